@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { dateLocales } from '#src/i18n/locales.ts'
+import { endpoint } from '#src/rest/endpoint.ts'
+import { permissions } from '#src/rest/permission.ts'
+import { roles } from './roles.ts'
+
+export const account = z.strictObject({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(roles),
+  permissions: z.array(z.enum(permissions)),
+  dateLocale: z.enum(dateLocales),
+})
+
+export const accountApi = {
+  get: endpoint({
+    server: 'account',
+    method: 'GET',
+    path: '/account',
+    summary: 'The signed-in account',
+    permission: 'session',
+    response: account,
+  }),
+  update: endpoint({
+    server: 'account',
+    method: 'PUT',
+    path: '/account',
+    summary: 'Change how the back office writes dates',
+    permission: 'session',
+    body: z.strictObject({ dateLocale: z.enum(dateLocales) }),
+    response: account,
+  }),
+  signIn: endpoint({
+    server: 'account',
+    method: 'POST',
+    path: '/sessions',
+    summary: 'Sign in; sets the session cookie',
+    permission: 'public',
+    body: z.strictObject({
+      email: z.string().trim().max(254),
+      password: z.string().max(1024),
+      code: z.string().trim().max(64).optional(),
+    }),
+    response: account,
+    status: 201,
+    errors: ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED', 'TOO_MANY_REQUESTS'],
+  }),
+  signOut: endpoint({
+    server: 'account',
+    method: 'POST',
+    path: '/sessions/logout',
+    summary: 'Sign out; also without a session',
+    permission: 'public',
+    status: 204,
+  }),
+}
+
+export type Account = z.output<typeof account>

@@ -1,0 +1,34 @@
+/** Every address below a language, whether its page exists yet or not: none can be a permalink. */
+export const pageNames = [
+  'industry-4-0',
+  'solution',
+  'benefits',
+  'features',
+  'how-it-works',
+  'pricing',
+  'rtls',
+  'iot-platform',
+  'simulator',
+  'connectivity',
+  'logistics',
+  'manufacturing',
+  'retail',
+  'news',
+  'documents',
+  'videos',
+  'events',
+  'about',
+  'partners',
+  'press',
+  'careers',
+  'contact',
+  'request-demo',
+  'sign-in',
+  'terms',
+  'privacy',
+] as const
+export type PageName = (typeof pageNames)[number]
+
+export function isPageName(text: string): text is PageName {
+  return (pageNames as readonly string[]).includes(text)
+}

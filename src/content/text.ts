@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+/** One line of text: trimmed, NFC, without control characters; length in characters. */
+export function line(min: number, max: number) {
+  return z
+    .string()
+    .transform(tidy)
+    .pipe(
+      z
+        .string()
+        .min(min)
+        .max(max)
+        .regex(/^[^\p{Cc}]*$/u, 'must not contain control characters'),
+    )
+}
+
+/** Text of several lines; CRLF becomes LF. */
+export function prose(max: number) {
+  return z
+    .string()
+    .transform((text) => tidy(text.replaceAll('\r\n', '\n')))
+    .pipe(
+      z
+        .string()
+        .max(max)
+        .regex(/^(?:[^\p{Cc}]|[\n\t])*$/u, 'must not contain control characters'),
+    )
+}
+
+/** Absent, null and empty mean the same; the answer is null. */
+export function optional<T extends z.ZodType>(schema: T) {
+  return z
+    .preprocess((value) => (isBlank(value) ? null : value), schema.nullable())
+    .optional()
+    .transform((value) => value ?? null)
+}
+
+const isBlank = (value: unknown) =>
+  value === undefined || (typeof value === 'string' && value.trim() === '')
+
+const tidy = (text: string) => text.trim().normalize('NFC')
+
+export const emailAddress = z
+  .string()
+  .transform((text) => text.trim().normalize('NFC'))
+  .pipe(z.email().max(254))
+
+export const lang = z.enum(['en', 'de', 'es', 'fr', 'it', 'pt'])

@@ -1,0 +1,31 @@
+export const langs = ['en', 'de', 'es', 'fr', 'it', 'pt'] as const
+export type Lang = (typeof langs)[number]
+
+export const defaultLang: Lang = 'en'
+
+export const localeOf = {
+  en: 'en-GB',
+  de: 'de-DE',
+  es: 'es-ES',
+  fr: 'fr-FR',
+  it: 'it-IT',
+  pt: 'pt-PT',
+} as const satisfies Record<Lang, string>
+
+/** Each language's name for itself, as the language switch shows it. */
+export const nameOf = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  it: 'Italiano',
+  pt: 'Português',
+} as const satisfies Record<Lang, string>
+
+export function isLang(text: unknown): text is Lang {
+  return (langs as readonly unknown[]).includes(text)
+}
+
+/** The locales in which the back office may write dates; Romanian is a date option only. */
+export const dateLocales = [...Object.values(localeOf), 'ro-RO'] as const
+export type DateLocale = (typeof dateLocales)[number]

@@ -1,0 +1,76 @@
+import type { CallInput, CallOutput, Endpoint } from './endpoint.ts'
+import { isFailure } from './failure.ts'
+import { send, type Answer } from './send.ts'
+
+interface Options {
+  /** Where each server answers; '' is the page's own origin. */
+  origins: Record<Endpoint['server'], string>
+  /** Told of every 401, so that the app signs out locally. */
+  onSignedOut?: (endpoint: Endpoint) => void
+  fetch?: typeof fetch
+}
+
+interface ListAnswer<T> {
+  items: T
+  total: number
+  /** The id to continue after; absent at the end. */
+  next?: string
+}
+
+export type Client = ReturnType<typeof createClient>
+
+export function createClient(options: Options) {
+  async function exchange<E extends Endpoint>(
+    endpoint: E,
+    input: CallInput<E>,
+  ): Promise<Answer<CallOutput<E>>> {
+    try {
+      return await send<E>({
+        method: endpoint.method,
+        path: addressOf(endpoint, input as Parts),
+        body: (input as Parts).body,
+        origin: options.origins[endpoint.server],
+        fetch: options.fetch,
+      })
+    } catch (error) {
+      if (isFailure(error) && error.code === 401) options.onSignedOut?.(endpoint)
+      throw error
+    }
+  }
+
+  return {
+    /** Answers the body; throws a `Failure`. */
+    async call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<CallOutput<E>> {
+      return (await exchange(endpoint, input)).data
+    },
+
+    /** For endpoints with `list: 'keyed'`: the items with the total and where to continue. */
+    async list<E extends Endpoint & { list: 'keyed' }>(
+      endpoint: E,
+      input: CallInput<E>,
+    ): Promise<ListAnswer<CallOutput<E>>> {
+      const { data, headers } = await exchange(endpoint, input)
+      const next = /[?&]after=([^&>]+)/.exec(headers.get('link') ?? '')?.[1]
+      return {
+        items: data,
+        total: Number(headers.get('x-total-count')),
+        ...(next && { next: decodeURIComponent(next) }),
+      }
+    },
+  }
+}
+
+interface Parts {
+  params?: Record<string, string>
+  query?: Record<string, string | number | undefined>
+  body?: unknown
+}
+
+function addressOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)]))
+  return search.size ? `${path}?${search}` : path
+}

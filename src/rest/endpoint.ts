@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+import type { Permission } from './permission.ts'
+import type { ErrorCode } from './problem.ts'
+
+/** One REST call, described once and used by the server, the browser, the tests and OpenAPI. */
+export interface Endpoint {
+  server: 'site' | 'account'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** The whole path; parameters as `:name`. */
+  path: `/${string}`
+  summary: string
+  /** `public`: a session is ignored. `session`: any signed-in account. */
+  permission: 'public' | 'session' | Permission
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  /** Absent where the answer has no body (204). */
+  response?: z.ZodType
+  /** 200 where absent. */
+  status?: 200 | 201 | 204
+  /** `keyed`: the handler answers a `Page`, the wire carries an object keyed by id. */
+  list?: 'keyed'
+  /** What it can answer beyond the errors that every call of its kind has. */
+  errors?: readonly ErrorCode[]
+  /** Bytes; 64 KiB where absent. */
+  bodyLimit?: number
+}
+
+type Part<E, K extends 'params' | 'query' | 'body', Side extends 'input' | 'output'> =
+  E extends Record<K, infer S extends z.ZodType>
+    ? { [P in K]: Side extends 'input' ? z.input<S> : z.output<S> }
+    : unknown
+
+/** What a caller passes. */
+export type CallInput<E extends Endpoint> = Part<E, 'params', 'input'> &
+  Part<E, 'query', 'input'> &
+  Part<E, 'body', 'input'>
+
+/** What the handler receives, after parsing. */
+export type HandlerInput<E extends Endpoint> = Part<E, 'params', 'output'> &
+  Part<E, 'query', 'output'> &
+  Part<E, 'body', 'output'>
+
+/** What travels back. */
+export type CallOutput<E extends Endpoint> = E extends { response: infer S extends z.ZodType }
+  ? z.output<S>
+  : undefined
+
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition

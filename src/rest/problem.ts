@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+export const errorCodes = [
+  'MALFORMED_REQUEST',
+  'NOT_SIGNED_IN',
+  'INVALID_CREDENTIALS',
+  'SECOND_FACTOR_REQUIRED',
+  'FORBIDDEN',
+  'FOREIGN_ORIGIN',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'PERMALINK_TAKEN',
+  'STALE_VERSION',
+  'TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'INVALID_FIELDS',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL',
+  'UNAVAILABLE',
+] as const
+export type ErrorCode = (typeof errorCodes)[number]
+
+export const statusOf = {
+  MALFORMED_REQUEST: 400,
+  NOT_SIGNED_IN: 401,
+  INVALID_CREDENTIALS: 401,
+  SECOND_FACTOR_REQUIRED: 401,
+  FORBIDDEN: 403,
+  FOREIGN_ORIGIN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  PERMALINK_TAKEN: 409,
+  STALE_VERSION: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  INVALID_FIELDS: 422,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const satisfies Record<ErrorCode, number>
+
+export const fieldFault = z.object({
+  field: z.string(),
+  rule: z.string(),
+  message: z.string(),
+})
+export type FieldFault = z.output<typeof fieldFault>
+
+/** Every failure on the wire, `application/problem+json`. */
+export const problem = z.object({
+  status: z.number().int(),
+  title: z.string(),
+  errorCode: z.enum(errorCodes),
+  message: z.string(),
+  requestId: z.string(),
+  fields: z.array(fieldFault).optional(),
+  /** A free value in place of the one that is taken. */
+  proposal: z.string().optional(),
+  /** The item as it is stored now, where a stale version was sent. */
+  current: z.unknown().optional(),
+})
+export type Problem = z.output<typeof problem>

@@ -1,0 +1,31 @@
+import { createElement, type ComponentType, type ReactElement } from 'react'
+
+/** When an island's code is fetched and hydrated. */
+export type When = 'idle' | 'visible' | 'interaction'
+
+let renderIsland: (element: ReactElement, prefix: string) => string
+if (import.meta.env.SSR) {
+  const { renderToString } = await import('react-dom/server')
+  renderIsland = (element, prefix) => renderToString(element, { identifierPrefix: `${prefix}-` })
+}
+
+/**
+ * Marks a component as an island: the server renders it as a root of its own with its properties
+ * beside it, the browser receives the component itself. `name` is its file name without `.island.tsx`.
+ * Properties must survive JSON.
+ */
+export function island<P extends object>(
+  Component: ComponentType<P>,
+  name: string,
+  when: When,
+): ComponentType<P> {
+  if (!import.meta.env.SSR) return Component
+  return (props: P) => (
+    <div
+      data-island={name}
+      data-when={when}
+      data-props={JSON.stringify(props)}
+      dangerouslySetInnerHTML={{ __html: renderIsland(createElement(Component, props), name) }}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { Lang } from '#src/i18n/locales.ts'
+
+/** A form that was posted without JavaScript and could not be taken. */
+export interface RefusedForm {
+  /** Which form of the page: 'newsletter' is the footer's. */
+  form: string
+  values: Record<string, string>
+  /** Message by field name; '' is the form as a whole. */
+  faults: Record<string, string>
+}
+
+export interface PageProps<Data = undefined> {
+  lang: Lang
+  /** Path below the language, '' for home. */
+  name: string
+  data: Data
+  /** The known query keys of the address, those that are part of its identity. */
+  query: Readonly<Record<string, string>>
+  refused?: RefusedForm
+}
+
+/** One public page as it is drawn; what it is drawn from is loaded by the map in `pages.ts`. */
+export interface SitePage<Data = undefined> {
+  /** Without the brand name; home's own title is whole. */
+  title(props: PageProps<Data>): string
+  /** 50 to 160 characters. */
+  description(props: PageProps<Data>): string
+  /** The colour behind the header at the top of the page. */
+  ground: 'ink' | 'paper'
+  robots?: 'noindex'
+  /** ISO times for Open Graph, where the page is an article. */
+  article?(props: PageProps<Data>): { publishedAt: string; updatedAt: string }
+  View(props: PageProps<Data>): ReactNode
+}
