@@ -1,0 +1,85 @@
+import { defineConfig } from 'oxlint'
+import { boundaries } from './scripts/boundaries.ts'
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
+  ignorePatterns: ['build/**', 'data/**', 'screenshots/**'],
+  rules: {
+    'no-restricted-imports': ['error', { patterns: [{ group: ['../../../**'] }] }],
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'max-lines': ['error', { max: 300 }],
+    'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'anywhere' }],
+    eqeqeq: 'error',
+    'no-else-return': 'error',
+    // In a transaction the inner `db` hides the outer one on purpose.
+    'no-shadow': ['error', { allow: ['db', '_'] }],
+    'no-throw-literal': 'error',
+    'no-useless-return': 'error',
+    'no-var': 'error',
+    'array-callback-return': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/jsx-no-useless-fragment': 'error',
+    'react/jsx-no-target-blank': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-deprecated': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/no-unsafe-argument': 'error',
+    'typescript/no-unsafe-assignment': 'error',
+    'typescript/no-unsafe-call': 'error',
+    'typescript/no-unsafe-member-access': 'error',
+    'typescript/no-unsafe-return': 'error',
+    // A failed call is thrown as the plain value that the forms show.
+    'typescript/only-throw-error': ['error', { allow: ['Failure'] }],
+    'typescript/return-await': ['error', 'error-handling-correctness-only'],
+    'typescript/switch-exhaustiveness-check': [
+      'error',
+      { considerDefaultExhaustiveForUnions: true },
+    ],
+    // Of the categories, but louder than useful here.
+    'import/no-named-as-default-member': 'off',
+    'import/no-unassigned-import': 'off',
+    'no-underscore-dangle': 'off',
+    'no-unmodified-loop-condition': 'off',
+    'react/react-in-jsx-scope': 'off',
+    'typescript/consistent-return': 'off',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'typescript/unbound-method': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/filename-case': ['error', { case: 'kebabCase' }],
+    'unicorn/no-abusive-eslint-disable': 'error',
+    'unicorn/prefer-node-protocol': 'error',
+    'unicorn/prefer-array-some': 'error',
+  },
+  overrides: [
+    ...boundaries,
+    {
+      files: ['src/*/**'],
+      excludeFiles: ['src/**/server/**', 'src/**/*.test.ts', 'src/**/*.test.tsx'],
+      rules: { 'import/no-nodejs-modules': 'error' },
+    },
+    {
+      // The policy of the public pages (style-src 'self') drops style attributes.
+      files: ['src/**'],
+      excludeFiles: ['src/admin/**', 'src/**/admin/**'],
+      rules: { 'react/forbid-dom-props': ['error', { forbid: ['style'] }] },
+    },
+    {
+      // Not part of the TypeScript program: types are unknown there.
+      files: ['**/*.mjs'],
+      rules: {
+        'typescript/no-unsafe-argument': 'off',
+        'typescript/no-unsafe-assignment': 'off',
+        'typescript/no-unsafe-call': 'off',
+        'typescript/no-unsafe-member-access': 'off',
+        'typescript/no-unsafe-return': 'off',
+      },
+    },
+    { files: ['*.config.ts'], rules: { 'import/no-default-export': 'off' } },
+  ],
+})
