@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import styles from './field.module.css'
+
+/** What every kind of field takes; the rest goes to its control. */
+export interface FieldText {
+  label: string
+  name: string
+  /** The word at the right of the label; makes the field mandatory. */
+  required?: string
+  hint?: ReactNode
+  error?: string
+  id?: string
+}
+
+interface FrameProps extends Omit<FieldText, 'name'> {
+  id: string
+  children: ReactNode
+}
+
+/** The error's element is always there, so that a script can fill it in: see `field-error.ts`. */
+export function FieldFrame({ id, label, required, hint, error, children }: FrameProps) {
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {required && (
+          <span className={styles.required} aria-hidden="true">
+            {required}
+          </span>
+        )}
+      </div>
+      {children}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <p className={styles.error} id={`${id}-error`}>
+        {error}
+      </p>
+    </div>
+  )
+}
+
+/** The attributes that tie a control to its label, hint and error. */
+export function controlProps(id: string, { name, required, hint, error }: FieldText) {
+  return {
+    id,
+    name,
+    required: required !== undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
+    className: styles.control,
+  }
+}

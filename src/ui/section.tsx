@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import styles from './section.module.css'
+
+interface SectionProps {
+  ground?: 'ink' | 'paper' | 'paper-2' | 'orange'
+  id?: string
+  title?: ReactNode
+  /** 1 for the section that opens a page. */
+  level?: 1 | 2
+  /** Stands right of the title: what it is about, and its limit. */
+  lead?: ReactNode
+  /** Above the title: breadcrumb or chip. */
+  above?: ReactNode
+  /** Leaves room for the header that lies over the first section of an ink page. */
+  underHeader?: boolean
+  children?: ReactNode
+}
+
+export function Section(props: SectionProps) {
+  const { ground = 'paper', id, title, level = 2, lead, above, underHeader, children } = props
+  const Title = `h${level}` as const
+  const classes = [
+    styles.section,
+    ground === 'paper-2' && styles.quiet,
+    underHeader && styles.under,
+  ]
+  return (
+    <section
+      id={id}
+      data-ground={ground === 'paper-2' ? 'paper' : ground}
+      className={classes.filter(Boolean).join(' ')}
+    >
+      <div className={styles.content}>
+        {above}
+        {(title ?? lead) && (
+          <div className={styles.head}>
+            {title && <Title>{title}</Title>}
+            {lead && <div className={styles.lead}>{lead}</div>}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** The 1200 px column with its margins, for sections that draw their own ground. */
+export function Content({ children }: { children: ReactNode }) {
+  return <div className={styles.content}>{children}</div>
+}
