@@ -1,0 +1,11 @@
+import { PostgresAdapter, sql, type Kysely, type RawBuilder } from 'kysely'
+
+export const isPostgres = (db: Kysely<unknown>): boolean =>
+  db.getExecutor().adapter instanceof PostgresAdapter
+
+/** The column types that differ; `text`, `integer` and `boolean` are the same on both engines. */
+export function typesOf(db: Kysely<unknown>): Record<'time' | 'json', RawBuilder<unknown>> {
+  return isPostgres(db)
+    ? { time: sql`timestamptz(3)`, json: sql`jsonb` }
+    : { time: sql`text`, json: sql`json` }
+}

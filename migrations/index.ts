@@ -1,0 +1,13 @@
+import type { Migration } from 'kysely/migration'
+import * as accountsAndOutbox from './0001-accounts-and-outbox.ts'
+import * as news from './0002-news.ts'
+import * as search from './0003-search.ts'
+import * as enquiries from './0004-enquiries.ts'
+
+/** In the order of their names; one that has been released is never edited. */
+export const migrations: Record<string, Migration> = {
+  '0001-accounts-and-outbox': accountsAndOutbox,
+  '0002-news': news,
+  '0003-search': search,
+  '0004-enquiries': enquiries,
+}

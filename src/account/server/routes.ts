@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { notFound } from '#src/server/http/problem-error.ts'
+import { route } from '#src/server/http/route.ts'
+import { sessionCookie } from '#src/server/http/session-cookie.ts'
+import type { Platform } from '#src/server/platform.ts'
+import { accountApi } from '../contract.ts'
+import { findAccount, updateDateLocale } from './accounts.ts'
+import { presentAccount } from './present.ts'
+import { absoluteMs, endSession } from './sessions.ts'
+import { signIn } from './sign-in.ts'
+
+export function accountRoutes(app: FastifyInstance, platform: Platform): void {
+  const { store, config } = platform
+  const cookie = sessionCookie(config)
+
+  route(app, platform, accountApi.get, async (_, { actor }) => {
+    const account = await findAccount(store.db, actor.id)
+    if (!account) throw notFound()
+    return presentAccount(account)
+  })
+
+  route(app, platform, accountApi.update, async ({ body }, { actor }) =>
+    presentAccount(await store.write([], (db) => updateDateLocale(db, actor.id, body.dateLocale))),
+  )
+
+  route(app, platform, accountApi.signIn, async ({ body }, { request, reply }) => {
+    const { account, token } = await signIn(platform, { ...body, ip: request.ip })
+    reply.header('set-cookie', cookie.set(token, absoluteMs / 1000))
+    return presentAccount(account)
+  })
+
+  route(app, platform, accountApi.signOut, async (_, { request, reply }) => {
+    const token = cookie.read(request.headers.cookie)
+    if (token) await endSession(store, token)
+    reply.header('set-cookie', cookie.clear())
+    return undefined
+  })
+}

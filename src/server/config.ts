@@ -1,0 +1,110 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+
+const absent = (value: unknown) => (value === '' ? undefined : value)
+const setting = <T extends z.ZodType>(schema: T) => z.preprocess(absent, schema)
+
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, ''), {
+    message: 'must be an origin such as https://www.example.com, without a path',
+  })
+  .transform((text) => new URL(text).origin)
+
+const network = z.string().refine((text) => {
+  const [address = '', bits] = text.split('/')
+  const most = isIP(address) === 6 ? 128 : 32
+  return isIP(address) !== 0 && (bits === undefined || (/^\d+$/.test(bits) && +bits <= most))
+}, 'must be IP addresses or networks such as 10.0.0.0/8, separated by commas')
+
+export const configSchema = z.object({
+  HOST: setting(z.string().default('127.0.0.1')).describe('Address to listen on'),
+  PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000)).describe(
+    'Port to listen on; 0 takes a free one',
+  ),
+  DATA_DIR: setting(z.string().default('./data')).describe(
+    'Folder of the embedded store and the files; a local disk',
+  ),
+  DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()).describe(
+    'PostgreSQL; absent: SQLite in DATA_DIR',
+  ),
+  PUBLIC_URL: setting(origin.optional()).describe(
+    'Origin under which visitors reach the site; absent: http://HOST:PORT',
+  ),
+  ACCOUNT_URL: setting(origin.optional()).describe(
+    'Origin of the account server; absent: the same as the site',
+  ),
+  COOKIE_DOMAIN: setting(z.string().regex(/^[a-z0-9.-]+$/i).optional()).describe(
+    'Domain of the session cookie, needed where ACCOUNT_URL is another host',
+  ),
+  SERVE: setting(z.enum(['all', 'site', 'account']).default('all')).describe(
+    'Which servers run in this process',
+  ),
+  SEED: setting(z.enum(['demo', 'none']).default('none')).describe(
+    'demo: fill an empty store with demo content',
+  ),
+  ADMIN_EMAIL: setting(z.union([z.email().max(254), z.literal('admin@localhost')]).default('admin@localhost')).describe(
+    'First administrator, created where there is none',
+  ),
+  ADMIN_PASSWORD: setting(z.string().min(12).max(1024).optional()).describe(
+    'Password of the first administrator; absent: a random one, printed once',
+  ),
+  SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional()).describe(
+    'Mail server; absent: mails wait in the outbox',
+  ),
+  TRUSTED_PROXIES: setting(
+    z
+      .string()
+      .default('')
+      .transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean))
+      .pipe(z.array(network)),
+  ).describe('Proxies whose X-Forwarded-For is believed, as addresses or networks'),
+  RATE_LIMITS: setting(z.enum(['on', 'off']).default('on')).describe(
+    'off only where HOST is a loopback address',
+  ),
+  LOG_LEVEL: setting(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ).describe('How much is logged'),
+})
+
+export type Config = Readonly<
+  z.output<typeof configSchema> & { publicUrl: string | undefined; loopback: boolean }
+>
+
+/** Parses the whole environment; throws one error that names every fault. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = configSchema.safeParse(environment)
+  const faults = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
+  const loopback = isLoopback(parsed.data?.HOST ?? environment.HOST ?? '127.0.0.1')
+  faults.push(...contradictions(parsed.data ?? environment, loopback))
+  if (!parsed.success || faults.length)
+    throw new Error(`The configuration is not usable:\n${faults.map((f) => `  ${f}`).join('\n')}`)
+  return { ...parsed.data, publicUrl: parsed.data.PUBLIC_URL, loopback }
+}
+
+function contradictions(
+  config: Record<string, unknown> | z.output<typeof configSchema>,
+  loopback: boolean,
+): string[] {
+  const { RATE_LIMITS, ACCOUNT_URL, PUBLIC_URL, COOKIE_DOMAIN } = config as Record<string, string>
+  const faults: string[] = []
+  if (RATE_LIMITS === 'off' && !loopback)
+    faults.push('RATE_LIMITS: off is accepted only where HOST is a loopback address')
+  if (!ACCOUNT_URL || !URL.canParse(ACCOUNT_URL)) return faults
+  if (!PUBLIC_URL || !URL.canParse(PUBLIC_URL)) {
+    faults.push('PUBLIC_URL: is needed where ACCOUNT_URL is set')
+    return faults
+  }
+  const hosts = [new URL(PUBLIC_URL).hostname, new URL(ACCOUNT_URL).hostname]
+  if (hosts[0] !== hosts[1] && !hosts.every((host) => isWithin(host, COOKIE_DOMAIN)))
+    faults.push('COOKIE_DOMAIN: must be a domain that holds the hosts of PUBLIC_URL and ACCOUNT_URL')
+  return faults
+}
+
+function isWithin(host: string | undefined, domain: string | undefined): boolean {
+  return Boolean(domain && host && (host === domain || host.endsWith(`.${domain}`)))
+}
+
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+}

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { Write } from './tables.ts'
+
+/** What changed: a topic such as `news`; `*` is everything (after a gap in the connection). */
+type Listener = (topic: string) => void
+
+export interface Changes {
+  listen(listener: Listener): void
+  /** Tells the listeners of this process. */
+  tell(topics: readonly string[]): void
+}
+
+interface SharedChanges extends Changes {
+  /** Tells the other servers when the transaction is committed. */
+  announce(db: Write, topics: readonly string[]): Promise<void>
+  close(): Promise<void>
+}
+
+export function localChanges(): Changes {
+  const listeners = new Set<Listener>()
+  return {
+    listen: (listener) => void listeners.add(listener),
+    tell(topics) {
+      for (const topic of topics) for (const listener of listeners) listener(topic)
+    },
+  }
+}
+
+const channel = 'trilane_changes'
+
+/** Changes that reach every server on the database through LISTEN/NOTIFY. */
+export async function postgresChanges(url: string): Promise<SharedChanges> {
+  const local = localChanges()
+  let closed = false
+  let client = await listen()
+
+  async function listen(): Promise<pg.Client> {
+    const fresh = new pg.Client({ connectionString: url, keepAlive: true })
+    fresh.on('notification', ({ payload }) => local.tell([payload ?? '*']))
+    fresh.on('error', () => {})
+    fresh.on('end', () => void reconnect())
+    await fresh.connect()
+    await fresh.query(`listen ${channel}`)
+    return fresh
+  }
+
+  async function reconnect(): Promise<void> {
+    while (!closed) {
+      try {
+        client = await listen()
+        local.tell(['*'])
+        return
+      } catch {
+        await sleep(500)
+      }
+    }
+  }
+
+  return {
+    ...local,
+    async announce(db, topics) {
+      for (const topic of topics)
+        await sql`select pg_notify(${channel}, ${topic})`.execute(db)
+    },
+    async close() {
+      closed = true
+      await client.end()
+    },
+  }
+}

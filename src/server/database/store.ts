@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import { Kysely, type Dialect } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { localChanges, postgresChanges, type Changes } from './changes.ts'
+import { migrate } from './migrate.ts'
+import { openPool, postgresDialect } from './postgres.ts'
+import { NodeSqliteDialect } from './sqlite.ts'
+import type { Database, Engine, Tables, Write } from './tables.ts'
+
+export interface Store {
+  readonly engine: Engine
+  /** For reading. Writes go through `write`. */
+  readonly db: Database
+  /**
+   * Runs the work in one transaction; when it is committed, everybody who listens to the topics,
+   * on every server, is told before the promise resolves (other servers: at once after).
+   */
+  write<T>(topics: readonly string[], work: (db: Write) => Promise<T>): Promise<T>
+  readonly changes: Changes
+  close(): Promise<void>
+}
+
+interface Target {
+  /** PostgreSQL; absent: SQLite below `dataDir`. */
+  databaseUrl?: string
+  dataDir: string
+}
+
+/** Opens the store and brings it to the newest migration. */
+export async function openStore(
+  target: Target,
+  migrations: Record<string, Migration>,
+): Promise<Store> {
+  return target.databaseUrl
+    ? openPostgres(target.databaseUrl, migrations)
+    : openSqlite(join(target.dataDir, 'trilane.sqlite'), migrations)
+}
+
+async function openSqlite(file: string, migrations: Record<string, Migration>): Promise<Store> {
+  const db = connect(new NodeSqliteDialect(file))
+  await migrate(db, migrations)
+  const changes = localChanges()
+  return {
+    engine: 'sqlite',
+    db,
+    changes,
+    async write(topics, work) {
+      const result = await db.transaction().execute(work)
+      changes.tell(topics)
+      return result
+    },
+    close: () => db.destroy(),
+  }
+}
+
+async function openPostgres(url: string, migrations: Record<string, Migration>): Promise<Store> {
+  const pool = openPool(url)
+  const db = connect(postgresDialect(pool))
+  await migrate(db, migrations)
+  const changes = await postgresChanges(url)
+  return {
+    engine: 'postgres',
+    db,
+    changes,
+    async write(topics, work) {
+      const result = await db.transaction().execute(async (db) => {
+        const done = await work(db)
+        await changes.announce(db, topics)
+        return done
+      })
+      changes.tell(topics)
+      return result
+    },
+    async close() {
+      await changes.close()
+      await db.destroy()
+    },
+  }
+}
+
+const connect = (dialect: Dialect): Database => new Kysely<Tables>({ dialect })

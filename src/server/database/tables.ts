@@ -1,0 +1,9 @@
+import type { Kysely, Transaction } from 'kysely'
+
+/** Every table by name. A feature adds its own by augmenting this interface beside its code. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by the features
+export interface Tables {}
+
+export type Database = Kysely<Tables>
+export type Write = Transaction<Tables>
+export type Engine = 'sqlite' | 'postgres'

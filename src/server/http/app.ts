@@ -1,0 +1,93 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { newId } from '../id.ts'
+import type { Platform } from '../platform.ts'
+import { isOwnOrigin } from './origin.ts'
+import { ProblemError } from './problem-error.ts'
+import { securityHeaders } from './security-headers.ts'
+import { sessionCookie } from './session-cookie.ts'
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+/** Answers a request before the framework sees it; false where it is not its own. */
+export type Front = (request: IncomingMessage, response: ServerResponse) => boolean
+
+const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+/** A server with the order of checks that every call shares; routes are added by the caller. */
+export function createApp(platform: Platform, front: Front = () => false): FastifyInstance {
+  const { config, log } = platform
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => newId(),
+    trustProxy: config.TRUSTED_PROXIES.length ? config.TRUSTED_PROXIES : false,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    requestTimeout: 120_000,
+    bodyLimit: 65_536,
+    frameworkErrors: (error, request, reply) => void answer(error, request, reply),
+    serverFactory: (handler) => createServer({ requireHostHeader: true }, guarded(handler, front)),
+  }) as unknown as FastifyInstance
+  app.removeContentTypeParser('text/plain')
+  app.decorateRequest('actor', undefined)
+
+  const headers = securityHeaders(config)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers)
+    reply.header('cache-control', 'no-store')
+    if (request.is404 || !unsafe.has(request.method)) return
+    const { startsSession = false } = request.routeOptions.config
+    const hasSession = sessionCookie(config).read(request.headers.cookie) !== undefined
+    if (!isOwnOrigin(config, { headers: request.headers, hasSession, startsSession }))
+      throw new ProblemError('FOREIGN_ORIGIN')
+  })
+  app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply))
+  return app
+
+  function answer(
+    error: FastifyError | ProblemError | Error,
+    request: FastifyRequest,
+    reply: Parameters<Parameters<FastifyInstance['setErrorHandler']>[0]>[2],
+  ) {
+    const problem = problemOf(error)
+    if (problem.status >= 500) request.log.error({ err: error }, 'a request failed')
+    if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
+    return reply
+      .status(problem.status)
+      .type('application/problem+json; charset=utf-8')
+      .send(JSON.stringify(problem.toProblem(request.id)))
+  }
+}
+
+const codeOfStatus = {
+  400: 'MALFORMED_REQUEST',
+  404: 'NOT_FOUND',
+  413: 'TOO_LARGE',
+  414: 'MALFORMED_REQUEST',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  503: 'UNAVAILABLE',
+} as const
+
+function problemOf(error: Error & { statusCode?: number }): ProblemError {
+  if (error instanceof ProblemError) return error
+  const code = codeOfStatus[error.statusCode as keyof typeof codeOfStatus]
+  return new ProblemError(code ?? 'INTERNAL')
+}
+
+/** Refuses what proxies and servers read differently, then lets finished pages answer first. */
+function guarded(handler: Listener, front: Front): Listener {
+  return (request, response) => {
+    if (isAmbiguous(request)) {
+      response.writeHead(400, { 'content-type': 'text/plain', connection: 'close' })
+      response.end('Bad Request')
+    } else if (!front(request, response)) handler(request, response)
+  }
+}
+
+function isAmbiguous({ rawHeaders, url = '' }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let i = 0; i < rawHeaders.length; i += 2) if (/^host$/i.test(rawHeaders[i]!)) hosts += 1
+  return hosts > 1 || !url.startsWith('/')
+}
+
+export type HttpServer = Server

@@ -1,0 +1,33 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { isLoopback, type Config } from '../config.ts'
+
+interface Sender {
+  headers: IncomingHttpHeaders
+  hasSession: boolean
+  /** `POST /sessions`: signing a visitor in from elsewhere is an attack too. */
+  startsSession: boolean
+}
+
+/** Whether an unsafe request may come from where it says it comes. */
+export function isOwnOrigin(config: Config, sender: Sender): boolean {
+  const { origin, 'sec-fetch-site': fetchSite } = sender.headers
+  if (origin === undefined && fetchSite === undefined)
+    return !sender.hasSession && !sender.startsSession
+  if (origin !== undefined && !isAllowed(config, origin)) return false
+  return fetchSite === undefined || isAcceptableSite(config, String(fetchSite), origin)
+}
+
+function isAllowed(config: Config, origin: string): boolean {
+  if (config.publicUrl !== undefined)
+    return origin === config.publicUrl || origin === config.ACCOUNT_URL
+  if (!URL.canParse(origin)) return false
+  const { protocol, hostname, port } = new URL(origin)
+  const sameHost = hostname === config.HOST || isLoopback(hostname.replace(/^\[|\]$/g, ''))
+  return protocol === 'http:' && sameHost && Number(port || 80) === config.PORT
+}
+
+/** Another origin of the same site is ours only where it has named itself and is allowed by name. */
+function isAcceptableSite(config: Config, site: string, origin: string | undefined): boolean {
+  if (site === 'same-origin') return true
+  return site === 'same-site' && origin !== undefined && config.ACCOUNT_URL !== undefined
+}

@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { CallOutput, Endpoint, HandlerInput } from '#src/rest/endpoint.ts'
+import type { Page } from '#src/rest/page.ts'
+import type { Actor, Platform } from '../platform.ts'
+import { ProblemError } from './problem-error.ts'
+import { parse } from './parse.ts'
+import { sessionCookie } from './session-cookie.ts'
+
+interface Context<E extends Endpoint> {
+  /** Who calls; absent on a public call. */
+  actor: E extends { permission: 'public' } ? undefined : Actor
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** What a handler answers: the body, or for a keyed list the page of it. */
+type HandlerOutput<E extends Endpoint> = E extends {
+  list: 'keyed'
+  response: z.ZodType<Record<string, infer T extends { id: string }>>
+}
+  ? Page<T>
+  : CallOutput<E>
+
+type Handle<E extends Endpoint> = (
+  input: HandlerInput<E>,
+  context: Context<E>,
+) => Promise<HandlerOutput<E>>
+
+const defaultBodyLimit = 65_536
+
+/** Registers one call: who may make it, what it takes, what leaves the server. */
+export function route<E extends Endpoint>(
+  app: FastifyInstance,
+  platform: Platform,
+  endpoint: E,
+  handle: Handle<E>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    bodyLimit: endpoint.bodyLimit ?? defaultBodyLimit,
+    config: { startsSession: endpoint.path === '/sessions' },
+    onRequest: (request, reply) => admit(platform, endpoint, request, reply),
+    async handler(request, reply) {
+      if (endpoint.body && request.headers['content-type'] === undefined)
+        throw new ProblemError('UNSUPPORTED_MEDIA_TYPE')
+      const input = {
+        params: endpoint.params && parse(endpoint.params, request.params),
+        query: endpoint.query && parse(endpoint.query, request.query),
+        body: endpoint.body && parse(endpoint.body, request.body),
+      }
+      const context = { actor: request.actor, request, reply } as Context<E>
+      const output = await handle(input as HandlerInput<E>, context)
+      reply.status(endpoint.status ?? 200)
+      if (!endpoint.response) return reply.send()
+      const body = endpoint.list ? keyed(request, reply, output as unknown as Page<Item>) : output
+      return endpoint.response.parse(body)
+    },
+  })
+}
+
+async function admit(
+  platform: Platform,
+  { permission }: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  if (permission === 'public') return
+  const cookie = sessionCookie(platform.config)
+  const token = cookie.read(request.headers.cookie)
+  const actor = token && (await platform.authenticate(token))
+  if (!actor) {
+    reply.header('set-cookie', cookie.clear())
+    throw new ProblemError('NOT_SIGNED_IN')
+  }
+  if (permission !== 'session' && !actor.permissions.includes(permission))
+    throw new ProblemError('FORBIDDEN')
+  request.actor = actor
+}
+
+interface Item {
+  id: string
+}
+
+function keyed(request: FastifyRequest, reply: FastifyReply, page: Page<Item>) {
+  reply.header('x-total-count', page.total)
+  if (page.next !== undefined) {
+    const url = new URL(request.url, 'http://localhost')
+    url.searchParams.set('after', page.next)
+    reply.header('link', `<${url.pathname}${url.search}>; rel="next"`)
+  }
+  return Object.fromEntries(page.items.map((item) => [item.id, item]))
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | undefined
+  }
+  interface FastifyContextConfig {
+    startsSession?: boolean
+  }
+}

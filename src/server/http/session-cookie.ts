@@ -1,0 +1,24 @@
+import type { Config } from '../config.ts'
+
+/** How the session cookie is called and scoped under a configuration. */
+export function sessionCookie(config: Config) {
+  const secure = config.publicUrl?.startsWith('https:') ?? false
+  const shared = config.COOKIE_DOMAIN !== undefined
+  const prefix = secure ? (shared ? '__Secure-' : '__Host-') : ''
+  const name = `${prefix}session`
+  const scope = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}${
+    shared ? `; Domain=${config.COOKIE_DOMAIN}` : ''
+  }`
+  return {
+    set: (token: string, maxAge: number) => `${name}=${token}; Max-Age=${maxAge}; ${scope}`,
+    clear: () => `${name}=; Max-Age=0; ${scope}`,
+    /** The token of a request, absent where there is none. */
+    read(header: string | undefined): string | undefined {
+      for (const part of header?.split(';') ?? []) {
+        const [key, value] = part.trim().split('=', 2)
+        if (key === name && value) return value
+      }
+      return undefined
+    },
+  }
+}

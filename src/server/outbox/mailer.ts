@@ -1,0 +1,32 @@
+import nodemailer from 'nodemailer'
+import type { Mail } from './table.ts'
+
+export interface Mailer {
+  /** Resolves when the mail server has taken it. `id` becomes the Message-ID: a repeat carries the same. */
+  send(id: string, mail: Mail): Promise<void>
+  close(): void
+}
+
+export function smtpMailer(url: string, from: { name: string; address: string }): Mailer {
+  const transport = nodemailer.createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  })
+  const domain = from.address.split('@')[1]
+  return {
+    async send(id, { to, subject, text, replyTo }) {
+      await transport.sendMail({
+        messageId: `<${id}@${domain}>`,
+        from,
+        // An object: as a string, 'a@x, b@y' would be two recipients.
+        to: { name: '', address: to },
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+        subject,
+        text,
+      })
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Permission } from '#src/rest/permission.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Store } from './database/store.ts'
+import type { RateLimits } from './http/rate-limits.ts'
+import type { Outbox } from './outbox/outbox.ts'
+
+/** Who makes a call that needs a session. */
+export interface Actor {
+  id: string
+  permissions: readonly Permission[]
+  /** SHA-256 of the session's token. */
+  session: string
+}
+
+/** What the servers stand on; made once at the start, passed down. */
+export interface Platform {
+  readonly config: Config
+  readonly store: Store
+  readonly clock: Clock
+  readonly log: FastifyBaseLogger
+  readonly limits: RateLimits
+  readonly outbox: Outbox
+  /** Absent where the token is unknown, ended or its account gone. */
+  authenticate(token: string): Promise<Actor | undefined>
+}

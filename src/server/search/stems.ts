@@ -1,0 +1,61 @@
+import { newStemmer, type Stemmer } from 'snowball-stemmers'
+import type { Lang } from '#src/i18n/locales.ts'
+
+const names: Record<Lang, string> = {
+  en: 'english',
+  de: 'german',
+  es: 'spanish',
+  fr: 'french',
+  it: 'italian',
+  pt: 'portuguese',
+}
+const stemmers = new Map<Lang, Stemmer>()
+
+function stemmerOf(lang: Lang): Stemmer {
+  const known = stemmers.get(lang) ?? newStemmer(names[lang])
+  stemmers.set(lang, known)
+  return known
+}
+
+/** Lower case, without accents, ligatures spelled out. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+}
+
+/** The words of a text, in lower case, elided articles (l’, dell’) taken off. */
+export function words(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/\b(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|all|dall|dell|nell|sull|un|quest|quell)['’](?=\p{L})/gu, '')
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/**
+ * Every spelling under which a word is indexed and asked for: stemmed with and without its accents,
+ * German umlauts also as ae, oe, ue, Portuguese plurals in -ns as -m (armazéns, imagens).
+ */
+export function stemsOf(lang: Lang, word: string): string[] {
+  const spellings = new Set([word, fold(word)])
+  if (lang === 'de')
+    spellings.add(word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue'))
+  if (lang === 'pt') for (const s of [...spellings]) if (s.endsWith('ns')) spellings.add(`${s.slice(0, -2)}m`)
+  const stemmer = stemmerOf(lang)
+  return [...new Set([...spellings].map((spelling) => fold(stemmer.stem(spelling))))]
+}
+
+/** What the index holds for a text: each word folded and in every stemmed spelling. */
+export function indexText(lang: Lang, text: string): string {
+  const terms = new Set<string>()
+  for (const word of words(text)) {
+    terms.add(fold(word))
+    for (const stem of stemsOf(lang, word)) terms.add(stem)
+  }
+  return [...terms].join(' ')
+}
