@@ -1,0 +1,58 @@
+/** What the list of articles is drawn from. */
+export interface NewsTeaser {
+  id: string
+  title: string
+  permalink: string
+  categories: readonly string[]
+  /** ISO time, UTC. */
+  publishedAt: string
+  /** The first 200 characters of the text or so, without markup. */
+  summary: string
+}
+
+export interface NewsIndexData {
+  /** One page of them, 12 at most, newest publication first. */
+  items: readonly NewsTeaser[]
+  /** On all pages, under the same category or search. */
+  total: number
+  /** Every category of the language, in its order. */
+  categories: readonly string[]
+  category?: string
+  search?: string
+  /** From 1. */
+  page: number
+  pages: number
+}
+
+export interface Heading {
+  /** The id of the `h2` in the content. */
+  id: string
+  text: string
+}
+
+export interface Article {
+  id: string
+  title: string
+  permalink: string
+  categories: readonly string[]
+  /** Sanitised HTML, its `h2` elements with ids. */
+  content: string
+  /** ISO times, UTC. */
+  publishedAt: string
+  updatedAt: string
+  /** As in `NewsTeaser`. */
+  summary: string
+}
+
+export interface ArticleData {
+  item: Article
+  /** Every `h2` of the content, in its order. */
+  headings: readonly Heading[]
+  readingMinutes: number
+  /** 3 at most, without the article itself. */
+  related: readonly NewsTeaser[]
+  /** Whether the change is worth a mention: a day or more after publication. */
+  updatedShown: boolean
+  /** Absolute, for sharing. */
+  url: string
+}
