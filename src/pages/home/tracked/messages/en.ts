@@ -1,0 +1,24 @@
+export const en = {
+  heading: 'What carries a tag',
+  figure: {
+    tag: 'UWB tag on the overhead guard',
+    ring: 'Circle of uncertainty',
+    ringNote: '3D accuracy up to 10 cm, drawn larger',
+  },
+  forklifts: {
+    name: 'Forklifts',
+    text: 'A position up to 16 times a second. Speed, idling and distance follow from it.',
+  },
+  pallets: {
+    name: 'Pallets',
+    text: 'Where each one stands, and since when. FIFO compliance is read from that.',
+  },
+  tools: {
+    name: 'Tools',
+    text: 'Where each one was last seen. The search ends at a spot on the plan, not at the other end of the hall.',
+  },
+  people: {
+    name: 'People',
+    text: 'Seen by the driver before they meet the truck. Which positions are stored, and how long, belongs in the works agreement.',
+  },
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import type { Dictionaries } from '#src/i18n/translate.ts'
+import type { Translated } from '#src/i18n/translated.ts'
+import { PalletFigure, PersonFigure, ToolFigure } from '#src/ui/tracked/carried-figures.tsx'
+import { ForkliftFigure } from '#src/ui/tracked/forklift-figure.tsx'
+import { de } from './messages/de.ts'
+import { en } from './messages/en.ts'
+import { es } from './messages/es.ts'
+import { fr } from './messages/fr.ts'
+import { it } from './messages/it.ts'
+import { pt } from './messages/pt.ts'
+import styles from './tracked-section.module.css'
+
+const dictionaries: Dictionaries<Translated<typeof en>> = { en, de, es, fr, it, pt }
+
+const carried: ReadonlyArray<readonly ['pallets' | 'tools' | 'people', () => ReactNode]> = [
+  ['pallets', PalletFigure],
+  ['tools', ToolFigure],
+  ['people', PersonFigure],
+]
+
+/** What the system follows: the forklift large, with its tag; pallets, tools and people beside it. */
+export function TrackedSection({ lang }: { lang: Lang }) {
+  const t = dictionaries[lang]
+  return (
+    <section className={styles.section} aria-labelledby="tracked">
+      <h2 id="tracked">{t.heading}</h2>
+      <div className={styles.board}>
+        <div className={styles.forklifts} data-ground="ink">
+          <ForkliftFigure labels={t.figure} locale={localeOf[lang]} />
+          <div className={styles.text}>
+            <h3>{t.forklifts.name}</h3>
+            <p>{t.forklifts.text}</p>
+          </div>
+        </div>
+        <ul className={styles.carried}>
+          {carried.map(([kind, Figure]) => (
+            <li key={kind}>
+              <Figure />
+              <div>
+                <h3>{t[kind].name}</h3>
+                <p>{t[kind].text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { BarChart } from '../plan/bar-chart.tsx'
+import { ChartText } from '../plan/chart-text.tsx'
+import { measure, number, percent } from '../plan/measure.ts'
+import screen from './screen.module.css'
+import styles from './figures.module.css'
+
+export type AnalyticsLabels = Readonly<Record<'inUse' | 'idling' | 'distance', string>>
+
+/** Percent of the shift hours, day by day from `firstDay`. */
+const inUse = [62, 71, 68, 74, 77, 59, 33, 64, 70, 73, 78, 81, 63, 38]
+const idling = [10, 13, 16, 9, 13, 15, 9, 12, 14, 9, 12, 14, 10, 12]
+const firstDay = Date.UTC(2026, 10, 2)
+const day = 86_400_000
+const busiest = inUse.indexOf(Math.max(...inUse))
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length / 100
+
+interface AnalyticsProps {
+  labels: AnalyticsLabels
+  locale: string
+}
+
+export function Analytics({ labels, locale }: AnalyticsProps) {
+  const days = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  })
+  return (
+    <>
+      <dl className={styles.figures}>
+        <div>
+          <dt className={styles.mainKey}>{labels.inUse}</dt>
+          <dd>{percent(locale, mean(inUse))}</dd>
+        </div>
+        <div>
+          <dt className={styles.extraKey}>{labels.idling}</dt>
+          <dd>{percent(locale, mean(idling))}</dd>
+        </div>
+        <div>
+          <dt>{labels.distance}</dt>
+          <dd>{measure(locale, 418, 'km')}</dd>
+        </div>
+      </dl>
+      <div className={screen.chart}>
+        <BarChart values={inUse} extra={idling} max={100} ticks={[0, 50, 100]} marked={busiest}>
+          {[50, 100].map((tick) => (
+            <ChartText key={tick} x={0} y={100 - tick} shift={-5}>
+              {percent(locale, tick / 100)}
+            </ChartText>
+          ))}
+          <ChartText
+            x={((busiest + 0.5) / inUse.length) * 100}
+            y={0}
+            shift={-5}
+            anchor="middle"
+            tone="live"
+          >
+            {number(locale, inUse[busiest] ?? 0)}
+          </ChartText>
+        </BarChart>
+      </div>
+      <p className={screen.caption}>
+        <span>{days.format(firstDay)}</span>
+        <span>{days.format(firstDay + (inUse.length - 1) * day)}</span>
+      </p>
+    </>
+  )
+}

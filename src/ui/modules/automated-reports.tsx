@@ -1,0 +1,114 @@
+import { BarChart } from '../plan/bar-chart.tsx'
+import { lightClass } from '../plan/light.ts'
+import { measure, number } from '../plan/measure.ts'
+import screen from './screen.module.css'
+import figures from './figures.module.css'
+import styles from './automated-reports.module.css'
+
+type Report = 'shift' | 'safety' | 'fleet'
+type Figure = 'trucks' | 'impacts' | 'speeding' | 'search'
+
+export type AutomatedReportsLabels = Readonly<
+  Record<
+    | Report
+    | Figure
+    | 'daily'
+    | 'weekly'
+    | 'monthly'
+    | 'shiftLeads'
+    | 'safetyOfficer'
+    | 'operations'
+    | 'on'
+    | 'paused'
+    | 'report'
+    | 'when'
+    | 'recipients'
+    | 'state'
+    | 'night'
+    | 'moves',
+    string
+  >
+>
+
+/** Pallet moves in each ten minutes of a night shift from 22:00 to 06:00. */
+const moves = [
+  14, 22, 29, 34, 38, 37, 33, 27, 21, 16, 12, 18, 25, 31, 36, 39, 38, 35, 29, 24, 17, 13, 8, 7, 6,
+  8, 12, 21, 30, 52, 41, 36, 30, 24, 18, 13, 17, 24, 30, 35, 38, 37, 33, 27, 20, 14, 10, 6,
+]
+const peak = moves.indexOf(Math.max(...moves))
+
+interface AutomatedReportsProps {
+  labels: AutomatedReportsLabels
+  locale: string
+}
+
+export function AutomatedReports({ labels, locale }: AutomatedReportsProps) {
+  const values: ReadonlyArray<readonly [Figure, string]> = [
+    ['trucks', `${number(locale, 18)}/${number(locale, 24)}`],
+    ['impacts', number(locale, 1)],
+    ['speeding', number(locale, 7)],
+    ['search', measure(locale, 3.1, 'h', 1)],
+  ]
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2026, 10, 15),
+  )
+  return (
+    <div className={styles.columns}>
+      <Schedule labels={labels} />
+      <div className={`${styles.sheet} ${lightClass.paper}`}>
+        <p className={styles.title}>
+          <b>{labels.shift}</b>
+          <span>
+            {date}, {labels.night}
+          </span>
+        </p>
+        <dl className={figures.figures}>
+          {values.map(([figure, value]) => (
+            <div key={figure}>
+              <dt>{labels[figure]}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.moves}>
+          <BarChart values={moves} max={52} ticks={[0]} marked={peak} />
+        </div>
+        <p className={screen.caption}>
+          <time>22:00</time>
+          <span>{labels.moves}</span>
+          <time>06:00</time>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Schedule({ labels }: { labels: AutomatedReportsLabels }) {
+  const rows: ReadonlyArray<readonly [Report, string, string, 'on' | 'paused']> = [
+    ['shift', `${labels.daily}, 06:15`, labels.shiftLeads, 'on'],
+    ['safety', `${labels.weekly}, 07:00`, labels.safetyOfficer, 'on'],
+    ['fleet', labels.monthly, labels.operations, 'paused'],
+  ]
+  return (
+    <table className={styles.schedule}>
+      <thead className={screen.unseen}>
+        <tr>
+          <th scope="col">{labels.report}</th>
+          <th scope="col">{labels.when}</th>
+          <th scope="col">{labels.recipients}</th>
+          <th scope="col">{labels.state}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([report, when, recipients, state]) => (
+          <tr key={report}>
+            <th scope="row">{labels[report]}</th>
+            <td>{when}</td>
+            <td>{recipients}</td>
+            <td className={state === 'on' ? screen.live : undefined}>{labels[state]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

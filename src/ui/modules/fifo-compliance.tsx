@@ -1,0 +1,71 @@
+import screen from './screen.module.css'
+import styles from './fifo-compliance.module.css'
+
+export type FifoComplianceLabels = Readonly<Record<'lane' | 'place' | 'next' | 'outOfTurn', string>>
+
+/** Day of November on which each pallet was stored, by lane, the front one first. */
+const lanes: readonly (readonly number[])[] = [
+  [3, 5, 5, 9],
+  [4, 6, 8],
+  [1, 7, 7, 10],
+  [5, 5],
+]
+const oldest = Math.min(...lanes.flat())
+const outOfTurn = { lane: 0, place: 1 }
+
+interface FifoComplianceProps {
+  labels: FifoComplianceLabels
+  locale: string
+}
+
+export function FifoCompliance({ labels, locale }: FifoComplianceProps) {
+  const days = new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'short', timeZone: 'UTC' })
+  const write = (storedOn: number) => days.format(Date.UTC(2026, 10, storedOn))
+  const nextLane = lanes.findIndex((lane) => lane.includes(oldest))
+  return (
+    <>
+      <table className={styles.lanes}>
+        <thead className={screen.unseen}>
+          <tr>
+            <th scope="col">{labels.lane}</th>
+            {[1, 2, 3, 4].map((place) => (
+              <th key={place} scope="col">
+                {labels.place} {place}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lanes.map((pallets, lane) => (
+            <tr key={lane}>
+              <th scope="row">L{lane + 1}</th>
+              {pallets.map((storedOn, place) => (
+                <td key={place}>
+                  <span
+                    className={
+                      storedOn === oldest
+                        ? styles.next
+                        : lane === outOfTurn.lane && place === outOfTurn.place
+                          ? styles.outOfTurn
+                          : undefined
+                    }
+                  >
+                    {write(storedOn)}
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={screen.caption}>
+        <span className={screen.live}>
+          {labels.next} L{nextLane + 1} · {write(oldest)}
+        </span>
+        <span className={screen.warning}>
+          {labels.outOfTurn} L{outOfTurn.lane + 1}
+        </span>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { FloorGrid } from '../plan/floor-grid.tsx'
+import { polygonArea, type Point } from '../plan/geometry.ts'
+import { measure } from '../plan/measure.ts'
+import { PlanCrop, PlanView } from '../plan/plan-view.tsx'
+import { PlanText } from '../plan/plan-text.tsx'
+import { RackRow } from '../plan/rack-row.tsx'
+import { Tag } from '../plan/radio.tsx'
+import { Trail } from '../plan/trail.tsx'
+import { Truck } from '../plan/truck.tsx'
+import { Zone } from '../plan/zone.tsx'
+import screen from './screen.module.css'
+
+export type GeofencingLabels = Readonly<Record<'staging' | 'noEntry' | 'entered', string>>
+
+const staging: readonly Point[] = [
+  [25, 3],
+  [39, 3],
+  [42.5, 9.5],
+  [38.5, 16.5],
+  [26.5, 16.5],
+  [25, 11],
+]
+const closed: readonly Point[] = [
+  [29.5, 7],
+  [36, 7],
+  [36, 12.5],
+  [29.5, 12.5],
+]
+
+interface GeofencingProps {
+  labels: GeofencingLabels
+  locale: string
+}
+
+export function Geofencing({ labels, locale }: GeofencingProps) {
+  const area = measure(locale, Math.round(polygonArea(staging)), 'm²')
+  return (
+    <>
+      <div className={screen.bleed}>
+        <PlanCrop>
+          <PlanView width={64} height={20} scale={12}>
+            <FloorGrid width={64} height={20} />
+            {[3, 8, 13, 18, 47, 52, 57].map((x) => (
+              <RackRow
+                key={x}
+                x={x}
+                y={-3.4}
+                bays={x === 18 ? 4 : 5}
+                along="y"
+                empty={[2, x % 7, 17]}
+              />
+            ))}
+            {[3, 8, 13, 18, 47, 52, 57].map((x) => (
+              <RackRow key={x} x={x} y={14} bays={3} along="y" empty={[x % 5, 11]} />
+            ))}
+            <Zone points={staging} handles={0.7} />
+            <Zone points={closed} kind="closed" hatched={0.6} />
+            <Trail
+              points={[
+                [22.5, 20],
+                [22.5, 11],
+                [24, 11],
+              ]}
+            />
+            <Tag x={24.6} y={11} uncertainty={1.5} />
+            <Truck x={24.6} y={11} />
+            <PlanText x={26} y={5.1} tone="live" strong>{`${labels.staging}, ${area}`}</PlanText>
+            <PlanText x={32.75} y={10.2} anchor="middle" tone="danger" strong halo={0.3}>
+              {labels.noEntry}
+            </PlanText>
+          </PlanView>
+        </PlanCrop>
+      </div>
+      <p className={screen.caption}>
+        <span>
+          <b>F-07</b> {labels.entered}
+        </span>
+        <time>22:40:51</time>
+      </p>
+    </>
+  )
+}

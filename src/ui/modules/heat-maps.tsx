@@ -1,0 +1,56 @@
+import { FloorGrid } from '../plan/floor-grid.tsx'
+import { HeatCells } from '../plan/heat-cells.tsx'
+import { passesPerCell } from '../plan/heat-grid.ts'
+import { number } from '../plan/measure.ts'
+import { PlanCrop, PlanView } from '../plan/plan-view.tsx'
+import { RackRow } from '../plan/rack-row.tsx'
+import { sampleTrips } from './sample-trips.ts'
+import screen from './screen.module.css'
+import styles from './heat-maps.module.css'
+
+export type HeatMapsLabels = Readonly<Record<'passes', string>>
+
+const passes = passesPerCell(sampleTrips(150), 56, 20, 1)
+const steps = [4, 14, 30, 52, 70] as const
+
+interface HeatMapsProps {
+  labels: HeatMapsLabels
+  locale: string
+}
+
+export function HeatMaps({ labels, locale }: HeatMapsProps) {
+  return (
+    <>
+      <div className={screen.bleed}>
+        <PlanCrop>
+          <PlanView width={56} height={20} scale={13.5}>
+            <FloorGrid width={56} height={20} />
+            {[0.2, 5.7, 12.1, 17.6].map((y) => (
+              <RackRow key={y} x={2.6} y={y} bays={8} empty={[4, 5, 19, 30]} />
+            ))}
+            {[0.2, 5.7, 12.1, 17.6].map((y) => (
+              <RackRow key={y} x={29.8} y={y} bays={9} empty={[0, 9, 34, 35]} />
+            ))}
+            <HeatCells values={passes} steps={steps} cell={1} />
+          </PlanView>
+        </PlanCrop>
+      </div>
+      <p className={screen.caption}>
+        <span>{labels.passes}</span>
+        <span className={styles.legend}>
+          {number(locale, steps[0])}
+          <svg
+            aria-hidden="true"
+            width="160"
+            height="8"
+            viewBox="0 0 5 1"
+            preserveAspectRatio="none"
+          >
+            <HeatCells values={[[...steps]]} steps={steps} cell={1} />
+          </svg>
+          {number(locale, Math.ceil(Math.max(...passes.flat()) / 10) * 10)}
+        </span>
+      </p>
+    </>
+  )
+}

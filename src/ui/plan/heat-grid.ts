@@ -1,0 +1,65 @@
+import { distance, type Point } from './geometry.ts'
+
+export interface Route {
+  readonly points: readonly Point[]
+  /** How often the route is driven, in any unit: only the proportion counts. */
+  readonly passes: number
+}
+
+/**
+ * Passes per cell of a square grid, row by row. A vehicle is about as wide as a cell, so a pass
+ * counts in full within half a cell of its way and fades to nothing at one and a half.
+ */
+export function passesPerCell(
+  routes: readonly Route[],
+  columns: number,
+  rows: number,
+  cell: number,
+): number[][] {
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => {
+      const centre: Point = [(column + 0.5) * cell, (row + 0.5) * cell]
+      return routes.reduce((sum, { points, passes }) => {
+        const cellsAway = distanceToWay(centre, points) / cell
+        return sum + passes * Math.min(1, Math.max(0, 1.5 - cellsAway))
+      }, 0)
+    }),
+  )
+}
+
+function distanceToWay(centre: Point, way: readonly Point[]): number {
+  return way.slice(1).reduce((nearest, end, index) => {
+    const start = way[index] ?? end
+    const length = distance(start, end)
+    const along =
+      (centre[0] - start[0]) * (end[0] - start[0]) + (centre[1] - start[1]) * (end[1] - start[1])
+    const share = length === 0 ? 0 : Math.min(1, Math.max(0, along / length ** 2))
+    const foot: Point = [
+      start[0] + (end[0] - start[0]) * share,
+      start[1] + (end[1] - start[1]) * share,
+    ]
+    return Math.min(nearest, distance(centre, foot))
+  }, Infinity)
+}
+
+/**
+ * One path per level, for strokes one cell wide whose dashes draw the cells: neighbours of a level
+ * become one line, which keeps a map of 800 cells under 2 KB. Level 0 (below the first step) is
+ * left out; `steps` rise.
+ */
+export function heatPaths(
+  values: readonly (readonly number[])[],
+  steps: readonly number[],
+): string[] {
+  const paths = steps.map(() => '')
+  values.forEach((row, y) => {
+    const levels = row.map((value) => steps.filter((step) => value >= step).length)
+    let start = 0
+    levels.forEach((level, x) => {
+      if (levels[x + 1] === level) return
+      if (level > 0) paths[level - 1] += `M${start} ${y}.5h${x + 1 - start}`
+      start = x + 1
+    })
+  })
+  return paths
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { lightClass, type Light } from './light.ts'
+import styles from './plan.module.css'
+
+interface PlanViewProps {
+  /** Metres shown, from `left` and `top` on. */
+  width: number
+  height: number
+  left?: number
+  top?: number
+  /** Pixels per metre. */
+  scale: number
+  /** Absent where an element around the plan has set it. */
+  light?: Light
+  children: ReactNode
+}
+
+/**
+ * A piece of the hall from above. Everything inside is in metres; lines are one pixel and text is
+ * 13 pixels unless a part says otherwise. Hidden from assistive technology: say it in the text.
+ */
+export function PlanView({
+  width,
+  height,
+  left = 0,
+  top = 0,
+  scale,
+  light,
+  children,
+}: PlanViewProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={light ? `${styles.plan} ${lightClass[light]}` : styles.plan}
+      width={Math.round(width * scale)}
+      height={Math.round(height * scale)}
+      viewBox={`${left} ${top} ${width} ${height}`}
+      fontSize={significant(13 / scale)}
+      strokeWidth={significant(1.1 / scale)}
+    >
+      {children}
+    </svg>
+  )
+}
+
+function significant(value: number): number {
+  return Number(value.toPrecision(3))
+}
+
+/** Shows the middle of what is wider than the page instead of shrinking it. */
+export function PlanCrop({ children }: { children: ReactNode }) {
+  return <div className={styles.crop}>{children}</div>
+}

@@ -1,0 +1,31 @@
+import { polygonPath, round, type Point } from './geometry.ts'
+import { hatchPath } from './hatch.ts'
+import styles from './plan.module.css'
+
+interface ZoneProps {
+  points: readonly Point[]
+  /** `area` is a plain geofence, `slow` a speed zone, `closed` one that nobody may enter. */
+  kind?: 'area' | 'slow' | 'closed'
+  /** Metres between the lines of the hatching; absent, there is none. */
+  hatched?: number
+  /** Edge in metres of the corner handles while the zone is being drawn. */
+  handles?: number
+}
+
+export function Zone({ points, kind = 'area', hatched, handles }: ZoneProps) {
+  const edge = handles ?? 0
+  const corners = points.map(
+    ([x, y]) => `M${round(x - edge / 2)} ${round(y - edge / 2)}h${edge}v${edge}h-${edge}z`,
+  )
+  return (
+    <g className={styles[kind]}>
+      <path
+        className={styles.zone}
+        d={polygonPath(points)}
+        strokeDasharray={handles === undefined ? '.5 .3' : undefined}
+      />
+      {hatched !== undefined && <path className={styles.hatch} d={hatchPath(points, hatched)} />}
+      {handles !== undefined && <path className={styles.handles} d={corners.join('')} />}
+    </g>
+  )
+}
