@@ -1,0 +1,176 @@
+import { toScreen, type Camera, type View } from './camera.ts'
+import type { FloorState, Mover } from './engine.ts'
+import { speedZone } from './hall.ts'
+import type { Point2 } from './iso.ts'
+import type { Wording } from './labels.ts'
+import { tagOf } from './live-movers.ts'
+import { draw, type Drawn } from './node.ts'
+import { compact } from './path.ts'
+import { placeCallouts, type Places, type Rectangle } from './placement.ts'
+
+export interface Readout {
+  readonly id: string
+  readonly title: string
+  /** As many rows for a mover at any time. */
+  readonly rows: readonly { label: string; value: string; isMeasured: boolean }[]
+}
+
+const [size, line, padding] = [13, 20, 12]
+
+/** Generous estimate in pixels, since the server has no font to measure with. */
+function textWidth(text: string): number {
+  return Array.from(text).reduce(
+    (sum, character) =>
+      sum + (/[ilI.,;:'’ \u00a0]/.test(character) ? 4 : /[mwMWÄÖÜ]/.test(character) ? 11 : 7.4),
+    0,
+  )
+}
+
+function readoutOf(mover: Mover, state: FloorState, wording: Wording): Readout {
+  const { labels } = wording
+  const speed = { label: labels.speed, value: wording.speed(mover.speed), isMeasured: false }
+  if (state.slowed.includes(mover.id)) {
+    const limit = wording.speed(speedZone.limit / 3.6)
+    const title = labels.speedZone.replace('{limit}', limit)
+    return { id: mover.id, title, rows: [{ ...speed, label: mover.id, isMeasured: true }] }
+  }
+  const name = mover.load > 0.5 ? labels.loaded : labels.empty
+  const accuracy = {
+    label: labels.accuracy,
+    value: wording.centimetres(mover.accuracy),
+    isMeasured: true,
+  }
+  const position = {
+    label: labels.position,
+    value: wording.coordinates(...mover.at),
+    isMeasured: false,
+  }
+  return {
+    id: mover.id,
+    title: name.replace('{name}', mover.id),
+    rows: [speed, position, accuracy],
+  }
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+export function sizeOf({ title, rows }: Readout): Size {
+  const widths = rows.map(({ label, value }) => textWidth(label) + textWidth(value) + 18)
+  const width = Math.max(textWidth(title), ...widths) + padding * 2
+  return { width: Math.ceil(width / 8) * 8, height: rows.length * line + 36 }
+}
+
+function leader([x, y]: Point2, { width, height }: Size): string {
+  const end = (start: number, length: number) => Math.max(start, Math.min(start + length, 0))
+  return `M0 0L${compact(end(x, width), 0)} ${compact(end(y, height), 0)}`
+}
+
+function drawCallout(readout: Readout, at: Point2, offset: Point2 | undefined): Drawn {
+  const size_ = sizeOf(readout)
+  const place = offset ?? [0, 0]
+  const row = ({ label, value, isMeasured }: Readout['rows'][number], index: number) => {
+    const y = 21 + (index + 1) * line
+    return [
+      draw('text', { x: padding, y, fill: '#9db0bd' }, label),
+      draw(
+        'text',
+        {
+          x: size_.width - padding,
+          y,
+          'text-anchor': 'end',
+          'font-weight': 600,
+          fill: isMeasured ? '#39d6c4' : '#f7f8f5',
+        },
+        value,
+      ),
+    ]
+  }
+  return draw(
+    'g',
+    {
+      transform: `translate(${compact(at[0])} ${compact(at[1])})`,
+      visibility: offset ? 'visible' : 'hidden',
+    },
+    [
+      draw('g', { 'data-part': 'upright', 'font-size': size }, [
+        draw('path', { d: leader(place, size_), stroke: '#39d6c4' }),
+        draw('g', { transform: `translate(${compact(place[0], 0)} ${compact(place[1], 0)})` }, [
+          draw('rect', {
+            width: size_.width,
+            height: size_.height,
+            rx: 4,
+            fill: '#0b1622',
+            'fill-opacity': 0.93,
+            stroke: '#39d6c4',
+          }),
+          draw('text', { x: padding, y: 22, 'font-weight': 640, fill: '#f7f8f5' }, readout.title),
+          ...readout.rows.flatMap(row),
+        ]),
+      ]),
+    ],
+  )
+}
+
+export function readoutsOf(view: View, state: FloorState, wording: Wording): Readout[] {
+  return view.callouts.flatMap((id) => {
+    const mover = state.movers.find((candidate) => candidate.id === id)
+    return mover ? [readoutOf(mover, state, wording)] : []
+  })
+}
+
+export interface Viewport {
+  readonly width: number
+  readonly height: number
+  readonly camera: Camera
+}
+
+/** Chooses the places of a view's callouts, in pixels from the tags. */
+export function placesIn(
+  view: View,
+  viewport: Viewport,
+  state: FloorState,
+  readouts: readonly Readout[],
+  last?: Places,
+): Places {
+  const { width, height, camera } = viewport
+  const frame: Rectangle = { x: 12, y: 80, width: width - 24, height: height - 92 }
+  const obstacles: Rectangle[] = [{ x: 0, y: 0, width: view.heading[0], height: view.heading[1] }]
+  if (state.alert) {
+    const [alertWidth, alertHeight] = view.alert
+    obstacles.push({
+      x: width - alertWidth,
+      y: height - alertHeight,
+      width: alertWidth,
+      height: alertHeight,
+    })
+  }
+  const wishes = readouts.flatMap((readout) => {
+    const mover = state.movers.find(({ id }) => id === readout.id)
+    return mover ? [{ id: readout.id, at: toScreen(camera, tagOf(mover)), ...sizeOf(readout) }] : []
+  })
+  return placeCallouts(wishes, frame, obstacles, last)
+}
+
+/** The places at the size for which the server draws a view. */
+export function stillPlaces(view: View, state: FloorState, readouts: readonly Readout[]): Places {
+  return placesIn(view, view, state, readouts)
+}
+
+export function drawCallouts(
+  view: View,
+  state: FloorState,
+  readouts: readonly Readout[],
+  places: Places,
+): Drawn {
+  return draw(
+    'g',
+    { 'data-live': `callouts-${view.name}`, 'data-view': view.name },
+    readouts.map((readout) => {
+      const mover = state.movers.find(({ id }) => id === readout.id)
+      return drawCallout(readout, mover ? tagOf(mover) : [0, 0], places.get(readout.id))
+    }),
+  )
+}

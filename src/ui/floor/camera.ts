@@ -1,0 +1,57 @@
+import type { Point2 } from './iso.ts'
+
+/** How a scene is seen: scene units times scale, then moved, gives CSS pixels of the container. */
+export interface Camera {
+  readonly scale: number
+  readonly x: number
+  readonly y: number
+}
+
+export interface View {
+  readonly name: 'wide' | 'middle' | 'narrow'
+  readonly camera: Camera
+  /** CSS pixels of the container for which the server places the callouts. */
+  readonly width: number
+  readonly height: number
+  /** Which movers have a callout, most important first. */
+  readonly callouts: readonly string[]
+  /** Pixels from the left and the top that the heading needs. */
+  readonly heading: Point2
+  /** Right and bottom corner's box that the alert needs: width and height. */
+  readonly alert: Point2
+}
+
+/** The style sheet repeats these cameras for every width; a test compares the two. */
+export const views: readonly View[] = [
+  {
+    name: 'wide',
+    camera: { scale: 1, x: 1020, y: 120 },
+    width: 1440,
+    height: 900,
+    callouts: ['F-07', 'F-12', 'F-03'],
+    heading: [620, 620],
+    alert: [440, 320],
+  },
+  {
+    name: 'middle',
+    camera: { scale: 1, x: 686, y: 193 },
+    width: 820,
+    height: 1000,
+    callouts: ['F-07', 'F-12'],
+    heading: [820, 500],
+    alert: [360, 260],
+  },
+  {
+    name: 'narrow',
+    camera: { scale: 0.78, x: 364, y: 253 },
+    width: 390,
+    height: 880,
+    callouts: ['F-07'],
+    heading: [390, 500],
+    alert: [390, 190],
+  },
+]
+
+export function toScreen({ scale, x, y }: Camera, [sx, sy]: Point2): Point2 {
+  return [sx * scale + x, sy * scale + y]
+}

@@ -1,0 +1,124 @@
+import { findConflict, type Conflict } from './conflict.ts'
+import { plans } from './fleet.ts'
+import { anchors, crossing, isInside, speedZone, type Anchor, type Zone } from './hall.ts'
+import type { Point2 } from './iso.ts'
+import type { Plan } from './route.ts'
+import { loopSeconds, placeAt, poseAt, schedule, type Pose, type Timetable } from './timetable.ts'
+
+export interface Ranging {
+  readonly anchor: Anchor
+  /** Metres between tag and anchor. */
+  readonly distance: number
+}
+
+export interface Mover extends Pose {
+  readonly id: string
+  readonly kind: Plan['kind']
+  /** Oldest first, one every quarter second, ending where the mover is. */
+  readonly trail: readonly Point2[]
+  /** Metres, 95 % of the time. */
+  readonly accuracy: number
+}
+
+export interface Alert extends Conflict {
+  readonly between: readonly [string, string]
+  readonly zone: Zone
+  /** False in the moments after the conflict is solved. */
+  readonly active: boolean
+}
+
+export interface FloorState {
+  readonly movers: readonly Mover[]
+  /** Of the first mover, nearest first. */
+  readonly rangings: readonly Ranging[]
+  readonly alert: Alert | undefined
+  /** Movers inside the speed zone. */
+  readonly slowed: readonly string[]
+}
+
+export interface Floor {
+  readonly timetables: readonly Timetable[]
+}
+
+export const tagHeight = 2.9
+const safetyDistance = 3
+const warningSeconds = 4
+const afterglow = 1.6
+const trailSeconds = 9
+const trailStep = 0.25
+
+export function openFloor(): Floor {
+  return { timetables: plans.map(schedule) }
+}
+
+function trailOf(timetable: Timetable, seconds: number, now: Point2): Point2[] {
+  const first = Math.ceil((seconds - trailSeconds) / trailStep)
+  const trail: Point2[] = []
+  for (let index = first; index * trailStep < seconds; index += 1) {
+    trail.push(placeAt(timetable, index * trailStep))
+  }
+  trail.push(now)
+  return trail
+}
+
+function distance(anchor: Anchor, [x, y]: Point2): number {
+  return Math.hypot(anchor.at[0] - x, anchor.at[1] - y, anchor.at[2] - tagHeight)
+}
+
+function rangingsOf(at: Point2): Ranging[] {
+  return anchors
+    .map((anchor) => ({ anchor, distance: distance(anchor, at) }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, 4)
+}
+
+/** Grows a little with the distance to the nearest anchors, as measured systems do. */
+function accuracyOf(at: Point2): number {
+  const near = rangingsOf(at)
+  const mean = near.reduce((sum, ranging) => sum + ranging.distance, 0) / near.length
+  return Math.min(0.1, 0.05 + mean * 0.002)
+}
+
+function conflictAt({ timetables }: Floor, seconds: number): Alert | undefined {
+  const trucks = timetables
+    .filter(({ plan }) => plan.kind === 'truck')
+    .map((timetable) => ({ id: timetable.plan.id, ...poseAt(timetable, seconds) }))
+  let nearest: Alert | undefined
+  trucks.forEach((a, index) => {
+    for (const b of trucks.slice(index + 1)) {
+      const conflict = findConflict(a, b, safetyDistance)
+      if (!conflict || conflict.seconds > (nearest?.seconds ?? warningSeconds)) continue
+      if (!isInside(crossing, conflict.at)) continue
+      nearest = { ...conflict, between: [a.id, b.id], zone: crossing, active: true }
+    }
+  })
+  return nearest
+}
+
+function alertAt(floor: Floor, seconds: number): Alert | undefined {
+  const now = conflictAt(floor, seconds)
+  if (now) return now
+  for (let ago = 0.2; ago <= afterglow; ago += 0.2) {
+    const past = conflictAt(floor, seconds - ago)
+    if (past) return { ...past, active: false }
+  }
+  return undefined
+}
+
+/** Everything a picture of the floor needs at a time; repeats after {@link loopSeconds}. */
+export function stateAt(floor: Floor, seconds: number): FloorState {
+  const movers = floor.timetables.map((timetable): Mover => {
+    const pose = poseAt(timetable, seconds)
+    const { id, kind } = timetable.plan
+    const trail = trailOf(timetable, seconds, pose.at)
+    return { ...pose, id, kind, trail, accuracy: accuracyOf(pose.at) }
+  })
+  return {
+    movers,
+    rangings: rangingsOf(movers[0]?.at ?? [0, 0]),
+    alert: alertAt(floor, seconds),
+    slowed: movers.filter(({ at }) => isInside(speedZone, at)).map(({ id }) => id),
+  }
+}
+
+export { loopSeconds }

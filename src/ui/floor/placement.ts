@@ -1,0 +1,86 @@
+import type { Point2 } from './iso.ts'
+
+export interface Rectangle {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+export interface Wish {
+  readonly id: string
+  /** The point the callout belongs to. */
+  readonly at: Point2
+  readonly width: number
+  readonly height: number
+}
+
+/** A callout's corner relative to its point; absent when it finds no room. */
+export type Places = ReadonlyMap<string, Point2>
+
+function area(a: Rectangle, b: Rectangle): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return width > 0 && height > 0 ? width * height : 0
+}
+
+function candidates({ width, height }: Wish): Point2[] {
+  const [aside, above] = [46, 34]
+  return [
+    [-width - aside, above],
+    [aside, above],
+    [-width - aside, -height - above],
+    [aside, -height - above],
+    [-width / 2, -height - above * 2],
+    [-width / 2, above * 2.4],
+    [-width - aside * 2.2, -height / 2],
+    [aside * 2.2, -height / 2],
+  ]
+}
+
+/**
+ * Finds room for callouts in order of importance: inside the frame, off the obstacles (hard), away
+ * from one another (hard) and off the other points (soft). A callout keeps its last place while
+ * that is free.
+ */
+export function placeCallouts(
+  wishes: readonly Wish[],
+  frame: Rectangle,
+  obstacles: readonly Rectangle[],
+  last: Places = new Map(),
+): Places {
+  const places = new Map<string, Point2>()
+  const taken: Rectangle[] = [...obstacles]
+  const points = wishes.map(({ at: [x, y] }) => ({ x: x - 40, y: y - 26, width: 80, height: 80 }))
+  for (const wish of wishes) {
+    const [x, y] = wish.at
+    const { width, height } = wish
+    if (area({ x: x - 1, y: y - 1, width: 2, height: 2 }, frame) === 0) continue
+    const before = last.get(wish.id)
+    const choices = (before ? [before, ...candidates(wish)] : candidates(wish)).map((offset) => {
+      const rectangle = { x: x + offset[0], y: y + offset[1], width, height }
+      const outside = width * height - area(rectangle, frame)
+      const hard = taken.reduce((sum, other) => sum + area(rectangle, other), outside)
+      const soft = points.reduce((sum, other) => sum + area(rectangle, other), 0)
+      return { offset, rectangle, cost: hard * 20 + soft, isFree: hard < 1 }
+    })
+    const kept = before && choices[0]?.isFree ? choices[0] : undefined
+    const best = kept ?? choices.filter(({ isFree }) => isFree).sort((a, b) => a.cost - b.cost)[0]
+    if (!best) continue
+    places.set(wish.id, best.offset)
+    taken.push(best.rectangle)
+  }
+  return places
+}
+
+/** Moves callouts a frame's way from where they are shown to their new places. */
+export function glide(shown: Places, places: Places): Places {
+  const next = new Map<string, Point2>()
+  for (const [id, [x, y]] of places) {
+    const [fromX, fromY] = shown.get(id) ?? [x, y]
+    const step = (from: number, to: number) =>
+      Math.abs(to - from) < 1 ? to : from + (to - from) * 0.28
+    next.set(id, [step(fromX, x), step(fromY, y)])
+  }
+  return next
+}

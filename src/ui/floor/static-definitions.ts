@@ -1,0 +1,94 @@
+import { draw, type Attributes, type Drawn } from './node.ts'
+
+type Stop = readonly [offset: number, colour: string, opacity?: number]
+
+function gradient(tag: string, id: string, stops: readonly Stop[], more: Attributes = {}): Drawn {
+  return draw(
+    tag,
+    { id, ...more },
+    stops.map(([offset, colour, opacity]) =>
+      draw('stop', {
+        offset,
+        'stop-color': colour,
+        ...(opacity === undefined ? {} : { 'stop-opacity': opacity }),
+      }),
+    ),
+  )
+}
+
+/** Gradients and patterns of the scene. */
+export function drawDefinitions(prefix: string): Drawn[] {
+  const id = (name: string) => `${prefix}-${name}`
+  return [
+    gradient(
+      'radialGradient',
+      id('floor'),
+      [
+        [0, '#26465c'],
+        [0.5, '#18303f'],
+        [1, '#0d1a26'],
+      ],
+      { cx: 0.42, cy: 0.4, r: 0.72 },
+    ),
+    gradient('radialGradient', id('pool'), [
+      [0, '#a9d3e6', 0.16],
+      [1, '#a9d3e6', 0],
+    ]),
+    gradient(
+      'linearGradient',
+      id('spill'),
+      [
+        [0, '#ffe9c9', 0.5],
+        [1, '#ffe9c9', 0],
+      ],
+      { x2: 0, y2: 1 },
+    ),
+    gradient(
+      'linearGradient',
+      id('door'),
+      [
+        [0, '#fff3df'],
+        [1, '#e9cfa4'],
+      ],
+      { x2: 0, y2: 1 },
+    ),
+    gradient(
+      'linearGradient',
+      id('wall'),
+      [
+        [0, '#1d3547'],
+        [1, '#122332'],
+      ],
+      { y2: 1 },
+    ),
+    gradient('linearGradient', id('beam'), [
+      [0, '#ffe9c9', 0.34],
+      [1, '#ffe9c9', 0],
+    ]),
+    gradient('radialGradient', id('glow'), [
+      [0, '#39d6c4', 0.3],
+      [1, '#39d6c4', 0],
+    ]),
+    gradient('radialGradient', id('dusk'), [
+      [0, '#0b1622', 0],
+      [0.55, '#0b1622', 0.12],
+      [1, '#0b1622', 0.72],
+    ]),
+    draw(
+      'pattern',
+      { id: id('pools'), width: 8, height: 8, x: 4.8, y: 4, patternUnits: 'userSpaceOnUse' },
+      [draw('circle', { cx: 4, cy: 4, r: 4, fill: `url(#${id('pool')})` })],
+    ),
+    draw(
+      'pattern',
+      {
+        id: id('hatch'),
+        width: 1,
+        height: 1,
+        patternUnits: 'userSpaceOnUse',
+        patternTransform: 'rotate(45)',
+      },
+      [draw('path', { d: 'M0 0h.3v1H0z', fill: '#ff6a5c', 'fill-opacity': 0.26 })],
+    ),
+  ]
+}

@@ -1,0 +1,225 @@
+import {
+  aisles,
+  columns,
+  crossing,
+  dockWidth,
+  docks,
+  hallSize,
+  lanes,
+  rack,
+  rackRuns,
+  speedZone,
+} from './hall.ts'
+import { floorMatrix, type Point2 } from './iso.ts'
+import type { FloorLabels } from './labels.ts'
+import { draw, type Attributes, type Drawn } from './node.ts'
+import { compact, polygon } from './path.ts'
+import { seededRandom } from './random.ts'
+
+const { width, depth } = hallSize
+const paintColour = '#dfe9ee'
+
+function rectangle(x: number, y: number, w: number, h: number): string {
+  return polygon(
+    [
+      [x, y],
+      [x + w, y],
+      [x + w, y + h],
+      [x, y + h],
+    ],
+    2,
+  )
+}
+
+function stroke(
+  d: string,
+  colour: string,
+  opacity: number,
+  strokeWidth: number,
+  more: Attributes = {},
+): Drawn {
+  return draw('path', {
+    d,
+    fill: 'none',
+    stroke: colour,
+    'stroke-opacity': opacity,
+    'stroke-width': strokeWidth,
+    ...more,
+  })
+}
+
+function grid(): Drawn[] {
+  const lines = (from: (n: number) => boolean) => {
+    let d = ''
+    for (let x = 0; x <= width; x += 2) if (from(x)) d += `M${x} 0V${depth}`
+    for (let y = 0; y <= depth; y += 2) if (from(y)) d += `M0 ${y}H${width}`
+    return d
+  }
+  return [
+    stroke(
+      lines((n) => n % 10 !== 0),
+      '#9fc3d6',
+      0.09,
+      0.04,
+    ),
+    stroke(
+      lines((n) => n % 10 === 0),
+      '#9fc3d6',
+      0.24,
+      0.06,
+    ),
+  ]
+}
+
+const heatSpots = [
+  [14, 12.2, 6, 2, 1],
+  [36, 11.6, 6, 2, 0.9],
+  [26, 7.2, 4, 2.2, 0.5],
+  [8.8, 39.4, 4.6, 2.2, 0.72],
+  [40.8, 26, 1.8, 7, 0.6],
+  [40, 39.4, 5.4, 2, 0.55],
+  [16.8, 30, 1.6, 5, 0.5],
+] as const
+
+function heat(): Drawn[] {
+  const random = seededRandom(13)
+  const steps: Record<string, string> = {}
+  for (let x = 0; x < width; x += 1) {
+    for (let y = 3; y < depth; y += 1) {
+      const sum = heatSpots.reduce((total, [hx, hy, sx, sy, strength]) => {
+        return (
+          total + strength * Math.exp(-(((x + 0.5 - hx) / sx) ** 2) - ((y + 0.5 - hy) / sy) ** 2)
+        )
+      }, 0)
+      const value = Math.min(1, sum * (0.8 + random() * 0.35))
+      const step = Math.floor(value * 6)
+      if (step > 0)
+        steps[step] =
+          `${steps[step] ?? ''}M${compact(x + 0.06, 2)} ${compact(y + 0.06, 2)}h.88v.88h-.88z`
+    }
+  }
+  const colours = ['', '#1f8f88', '#39d6c4', '#39d6c4', '#b8cb6a', '#ffc53d', '#ffc53d']
+  return Object.entries(steps).map(([step, d]) =>
+    draw('path', {
+      d,
+      fill: colours[Number(step)] ?? '',
+      'fill-opacity': compact(0.06 + Number(step) * 0.05, 2),
+    }),
+  )
+}
+
+function markings(): Drawn[] {
+  const { apron, crossing: cross } = lanes
+  const edges = [...apron, ...cross].map((y) => `M0 ${y}H${width}`).join('')
+  const middles = [12.2, 40.6].map((y) => `M0 ${y}H${width}`).join('')
+  const bays = docks.map(({ x }) => rectangle(x + 0.2, 2.4, 4, 5.4)).join('')
+  const zebra = Array.from({ length: 8 }, (_, index) =>
+    rectangle(22.7, 37.2 + index * 0.6, 1.8, 0.32),
+  )
+  const tracks = aisles
+    .slice(1)
+    .map(({ x }) => `M${compact(x - 1.5)} 15.5V35M${compact(x - 1.5)} 44V70`)
+  const guards = columns.map(([x, y]) => rectangle(x - 0.9, y - 0.6, 1.8, 1.2)).join('')
+  return [
+    draw('path', {
+      d: rectangle(0, apron[0], width, 4) + rectangle(0, cross[0], width, 5),
+      fill: '#8fb6cc',
+      'fill-opacity': 0.06,
+    }),
+    stroke(edges, paintColour, 0.38, 0.1, { 'stroke-dasharray': '.8 .6' }),
+    stroke(middles, paintColour, 0.16, 0.1, { 'stroke-dasharray': '1.6 1.2' }),
+    stroke(tracks.join(''), '#ffc53d', 0.2, 0.07),
+    stroke(bays, paintColour, 0.3, 0.07),
+    stroke(guards, '#ffc53d', 0.28, 0.08),
+    draw('path', { d: zebra.join(''), fill: '#e8f0f2', 'fill-opacity': 0.34 }),
+  ]
+}
+
+function outline(points: readonly Point2[]): string {
+  return polygon(points, 1)
+}
+
+function zones(prefix: string): Drawn[] {
+  const d = outline(crossing.outline)
+  const handles = (points: readonly Point2[]) =>
+    points.map(([x, y]) => rectangle(x - 0.26, y - 0.26, 0.52, 0.52)).join('')
+  return [
+    draw('path', { d, fill: `url(#${prefix}-hatch)` }),
+    draw('path', { d, fill: '#c8281e', 'fill-opacity': 0.13 }),
+    stroke(d, '#ff6a5c', 0.9, 0.13, { 'stroke-dasharray': '.7 .35' }),
+    stroke(handles(crossing.outline), '#ff8f84', 1, 0.12, { fill: '#0b1622' }),
+    stroke(outline(speedZone.outline), '#39d6c4', 0.7, 0.11, {
+      'stroke-dasharray': '.7 .35',
+      fill: '#39d6c4',
+      'fill-opacity': 0.035,
+    }),
+    stroke(handles(speedZone.outline), '#39d6c4', 0.9, 0.1, { fill: '#0b1622' }),
+  ]
+}
+
+function words(labels: Pick<FloorLabels, 'dock' | 'aisle'>): Drawn[] {
+  const common = { fill: paintColour, 'font-weight': 600 }
+  return [
+    ...docks.map(({ x, number }) =>
+      draw(
+        'text',
+        {
+          ...common,
+          x: x + dockWidth / 2,
+          y: 9.3,
+          'font-size': 1,
+          'text-anchor': 'middle',
+          'fill-opacity': 0.6,
+        },
+        labels.dock.replace('{name}', String(number)),
+      ),
+    ),
+    ...aisles.map(({ name, x }) =>
+      draw(
+        'text',
+        {
+          ...common,
+          transform: `translate(${compact(x + 0.1)} 16.2)rotate(-90)`,
+          'font-size': 1.6,
+          'text-anchor': 'end',
+          'fill-opacity': 0.42,
+        },
+        labels.aisle.replace('{name}', name),
+      ),
+    ),
+    draw(
+      'text',
+      { x: 19.6, y: 41.4, 'font-size': 1.7, 'font-weight': 650, fill: '#ffb3ab' },
+      crossing.name,
+    ),
+  ]
+}
+
+/** The floor as far as it never changes, in metres inside the floor's matrix. */
+export function drawGround(prefix: string, labels: Pick<FloorLabels, 'dock' | 'aisle'>): Drawn {
+  const spills = docks
+    .filter(({ open }) => open)
+    .map(({ x }) =>
+      polygon([
+        [x, 0],
+        [x + 4.4, 0],
+        [x + 6.8, 10],
+        [x - 2.4, 10],
+      ]),
+    )
+  const shadows = rackRuns.map(({ x, y, bays }) =>
+    rectangle(x - 0.5, y - 0.3, rack.depth + 1.3, bays * rack.bay + 0.9),
+  )
+  const whole = { width, height: depth }
+  return draw('g', { transform: floorMatrix }, [
+    draw('rect', { ...whole, fill: `url(#${prefix}-floor)` }),
+    draw('rect', { ...whole, fill: `url(#${prefix}-pools)` }),
+    ...grid(),
+    ...markings(),
+    ...heat(),
+    ...spills.map((d) => draw('path', { d, fill: `url(#${prefix}-spill)` })),
+    ...zones(prefix),
+    ...words(labels),
+    draw('path', { d: shadows.join(''), fill: '#060d15', 'fill-opacity': 0.5 }),
+  ])
+}

@@ -1,0 +1,53 @@
+import { hallSize } from './hall.ts'
+import { project } from './iso.ts'
+import type { FloorLabels } from './labels.ts'
+import { draw, serialise, type Drawn } from './node.ts'
+import { polygon } from './path.ts'
+import { prefix } from './prefix.ts'
+import { drawDefinitions } from './static-definitions.ts'
+import { drawRacks, rackSymbols } from './static-racks.ts'
+import { drawGround } from './static-ground.ts'
+import { drawWalls } from './static-walls.ts'
+import { drawAnchors } from './static-anchors.ts'
+
+function dusk(): Drawn {
+  const { width, depth } = hallSize
+  const corners = [
+    [0, 0, 8],
+    [width, 0, 8],
+    [width, depth, 0],
+    [0, depth, 0],
+  ] as const
+  return draw('path', { d: polygon(corners.map(project)), fill: `url(#${prefix}-dusk)` })
+}
+
+export interface StaticScene {
+  readonly definitions: string
+  /** Below what moves on the floor. */
+  readonly ground: string
+  /** Above it, below vehicles. */
+  readonly racks: string
+  /** Above vehicles. */
+  readonly anchors: string
+}
+
+function together(nodes: readonly Drawn[]): string {
+  return nodes.map(serialise).join('')
+}
+
+const drawn = new Map<string, StaticScene>()
+
+/** Drawn once per set of words. */
+export function staticScene(labels: Pick<FloorLabels, 'dock' | 'aisle'>): StaticScene {
+  const key = `${labels.dock}|${labels.aisle}`
+  const known = drawn.get(key)
+  if (known) return known
+  const scene = {
+    definitions: together([...drawDefinitions(prefix), ...rackSymbols(prefix)]),
+    ground: together([...drawWalls(prefix), drawGround(prefix, labels)]),
+    racks: together([...drawRacks(prefix), dusk()]),
+    anchors: together(drawAnchors()),
+  }
+  drawn.set(key, scene)
+  return scene
+}

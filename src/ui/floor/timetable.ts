@@ -1,0 +1,139 @@
+import type { Point2 } from './iso.ts'
+import { layOut, type Plan, type Stretch } from './route.ts'
+
+/** Seconds after which everything is where it began. */
+export const loopSeconds = 72
+const rate = 8
+const samples = loopSeconds * rate
+
+export interface Pose {
+  readonly at: Point2
+  /** Radians, 0 along x, a quarter turn along y. */
+  readonly heading: number
+  /** m/s, never negative. */
+  readonly speed: number
+  /** m/s along x and y. */
+  readonly velocity: Point2
+  /** 0 without, 1 with a load. */
+  readonly load: number
+  /** Metres the forks are raised. */
+  readonly lift: number
+}
+
+interface Key {
+  seconds: number
+  at: Point2
+  heading: number
+  speed: number
+  backwards: boolean
+}
+
+export interface Timetable {
+  readonly plan: Plan
+  readonly keys: readonly Key[]
+  readonly changes: readonly { from: number; to: number; before: number; after: number }[]
+}
+
+function headingAt(points: readonly Point2[], index: number, backwards: boolean): number {
+  const last = points.length - 1
+  const [x0, y0] = points[Math.max(0, index - 1)] ?? [0, 0]
+  const [x1, y1] = points[Math.min(last, index + 1)] ?? [0, 0]
+  return Math.atan2(y1 - y0, x1 - x0) + (backwards ? Math.PI : 0)
+}
+
+export function turnBetween(from: number, to: number): number {
+  return Math.atan2(Math.sin(to - from), Math.cos(to - from))
+}
+
+function drive(stretch: Stretch, start: number, keys: Key[]): number {
+  let seconds = start
+  stretch.points.forEach((at, index) => {
+    const speed = stretch.speeds[index] ?? 0
+    const before = stretch.points[index - 1]
+    if (before) {
+      const mean = Math.max(0.12, (speed + (stretch.speeds[index - 1] ?? 0)) / 2)
+      seconds += Math.hypot(at[0] - before[0], at[1] - before[1]) / mean
+    }
+    const { points, backwards } = stretch
+    keys.push({ seconds, at, heading: headingAt(points, index, backwards), speed, backwards })
+  })
+  return seconds
+}
+
+/** @throws if the plan takes longer than the loop */
+export function schedule(plan: Plan): Timetable {
+  const dense: Key[] = []
+  const changes: Timetable['changes'][number][] = []
+  let seconds = 0
+  let load = plan.loaded ? 1 : 0
+  const stretches = layOut(plan)
+  stretches.forEach((stretch, index) => {
+    const from = drive(stretch, seconds, dense)
+    const to = index === stretches.length - 1 ? loopSeconds : from + stretch.stop
+    const after = stretch.loaded === undefined ? load : stretch.loaded ? 1 : 0
+    if (after !== load) changes.push({ from, to: Math.min(to, from + 7), before: load, after })
+    load = after
+    seconds = to
+  })
+  const end = dense.at(-1)?.seconds ?? 0
+  if (end > loopSeconds) throw new Error(`${plan.id} needs ${end.toFixed(1)} s`)
+  return { plan, keys: resample(dense), changes }
+}
+
+function resample(dense: readonly Key[]): Key[] {
+  let index = 0
+  return Array.from({ length: samples }, (_, sample) => {
+    const seconds = sample / rate
+    while ((dense[index + 1]?.seconds ?? Infinity) <= seconds) index += 1
+    const a = dense[index] as Key
+    const b = dense[index + 1] ?? a
+    const share = b === a ? 0 : (seconds - a.seconds) / (b.seconds - a.seconds || 1)
+    return mix(a, b, Math.min(1, Math.max(0, share)))
+  })
+}
+
+function mix(a: Key, b: Key, share: number): Key {
+  const between = (from: number, to: number) => from + (to - from) * share
+  return {
+    seconds: between(a.seconds, b.seconds),
+    at: [between(a.at[0], b.at[0]), between(a.at[1], b.at[1])],
+    heading: a.heading + turnBetween(a.heading, b.heading) * share,
+    speed: between(a.speed, b.speed),
+    backwards: share < 1 ? a.backwards : b.backwards,
+  }
+}
+
+function smooth(share: number): number {
+  const t = Math.min(1, Math.max(0, share))
+  return t * t * (3 - 2 * t)
+}
+
+function wrap(seconds: number): number {
+  return ((seconds % loopSeconds) + loopSeconds) % loopSeconds
+}
+
+function keyAt({ keys, plan }: Timetable, seconds: number): Key {
+  const sample = wrap(seconds - plan.startsAt) * rate
+  const index = Math.floor(sample) % samples
+  return mix(keys[index] as Key, keys[(index + 1) % samples] as Key, sample - Math.floor(sample))
+}
+
+export function placeAt(timetable: Timetable, seconds: number): Point2 {
+  return keyAt(timetable, seconds).at
+}
+
+export function poseAt(timetable: Timetable, seconds: number): Pose {
+  const { at, heading, speed, backwards } = keyAt(timetable, seconds)
+  const way = heading + (backwards ? Math.PI : 0)
+  const own = wrap(seconds - timetable.plan.startsAt)
+  let load = timetable.plan.loaded ? 1 : 0
+  let lift = 0
+  for (const { from, to, before, after } of timetable.changes) {
+    if (own < from) break
+    const share = (own - from) / (to - from)
+    load = before + (after - before) * smooth((share - 0.45) * 8)
+    if (share < 1) lift = 0.9 * smooth(share * 3.2) * smooth((1 - share) * 3.2)
+  }
+  const velocity: Point2 = [speed * Math.cos(way), speed * Math.sin(way)]
+  return { at, heading, speed, velocity, load, lift }
+}
