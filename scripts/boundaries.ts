@@ -1,4 +1,4 @@
-import type { OxlintConfig } from 'oxlint'
+import type { OxlintOverride } from 'oxlint'
 
 interface Layer {
   /** Folder below `src/`; `*` stands for one name, so features not yet born are covered. */
@@ -10,9 +10,15 @@ interface Layer {
 }
 
 const lowest = ['ui', 'i18n', 'rest', 'brand']
-const below = ['library', 'content', 'account', ...lowest]
-const parts = ['./admin/**', './site/**']
 const server = ['**/server/**']
+
+/** Folders with parts for the server, the pages and the back office; each knows those above it. */
+const divided = {
+  content: lowest,
+  account: ['content', ...lowest],
+  library: ['account', 'content', ...lowest],
+  'features/*': ['library', 'account', 'content', ...lowest],
+}
 
 // The last layer that matches a file decides, so parts stand below their whole.
 const layers: readonly Layer[] = [
@@ -26,20 +32,15 @@ const layers: readonly Layer[] = [
   },
   { folder: 'ui', allows: ['i18n', 'brand'] },
   { folder: 'server', allows: ['rest', 'i18n', 'brand'] },
-
   { folder: 'site', allows: ['content', ...lowest], refuses: server },
   { folder: 'site/server', allows: ['site', 'server', 'content', ...lowest] },
-  { folder: 'admin', allows: ['content', 'account', ...lowest], refuses: server },
+  { folder: 'admin', allows: ['account', 'content', ...lowest], refuses: server },
+  { folder: 'pages', allows: ['site', 'account', 'content', ...lowest], refuses: server },
 
-  { folder: 'content', allows: lowest, refuses: [...server, ...parts] },
-  { folder: 'library', allows: ['content', 'account', ...lowest], refuses: [...server, ...parts] },
-  { folder: 'account', allows: ['content', ...lowest], refuses: [...server, ...parts] },
-  { folder: 'pages', allows: ['site', ...below], refuses: server },
-  { folder: 'features/*', allows: below, refuses: [...server, ...parts] },
-
-  ...['content', 'library', 'account', 'features/*'].flatMap((folder): Layer[] => {
-    const own = folder.includes('*') ? below : [folder, ...below.slice(below.indexOf(folder) + 1)]
+  ...Object.entries(divided).flatMap(([folder, allows]): Layer[] => {
+    const own = folder.includes('*') ? allows : [folder, ...allows]
     return [
+      { folder, allows, refuses: [...server, './admin/**', './site/**'] },
       { folder: `${folder}/site`, allows: ['site', ...own], refuses: [...server, '../admin/**'] },
       { folder: `${folder}/admin`, allows: ['admin', ...own], refuses: [...server, '../site/**'] },
       {
@@ -51,20 +52,22 @@ const layers: readonly Layer[] = [
   }),
 ]
 
-function refuseImports(layer: Layer, climbing: string) {
+function refuseImports(layer: Layer, files: string, climbing: string): OxlintOverride {
   const self = layer.folder.includes('*') ? [] : [layer.folder]
   const allowed = [...self, ...layer.allows].map((folder) => `!#src/${folder}/**`)
-  const message = `src/${layer.folder} may not import this: scripts/boundaries.ts and docs/architecture.md say what it may.`
+  const message = `src/${layer.folder} may not import this: scripts/boundaries.ts says what it may.`
   const group = ['#src/**', ...allowed, ...(layer.refuses ?? []), climbing]
-  return { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] } as const
+  return {
+    files: [files],
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
+  }
 }
 
 /** Which folder of `src/` may import which; files directly in `src/` compose and may import all. */
-export const boundaries: NonNullable<OxlintConfig['overrides']> = layers.flatMap((layer) => {
+export const boundaries: OxlintOverride[] = layers.flatMap((layer) => {
+  const inside = refuseImports(layer, `src/${layer.folder}/**`, '../../**')
   const isPart = layer.folder.includes('/') && !layer.folder.endsWith('*')
-  return [
-    { files: [`src/${layer.folder}/**`], rules: refuseImports(layer, '../../**') },
-    // One `../` from a file directly in a layer's folder already leaves the layer.
-    ...(isPart ? [] : [{ files: [`src/${layer.folder}/*`], rules: refuseImports(layer, '../**') }]),
-  ]
+  if (isPart) return [inside]
+  // One `../` from a file directly in a layer's folder already leaves the layer.
+  return [inside, refuseImports(layer, `src/${layer.folder}/*`, '../**')]
 })

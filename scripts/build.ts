@@ -1,0 +1,23 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { createBuilder } from 'vite'
+import { hashSources, writeStamp } from './build-stamp.ts'
+import { compressFolder } from './compress.ts'
+
+process.env.NODE_ENV = 'production'
+const root = join(import.meta.dirname, '..')
+const started = performance.now()
+const hash = hashSources()
+console.log('Building ...')
+
+rmSync(join(root, 'build'), { recursive: true, force: true })
+const builder = await createBuilder({ root, logLevel: 'warn' })
+await builder.buildApp()
+const { files, bytes, brotliBytes } = await compressFolder(join(root, 'build/client'))
+writeStamp(hash)
+
+const kilobytes = (count: number) => `${Math.round(count / 1000)} kB`
+const seconds = ((performance.now() - started) / 1000).toFixed(1)
+console.log(
+  `Built in ${seconds} s: ${files} text files for browsers, ${kilobytes(bytes)}, ${kilobytes(brotliBytes)} as brotli.`,
+)

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { overlongFiles } from './file-length.ts'
+
+const root = join(import.meta.dirname, '..')
+
+interface Outcome {
+  name: string
+  ok: boolean
+  output: string
+}
+
+async function run(name: string, program: string, ...args: string[]): Promise<Outcome> {
+  const child = spawn(process.execPath, [join(root, 'node_modules', program), ...args], {
+    cwd: root,
+    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { name, ok: code === 0, output }
+}
+
+function fileLength(): Outcome {
+  const faults = overlongFiles(root)
+  return { name: 'file length', ok: faults.length === 0, output: faults.join('\n') }
+}
+
+const started = performance.now()
+const outcomes = await Promise.all([
+  run('types', 'typescript/bin/tsc', '--noEmit'),
+  run('lint and import boundaries', 'oxlint/bin/oxlint'),
+  run('format', 'oxfmt/bin/oxfmt', '--check'),
+  run('dead code', 'knip/bin/knip.js', '--no-progress'),
+  fileLength(),
+])
+
+const failed = outcomes.filter(({ ok }) => !ok)
+for (const { name, output } of failed) console.log(`\n--- ${name}\n${output.trim()}`)
+const seconds = ((performance.now() - started) / 1000).toFixed(1)
+const names = (list: Outcome[]) => list.map(({ name }) => name).join(', ')
+console.log(
+  failed.length
+    ? `\nCheck failed (${seconds} s): ${names(failed)}.`
+    : `Check passed (${seconds} s): ${names(outcomes)}.`,
+)
+process.exitCode = failed.length ? 1 : 0

@@ -1,0 +1,4 @@
+import { continueAs, installPackages } from './install.mjs'
+
+installPackages()
+continueAs('scripts/start.ts')

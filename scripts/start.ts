@@ -1,0 +1,7 @@
+import { ensureBuilt } from './build-stamp.ts'
+
+process.env.NODE_ENV = 'production'
+process.env.SEED ??= 'demo'
+
+if (!ensureBuilt()) process.exit(1)
+await import(new URL('../build/server/main.js', import.meta.url).href)

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { lint } from '#tests/support/lint.ts'
+
+const allowed: Record<string, readonly string[]> = {
+  'src/main.ts': ['#src/features/later/server/routes.ts', '#src/admin/frame.tsx', './api.ts'],
+  'src/rest/call.ts': ['zod', './endpoint.ts', '#src/rest/endpoint.ts'],
+  'src/i18n/format.ts': ['./locales.ts', '#src/brand/brand.ts'],
+  'src/ui/plan/zone.tsx': [
+    'react',
+    '../floor/iso.ts',
+    '#src/i18n/format.ts',
+    '#src/brand/brand.ts',
+  ],
+  'src/server/http/app.ts': ['node:http', 'fastify', '../clock.ts', '#src/rest/problem.ts'],
+  'src/site/layout.tsx': ['#src/content/page-names.ts', '#src/ui/button.tsx', './head.tsx'],
+  'src/site/server/render.ts': [
+    '#src/server/clock.ts',
+    '#src/content/server/list.ts',
+    '../head.tsx',
+  ],
+  'src/admin/guard.tsx': ['#src/content/page-names.ts', '#src/ui/button.tsx', '#src/rest/send.ts'],
+  'src/content/text.ts': ['zod', '#src/i18n/locales.ts', '#src/rest/page.ts'],
+  'src/content/server/list.ts': ['#src/server/clock.ts', '../text.ts', 'node:path'],
+  'src/content/admin/editor.tsx': ['#src/admin/table.tsx', '../text.ts'],
+  'src/account/server/session.ts': ['#src/server/clock.ts', '#src/content/text.ts', '../roles.ts'],
+  'src/library/server/upload.ts': ['#src/content/server/list.ts', '#src/account/roles.ts'],
+  'src/pages/home/home.tsx': ['#src/site/page.ts', '#src/content/text.ts', './hero.tsx'],
+  'src/features/later/contract.ts': ['zod', '#src/content/text.ts', './form.ts'],
+  'src/features/later/server/routes.ts': [
+    '../contract.ts',
+    '#src/server/clock.ts',
+    '#src/library/server/upload.ts',
+    'node:crypto',
+  ],
+  'src/features/later/site/page.tsx': ['#src/site/page.ts', '../contract.ts', '#src/ui/button.tsx'],
+  'src/features/later/admin/list.tsx': ['#src/admin/table.tsx', '#src/content/admin/editor.tsx'],
+}
+
+const refused: Record<string, readonly string[]> = {
+  'src/rest/call.ts': ['react', '#src/i18n/locales.ts', '../server/clock.ts', '#src/ui/button.tsx'],
+  'src/i18n/format.ts': ['#src/ui/button.tsx', '#src/content/text.ts', '../content/text.ts'],
+  'src/brand/brand.ts': ['#src/i18n/locales.ts', '../i18n/locales.ts'],
+  'src/ui/button.tsx': ['../server/clock.ts', '../rest/send.ts', '#src/site/page.ts'],
+  'src/ui/plan/zone.tsx': ['#src/server/clock.ts', '#src/content/text.ts', '../../content/text.ts'],
+  'src/server/http/app.ts': [
+    '#src/content/text.ts',
+    '#src/features/later/contract.ts',
+    '#src/api.ts',
+  ],
+  'src/site/layout.tsx': [
+    '#src/server/clock.ts',
+    './server/render.ts',
+    '#src/content/server/list.ts',
+    '#src/admin/guard.tsx',
+    '#src/features/later/contract.ts',
+    '#src/pages.ts',
+  ],
+  'src/site/server/render.ts': ['#src/features/later/site/page.tsx', '#src/admin/guard.tsx'],
+  'src/admin/guard.tsx': ['#src/site/page.ts', '#src/server/clock.ts', '../features/later/form.ts'],
+  'src/content/text.ts': ['./server/list.ts', '#src/server/clock.ts', '#src/library/picker.ts'],
+  'src/content/server/list.ts': ['#src/features/later/contract.ts', '../admin/editor.tsx'],
+  'src/content/admin/editor.tsx': ['../server/list.ts', '#src/server/clock.ts'],
+  'src/account/server/session.ts': ['#src/features/later/contract.ts', '#src/library/picker.ts'],
+  'src/account/roles.ts': ['#src/server/clock.ts', './server/session.ts'],
+  'src/library/server/upload.ts': ['#src/features/later/server/routes.ts'],
+  'src/pages/home/home.tsx': [
+    '#src/features/later/site/page.tsx',
+    '#src/server/clock.ts',
+    '../../site/page.ts',
+  ],
+  'src/features/later/contract.ts': [
+    '../sooner/contract.ts',
+    '#src/features/sooner/contract.ts',
+    './server/routes.ts',
+    './admin/list.tsx',
+    '#src/server/clock.ts',
+    'node:fs',
+  ],
+  'src/features/later/server/routes.ts': [
+    '#src/features/sooner/server/service.ts',
+    '../../sooner/contract.ts',
+    '../admin/list.tsx',
+    '#src/admin/table.tsx',
+    '#src/site-server.ts',
+  ],
+  'src/features/later/site/page.tsx': [
+    '../server/routes.ts',
+    '../admin/list.tsx',
+    '#src/server/clock.ts',
+    '#src/content/server/list.ts',
+    '#src/admin/table.tsx',
+    '#src/features/sooner/contract.ts',
+  ],
+  'src/features/later/admin/list.tsx': [
+    '../server/routes.ts',
+    '../site/page.tsx',
+    '#src/site/page.ts',
+    '#src/library/server/upload.ts',
+  ],
+  'src/newborn/folder/file.ts': ['#src/server/clock.ts', '#src/features/later/contract.ts'],
+}
+
+const boundaryRules = ['eslint(no-restricted-imports)', 'import(no-nodejs-modules)']
+
+type Statement = (from: string, index: number) => string
+
+/** Every import of the table on a line of its own, with what lint says of that line. */
+function judge(table: Record<string, readonly string[]>, statement: Statement) {
+  const files = Object.entries(table).map(([file, sources]) => [
+    file,
+    sources.map(statement).join('\n'),
+  ])
+  const found = lint(Object.fromEntries(files) as Record<string, string>).filter(({ rule }) =>
+    boundaryRules.includes(rule),
+  )
+  return Object.entries(table).flatMap(([file, sources]) =>
+    sources.map((source, index) => ({
+      import: `${file} <- ${source}`,
+      caught: found.some((finding) => finding.file === file && finding.line === index + 1),
+    })),
+  )
+}
+
+const missed = (list: { import: string; caught: boolean }[], caught: boolean) =>
+  list.filter((entry) => entry.caught !== caught).map((entry) => entry.import)
+
+test('a layer may import what lies below it', () => {
+  const judged = judge(allowed, (from) => `import '${from}'`)
+  expect(missed(judged, false)).toEqual([])
+})
+
+test.each([
+  ['a value', (from, index) => `import { x as x${index} } from '${from}'`],
+  ['a type', (from, index) => `import type { X as X${index} } from '${from}'`],
+  ['an export', (from, index) => `export { x as x${index} } from '${from}'`],
+  ['all exports', (from) => `export * from '${from}'`],
+  ['a dynamic import', (from) => `await import('${from}')`],
+] satisfies [string, Statement][])('a layer may not reach up or sideways by %s', (_, statement) => {
+  expect(missed(judge(refused, statement), true)).toEqual([])
+})

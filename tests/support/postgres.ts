@@ -1,0 +1,132 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { inject } from 'vitest'
+
+export interface PostgresServer {
+  /** Of the database `postgres`, from which others are made. */
+  url: string
+  stop(): Promise<void>
+}
+
+/** Folder of `initdb` and `postgres`, newest version first; undefined where it is not installed. */
+export function findPostgres(): string | undefined {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => +b - +a) : []
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(':'),
+  ]
+  return folders.find((folder) => existsSync(join(folder, 'initdb')))
+}
+
+// PostgreSQL refuses root; the packages bring a user for it.
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (!address || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+/**
+ * A PostgreSQL of its own in a new folder, reached through 127.0.0.1, gone when it is stopped.
+ * `durable` keeps fsync on, for tests that pull the plug.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
+  const bin = findPostgres()
+  if (!bin) throw new Error('PostgreSQL is not installed (Debian: apt-get install postgresql)')
+  const user = unprivileged()
+  const folder = mkdtempSync(join(tmpdir(), 'trilane-postgres-'))
+  if (user) chownSync(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']
+  execFileSync(join(bin, 'initdb'), init, {
+    ...user,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+
+  const port = await freePort()
+  const safety = durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+  ]
+  const options = [...settings, 'max_connections=200', ...safety].flatMap((line) => ['-c', line])
+  const server = spawn(join(bin, 'postgres'), ['-D', data, ...options], {
+    ...user,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let log = ''
+  server.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()))
+  const exited = once(server, 'exit')
+  // SIGQUIT ends it at once, whatever is still connected; nothing here is worth a checkpoint.
+  const abandon = () => server.kill('SIGQUIT')
+  process.once('exit', abandon)
+
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  for (let tries = 0; !(await accepts(url)); tries++) {
+    if (tries > 200 || server.exitCode !== null)
+      throw new Error(`PostgreSQL did not start:\n${log}`)
+    await sleep(50)
+  }
+  return {
+    url,
+    async stop() {
+      process.off('exit', abandon)
+      abandon()
+      await exited
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function accepts(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch {
+    return false
+  }
+}
+
+let made = 0
+
+/**
+ * URL of a new empty database, or of a copy of `template` (to which nobody may be connected).
+ * In Vitest's project `postgres` the server is there; elsewhere hand in that of `startPostgres`.
+ */
+export async function createDatabase({
+  server = inject('postgresUrl'),
+  template,
+}: { server?: string; template?: string } = {}): Promise<string> {
+  const name = `test_${process.pid}_${++made}`
+  const source = template ? ` template ${new URL(template).pathname.slice(1)}` : ''
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    await client.query(`create database ${name}${source}`)
+  } finally {
+    await client.end()
+  }
+  return Object.assign(new URL(server), { pathname: `/${name}` }).href
+}

@@ -1,0 +1,50 @@
+import { defineConfig } from 'vitest/config'
+
+const serverTests = ['src/**/server/**/*.test.ts', 'tests/server/**/*.test.ts']
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 15_000,
+    hookTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'migrations/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          exclude: serverTests,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'sqlite', include: serverTests, env: { TEST_ENGINE: 'sqlite' } },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: serverTests,
+          env: { TEST_ENGINE: 'postgres' },
+          globalSetup: 'tests/support/postgres-setup.ts',
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'checks', include: ['tests/checks/**/*.test.ts'], testTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          // One browser at a time: two of them on two cores make each other late.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
