@@ -34,8 +34,8 @@ const outcomes = await Promise.all([
   run('lint and import boundaries', 'oxlint/bin/oxlint'),
   run('format', 'oxfmt/bin/oxfmt', '--check'),
   run('dead code', 'knip/bin/knip.js', '--no-progress'),
-  fileLength(),
 ])
+outcomes.push(fileLength())
 
 const failed = outcomes.filter(({ ok }) => !ok)
 for (const { name, output } of failed) console.log(`\n--- ${name}\n${output.trim()}`)

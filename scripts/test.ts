@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBuilt } from './build-stamp.ts'
+import { ensureSystemPackages } from './system-packages.ts'
+import { addCounts, readCounts } from './test-counts.ts'
+
+const root = join(import.meta.dirname, '..')
+const reports = mkdtempSync(join(tmpdir(), 'trilane-reports-'))
+const faults: string[] = []
+
+function run(program: string, ...args: string[]): number {
+  const { status } = spawnSync(process.execPath, [join(root, program), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  if (status !== 0) faults.push([program, ...args.filter((arg) => !arg.startsWith('--'))].join(' '))
+  return status ?? 1
+}
+
+function vitest(report: string, projects: readonly string[]) {
+  const file = join(reports, `${report}.json`)
+  const exitCode = run(
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...projects.map((name) => `--project=${name}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  )
+  return readCounts(file, exitCode)
+}
+
+const missing = ensureSystemPackages()
+const canRun = (project: string) => !missing.some(({ projects }) => projects.includes(project))
+for (const { name } of missing) faults.push(`${name} is missing`)
+
+const built = ensureBuilt()
+if (!built) faults.push('build')
+run('scripts/check.ts')
+
+const quick = vitest('quick', ['unit', 'sqlite', 'postgres', 'checks'].filter(canRun))
+const browser = built && canRun('e2e') ? vitest('browser', ['e2e']) : undefined
+const { passed, failed, skipped } = addCounts(browser ? [quick, browser] : [quick])
+rmSync(reports, { recursive: true })
+
+console.log(
+  faults.length
+    ? `\nFailed: ${faults.join('; ')}.`
+    : `\nEverything passed${skipped ? `, ${skipped} skipped` : ''}.`,
+)
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = faults.length ? 1 : 0

@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { plant } from '#tests/support/planted.ts'
+import { readCounts } from '../../scripts/test-counts.ts'
+
+const passing =
+  "import { test } from 'vitest'\ntest('good', () => {})\ntest.skip('later', () => {})\n"
+
+function countsOf(files: Record<string, string>) {
+  using project = plant(files, [])
+  writeFileSync(join(project.folder, 'vitest.config.ts'), 'export default {}\n')
+  const report = join(project.folder, 'report.json')
+  const args = ['run', '--reporter=json', `--outputFile=${report}`]
+  const { status } = project.run('vitest/vitest.mjs', ...args)
+  return readCounts(report, status ?? 1)
+}
+
+test('passed, failed and skipped tests are counted', () => {
+  const failing = "import { test } from 'vitest'\ntest('bad', () => { throw new Error('bad') })\n"
+  expect(countsOf({ 'good.test.ts': passing, 'bad.test.ts': failing })).toEqual({
+    passed: 1,
+    failed: 1,
+    skipped: 1,
+  })
+})
+
+test('tests that all pass are no failure', () => {
+  expect(countsOf({ 'good.test.ts': passing })).toEqual({ passed: 1, failed: 0, skipped: 1 })
+})
+
+test('a file that does not load is a failure', () => {
+  expect(
+    countsOf({ 'good.test.ts': passing, 'bad.test.ts': "import './none.ts'\n" }),
+  ).toMatchObject({
+    passed: 1,
+    failed: 1,
+  })
+})
+
+test('an error between the tests is a failure', () => {
+  const loose = `${passing}void Promise.reject(new Error('loose'))\n`
+  expect(countsOf({ 'good.test.ts': loose })).toMatchObject({ passed: 1, failed: 1 })
+})
+
+test('a run without a report is a failure', () => {
+  expect(readCounts('/nowhere/report.json', 0)).toMatchObject({ passed: 0, failed: 1 })
+})

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
+
+const entry = join(import.meta.dirname, '../../build/server/main.js')
+
+export interface BuiltServer {
+  /** Origin, without a slash at the end. */
+  url: string
+  dataDir: string
+  /** What it printed so far. */
+  log(): string
+  stop(): Promise<void>
+}
+
+/**
+ * Starts what is in `build/` on a free port with an empty data folder of its own, demo content
+ * included; `settings` are environment variables on top. Answers when the home page does.
+ */
+export async function startBuiltServer(
+  settings: Record<string, string> = {},
+): Promise<BuiltServer> {
+  if (!existsSync(entry)) throw new Error('There is no build: run "npm run build" first')
+  const port = await freePort()
+  const dataDir = mkdtempSync(join(tmpdir(), 'trilane-data-'))
+  const { PATH = '', HOME = '', TZ = 'UTC' } = process.env
+  const server = spawn(process.execPath, [entry], {
+    env: {
+      PATH,
+      HOME,
+      TZ,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      SEED: 'demo',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  server.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const exited = once(server, 'exit')
+  const kill = () => server.kill('SIGKILL')
+  process.once('exit', kill)
+
+  const url = `http://127.0.0.1:${port}`
+  const stop = async () => {
+    process.off('exit', kill)
+    server.kill('SIGTERM')
+    await exited
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  for (let tries = 0; !(await answers(`${url}/en`)); tries++) {
+    if (tries < 600 && server.exitCode === null) await sleep(50)
+    else {
+      await stop()
+      throw new Error(`The server did not start:\n${output}`)
+    }
+  }
+  return { url, dataDir, log: () => output, stop }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok
+  } catch {
+    return false
+  }
+}
