@@ -3,6 +3,7 @@ import styles from './section.module.css'
 
 interface SectionProps {
   ground?: 'ink' | 'paper' | 'paper-2' | 'orange'
+  /** Also names the landmark after its title. */
   id?: string
   title?: ReactNode
   /** 1 for the section that opens a page. */
@@ -19,6 +20,7 @@ interface SectionProps {
 export function Section(props: SectionProps) {
   const { ground = 'paper', id, title, level = 2, lead, above, underHeader, children } = props
   const Title = `h${level}` as const
+  const titleId = id && title ? `${id}-title` : undefined
   const classes = [
     styles.section,
     ground === 'paper-2' && styles.quiet,
@@ -27,6 +29,7 @@ export function Section(props: SectionProps) {
   return (
     <section
       id={id}
+      aria-labelledby={titleId}
       data-ground={ground === 'paper-2' ? 'paper' : ground}
       className={classes.filter(Boolean).join(' ')}
     >
@@ -34,7 +37,7 @@ export function Section(props: SectionProps) {
         {above}
         {(title ?? lead) && (
           <div className={styles.head}>
-            {title && <Title>{title}</Title>}
+            {title && <Title id={titleId}>{title}</Title>}
             {lead && <div className={styles.lead}>{lead}</div>}
           </div>
         )}

@@ -1,0 +1,56 @@
+import '#src/ui/base.css'
+import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import { LoadingPage } from '#src/ui/loading-page.tsx'
+import { Notifications } from '#src/ui/notifications/notifications.tsx'
+import { Footer } from './footer.tsx'
+import { Head, type HeadProps } from './head.tsx'
+import { Header } from './header.tsx'
+import { LanguageBar } from './language-bar.tsx'
+import styles from './document.module.css'
+import { words } from './words.ts'
+
+/** The same page in a language. */
+export interface Alternate {
+  lang: Lang
+  path: string
+}
+
+/** Addresses of what the build made. */
+export interface SiteAssets {
+  css: readonly string[]
+  scripts: readonly string[]
+  /** Absent in development: the style sheet names it. */
+  font?: string
+}
+
+/** The whole document, without the doctype. `alternates` holds the page itself too. */
+export function SiteDocument<Data>(props: HeadProps<Data>) {
+  const { page, props: given, alternates } = props
+  const { lang, name } = given
+  const text = words[lang]
+  return (
+    <html lang={localeOf[lang]}>
+      <Head {...props} />
+      <body data-ground={page.ground} className={styles.body}>
+        <LoadingPage />
+        <a className={styles.skip} href="#content">
+          {text.frame.skip}
+        </a>
+        <Header lang={lang} name={name} ground={page.ground} alternates={alternates} />
+        <main id="content" tabIndex={-1} className={styles.main}>
+          {page.View(given)}
+        </main>
+        <Footer
+          lang={lang}
+          name={name}
+          // A page that is not to be found may have no address that takes a form.
+          action={page.robots || name === 'request-demo' ? '' : name}
+          sent={given.query.sent === '1' && name !== 'request-demo'}
+          refused={given.refused?.form === 'newsletter' ? given.refused : undefined}
+        />
+        <LanguageBar lang={lang} alternates={alternates} />
+        <Notifications close={text.frame.close} />
+      </body>
+    </html>
+  )
+}

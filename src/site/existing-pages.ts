@@ -1,0 +1,10 @@
+import type { PageName } from '#src/content/page-names.ts'
+
+let existing: ReadonlySet<PageName> = new Set()
+
+/** Told once by the map of all pages: header, footer and "page not found" link these only. */
+export function setExistingPages(names: Iterable<PageName>): void {
+  existing = new Set(names)
+}
+
+export const pageExists = (name: PageName): boolean => existing.has(name)

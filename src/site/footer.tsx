@@ -1,0 +1,81 @@
+import { brand } from '#src/brand/brand.ts'
+import { Logo } from '#src/brand/logo.tsx'
+import type { Lang } from '#src/i18n/locales.ts'
+import { pageExists } from './existing-pages.ts'
+import styles from './footer.module.css'
+import { MenuPages } from './main-menu.tsx'
+import { menu } from './menu.ts'
+import { NewsletterForm, type NewsletterFormProps } from './newsletter-form.tsx'
+import { Offices } from './offices.tsx'
+import { pathOf } from './paths.ts'
+import { words } from './words.ts'
+
+export function Footer({ name, ...form }: NewsletterFormProps & { name: string }) {
+  const { lang } = form
+  const { frame, newsletter } = words[lang]
+  return (
+    <footer className={styles.footer} data-ground="ink" data-screen-only>
+      <div className={styles.content}>
+        <div className={styles.top}>
+          <section id="newsletter" aria-labelledby="newsletter-title" className={styles.news}>
+            <h2 id="newsletter-title" className={styles.title}>
+              {newsletter.title}
+            </h2>
+            <NewsletterForm {...form} />
+          </section>
+          <FooterMenu lang={lang} name={name} />
+        </div>
+        <Offices lang={lang} />
+        <div className={styles.bottom}>
+          <a href={pathOf(lang)} className={styles.home}>
+            <Logo variant="small" />
+          </a>
+          <p className={styles.founded}>{frame.founded.replace('{year}', String(brand.founded))}</p>
+          <ul className={styles.links}>
+            {brand.social.map(({ name: network, url }) => (
+              <li key={network}>
+                <a href={url} rel="noopener">
+                  {network}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+const service = ['request-demo', 'sign-in', 'terms', 'privacy'] as const
+
+function FooterMenu({ lang, name }: { lang: Lang; name: string }) {
+  const { groups, pages, frame } = words[lang]
+  const shown = menu()
+  return (
+    <nav aria-label={frame.menu} className={styles.menu}>
+      {shown.map((group) => (
+        <section key={group.name}>
+          <h3 className={styles.group}>{groups[group.name]}</h3>
+          <MenuPages group={group} lang={lang} name={name} className={styles.pages} />
+        </section>
+      ))}
+      <section>
+        <h3 className={styles.group}>{brand.name}</h3>
+        <ul className={styles.pages}>
+          <li>
+            <a href={pathOf(lang)} aria-current={name === '' ? 'page' : undefined}>
+              {pages.home}
+            </a>
+          </li>
+          {service.filter(pageExists).map((page) => (
+            <li key={page}>
+              <a href={pathOf(lang, page)} aria-current={name === page ? 'page' : undefined}>
+                {pages[page]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </nav>
+  )
+}

@@ -1,0 +1,88 @@
+import { brand } from '#src/brand/brand.ts'
+import { defaultLang, localeOf } from '#src/i18n/locales.ts'
+import type { Alternate, SiteAssets } from './document.tsx'
+import type { PageProps, SitePage } from './page.ts'
+import { pathOf } from './paths.ts'
+
+export interface HeadProps<Data> {
+  page: SitePage<Data>
+  props: PageProps<Data>
+  assets: SiteAssets
+  /** Of `PUBLIC_URL`, without a slash at its end. */
+  origin: string
+  /** The page's languages, its own included; none where it is not to be found. */
+  alternates: readonly Alternate[]
+}
+
+/** Keys that say what has just happened and are no part of what the page is. */
+const passing = new Set(['sent', 'note', 'return'])
+
+export function Head<Data>({ page, props, assets, origin, alternates }: HeadProps<Data>) {
+  const { lang, name, query } = props
+  const title = page.title(props)
+  const whole = name === '' ? title : `${title} – ${brand.name}`
+  const description = page.description(props)
+  const url = origin + pathOf(lang, name) + searchOf(query)
+  const article = page.article?.(props)
+  const indexed = page.robots === undefined
+  const others = alternates.filter((alternate) => alternate.lang !== lang)
+  const fallback = alternates.find((alternate) => alternate.lang === defaultLang) ?? alternates[0]
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{whole}</title>
+      <meta name="description" content={description} />
+      {assets.font && (
+        <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="" />
+      )}
+      {assets.css.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {assets.scripts.map((src) => (
+        <script key={src} type="module" src={src} />
+      ))}
+      {page.robots && <meta name="robots" content={page.robots} />}
+      {indexed && <link rel="canonical" href={url} />}
+      {indexed &&
+        alternates.map((alternate) => (
+          <link
+            key={alternate.lang}
+            rel="alternate"
+            hrefLang={localeOf[alternate.lang]}
+            href={origin + alternate.path}
+          />
+        ))}
+      {indexed && fallback && (
+        <link rel="alternate" hrefLang="x-default" href={origin + fallback.path} />
+      )}
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:locale" content={localeOf[lang].replace('-', '_')} />
+      {others.map((alternate) => (
+        <meta
+          key={alternate.lang}
+          property="og:locale:alternate"
+          content={localeOf[alternate.lang].replace('-', '_')}
+        />
+      ))}
+      <meta property="og:image" content={`${origin}/social.png`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {article && <meta property="article:published_time" content={article.publishedAt} />}
+      {article && <meta property="article:modified_time" content={article.updatedAt} />}
+      <meta name="theme-color" content={page.ground === 'ink' ? '#0b1622' : '#f7f8f5'} />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+    </head>
+  )
+}
+
+function searchOf(query: Readonly<Record<string, string>>): string {
+  const kept = Object.entries(query).filter(([key, value]) => value && !passing.has(key))
+  return kept.length ? `?${new URLSearchParams(kept)}` : ''
+}

@@ -1,0 +1,58 @@
+import { Logo } from '#src/brand/logo.tsx'
+import { brand } from '#src/brand/brand.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import type { Alternate } from './document.tsx'
+import { pageExists } from './existing-pages.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { MainMenu } from './main-menu.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { pathOf } from './paths.ts'
+import styles from './header.module.css'
+import { words } from './words.ts'
+
+export interface HeaderProps {
+  lang: Lang
+  name: string
+  ground: 'ink' | 'paper'
+  alternates: readonly Alternate[]
+}
+
+/** `data-scrolled` is set by `header.browser.ts`; without scripts it stays at the top of the page. */
+export function Header({ lang, name, ground, alternates }: HeaderProps) {
+  const { pages } = words[lang]
+  return (
+    <header className={styles.header} data-header data-ground={ground}>
+      <div className={styles.bar}>
+        <a
+          href={pathOf(lang)}
+          className={styles.home}
+          aria-label={`${brand.name}, ${pages.home}`}
+          aria-current={name === '' ? 'page' : undefined}
+        >
+          <span className={styles.logo}>
+            <Logo />
+          </span>
+          <span className={styles.logoFixed}>
+            <Logo variant="small" />
+          </span>
+        </a>
+        <MainMenu lang={lang} name={name} />
+        <div className={styles.tools}>
+          <LanguageSwitch lang={lang} alternates={alternates} />
+          {pageExists('sign-in') && (
+            <a className={styles.signIn} href={pathOf(lang, 'sign-in')}>
+              {pages['sign-in']}
+            </a>
+          )}
+          {pageExists('request-demo') && (
+            <ButtonLink size="small" href={pathOf(lang, 'request-demo')}>
+              {pages['request-demo']}
+            </ButtonLink>
+          )}
+        </div>
+        <MobileMenu lang={lang} name={name} alternates={alternates} />
+      </div>
+    </header>
+  )
+}

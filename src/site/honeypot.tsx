@@ -1,0 +1,13 @@
+import styles from './honeypot.module.css'
+
+/** A field that people never see: what fills it in is not a person. */
+export function Honeypot({ label }: { label: string }) {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        {label}
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import type { Alternate } from './document.tsx'
+import styles from './language-bar.module.css'
+import { words } from './words.ts'
+
+/** An offer per other language, all hidden: `language-bar.browser.ts` shows the browser's. */
+export function LanguageBar(props: { lang: Lang; alternates: readonly Alternate[] }) {
+  const others = props.alternates.filter(({ lang }) => lang !== props.lang)
+  return others.map(({ lang, path }) => {
+    const { frame } = words[lang]
+    return (
+      <aside
+        key={lang}
+        hidden
+        data-offer={lang}
+        data-ground="ink"
+        data-screen-only
+        lang={localeOf[lang]}
+        aria-label={frame.language}
+        className={styles.bar}
+      >
+        <p>
+          {frame.alsoInLanguage}{' '}
+          <a href={path} hrefLang={localeOf[lang]}>
+            {frame.switchLanguage}
+          </a>
+        </p>
+        <button type="button" aria-label={frame.close} className={styles.close}>
+          <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
+            <path d="m2 2 10 10M12 2 2 12" stroke="currentColor" strokeWidth="1.8" />
+          </svg>
+        </button>
+      </aside>
+    )
+  })
+}

@@ -1,0 +1,51 @@
+import { langs, localeOf, nameOf, type Lang } from '#src/i18n/locales.ts'
+import type { Alternate } from './document.tsx'
+import styles from './language-switch.module.css'
+import { pathOf } from './paths.ts'
+import { words } from './words.ts'
+
+interface LanguageProps {
+  lang: Lang
+  alternates: readonly Alternate[]
+}
+
+export function LanguageSwitch({ lang, alternates }: LanguageProps) {
+  return (
+    <details name="menu" data-closes className={styles.switch}>
+      <summary className={styles.current}>
+        <span className={styles.word}>{words[lang].frame.language}: </span>
+        {lang.toUpperCase()}
+      </summary>
+      <ul className={styles.list}>
+        {langs.map((other) => (
+          <li key={other}>
+            <LanguageLink other={other} lang={lang} alternates={alternates}>
+              {nameOf[other]}
+            </LanguageLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+export function LanguageLink(props: LanguageProps & { other: Lang; children: string }) {
+  const { other, lang, alternates, children } = props
+  return (
+    <a
+      href={pathIn(other, alternates)}
+      lang={localeOf[other]}
+      hrefLang={localeOf[other]}
+      aria-current={other === lang ? 'true' : undefined}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** The page in that language, else its news with a note; home where no page is shown at all. */
+function pathIn(lang: Lang, alternates: readonly Alternate[]): string {
+  const same = alternates.find((alternate) => alternate.lang === lang)
+  if (same) return same.path
+  return alternates.length ? `${pathOf(lang, 'news')}?note=translation` : pathOf(lang)
+}

@@ -1,0 +1,66 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { comingSoon, menu, type MenuGroup } from './menu.ts'
+import { pathOf } from './paths.ts'
+import styles from './main-menu.module.css'
+import { words } from './words.ts'
+
+interface MenuProps {
+  lang: Lang
+  /** Of the page that is shown. */
+  name: string
+}
+
+export function MainMenu({ lang, name }: MenuProps) {
+  return (
+    <nav aria-label={words[lang].frame.mainMenu} className={styles.menu}>
+      <ul className={styles.groups}>
+        {menu().map((group) => (
+          <li key={group.name} className={styles.group}>
+            <Group group={group} lang={lang} name={name} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Group({ group, lang, name }: MenuProps & { group: MenuGroup }) {
+  const { groups, pages } = words[lang]
+  const [only, second] = group.pages
+  if (only && !second)
+    return (
+      <a
+        className={styles.entry}
+        href={pathOf(lang, only)}
+        aria-current={only === name ? 'page' : undefined}
+      >
+        {only === 'solution' ? groups.solution : pages[only]}
+      </a>
+    )
+  const current = group.pages.some((page) => page === name)
+  return (
+    <details name="menu" data-closes className={styles.details}>
+      <summary className={styles.entry} data-current={current || undefined}>
+        {groups[group.name]}
+      </summary>
+      <MenuPages group={group} lang={lang} name={name} className={styles.pages} />
+    </details>
+  )
+}
+
+export function MenuPages(props: MenuProps & { group: MenuGroup; className?: string }) {
+  const { group, lang, name, className } = props
+  const { pages, frame } = words[lang]
+  return (
+    <ul className={className}>
+      {group.pages.map((page) => (
+        <li key={page}>
+          <a href={pathOf(lang, page)} aria-current={page === name ? 'page' : undefined}>
+            {pages[page]}
+            {comingSoon.has(page) && <span className={styles.soon}>{frame.soon}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

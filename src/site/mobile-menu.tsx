@@ -1,0 +1,76 @@
+import { langs, type Lang } from '#src/i18n/locales.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import type { Alternate } from './document.tsx'
+import { pageExists } from './existing-pages.ts'
+import { LanguageLink } from './language-switch.tsx'
+import { MenuPages } from './main-menu.tsx'
+import { menu } from './menu.ts'
+import { pathOf } from './paths.ts'
+import styles from './mobile-menu.module.css'
+import { words } from './words.ts'
+
+interface MobileMenuProps {
+  lang: Lang
+  name: string
+  alternates: readonly Alternate[]
+}
+
+export function MobileMenu({ lang, name, alternates }: MobileMenuProps) {
+  const { groups, pages, frame } = words[lang]
+  return (
+    <details className={styles.mobile} data-closes data-mobile>
+      <summary className={styles.burger} aria-label={frame.menu}>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path className={styles.lanes} d="M1 5h22M1 12h16M1 19h22" />
+          <path className={styles.cross} d="m4 4 16 16M20 4 4 20" />
+        </svg>
+      </summary>
+      <div className={styles.panel} data-ground="ink">
+        <nav aria-label={frame.mainMenu}>
+          <ul className={styles.groups}>
+            {menu().map((group) => {
+              const [only, second] = group.pages
+              return (
+                <li key={group.name} className={styles.group}>
+                  {only && !second ? (
+                    <a className={styles.entry} href={pathOf(lang, only)}>
+                      {only === 'solution' ? groups.solution : pages[only]}
+                    </a>
+                  ) : (
+                    <details name="mobile-menu">
+                      <summary className={styles.entry}>{groups[group.name]}</summary>
+                      <MenuPages group={group} lang={lang} name={name} className={styles.pages} />
+                    </details>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        </nav>
+        <div className={styles.foot}>
+          <nav aria-label={frame.language}>
+            <ul className={styles.languages}>
+              {langs.map((other) => (
+                <li key={other}>
+                  <LanguageLink other={other} lang={lang} alternates={alternates}>
+                    {other.toUpperCase()}
+                  </LanguageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.actions}>
+            {pageExists('sign-in') && (
+              <ButtonLink look="ghost" href={pathOf(lang, 'sign-in')}>
+                {pages['sign-in']}
+              </ButtonLink>
+            )}
+            {pageExists('request-demo') && (
+              <ButtonLink href={pathOf(lang, 'request-demo')}>{pages['request-demo']}</ButtonLink>
+            )}
+          </div>
+        </div>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Honeypot } from './honeypot.tsx'
+import styles from './newsletter-form.module.css'
+import type { RefusedForm } from './page.ts'
+import { pathOf } from './paths.ts'
+import { words } from './words.ts'
+
+export interface NewsletterFormProps {
+  lang: Lang
+  /** Name of the page that takes the form where there are no scripts. */
+  action: string
+  /** It was sent without scripts just now. */
+  sent: boolean
+  refused?: RefusedForm
+}
+
+/** Sent by `newsletter.browser.ts`, or as it is. */
+export function NewsletterForm({ lang, action, sent, refused }: NewsletterFormProps) {
+  const { forms, messages, newsletter } = words[lang]
+  return (
+    <>
+      <div className={styles.done} role="status" data-newsletter-done hidden={!sent}>
+        <p className={styles.success}>{messages.newsletterSuccess}</p>
+        <p>{messages.openLink}</p>
+      </div>
+      {!sent && (
+        <form
+          method="post"
+          action={`${pathOf(lang, action)}#newsletter`}
+          className={styles.form}
+          data-newsletter
+          data-success={messages.newsletterSuccess}
+          data-failure={messages.failure}
+          data-invalid={forms.invalidEmail}
+        >
+          <p className={styles.text}>{newsletter.text}</p>
+          <input type="hidden" name="form" value="newsletter" />
+          <Honeypot label={forms.leaveEmpty} />
+          <div className={styles.row}>
+            <Field
+              id="newsletter-email"
+              label={forms.email}
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              required={forms.required}
+              defaultValue={refused?.values.email}
+              error={refused && (refused.faults.email ?? refused.faults[''])}
+            />
+            <Button type="submit">{newsletter.subscribe}</Button>
+          </div>
+          <p className={styles.promise}>{forms.promise}</p>
+        </form>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { brand } from '#src/brand/brand.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import styles from './offices.module.css'
+import { words } from './words.ts'
+
+/** Both offices on one measuring line. */
+export function Offices({ lang }: { lang: Lang }) {
+  const { frame } = words[lang]
+  return (
+    <section className={styles.offices} aria-labelledby="offices-title">
+      <h2 id="offices-title" className={styles.title}>
+        {frame.offices}
+      </h2>
+      <ul className={styles.line}>
+        {brand.offices.toReversed().map((office) => (
+          <li key={office} className={styles.office}>
+            {frame[office]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
