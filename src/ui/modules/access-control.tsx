@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../visually-hidden.tsx'
 import screen from './screen.module.css'
 import styles from './access-control.module.css'
 
@@ -25,7 +26,7 @@ export function AccessControl({ labels }: { labels: AccessControlLabels }) {
         <thead>
           <tr>
             <th scope="col">
-              <span className={screen.unseen}>{labels.who}</span>
+              <VisuallyHidden>{labels.who}</VisuallyHidden>
             </th>
             {places.map((place) => (
               <th key={place} scope="col">

@@ -1,6 +1,5 @@
 import { BarChart } from '../plan/bar-chart.tsx'
-import { ChartText } from '../plan/chart-text.tsx'
-import { measure, number, percent } from '../plan/measure.ts'
+import { measure, percent } from '../plan/measure.ts'
 import screen from './screen.module.css'
 import styles from './figures.module.css'
 
@@ -44,22 +43,15 @@ export function Analytics({ labels, locale }: AnalyticsProps) {
         </div>
       </dl>
       <div className={screen.chart}>
-        <BarChart values={inUse} extra={idling} max={100} ticks={[0, 50, 100]} marked={busiest}>
-          {[50, 100].map((tick) => (
-            <ChartText key={tick} x={0} y={100 - tick} shift={-5}>
-              {percent(locale, tick / 100)}
-            </ChartText>
-          ))}
-          <ChartText
-            x={((busiest + 0.5) / inUse.length) * 100}
-            y={0}
-            shift={-5}
-            anchor="middle"
-            tone="live"
-          >
-            {number(locale, inUse[busiest] ?? 0)}
-          </ChartText>
-        </BarChart>
+        <BarChart
+          values={inUse}
+          extra={idling}
+          max={100}
+          ticks={[0, 50, 100]}
+          tickText={(tick) => percent(locale, tick / 100)}
+          marked={busiest}
+          markedText={percent(locale, (inUse[busiest] ?? 0) / 100)}
+        />
       </div>
       <p className={screen.caption}>
         <span>{days.format(firstDay)}</span>

@@ -20,10 +20,6 @@ export type AutomatedReportsLabels = Readonly<
     | 'operations'
     | 'on'
     | 'paused'
-    | 'report'
-    | 'when'
-    | 'recipients'
-    | 'state'
     | 'night'
     | 'moves',
     string
@@ -71,7 +67,13 @@ export function AutomatedReports({ labels, locale }: AutomatedReportsProps) {
           ))}
         </dl>
         <div className={styles.moves}>
-          <BarChart values={moves} max={52} ticks={[0]} marked={peak} />
+          <BarChart
+            values={moves}
+            max={64}
+            ticks={[0]}
+            marked={peak}
+            markedText={number(locale, moves[peak] ?? 0)}
+          />
         </div>
         <p className={screen.caption}>
           <time>22:00</time>
@@ -90,25 +92,15 @@ function Schedule({ labels }: { labels: AutomatedReportsLabels }) {
     ['fleet', labels.monthly, labels.operations, 'paused'],
   ]
   return (
-    <table className={styles.schedule}>
-      <thead className={screen.unseen}>
-        <tr>
-          <th scope="col">{labels.report}</th>
-          <th scope="col">{labels.when}</th>
-          <th scope="col">{labels.recipients}</th>
-          <th scope="col">{labels.state}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([report, when, recipients, state]) => (
-          <tr key={report}>
-            <th scope="row">{labels[report]}</th>
-            <td>{when}</td>
-            <td>{recipients}</td>
-            <td className={state === 'on' ? screen.live : undefined}>{labels[state]}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul className={styles.schedule}>
+      {rows.map(([report, when, recipients, state]) => (
+        <li key={report}>
+          <b>{labels[report]}</b>
+          <span>{when}</span>
+          <span>{recipients}</span>
+          <span className={styles[state]}>{labels[state]}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

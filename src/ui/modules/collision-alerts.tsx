@@ -42,13 +42,13 @@ export function CollisionAlerts({ labels, locale }: CollisionAlertsProps) {
     <>
       <div className={screen.bleed}>
         <PlanCrop>
-          <PlanView width={60} height={20} scale={13}>
-            <FloorGrid width={60} height={20} />
-            {[0.8, 3.9, 13.2, 16.3].map((y) => (
+          <PlanView width={60} height={26} scale={13}>
+            <FloorGrid width={60} height={26} />
+            {[-1.9, 3.8, 13.2, 18.9, 24.6].map((y) => (
               <RackRow key={y} x={1} y={y} bays={8} empty={[3, 22, 23, 40]} />
             ))}
-            {[0.8, 3.9, 13.2, 16.3].map((y) => (
-              <RackRow key={y} x={32.2} y={y} bays={9} empty={[1, 2, 30]} />
+            {[-1.9, 3.8, 13.2, 18.9, 24.6].map((y) => (
+              <RackRow key={y} x={34} y={y} bays={9} empty={[1, 2, 30]} />
             ))}
             <Zone points={eastPath} kind="closed" />
             <Zone points={northPath} kind="closed" />
@@ -60,19 +60,15 @@ export function CollisionAlerts({ labels, locale }: CollisionAlertsProps) {
             />
             <Trail
               points={[
-                [28, 20],
+                [28, 25],
                 [28, northY + 1],
               ]}
             />
             <Truck x={eastX} y={9.6} loaded />
             <Truck x={28} y={northY} heading={-90} />
             <circle className={styles.meeting} cx={meeting[0]} cy={meeting[1]} r="1.1" />
-            <PlanText x={eastX + 1} y={7.9} anchor="end" halo={0.3}>
-              {`${eastbound.name} · ${measure(locale, eastbound.speed, 'km/h', 1)}`}
-            </PlanText>
-            <PlanText x={29.6} y={northY + 1} halo={0.3}>
-              {`${northbound.name} · ${measure(locale, northbound.speed, 'km/h', 1)}`}
-            </PlanText>
+            <TruckLabel x={eastX + 0.7} y={7} anchor="end" truck={eastbound} locale={locale} />
+            <TruckLabel x={29.2} y={northY + 0.8} truck={northbound} locale={locale} />
           </PlanView>
         </PlanCrop>
         <p className={styles.callout}>
@@ -91,6 +87,27 @@ export function CollisionAlerts({ labels, locale }: CollisionAlertsProps) {
         </span>
         <time>22:41:07</time>
       </p>
+    </>
+  )
+}
+
+interface TruckLabelProps {
+  x: number
+  y: number
+  anchor?: 'end'
+  truck: typeof eastbound
+  locale: string
+}
+
+function TruckLabel({ x, y, anchor, truck, locale }: TruckLabelProps) {
+  return (
+    <>
+      <PlanText x={x} y={y} anchor={anchor} strong>
+        {truck.name}
+      </PlanText>
+      <PlanText x={x} y={y + 1.3} anchor={anchor} tone="quiet">
+        {measure(locale, truck.speed, 'km/h', 1)}
+      </PlanText>
     </>
   )
 }

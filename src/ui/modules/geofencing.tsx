@@ -38,8 +38,8 @@ export function Geofencing({ labels, locale }: GeofencingProps) {
     <>
       <div className={screen.bleed}>
         <PlanCrop>
-          <PlanView width={64} height={20} scale={12}>
-            <FloorGrid width={64} height={20} />
+          <PlanView width={64} height={27} scale={12}>
+            <FloorGrid width={64} height={27} />
             {[3, 8, 13, 18, 47, 52, 57].map((x) => (
               <RackRow
                 key={x}
@@ -51,13 +51,13 @@ export function Geofencing({ labels, locale }: GeofencingProps) {
               />
             ))}
             {[3, 8, 13, 18, 47, 52, 57].map((x) => (
-              <RackRow key={x} x={x} y={14} bays={3} along="y" empty={[x % 5, 11]} />
+              <RackRow key={x} x={x} y={14} bays={5} along="y" empty={[x % 5, 11]} />
             ))}
             <Zone points={staging} handles={0.7} />
             <Zone points={closed} kind="closed" hatched={0.6} />
             <Trail
               points={[
-                [22.5, 20],
+                [22.5, 26],
                 [22.5, 11],
                 [24, 11],
               ]}

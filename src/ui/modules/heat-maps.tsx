@@ -10,7 +10,7 @@ import styles from './heat-maps.module.css'
 
 export type HeatMapsLabels = Readonly<Record<'passes', string>>
 
-const passes = passesPerCell(sampleTrips(150), 56, 20, 1)
+const passes = passesPerCell(sampleTrips(64), 56, 26, 1)
 const steps = [4, 14, 30, 52, 70] as const
 
 interface HeatMapsProps {
@@ -23,12 +23,12 @@ export function HeatMaps({ labels, locale }: HeatMapsProps) {
     <>
       <div className={screen.bleed}>
         <PlanCrop>
-          <PlanView width={56} height={20} scale={13.5}>
-            <FloorGrid width={56} height={20} />
-            {[0.2, 5.7, 12.1, 17.6].map((y) => (
+          <PlanView width={56} height={26} scale={13}>
+            <FloorGrid width={56} height={26} />
+            {[0.2, 5.7, 12.1, 17.6, 23.3].map((y) => (
               <RackRow key={y} x={2.6} y={y} bays={8} empty={[4, 5, 19, 30]} />
             ))}
-            {[0.2, 5.7, 12.1, 17.6].map((y) => (
+            {[0.2, 5.7, 12.1, 17.6, 23.3].map((y) => (
               <RackRow key={y} x={29.8} y={y} bays={9} empty={[0, 9, 34, 35]} />
             ))}
             <HeatCells values={passes} steps={steps} cell={1} />

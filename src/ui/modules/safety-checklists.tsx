@@ -1,4 +1,5 @@
 import { number } from '../plan/measure.ts'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 import screen from './screen.module.css'
 import styles from './safety-checklists.module.css'
 
@@ -34,9 +35,11 @@ export function SafetyChecklists({ labels, locale }: SafetyChecklistsProps) {
         {items.map(([item, state]) => (
           <li key={item} className={styles[state]}>
             {labels[item]}
-            <span className={state === 'fault' ? screen.warning : screen.unseen}>
-              {labels[state]}
-            </span>
+            {state === 'fault' ? (
+              <span className={screen.warning}>{labels.fault}</span>
+            ) : (
+              <VisuallyHidden>{labels[state]}</VisuallyHidden>
+            )}
           </li>
         ))}
       </ul>

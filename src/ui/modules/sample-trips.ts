@@ -4,6 +4,8 @@ import type { Point } from '../plan/geometry.ts'
 const mainAisle = 10
 const crossAisle = 27
 const sideAisles = [4, 16] as const
+/** Where trips begin and end more often than elsewhere: docks and pick places along the main aisle. */
+const busyPlaces = [9, 22, 38, 47] as const
 
 /** A repeatable sequence between 0 and 1: the same page must come out of every build. */
 function sequence(seed: number): () => number {
@@ -11,17 +13,19 @@ function sequence(seed: number): () => number {
   return () => (state = (state * 16807) % 2147483647) / 2147483647
 }
 
-/** A shift of made-up trips: along the main aisle, over the crossing, into a side aisle and to a slot. */
+/** A shift of made-up trips: along the main aisle, and half of them over the crossing into a side aisle. */
 export function sampleTrips(count: number): Route[] {
   const next = sequence(23)
+  const spread = (width: number) => (next() + next() - 1) * width
+  const place = () => (busyPlaces[Math.floor(next() * busyPlaces.length)] ?? crossAisle) + spread(7)
   return Array.from({ length: count }, () => {
-    const start = next() < 0.6 ? -2 : 58
-    const lane = mainAisle + (start < 0 ? 1 : -1) * (0.2 + next() * 0.9)
-    const turn = crossAisle + (next() - 0.5) * 2
-    const slot = crossAisle + (next() - 0.5) * (next() < 0.6 ? 14 : 50)
-    const aisle = (sideAisles[next() < 0.6 ? 0 : 1] ?? mainAisle) + (next() - 0.5)
+    const start = place()
+    const lane = mainAisle + spread(1.6)
+    const turn = crossAisle + spread(1.4)
+    const slot = crossAisle + spread(22)
+    const aisle = sideAisles[next() < 0.65 ? 0 : 1] + spread(0.7)
     const points: Point[] =
-      next() < 0.45
+      next() < 0.5
         ? [
             [start, lane],
             [turn, lane],
@@ -30,8 +34,8 @@ export function sampleTrips(count: number): Route[] {
           ]
         : [
             [start, lane],
-            [slot, lane],
+            [place(), lane],
           ]
-    return { points, passes: 1 }
+    return { points, passes: 0.5 + next() * 4 }
   })
 }

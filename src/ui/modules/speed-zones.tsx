@@ -37,11 +37,9 @@ export function SpeedZones({ labels, locale }: SpeedZonesProps) {
           band={zone}
           marked={fastestInZone}
         >
-          {[5, 10].map((tick) => (
-            <ChartText key={tick} x={0} y={down(tick)} shift={16}>
-              {number(locale, tick)}
-            </ChartText>
-          ))}
+          <ChartText x={0} y={down(5)} shift={-6}>
+            {number(locale, 5)}
+          </ChartText>
           <ChartText x={0} y={down(10)} shift={-8} tone="warning">
             {`${labels.limit} ${measure(locale, 10, 'km/h')}`}
           </ChartText>

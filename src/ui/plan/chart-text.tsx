@@ -7,15 +7,17 @@ interface ChartTextProps {
   y: number
   anchor?: 'middle' | 'end'
   tone?: 'live' | 'warning'
+  /** A rim in the ground's colour, where a line passes below. */
+  halo?: boolean
   /** Pixels down from `y`, to stand clear of a line. */
   shift?: number
   children: string
 }
 
-export function ChartText({ x, y, anchor, tone, shift, children }: ChartTextProps) {
+export function ChartText({ x, y, anchor, tone, shift, halo, children }: ChartTextProps) {
   return (
     <text
-      className={tone ? `${styles.text} ${styles[tone]}` : styles.text}
+      className={[styles.text, tone && styles[tone], halo && styles.halo].filter(Boolean).join(' ')}
       x={`${round(x)}%`}
       y={`${round(y)}%`}
       dy={shift}

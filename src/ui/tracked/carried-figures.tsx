@@ -48,7 +48,7 @@ export function PersonFigure() {
       />
       <path className={styles.stripe} d="M-.15-.155v.33M.15-.155v.33" />
       <ellipse className={styles.helmet} cy=".01" rx=".125" ry=".155" />
-      <path className={styles.outline} d="M-.04-.14v.22M.04-.14v.22" />
+      <path className={styles.outline} d="M-.11-.07q.11-.16 .22 0-.11-.06-.22 0z" />
       <TagLabel x={0.17} y={0.08} size={0.09} />
     </PlanView>
   )

@@ -75,7 +75,7 @@ function TruckInDetail() {
   return (
     <g className={styles.truck} transform={`translate(${tagX} ${tagY})`}>
       <path
-        className={styles.dark}
+        className={styles.tyres}
         d="M-.92-.66h.46v.3h-.46zM-.92 .36h.46v.3h-.46zM.3-.68h.54v.3h-.54zM.3 .38h.54v.3h-.54z"
       />
       <path className={styles.body} d="M-.66-.57h1.48v1.14h-1.48q-.54-.06-.54-.57t.54-.57z" />

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { technology } from '#src/content/claims.ts'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
-import type { Dictionaries } from '#src/i18n/translate.ts'
+import { fill, type Dictionaries } from '#src/i18n/translate.ts'
 import type { Translated } from '#src/i18n/translated.ts'
 import { PalletFigure, PersonFigure, ToolFigure } from '#src/ui/tracked/carried-figures.tsx'
 import { ForkliftFigure } from '#src/ui/tracked/forklift-figure.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { de } from './messages/de.ts'
 import { en } from './messages/en.ts'
 import { es } from './messages/es.ts'
@@ -23,15 +25,16 @@ const carried: ReadonlyArray<readonly ['pallets' | 'tools' | 'people', () => Rea
 /** What the system follows: the forklift large, with its tag; pallets, tools and people beside it. */
 export function TrackedSection({ lang }: { lang: Lang }) {
   const t = dictionaries[lang]
+  const claims = { accuracy: technology.accuracyCm, rate: technology.updateRateHz }
+  const figure = { ...t.figure, ringNote: fill(lang, t.figure.ringNote, claims) }
   return (
-    <section className={styles.section} aria-labelledby="tracked">
-      <h2 id="tracked">{t.heading}</h2>
+    <Section id="tracked" title={t.heading}>
       <div className={styles.board}>
         <div className={styles.forklifts} data-ground="ink">
-          <ForkliftFigure labels={t.figure} locale={localeOf[lang]} />
+          <ForkliftFigure labels={figure} locale={localeOf[lang]} />
           <div className={styles.text}>
             <h3>{t.forklifts.name}</h3>
-            <p>{t.forklifts.text}</p>
+            <p>{fill(lang, t.forklifts.text, claims)}</p>
           </div>
         </div>
         <ul className={styles.carried}>
@@ -46,6 +49,6 @@ export function TrackedSection({ lang }: { lang: Lang }) {
           ))}
         </ul>
       </div>
-    </section>
+    </Section>
   )
 }

@@ -6,11 +6,11 @@ export const de = {
   figure: {
     tag: 'UWB-Tag auf dem Fahrerschutzdach',
     ring: 'Unsicherheitskreis',
-    ringNote: '3D-Genauigkeit bis 10 cm, größer gezeichnet',
+    ringNote: '3D-Genauigkeit bis {accuracy} cm, größer gezeichnet',
   },
   forklifts: {
     name: 'Stapler',
-    text: 'Eine Position bis zu 16-mal pro Sekunde. Daraus folgen Geschwindigkeit, Leerlauf und Fahrstrecke.',
+    text: 'Eine Position bis zu {rate}-mal pro Sekunde. Daraus folgen Geschwindigkeit, Leerlauf und Fahrstrecke.',
   },
   pallets: {
     name: 'Paletten',

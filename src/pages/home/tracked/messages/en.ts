@@ -3,11 +3,11 @@ export const en = {
   figure: {
     tag: 'UWB tag on the overhead guard',
     ring: 'Circle of uncertainty',
-    ringNote: '3D accuracy up to 10 cm, drawn larger',
+    ringNote: '3D accuracy up to {accuracy} cm, drawn larger',
   },
   forklifts: {
     name: 'Forklifts',
-    text: 'A position up to 16 times a second. Speed, idling and distance follow from it.',
+    text: 'A position up to {rate} times a second. Speed, idling and distance follow from it.',
   },
   pallets: {
     name: 'Pallets',

@@ -6,11 +6,11 @@ export const es = {
   figure: {
     tag: 'Tag (etiqueta activa) en el tejadillo',
     ring: 'Círculo de incertidumbre',
-    ringNote: 'Precisión 3D de hasta 10 cm, ampliado',
+    ringNote: 'Precisión 3D de hasta {accuracy} cm, ampliado',
   },
   forklifts: {
     name: 'Carretillas',
-    text: 'Una posición hasta 16 veces por segundo. De ella salen la velocidad, la inactividad y la distancia.',
+    text: 'Una posición hasta {rate} veces por segundo. De ella salen la velocidad, la inactividad y la distancia.',
   },
   pallets: {
     name: 'Palés',

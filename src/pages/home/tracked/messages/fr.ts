@@ -6,11 +6,11 @@ export const fr = {
   figure: {
     tag: 'Tag (balise mobile) sur le protège-conducteur',
     ring: 'Cercle d’incertitude',
-    ringNote: 'Précision 3D jusqu’à 10 cm, agrandi',
+    ringNote: 'Précision 3D jusqu’à {accuracy} cm, agrandi',
   },
   forklifts: {
     name: 'Chariots',
-    text: 'Une position jusqu’à 16 fois par seconde. La vitesse, l’inactivité et la distance s’en déduisent.',
+    text: 'Une position jusqu’à {rate} fois par seconde. La vitesse, l’inactivité et la distance s’en déduisent.',
   },
   pallets: {
     name: 'Palettes',

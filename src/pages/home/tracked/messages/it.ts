@@ -6,11 +6,11 @@ export const it = {
   figure: {
     tag: 'Tag UWB sul tetto di protezione',
     ring: 'Cerchio di incertezza',
-    ringNote: 'Precisione 3D fino a 10 cm, ingrandito',
+    ringNote: 'Precisione 3D fino a {accuracy} cm, ingrandito',
   },
   forklifts: {
     name: 'Carrelli',
-    text: 'Una posizione fino a 16 volte al secondo. Da lì si ricavano velocità, inattività e distanza.',
+    text: 'Una posizione fino a {rate} volte al secondo. Da lì si ricavano velocità, inattività e distanza.',
   },
   pallets: {
     name: 'Pallet',

@@ -6,11 +6,11 @@ export const pt = {
   figure: {
     tag: 'Tag UWB no tejadilho de proteção',
     ring: 'Círculo de incerteza',
-    ringNote: 'Precisão 3D até 10 cm, ampliado',
+    ringNote: 'Precisão 3D até {accuracy} cm, ampliado',
   },
   forklifts: {
     name: 'Empilhadores',
-    text: 'Uma posição até 16 vezes por segundo. Dela resultam a velocidade, a inatividade e a distância.',
+    text: 'Uma posição até {rate} vezes por segundo. Dela resultam a velocidade, a inatividade e a distância.',
   },
   pallets: {
     name: 'Paletes',

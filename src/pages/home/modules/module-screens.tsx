@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { technology } from '#src/content/claims.ts'
+import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import { fill, type Dictionaries } from '#src/i18n/translate.ts'
+import type { Translated } from '#src/i18n/translated.ts'
+import { AccessControl } from '#src/ui/modules/access-control.tsx'
+import { Alerts } from '#src/ui/modules/alerts.tsx'
+import { Analytics } from '#src/ui/modules/analytics.tsx'
+import { AutomatedReports } from '#src/ui/modules/automated-reports.tsx'
+import { CollisionAlerts } from '#src/ui/modules/collision-alerts.tsx'
+import { DigitalTwin } from '#src/ui/modules/digital-twin.tsx'
+import { FifoCompliance } from '#src/ui/modules/fifo-compliance.tsx'
+import { Geofencing } from '#src/ui/modules/geofencing.tsx'
+import { HeatMaps } from '#src/ui/modules/heat-maps.tsx'
+import { SafetyChecklists } from '#src/ui/modules/safety-checklists.tsx'
+import { SpeedZones } from '#src/ui/modules/speed-zones.tsx'
+import { de } from './messages/de.ts'
+import { en } from './messages/en.ts'
+import { es } from './messages/es.ts'
+import { fr } from './messages/fr.ts'
+import { it } from './messages/it.ts'
+import { pt } from './messages/pt.ts'
+
+export const moduleWords: Dictionaries<Translated<typeof en>> = { en, de, es, fr, it, pt }
+
+export type ModuleKey = keyof (typeof en)['modules']
+
+export interface ModuleScreen {
+  key: ModuleKey
+  name: string
+  line: string
+  screen: ReactNode
+}
+
+/** The eleven modules in the order of the wall; `twin` is the picture in the digital twin. */
+export function moduleScreens(lang: Lang, twin: ReactNode): readonly ModuleScreen[] {
+  const t = moduleWords[lang].modules
+  const locale = localeOf[lang]
+  const seconds = technology.liveViewLatencyS
+  const minutes = technology.analyticsLatencyMin
+  const twinLabels = { ...t.twin.labels, latency: fill(lang, t.twin.labels.latency, { seconds }) }
+  const screens: Record<ModuleKey, ReactNode> = {
+    twin: (
+      <DigitalTwin labels={twinLabels} locale={locale}>
+        {twin}
+      </DigitalTwin>
+    ),
+    alerts: <Alerts labels={t.alerts.labels} locale={locale} />,
+    geofencing: <Geofencing labels={t.geofencing.labels} locale={locale} />,
+    speed: <SpeedZones labels={t.speed.labels} locale={locale} />,
+    access: <AccessControl labels={t.access.labels} />,
+    collision: <CollisionAlerts labels={t.collision.labels} locale={locale} />,
+    heat: <HeatMaps labels={t.heat.labels} locale={locale} />,
+    analytics: <Analytics labels={t.analytics.labels} locale={locale} />,
+    checklists: <SafetyChecklists labels={t.checklists.labels} locale={locale} />,
+    fifo: <FifoCompliance labels={t.fifo.labels} locale={locale} />,
+    reports: <AutomatedReports labels={t.reports.labels} locale={locale} />,
+  }
+  const keys = Object.keys(screens) as ModuleKey[]
+  return keys.map((key) => ({
+    key,
+    name: t[key].name,
+    line: fill(lang, t[key].line, { minutes }),
+    screen: screens[key],
+  }))
+}
