@@ -1,9 +1,10 @@
 import { toScreen, type Camera, type View } from './camera.ts'
 import type { FloorState, Mover } from './engine.ts'
 import { speedZone } from './hall.ts'
-import type { Point2 } from './iso.ts'
+import { project, type Point2 } from './iso.ts'
 import type { Wording } from './labels.ts'
 import { tagOf } from './live-movers.ts'
+import { sightLine } from './live-ranging.ts'
 import { draw, type Drawn } from './node.ts'
 import { compact } from './path.ts'
 import { placeCallouts, type Places, type Rectangle } from './placement.ts'
@@ -136,7 +137,7 @@ export function placesIn(
   last?: Places,
 ): Places {
   const { width, height, camera } = viewport
-  const frame: Rectangle = { x: 12, y: 80, width: width - 24, height: height - 92 }
+  const frame: Rectangle = { x: 12, y: 80, width: width - 24, height: height - 128 }
   const obstacles: Rectangle[] = [{ x: 0, y: 0, width: view.heading[0], height: view.heading[1] }]
   if (state.alert) {
     const [alertWidth, alertHeight] = view.alert
@@ -147,11 +148,26 @@ export function placesIn(
       height: alertHeight,
     })
   }
-  const wishes = readouts.flatMap((readout) => {
-    const mover = state.movers.find(({ id }) => id === readout.id)
-    return mover ? [{ id: readout.id, at: toScreen(camera, tagOf(mover)), ...sizeOf(readout) }] : []
+  const around = (at: Point2, halfWidth: number, above: number, below: number): Rectangle => ({
+    x: at[0] - halfWidth,
+    y: at[1] - above,
+    width: halfWidth * 2,
+    height: above + below,
   })
-  return placeCallouts(wishes, frame, obstacles, last)
+  const seen = state.movers.map((mover) => ({ id: mover.id, at: toScreen(camera, tagOf(mover)) }))
+  const spared = seen.map(({ at }) => around(at, 44, 24, 56))
+  for (const { anchor } of state.rangings) {
+    spared.push(around(toScreen(camera, sightLine(state, anchor).middle), 28, 10, 10))
+  }
+  if (state.alert) {
+    const [x, y] = state.alert.at
+    spared.push(around(toScreen(camera, project([x, y, 0])), 70, 40, 40))
+  }
+  const wishes = readouts.flatMap((readout) => {
+    const found = seen.find(({ id }) => id === readout.id)
+    return found ? [{ ...found, ...sizeOf(readout) }] : []
+  })
+  return placeCallouts(wishes, frame, obstacles, spared, last)
 }
 
 /** The places at the size for which the server draws a view. */

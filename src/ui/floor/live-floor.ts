@@ -30,8 +30,8 @@ function trail({ trail: points, kind }: Mover): Drawn[] {
     draw('path', {
       d: dots(points.slice(cut(0.35), -2)),
       stroke: isTruck ? '#ffe3cf' : '#d9fff9',
-      'stroke-width': isTruck ? 0.24 : 0.1,
-      'stroke-opacity': 0.85,
+      'stroke-width': isTruck ? 0.19 : 0.1,
+      'stroke-opacity': 0.75,
     }),
   ]
 }

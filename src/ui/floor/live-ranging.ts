@@ -1,20 +1,25 @@
 import type { FloorState } from './engine.ts'
-import { project } from './iso.ts'
+import type { Anchor } from './hall.ts'
+import { project, type Point2 } from './iso.ts'
 import type { Wording } from './labels.ts'
 import { tagOf } from './live-movers.ts'
 import { draw, type Drawn } from './node.ts'
 import { compact, polyline } from './path.ts'
 
+/** From the followed tag to an anchor, in scene units. */
+export function sightLine({ movers: [followed] }: FloorState, anchor: Anchor) {
+  const tag: Point2 = followed ? tagOf(followed) : [0, 0]
+  const end = project(anchor.at)
+  const middle: Point2 = [(tag[0] + end[0]) / 2, (tag[1] + end[1]) / 2]
+  return { tag, end, middle }
+}
+
 /** Lines from the first mover's tag to the anchors that measure it; distances as last read out. */
 export function drawRanging(state: FloorState, slow: FloorState, wording: Wording): Drawn {
-  const [followed] = state.movers
-  const tag = followed ? tagOf(followed) : ([0, 0] as const)
   const drawn = state.rangings.map(({ anchor, distance }) => {
     const read = slow.rangings.find((ranging) => ranging.anchor === anchor)?.distance ?? distance
-    const end = project(anchor.at)
-    const share = 0.5
-    const place = [tag[0] + (end[0] - tag[0]) * share, tag[1] + (end[1] - tag[1]) * share] as const
-    return { line: polyline([tag, end]), place, text: wording.metres(read) }
+    const { tag, end, middle } = sightLine(state, anchor)
+    return { line: polyline([tag, end]), place: middle, text: wording.metres(read) }
   })
   return draw('g', { 'data-live': 'ranging' }, [
     draw('path', {

@@ -40,7 +40,6 @@ export function LivingFloor({ labels, locale }: LivingFloorProps) {
     serialise(drawMovers(state)),
     layer('anchors', fixed.anchors),
     serialise(drawRanging(state, state, wording)),
-    ...callouts.map(serialise),
   ].join('')
   return (
     <div className={styles.root}>
@@ -53,6 +52,11 @@ export function LivingFloor({ labels, locale }: LivingFloorProps) {
       >
         <defs dangerouslySetInnerHTML={{ __html: fixed.definitions }} />
         <g data-part="camera" dangerouslySetInnerHTML={{ __html: scene }} />
+        <ellipse data-part="shade" rx="620" ry="460" fill={`url(#${prefix}-shade)`} />
+        <g
+          data-part="camera"
+          dangerouslySetInnerHTML={{ __html: callouts.map(serialise).join('') }}
+        />
       </svg>
       <AlertPanel alert={state.alert} wording={wording} />
       <button type="button" className={styles.pause} data-floor-pause={labels.play}>

@@ -47,11 +47,11 @@ export function placeCallouts(
   wishes: readonly Wish[],
   frame: Rectangle,
   obstacles: readonly Rectangle[],
+  spared: readonly Rectangle[] = [],
   last: Places = new Map(),
 ): Places {
   const places = new Map<string, Point2>()
   const taken: Rectangle[] = [...obstacles]
-  const points = wishes.map(({ at: [x, y] }) => ({ x: x - 40, y: y - 26, width: 80, height: 80 }))
   for (const wish of wishes) {
     const [x, y] = wish.at
     const { width, height } = wish
@@ -61,7 +61,7 @@ export function placeCallouts(
       const rectangle = { x: x + offset[0], y: y + offset[1], width, height }
       const outside = width * height - area(rectangle, frame)
       const hard = taken.reduce((sum, other) => sum + area(rectangle, other), outside)
-      const soft = points.reduce((sum, other) => sum + area(rectangle, other), 0)
+      const soft = spared.reduce((sum, other) => sum + area(rectangle, other), 0)
       return { offset, rectangle, cost: hard * 20 + soft, isFree: hard < 1 }
     })
     const kept = before && choices[0]?.isFree ? choices[0] : undefined

@@ -6,7 +6,7 @@ export interface Leg {
   readonly limit?: number
   /** Drives backwards from the last stop to the next one. */
   readonly backwards?: true
-  /** Seconds of standing at its end; the last stop of a plan lasts until the loop begins again. */
+  /** Seconds of standing at its end at least; stops for loads share what is left of the loop. */
   readonly stop?: number
   /** What the forks carry after the stop. */
   readonly loaded?: boolean
@@ -31,6 +31,7 @@ export interface Stretch {
   readonly speeds: readonly number[]
   readonly backwards: boolean
   readonly stop: number
+  readonly isElastic: boolean
   readonly loaded: boolean | undefined
 }
 
@@ -106,6 +107,7 @@ export function layOut(plan: Plan): Stretch[] {
       speeds: profile(way.limits, acceleration, leg.hard ? 2 : acceleration * 1.1),
       backwards: leg.backwards ?? false,
       stop: leg.stop ?? 0,
+      isElastic: (leg.stop ?? 0) > 1 && !leg.hard,
       loaded: leg.loaded,
     })
     way = { points: [leg.to], limits: [0] }

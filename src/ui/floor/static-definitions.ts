@@ -31,7 +31,7 @@ export function drawDefinitions(prefix: string): Drawn[] {
       { cx: 0.42, cy: 0.4, r: 0.72 },
     ),
     gradient('radialGradient', id('pool'), [
-      [0, '#a9d3e6', 0.16],
+      [0, '#a9d3e6', 0.19],
       [1, '#a9d3e6', 0],
     ]),
     gradient(
@@ -43,6 +43,10 @@ export function drawDefinitions(prefix: string): Drawn[] {
       ],
       { x2: 0, y2: 1 },
     ),
+    gradient('radialGradient', id('halo'), [
+      [0, '#ffe9c9', 0.5],
+      [1, '#ffe9c9', 0],
+    ]),
     gradient(
       'linearGradient',
       id('door'),
@@ -69,10 +73,20 @@ export function drawDefinitions(prefix: string): Drawn[] {
       [0, '#39d6c4', 0.3],
       [1, '#39d6c4', 0],
     ]),
-    gradient('radialGradient', id('dusk'), [
-      [0, '#0b1622', 0],
-      [0.55, '#0b1622', 0.12],
-      [1, '#0b1622', 0.72],
+    gradient(
+      'radialGradient',
+      id('dusk'),
+      [
+        [0.5, '#0b1622', 0],
+        [0.75, '#0b1622', 0.16],
+        [1, '#0b1622', 0.75],
+      ],
+      { cx: 0.56, cy: 0.3, r: 0.7 },
+    ),
+    gradient('radialGradient', id('shade'), [
+      [0.5, '#0b1622'],
+      [0.72, '#0b1622', 0.7],
+      [1, '#0b1622', 0],
     ]),
     draw(
       'pattern',

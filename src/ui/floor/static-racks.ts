@@ -1,4 +1,4 @@
-import { columns, docks, rack, rackRuns } from './hall.ts'
+import { columns, docks, isBeforeLane, rack, rackRuns } from './hall.ts'
 import { project } from './iso.ts'
 import { draw, type Drawn } from './node.ts'
 import { compact } from './path.ts'
@@ -106,17 +106,17 @@ function bay(variant: number): Drawn[] {
       ),
     )
   }
-  const post = (x: number, y: number, fill: string) =>
+  const post = (x: number, top: number, fill: string) =>
     face(
       [
-        [x, y - 0.05, 0],
-        [x, y + 0.05, 0],
-        [x, y + 0.05, rack.height],
-        [x, y - 0.05, rack.height],
+        [x, 0, 0],
+        [x, 0.1, 0],
+        [x, 0.1, top],
+        [x, 0, top],
       ],
       fill,
     )
-  return paint([post(0, 0.05, '#45627a'), ...faces, post(rack.depth, 0.05, steel)])
+  return paint([post(0, 2.8, '#45627a'), ...faces, post(rack.depth, rack.height - 0.15, steel)])
 }
 
 function rackEnd(): Drawn[] {
@@ -221,13 +221,20 @@ function stagedPallets(): Placed[] {
   return [...staged, ...blocks].map(({ x, y }, index) => ({ name: `p${index % 5}`, at: [x, y] }))
 }
 
-/** Racks, pallets and columns, those behind first. */
+const columnsBehind = columns.filter((at) => !isBeforeLane(at))
+
+/** Columns that stand between the viewer and a lane, to be drawn above its traffic. */
+export function drawNearColumns(prefix: string): Drawn[] {
+  return columns.filter(isBeforeLane).map((at) => use(prefix, { name: 'c', at }))
+}
+
+/** Racks, pallets and the columns behind the lanes, those behind first. */
 export function drawRacks(prefix: string): Drawn[] {
   const random = seededRandom(5)
   const placed: Placed[] = stagedPallets().filter(({ at }) => at[1] < 15)
   const rows = new Set(rackRuns.map(({ x }) => x))
   for (const row of rows) {
-    const columnsHere = columns.filter(([x]) => x > row && x < row + rack.depth)
+    const columnsHere = columnsBehind.filter(([x]) => x > row && x < row + rack.depth)
     const items: Placed[] = columnsHere.map((at) => ({ name: 'c', at }))
     for (const { x, y, bays } of rackRuns.filter((run) => run.x === row)) {
       for (let index = 0; index < bays; index += 1) {

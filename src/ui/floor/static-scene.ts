@@ -5,7 +5,7 @@ import { draw, serialise, type Drawn } from './node.ts'
 import { polygon } from './path.ts'
 import { prefix } from './prefix.ts'
 import { drawDefinitions } from './static-definitions.ts'
-import { drawRacks, rackSymbols } from './static-racks.ts'
+import { drawNearColumns, drawRacks, rackSymbols } from './static-racks.ts'
 import { drawGround } from './static-ground.ts'
 import { drawWalls } from './static-walls.ts'
 import { drawAnchors } from './static-anchors.ts'
@@ -46,7 +46,7 @@ export function staticScene(labels: Pick<FloorLabels, 'dock' | 'aisle'>): Static
     definitions: together([...drawDefinitions(prefix), ...rackSymbols(prefix)]),
     ground: together([...drawWalls(prefix), drawGround(prefix, labels)]),
     racks: together([...drawRacks(prefix), dusk()]),
-    anchors: together(drawAnchors()),
+    anchors: together([...drawNearColumns(prefix), ...drawAnchors()]),
   }
   drawn.set(key, scene)
   return scene

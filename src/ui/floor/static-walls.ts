@@ -1,7 +1,7 @@
 import { dockWidth, docks, hallSize } from './hall.ts'
 import { project, type Point3 } from './iso.ts'
 import { draw, type Attributes, type Drawn } from './node.ts'
-import { polygon, polyline } from './path.ts'
+import { compact, polygon, polyline } from './path.ts'
 
 const { width, depth, wallHeight } = hallSize
 const parapet = 1.1
@@ -61,19 +61,31 @@ function door(prefix: string, x: number, open: boolean): Drawn[] {
     ]
   }
   return [
+    area(onWall(x - 3, -1.5, x + dockWidth + 3, 7.2), `url(#${prefix}-halo)`),
     area(onWall(x - 0.35, 0, x + dockWidth + 0.35, 4.35), '#0b1622', frame),
     area(onWall(x, 0, x + dockWidth, 4), `url(#${prefix}-door)`),
-    area(onWall(x + 0.5, 0.1, x + 3.9, 3.5), '#27363c', {
-      'fill-opacity': 0.62,
-      stroke: '#ffe9c9',
-      'stroke-opacity': 0.6,
-      'stroke-width': 0.8,
-    }),
-    area(onWall(x + 0.95, 0.2, x + 2.1, 1.8), '#566469'),
-    area(onWall(x + 2.3, 0.2, x + 3.45, 1.35), '#414f54'),
-    area(onWall(x + 0.95, 1.9, x + 2.1, 2.9), '#46545a'),
+    area(onWall(x + 0.55, 0.25, x + 3.85, 3.4), '#8f8a76'),
+    area(onWall(x + 0.55, 0.25, x + 3.85, 0.6), '#c9bd9c'),
+    area(onWall(x + 0.9, 0.45, x + 2.1, 1.8), '#6a6a62'),
+    area(onWall(x + 2.3, 0.45, x + 3.5, 1.4), '#5a5d59'),
+    area(onWall(x + 0.9, 1.9, x + 2.1, 2.8), '#75736a'),
+    area(onWall(x + 2.3, 1.5, x + 3.2, 2.3), '#84795d'),
     ...lamp,
   ]
+}
+
+/** Lies in the wall's plane, upright. */
+function sign(x: number, text: string): Drawn {
+  const [sx, sy] = project([x, 0, 4.75])
+  const transform = `matrix(.866 .5 0 1 ${compact(sx)} ${compact(sy)})`
+  return draw('g', { transform }, [
+    draw('path', { d: 'M-11-16h22V3h-22z', fill: '#dfe9ee', 'fill-opacity': 0.85 }),
+    draw(
+      'text',
+      { y: -1.5, 'font-size': 14, 'font-weight': 700, 'text-anchor': 'middle', fill: '#0b1622' },
+      text,
+    ),
+  ])
 }
 
 /** The two far walls and the edge of the slab. */
@@ -121,5 +133,6 @@ export function drawWalls(prefix: string): Drawn[] {
       1,
     ),
     ...docks.flatMap(({ x, open }) => door(prefix, x, open)),
+    ...docks.map(({ x, number }) => sign(x + dockWidth / 2, String(number))),
   ]
 }

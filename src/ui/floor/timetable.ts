@@ -60,23 +60,34 @@ function drive(stretch: Stretch, start: number, keys: Key[]): number {
   return seconds
 }
 
+/** How much longer than at least the elastic stops are, so that the plan fills the loop. */
+function stretchOf(plan: Plan, stretches: readonly Stretch[]): number {
+  let [taken, elastic] = [0, 0]
+  for (const stretch of stretches) {
+    taken += drive(stretch, 0, [])
+    if (stretch.isElastic) elastic += stretch.stop
+    else taken += stretch.stop
+  }
+  const factor = (loopSeconds - taken) / elastic
+  if (factor < 0.5) throw new Error(`${plan.id} has no time for its stops`)
+  return factor
+}
+
 /** @throws if the plan takes longer than the loop */
 export function schedule(plan: Plan): Timetable {
   const dense: Key[] = []
   const changes: Timetable['changes'][number][] = []
+  const stretches = layOut(plan)
+  const factor = stretchOf(plan, stretches)
   let seconds = 0
   let load = plan.loaded ? 1 : 0
-  const stretches = layOut(plan)
-  stretches.forEach((stretch, index) => {
+  for (const stretch of stretches) {
     const from = drive(stretch, seconds, dense)
-    const to = index === stretches.length - 1 ? loopSeconds : from + stretch.stop
+    seconds = from + stretch.stop * (stretch.isElastic ? factor : 1)
     const after = stretch.loaded === undefined ? load : stretch.loaded ? 1 : 0
-    if (after !== load) changes.push({ from, to: Math.min(to, from + 7), before: load, after })
+    if (after !== load) changes.push({ from, to: Math.min(seconds, from + 7), before: load, after })
     load = after
-    seconds = to
-  })
-  const end = dense.at(-1)?.seconds ?? 0
-  if (end > loopSeconds) throw new Error(`${plan.id} needs ${end.toFixed(1)} s`)
+  }
   return { plan, keys: resample(dense), changes }
 }
 
