@@ -22,15 +22,16 @@ function isInstalled() {
 /** Installs the npm packages where they are missing or older than the lock file; ends the process where that fails. */
 export function installPackages() {
   if (isInstalled()) return
-  const command = existsSync(join(root, 'node_modules')) ? 'install' : 'ci'
-  console.log(`Installing the npm packages (npm ${command}) ...`)
-  const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  const { status, error } = spawnSync('npm', [command, ...flags], { cwd: root, stdio: 'inherit' })
+  console.log('Installing the npm packages ...')
+  // Not "npm ci": it refuses a lock file that lacks optional packages of other platforms. Without
+  // "save" the lock file is read and left as it is.
+  const flags = ['--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  const { status, error } = spawnSync('npm', ['install', ...flags], { cwd: root, stdio: 'inherit' })
   if (status === 0 && existsSync(runtime)) return
   console.error(
     status === 0
       ? 'The package "node" has no program: its install script was not allowed to run (npm option ignore-scripts).'
-      : `npm ${command} failed${error ? `: ${error.message}` : ''}.`,
+      : `npm install failed${error ? `: ${error.message}` : ''}.`,
   )
   process.exit(1)
 }
