@@ -26,7 +26,9 @@ export interface SiteAssets {
 /** The whole document, without the doctype. `alternates` holds the page itself too. */
 export function SiteDocument<Data>(props: HeadProps<Data>) {
   const { page, props: given, alternates } = props
-  const { lang, name } = given
+  const { lang } = given
+  // A page that is not to be found is none of the menu's, whatever its address.
+  const name = alternates.length ? given.name : undefined
   const text = words[lang]
   return (
     <html lang={localeOf[lang]}>
@@ -38,13 +40,13 @@ export function SiteDocument<Data>(props: HeadProps<Data>) {
         </a>
         <Header lang={lang} name={name} ground={page.ground} alternates={alternates} />
         <main id="content" tabIndex={-1} className={styles.main}>
-          {page.View(given)}
+          <page.View {...given} />
         </main>
         <Footer
           lang={lang}
           name={name}
-          // A page that is not to be found may have no address that takes a form.
-          action={page.robots || name === 'request-demo' ? '' : name}
+          // On the demo form's page `sent` speaks of the demo.
+          action={name === 'request-demo' ? '' : (name ?? '')}
           sent={given.query.sent === '1' && name !== 'request-demo'}
           refused={given.refused?.form === 'newsletter' ? given.refused : undefined}
         />

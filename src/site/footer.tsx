@@ -10,7 +10,7 @@ import { Offices } from './offices.tsx'
 import { pathOf } from './paths.ts'
 import { words } from './words.ts'
 
-export function Footer({ name, ...form }: NewsletterFormProps & { name: string }) {
+export function Footer({ name, ...form }: NewsletterFormProps & { name: string | undefined }) {
   const { lang } = form
   const { frame, newsletter } = words[lang]
   return (
@@ -48,7 +48,7 @@ export function Footer({ name, ...form }: NewsletterFormProps & { name: string }
 
 const service = ['request-demo', 'sign-in', 'terms', 'privacy'] as const
 
-function FooterMenu({ lang, name }: { lang: Lang; name: string }) {
+function FooterMenu({ lang, name }: { lang: Lang; name: string | undefined }) {
   const { groups, pages, frame } = words[lang]
   const shown = menu()
   return (

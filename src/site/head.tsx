@@ -20,7 +20,7 @@ const passing = new Set(['sent', 'note', 'return'])
 export function Head<Data>({ page, props, assets, origin, alternates }: HeadProps<Data>) {
   const { lang, name, query } = props
   const title = page.title(props)
-  const whole = name === '' ? title : `${title} – ${brand.name}`
+  const whole = name === '' && alternates.length ? title : `${title} – ${brand.name}`
   const description = page.description(props)
   const url = origin + pathOf(lang, name) + searchOf(query)
   const article = page.article?.(props)

@@ -13,7 +13,8 @@ import { words } from './words.ts'
 
 export interface HeaderProps {
   lang: Lang
-  name: string
+  /** Of the page that is shown; none where it is not to be found. */
+  name: string | undefined
   ground: 'ink' | 'paper'
   alternates: readonly Alternate[]
 }

@@ -6,8 +6,8 @@ import { words } from './words.ts'
 
 interface MenuProps {
   lang: Lang
-  /** Of the page that is shown. */
-  name: string
+  /** Of the page that is shown; none where it is not to be found. */
+  name: string | undefined
 }
 
 export function MainMenu({ lang, name }: MenuProps) {

@@ -11,7 +11,8 @@ import { words } from './words.ts'
 
 interface MobileMenuProps {
   lang: Lang
-  name: string
+  /** Of the page that is shown; none where it is not to be found. */
+  name: string | undefined
   alternates: readonly Alternate[]
 }
 

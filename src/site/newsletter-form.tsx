@@ -21,10 +21,10 @@ export function NewsletterForm({ lang, action, sent, refused }: NewsletterFormPr
   const { forms, messages, newsletter } = words[lang]
   return (
     <>
-      <div className={styles.done} role="status" data-newsletter-done hidden={!sent}>
-        <p className={styles.success}>{messages.newsletterSuccess}</p>
-        <p>{messages.openLink}</p>
-      </div>
+      <output className={styles.done} data-newsletter-done hidden={!sent}>
+        <strong className={styles.success}>{messages.newsletterSuccess}</strong>
+        {messages.openLink}
+      </output>
       {!sent && (
         <form
           method="post"

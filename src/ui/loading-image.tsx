@@ -5,9 +5,9 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 /** While a section is on its way. */
 export function LoadingImage({ label }: { label: string }) {
   return (
-    <div role="status" className={styles.local}>
+    <output className={styles.local}>
       <LoadingMark />
       <VisuallyHidden>{label}</VisuallyHidden>
-    </div>
+    </output>
   )
 }

@@ -11,7 +11,7 @@ export function notify(message: Pick<Notification, 'type' | 'message'>): void {
   if (!element || !list) return
   const notification = createNotification(message)
   element.querySelector('p')!.textContent = notification.message
-  element.querySelector('button')!.onclick = () => close(notification)
+  element.querySelector('button')!.addEventListener('click', () => close(notification))
   shown.set(notification, element)
   list.append(element)
   timer ??= setInterval(closeOld, checkEveryMs)

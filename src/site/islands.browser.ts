@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react'
+import type { When } from './island.tsx'
+import { whenIdle, whenVisible } from './when-loaded.ts'
+
+type IslandModule = Record<string, ComponentType<object>>
+
+const modules = import.meta.glob<IslandModule>([
+  '../features/*/site/*.island.tsx',
+  '../pages/**/*.island.tsx',
+])
+
+/** An island's module exports its component and nothing else. */
+export function mountIslands(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const { island = '', when, props = '{}' } = element.dataset
+    const path = Object.keys(modules).find((key) => key.endsWith(`/${island}.island.tsx`))
+    const load = path && modules[path]
+    if (!load) continue
+    starters[when as When](element, () => {
+      void Promise.all([import('./mount.ts'), load()]).then(([{ mount }, module]) =>
+        mount(element, Object.values(module)[0]!, JSON.parse(props) as object, island),
+      )
+    })
+  }
+}
+
+const starters: Record<When, (element: Element, start: () => void) => void> = {
+  idle: (_, start) => whenIdle(start),
+  visible: whenVisible,
+  interaction(element, start) {
+    const controller = new AbortController()
+    const once = () => {
+      controller.abort()
+      start()
+    }
+    for (const type of ['focusin', 'pointerdown'])
+      element.addEventListener(type, once, { signal: controller.signal })
+  },
+}

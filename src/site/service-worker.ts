@@ -1,0 +1,90 @@
+import { precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { langs } from '#src/i18n/locales.ts'
+import { pathOf } from './paths.ts'
+
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+
+interface MessageFromPage extends WorkerEvent {
+  data: { type: 'version' | 'take over' } | { type: 'keep'; path: string }
+  ports: readonly MessagePort[]
+}
+
+interface Worker {
+  /** Written in by the build. */
+  __WB_MANIFEST: (PrecacheEntry | string)[]
+  location: Location
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'message', listener: (event: MessageFromPage) => void): void
+  addEventListener(type: 'activate', listener: (event: WorkerEvent) => void): void
+}
+
+declare const self: Worker
+
+const manifest = self.__WB_MANIFEST
+const version = hash(JSON.stringify(manifest))
+const pages = `pages ${version}`
+const assets = 'assets'
+const page = new RegExp(`^/(${langs.join('|')})(/[^/]+)?$`)
+
+precacheAndRoute(manifest)
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: assets }),
+)
+
+/** Only what is the same for everybody and names no passing state is kept. */
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && page.test(url.pathname) && !url.search,
+  new NetworkFirst({ cacheName: pages, networkTimeoutSeconds: 4, plugins: [{ cacheWillUpdate }] }),
+)
+
+self.addEventListener('message', (event) => {
+  const { data } = event
+  if (data.type === 'version') event.ports[0]?.postMessage(version)
+  if (data.type === 'take over') event.waitUntil(self.skipWaiting())
+  if (data.type === 'keep') event.waitUntil(keep(data.path))
+})
+
+/** Pages of an older version name files that are gone. */
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches.keys().then((names) => {
+      const old = names.filter((name) => name.startsWith('pages ') && name !== pages)
+      return Promise.all(
+        [...old, ...(old.length ? [assets] : [])].map((name) => caches.delete(name)),
+      )
+    }),
+  )
+})
+
+/** The page that is open, home and the demo form of its language, each with what it needs. */
+async function keep(path: string): Promise<void> {
+  const lang = langs.find((one) => path.split('/')[1] === one)
+  if (!lang) return
+  const [pageCache, assetCache] = await Promise.all([caches.open(pages), caches.open(assets)])
+  for (const wanted of new Set([path, pathOf(lang), pathOf(lang, 'request-demo')])) {
+    if (await pageCache.match(wanted)) continue
+    const response = await cacheWillUpdate({ response: await fetch(wanted) })
+    if (!response) continue
+    const html = await response.clone().text()
+    await pageCache.put(wanted, response)
+    const files = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map((match) => match[1]!)
+    for (const file of new Set(files)) if (!(await caches.match(file))) await assetCache.add(file)
+  }
+}
+
+async function cacheWillUpdate({ response }: { response: Response }): Promise<Response | null> {
+  const isPage = response.headers.get('content-type')?.startsWith('text/html')
+  return response.status === 200 && !response.redirected && isPage ? response : null
+}
+
+function hash(text: string): string {
+  let value = 0
+  for (const character of text) value = (Math.imul(value, 31) + character.codePointAt(0)!) | 0
+  return (value >>> 0).toString(36)
+}
