@@ -1,0 +1,29 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { pathOf } from '#src/site/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Content } from '#src/ui/section.tsx'
+import styles from './closing.module.css'
+import { words } from './words.ts'
+
+export function Closing({ lang }: { lang: Lang }) {
+  const { title, lead, demo } = words[lang].closing
+  return (
+    <section data-ground="orange" className={styles.closing} aria-labelledby="closing-title">
+      <Content>
+        <div className={styles.columns}>
+          <h2 id="closing-title">
+            {title.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </h2>
+          <div>
+            <p>{lead}</p>
+            <ButtonLink look="ink" href={pathOf(lang, 'request-demo')}>
+              {demo}
+            </ButtonLink>
+          </div>
+        </div>
+      </Content>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { brand } from '#src/brand/brand.ts'
+import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { pathOf } from '#src/site/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { LivingFloor } from '#src/ui/floor/living-floor.tsx'
+import { Content } from '#src/ui/section.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+import { Facts } from './facts.tsx'
+import styles from './hero.module.css'
+import { words } from './words.ts'
+
+export function Hero({ lang }: { lang: Lang }) {
+  const { hero, floor } = words[lang]
+  return (
+    <section data-ground="ink" className={styles.hero} aria-labelledby="home-title">
+      <div className={styles.stage}>
+        <div className={styles.floor}>
+          <LivingFloor labels={floor} locale={localeOf[lang]} />
+        </div>
+        <div className={styles.words}>
+          <Content>
+            <h1 id="home-title" className={styles.title}>
+              {hero.title}
+            </h1>
+            <p className={styles.lead}>{fill(lang, hero.lead, { brand: brand.name })}</p>
+            <p className={styles.actions}>
+              <ButtonLink href={pathOf(lang, 'request-demo')}>{hero.demo}</ButtonLink>
+              <TextLink href="#modules">{hero.modules}</TextLink>
+            </p>
+          </Content>
+        </div>
+      </div>
+      <Facts lang={lang} />
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { brand } from '#src/brand/brand.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import type { SitePage } from '#src/site/page.ts'
+import { dockCrop, FloorStill } from '#src/ui/floor/floor-still.tsx'
+import { Closing } from './closing.tsx'
+import type { HomeData } from './data.ts'
+import { Estimate } from './estimate.tsx'
+import { Hero } from './hero.tsx'
+import { Latest } from './latest.tsx'
+import { ModuleWall } from './modules/module-wall.tsx'
+import { Results } from './results.tsx'
+import { TrackedSection } from './tracked/tracked-section.tsx'
+import { words } from './words.ts'
+
+export const homePage: SitePage<HomeData> = {
+  title: ({ lang }) => fill(lang, words[lang].title, { brand: brand.name }),
+  description: ({ lang }) => words[lang].description,
+  ground: 'ink',
+  View: ({ lang, data }) => (
+    <>
+      <Hero lang={lang} />
+      <Results lang={lang} />
+      <TrackedSection lang={lang} />
+      <ModuleWall lang={lang} twin={twin(lang)} />
+      <Estimate lang={lang} />
+      {data.latest.length > 0 && <Latest lang={lang} items={data.latest} />}
+      <Closing lang={lang} />
+    </>
+  ),
+}
+
+const twin = (lang: Lang) => (
+  <FloorStill crop={dockCrop} labels={words[lang].floor} besideLivingFloor />
+)

@@ -1,0 +1,44 @@
+import { formatDate } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { pathOf } from '#src/site/paths.ts'
+import { Content } from '#src/ui/section.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+import type { LatestNews } from './data.ts'
+import styles from './latest.module.css'
+import { words } from './words.ts'
+
+interface LatestProps {
+  lang: Lang
+  items: readonly LatestNews[]
+}
+
+export function Latest({ lang, items }: LatestProps) {
+  const { title, lead, all } = words[lang].latest
+  return (
+    <section data-ground="paper" className={styles.latest} aria-labelledby="latest-title">
+      <Content>
+        <div className={styles.columns}>
+          <div className={styles.head}>
+            <h2 id="latest-title">{title}</h2>
+            <p>{lead}</p>
+            <TextLink href={pathOf(lang, 'news')}>{all}</TextLink>
+          </div>
+          <ul className={styles.items}>
+            {items.map(({ permalink, publishedAt, categories, ...item }) => (
+              <li key={permalink} className={styles.item}>
+                <p className={styles.facts}>
+                  <time dateTime={publishedAt}>{formatDate(lang, publishedAt)}</time>
+                  {categories[0] && <span>{categories[0]}</span>}
+                </p>
+                <h3>
+                  <a href={pathOf(lang, permalink)}>{item.title}</a>
+                </h3>
+                <p className={styles.summary}>{item.summary}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Content>
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import type { CaseKey } from '#src/content/claims.ts'
+
+const figures = {
+  speeding: 'Speeding',
+  impacts: 'Impact incidents',
+  idling: 'Idling',
+  nightShiftForklifts: 'Forklifts on night shift',
+  orderResponse: 'Order response time',
+  retrieval: 'Stock retrieval time',
+  search: 'Search time',
+  forklifts: 'Forklifts in the fleet',
+  throughput: 'Pallet throughput',
+} satisfies Record<CaseKey, string>
+
+export const en = {
+  title: '{brand}: real-time location tracking for forklifts and warehouses',
+  description:
+    'Forklifts, pallets, tools and people live on the plan of the hall, located by ultra-wideband radio. Eleven modules, nine results, and the limits stated.',
+  hero: {
+    title: 'Every move on the floor, measured.',
+    lead: '{brand} locates forklifts, pallets, tools and people by ultra-wideband radio and shows them live on the plan of your hall. Impacts, searches and idle hours become figures you can act on.',
+    demo: 'Request demo',
+    modules: 'See the eleven modules',
+  },
+  facts: {
+    hall: 'Sample hall, {width} × {depth} m',
+    simulated: 'simulated data',
+    accuracy: { value: 'up to {number} cm', label: '3D accuracy, with a free line of sight' },
+    rate: { value: 'up to {number} Hz', label: 'update rate per tag' },
+    latency: { value: '{number} s', label: 'live view latency' },
+    range: {
+      value: 'up to {number} m',
+      label: 'sensor range; {longer} or {longest} m with optional antenna',
+    },
+  },
+  results: {
+    title: 'Nine results on one ruler',
+    lead: 'Three customer case studies. The sites differ, so each figure says what was reached there. It is not a promise for yours.',
+    study: 'Case study {number}',
+    studies: { 1: 'Safer driving', 2: 'Faster orders', 3: 'Less searching' },
+    figures,
+    note: 'Customers stay anonymous. The bar shows the size of a change, the sign its direction.',
+  },
+  estimate: {
+    title: 'Average payback: under {months} months. And yours?',
+    lead: 'An average says little about one site. The estimate starts from your own numbers and answers with a band, because several of its assumptions are not certain.',
+    needs: 'It needs seven numbers and names',
+    inputs: [
+      'Country',
+      'Company name',
+      'Number of forklifts',
+      'Total warehouse area',
+      'Number of shifts',
+      'Shift hours',
+      'Pallets moved per year',
+    ],
+    gives: 'It gives twenty results',
+    results:
+      'From the number of anchors to investment, savings, payback and CO₂, each with a cautious and an optimistic end.',
+    unknown: 'It does not know your hall',
+    limits:
+      'Rack layout, steel or liquids between anchor and tag, and whether your shifts use an hour that is freed. A site survey shows the first two; the third is yours to decide.',
+    demo: 'Request a demo with your numbers',
+  },
+  breakEven: {
+    example: 'Example with round sample numbers',
+    optimistic: 'Optimistic',
+    middle: 'Break-even',
+    cautious: 'Cautious',
+    unit: 'months',
+    axis: 'Months after go-live',
+    stated: 'stated average: under {months} months',
+    note: 'Cumulative benefit less investment, as a percentage of the investment. If the benefit repays it in {middle} months, half as much a month takes {cautious}. An illustration, not a promise.',
+  },
+  latest: {
+    title: 'News from the floor',
+    lead: 'How sites plan, install and use live positions, and what to check first.',
+    all: 'All news',
+  },
+  closing: {
+    title: ['Bring a floor plan.', 'We mark the anchors.'],
+    lead: 'In the demo we go through your hall: where anchors would stand, what they see, and where steel or liquids would block them.',
+    demo: 'Request demo',
+  },
+  floor: {
+    description:
+      'A warehouse at night, seen from above at an angle: forklifts with their speed, position and accuracy, measured distances to anchors, and a collision alert at a crossing.',
+    dock: 'Dock {name}',
+    aisle: 'Aisle {name}',
+    pause: 'Pause',
+    play: 'Play',
+    live: {
+      loaded: '{name}, loaded',
+      empty: '{name}, empty',
+      speed: 'Speed',
+      position: 'x, y',
+      accuracy: 'Accuracy',
+      speedZone: 'Speed zone {limit}',
+      collision: 'Collision alert',
+      crossing: 'Crossing {name}',
+      collisionText: '{a} and {b} reach the crossing together. Both drivers are warned.',
+      timeToConflict: 'Time to conflict',
+      closingSpeed: 'Closing speed',
+      units: { speed: 'km/h', metre: 'm', centimetre: 'cm', second: 's' },
+    },
+  },
+} as const

@@ -1,0 +1,106 @@
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
+
+export const es = {
+  title: '{brand}: localización en tiempo real para carretillas y almacenes',
+  description:
+    'Carretillas, palés, herramientas y personas en directo sobre el plano de la nave, localizados por UWB. Once módulos, nueve resultados y sus límites.',
+  hero: {
+    title: 'Todo lo que se mueve en la nave, medido.',
+    lead: '{brand} localiza carretillas elevadoras, palés, herramientas y personas por radio de banda ultraancha y los muestra en directo sobre el plano de su nave. Golpes, búsquedas y horas de inactividad pasan a ser cifras con las que actuar.',
+    demo: 'Solicitar demo',
+    modules: 'Ver los once módulos',
+  },
+  facts: {
+    hall: 'Nave de ejemplo, {width} × {depth} m',
+    simulated: 'datos simulados',
+    accuracy: { value: 'hasta {number} cm', label: 'precisión 3D, con línea de vista directa' },
+    rate: { value: 'hasta {number} Hz', label: 'frecuencia de actualización por tag' },
+    latency: { value: '{number} s', label: 'latencia de la vista en directo' },
+    range: {
+      value: 'hasta {number} m',
+      label: 'alcance del sensor; {longer} o {longest} m con antena opcional',
+    },
+  },
+  results: {
+    title: 'Nueve resultados en una misma regla',
+    lead: 'Tres casos prácticos de clientes. Cada centro es distinto: la cifra dice lo que se logró allí. No es una promesa para el suyo.',
+    study: 'Caso práctico {number}',
+    studies: { 1: 'Conducción más segura', 2: 'Pedidos más rápidos', 3: 'Menos búsquedas' },
+    figures: {
+      speeding: 'Excesos de velocidad',
+      impacts: 'Impactos',
+      idling: 'Inactividad',
+      nightShiftForklifts: 'Carretillas en el turno de noche',
+      orderResponse: 'Tiempo de respuesta a pedidos',
+      retrieval: 'Tiempo de extracción de existencias',
+      search: 'Tiempo de búsqueda',
+      forklifts: 'Carretillas de la flota',
+      throughput: 'Palés movidos',
+    },
+    note: 'Los clientes permanecen en el anonimato. La barra muestra la magnitud del cambio; el signo, su sentido.',
+  },
+  estimate: {
+    title: 'Recuperación media en menos de {months} meses. ¿Y la suya?',
+    lead: 'Una media dice poco de un centro concreto. La estimación parte de sus propias cifras y responde con una horquilla, porque varios de sus supuestos no son seguros.',
+    needs: 'Necesita siete datos',
+    inputs: [
+      'País',
+      'Nombre de la empresa',
+      'Número de carretillas',
+      'Superficie total del almacén',
+      'Número de turnos',
+      'Horas por turno',
+      'Palés movidos al año',
+    ],
+    gives: 'Da veinte resultados',
+    results:
+      'Desde el número de anclas hasta la inversión, el ahorro, el plazo de recuperación y el CO₂, cada uno con un extremo prudente y otro optimista.',
+    unknown: 'No conoce su nave',
+    limits:
+      'La disposición de las estanterías, el acero o los líquidos entre ancla y tag, y si sus turnos aprovechan la hora que queda libre. Lo primero y lo segundo lo aclara un estudio in situ; lo tercero depende de usted.',
+    demo: 'Solicitar demo con sus cifras',
+  },
+  breakEven: {
+    example: 'Ejemplo con cifras redondas',
+    optimistic: 'Optimista',
+    middle: 'Recuperada en',
+    cautious: 'Prudente',
+    unit: 'meses',
+    axis: 'Meses desde el arranque en producción',
+    stated: 'media declarada: menos de {months} meses',
+    note: 'Beneficio acumulado menos inversión, en porcentaje de la inversión. Si el beneficio la cubre en {middle} meses, con la mitad al mes harían falta {cautious}. Es una ilustración, no una promesa.',
+  },
+  latest: {
+    title: 'Noticias desde la nave',
+    lead: 'Cómo se planifican, instalan y usan las posiciones en directo, y qué conviene comprobar antes.',
+    all: 'Todas las noticias',
+  },
+  closing: {
+    title: ['Traiga un plano.', 'Marcamos las anclas.'],
+    lead: 'En la demo recorremos su nave: dónde irían las anclas, qué ven y dónde las taparían el acero o los líquidos.',
+    demo: 'Solicitar demo',
+  },
+  floor: {
+    description:
+      'Un almacén de noche, visto en perspectiva desde arriba: carretillas con su velocidad, posición y precisión, distancias medidas a las anclas y una alerta de colisión en un cruce.',
+    dock: 'Muelle {name}',
+    aisle: 'Pasillo {name}',
+    pause: 'Pausa',
+    play: 'Reproducir',
+    live: {
+      loaded: '{name}, con carga',
+      empty: '{name}, sin carga',
+      speed: 'Velocidad',
+      position: 'x; y',
+      accuracy: 'Precisión',
+      speedZone: 'Zona de {limit}',
+      collision: 'Alerta de colisión',
+      crossing: 'Cruce {name}',
+      collisionText: '{a} y {b} llegan a la vez al cruce. El aviso llega a las dos carretillas.',
+      timeToConflict: 'Tiempo al conflicto',
+      closingSpeed: 'Aproximación',
+      units: { speed: 'km/h', metre: 'm', centimetre: 'cm', second: 's' },
+    },
+  },
+} satisfies Translated<typeof en>

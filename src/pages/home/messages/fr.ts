@@ -1,0 +1,110 @@
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
+
+export const fr = {
+  title: '{brand} : localisation en temps réel des chariots et des stocks',
+  description:
+    'Chariots, palettes, outils et personnes en direct sur le plan de l’entrepôt, localisés par bande ultra-large. Onze modules, neuf résultats et leurs limites.',
+  hero: {
+    title: 'Tout ce qui bouge dans l’entrepôt, mesuré.',
+    lead: '{brand} localise chariots élévateurs, palettes, outils et personnes par radio à bande ultra-large et les montre en direct sur le plan de votre entrepôt. Chocs, recherches et heures d’inactivité deviennent des chiffres exploitables.',
+    demo: 'Demander une démo',
+    modules: 'Voir les onze modules',
+  },
+  facts: {
+    hall: 'Entrepôt d’exemple, {width} × {depth} m',
+    simulated: 'données simulées',
+    accuracy: { value: 'jusqu’à {number} cm', label: 'précision 3D, en visibilité directe' },
+    rate: { value: 'jusqu’à {number} Hz', label: 'fréquence de mise à jour par tag' },
+    latency: { value: '{number} s', label: 'latence de la vue en direct' },
+    range: {
+      value: 'jusqu’à {number} m',
+      label: 'portée du capteur ; {longer} ou {longest} m avec antenne en option',
+    },
+  },
+  results: {
+    title: 'Neuf résultats sur une seule règle',
+    lead: 'Trois études de cas. Les sites diffèrent : chaque chiffre dit ce qui a été atteint sur place. Ce n’est pas une promesse pour le vôtre.',
+    study: 'Étude de cas {number}',
+    studies: {
+      1: 'Une conduite plus sûre',
+      2: 'Des commandes plus rapides',
+      3: 'Moins de recherches',
+    },
+    figures: {
+      speeding: 'Excès de vitesse',
+      impacts: 'Chocs',
+      idling: 'Inactivité',
+      nightShiftForklifts: 'Chariots dans l’équipe de nuit',
+      orderResponse: 'Temps de réponse aux commandes',
+      retrieval: 'Temps de déstockage',
+      search: 'Temps de recherche',
+      forklifts: 'Chariots du parc',
+      throughput: 'Palettes déplacées',
+    },
+    note: 'Les clients restent anonymes. La barre montre l’ampleur du changement, le signe son sens.',
+  },
+  estimate: {
+    title: 'Retour sur investissement moyen en moins de {months} mois. Et le vôtre ?',
+    lead: 'Une moyenne dit peu d’un site en particulier. L’estimation part de vos propres chiffres et répond par une fourchette, car plusieurs de ses hypothèses sont incertaines.',
+    needs: 'Elle demande sept données',
+    inputs: [
+      'Pays',
+      'Nom de l’entreprise',
+      'Nombre de chariots',
+      'Surface totale de l’entrepôt',
+      'Nombre d’équipes',
+      'Heures par équipe',
+      'Palettes déplacées par an',
+    ],
+    gives: 'Elle donne vingt résultats',
+    results:
+      'Du nombre d’ancres à l’investissement, aux économies, au délai de retour et au CO₂, chacun avec une borne prudente et une borne optimiste.',
+    unknown: 'Elle ne connaît pas votre entrepôt',
+    limits:
+      'La disposition des palettiers, l’acier ou les liquides entre ancre et tag, et ce que vos équipes feront d’une heure libérée. Une visite technique éclaire les deux premiers points ; le troisième dépend de vous.',
+    demo: 'Demander une démo avec vos chiffres',
+  },
+  breakEven: {
+    example: 'Exemple en chiffres ronds',
+    optimistic: 'Optimiste',
+    middle: 'Amorti en',
+    cautious: 'Prudent',
+    unit: 'mois',
+    axis: 'Mois après la mise en production',
+    stated: 'moyenne annoncée : moins de {months} mois',
+    note: 'Gain cumulé moins investissement, en pourcentage de l’investissement. Si le gain le couvre en {middle} mois, il en faut {cautious} avec deux fois moins par mois. Une illustration, pas une promesse.',
+  },
+  latest: {
+    title: 'Des nouvelles du terrain',
+    lead: 'Comment les sites planifient, installent et utilisent les positions en direct, et ce qu’il faut vérifier avant.',
+    all: 'Toutes les actualités',
+  },
+  closing: {
+    title: ['Apportez un plan.', 'Nous y plaçons les ancres.'],
+    lead: 'Pendant la démo, nous parcourons votre entrepôt : où iraient les ancres, ce qu’elles voient, et où l’acier ou les liquides les masqueraient.',
+    demo: 'Demander une démo',
+  },
+  floor: {
+    description:
+      'Un entrepôt la nuit, vu de haut en perspective : des chariots avec leur vitesse, leur position et leur précision, des distances mesurées jusqu’aux ancres et une alerte de collision à un croisement.',
+    dock: 'Quai {name}',
+    aisle: 'Allée {name}',
+    pause: 'Pause',
+    play: 'Lire',
+    live: {
+      loaded: '{name}, en charge',
+      empty: '{name}, à vide',
+      speed: 'Vitesse',
+      position: 'x ; y',
+      accuracy: 'Précision',
+      speedZone: 'Zone à {limit}',
+      collision: 'Alerte de collision',
+      crossing: 'Croisement {name}',
+      collisionText: '{a} et {b} arrivent ensemble au croisement. Les deux caristes sont avertis.',
+      timeToConflict: 'Temps avant conflit',
+      closingSpeed: 'Rapprochement',
+      units: { speed: 'km/h', metre: 'm', centimetre: 'cm', second: 's' },
+    },
+  },
+} satisfies Translated<typeof en>

@@ -1,0 +1,107 @@
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
+
+export const it = {
+  title: '{brand}: localizzazione in tempo reale per carrelli e magazzini',
+  description:
+    'Carrelli, pallet, utensili e persone in diretta sulla pianta del magazzino, localizzati in banda ultralarga. Undici moduli, nove risultati e i loro limiti.',
+  hero: {
+    title: 'Tutto ciò che si muove in magazzino, misurato.',
+    lead: '{brand} localizza carrelli elevatori, pallet, utensili e persone via radio a banda ultralarga e li mostra in diretta sulla pianta del vostro magazzino. Urti, ricerche e ore di inattività diventano dati su cui intervenire.',
+    demo: 'Richiedi una demo',
+    modules: 'Guarda gli undici moduli',
+  },
+  facts: {
+    hall: 'Magazzino di esempio, {width} × {depth} m',
+    simulated: 'dati simulati',
+    accuracy: { value: 'fino a {number} cm', label: 'precisione 3D, con visibilità diretta' },
+    rate: { value: 'fino a {number} Hz', label: 'frequenza di aggiornamento per tag' },
+    latency: { value: '{number} s', label: 'latenza della vista in diretta' },
+    range: {
+      value: 'fino a {number} m',
+      label: 'portata del sensore; {longer} o {longest} m con antenna opzionale',
+    },
+  },
+  results: {
+    title: 'Nove risultati su un solo righello',
+    lead: 'Tre casi di studio. Ogni sito è diverso: la cifra dice che cosa è stato ottenuto lì. Non è una promessa per il vostro.',
+    study: 'Caso di studio {number}',
+    studies: { 1: 'Guida più sicura', 2: 'Ordini più rapidi', 3: 'Meno ricerche' },
+    figures: {
+      speeding: 'Eccessi di velocità',
+      impacts: 'Urti',
+      idling: 'Inattività',
+      nightShiftForklifts: 'Carrelli nel turno di notte',
+      orderResponse: 'Tempo di risposta agli ordini',
+      retrieval: 'Tempo di prelievo',
+      search: 'Tempo di ricerca',
+      forklifts: 'Carrelli della flotta',
+      throughput: 'Pallet movimentati',
+    },
+    note: 'I clienti restano anonimi. La barra mostra l’entità della variazione, il segno la direzione.',
+  },
+  estimate: {
+    title: 'Ritorno medio in meno di {months} mesi. E il vostro?',
+    lead: 'Una media dice poco di un singolo sito. La stima parte dai vostri numeri e risponde con una forchetta, perché diverse ipotesi non sono certe.',
+    needs: 'Servono sette dati',
+    inputs: [
+      'Paese',
+      'Nome dell’azienda',
+      'Numero di carrelli',
+      'Superficie totale del magazzino',
+      'Numero di turni',
+      'Ore per turno',
+      'Pallet movimentati all’anno',
+    ],
+    gives: 'Dà venti risultati',
+    results:
+      'Dal numero di ancore a investimento, risparmio, tempo di ritorno e CO₂, ciascuno con un estremo prudente e uno ottimistico.',
+    unknown: 'Non conosce il vostro magazzino',
+    limits:
+      'La disposizione delle scaffalature, l’acciaio o i liquidi tra ancora e tag, e se i turni useranno davvero un’ora liberata. I primi due punti li chiarisce un sopralluogo, il terzo dipende da voi.',
+    demo: 'Richiedi una demo con i vostri dati',
+  },
+  breakEven: {
+    example: 'Esempio con numeri tondi',
+    optimistic: 'Ottimistico',
+    middle: 'Recuperato in',
+    cautious: 'Prudente',
+    unit: 'mesi',
+    axis: 'Mesi dall’avvio operativo',
+    stated: 'media dichiarata: meno di {months} mesi',
+    note: 'Beneficio cumulato meno investimento, in percentuale dell’investimento. Se il beneficio lo copre in {middle} mesi, con la metà al mese ne servono {cautious}. È un’illustrazione, non una promessa.',
+  },
+  latest: {
+    title: 'Notizie dal magazzino',
+    lead: 'Come si progettano, si installano e si usano le posizioni in diretta, e che cosa verificare prima.',
+    all: 'Tutte le notizie',
+  },
+  closing: {
+    title: ['Portate una pianta.', 'Noi segniamo le ancore.'],
+    lead: 'Nella demo percorriamo il vostro magazzino: dove andrebbero le ancore, che cosa vedono e dove acciaio o liquidi le coprirebbero.',
+    demo: 'Richiedi una demo',
+  },
+  floor: {
+    description:
+      'Un magazzino di notte, visto dall’alto in prospettiva: carrelli con velocità, posizione e precisione, distanze misurate dalle ancore e un avviso di collisione a un incrocio.',
+    dock: 'Baia {name}',
+    aisle: 'Corsia {name}',
+    pause: 'Pausa',
+    play: 'Riproduci',
+    live: {
+      loaded: '{name}, carico',
+      empty: '{name}, scarico',
+      speed: 'Velocità',
+      position: 'x; y',
+      accuracy: 'Precisione',
+      speedZone: 'Zona a {limit}',
+      collision: 'Avviso di collisione',
+      crossing: 'Incrocio {name}',
+      collisionText:
+        '{a} e {b} arrivano insieme all’incrocio. L’avviso raggiunge entrambi i carrelli.',
+      timeToConflict: 'Tempo al conflitto',
+      closingSpeed: 'Avvicinamento',
+      units: { speed: 'km/h', metre: 'm', centimetre: 'cm', second: 's' },
+    },
+  },
+} satisfies Translated<typeof en>

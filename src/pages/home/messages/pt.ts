@@ -1,0 +1,106 @@
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
+
+export const pt = {
+  title: '{brand}: localização em tempo real para empilhadores e armazéns',
+  description:
+    'Empilhadores, paletes, ferramentas e pessoas em direto na planta do armazém, localizados por banda ultralarga. Onze módulos, nove resultados e os seus limites.',
+  hero: {
+    title: 'Tudo o que se move no armazém, medido.',
+    lead: '{brand} localiza empilhadores, paletes, ferramentas e pessoas por rádio de banda ultralarga e mostra-os em direto na planta do seu armazém. Embates, procuras e horas de inatividade passam a números com que se pode trabalhar.',
+    demo: 'Pedir demonstração',
+    modules: 'Ver os onze módulos',
+  },
+  facts: {
+    hall: 'Armazém de exemplo, {width} × {depth} m',
+    simulated: 'dados simulados',
+    accuracy: { value: 'até {number} cm', label: 'precisão 3D, com linha de vista livre' },
+    rate: { value: 'até {number} Hz', label: 'frequência de atualização por tag' },
+    latency: { value: '{number} s', label: 'latência da vista em direto' },
+    range: {
+      value: 'até {number} m',
+      label: 'alcance do sensor; {longer} ou {longest} m com antena opcional',
+    },
+  },
+  results: {
+    title: 'Nove resultados numa só régua',
+    lead: 'Três casos de estudo de clientes. Cada local é diferente: o número diz o que ali se alcançou. Não é uma promessa para o seu.',
+    study: 'Caso de estudo {number}',
+    studies: { 1: 'Condução mais segura', 2: 'Encomendas mais rápidas', 3: 'Menos procura' },
+    figures: {
+      speeding: 'Excessos de velocidade',
+      impacts: 'Embates',
+      idling: 'Inatividade',
+      nightShiftForklifts: 'Empilhadores no turno da noite',
+      orderResponse: 'Tempo de resposta às encomendas',
+      retrieval: 'Tempo de recolha de stock',
+      search: 'Tempo de procura',
+      forklifts: 'Empilhadores da frota',
+      throughput: 'Paletes movimentadas',
+    },
+    note: 'Os clientes permanecem anónimos. A barra mostra a dimensão da variação; o sinal, o sentido.',
+  },
+  estimate: {
+    title: 'Recuperação média em menos de {months} meses. E a sua?',
+    lead: 'Uma média diz pouco sobre um local em concreto. A estimativa parte dos seus números e responde com um intervalo, porque vários dos pressupostos são incertos.',
+    needs: 'Precisa de sete dados',
+    inputs: [
+      'País',
+      'Nome da empresa',
+      'Número de empilhadores',
+      'Área total do armazém',
+      'Número de turnos',
+      'Horas por turno',
+      'Paletes movimentadas por ano',
+    ],
+    gives: 'Dá vinte resultados',
+    results:
+      'Do número de âncoras ao investimento, à poupança, ao prazo de recuperação e ao CO₂, cada um com um extremo prudente e outro otimista.',
+    unknown: 'Não conhece o seu armazém',
+    limits:
+      'A disposição das estantes, o aço ou os líquidos entre âncora e tag, e se os turnos aproveitam uma hora libertada. Os dois primeiros pontos esclarecem-se numa visita ao local; o terceiro depende de si.',
+    demo: 'Pedir demonstração com os seus números',
+  },
+  breakEven: {
+    example: 'Exemplo com números redondos',
+    optimistic: 'Otimista',
+    middle: 'Recuperado em',
+    cautious: 'Prudente',
+    unit: 'meses',
+    axis: 'Meses após o arranque em produção',
+    stated: 'média indicada: menos de {months} meses',
+    note: 'Benefício acumulado menos investimento, em percentagem do investimento. Se o benefício o cobre em {middle} meses, com metade por mês são precisos {cautious}. É uma ilustração, não uma promessa.',
+  },
+  latest: {
+    title: 'Notícias do armazém',
+    lead: 'Como se planeiam, instalam e usam as posições em direto, e o que convém verificar antes.',
+    all: 'Todas as notícias',
+  },
+  closing: {
+    title: ['Traga uma planta.', 'Nós marcamos as âncoras.'],
+    lead: 'Na demonstração percorremos o seu armazém: onde ficariam as âncoras, o que veem e onde o aço ou os líquidos as tapariam.',
+    demo: 'Pedir demonstração',
+  },
+  floor: {
+    description:
+      'Um armazém à noite, visto de cima em perspetiva: empilhadores com velocidade, posição e precisão, distâncias medidas às âncoras e um alerta de colisão num cruzamento.',
+    dock: 'Cais {name}',
+    aisle: 'Corredor {name}',
+    pause: 'Pausa',
+    play: 'Reproduzir',
+    live: {
+      loaded: '{name}, com carga',
+      empty: '{name}, sem carga',
+      speed: 'Velocidade',
+      position: 'x; y',
+      accuracy: 'Precisão',
+      speedZone: 'Zona de {limit}',
+      collision: 'Alerta de colisão',
+      crossing: 'Cruzamento {name}',
+      collisionText: '{a} e {b} chegam juntos ao cruzamento. O alerta chega aos dois empilhadores.',
+      timeToConflict: 'Tempo até ao conflito',
+      closingSpeed: 'Aproximação',
+      units: { speed: 'km/h', metre: 'm', centimetre: 'cm', second: 's' },
+    },
+  },
+} satisfies Translated<typeof en>
