@@ -10,7 +10,7 @@ interface AnchorProps {
   size?: number
 }
 
-/** A UWB anchor: a square at night, a diamond on paper. */
+/** A UWB anchor: an open square at night, a diamond on paper. */
 export function Anchor({ x, y, size = 0.6 }: AnchorProps) {
   const half = size / 2
   return (

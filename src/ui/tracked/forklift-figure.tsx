@@ -55,7 +55,9 @@ export function ForkliftFigure({ labels, locale }: ForkliftFigureProps) {
         <PlanText x={textX} y={0.9} strong>
           {labels.tag}
         </PlanText>
-        <Dimension from={[rear, 4.9]} to={[front, 4.9]} locale={locale} size={0.12} />
+        <g className={styles.panel}>
+          <Dimension from={[rear, 4.9]} to={[front, 4.9]} locale={locale} size={0.12} />
+        </g>
         <path
           className={styles.leader}
           d={`M${tagX - ringRadius * 0.8} ${tagY + ringRadius * 0.6}L${textX + 0.3} 5.4H${textX}`}

@@ -64,7 +64,7 @@ export const de = {
     },
     collision: {
       name: 'Kollisionswarnungen',
-      line: 'Beide werden gewarnt, bevor sich ihre Wege kreuzen.',
+      line: 'Warnung auf beiden Staplern, bevor sich ihre Wege kreuzen.',
       labels: { conflict: 'Konflikt in', warned: 'Beide Stapler gewarnt', crossing: 'Kreuzung' },
     },
     heat: {

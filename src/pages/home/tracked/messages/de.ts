@@ -22,6 +22,6 @@ export const de = {
   },
   people: {
     name: 'Personen',
-    text: 'Am Steuer bekannt, bevor sich Mensch und Stapler begegnen. Welche Positionen wie lange gespeichert werden, gehört in die Betriebsvereinbarung.',
+    text: 'Kollisionswarnungen erfassen auch Personen zu Fuß, sofern sie einen UWB-Tag tragen. Welche Positionen wie lange gespeichert werden, gehört in die Betriebsvereinbarung.',
   },
 } satisfies Translated<typeof en>

@@ -19,6 +19,6 @@ export const en = {
   },
   people: {
     name: 'People',
-    text: 'Seen by the driver before they meet the truck. Which positions are stored, and how long, belongs in the works agreement.',
+    text: 'Collision alerts cover people on foot who wear one. Which positions are stored, and for how long, is agreed with the employee representatives.',
   },
 }

@@ -22,6 +22,6 @@ export const es = {
   },
   people: {
     name: 'Personas',
-    text: 'Quien conduce lo sabe antes del encuentro. Qué posiciones se guardan, y cuánto tiempo, se acuerda con el comité de empresa.',
+    text: 'Las alertas de colisión incluyen a los peatones que lleven uno. Qué posiciones se guardan, y cuánto tiempo, se acuerda con el comité de empresa.',
   },
 } satisfies Translated<typeof en>

@@ -22,6 +22,6 @@ export const fr = {
   },
   people: {
     name: 'Personnes',
-    text: 'Le cariste le sait avant la rencontre. Quelles positions sont conservées, et combien de temps, se fixe avec le CSE.',
+    text: 'Les alertes de collision couvrent aussi les piétons qui en portent un. Quelles positions sont conservées, et combien de temps, se fixe avec le CSE.',
   },
 } satisfies Translated<typeof en>

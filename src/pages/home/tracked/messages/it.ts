@@ -22,6 +22,6 @@ export const it = {
   },
   people: {
     name: 'Persone',
-    text: 'Chi guida lo sa prima dell’incontro. Quali posizioni si conservano, e per quanto, si concorda con la RSU.',
+    text: 'Gli avvisi di collisione valgono anche per i pedoni che ne portano uno. Quali posizioni si conservano, e per quanto, si concorda con la RSU.',
   },
 } satisfies Translated<typeof en>

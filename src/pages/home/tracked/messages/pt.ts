@@ -22,6 +22,6 @@ export const pt = {
   },
   people: {
     name: 'Pessoas',
-    text: 'Quem conduz sabe antes do encontro. Que posições se guardam, e por quanto tempo, acorda-se com a comissão de trabalhadores.',
+    text: 'Os alertas de colisão abrangem também os peões que levem uma. Que posições se guardam, e por quanto tempo, acorda-se com a comissão de trabalhadores.',
   },
 } satisfies Translated<typeof en>
