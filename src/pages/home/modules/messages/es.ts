@@ -122,7 +122,7 @@ export const es = {
         safetyOfficer: 'Prevención',
         operations: 'Operaciones',
         on: 'Activo',
-        paused: 'En pausa',
+        paused: 'Pausado',
         trucks: 'Carretillas en uso',
         impacts: 'Impactos',
         speeding: 'Excesos de velocidad',

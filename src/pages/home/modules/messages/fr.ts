@@ -122,7 +122,7 @@ export const fr = {
         safetyOfficer: 'Responsable sécurité',
         operations: 'Exploitation',
         on: 'Actif',
-        paused: 'En pause',
+        paused: 'En pause',
         trucks: 'Chariots en service',
         impacts: 'Chocs',
         speeding: 'Excès de vitesse',

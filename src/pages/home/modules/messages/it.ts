@@ -121,7 +121,7 @@ export const it = {
         safetyOfficer: 'Sicurezza (RSPP)',
         operations: 'Direzione operativa',
         on: 'Attivo',
-        paused: 'In pausa',
+        paused: 'Sospeso',
         trucks: 'Carrelli in uso',
         impacts: 'Urti',
         speeding: 'Eccessi di velocità',
