@@ -35,7 +35,8 @@ const layers: readonly Layer[] = [
   { folder: 'site', allows: ['content', ...lowest], refuses: server },
   { folder: 'site/server', allows: ['site', 'server', 'content', ...lowest] },
   { folder: 'admin', allows: ['account', 'content', ...lowest], refuses: server },
-  { folder: 'pages', allows: ['site', 'account', 'content', ...lowest], refuses: server },
+  { folder: 'pages/*', allows: ['site', 'account', 'content', ...lowest], refuses: server },
+  { folder: 'pages/*/server', allows: ['site', 'server', 'account', 'content', ...lowest] },
 
   ...Object.entries(divided).flatMap(([folder, allows]): Layer[] => {
     const own = folder.includes('*') ? allows : [folder, ...allows]

@@ -25,6 +25,7 @@ const allowed: Record<string, readonly string[]> = {
   'src/account/server/session.ts': ['#src/server/clock.ts', '#src/content/text.ts', '../roles.ts'],
   'src/library/server/upload.ts': ['#src/content/server/list.ts', '#src/account/roles.ts'],
   'src/pages/home/home.tsx': ['#src/site/page.ts', '#src/content/text.ts', './hero.tsx'],
+  'src/pages/sign-in/server/form.ts': ['#src/account/server/sessions.ts', '../words.ts'],
   'src/features/later/contract.ts': ['zod', '#src/content/text.ts', './form.ts'],
   'src/features/later/server/routes.ts': [
     '../contract.ts',
@@ -66,8 +67,10 @@ const refused: Record<string, readonly string[]> = {
   'src/pages/home/home.tsx': [
     '#src/features/later/site/page.tsx',
     '#src/server/clock.ts',
-    '../../site/page.ts',
+    '../terms/words.ts',
+    '#src/pages/terms/words.ts',
   ],
+  'src/pages/sign-in/server/form.ts': ['#src/features/later/contract.ts', '../../home/words.ts'],
   'src/features/later/contract.ts': [
     '../sooner/contract.ts',
     '#src/features/sooner/contract.ts',
