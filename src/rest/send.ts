@@ -22,7 +22,9 @@ interface Request<E extends Endpoint> {
  * Sends one call with credentials, uncached, for at most 120 s. Throws a `Failure`.
  * Carries no schema, so an island can use it for the price of a type.
  */
-export async function send<E extends Endpoint>(request: Request<E>): Promise<Answer<CallOutput<E>>> {
+export async function send<E extends Endpoint>(
+  request: Request<E>,
+): Promise<Answer<CallOutput<E>>> {
   const { method, path, body, origin = '', fetch: doFetch = fetch } = request
   let response: Response
   try {

@@ -34,18 +34,21 @@ export const configSchema = z.object({
   ACCOUNT_URL: setting(origin.optional()).describe(
     'Origin of the account server; absent: the same as the site',
   ),
-  COOKIE_DOMAIN: setting(z.string().regex(/^[a-z0-9.-]+$/i).optional()).describe(
-    'Domain of the session cookie, needed where ACCOUNT_URL is another host',
-  ),
+  COOKIE_DOMAIN: setting(
+    z
+      .string()
+      .regex(/^[a-z0-9.-]+$/i)
+      .optional(),
+  ).describe('Domain of the session cookie, needed where ACCOUNT_URL is another host'),
   SERVE: setting(z.enum(['all', 'site', 'account']).default('all')).describe(
     'Which servers run in this process',
   ),
   SEED: setting(z.enum(['demo', 'none']).default('none')).describe(
     'demo: fill an empty store with demo content',
   ),
-  ADMIN_EMAIL: setting(z.union([z.email().max(254), z.literal('admin@localhost')]).default('admin@localhost')).describe(
-    'First administrator, created where there is none',
-  ),
+  ADMIN_EMAIL: setting(
+    z.union([z.email().max(254), z.literal('admin@localhost')]).default('admin@localhost'),
+  ).describe('First administrator, created where there is none'),
   ADMIN_PASSWORD: setting(z.string().min(12).max(1024).optional()).describe(
     'Password of the first administrator; absent: a random one, printed once',
   ),
@@ -56,7 +59,12 @@ export const configSchema = z.object({
     z
       .string()
       .default('')
-      .transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean))
+      .transform((text) =>
+        text
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean),
+      )
       .pipe(z.array(network)),
   ).describe('Proxies whose X-Forwarded-For is believed, as addresses or networks'),
   RATE_LIMITS: setting(z.enum(['on', 'off']).default('on')).describe(
@@ -74,7 +82,8 @@ export type Config = Readonly<
 /** Parses the whole environment; throws one error that names every fault. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const parsed = configSchema.safeParse(environment)
-  const faults = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
+  const faults =
+    parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
   const loopback = isLoopback(parsed.data?.HOST ?? environment.HOST ?? '127.0.0.1')
   faults.push(...contradictions(parsed.data ?? environment, loopback))
   if (!parsed.success || faults.length)
@@ -97,7 +106,9 @@ function contradictions(
   }
   const hosts = [new URL(PUBLIC_URL).hostname, new URL(ACCOUNT_URL).hostname]
   if (hosts[0] !== hosts[1] && !hosts.every((host) => isWithin(host, COOKIE_DOMAIN)))
-    faults.push('COOKIE_DOMAIN: must be a domain that holds the hosts of PUBLIC_URL and ACCOUNT_URL')
+    faults.push(
+      'COOKIE_DOMAIN: must be a domain that holds the hosts of PUBLIC_URL and ACCOUNT_URL',
+    )
   return faults
 }
 

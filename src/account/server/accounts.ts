@@ -52,6 +52,22 @@ export async function createAccount(db: Write, clock: Clock, account: NewAccount
     .executeTakeFirstOrThrow()
 }
 
+export const listAccounts = (db: Database) =>
+  db.selectFrom('account').select(['email', 'role', 'name']).orderBy('email').execute()
+
+/** Sets the password and ends every session of the account; false where there is none. */
+export async function changePassword(db: Write, email: string, hash: string): Promise<boolean> {
+  const account = await db
+    .updateTable('account')
+    .set({ password_hash: hash })
+    .where('email', '=', normalised(email))
+    .returning('id')
+    .executeTakeFirst()
+  if (!account) return false
+  await db.deleteFrom('session').where('account_id', '=', account.id).execute()
+  return true
+}
+
 export async function updateDateLocale(db: Write, id: string, dateLocale: DateLocale) {
   return db
     .updateTable('account')

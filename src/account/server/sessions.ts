@@ -21,7 +21,9 @@ export async function startSession(store: Store, clock: Clock, accountId: string
   await store.write([], async (db) => {
     await db
       .deleteFrom('session')
-      .where((eb) => eb.or([eb('created_at', '<', oldest.created), eb('seen_at', '<', oldest.seen)]))
+      .where((eb) =>
+        eb.or([eb('created_at', '<', oldest.created), eb('seen_at', '<', oldest.seen)]),
+      )
       .execute()
     await db
       .insertInto('session')

@@ -34,6 +34,9 @@ export interface ViewPage {
   next?: string
 }
 
+/** Everything in the query cache that a write of this content type may change. */
+export const viewsKey = (name: string) => [name, 'views'] as const
+
 /**
  * The typed state of one content type over its calls. Each function throws the `Failure` that it
  * has put into the state; list views of the query cache are asked anew after a write.
@@ -42,7 +45,7 @@ export function createContentArea<
   Summary extends ContentSummary,
   Item extends Summary,
   Input,
-  Query,
+  Query extends { limit?: unknown },
 >(
   name: string,
   rules: ContentRules,
@@ -78,7 +81,7 @@ export function createContentArea<
 
   async function afterWrite<Answer>(write: Promise<Answer>): Promise<Answer> {
     const answer = await write
-    void queries.invalidateQueries({ queryKey: [name] })
+    void queries.invalidateQueries({ queryKey: viewsKey(name) })
     return answer
   }
 
@@ -95,6 +98,13 @@ export function createContentArea<
       })
       return { ids: Object.keys(items), total, next }
     },
+
+    /** How many items a view has, past the state. */
+    count: async (query: Query): Promise<number> =>
+      (await calls.list({ ...query, limit: 1 })).total,
+
+    /** One item, past the state. */
+    read: (id: string): Promise<Item> => calls.get(id),
 
     get: (id: string) => perform(() => calls.get(id), single('get')),
     create: (input: Input) => afterWrite(perform(() => calls.create(input), single('create'))),
@@ -131,5 +141,9 @@ export function createContentArea<
   }
 }
 
-export type ContentArea<Summary extends ContentSummary, Item extends Summary, Input, Query> =
-  ReturnType<typeof createContentArea<Summary, Item, Input, Query>>
+export type ContentArea<
+  Summary extends ContentSummary,
+  Item extends Summary,
+  Input,
+  Query extends { limit?: unknown },
+> = ReturnType<typeof createContentArea<Summary, Item, Input, Query>>

@@ -61,8 +61,7 @@ export async function postgresChanges(url: string): Promise<SharedChanges> {
   return {
     ...local,
     async announce(db, topics) {
-      for (const topic of topics)
-        await sql`select pg_notify(${channel}, ${topic})`.execute(db)
+      for (const topic of topics) await sql`select pg_notify(${channel}, ${topic})`.execute(db)
     },
     async close() {
       closed = true

@@ -7,7 +7,10 @@ export async function migrate(db: Database, migrations: Record<string, Migration
   const { error, results } = await migrator.migrateToLatest()
   const failed = results?.find(({ status }) => status === 'Error')
   if (error)
-    throw new Error(`The store could not be migrated${failed ? ` (${failed.migrationName})` : ''}`, {
-      cause: error,
-    })
+    throw new Error(
+      `The store could not be migrated${failed ? ` (${failed.migrationName})` : ''}`,
+      {
+        cause: error,
+      },
+    )
 }

@@ -157,7 +157,8 @@ function shapesOf(columns: ReturnType<StatementSync['columns']>): [string, Shape
 }
 
 /** A schema change makes prepared statements of other shapes stale; only plain ones are kept. */
-const cacheable = (sql: string) => /^(select|insert|update|delete|with|begin|commit|rollback)\b/i.test(sql)
+const cacheable = (sql: string) =>
+  /^(select|insert|update|delete|with|begin|commit|rollback)\b/i.test(sql)
 
 function bind(value: unknown): SQLInputValue {
   if (typeof value === 'boolean') return value ? 1 : 0

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { newId } from '../id.ts'
@@ -38,7 +38,8 @@ export function createApp(platform: Platform, front: Front = () => false): Fasti
     if (request.is404 || !unsafe.has(request.method)) return
     const { startsSession = false } = request.routeOptions.config
     const hasSession = sessionCookie(config).read(request.headers.cookie) !== undefined
-    if (!isOwnOrigin(config, { headers: request.headers, hasSession, startsSession }))
+    const port = request.socket.localPort ?? config.PORT
+    if (!isOwnOrigin(config, { headers: request.headers, port, hasSession, startsSession }))
       throw new ProblemError('FOREIGN_ORIGIN')
   })
   app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply))
@@ -89,5 +90,3 @@ function isAmbiguous({ rawHeaders, url = '' }: IncomingMessage): boolean {
   for (let i = 0; i < rawHeaders.length; i += 2) if (/^host$/i.test(rawHeaders[i]!)) hosts += 1
   return hosts > 1 || !url.startsWith('/')
 }
-
-export type HttpServer = Server

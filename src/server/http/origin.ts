@@ -3,6 +3,8 @@ import { isLoopback, type Config } from '../config.ts'
 
 interface Sender {
   headers: IncomingHttpHeaders
+  /** The port on which it came in. */
+  port: number
   hasSession: boolean
   /** `POST /sessions`: signing a visitor in from elsewhere is an attack too. */
   startsSession: boolean
@@ -13,17 +15,17 @@ export function isOwnOrigin(config: Config, sender: Sender): boolean {
   const { origin, 'sec-fetch-site': fetchSite } = sender.headers
   if (origin === undefined && fetchSite === undefined)
     return !sender.hasSession && !sender.startsSession
-  if (origin !== undefined && !isAllowed(config, origin)) return false
+  if (origin !== undefined && !isAllowed(config, origin, sender.port)) return false
   return fetchSite === undefined || isAcceptableSite(config, String(fetchSite), origin)
 }
 
-function isAllowed(config: Config, origin: string): boolean {
+function isAllowed(config: Config, origin: string, ownPort: number): boolean {
   if (config.publicUrl !== undefined)
     return origin === config.publicUrl || origin === config.ACCOUNT_URL
   if (!URL.canParse(origin)) return false
   const { protocol, hostname, port } = new URL(origin)
   const sameHost = hostname === config.HOST || isLoopback(hostname.replace(/^\[|\]$/g, ''))
-  return protocol === 'http:' && sameHost && Number(port || 80) === config.PORT
+  return protocol === 'http:' && sameHost && Number(port || 80) === ownPort
 }
 
 /** Another origin of the same site is ours only where it has named itself and is allowed by name. */

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#src/rest/endpoint.ts'
 import { ProblemError } from './problem-error.ts'
 
@@ -15,4 +15,14 @@ export function unknownCall(endpoints: readonly Endpoint[]) {
     const allow = [...new Set(methods)].flatMap((m) => (m === 'GET' ? ['GET', 'HEAD'] : [m]))
     return { error: new ProblemError('METHOD_NOT_ALLOWED'), allow: allow.join(', ') }
   }
+}
+
+/** For a server that answers calls alone. */
+export function unknownCalls(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
+  const unknown = unknownCall(endpoints)
+  app.setNotFoundHandler(async (request, reply) => {
+    const { error, allow } = unknown(request)
+    if (allow) reply.header('allow', allow)
+    throw error
+  })
 }

@@ -65,7 +65,11 @@ export function createOutbox({ store, clock, log, mailer, logBodies }: Parts): O
     })
   }
 
-  async function attempt({ id, payload, attempts }: NonNullable<Awaited<ReturnType<typeof claim>>>) {
+  async function attempt({
+    id,
+    payload,
+    attempts,
+  }: NonNullable<Awaited<ReturnType<typeof claim>>>) {
     try {
       await mailer!.send(id, payload)
       await mark(id, { state: 'sent', sent_at: timestamp(clock), last_error: null })

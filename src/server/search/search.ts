@@ -40,7 +40,9 @@ interface Question {
 export async function findIds(db: Database, engine: Engine, question: Question): Promise<string[]> {
   const asked = words(question.text).slice(0, 12)
   if (!asked.length) return []
-  const stemmed = asked.map((word) => [...new Set([fold(word), ...stemsOf(question.language, word)])])
+  const stemmed = asked.map((word) => [
+    ...new Set([fold(word), ...stemsOf(question.language, word)]),
+  ])
   const exact = await matching(db, question, stemMatch(engine, stemmed))
   if (exact.length) return exact
   const inner = asked.map((word) => stemsOf(question.language, word)[0] ?? '')

@@ -33,7 +33,10 @@ export function words(text: string): string[] {
   const plain = text
     .toLowerCase()
     .normalize('NFC')
-    .replace(/\b(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|all|dall|dell|nell|sull|un|quest|quell)['’](?=\p{L})/gu, '')
+    .replace(
+      /\b(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|all|dall|dell|nell|sull|un|quest|quell)['’](?=\p{L})/gu,
+      '',
+    )
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
@@ -45,7 +48,8 @@ export function stemsOf(lang: Lang, word: string): string[] {
   const spellings = new Set([word, fold(word)])
   if (lang === 'de')
     spellings.add(word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue'))
-  if (lang === 'pt') for (const s of [...spellings]) if (s.endsWith('ns')) spellings.add(`${s.slice(0, -2)}m`)
+  if (lang === 'pt')
+    for (const s of [...spellings]) if (s.endsWith('ns')) spellings.add(`${s.slice(0, -2)}m`)
   const stemmer = stemmerOf(lang)
   return [...new Set([...spellings].map((spelling) => fold(stemmer.stem(spelling))))]
 }

@@ -1,0 +1,120 @@
+import { createServer as createHttpServer } from 'node:http'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { createServer, type EnvironmentModuleNode } from 'vite'
+import type * as ProductModule from '#src/product.ts'
+import { systemClock } from '#src/server/clock.ts'
+import { readConfig } from '#src/server/config.ts'
+import type { Assets } from '#src/site/server/assets.ts'
+
+const root = join(import.meta.dirname, '..')
+const config = readConfig({ SEED: 'demo', ...process.env })
+const log = pino({ level: config.LOG_LEVEL })
+const http = createHttpServer()
+const vite = await createServer({
+  root,
+  server: { middlewareMode: true, hmr: { server: http } },
+})
+
+/** Vite adds styles while it runs; they carry this in place of a loosened policy. */
+const nonce = 'development'
+const preamble = `import { injectIntoGlobalHook } from '/@react-refresh'
+const meta = document.createElement('meta')
+meta.setAttribute('property', 'csp-nonce')
+meta.nonce = '${nonce}'
+document.head.append(meta)
+injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type`
+
+const font = '/src/ui/fonts/archivo.woff2'
+const scripts = (entry: string) => ['/@preamble.js', '/@vite/client', entry]
+const assets: Assets = {
+  async page(module) {
+    await vite.ssrLoadModule('/src/product.ts')
+    const sheets = ['/src/site/document.tsx', `/${module}`].flatMap((path) => stylesOf(path))
+    return { css: [...new Set(sheets)], scripts: scripts('/src/site/client.ts'), font }
+  },
+  async backoffice() {
+    return { css: [], scripts: scripts('/src/backoffice.tsx'), font }
+  },
+  file: () => undefined,
+}
+
+/** The style sheets below a module, imports first. */
+function stylesOf(path: string): string[] {
+  const seen = new Set<EnvironmentModuleNode>()
+  const walk = (node: EnvironmentModuleNode | undefined): string[] => {
+    if (!node || seen.has(node)) return []
+    seen.add(node)
+    const below = [...node.importedModules].flatMap(walk)
+    return node.file?.endsWith('.css') ? [...below, `${node.url}?direct`] : below
+  }
+  return walk(
+    vite.environments.ssr.moduleGraph.getModulesByFile(join(root, path))?.values().next().value,
+  )
+}
+
+interface Running {
+  module: typeof ProductModule
+  product: ProductModule.Product
+}
+let running: Promise<Running> | undefined
+
+/** The product as its sources are now: opened anew where any of them has changed. */
+async function current(): Promise<ProductModule.Product> {
+  const module = (await vite.ssrLoadModule('/src/product.ts')) as typeof ProductModule
+  const before = await running?.catch(() => undefined)
+  if (before?.module === module) return before.product
+  running = open(module, before)
+  return (await running).product
+}
+
+async function open(module: typeof ProductModule, before: Running | undefined): Promise<Running> {
+  await before?.product.close()
+  const world = { clock: systemClock, log, assets, keepPages: false }
+  const product = await module.openProduct(config, world)
+  await product.app.ready()
+  await product.begin()
+  const { email, password } = product.administrator ?? {}
+  if (email) console.log(`First administrator: ${email}, password ${password ?? 'as configured'}`)
+  return { module, product }
+}
+
+let turn: Promise<unknown> = Promise.resolve()
+
+http.on('request', (request, response) => {
+  if (request.url === '/@preamble.js') {
+    response.writeHead(200, { 'content-type': 'text/javascript' }).end(preamble)
+    return
+  }
+  vite.middlewares(request, response, () => {
+    const allow = (name: string, value: string) =>
+      name.toLowerCase() === 'content-security-policy'
+        ? value
+            .replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`)
+            .replace("connect-src 'self'", "connect-src 'self' ws:")
+        : value
+    const writeHead = response.writeHead.bind(response)
+    response.writeHead = ((status: number, headers: Record<string, string> = {}) =>
+      writeHead(
+        status,
+        Object.fromEntries(
+          Object.entries(headers).map(([name, value]) => [name, allow(name, value)]),
+        ),
+      )) as typeof response.writeHead
+    turn = turn.then(current)
+    turn.then(
+      (product) => (product as ProductModule.Product).app.routing(request, response),
+      (error: Error) => {
+        vite.ssrFixStacktrace(error)
+        response.writeHead(500, { 'content-type': 'text/plain' })
+        response.end(error.stack)
+        turn = Promise.resolve()
+      },
+    )
+  })
+})
+http.listen(config.PORT, config.HOST, () => {
+  console.log(`Developing on http://${config.HOST}:${config.PORT}`)
+})

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { createAccount, changePassword, listAccounts } from '#src/account/server/accounts.ts'
+import { hashPassword } from '#src/account/server/password.ts'
+import { roles, type Role } from '#src/account/roles.ts'
+import { systemClock } from '#src/server/clock.ts'
+import { readConfig } from '#src/server/config.ts'
+import { openStore, type Store } from '#src/server/database/store.ts'
+import { migrations } from '#migrations/index.ts'
+
+type Command = (store: Store, ...words: string[]) => Promise<string>
+
+const usage = `npm run admin -- <command>
+  accounts                     lists the accounts
+  create <email> <role> [name] creates an account (${roles.join(', ')}) and prints its password
+  reset <email>                sets a new password, prints it and ends the account's sessions`
+
+const commands: Record<string, Command> = {
+  async accounts(store) {
+    const accounts = await listAccounts(store.db)
+    return accounts.map(({ email, role, name }) => `${email}\t${role}\t${name}`).join('\n')
+  },
+
+  async create(store, email = '', role = '', ...name) {
+    if (!email.includes('@') || !isRole(role)) throw new Error(usage)
+    const password = newPassword()
+    const passwordHash = await hashPassword(password)
+    const account = { email, role, name: name.join(' ') || email, passwordHash }
+    await store.write([], (db) => createAccount(db, systemClock, account))
+    return `Created ${email} (${role}), password ${password}`
+  },
+
+  async reset(store, email = '') {
+    const password = newPassword()
+    const hash = await hashPassword(password)
+    const known = await store.write([], (db) => changePassword(db, email, hash))
+    if (!known) throw new Error(`There is no account ${email}`)
+    return `New password of ${email}: ${password}`
+  },
+}
+
+const newPassword = () => randomBytes(15).toString('base64url')
+
+const isRole = (text: string): text is Role => (roles as readonly string[]).includes(text)
+
+async function run([name = '', ...words]: string[]): Promise<void> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new Error(usage)
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = readConfig(process.env)
+  const store = await openStore({ databaseUrl, dataDir }, migrations)
+  try {
+    console.log(await command(store, ...words))
+  } finally {
+    await store.close()
+  }
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

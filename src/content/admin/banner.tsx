@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import css from './banner.module.css'
+
+interface Props {
+  tone: 'amber' | 'red'
+  children: ReactNode
+  actions?: ReactNode
+}
+
+/** Something about this item that waits for a decision. */
+export function Banner({ tone, children, actions }: Props) {
+  return (
+    <div className={css['banner']} data-tone={tone} role={tone === 'red' ? 'alert' : 'status'}>
+      <p>{children}</p>
+      {actions && <div>{actions}</div>}
+    </div>
+  )
+}

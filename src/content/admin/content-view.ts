@@ -1,0 +1,49 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useStore } from '#src/admin/store.ts'
+import type { Failure } from '#src/rest/failure.ts'
+import { viewsKey, type ViewPage } from './content-area.ts'
+import type { ContentState, ContentSummary } from './content-state.ts'
+
+export const pageSize = 50
+
+interface Area<Summary extends ContentSummary, Query> {
+  name: string
+  state(): ContentState<Summary, Summary>
+  subscribe(listener: () => void): () => void
+  list(query: Query & { limit: number; after?: string }): Promise<ViewPage>
+}
+
+/** One view of an area's list: the ids come from the query cache, the items from the area. */
+export function useContentView<Summary extends ContentSummary, Query extends object>(
+  area: Area<Summary, Query>,
+  query: Query,
+  limit: number = pageSize,
+) {
+  const view = useInfiniteQuery<ViewPage, Failure>({
+    queryKey: [...viewsKey(area.name), 'list', query, limit],
+    queryFn: ({ pageParam }) =>
+      area.list({ ...query, limit, ...(typeof pageParam === 'string' && { after: pageParam }) }),
+    initialPageParam: null,
+    getNextPageParam: (page: ViewPage) => page.next,
+    placeholderData: keepPreviousData,
+  })
+  const items = useStore(area, (state) => state.list.data)
+  const rows = useMemo(
+    () => view.data?.pages.flatMap(({ ids }) => ids.flatMap((id) => items[id] ?? [])) ?? [],
+    [view.data, items],
+  )
+  return {
+    rows,
+    total: view.data?.pages.at(-1)?.total ?? 0,
+    /** Nothing to show yet. */
+    pending: view.isPending,
+    /** What is shown belongs to the query before. */
+    outdated: view.isPlaceholderData,
+    failure: view.isError && !view.data ? view.error : null,
+    retry: () => void view.refetch(),
+    hasMore: view.hasNextPage,
+    loadingMore: view.isFetchingNextPage,
+    loadMore: () => void view.fetchNextPage(),
+  }
+}

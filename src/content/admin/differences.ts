@@ -1,0 +1,49 @@
+/** One field that two versions hold differently, each side as readable text. */
+export interface Difference {
+  field: string
+  theirs: string
+  mine: string
+}
+
+const contextBlocks = 1
+const longest = 600
+
+/** What differs between two texts: whole blocks, without those that both begin and end with. */
+export function differingBlocks(theirs: string, mine: string): [theirs: string, mine: string] {
+  const [a, b] = [blocksOf(theirs), blocksOf(mine)]
+  const shorter = Math.min(a.length, b.length)
+  let start = 0
+  while (start < shorter && a[start] === b[start]) start += 1
+  let end = 0
+  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end += 1
+  const cut = (blocks: string[]) =>
+    shorten(
+      blocks.slice(Math.max(0, start - contextBlocks), blocks.length - end),
+      start > contextBlocks,
+    )
+  return [cut(a), cut(b)]
+}
+
+function blocksOf(html: string): string[] {
+  return html
+    .split(/<\/(?:p|h2|h3|li|pre|blockquote)>|<hr\s*\/?>/)
+    .map(readable)
+    .filter(Boolean)
+}
+
+const readable = (html: string) =>
+  html
+    .replace(/<br\s*\/?>/g, '\n')
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&')
+    .trim()
+
+function shorten(blocks: string[], begun: boolean): string {
+  const text = `${begun ? '…\n' : ''}${blocks.join('\n')}`
+  if (text.length > longest) return `${text.slice(0, longest)}…`
+  return text || '(nothing)'
+}

@@ -1,0 +1,46 @@
+/** What somebody wrote and has not saved, kept on this device. */
+export interface Draft<Values> {
+  values: Values
+  /** Of the stored item on which it was written; null for a new one. */
+  version: number | null
+  /** Milliseconds since 1970. */
+  savedAt: number
+}
+
+export interface DraftStore<Values> {
+  read(): Draft<Values> | null
+  write(draft: Draft<Values>): void
+  remove(): void
+}
+
+/** One draft per account and item; a device without storage keeps none. */
+export function createDraftStore<Values>(
+  key: { accountId: string; type: string; itemId: string | null },
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = localStorage,
+): DraftStore<Values> {
+  const name = `draft:${key.accountId}:${key.type}:${key.itemId ?? 'new'}`
+  return {
+    read() {
+      try {
+        const text = storage.getItem(name)
+        return text === null ? null : (JSON.parse(text) as Draft<Values>)
+      } catch {
+        return null
+      }
+    },
+    write(draft) {
+      try {
+        storage.setItem(name, JSON.stringify(draft))
+      } catch {
+        // Full or forbidden: the text on the screen is still there, only this safety net is not.
+      }
+    },
+    remove() {
+      try {
+        storage.removeItem(name)
+      } catch {
+        // As above.
+      }
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Chip } from '#src/admin/chip.tsx'
+import type { Status } from '../status.ts'
+import css from './editor-frame.module.css'
+import { StatusChip } from './status-chip.tsx'
+
+interface Props {
+  /** The list that the item belongs to. */
+  parent: { to: LinkProps['to']; label: string }
+  title: string
+  status: Status
+  unsaved: boolean
+  /** What became of the last words: kept here, saved there. */
+  note?: string | undefined
+  actions: ReactNode
+  /** Above the text: drafts to restore, faults, removed elements. */
+  banners: ReactNode
+  content: ReactNode
+  facts: ReactNode
+}
+
+/** The editor page that all content types share: content left, facts right. */
+export function EditorFrame(props: Props) {
+  const { parent, title, status, unsaved, note, actions, banners, content, facts } = props
+  return (
+    <div className={css['frame']}>
+      <header className={css['bar']}>
+        <nav aria-label="Breadcrumb">
+          <Link to={parent.to}>{parent.label}</Link>
+          <span aria-hidden="true">/</span>
+          <b>{title}</b>
+        </nav>
+        <StatusChip status={status} />
+        {unsaved && <Chip tone="amber">Unsaved changes</Chip>}
+        {note && <span className={css['note']}>{note}</span>}
+        <div className={css['actions']}>{actions}</div>
+      </header>
+      <div className={css['columns']}>
+        <div className={css['content']}>
+          {banners}
+          {content}
+        </div>
+        <aside className={css['facts']} aria-label="Facts">
+          {facts}
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+export function FactGroup({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <section className={css['group']}>
+      {title && <h2>{title}</h2>}
+      {children}
+    </section>
+  )
+}

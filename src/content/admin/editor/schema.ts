@@ -1,0 +1,32 @@
+import { generateHTML, generateJSON } from '@tiptap/core'
+import { StarterKit } from '@tiptap/starter-kit'
+
+const allowedLink = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
+
+export const isAllowedLink = (address: string): boolean => allowedLink.test(address.trim())
+
+/** The closed subset of rich text: p, h2, h3, lists, quote, code, rule, break, and five marks. */
+export const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    underline: false,
+    // An empty paragraph at the end would be stored with every text.
+    trailingNode: false,
+    codeBlock: { languageClassPrefix: null },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      isAllowedUri: (address) => isAllowedLink(address),
+      HTMLAttributes: { target: null, rel: null, class: null },
+    },
+  }),
+]
+
+/** The same text as the editor would write it, so that loading alone changes nothing. */
+export function normaliseHtml(html: string): string {
+  return html.trim() === ''
+    ? ''
+    : blankIfEmpty(generateHTML(generateJSON(html, extensions), extensions))
+}
+
+export const blankIfEmpty = (html: string): string => (html === '<p></p>' ? '' : html)

@@ -1,0 +1,52 @@
+import { Toolbar as Bar } from '@base-ui/react/toolbar'
+import { useEditorState, type Editor } from '@tiptap/react'
+import { useState } from 'react'
+import { commands, type Command } from './commands.ts'
+import { LinkDialog } from './link-dialog.tsx'
+import { countWords } from './word-count.ts'
+import css from './toolbar.module.css'
+
+interface Props {
+  editor: Editor
+  disabled: boolean
+}
+
+/** One stop of the Tab key; the arrow keys move inside. */
+export function Toolbar({ editor, disabled }: Props) {
+  const [linking, setLinking] = useState(false)
+  const { pressed, count } = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      pressed: commands.filter(({ isOn }) => isOn?.(current)).map(({ name }) => name),
+      count: countWords(current.getText()),
+    }),
+  })
+
+  const run = (command: Command) =>
+    command.name === 'Link' ? setLinking(true) : command.run(editor.chain().focus()).run()
+
+  return (
+    <div className={css['bar']}>
+      <Bar.Root className={css['toolbar']} aria-label="Text" disabled={disabled}>
+        {commands.map((command) => (
+          <Bar.Button
+            key={command.name}
+            className={css['button']}
+            aria-label={command.name}
+            aria-pressed={command.isOn && pressed.includes(command.name)}
+            title={command.keys ? `${command.name} (${command.keys})` : command.name}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => run(command)}
+            data-face={command.name}
+          >
+            {command.face}
+          </Bar.Button>
+        ))}
+      </Bar.Root>
+      <p className={css['count']}>
+        {count.words} {count.words === 1 ? 'word' : 'words'}, {count.minutes} min
+      </p>
+      {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { useBlocker } from '@tanstack/react-router'
+import { Confirm } from '#src/admin/form/confirm.tsx'
+
+interface Props {
+  blocker: Pick<ReturnType<typeof useBlocker>, 'status' | 'proceed' | 'reset'>
+  /** Called before the page is left. */
+  onLeave: () => void
+}
+
+export function LeaveDialog({ blocker, onLeave }: Props) {
+  return (
+    <Confirm
+      open={blocker.status === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      title="Leave without saving?"
+      confirm="Leave"
+      onConfirm={() => {
+        onLeave()
+        blocker.proceed?.()
+      }}
+    >
+      <p>What you have written stays on this device and is offered when you come back.</p>
+    </Confirm>
+  )
+}

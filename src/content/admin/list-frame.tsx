@@ -1,0 +1,82 @@
+import { useState, type ReactNode } from 'react'
+import { FailureView } from '#src/admin/failure-view.tsx'
+import { PageHead } from '#src/admin/page-head.tsx'
+import { DataTable, type Selection, type TableColumn } from '#src/admin/table/data-table.tsx'
+import filterCss from '#src/admin/table/filter-row.module.css'
+import { ListFoot } from '#src/admin/table/list-foot.tsx'
+import { SkeletonRows } from '#src/admin/table/skeleton-rows.tsx'
+import type { Sort } from '#src/admin/table/sort-button.tsx'
+import { useDelayed } from '#src/admin/use-delayed.ts'
+import type { useContentView } from './content-view.ts'
+import css from './list-frame.module.css'
+
+type View<Row> = Omit<ReturnType<typeof useContentView>, 'rows'> & { rows: readonly Row[] }
+
+interface Props<Row> {
+  title: string
+  summary?: ReactNode
+  /** Buttons at the head of the page. */
+  actions?: ReactNode
+  filters: ReactNode
+  columns: readonly TableColumn<Row>[]
+  view: View<Row>
+  rowName: (row: Row) => string
+  sort: Sort
+  onSort: (sort: Sort) => void
+  busy?: ReadonlySet<string>
+  /** What the list says where there is nothing to list. */
+  empty: ReactNode
+  /** The actions over the selected rows; absent: rows can't be selected. */
+  bulk?: (rows: readonly Row[], clear: () => void) => ReactNode
+}
+
+/** The list page that all content types share. */
+export function ListFrame<Row extends { id: string }>(props: Props<Row>) {
+  const { title, summary, actions, filters, view, bulk, empty } = props
+  const [selection, setSelection] = useState<Selection>({})
+  const selected = view.rows.filter((row) => selection[row.id])
+  const outdated = useDelayed(view.outdated)
+
+  if (view.failure) return <FailureView failure={view.failure} onRetry={view.retry} />
+  return (
+    <div className={css['frame']} data-selecting={selected.length > 0 || undefined}>
+      <PageHead title={title} summary={summary}>
+        {actions}
+      </PageHead>
+      <div className={filterCss['filters']}>{filters}</div>
+      {bulk && selected.length > 0 && (
+        <section className={css['bulk']} aria-label="Selected rows">
+          <p role="status">{selected.length} selected</p>
+          {bulk(selected, () => setSelection({}))}
+          <span>
+            <kbd>Esc</kbd> clears
+          </span>
+        </section>
+      )}
+      {view.pending && <SkeletonRows />}
+      {!view.pending && view.rows.length === 0 && <div className={css['empty']}>{empty}</div>}
+      {view.rows.length > 0 && (
+        <div className={css['table']} aria-busy={outdated} data-outdated={outdated || undefined}>
+          <DataTable
+            label={title}
+            columns={props.columns}
+            rows={view.rows}
+            rowName={props.rowName}
+            sort={props.sort}
+            onSort={props.onSort}
+            {...(bulk && { selection, onSelection: setSelection })}
+            {...(props.busy && { busy: props.busy })}
+          />
+          <ListFoot
+            shown={view.rows.length}
+            total={view.total}
+            hasMore={view.hasMore}
+            loadingMore={view.loadingMore}
+            onMore={view.loadMore}
+            selectable={bulk !== undefined}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

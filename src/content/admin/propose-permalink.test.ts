@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { proposePermalink } from './propose-permalink.ts'
+
+test.each([
+  ['What “up to 10 cm” means, and how we check it', 'what-up-to-10-cm-means-and-how-we-check-it'],
+  ['Größe, Öl und Übergänge: Maße', 'groesse-oel-und-uebergaenge-masse'],
+  ['Précision à l’entrepôt : œuvre achevée', 'precision-a-l-entrepot-oeuvre-achevee'],
+  ['Año de señales', 'ano-de-senales'],
+  ['Posição e latência', 'posicao-e-latencia'],
+  ['Don’t stop', 'dont-stop'],
+  ['20 % less, 5 m²', '20-percent-less-5-m2'],
+  ['  –  ', ''],
+])('the permalink of “%s” is written in a-z, 0-9 and -', (title, permalink) => {
+  expect(proposePermalink(title)).toBe(permalink)
+})
+
+test('a long title is cut at a word, within 120 characters', () => {
+  const permalink = proposePermalink('anchor '.repeat(40))
+  expect(permalink.length).toBeLessThanOrEqual(120)
+  expect(permalink).toMatch(/^(anchor-)+anchor$/)
+  expect(proposePermalink('x'.repeat(200))).toHaveLength(120)
+})

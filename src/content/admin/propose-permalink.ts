@@ -1,0 +1,43 @@
+const spellings: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  å: 'a',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  '&': ' and ',
+  '€': ' euro ',
+  '%': ' percent ',
+  '²': '2',
+  '³': '3',
+  '₂': '2',
+  '×': 'x',
+}
+
+const maxLength = 120
+
+/** A permalink made from a title: a-z, 0-9 and -, at most 120 characters; '' where nothing is left. */
+export function proposePermalink(title: string): string {
+  const latin = [...title.normalize('NFC').toLowerCase()]
+    .map((character) => spellings[character] ?? character)
+    .join('')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    // An apostrophe joins (l’allée, don't), everything else separates.
+    .replace(/(?<=[a-z]{2,})['’](?=[a-z]\b)/g, '')
+  const words = latin.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  return words.length <= maxLength ? words : cutAtWord(words)
+}
+
+function cutAtWord(words: string): string {
+  const cut = words.slice(0, maxLength + 1)
+  const end = cut.lastIndexOf('-')
+  return end > 0 ? cut.slice(0, end) : words.slice(0, maxLength)
+}

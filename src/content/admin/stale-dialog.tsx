@@ -1,0 +1,61 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { Button } from '#src/admin/form/button.tsx'
+import css from '#src/admin/form/dialog.module.css'
+import type { Difference } from './differences.ts'
+import tableCss from './stale-dialog.module.css'
+
+interface Props {
+  /** When the other version was stored, as a sentence says it. */
+  changed: string
+  differences: readonly Difference[]
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+  onClose: () => void
+}
+
+/** Somebody else has saved in the meantime: both versions side by side, and three ways on. */
+export function StaleDialog({ changed, differences, onKeepMine, onTakeTheirs, onClose }: Props) {
+  return (
+    <AlertDialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={css['backdrop']} />
+        <AlertDialog.Popup className={`${css['dialog']} ${css['wide']}`}>
+          <AlertDialog.Title className={css['title']}>
+            Somebody has changed this item in the meantime
+          </AlertDialog.Title>
+          <AlertDialog.Description className={css['text']}>
+            The stored version is from {changed}. Nothing has been overwritten.
+          </AlertDialog.Description>
+          {differences.length === 0 && <p>Both versions read the same.</p>}
+          {differences.length > 0 && (
+            <table className={tableCss['table']}>
+              <thead>
+                <tr>
+                  <th scope="col">Field</th>
+                  <th scope="col">Theirs, stored</th>
+                  <th scope="col">Yours</th>
+                </tr>
+              </thead>
+              <tbody>
+                {differences.map(({ field, theirs, mine }) => (
+                  <tr key={field}>
+                    <th scope="row">{field}</th>
+                    <td>{theirs}</td>
+                    <td>{mine}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+          <div className={css['buttons']}>
+            <Button onClick={onClose}>Go on editing</Button>
+            <Button onClick={onTakeTheirs}>Take theirs, keep mine as a draft</Button>
+            <Button kind="primary" onClick={onKeepMine}>
+              Save mine over theirs
+            </Button>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Draft, DraftStore } from './draft-store.ts'
+
+const pauseMs = 600
+
+interface Options<Values> {
+  store: DraftStore<Values>
+  /** What is on the screen; null while it is what the server holds. */
+  unsaved: Values | null
+  version: number | null
+}
+
+/** Keeps unsaved text on this device, and offers what an earlier visit left there. */
+export function useDraft<Values>({ store, unsaved, version }: Options<Values>) {
+  const [offered, setOffered] = useState<Draft<Values> | null>(() => store.read())
+  const [keptAt, setKeptAt] = useState<number | null>(null)
+  const kept = useRef(false)
+
+  const keep = useEffectEvent(() => {
+    if (!unsaved) return
+    const savedAt = Date.now()
+    store.write({ values: unsaved, version, savedAt })
+    kept.current = true
+    setKeptAt(savedAt)
+  })
+
+  useEffect(() => {
+    if (!unsaved) {
+      if (kept.current) store.remove()
+      kept.current = false
+      return
+    }
+    const timer = setTimeout(keep, pauseMs)
+    return () => clearTimeout(timer)
+  }, [store, unsaved])
+
+  useEffect(() => {
+    window.addEventListener('pagehide', keep)
+    return () => window.removeEventListener('pagehide', keep)
+  }, [])
+
+  return {
+    /** Written earlier and not yet decided upon. */
+    offered,
+    /** When the text on the screen was last kept; null while there is nothing to keep. */
+    keptAt: unsaved ? keptAt : null,
+    settle: () => setOffered(null),
+    discard() {
+      store.remove()
+      setOffered(null)
+    },
+    /** Sets text aside that leaves the screen, and offers it. */
+    setAside(values: Values): void {
+      const draft = { values, version, savedAt: Date.now() }
+      store.write(draft)
+      kept.current = false
+      setOffered(draft)
+    },
+    /** At the last moment, where no pause will come. */
+    keepNow: keep,
+  }
+}

@@ -1,0 +1,80 @@
+import sanitize from 'sanitize-html'
+
+/** The editor's own schema: what rich text may hold, on the wire, in the store and on a page. */
+const elements = [
+  'p',
+  'h2',
+  'h3',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'strong',
+  'em',
+  's',
+  'a',
+  'code',
+  'pre',
+  'hr',
+  'br',
+] as const
+
+/** Spellings of the same thing that other editors write. */
+const spellings: Record<string, string> = { b: 'strong', i: 'em', del: 's', strike: 's', h1: 'h2' }
+
+/** Removed together with what they hold: their content is not text for a reader. */
+const hollow = ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'iframe', 'object']
+
+export interface CleanText {
+  html: string
+  /** Names of the elements that were removed, each once. */
+  removed: string[]
+}
+
+/** Keeps the closed subset; everything else leaves its text behind or, if it is code, nothing. */
+export function cleanRichText(html: string): CleanText {
+  const removed = new Set<string>()
+  const clean = sanitize(html.normalize('NFC'), {
+    allowedTags: [...elements],
+    allowedAttributes: { a: ['href'] },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedSchemesAppliedToAttributes: ['href'],
+    allowProtocolRelative: false,
+    nonTextTags: hollow,
+    transformTags: spellings,
+    disallowedTagsMode: 'discard',
+    nestingLimit: 50,
+    onOpenTag: (name) => {
+      if (!(elements as readonly string[]).includes(spellings[name] ?? name)) removed.add(name)
+    },
+  })
+  return { html: clean, removed: [...removed].sort() }
+}
+
+/** The words of rich text, blocks separated by spaces. */
+export function plainText(html: string): string {
+  const spaced = html.replace(/<(?:\/(?:p|h2|h3|li|pre|blockquote)|br|hr)\b[^>]*>/g, ' $&')
+  return decode(sanitize(spaced, { allowedTags: [], allowedAttributes: {} }))
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** The five entities that the sanitiser writes. */
+function decode(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+}
+
+/** The first sentences of a text, cut at a word, at most `length` characters. */
+export function summaryOf(html: string, length = 200): string {
+  const text = plainText(html.replace(/<(h2|h3|pre)>[\s\S]*?<\/\1>/g, ' '))
+  if (text.length <= length) return text
+  return `${text
+    .slice(0, length)
+    .replace(/\s+\S*$/, '')
+    .replace(/[\s,;:–-]+$/, '')} …`
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { brand } from '#src/brand/brand.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import type { Page } from '#src/rest/page.ts'
+import { timestamp } from '#src/server/clock.ts'
+import { contains } from '#src/server/database/contains.ts'
+import { comesAfter, inOrder, toPage, type Order } from '#src/server/database/keyset.ts'
+import type { Store } from '#src/server/database/store.ts'
+import { notFound } from '#src/server/http/problem-error.ts'
+import { clientKey, networkKey, type Limit } from '#src/server/http/rate-limits.ts'
+import { newId } from '#src/server/id.ts'
+import type { Platform } from '#src/server/platform.ts'
+import type { DemoRequestInput, LeadState } from '../contract.ts'
+import { notificationOf } from './notification.ts'
+import type { LeadRow } from './table.ts'
+
+const perClient: Limit = { name: 'demo client', times: 20, seconds: 3600 }
+const perNetwork: Limit = { name: 'demo network', times: 100, seconds: 3600 }
+
+interface Sender {
+  ip: string
+  /** Of the page; absent where the call was made directly. */
+  language?: Lang
+}
+
+/** Stores the request and its notification together; the mail leaves afterwards, in its own time. */
+export async function requestDemo(
+  platform: Platform,
+  input: DemoRequestInput,
+  { ip, language }: Sender,
+): Promise<{ id: string }> {
+  const { store, clock, limits, outbox } = platform
+  limits.take(perClient, clientKey(ip))
+  limits.take(perNetwork, networkKey(ip))
+  const now = timestamp(clock)
+  const id = newId(clock.now().getTime())
+  await store.write([], async (db) => {
+    const lead = await db
+      .insertInto('lead')
+      .values({
+        ...input,
+        id,
+        language: language ?? null,
+        state: 'new',
+        created_at: now,
+        updated_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await outbox.add(db, notificationOf(lead, brand.email.contact))
+  })
+  outbox.wake()
+  return { id }
+}
+
+const newest: Order = { by: sql`lead.created_at`, descending: true }
+
+interface LeadQuery {
+  state?: LeadState
+  search?: string
+  limit?: number
+  after?: string
+}
+
+/** Newest first; `search` looks into name, company and e-mail address. */
+export async function listLeads(
+  store: Store,
+  { state, search, limit, after }: LeadQuery,
+): Promise<Page<LeadRow>> {
+  let rows = store.db.selectFrom('lead')
+  if (state) rows = rows.where('state', '=', state)
+  if (search)
+    rows = rows.where((eb) => eb.or(['name', 'company', 'email'].map((c) => contains(c, search))))
+  const { total } = await rows
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  let wanted = rows.selectAll().orderBy(inOrder(newest))
+  if (after) wanted = wanted.where(comesAfter({ ...newest, table: 'lead', after }))
+  if (limit) wanted = wanted.limit(limit + 1)
+  return toPage(await wanted.execute(), limit, total)
+}
+
+export async function getLead(store: Store, id: string): Promise<LeadRow> {
+  const row = await store.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}

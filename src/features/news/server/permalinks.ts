@@ -1,0 +1,44 @@
+import { isPageName } from '#src/content/page-names.ts'
+import { freePermalink } from '#src/content/server/permalink.ts'
+import type { Write } from '#src/server/database/tables.ts'
+import { ProblemError } from '#src/server/http/problem-error.ts'
+import type { NewsRow } from './table.ts'
+
+/** Throws 409 with a free proposal where the permalink is reserved or another item's, now or formerly. */
+export async function claimPermalink(db: Write, permalink: string, ownId?: string): Promise<void> {
+  const isTaken = (text: string) => isTakenBySomeoneElse(db, text, ownId)
+  if (!(await isTaken(permalink))) return
+  throw new ProblemError('PERMALINK_TAKEN', {
+    fields: [{ field: 'permalink', rule: 'unique', message: 'is taken' }],
+    proposal: await freePermalink(permalink, isTaken),
+  })
+}
+
+async function isTakenBySomeoneElse(db: Write, permalink: string, ownId = ''): Promise<boolean> {
+  if (isPageName(permalink)) return true
+  const item = await db
+    .selectFrom('news')
+    .select('id')
+    .where('permalink', '=', permalink)
+    .where('id', '!=', ownId)
+    .executeTakeFirst()
+  if (item) return true
+  const former = await db
+    .selectFrom('news_redirect')
+    .select('news_id')
+    .where('permalink', '=', permalink)
+    .where('news_id', '!=', ownId)
+    .executeTakeFirst()
+  return former !== undefined
+}
+
+/** Leaves a redirect behind where the item has been public; a permalink taken back loses its own. */
+export async function moveTo(db: Write, before: NewsRow, permalink: string): Promise<void> {
+  if (before.permalink === permalink) return
+  await db.deleteFrom('news_redirect').where('permalink', '=', permalink).execute()
+  if (!before.published) return
+  await db
+    .insertInto('news_redirect')
+    .values({ permalink: before.permalink, news_id: before.id })
+    .execute()
+}

@@ -1,0 +1,47 @@
+import { isLang } from '#src/i18n/locales.ts'
+import { onlyOne } from '#src/server/database/only-one.ts'
+import type { Platform } from '#src/server/platform.ts'
+import { newsInput } from '../contract.ts'
+import { createNews, publishNews } from './service.ts'
+
+const files = import.meta.glob<string>('../demo/*/*.html', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** Fills an empty store with the demo articles; of several starting servers one does. */
+export async function seedNews({ store }: Platform): Promise<void> {
+  if (await store.db.selectFrom('news').select('id').limit(1).executeTakeFirst()) return
+  await store.write(['news'], async (db) => {
+    await onlyOne(db, store.engine, 'news seed')
+    if (await db.selectFrom('news').select('id').limit(1).executeTakeFirst()) return
+    for (const [path, text] of Object.entries(files)) {
+      const { publishedAt, ...input } = readArticle(path, text)
+      const desk = { engine: store.engine, clock: { now: () => new Date(publishedAt) } }
+      const { row } = await createNews(db, desk, input)
+      await publishNews(db, desk, row.id)
+    }
+  })
+}
+
+/** Front matter (`key: value` lines between two `---`), then HTML. */
+function readArticle(path: string, text: string) {
+  const [, head = '', content = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
+  const facts = Object.fromEntries(
+    head.split('\n').map((line) => {
+      const colon = line.indexOf(':')
+      return [line.slice(0, colon), line.slice(colon + 1).trim()]
+    }),
+  )
+  const language = path.split('/').at(-2)
+  if (!isLang(language)) throw new Error(`${path} is not in a folder of a language`)
+  const input = newsInput.parse({
+    language,
+    title: facts.title,
+    permalink: facts.permalink,
+    categories: facts.categories?.split(',').map((name) => name.trim()),
+    content,
+  })
+  return { ...input, publishedAt: String(facts.publishedAt) }
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { openProduct, type Product } from '#src/product.ts'
+import { systemClock } from '#src/server/clock.ts'
+import { readConfig, type Config } from '#src/server/config.ts'
+import { readAssets } from '#src/site/server/assets.ts'
+
+/** Beside this file, once it is built. */
+const build = join(import.meta.dirname, '..')
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const log = pino({ level: config.LOG_LEVEL })
+  const assets = await readAssets(build)
+  const product = await openProduct(config, { clock: systemClock, log, assets, keepPages: true })
+  const address = await product.app.listen({ host: config.HOST, port: config.PORT })
+  announce(config, product, address)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop(product, log))
+  await product.begin()
+}
+
+/** On standard output, whatever the log level: the password is shown this once. */
+function announce(config: Config, { administrator }: Product, address: string): void {
+  console.log(`Serving ${config.publicUrl ?? address}`)
+  if (!administrator) return
+  const { email, password } = administrator
+  console.log(`First administrator: ${email}${password ? `, password ${password}` : ''}`)
+}
+
+async function stop(product: Product, log: pino.Logger): Promise<void> {
+  setTimeout(() => process.exit(1), 10_000).unref()
+  await product.close().catch((error: unknown) => log.error({ err: error }, 'stopped badly'))
+  process.exit(0)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  if (error instanceof Error && error.cause) console.error(error.cause)
+  process.exit(1)
+})

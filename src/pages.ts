@@ -1,0 +1,45 @@
+import type { PageName } from '#src/content/page-names.ts'
+import { latestNews, loadArticle, loadNewsIndex } from '#src/features/news/server/page-data.ts'
+import { articlePage } from '#src/features/news/site/article.tsx'
+import { newsIndexPage } from '#src/features/news/site/index.tsx'
+import { loadRequestDemo } from '#src/features/leads/server/page-data.ts'
+import { requestDemoPage } from '#src/features/leads/site/index.tsx'
+import { homePage } from '#src/pages/home/index.tsx'
+import { notFoundPage } from '#src/pages/not-found/index.tsx'
+import { privacyPage } from '#src/pages/privacy/index.tsx'
+import { signInPage } from '#src/pages/sign-in/index.tsx'
+import { termsPage } from '#src/pages/terms/index.tsx'
+import { page, type AnyPageRoute } from '#src/site/server/page-route.ts'
+
+const module = (path: string) => ({ module: `src/${path}/index.tsx` })
+
+/** Every public page by its path below the language; what has no entry is an article's permalink. */
+export const pages = {
+  '': page(homePage, {
+    ...module('pages/home'),
+    load: async ({ platform, lang }) => ({ data: { latest: await latestNews(platform, lang, 3) } }),
+    topics: ['news'],
+  }),
+  news: page(newsIndexPage, {
+    ...module('features/news/site'),
+    load: loadNewsIndex,
+    query: ['category', 'search', 'page', 'note'],
+    topics: ['news'],
+  }),
+  'request-demo': page(requestDemoPage, {
+    ...module('features/leads/site'),
+    load: loadRequestDemo,
+  }),
+  'sign-in': page(signInPage, { ...module('pages/sign-in'), query: ['return'] }),
+  terms: page(termsPage, module('pages/terms')),
+  privacy: page(privacyPage, module('pages/privacy')),
+} satisfies Partial<Record<'' | PageName, AnyPageRoute>>
+
+export const article = page(articlePage, {
+  module: 'src/features/news/site/article.tsx',
+  load: loadArticle,
+  topics: ['news'],
+  languages: 'own',
+})
+
+export const notFound = page(notFoundPage, { ...module('pages/not-found'), languages: 'none' })

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { leadRoutes } from '#src/features/leads/server/routes.ts'
+import { demoRequestForm } from '#src/features/leads/server/form.ts'
+import { listVisibleAddresses } from '#src/features/news/server/crawlers.ts'
+import { latestNews } from '#src/features/news/server/page-data.ts'
+import { newsRoutes } from '#src/features/news/server/routes.ts'
+import { seedNews } from '#src/features/news/server/seed.ts'
+import { newsletterForm } from '#src/features/newsletter/server/form.ts'
+import { newsletterRoutes } from '#src/features/newsletter/server/routes.ts'
+import { signInForm } from '#src/pages/sign-in/server/form.ts'
+import type { Platform } from '#src/server/platform.ts'
+import type { FormHandler } from '#src/site/server/forms.ts'
+
+/** Every part of the site server that answers calls. */
+export function siteCalls(app: FastifyInstance, platform: Platform): void {
+  newsRoutes(app, platform)
+  leadRoutes(app, platform)
+  newsletterRoutes(app, platform)
+}
+
+/** The forms that work without JavaScript, by the value of their field `form`. */
+export const forms: Readonly<Record<string, FormHandler>> = {
+  newsletter: newsletterForm,
+  'request-demo': demoRequestForm,
+  'sign-in': signInForm,
+}
+
+/** What crawlers and feed readers are told of. */
+export const published = { listVisibleAddresses, latestNews }
+
+/** Demo content of an empty store. */
+export async function seed(platform: Platform): Promise<void> {
+  await seedNews(platform)
+}

@@ -1,0 +1,127 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SiteAssets } from '../document.tsx'
+import { finish, type Finished } from './finished.ts'
+
+export interface Assets {
+  /** What a public page links; `module` is the page's own, as in the map. */
+  page(module: string): Promise<SiteAssets>
+  backoffice(): Promise<SiteAssets>
+  /** A built file by its path. */
+  file(path: string): Finished | undefined
+}
+
+interface Chunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+}
+type Manifest = Record<string, Chunk>
+
+const typeOf: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  woff2: 'font/woff2',
+}
+
+/** The built site, held in memory with its compressed forms. */
+export async function readAssets(build: string): Promise<Assets> {
+  const files = await readFiles(join(build, 'client'))
+  const client = await readManifest(join(build, 'client'))
+  const styles = await readManifest(join(build, 'styles'))
+  const frame = cssOf(styles, 'src/site/document.tsx')
+  const sheets = new Map<string, Promise<string>>()
+  const font = [...files.keys()].find((path) => path.endsWith('.woff2')) ?? ''
+
+  /** Several small style sheets as one: each link in the head costs a round trip before the first paint. */
+  async function sheet(name: string, parts: readonly string[]): Promise<string> {
+    const texts = await Promise.all(
+      parts.map((part) => readFile(join(build, 'styles', part), 'utf8')),
+    )
+    const finished = finish(texts.join('\n'), headersOf('css', true))
+    const path = `/assets/${name}-${finished.tag.slice(0, 8)}.css`
+    files.set(path, finished)
+    return path
+  }
+
+  function sheetOf(name: string, parts: () => readonly string[]): Promise<string> {
+    const known = sheets.get(name) ?? sheet(name, parts())
+    sheets.set(name, known)
+    return known
+  }
+
+  return {
+    async page(module) {
+      const name = module.replace(/^src\/(pages|features)\//, '').replace(/\W+/g, '-')
+      const own = cssOf(styles, module).filter((part) => !frame.includes(part))
+      const css = [await sheetOf('frame', () => frame)]
+      if (own.length) css.push(await sheetOf(name, () => own))
+      return { css, scripts: [`/${chunkOf(client, 'src/site/client.ts').file}`], font }
+    },
+    async backoffice() {
+      const entry = 'src/backoffice.tsx'
+      return {
+        css: cssOf(client, entry).map((file) => `/${file}`),
+        scripts: [`/${chunkOf(client, entry).file}`],
+        font,
+      }
+    },
+    file: (path) => files.get(path),
+  }
+}
+
+async function readFiles(root: string): Promise<Map<string, Finished>> {
+  const files = new Map<string, Finished>()
+  const names = await readdir(root, { recursive: true, withFileTypes: true })
+  const paths = names
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
+    .filter((path) => !path.startsWith('/.vite/') && !/\.(br|gz)$/.test(path))
+  for (const path of paths) {
+    const extension = path.split('.').at(-1) ?? ''
+    const finished = finish(
+      await readFile(root + path),
+      headersOf(extension, path.startsWith('/assets/')),
+    )
+    finished.br = await readFile(`${root}${path}.br`).catch(() => undefined)
+    finished.gzip = await readFile(`${root}${path}.gz`).catch(() => undefined)
+    files.set(path, finished)
+  }
+  return files
+}
+
+/** Built assets carry a hash of their content in their name: they never change. */
+function headersOf(extension: string, built: boolean): Record<string, string> {
+  return {
+    'content-type': typeOf[extension] ?? 'application/octet-stream',
+    'cache-control': built
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=0, must-revalidate',
+    'x-content-type-options': 'nosniff',
+  }
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
+}
+
+function chunkOf(manifest: Manifest, name: string): Chunk {
+  const chunk = manifest[name]
+  if (!chunk) throw new Error(`${name} has not been built`)
+  return chunk
+}
+
+/** The style sheets of a module and of everything it imports, imports first. */
+function cssOf(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
+  if (seen.has(name)) return []
+  seen.add(name)
+  const { css = [], imports = [] } = chunkOf(manifest, name)
+  return [...new Set([...imports.flatMap((one) => cssOf(manifest, one, seen)), ...css])]
+}

@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify'
+import { brand } from '#src/brand/brand.ts'
+import { langs, type Lang } from '#src/i18n/locales.ts'
+import type { Store } from '#src/server/database/store.ts'
+import type { Platform } from '#src/server/platform.ts'
+import { words } from '../words.ts'
+import { feed, robots, sitemap, speculationRules, type SitemapArticle } from './crawlers.ts'
+import { compress, finish, respond, type Finished } from './finished.ts'
+import type { PageMap } from './pages.ts'
+
+interface FeedItem {
+  title: string
+  permalink: string
+  publishedAt: string
+  summary: string
+}
+
+/** What is told to crawlers and feed readers; answered by the features that know. */
+export interface Published {
+  listVisibleAddresses(store: Store): Promise<SitemapArticle[]>
+  latestNews(platform: Platform, lang: Lang, limit: number): Promise<readonly FeedItem[]>
+}
+
+interface Parts {
+  platform: Platform
+  map: PageMap
+  published: Published
+  origin: () => string
+  headers: Readonly<Record<string, string>>
+}
+
+type Make = () => Promise<{ type: string; body: string }>
+
+/** robots.txt, sitemap.xml, the feeds and the speculation rules: made when asked for, kept until a change. */
+export function createCrawlerFiles({ platform, map, published, origin, headers }: Parts) {
+  const kept = new Map<string, Finished>()
+  const indexed = Object.entries(map.static).flatMap(([name, route]) =>
+    route.page.robots ? [] : [name],
+  )
+  const atom = 'application/atom+xml; charset=utf-8'
+  const made: Record<string, Make> = {
+    '/robots.txt': async () => ({ type: 'text/plain; charset=utf-8', body: robots(origin()) }),
+    '/sitemap.xml': async () => ({
+      type: 'application/xml; charset=utf-8',
+      body: sitemap(origin(), indexed, await published.listVisibleAddresses(platform.store)),
+    }),
+    '/speculation-rules.json': async () => ({
+      type: 'application/speculationrules+json',
+      body: speculationRules,
+    }),
+    ...Object.fromEntries(
+      langs.map((lang) => [
+        `/feed-${lang}.xml`,
+        async () => ({ type: atom, body: await feedOf(lang) }),
+      ]),
+    ),
+  }
+
+  async function feedOf(lang: Lang): Promise<string> {
+    const entries = await published.latestNews(platform, lang, 20)
+    return feed({
+      origin: origin(),
+      lang,
+      title: `${brand.name} – ${words[lang].pages.news}`,
+      updatedAt: entries[0]?.publishedAt ?? `${brand.founded}-01-01T00:00:00.000Z`,
+      entries,
+    })
+  }
+
+  async function get(path: string, make: Make): Promise<Finished> {
+    const known = kept.get(path)
+    if (known) return known
+    const { type, body } = await make()
+    const finished = finish(body, {
+      ...headers,
+      'content-type': type,
+      'cache-control': 'public, max-age=0, must-revalidate',
+    })
+    kept.set(path, finished)
+    void compress(finished)
+    return finished
+  }
+
+  return {
+    purge: () => kept.clear(),
+    routes(app: FastifyInstance): void {
+      for (const [path, make] of Object.entries(made))
+        app.get(path, async (request, reply) => {
+          const finished = await get(path, make)
+          reply.hijack()
+          respond(request.raw, reply.raw, finished)
+        })
+    },
+  }
+}

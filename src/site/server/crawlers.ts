@@ -1,0 +1,101 @@
+import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
+import { pathOf } from '../paths.ts'
+
+export const robots = (origin: string): string =>
+  [
+    'User-agent: *',
+    'Disallow: /backoffice',
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
+
+export interface SitemapArticle {
+  lang: Lang
+  permalink: string
+  updatedAt: string
+}
+
+/** Every indexed page with its languages, and every visible article. `names`: paths below the language. */
+export function sitemap(
+  origin: string,
+  names: readonly string[],
+  articles: readonly SitemapArticle[],
+): string {
+  const pages = names.flatMap((name) => {
+    const alternates = langs.map(
+      (lang) =>
+        `<xhtml:link rel="alternate" hreflang="${localeOf[lang]}" href="${origin}${pathOf(lang, name)}"/>`,
+    )
+    return langs.map(
+      (lang) => `<url><loc>${origin}${pathOf(lang, name)}</loc>${alternates.join('')}</url>`,
+    )
+  })
+  const items = articles.map(
+    ({ lang, permalink, updatedAt }) =>
+      `<url><loc>${origin}${pathOf(lang, permalink)}</loc><lastmod>${updatedAt}</lastmod></url>`,
+  )
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...pages,
+    ...items,
+    '</urlset>\n',
+  ].join('\n')
+}
+
+/** Browsers may fetch a page ahead when a visitor is about to follow its link; forms and files are left alone. */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      source: 'document',
+      where: {
+        and: [
+          { href_matches: langs.map((lang) => `/${lang}/*`) },
+          { not: { href_matches: '/*/sign-in*' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+})
+
+interface Feed {
+  origin: string
+  lang: Lang
+  title: string
+  updatedAt: string
+  entries: readonly {
+    title: string
+    permalink: string
+    publishedAt: string
+    summary: string
+  }[]
+}
+
+/** An Atom feed of the latest articles. */
+export function feed({ origin, lang, title, updatedAt, entries }: Feed): string {
+  const items = entries.map((entry) => {
+    const url = origin + pathOf(lang, entry.permalink)
+    return [
+      `<entry><title>${escape(entry.title)}</title><id>${url}</id><link href="${url}"/>`,
+      `<published>${entry.publishedAt}</published><updated>${entry.publishedAt}</updated>`,
+      `<summary>${escape(entry.summary)}</summary></entry>`,
+    ].join('')
+  })
+  const self = `${origin}/feed-${lang}.xml`
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${localeOf[lang]}">`,
+    `<title>${escape(title)}</title><id>${self}</id><updated>${updatedAt}</updated>`,
+    `<author><name>${escape(title)}</name></author>`,
+    `<link rel="self" href="${self}"/><link href="${origin}${pathOf(lang, 'news')}"/>`,
+    ...items,
+    '</feed>\n',
+  ].join('\n')
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Lang } from '#src/i18n/locales.ts'
+import type { FieldFault } from '#src/rest/problem.ts'
+import { parse } from '#src/server/http/parse.ts'
+import { ProblemError } from '#src/server/http/problem-error.ts'
+import type { Platform } from '#src/server/platform.ts'
+
+export interface PostedForm {
+  lang: Lang
+  /** The page on which it stands. */
+  name: string
+  values: Readonly<Record<string, string>>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Takes a form that was posted without JavaScript: answers where to go next, or throws a `ProblemError`. */
+export interface FormHandler {
+  take(platform: Platform, form: PostedForm): Promise<{ goTo: string }>
+  /** The sentence for a fault of a field, '' for the form as a whole, in the page's language. */
+  explain(lang: Lang, fault: Pick<FieldFault, 'field' | 'rule'>, status: number): string
+}
+
+/** Fields that are the form's own business and no part of the call. */
+const own = new Set(['form', 'website', 'started'])
+
+/** Parses the posted values as the call's body; an empty field is an absent one. */
+export function parseForm<S extends z.ZodType>(schema: S, values: PostedForm['values']) {
+  const given = Object.entries(values).filter(([key, value]) => !own.has(key) && value !== '')
+  return parse(schema, Object.fromEntries(given))
+}
+
+const fastestMs = 2_000
+
+/** Whether a program has filled it in: the hidden field has a value, or it took no time at all. */
+export function isFromRobot(values: PostedForm['values'], now: Date): boolean {
+  if (values.website) return true
+  const started = Number(values.started)
+  return started > 0 && now.getTime() - started < fastestMs
+}
+
+/** Message by field, for the page to show. */
+export function faultsOf(handler: FormHandler, lang: Lang, error: unknown): Record<string, string> {
+  const status = error instanceof ProblemError ? error.status : 500
+  const fields = error instanceof ProblemError ? (error.extra.fields ?? []) : []
+  const whole = { '': handler.explain(lang, { field: '', rule: '' }, status) }
+  return Object.assign(
+    whole,
+    ...fields
+      .toReversed()
+      .map((fault) => ({ [fault.field]: handler.explain(lang, fault, status) })),
+  ) as Record<string, string>
+}

@@ -1,0 +1,126 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Lang } from '#src/i18n/locales.ts'
+import type { Platform } from '#src/server/platform.ts'
+import { pathOf } from '../paths.ts'
+import type { RefusedForm } from '../page.ts'
+import type { Assets } from './assets.ts'
+import { finish, respond, type Finished } from './finished.ts'
+import type { PageCache } from './page-cache.ts'
+import type { AnyPageRoute } from './page-route.ts'
+import { render } from './render.tsx'
+
+/** The map of pages as the server needs it. */
+export interface PageMap {
+  /** By path below the language; '' is home. */
+  static: Readonly<Record<string, AnyPageRoute>>
+  /** For every other name: an article by its permalink. */
+  article: AnyPageRoute
+  notFound: AnyPageRoute
+}
+
+/** Keys with endless values: their pages are drawn for each request. */
+const unbounded = ['search', 'return']
+
+interface Parts {
+  platform: Platform
+  map: PageMap
+  assets: Assets
+  /** Absent in development: every request is rendered. */
+  cache: PageCache | undefined
+  origin: () => string
+  headers: Readonly<Record<string, string>>
+}
+
+export interface PageRequest {
+  lang: Lang
+  name: string
+  query: Readonly<Record<string, unknown>>
+  /** A form that could not be taken: the page is drawn with it and not kept. */
+  refused?: RefusedForm
+}
+
+export type Pages = ReturnType<typeof createPages>
+
+/** Draws pages, keeps them as finished bytes, and answers with them. */
+export function createPages({ platform, map, assets, cache, origin, headers }: Parts) {
+  const pageHeaders = {
+    ...headers,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'speculation-rules': '"/speculation-rules.json"',
+  }
+
+  const routeOf = (name: string): AnyPageRoute => map.static[name] ?? map.article
+
+  async function draw(request: PageRequest): Promise<Finished | { movedTo: string }> {
+    const { lang, name, refused } = request
+    const route = routeOf(name)
+    const query = knownQuery(route, request.query)
+    const key = keyOf(lang, name, query)
+    const epoch = cache?.epoch() ?? 0
+    const loaded = await route.load({ platform, lang, name, query, origin: origin() })
+    if (!loaded) return missing(lang, name)
+    if ('movedTo' in loaded) return loaded
+    const props = { lang, name, query, data: loaded.data, ...(refused && { refused }) }
+    const html = await render({ route, props, assets, origin: origin() })
+    const finished = finish(html, pageHeaders, refused ? 422 : 200)
+    if (!refused && !unbounded.some((key) => key in query))
+      cache?.keep(key, { finished, topics: route.topics }, epoch)
+    return finished
+  }
+
+  /** One rendering per language, whatever was asked for. */
+  async function missing(lang: Lang, name: string): Promise<Finished> {
+    const key = `${lang} not found`
+    const known = cache?.get(key)
+    if (known) return known
+    const props = { lang, name, query: {}, data: undefined }
+    const html = await render({ route: map.notFound, props, assets, origin: origin() })
+    const finished = finish(html, pageHeaders, 404)
+    cache?.keep(key, { finished, topics: [] }, cache.epoch())
+    return finished
+  }
+
+  return {
+    /** The finished page of a canonical address, if there is one. */
+    known: (url: string): Finished | undefined => cache?.get(url),
+
+    async answer(request: PageRequest, raw: FastifyRequest, reply: FastifyReply): Promise<void> {
+      const { lang, name, query } = request
+      const route = routeOf(name)
+      const key = keyOf(lang, name, knownQuery(route, query))
+      const known = request.refused ? undefined : cache?.get(key)
+      const drawn = known ?? (await draw(request))
+      if ('movedTo' in drawn) {
+        await reply.redirect(drawn.movedTo, 301)
+        return
+      }
+      reply.hijack()
+      respond(raw.raw, reply.raw, drawn)
+    },
+
+    /** Draws a page ahead of its first visitor. */
+    async prepare(lang: Lang, name: string): Promise<void> {
+      if (!cache?.get(pathOf(lang, name))) await draw({ lang, name, query: {} })
+    },
+  }
+}
+
+/** The query keys that are part of the page's identity; all others are the visitor's own. */
+function knownQuery(
+  route: AnyPageRoute,
+  query: Readonly<Record<string, unknown>>,
+): Record<string, string> {
+  const known: Record<string, string> = {}
+  for (const key of [...route.query, 'sent']) {
+    const value = query[key]
+    if (typeof value === 'string' && value !== '') known[key] = value.slice(0, 200)
+  }
+  if (known.sent !== undefined && known.sent !== '1') delete known.sent
+  return known
+}
+
+function keyOf(lang: Lang, name: string, query: Record<string, string>): string {
+  const search = new URLSearchParams(query).toString()
+  return search ? `${pathOf(lang, name)}?${search}` : pathOf(lang, name)
+}

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { langs, type Lang } from '#src/i18n/locales.ts'
+import { SiteDocument } from '../document.tsx'
+import type { PageProps } from '../page.ts'
+import { pathOf } from '../paths.ts'
+import type { Assets } from './assets.ts'
+import type { AnyPageRoute } from './page-route.ts'
+
+interface Rendering {
+  route: AnyPageRoute
+  props: PageProps<unknown>
+  assets: Assets
+  origin: string
+}
+
+/** The whole HTML of a page. */
+export async function render({ route, props, assets, origin }: Rendering): Promise<string> {
+  const linked = await assets.page(route.module)
+  const html = renderToStaticMarkup(
+    <SiteDocument
+      page={route.page}
+      props={props}
+      assets={linked}
+      origin={origin}
+      alternates={alternatesOf(route, props)}
+    />,
+  )
+  return `<!doctype html>${html}`
+}
+
+/** Every language in which the page exists, its own included. */
+function alternatesOf({ languages }: AnyPageRoute, { lang, name }: PageProps<unknown>) {
+  const present: Record<AnyPageRoute['languages'], readonly Lang[]> = {
+    all: langs,
+    own: [lang],
+    none: [],
+  }
+  return present[languages].map((one) => ({ lang: one, path: pathOf(one, name) }))
+}

@@ -1,0 +1,125 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { langs } from '#src/i18n/locales.ts'
+import type { Endpoint } from '#src/rest/endpoint.ts'
+import { ProblemError } from '#src/server/http/problem-error.ts'
+import { unknownCall } from '#src/server/http/unknown-call.ts'
+import type { Platform } from '#src/server/platform.ts'
+import { readAddress } from './address.ts'
+import { backofficePage } from './backoffice-page.tsx'
+import type { Assets } from './assets.ts'
+import { finish, respond } from './finished.ts'
+import { faultsOf, type FormHandler } from './forms.ts'
+import type { Pages } from './pages.ts'
+
+interface Parts {
+  platform: Platform
+  pages: Pages
+  assets: Assets
+  forms: Readonly<Record<string, FormHandler>>
+  endpoints: readonly Endpoint[]
+  headers: Readonly<Record<string, string>>
+}
+
+/** As a pattern, so that a call's address never looks like a page's. */
+const anyLang = `:lang(^(?:${langs.join('|')})$)`
+
+type Query = Record<string, unknown>
+
+/** Everything that is not a call or a file: pages, forms posted without JavaScript, redirects. */
+export function siteRoutes(app: FastifyInstance, parts: Parts): void {
+  const { platform, pages, assets, forms, headers } = parts
+  const unknown = unknownCall(parts.endpoints)
+
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 65_536 },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+
+  app.get('/', visit)
+  for (const path of [`/${anyLang}`, `/${anyLang}/:name`]) {
+    app.get(path, visit)
+    app.post(path, submit)
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const { error, allow } = unknown(request)
+    const isPage = isVisit(request) && readAddress(pathOf(request)).kind !== 'call'
+    if (isPage && error.errorCode === 'NOT_FOUND') return visit(request, reply)
+    if (allow) reply.header('allow', allow)
+    throw error
+  })
+
+  async function visit(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const address = readAddress(pathOf(request))
+    switch (address.kind) {
+      case 'page':
+        return pages.answer({ ...address, query: request.query as Query }, request, reply)
+      case 'redirect': {
+        const search = /\?.*$/.exec(request.url)?.[0] ?? ''
+        return reply.redirect(address.to + search, address.status)
+      }
+      case 'backoffice': {
+        const html = await backofficePage(assets, platform.config)
+        const finished = finish(html, {
+          ...headers,
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-cache',
+          'x-robots-tag': 'noindex',
+        })
+        reply.hijack()
+        return respond(request.raw, reply.raw, finished)
+      }
+      case 'call':
+        throw new ProblemError('NOT_FOUND')
+      case 'missing file':
+        return reply.status(404).type('text/plain; charset=utf-8').send('Not found\n')
+    }
+  }
+
+  async function submit(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const address = readAddress(pathOf(request))
+    const values = request.body
+    if (address.kind !== 'page') throw new ProblemError('NOT_FOUND')
+    if (!isFields(values)) throw new ProblemError('UNSUPPORTED_MEDIA_TYPE')
+    const { lang, name } = address
+    const handler = forms[values.form ?? '']
+    if (!handler) throw new ProblemError('MALFORMED_REQUEST')
+    try {
+      const { goTo } = await handler.take(platform, { lang, name, values, request, reply })
+      return await reply.redirect(goTo, 303)
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.status >= 500)
+        request.log.error({ err: error }, 'a form could not be taken')
+      const refused = {
+        form: values.form ?? '',
+        values: withoutSecrets(values),
+        faults: faultsOf(handler, lang, error),
+      }
+      return pages.answer({ lang, name, query: {}, refused }, request, reply)
+    }
+  }
+}
+
+const isVisit = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
+
+/** The path as the router read it: decoded once. */
+function pathOf(request: FastifyRequest): string {
+  const path = request.url.split('?', 1)[0] ?? '/'
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    throw new ProblemError('MALFORMED_REQUEST')
+  }
+}
+
+function isFields(body: unknown): body is Record<string, string> {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    Object.values(body).every((value) => typeof value === 'string')
+  )
+}
+
+function withoutSecrets({ password: _, ...rest }: Record<string, string>) {
+  return rest
+}

@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { createAccount } from '#src/account/server/accounts.ts'
+import { hashPassword } from '#src/account/server/password.ts'
+import { startSession } from '#src/account/server/sessions.ts'
+import { roles, type Role } from '#src/account/roles.ts'
+import { openProduct, type Product } from '#src/product.ts'
+import { createClient, type Client } from '#src/rest/client.ts'
+import { readConfig } from '#src/server/config.ts'
+import type { Mail } from '#src/server/outbox/table.ts'
+import type { Assets } from '#src/site/server/assets.ts'
+import { createDatabase } from './postgres.ts'
+
+export type Caller = Role | 'visitor'
+
+export const password = 'correct horse battery staple'
+export const emailOf = (role: Role) => `${role}@example.com`
+
+/** Pages without built styles and scripts: the server suite needs no build. */
+const bareAssets: Assets = {
+  page: async () => ({ css: [], scripts: [], font: '/font.woff2' }),
+  backoffice: async () => ({ css: [], scripts: [], font: '/font.woff2' }),
+  file: () => undefined,
+}
+
+export interface TestProduct {
+  product: Product
+  /** Where it listens. */
+  url: string
+  /** A typed client that calls as the role. */
+  as(caller: Caller): Client
+  /** A plain request as the role; from the product's own origin unless headers say otherwise. */
+  request(path: string, options?: RequestOptions): Promise<Response>
+  /** What the mail server has received. */
+  mails: (Mail & { id: string })[]
+  /** Set to make the mail server refuse. */
+  smtp: { down: boolean }
+  /** Moves the clock on, by milliseconds. */
+  advance(ms: number): void
+  close(): Promise<void>
+}
+
+interface RequestOptions extends RequestInit {
+  as?: Caller
+}
+
+/** The whole product on the engine that the project tests (`TEST_ENGINE`), listening on a free port. */
+export async function startProduct(environment: Record<string, string> = {}): Promise<TestProduct> {
+  const folder = mkdtempSync(join(tmpdir(), 'trilane-test-'))
+  const database = process.env.TEST_ENGINE === 'postgres' && {
+    DATABASE_URL: await createDatabase(),
+  }
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: folder,
+    RATE_LIMITS: 'off',
+    ADMIN_EMAIL: emailOf('admin'),
+    ADMIN_PASSWORD: password,
+    ...database,
+    ...environment,
+  })
+  let offset = 0
+  const clock = { now: () => new Date(Date.now() + offset) }
+  const mails: TestProduct['mails'] = []
+  const smtp = { down: false }
+  const mailer = {
+    async send(id: string, mail: Mail) {
+      if (smtp.down) throw new Error('connection refused')
+      mails.push({ id, ...mail })
+    },
+    close() {},
+  }
+  const product = await openProduct(config, {
+    clock,
+    log: pino({ level: 'silent' }),
+    assets: bareAssets,
+    mailer,
+    keepPages: true,
+  })
+  const url = await product.app.listen({ host: '127.0.0.1', port: 0 })
+  product.platform.outbox.start()
+  const cookies = await signInAll(product, clock)
+
+  const request: TestProduct['request'] = (path, { as = 'visitor', ...options } = {}) => {
+    const headers = new Headers(options.headers)
+    const cookie = cookies.get(as)
+    if (cookie && !headers.has('cookie')) headers.set('cookie', cookie)
+    if (!headers.has('origin')) headers.set('origin', url)
+    return fetch(url + path, { redirect: 'manual', ...options, headers })
+  }
+
+  return {
+    product,
+    url,
+    mails,
+    smtp,
+    request,
+    as: (caller) =>
+      createClient({
+        origins: { site: '', account: '' },
+        fetch: (path, options) => request(String(path), { ...options, as: caller }),
+      }),
+    advance: (ms) => void (offset += ms),
+    async close() {
+      await product.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function signInAll({ platform }: Product, clock: { now(): Date }) {
+  const { store } = platform
+  const passwordHash = await hashPassword(password)
+  const cookies = new Map<Caller, string>()
+  for (const role of roles) {
+    const known = await store.db
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', emailOf(role))
+      .executeTakeFirst()
+    const account =
+      known ??
+      (await store.write([], (db) =>
+        createAccount(db, clock, { email: emailOf(role), name: role, role, passwordHash }),
+      ))
+    cookies.set(role, `session=${await startSession(store, clock, account.id)}`)
+  }
+  return cookies
+}

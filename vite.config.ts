@@ -1,0 +1,57 @@
+import { globSync } from 'node:fs'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { keepServerOutOfBrowser } from './build-plugins/keep-server-out-of-browser.ts'
+
+/** Modules of public pages: the browser gets their styles, never their code. */
+const pageModules = [
+  'src/site/document.tsx',
+  ...globSync(['src/pages/*/index.tsx', 'src/features/*/site/{index,article}.tsx']),
+]
+
+const assetNames = {
+  entryFileNames: 'assets/[name]-[hash].js',
+  chunkFileNames: 'assets/[name]-[hash].js',
+  assetFileNames: 'assets/[name]-[hash][extname]',
+}
+
+export default defineConfig({
+  appType: 'custom',
+  plugins: [react(), keepServerOutOfBrowser()],
+  builder: {},
+  build: { modulePreload: false, assetsInlineLimit: 0, emptyOutDir: true, target: 'es2022' },
+  css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
+  environments: {
+    client: {
+      build: {
+        outDir: 'build/client',
+        manifest: true,
+        rolldownOptions: {
+          input: { site: 'src/site/client.ts', backoffice: 'src/backoffice.tsx' },
+          output: assetNames,
+        },
+      },
+    },
+    styles: {
+      consumer: 'client',
+      build: {
+        outDir: 'build/styles',
+        manifest: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: pageModules, output: assetNames },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: 'build/server',
+        copyPublicDir: false,
+        minify: false,
+        sourcemap: true,
+        rolldownOptions: {
+          input: { main: 'src/main.ts', admin: 'src/command.ts' },
+          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+        },
+      },
+    },
+  },
+})
