@@ -13,10 +13,23 @@ export interface Readout {
   readonly id: string
   readonly title: string
   /** As many rows for a mover at any time. */
-  readonly rows: readonly { label: string; value: string; isMeasured: boolean }[]
+  readonly rows: readonly Row[]
+  /** Pixels. */
+  readonly size: Size
 }
 
-const [size, line, padding] = [13, 20, 12]
+interface Row {
+  readonly label: string
+  readonly value: string
+  readonly isMeasured: boolean
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+const [fontSize, line, padding] = [13, 20, 12]
 
 /** Generous estimate in pixels, since the server has no font to measure with. */
 function textWidth(text: string): number {
@@ -31,11 +44,9 @@ function readoutOf(mover: Mover, state: FloorState, wording: Wording): Readout {
   const { labels } = wording
   const speed = { label: labels.speed, value: wording.speed(mover.speed), isMeasured: false }
   if (state.slowed.includes(mover.id)) {
-    const limit = wording.speed(speedZone.limit / 3.6)
-    const title = labels.speedZone.replace('{limit}', limit)
-    return { id: mover.id, title, rows: [{ ...speed, label: mover.id, isMeasured: true }] }
+    const title = labels.speedZone.replace('{limit}', wording.limit(speedZone.limit))
+    return readout(mover.id, title, [{ ...speed, label: mover.id, isMeasured: true }])
   }
-  const name = mover.load > 0.5 ? labels.loaded : labels.empty
   const accuracy = {
     label: labels.accuracy,
     value: wording.centimetres(mover.accuracy),
@@ -46,19 +57,15 @@ function readoutOf(mover: Mover, state: FloorState, wording: Wording): Readout {
     value: wording.coordinates(...mover.at),
     isMeasured: false,
   }
-  return {
-    id: mover.id,
-    title: name.replace('{name}', mover.id),
-    rows: [speed, position, accuracy],
-  }
+  const title = (mover.load > 0.5 ? labels.loaded : labels.empty).replace('{name}', mover.id)
+  return readout(mover.id, title, [speed, position, accuracy])
 }
 
-interface Size {
-  readonly width: number
-  readonly height: number
+function readout(id: string, title: string, rows: readonly Row[]): Readout {
+  return { id, title, rows, size: sizeOf(title, rows) }
 }
 
-export function sizeOf({ title, rows }: Readout): Size {
+function sizeOf(title: string, rows: readonly Row[]): Size {
   const widths = rows.map(({ label, value }) => textWidth(label) + textWidth(value) + 18)
   const width = Math.max(textWidth(title), ...widths) + padding * 2
   return { width: Math.ceil(width / 8) * 8, height: rows.length * line + 36 }
@@ -69,50 +76,46 @@ function leader([x, y]: Point2, { width, height }: Size): string {
   return `M0 0L${compact(end(x, width), 0)} ${compact(end(y, height), 0)}`
 }
 
-function drawCallout(readout: Readout, at: Point2, offset: Point2 | undefined): Drawn {
-  const size_ = sizeOf(readout)
-  const place = offset ?? [0, 0]
-  const row = ({ label, value, isMeasured }: Readout['rows'][number], index: number) => {
+const boxes = new WeakMap<Readout, Drawn[]>()
+
+function drawBox(read: Readout): Drawn[] {
+  const known = boxes.get(read)
+  if (known) return known
+  const { width, height } = read.size
+  const row = ({ label, value, isMeasured }: Row, index: number) => {
     const y = 21 + (index + 1) * line
-    return [
-      draw('text', { x: padding, y, fill: '#9db0bd' }, label),
-      draw(
-        'text',
-        {
-          x: size_.width - padding,
-          y,
-          'text-anchor': 'end',
-          'font-weight': 600,
-          fill: isMeasured ? '#39d6c4' : '#f7f8f5',
-        },
-        value,
-      ),
-    ]
+    const fill = isMeasured ? '#39d6c4' : '#f7f8f5'
+    const end = { x: width - padding, y, 'text-anchor': 'end', 'font-weight': 600, fill }
+    return [draw('text', { x: padding, y, fill: '#9db0bd' }, label), draw('text', end, value)]
   }
-  return draw(
-    'g',
-    {
-      transform: `translate(${compact(at[0])} ${compact(at[1])})`,
-      visibility: offset ? 'visible' : 'hidden',
-    },
-    [
-      draw('g', { 'data-part': 'upright', 'font-size': size }, [
-        draw('path', { d: leader(place, size_), stroke: '#39d6c4' }),
-        draw('g', { transform: `translate(${compact(place[0], 0)} ${compact(place[1], 0)})` }, [
-          draw('rect', {
-            width: size_.width,
-            height: size_.height,
-            rx: 4,
-            fill: '#0b1622',
-            'fill-opacity': 0.93,
-            stroke: '#39d6c4',
-          }),
-          draw('text', { x: padding, y: 22, 'font-weight': 640, fill: '#f7f8f5' }, readout.title),
-          ...readout.rows.flatMap(row),
-        ]),
-      ]),
-    ],
-  )
+  const drawn = [
+    draw('rect', {
+      width,
+      height,
+      rx: 4,
+      fill: '#0b1622',
+      'fill-opacity': 0.93,
+      stroke: '#39d6c4',
+    }),
+    draw('text', { x: padding, y: 22, 'font-weight': 640, fill: '#f7f8f5' }, read.title),
+    ...read.rows.flatMap(row),
+  ]
+  boxes.set(read, drawn)
+  return drawn
+}
+
+function drawCallout(read: Readout, at: Point2, offset: Point2 | undefined): Drawn {
+  const [x, y] = offset ?? [0, 0]
+  const outer = {
+    transform: `translate(${compact(at[0])} ${compact(at[1])})`,
+    visibility: offset ? 'visible' : 'hidden',
+  }
+  return draw('g', outer, [
+    draw('g', { 'data-part': 'upright', 'font-size': fontSize }, [
+      draw('path', { d: leader([x, y], read.size), stroke: '#39d6c4' }),
+      draw('g', { transform: `translate(${compact(x, 0)} ${compact(y, 0)})` }, drawBox(read)),
+    ]),
+  ])
 }
 
 export function readoutsOf(view: View, state: FloorState, wording: Wording): Readout[] {
@@ -163,9 +166,9 @@ export function placesIn(
     const [x, y] = state.alert.at
     spared.push(around(toScreen(camera, project([x, y, 0])), 70, 40, 40))
   }
-  const wishes = readouts.flatMap((readout) => {
-    const found = seen.find(({ id }) => id === readout.id)
-    return found ? [{ ...found, ...sizeOf(readout) }] : []
+  const wishes = readouts.flatMap((read) => {
+    const found = seen.find(({ id }) => id === read.id)
+    return found ? [{ ...found, ...read.size }] : []
   })
   return placeCallouts(wishes, frame, obstacles, spared, last)
 }
@@ -184,9 +187,9 @@ export function drawCallouts(
   return draw(
     'g',
     { 'data-live': `callouts-${view.name}`, 'data-view': view.name },
-    readouts.map((readout) => {
-      const mover = state.movers.find(({ id }) => id === readout.id)
-      return drawCallout(readout, mover ? tagOf(mover) : [0, 0], places.get(readout.id))
+    readouts.map((read) => {
+      const mover = state.movers.find(({ id }) => id === read.id)
+      return drawCallout(read, mover ? tagOf(mover) : [0, 0], places.get(read.id))
     }),
   )
 }

@@ -14,7 +14,7 @@ export interface Ranging {
 export interface Mover extends Pose {
   readonly id: string
   readonly kind: Plan['kind']
-  /** Oldest first, one every quarter second, ending where the mover is. */
+  /** Where it was, oldest first, every quarter second; the same list until there is one more. */
   readonly trail: readonly Point2[]
   /** Metres, 95 % of the time. */
   readonly accuracy: number
@@ -38,6 +38,8 @@ export interface FloorState {
 
 export interface Floor {
   readonly timetables: readonly Timetable[]
+  /** The conflict at every quarter of a second of the loop. */
+  readonly conflicts: readonly (Alert | undefined)[]
 }
 
 export const tagHeight = 2.9
@@ -46,18 +48,28 @@ const warningSeconds = 4
 const afterglow = 1.6
 const trailSeconds = 9
 const trailStep = 0.25
+const conflictStep = 0.25
 
 export function openFloor(): Floor {
-  return { timetables: plans.map(schedule) }
+  const timetables = plans.map(schedule)
+  const conflicts = Array.from({ length: loopSeconds / conflictStep }, (_, index) =>
+    conflictAt(timetables, index * conflictStep),
+  )
+  return { timetables, conflicts }
 }
 
-function trailOf(timetable: Timetable, seconds: number, now: Point2): Point2[] {
-  const first = Math.ceil((seconds - trailSeconds) / trailStep)
+const lastTrails = new WeakMap<Timetable, { first: number; trail: Point2[] }>()
+
+/** The movers' samples are staggered, so that not all trails grow in the same frame. */
+function trailOf(timetable: Timetable, seconds: number, stagger: number): Point2[] {
+  const first = Math.ceil((seconds - trailSeconds) / trailStep - stagger)
+  const known = lastTrails.get(timetable)
+  if (known?.first === first) return known.trail
   const trail: Point2[] = []
-  for (let index = first; index * trailStep < seconds; index += 1) {
-    trail.push(placeAt(timetable, index * trailStep))
+  for (let index = first; (index + stagger) * trailStep <= seconds; index += 1) {
+    trail.push(placeAt(timetable, (index + stagger) * trailStep))
   }
-  trail.push(now)
+  lastTrails.set(timetable, { first, trail })
   return trail
 }
 
@@ -79,7 +91,7 @@ function accuracyOf(at: Point2): number {
   return Math.min(0.1, 0.05 + mean * 0.002)
 }
 
-function conflictAt({ timetables }: Floor, seconds: number): Alert | undefined {
+function conflictAt(timetables: readonly Timetable[], seconds: number): Alert | undefined {
   const trucks = timetables
     .filter(({ plan }) => plan.kind === 'truck')
     .map((timetable) => ({ id: timetable.plan.id, ...poseAt(timetable, seconds) }))
@@ -95,22 +107,23 @@ function conflictAt({ timetables }: Floor, seconds: number): Alert | undefined {
   return nearest
 }
 
-function alertAt(floor: Floor, seconds: number): Alert | undefined {
-  const now = conflictAt(floor, seconds)
-  if (now) return now
-  for (let ago = 0.2; ago <= afterglow; ago += 0.2) {
-    const past = conflictAt(floor, seconds - ago)
-    if (past) return { ...past, active: false }
+function alertAt({ timetables, conflicts }: Floor, seconds: number): Alert | undefined {
+  const count = conflicts.length
+  const index = Math.floor(seconds / conflictStep)
+  for (let ago = 0; ago <= afterglow / conflictStep; ago += 1) {
+    const past = conflicts[(((index - ago) % count) + count) % count]
+    if (!past) continue
+    return (ago < 2 && conflictAt(timetables, seconds)) || { ...past, active: false }
   }
   return undefined
 }
 
 /** Everything a picture of the floor needs at a time; repeats after {@link loopSeconds}. */
 export function stateAt(floor: Floor, seconds: number): FloorState {
-  const movers = floor.timetables.map((timetable): Mover => {
+  const movers = floor.timetables.map((timetable, index, all): Mover => {
     const pose = poseAt(timetable, seconds)
     const { id, kind } = timetable.plan
-    const trail = trailOf(timetable, seconds, pose.at)
+    const trail = trailOf(timetable, seconds, index / all.length)
     return { ...pose, id, kind, trail, accuracy: accuracyOf(pose.at) }
   })
   return {

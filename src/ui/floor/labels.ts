@@ -42,6 +42,8 @@ const space = '\u00a0'
 export interface Wording {
   readonly labels: LiveLabels
   readonly speed: (metresPerSecond: number) => string
+  /** km/h, without decimals. */
+  readonly limit: (value: number) => string
   readonly metres: (value: number) => string
   readonly centimetres: (metres: number) => string
   readonly seconds: (value: number) => string
@@ -60,6 +62,7 @@ export function createWording(labels: LiveLabels, locale: string): Wording {
   return {
     labels,
     speed: (value) => one.format(value * 3.6) + space + labels.units.speed,
+    limit: (value) => whole.format(value) + space + labels.units.speed,
     metres: (value) => two.format(value) + space + labels.units.metre,
     centimetres: (value) => `±${whole.format(value * 100)}${space}${labels.units.centimetre}`,
     seconds: (value) => one.format(value) + space + labels.units.second,

@@ -10,7 +10,11 @@ function move([x, y]: Point2): string {
   return `translate(${compact(x, 2)} ${compact(y, 2)})`
 }
 
-function trail({ trail: points, kind }: Mover): Drawn[] {
+const drawnPasts = new WeakMap<readonly Point2[], Drawn[]>()
+
+function past({ trail: points, kind }: Mover): Drawn[] {
+  const known = drawnPasts.get(points)
+  if (known) return known
   const isTruck = kind === 'truck'
   const last = points.length - 1
   const cut = (share: number) => Math.round(last * share)
@@ -23,9 +27,12 @@ function trail({ trail: points, kind }: Mover): Drawn[] {
       'stroke-opacity': compact(age ** 1.6 * 0.95, 2),
     })
   })
-  const glow = polyline(points.slice(cut(0.45)), 2)
-  return [
-    draw('path', { d: glow, 'stroke-width': isTruck ? 1.7 : 0.6, 'stroke-opacity': 0.1 }),
+  const drawn = [
+    draw('path', {
+      d: polyline(points.slice(cut(0.45)), 2),
+      'stroke-width': isTruck ? 1.7 : 0.6,
+      'stroke-opacity': 0.1,
+    }),
     ...pieces,
     draw('path', {
       d: dots(points.slice(cut(0.35), -2)),
@@ -33,6 +40,18 @@ function trail({ trail: points, kind }: Mover): Drawn[] {
       'stroke-width': isTruck ? 0.19 : 0.1,
       'stroke-opacity': 0.75,
     }),
+  ]
+  drawnPasts.set(points, drawn)
+  return drawn
+}
+
+function trail(mover: Mover): Drawn[] {
+  const last = mover.trail.at(-1) ?? mover.at
+  const width = mover.kind === 'truck' ? 0.5 : 0.16
+  const d = polyline([last, mover.at], 2)
+  return [
+    draw('g', {}, past(mover)),
+    draw('path', { d, 'stroke-width': width, 'stroke-opacity': 0.95 }),
   ]
 }
 

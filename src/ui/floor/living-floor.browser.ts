@@ -1,6 +1,6 @@
 import { alertTexts } from './alert-texts.ts'
-import { drawCallouts, placesIn, readoutsOf, stillPlaces, type Readout } from './callouts.ts'
-import { views, type View } from './camera.ts'
+import { drawCallouts, placesIn, readoutsOf, stillPlaces } from './callouts.ts'
+import { views, type Camera, type View } from './camera.ts'
 import { openFloor, stateAt, type FloorState } from './engine.ts'
 import { createWording, type LiveLabels, type Wording } from './labels.ts'
 import { drawLiveFloor } from './live-floor.ts'
@@ -8,7 +8,7 @@ import { drawMovers } from './live-movers.ts'
 import { drawRanging } from './live-ranging.ts'
 import { stillMoment } from './moment.ts'
 import { adopt, type Drawn } from './node.ts'
-import { glide, type Places } from './placement.ts'
+import { glide } from './placement.ts'
 import { prefix } from './prefix.ts'
 import { runWhileSeen } from './run-while-seen.ts'
 
@@ -23,39 +23,27 @@ function layer(root: Element, name: string, draw: Draw, still: FloorState) {
   return (state: FloorState, readouts: FloorState) => patch(draw(state, readouts))
 }
 
-function callouts(
-  root: SVGSVGElement,
-  camera: SVGGElement,
-  view: View,
-  still: FloorState,
-  wording: Wording,
-) {
-  const element = root.querySelector(`[data-view="${view.name}"]`)
-  if (!element) return () => {}
-  let readouts: Readout[] = readoutsOf(view, still, wording)
-  let places: Places = stillPlaces(view, still, readouts)
+interface Seen {
+  width: number
+  height: number
+  camera: Camera
+}
+
+function callouts(element: Element, view: View, still: FloorState, wording: Wording) {
+  let readouts = readoutsOf(view, still, wording)
+  let places = stillPlaces(view, still, readouts)
   let shown = places
   let read = still
   const patch = adopt(element, drawCallouts(view, still, readouts, places))
-  return (state: FloorState, slow: FloorState) => {
-    const matrix = camera.getCTM()
-    if (!matrix) return
+  return (state: FloorState, slow: FloorState, seen: Seen) => {
     if (slow !== read) {
-      readouts = readoutsOf(view, slow, wording)
       read = slow
+      readouts = readoutsOf(view, slow, wording)
+      places = placesIn(view, seen, state, readouts, places)
     }
-    const { width, height } = size(root)
-    const seen = { width, height, camera: { scale: matrix.a, x: matrix.e, y: matrix.f } }
-    places = placesIn(view, seen, state, readouts, places)
     shown = glide(shown, places)
     patch(drawCallouts(view, state, readouts, shown))
   }
-}
-
-const sizes = new WeakMap<Element, { width: number; height: number }>()
-
-function size(root: Element) {
-  return sizes.get(root) ?? { width: 0, height: 0 }
 }
 
 function alertPanel(root: Element, wording: Wording) {
@@ -92,17 +80,21 @@ export function bringToLife(root: SVGSVGElement): () => void {
     layer(root, 'ranging', (state, slow) => drawRanging(state, slow, wording), still),
     alertPanel(root, wording),
   ]
-  const byView = views.map((view) => {
+  const byView = views.flatMap((view) => {
     const group = root.querySelector(`[data-view="${view.name}"]`)
-    return { group, update: callouts(root, camera, view, still, wording) }
+    return group ? [{ group, update: callouts(group, view, still, wording) }] : []
   })
   let current = byView[0]
+  let seen: Seen = { width: 0, height: 0, camera: { scale: 1, x: 0, y: 0 } }
   const resized = new ResizeObserver(([entry]) => {
-    if (!entry) return
-    sizes.set(root, entry.contentRect)
-    current = byView.find(({ group }) => group && getComputedStyle(group).display !== 'none')
+    const matrix = camera.getCTM()
+    if (!entry || !matrix) return
+    const { width, height } = entry.contentRect
+    seen = { width, height, camera: { scale: matrix.a, x: matrix.e, y: matrix.f } }
+    current = byView.find(({ group }) => getComputedStyle(group).display !== 'none')
   })
   resized.observe(root)
+  root.dataset['alive'] = ''
   let slow = still
   let tick = -1
   const stop = runWhileSeen(root, (elapsed) => {
@@ -113,10 +105,11 @@ export function bringToLife(root: SVGSVGElement): () => void {
       tick = now
     }
     for (const update of layers) update(state, slow)
-    current?.update(state, slow)
+    current?.update(state, slow, seen)
   })
   return () => {
     stop()
     resized.disconnect()
+    delete root.dataset['alive']
   }
 }

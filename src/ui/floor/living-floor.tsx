@@ -32,7 +32,8 @@ export function LivingFloor({ labels, locale }: LivingFloorProps) {
     const readouts = readoutsOf(view, state, wording)
     return drawCallouts(view, state, readouts, stillPlaces(view, state, readouts))
   })
-  const layer = (name: string, markup: string) => `<g id="${prefix}-${name}">${markup}</g>`
+  const layer = (name: string, markup: string) =>
+    `<g id="${prefix}-${name}" data-layer="fixed">${markup}</g>`
   const scene = [
     layer('ground', fixed.ground),
     serialise(drawLiveFloor(state, prefix)),

@@ -41,14 +41,14 @@ export function adopt(element: Element, first: Drawn): (next: Drawn) => void {
     return found ? adopt(found, child) : () => {}
   })
   return (next) => {
+    if (next === last) return
     for (const name in next.attributes) {
       const value = next.attributes[name]
       if (value !== last.attributes[name]) element.setAttribute(name, String(value))
     }
-    if (typeof next.children === 'string') {
-      if (next.children !== last.children) element.textContent = next.children
-    } else {
-      next.children.forEach((child, index) => patches[index]?.(child))
+    if (next.children !== last.children) {
+      if (typeof next.children === 'string') element.textContent = next.children
+      else next.children.forEach((child, index) => patches[index]?.(child))
     }
     last = next
   }

@@ -106,11 +106,26 @@ function roof(place: Place): Part {
 /** Where the tag sits on the roof, in metres. */
 export const truckTagHeight = 2.15 * scale
 
+const kept = new Map<string, Drawn[]>()
+
 /**
  * A counterbalance truck around the origin of the floor; always the same number of paths, so that
- * the browser only sets attributes.
+ * the browser only sets attributes, and the same drawing as long as nothing turns or lifts.
  */
 export function drawTruck(heading: number, load: number, lift: number): Drawn[] {
+  const rounded = [heading, load, lift].map((value) => Math.round(value * 32) / 32) as Pose
+  const key = rounded.join()
+  const known = kept.get(key)
+  if (known) return known
+  if (kept.size > 99) kept.clear()
+  const drawn = drawParts(rounded)
+  kept.set(key, drawn)
+  return drawn
+}
+
+type Pose = [heading: number, load: number, lift: number]
+
+function drawParts([heading, load, lift]: Pose): Drawn[] {
   const [cos, sin] = [Math.cos(heading) * scale, Math.sin(heading) * scale]
   const place: Place = (x, y, z) => [x * cos - y * sin, x * sin + y * cos, z * scale]
   const part = (extent: Extent, tones: Tones, bias?: number) =>
