@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createBuilder } from 'vite'
 import { hashSources, writeStamp } from './build-stamp.ts'
 import { compressFolder } from './compress.ts'
+import { buildServiceWorker } from './service-worker.ts'
 
 process.env.NODE_ENV = 'production'
 const root = join(import.meta.dirname, '..')
@@ -11,8 +12,14 @@ const hash = hashSources()
 console.log('Building ...')
 
 rmSync(join(root, 'build'), { recursive: true, force: true })
-const builder = await createBuilder({ root, logLevel: 'warn' })
-await builder.buildApp()
+try {
+  const builder = await createBuilder({ root, logLevel: 'warn' })
+  await builder.buildApp()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+await buildServiceWorker(root, hash)
 const { files, bytes, brotliBytes } = await compressFolder(join(root, 'build/client'))
 writeStamp(hash)
 
