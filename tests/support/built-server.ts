@@ -14,6 +14,9 @@ export interface BuiltServer {
   dataDir: string
   /** What it printed so far. */
   log(): string
+  /** Ends it as a power cut would; its data folder stays. */
+  kill(): Promise<void>
+  /** Ends it in order and removes the data folder that it was given here. */
   stop(): Promise<void>
 }
 
@@ -26,7 +29,8 @@ export async function startBuiltServer(
 ): Promise<BuiltServer> {
   if (!existsSync(entry)) throw new Error('There is no build: run "npm run build" first')
   const port = await freePort()
-  const dataDir = mkdtempSync(join(tmpdir(), 'trilane-data-'))
+  const ownDir = settings.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'trilane-data-'))
+  const dataDir = settings.DATA_DIR ?? ownDir!
   const { PATH = '', HOME = '', TZ = 'UTC' } = process.env
   const server = spawn(process.execPath, [entry], {
     env: {
@@ -56,7 +60,12 @@ export async function startBuiltServer(
     process.off('exit', kill)
     server.kill('SIGTERM')
     await exited
-    rmSync(dataDir, { recursive: true, force: true })
+    if (ownDir) rmSync(ownDir, { recursive: true, force: true })
+  }
+  const stopAtOnce = async () => {
+    process.off('exit', kill)
+    kill()
+    await exited
   }
   for (let tries = 0; !(await answers(`${url}/en`)); tries++) {
     if (tries < 600 && server.exitCode === null) await sleep(50)
@@ -65,7 +74,7 @@ export async function startBuiltServer(
       throw new Error(`The server did not start:\n${output}`)
     }
   }
-  return { url, dataDir, log: () => output, stop }
+  return { url, dataDir, log: () => output, kill: stopAtOnce, stop }
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+
+interface Chunk {
+  file: string
+  imports?: string[]
+}
+
+/**
+ * Builds the service worker beside the built site. `version` changes with every change of the
+ * sources: a page made by newer sources is a newer site, even where no file of the frame differs.
+ */
+export async function buildServiceWorker(root: string, version: string): Promise<void> {
+  const client = join(root, 'build/client')
+  const entries = [
+    ...frameFiles(client).map((url) => ({ url, revision: null })),
+    { url: '/favicon.svg', revision: version },
+  ]
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    define: {
+      'self.__WB_MANIFEST': JSON.stringify(entries),
+      'process.env.NODE_ENV': '"production"',
+    },
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: join(root, 'src/site/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  })
+}
+
+/** The script of every page and what it imports at once. */
+function frameFiles(client: string): string[] {
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >
+  const walk = (name: string): string[] => {
+    const { file, imports = [] } = manifest[name]!
+    return [`/${file}`, ...imports.flatMap(walk)]
+  }
+  return [...new Set(walk('src/site/client.ts'))]
+}
