@@ -1,0 +1,71 @@
+import { pageExists } from '#src/site/existing-pages.ts'
+import type { SitePage } from '#src/site/page.ts'
+import { pathOf } from '#src/site/paths.ts'
+import { words as siteWords } from '#src/site/words.ts'
+import { Button } from '#src/ui/button.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+import { LeftTheHall } from './left-the-hall.tsx'
+import styles from './not-found.module.css'
+import { words } from './words.ts'
+
+const ways = ['solution', 'news', 'contact', 'request-demo'] as const
+
+export const notFoundPage: SitePage = {
+  title: ({ lang }) => words[lang].title,
+  description: ({ lang }) => words[lang].description,
+  ground: 'paper',
+  robots: 'noindex',
+  View({ lang }) {
+    const { title, lead, search, waysBack, picture, lastSeen, noSignal } = words[lang]
+    const { forms, groups, pages, words: general } = siteWords[lang]
+    return (
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        <LeftTheHall description={picture} lastSeen={lastSeen} noSignal={noSignal} />
+        <div className={styles.ways}>
+          <nav aria-labelledby="ways-back">
+            <h2 id="ways-back" className={styles.title}>
+              {waysBack}
+            </h2>
+            <ul className={styles.links}>
+              <li>
+                <TextLink href={pathOf(lang)}>{general.backToHome}</TextLink>
+              </li>
+              {ways.filter(pageExists).map((name) => (
+                <li key={name}>
+                  <TextLink href={pathOf(lang, name)}>
+                    {name === 'solution' ? groups.solution : pages[name]}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {pageExists('news') && (
+            <search>
+              <form action={pathOf(lang, 'news')}>
+                <label htmlFor="not-found-search" className={styles.title}>
+                  {search}
+                </label>
+                <div className={styles.row}>
+                  <input
+                    id="not-found-search"
+                    type="search"
+                    name="search"
+                    maxLength={100}
+                    className={styles.input}
+                  />
+                  <Button type="submit" look="ink">
+                    {forms.search}
+                  </Button>
+                </div>
+              </form>
+            </search>
+          )}
+        </div>
+      </div>
+    )
+  },
+}

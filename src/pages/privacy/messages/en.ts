@@ -1,0 +1,79 @@
+export const en = {
+  title: 'Privacy policy',
+  description:
+    'Which personal data this website takes, why, for how long, and the rights you have. Without analytics, advertising or third-party content.',
+  draft: 'Draft, to be reviewed by counsel before publication.',
+  lead: 'We take what you type into a form, for the purpose that stands beside it. Nothing on this site follows you.',
+  sections: {
+    responsible: {
+      title: 'Who is responsible',
+      text: [
+        '{company}, with offices in London and Lisbon, is responsible for this website. You reach us at {email}.',
+        'Registered address, company number and, where one is needed, the representative in the European Union and the data protection officer are to be added by counsel.',
+      ],
+      points: [] as string[],
+    },
+    data: {
+      title: 'Which data we take, and why',
+      text: ['Each kind of data has one purpose. We do not combine them into profiles.'],
+      points: [
+        'Demo request: name, email, company and country are needed; phone, job title, industry, sub sector, use case and comments are up to you. We also store the language of the page. Purpose: to answer you and to prepare the demo. Basis: steps taken at your request before a contract, Article 6(1)(b) GDPR.',
+        'Newsletter: your email address, the language and the time at which you confirmed. You receive nothing before you have opened the link in our email, and every issue can be cancelled with one click. Basis: your consent, Article 6(1)(a) GDPR.',
+        'Sign-in: a session cookie, set only when our staff sign in to the back office. It is strictly necessary for that. Visitors receive no cookie.',
+        'Network address: held in memory for a short time to limit the number of requests, so that forms cannot be abused. It is not stored. Basis: our legitimate interest in a site that works, Article 6(1)(f) GDPR.',
+      ],
+    },
+    device: {
+      title: 'What stays on your device',
+      text: [
+        'Your browser keeps copies of the pages you visited, so that they open without a connection, remembers that you closed the language offer, and holds unsent form text while the site updates itself. All of it stays on your device, is not sent to us, and goes when you clear the data of this site.',
+      ],
+      points: [] as string[],
+    },
+    not: {
+      title: 'What we do not do',
+      text: [] as string[],
+      points: [
+        'No analytics and no advertising',
+        'No content, fonts or scripts from third parties',
+        'No sale or exchange of addresses: your email is never shared',
+        'No automated decisions about you',
+      ],
+    },
+    recipients: {
+      title: 'Who receives the data',
+      text: [
+        'Those of our staff who answer requests and send the newsletter. Providers who host the site and deliver our emails process data on our behalf and on our instructions only. Their names, and the safeguards for any processing outside the United Kingdom and the European Economic Area, are to be added by counsel.',
+      ],
+      points: [] as string[],
+    },
+    retention: {
+      title: 'How long we keep it',
+      text: [
+        'The retention periods for demo requests, newsletter records and staff accounts are to be set by counsel. We do not print a figure here until it is decided.',
+        'Your newsletter address is no longer used from the moment you unsubscribe.',
+      ],
+      points: [] as string[],
+    },
+    rights: {
+      title: 'Your rights',
+      text: [
+        'You may ask us for access to your data, for its correction, erasure or restriction, and for a copy in a portable form. You may object to processing that rests on our legitimate interest, and withdraw a consent at any time with effect for the future. Write to {email}; we may have to make sure that it is you.',
+        'You may also complain to a supervisory authority, in the United Kingdom the Information Commissioner’s Office, in Portugal the Comissão Nacional de Proteção de Dados, or the one where you live.',
+      ],
+      points: [] as string[],
+    },
+    customers: {
+      title: 'Data in our customers’ halls',
+      text: [
+        'This policy covers this website. Where a customer runs our system, that customer decides what is tracked and is responsible for it, including the information and participation of its workforce.',
+      ],
+      points: [] as string[],
+    },
+    changes: {
+      title: 'Changes',
+      text: ['When the site begins to take other data, this page changes first.'],
+      points: [] as string[],
+    },
+  },
+}

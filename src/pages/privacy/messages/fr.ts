@@ -1,0 +1,84 @@
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
+
+export const fr = {
+  title: 'Politique de confidentialité',
+  description:
+    'Quelles données personnelles ce site recueille, pourquoi, combien de temps, et quels sont vos droits. Sans mesure d’audience, publicité ni contenu tiers.',
+  draft: 'Projet, à faire relire par un juriste avant publication.',
+  lead: 'Nous recueillons ce que vous saisissez dans un formulaire, pour la finalité indiquée à côté. Rien sur ce site ne vous suit.',
+  sections: {
+    responsible: {
+      title: 'Responsable du traitement',
+      text: [
+        '{company}, présente à Londres et à Lisbonne, est responsable de ce site. Vous pouvez nous écrire à {email}.',
+        'L’adresse du siège, le numéro d’immatriculation et, le cas échéant, le représentant dans l’Union européenne et le délégué à la protection des données seront ajoutés après relecture juridique.',
+      ],
+      points: [],
+    },
+    data: {
+      title: 'Quelles données, et pourquoi',
+      text: [
+        'Chaque type de données a une seule finalité. Nous ne les croisons pas pour en faire des profils.',
+      ],
+      points: [
+        'Demande de démo : le nom, l’e-mail, l’entreprise et le pays sont nécessaires ; le téléphone, la fonction, le secteur, le sous-secteur, le cas d’usage et les commentaires sont facultatifs. Nous conservons aussi la langue de la page. Finalité : vous répondre et préparer la démo. Base : mesures précontractuelles prises à votre demande, article 6, paragraphe 1, point b) du RGPD.',
+        'Lettre d’information : votre adresse e-mail, la langue et la date de votre confirmation. Vous ne recevez rien avant d’avoir ouvert le lien de notre e-mail, et chaque envoi permet de se désabonner en un clic. Base : votre consentement, article 6, paragraphe 1, point a) du RGPD.',
+        'Connexion : un cookie de session, déposé uniquement lorsque notre personnel se connecte à l’administration. Il y est strictement nécessaire. Les visiteurs ne reçoivent aucun cookie.',
+        'Adresse réseau : gardée brièvement en mémoire vive pour limiter le nombre de requêtes et éviter l’abus des formulaires. Elle n’est pas enregistrée. Base : notre intérêt légitime à un site qui fonctionne, article 6, paragraphe 1, point f) du RGPD.',
+      ],
+    },
+    device: {
+      title: 'Ce qui reste sur votre appareil',
+      text: [
+        'Votre navigateur garde une copie des pages consultées, pour les ouvrir sans connexion, retient que vous avez fermé la proposition de langue et garde le texte non envoyé d’un formulaire pendant que le site se met à jour. Ces données restent sur votre appareil, ne nous sont pas envoyées et disparaissent lorsque vous effacez les données de ce site.',
+      ],
+      points: [],
+    },
+    not: {
+      title: 'Ce que nous ne faisons pas',
+      text: [],
+      points: [
+        'Ni mesure d’audience ni publicité',
+        'Ni contenus, ni polices, ni scripts de tiers',
+        'Ni vente ni échange d’adresses : votre e-mail n’est jamais communiqué à des tiers',
+        'Ni décision automatisée à votre sujet',
+      ],
+    },
+    recipients: {
+      title: 'Qui reçoit les données',
+      text: [
+        'Les membres de notre personnel qui répondent aux demandes et envoient la lettre d’information. Les prestataires qui hébergent le site et acheminent nos e-mails traitent les données pour notre compte et sur nos seules instructions. Leurs noms et les garanties en cas de traitement hors du Royaume-Uni et de l’Espace économique européen seront ajoutés après relecture juridique.',
+      ],
+      points: [],
+    },
+    retention: {
+      title: 'Combien de temps nous les gardons',
+      text: [
+        'Les durées de conservation des demandes de démo, des preuves d’abonnement et des comptes du personnel seront fixées après relecture juridique. D’ici là, nous n’affichons aucun chiffre.',
+        'Votre adresse n’est plus utilisée pour la lettre d’information dès votre désabonnement.',
+      ],
+      points: [],
+    },
+    rights: {
+      title: 'Vos droits',
+      text: [
+        'Vous pouvez demander l’accès à vos données, leur rectification, leur effacement ou leur limitation, ainsi qu’une copie dans un format portable. Vous pouvez vous opposer au traitement fondé sur notre intérêt légitime et retirer un consentement à tout moment, pour l’avenir. Écrivez à {email} ; nous devrons peut-être vérifier votre identité.',
+        'Vous pouvez aussi saisir une autorité de contrôle : au Royaume-Uni, l’Information Commissioner’s Office ; au Portugal, la Comissão Nacional de Proteção de Dados ; en France, la CNIL ; ou celle de votre lieu de résidence.',
+      ],
+      points: [],
+    },
+    customers: {
+      title: 'Les données chez nos clients',
+      text: [
+        'Cette politique concerne ce site. Lorsqu’un client exploite notre système, c’est lui qui décide de ce qui est localisé et qui en répond, y compris de l’information du personnel et de la consultation de ses représentants.',
+      ],
+      points: [],
+    },
+    changes: {
+      title: 'Modifications',
+      text: ['Avant que le site ne recueille d’autres données, cette page changera.'],
+      points: [],
+    },
+  },
+} satisfies Translated<typeof en>

@@ -1,0 +1,82 @@
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
+
+export const pt = {
+  title: 'Política de privacidade',
+  description:
+    'Que dados pessoais este site recolhe, para quê, durante quanto tempo e que direitos existem. Sem estatísticas, publicidade nem conteúdos de terceiros.',
+  draft: 'Rascunho, a rever por um jurista antes da publicação.',
+  lead: 'Recolhemos o que se escreve num formulário, para a finalidade indicada ao lado. Nada neste site segue quem o visita.',
+  sections: {
+    responsible: {
+      title: 'Responsável pelo tratamento',
+      text: [
+        'A {company}, com escritórios em Londres e Lisboa, é responsável por este site. Pode contactar-nos através de {email}.',
+        'A sede, o número de registo e, se necessário, o representante na União Europeia e o encarregado da proteção de dados serão acrescentados após a revisão jurídica.',
+      ],
+      points: [],
+    },
+    data: {
+      title: 'Que dados recolhemos e para quê',
+      text: ['Cada tipo de dados tem uma só finalidade. Não os combinamos em perfis.'],
+      points: [
+        'Pedido de demonstração: nome, e-mail, empresa e país são necessários; telefone, cargo, setor, subsetor, caso de utilização e comentários são facultativos. Guardamos também o idioma da página. Finalidade: responder e preparar a demonstração. Fundamento: diligências pré-contratuais a seu pedido, artigo 6.º, n.º 1, alínea b) do RGPD.',
+        'Newsletter: o endereço de e-mail, o idioma e o momento da confirmação. Nada é enviado antes de aberta a ligação no nosso e-mail, e cada edição permite cancelar a subscrição com um clique. Fundamento: o seu consentimento, artigo 6.º, n.º 1, alínea a) do RGPD.',
+        'Início de sessão: um cookie de sessão, criado apenas quando o nosso pessoal entra na administração. É estritamente necessário para esse fim. Quem visita o site não recebe qualquer cookie.',
+        'Endereço de rede: mantido por pouco tempo em memória para limitar o número de pedidos e evitar o abuso dos formulários. Não é guardado. Fundamento: o nosso interesse legítimo num site que funcione, artigo 6.º, n.º 1, alínea f) do RGPD.',
+      ],
+    },
+    device: {
+      title: 'O que fica no seu dispositivo',
+      text: [
+        'O navegador guarda cópias das páginas visitadas, para as abrir sem ligação, regista que o aviso de idioma foi fechado e guarda o texto por enviar de um formulário enquanto o site se atualiza. Tudo fica no dispositivo, não nos é enviado e desaparece quando se apagam os dados deste site.',
+      ],
+      points: [],
+    },
+    not: {
+      title: 'O que não fazemos',
+      text: [],
+      points: [
+        'Nem estatísticas nem publicidade',
+        'Nem conteúdos, tipos de letra ou scripts de terceiros',
+        'Nem venda nem troca de endereços: o seu e-mail nunca é partilhado',
+        'Nem decisões automatizadas sobre pessoas',
+      ],
+    },
+    recipients: {
+      title: 'Quem recebe os dados',
+      text: [
+        'O pessoal que responde aos pedidos e envia a newsletter. Os prestadores que alojam o site e entregam os nossos e-mails tratam os dados por nossa conta e apenas segundo as nossas instruções. Os seus nomes e as garantias para qualquer tratamento fora do Reino Unido e do Espaço Económico Europeu serão acrescentados após a revisão jurídica.',
+      ],
+      points: [],
+    },
+    retention: {
+      title: 'Durante quanto tempo os conservamos',
+      text: [
+        'Os prazos de conservação dos pedidos de demonstração, dos registos da newsletter e das contas do pessoal serão fixados na revisão jurídica. Até lá, não indicamos números.',
+        'O endereço deixa de ser usado para a newsletter a partir do momento do cancelamento.',
+      ],
+      points: [],
+    },
+    rights: {
+      title: 'Os seus direitos',
+      text: [
+        'Pode pedir o acesso aos seus dados, a sua retificação, apagamento ou limitação, e uma cópia em formato portátil. Pode opor-se ao tratamento baseado no nosso interesse legítimo e retirar um consentimento a qualquer momento, com efeitos para o futuro. Escreva para {email}; poderemos ter de confirmar a sua identidade.',
+        'Pode também apresentar reclamação a uma autoridade de controlo: no Reino Unido, o Information Commissioner’s Office; em Portugal, a Comissão Nacional de Proteção de Dados; ou a do seu local de residência.',
+      ],
+      points: [],
+    },
+    customers: {
+      title: 'Dados nas instalações dos nossos clientes',
+      text: [
+        'Esta política abrange este site. Onde um cliente utiliza o nosso sistema, é esse cliente que decide o que é localizado e responde por isso, incluindo a informação e a participação dos trabalhadores.',
+      ],
+      points: [],
+    },
+    changes: {
+      title: 'Alterações',
+      text: ['Antes de o site recolher outros dados, esta página será alterada.'],
+      points: [],
+    },
+  },
+} satisfies Translated<typeof en>

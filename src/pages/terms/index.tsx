@@ -1,0 +1,10 @@
+import { LegalPage } from '#src/site/legal-page.tsx'
+import type { SitePage } from '#src/site/page.ts'
+import { words } from './words.ts'
+
+export const termsPage: SitePage = {
+  title: ({ lang }) => words[lang].title,
+  description: ({ lang }) => words[lang].description,
+  ground: 'paper',
+  View: ({ lang }) => <LegalPage lang={lang} text={words[lang]} />,
+}

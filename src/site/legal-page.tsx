@@ -1,0 +1,83 @@
+import { brand } from '#src/brand/brand.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { Chip } from '#src/ui/chip.tsx'
+import { Prose } from '#src/ui/prose.tsx'
+import styles from './legal-page.module.css'
+import { words } from './words.ts'
+
+interface LegalSection {
+  title: string
+  text: readonly string[]
+  points: readonly string[]
+}
+
+export interface LegalText {
+  title: string
+  description: string
+  /** Says that counsel has not seen it yet. */
+  draft: string
+  lead: string
+  sections: Readonly<Record<string, LegalSection>>
+}
+
+/** Terms and privacy policy: table of contents left, text right. */
+export function LegalPage({ lang, text }: { lang: Lang; text: LegalText }) {
+  const sections = Object.entries(text.sections)
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <Chip tone="amber">{text.draft}</Chip>
+        <h1 className={styles.title}>{text.title}</h1>
+        <p className={styles.lead}>{text.lead}</p>
+      </header>
+      <div className={styles.columns}>
+        <nav aria-labelledby="contents-title" className={styles.contents} data-screen-only>
+          <h2 id="contents-title" className={styles.contentsTitle}>
+            {words[lang].words.onThisPage}
+          </h2>
+          <ol className={styles.list}>
+            {sections.map(([id, { title }]) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <Prose>
+          {sections.map(([id, section]) => (
+            <section key={id} id={id} className={styles.section}>
+              <h2>{section.title}</h2>
+              {section.text.map((paragraph) => (
+                <p key={paragraph}>
+                  <Filled text={paragraph} />
+                </p>
+              ))}
+              {section.points.length > 0 && (
+                <ul>
+                  {section.points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+        </Prose>
+      </div>
+    </article>
+  )
+}
+
+/** The company's facts in their places; the address as a link. */
+function Filled({ text }: { text: string }) {
+  const filled = text.replace('{company}', brand.legalName).replace('{brand}', brand.name)
+  const [before = '', after] = filled.split('{email}')
+  if (after === undefined) return before
+  const { contact } = brand.email
+  return (
+    <>
+      {before}
+      <a href={`mailto:${contact}`}>{contact}</a>
+      {after}
+    </>
+  )
+}
