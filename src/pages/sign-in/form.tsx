@@ -27,11 +27,7 @@ export function SignInForm({ lang, wanted, refused }: SignInFormProps) {
       action={pathOf(lang, 'sign-in')}
       className={styles.form}
       data-live-form="sign-in"
-      data-wrong={text.wrong}
-      data-code-needed={text.codeNeeded}
-      data-too-many={text.tooMany}
-      data-failure={text.failure}
-      data-missing={text.missing}
+      data-faults={JSON.stringify(text.faults)}
     >
       <input type="hidden" name="form" value="sign-in" />
       <input type="hidden" name="return" value={returnPath(wanted)} />

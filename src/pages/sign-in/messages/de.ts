@@ -9,9 +9,11 @@ export const de = {
   code: 'Code Ihrer Authenticator-App',
   codeHint: 'Sechs Ziffern oder einer Ihrer Wiederherstellungscodes',
   submit: 'Anmelden',
-  wrong: 'E-Mail, Passwort oder Code stimmt nicht.',
-  codeNeeded: 'Ihr Konto verlangt zusätzlich einen Code.',
-  tooMany: 'Zu viele Versuche. Bitte warten Sie einige Minuten und versuchen Sie es erneut.',
-  failure: 'Diese Aktion konnte leider nicht ausgeführt werden. Bitte versuchen Sie es erneut.',
-  missing: 'Bitte E-Mail und Passwort eingeben',
+  faults: {
+    credentials: 'E-Mail, Passwort oder Code stimmt nicht.',
+    code: 'Ihr Konto verlangt zusätzlich einen Code.',
+    tooMany: 'Zu viele Versuche. Bitte warten Sie einige Minuten und versuchen Sie es erneut.',
+    failure: 'Diese Aktion konnte leider nicht ausgeführt werden. Bitte versuchen Sie es erneut.',
+    missing: 'Bitte E-Mail und Passwort eingeben',
+  },
 } satisfies Translated<typeof en>

@@ -6,9 +6,11 @@ export const en = {
   code: 'Code of your authenticator app',
   codeHint: 'Six digits, or one of your recovery codes',
   submit: 'Sign in',
-  wrong: 'Email, password or code is not right.',
-  codeNeeded: 'Your account also asks for a code.',
-  tooMany: 'Too many attempts. Please wait a few minutes and try again.',
-  failure: 'Sorry, we were unable to complete this action. Please, try again.',
-  missing: 'Please enter your email and password',
+  faults: {
+    credentials: 'Email, password or code is not right.',
+    code: 'Your account also asks for a code.',
+    tooMany: 'Too many attempts. Please wait a few minutes and try again.',
+    failure: 'Sorry, we were unable to complete this action. Please, try again.',
+    missing: 'Please enter your email and password',
+  },
 }

@@ -9,9 +9,11 @@ export const es = {
   code: 'Código de su aplicación de autenticación',
   codeHint: 'Seis cifras o uno de sus códigos de recuperación',
   submit: 'Iniciar sesión',
-  wrong: 'El correo, la contraseña o el código no son correctos.',
-  codeNeeded: 'Su cuenta pide además un código.',
-  tooMany: 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
-  failure: 'Lo sentimos, no hemos podido completar esta acción. Inténtelo de nuevo.',
-  missing: 'Introduzca el correo y la contraseña',
+  faults: {
+    credentials: 'El correo, la contraseña o el código no son correctos.',
+    code: 'Su cuenta pide además un código.',
+    tooMany: 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
+    failure: 'Lo sentimos, no hemos podido completar esta acción. Inténtelo de nuevo.',
+    missing: 'Introduzca el correo y la contraseña',
+  },
 } satisfies Translated<typeof en>

@@ -9,9 +9,11 @@ export const fr = {
   code: 'Code de votre application d’authentification',
   codeHint: 'Six chiffres, ou l’un de vos codes de récupération',
   submit: 'Se connecter',
-  wrong: 'L’e-mail, le mot de passe ou le code est incorrect.',
-  codeNeeded: 'Votre compte demande également un code.',
-  tooMany: 'Trop de tentatives. Patientez quelques minutes avant de réessayer.',
-  failure: 'Nous sommes désolés, cette action n’a pas pu aboutir. Veuillez réessayer.',
-  missing: 'Saisissez votre e-mail et votre mot de passe',
+  faults: {
+    credentials: 'L’e-mail, le mot de passe ou le code est incorrect.',
+    code: 'Votre compte demande également un code.',
+    tooMany: 'Trop de tentatives. Patientez quelques minutes avant de réessayer.',
+    failure: 'Nous sommes désolés, cette action n’a pas pu aboutir. Veuillez réessayer.',
+    missing: 'Saisissez votre e-mail et votre mot de passe',
+  },
 } satisfies Translated<typeof en>

@@ -9,9 +9,12 @@ export const it = {
   code: 'Codice dell’app di autenticazione',
   codeHint: 'Sei cifre oppure uno dei codici di recupero',
   submit: 'Accedi',
-  wrong: 'E-mail, password o codice non corretti.',
-  codeNeeded: 'L’account richiede anche un codice.',
-  tooMany: 'Troppi tentativi. Attendere qualche minuto e riprovare.',
-  failure: 'Siamo spiacenti, non è stato possibile completare l’operazione. Si prega di riprovare.',
-  missing: 'Inserire e-mail e password',
+  faults: {
+    credentials: 'E-mail, password o codice non corretti.',
+    code: 'L’account richiede anche un codice.',
+    tooMany: 'Troppi tentativi. Attendere qualche minuto e riprovare.',
+    failure:
+      'Siamo spiacenti, non è stato possibile completare l’operazione. Si prega di riprovare.',
+    missing: 'Inserire e-mail e password',
+  },
 } satisfies Translated<typeof en>

@@ -9,9 +9,11 @@ export const pt = {
   code: 'Código da aplicação de autenticação',
   codeHint: 'Seis algarismos ou um dos códigos de recuperação',
   submit: 'Iniciar sessão',
-  wrong: 'O e-mail, a palavra-passe ou o código não está correto.',
-  codeNeeded: 'A conta pede também um código.',
-  tooMany: 'Demasiadas tentativas. Aguarde alguns minutos e tente novamente.',
-  failure: 'Lamentamos, não foi possível concluir esta ação. Tente novamente.',
-  missing: 'Introduza o e-mail e a palavra-passe',
+  faults: {
+    credentials: 'O e-mail, a palavra-passe ou o código não está correto.',
+    code: 'A conta pede também um código.',
+    tooMany: 'Demasiadas tentativas. Aguarde alguns minutos e tente novamente.',
+    failure: 'Lamentamos, não foi possível concluir esta ação. Tente novamente.',
+    missing: 'Introduza o e-mail e a palavra-passe',
+  },
 } satisfies Translated<typeof en>
