@@ -57,7 +57,6 @@ export function useContentActions<Item>({ area, restore }: Options<Item>) {
     for (const { id } of targets) {
       try {
         // One after the other: each is a write of its own, and the list shows how far it is.
-        // oxlint-disable-next-line no-await-in-loop
         const item = await mutateAsync({ action, id })
         if (item) changed.push(item)
       } catch (error) {

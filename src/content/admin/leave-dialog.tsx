@@ -1,8 +1,7 @@
-import type { useBlocker } from '@tanstack/react-router'
 import { Confirm } from '#src/admin/form/confirm.tsx'
 
 interface Props {
-  blocker: Pick<ReturnType<typeof useBlocker>, 'status' | 'proceed' | 'reset'>
+  blocker: { status: 'blocked' | 'idle'; proceed?: () => void; reset?: () => void }
   /** Called before the page is left. */
   onLeave: () => void
 }

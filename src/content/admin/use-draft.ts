@@ -16,13 +16,14 @@ export function useDraft<Values>({ store, unsaved, version }: Options<Values>) {
   const [keptAt, setKeptAt] = useState<number | null>(null)
   const kept = useRef(false)
 
-  const keep = useEffectEvent(() => {
+  function keepText(): void {
     if (!unsaved) return
     const savedAt = Date.now()
     store.write({ values: unsaved, version, savedAt })
     kept.current = true
     setKeptAt(savedAt)
-  })
+  }
+  const keep = useEffectEvent(keepText)
 
   useEffect(() => {
     if (!unsaved) {
@@ -57,6 +58,6 @@ export function useDraft<Values>({ store, unsaved, version }: Options<Values>) {
       setOffered(draft)
     },
     /** At the last moment, where no pause will come. */
-    keepNow: keep,
+    keepNow: keepText,
   }
 }

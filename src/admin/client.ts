@@ -1,0 +1,27 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createContext, use } from 'react'
+import type { Client } from '#src/rest/client.ts'
+import { isFailure } from '#src/rest/failure.ts'
+
+export const ClientContext = createContext<Client | null>(null)
+
+export function useClient(): Client {
+  const client = use(ClientContext)
+  if (!client) throw new Error('No client above this component')
+  return client
+}
+
+const attempts = 2
+
+/** Asks again only where the server did not answer, or could not for the moment. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 10_000,
+        retry: (count, error) =>
+          count < attempts && isFailure(error) && (error.code === 0 || error.code === 503),
+      },
+    },
+  })
+}

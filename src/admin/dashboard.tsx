@@ -1,0 +1,76 @@
+import { useState, type ReactNode } from 'react'
+import type { Failure } from '#src/rest/failure.ts'
+import css from './dashboard.module.css'
+import { useDates } from './dates.ts'
+import { PageHead } from './page-head.tsx'
+
+interface Props {
+  /** One sentence on what waits. */
+  summary?: ReactNode
+  main: ReactNode
+  aside: ReactNode
+}
+
+export function Dashboard({ summary, main, aside }: Props) {
+  const dates = useDates()
+  const [today] = useState(Date.now)
+  return (
+    <>
+      <PageHead title={dates.day(today)} summary={summary} />
+      <div className={css['columns']}>
+        <div>{main}</div>
+        <div>{aside}</div>
+      </div>
+    </>
+  )
+}
+
+interface PanelProps {
+  title: string
+  link: ReactNode
+  pending: boolean
+  failure: Error | Failure | null
+  /** What it says where there is nothing to show. */
+  empty?: string | false
+  foot?: string
+  children: ReactNode
+}
+
+/** A cut of one area of the back office. */
+export function Panel({ title, link, pending, failure, empty, foot, children }: PanelProps) {
+  return (
+    <section className={css['panel']} aria-busy={pending}>
+      <header>
+        <h2>{title}</h2>
+        {link}
+      </header>
+      <PanelBody {...{ pending, failure, empty, children }} />
+      {!pending && !failure && !empty && foot && <footer>{foot}</footer>}
+    </section>
+  )
+}
+
+function PanelBody(props: Pick<PanelProps, 'pending' | 'failure' | 'empty' | 'children'>) {
+  if (props.failure) return <p className={css['said']}>This could not be loaded.</p>
+  if (props.pending) return <div className={css['wait']} />
+  if (props.empty) return <p className={css['said']}>{props.empty}</p>
+  return props.children
+}
+
+interface Figure {
+  label: string
+  value: number
+}
+
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className={css['figures']}>
+      {figures.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

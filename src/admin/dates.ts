@@ -1,0 +1,48 @@
+import { useMemo } from 'react'
+import type { DateLocale } from '#src/i18n/locales.ts'
+import { useAccountState } from './account-area.ts'
+
+type Moment = string | number
+
+export interface Dates {
+  /** 20 Nov 2026 */
+  date(moment: Moment): string
+  /** 20 Nov 2026, 09:12 */
+  dateTime(moment: Moment): string
+  /** 09:12 */
+  time(moment: Moment): string
+  /** Friday, 20 November */
+  day(moment: Moment): string
+  /** 20 November 2026 at 09:12:31 CET: nothing left out, for titles and details. */
+  full(moment: Moment): string
+}
+
+/** Dates as the account wants them written, in the zone of the browser or the one given. */
+export function datesIn(locale: DateLocale, timeZone?: string): Dates {
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone })
+    return (moment: Moment) => formatter.format(new Date(moment))
+  }
+  const date = { day: 'numeric', month: 'short', year: 'numeric' } as const
+  const time = { hour: '2-digit', minute: '2-digit' } as const
+  return {
+    date: format(date),
+    dateTime: format({ ...date, ...time }),
+    time: format(time),
+    day: format({ weekday: 'long', day: 'numeric', month: 'long' }),
+    full: format({
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      timeZoneName: 'short',
+    }),
+  }
+}
+
+export function useDates(): Dates {
+  const locale = useAccountState().account?.dateLocale ?? 'en-GB'
+  return useMemo(() => datesIn(locale), [locale])
+}

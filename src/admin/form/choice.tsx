@@ -1,0 +1,68 @@
+import { Select } from '@base-ui/react/select'
+import css from './choice.module.css'
+
+export interface Option<Value extends string> {
+  value: Value
+  label: string
+}
+
+interface Props<Value extends string> {
+  id?: string
+  /** For a control that has no visible label. */
+  label?: string
+  options: readonly Option<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  disabled?: boolean
+  className?: string | undefined
+}
+
+/** One of a few values. */
+export function Choice<Value extends string>(props: Props<Value>) {
+  const { id, label, options, value, onChange, disabled, className } = props
+  return (
+    <Select.Root
+      items={options}
+      value={value}
+      onValueChange={(next) => next !== null && onChange(next)}
+      disabled={disabled}
+      modal={false}
+    >
+      <Select.Trigger id={id} aria-label={label} className={`${css['trigger']} ${className ?? ''}`}>
+        <Select.Value />
+        <Select.Icon className={css['icon']}>
+          <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+            <path d="M2.5 4.5 6 8l3.5-3.5" fill="none" stroke="currentColor" strokeWidth="1.6" />
+          </svg>
+        </Select.Icon>
+      </Select.Trigger>
+      <Select.Portal>
+        <Select.Positioner
+          className={css['positioner']}
+          sideOffset={4}
+          alignItemWithTrigger={false}
+        >
+          <Select.Popup className={css['popup']}>
+            <Select.List>
+              {options.map((option) => (
+                <Select.Item key={option.value} value={option.value} className={css['item']}>
+                  <Select.ItemText>{option.label}</Select.ItemText>
+                  <Select.ItemIndicator>
+                    <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+                      <path
+                        d="m2 6.5 3 3L10 3"
+                        fill="none"
+                        stroke="currentColor"
+                        strokeWidth="1.8"
+                      />
+                    </svg>
+                  </Select.ItemIndicator>
+                </Select.Item>
+              ))}
+            </Select.List>
+          </Select.Popup>
+        </Select.Positioner>
+      </Select.Portal>
+    </Select.Root>
+  )
+}

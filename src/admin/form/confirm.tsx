@@ -1,0 +1,46 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { useRef, type ReactNode } from 'react'
+import { Button } from './button.tsx'
+import css from './dialog.module.css'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** What the step affects. */
+  children: ReactNode
+  confirm: string
+  onConfirm: () => void
+}
+
+/** Asks before a step that takes something away. The safe answer has the focus. */
+export function Confirm({ open, onClose, title, children, confirm, onConfirm }: Props) {
+  const cancel = useRef<HTMLButtonElement>(null)
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={css['backdrop']} />
+        <AlertDialog.Popup className={css['dialog']} initialFocus={cancel}>
+          <AlertDialog.Title className={css['title']}>{title}</AlertDialog.Title>
+          <AlertDialog.Description render={<div />} className={css['text']}>
+            {children}
+          </AlertDialog.Description>
+          <div className={css['buttons']}>
+            <Button ref={cancel} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              kind="danger"
+              onClick={() => {
+                onConfirm()
+                onClose()
+              }}
+            >
+              {confirm}
+            </Button>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useHotkeys } from '../hotkeys.ts'
+import css from './search-box.module.css'
+
+const pauseMs = 250
+
+interface Props {
+  label: string
+  value: string
+  onSearch: (text: string) => void
+}
+
+/** Searches when the typing pauses; `/` leads here from anywhere on the page. */
+export function SearchBox({ label, value, onSearch }: Props) {
+  const [text, setText] = useState(value)
+  const [asked, setAsked] = useState(value)
+  const input = useRef<HTMLInputElement>(null)
+  if (asked !== value) {
+    setAsked(value)
+    setText(value)
+  }
+
+  const search = useEffectEvent(onSearch)
+  useEffect(() => {
+    const next = text.trim()
+    if (next === value) return
+    const timer = setTimeout(() => search(next), pauseMs)
+    return () => clearTimeout(timer)
+  }, [text, value])
+
+  useHotkeys({ '/': () => input.current?.select() })
+
+  return (
+    <div className={css['box']}>
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <circle cx="7" cy="7" r="4.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        <path d="m10.5 10.5 4 4" stroke="currentColor" strokeWidth="1.5" />
+      </svg>
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        maxLength={100}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onSearch(text.trim())
+          if (event.key === 'Escape' && text) {
+            setText('')
+            onSearch('')
+          }
+        }}
+      />
+      {!text && <kbd aria-hidden="true">/</kbd>}
+    </div>
+  )
+}

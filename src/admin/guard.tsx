@@ -1,0 +1,39 @@
+import { useEffect, type ReactNode } from 'react'
+import type { Permission } from '#src/rest/permission.ts'
+import { useAccountArea, useAccountState } from './account-area.ts'
+import { FailureView } from './failure-view.tsx'
+import { LoadingImage } from './loading-image.tsx'
+import { NotAllowed } from './notice-page.tsx'
+
+/** Lets signed-in staff through; everybody else is sent to the sign-in page, with the way back. */
+export function Guard({ children }: { children: ReactNode }) {
+  const area = useAccountArea()
+  const { authenticated, error, firstAccountCheck } = useAccountState()
+  const failed = error !== null && error.code !== 401
+  const leaving = firstAccountCheck && !authenticated && !failed
+
+  useEffect(() => {
+    if (leaving) location.assign(signInAddress(location))
+  }, [leaving])
+
+  if (authenticated) return children
+  if (firstAccountCheck && failed) {
+    return <FailureView failure={error} onRetry={() => void area.check()} />
+  }
+  return <LoadingImage />
+}
+
+/** Shows a page to whoever has its permission. */
+export function Allowed({ permission, children }: AllowedProps) {
+  const granted = useAccountState().account?.permissions ?? []
+  return permission && !granted.includes(permission) ? <NotAllowed /> : children
+}
+
+interface AllowedProps {
+  permission: Permission | undefined
+  children: ReactNode
+}
+
+export function signInAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  return `/en/sign-in?return=${encodeURIComponent(pathname + search)}`
+}

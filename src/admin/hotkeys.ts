@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Answers `false` where the key is none of its business after all. */
+type Action = (event: KeyboardEvent) => unknown
+
+/** Keyed by `KeyboardEvent.key`; `Mod+s` is Ctrl+S, on a Mac Command+S. */
+export type Hotkeys = Readonly<Record<string, Action>>
+
+/** Plain keys rest while somebody types or a dialog or menu is open; `Mod+` keys always work. */
+export function useHotkeys(hotkeys: Hotkeys): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey) return
+    const modified = event.ctrlKey || event.metaKey
+    const action = hotkeys[modified ? `Mod+${event.key.toLowerCase()}` : event.key]
+    if (!action || (!modified && isBusy(event.target))) return
+    if (action(event) !== false) event.preventDefault()
+  })
+
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+const typing = 'textarea, select, input:not([type="checkbox"]), [contenteditable="true"]'
+const floating = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+
+function isBusy(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false
+  return target.closest(typing) !== null || document.querySelector(floating) !== null
+}

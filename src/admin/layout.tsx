@@ -1,0 +1,57 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { brand } from '#src/brand/brand.ts'
+import { Navigation, type NavigationGroup } from './navigation.tsx'
+import css from './layout.module.css'
+
+interface Props {
+  groups: readonly NavigationGroup[]
+  children: ReactNode
+}
+
+export function Layout({ groups, children }: Props) {
+  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const main = useRef<HTMLElement>(null)
+  const arrived = useRef(false)
+
+  useEffect(() => {
+    if (!pathname) return
+    if (arrived.current) main.current?.focus({ preventScroll: true })
+    arrived.current = true
+  }, [pathname])
+
+  return (
+    <div className={css['layout']}>
+      <a href="#content" className={css['skip']}>
+        Skip to the content
+      </a>
+      <aside className={css['side']}>
+        <Navigation groups={groups} />
+      </aside>
+      <SmallBar key={pathname} groups={groups} />
+      <main ref={main} id="content" tabIndex={-1} className={css['main']}>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+/** On narrow screens the navigation is a drawer. */
+function SmallBar({ groups }: Pick<Props, 'groups'>) {
+  const [open, setOpen] = useState(false)
+  return (
+    <header className={css['bar']} data-ground="ink">
+      <Dialog.Root open={open} onOpenChange={setOpen}>
+        <Dialog.Trigger className={css['menu']}>Menu</Dialog.Trigger>
+        <Dialog.Portal>
+          <Dialog.Backdrop className={css['backdrop']} />
+          <Dialog.Popup className={css['drawer']} aria-label="Navigation">
+            <Navigation groups={groups} />
+          </Dialog.Popup>
+        </Dialog.Portal>
+      </Dialog.Root>
+      <b>{brand.name}</b>
+    </header>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { usePageTitle } from './page-head.tsx'
+import css from './notice-page.module.css'
+
+/** A page that says one thing and where to go from it. */
+export function NoticePage({ title, children }: { title: string; children: ReactNode }) {
+  usePageTitle(title)
+  return (
+    <div className={css['notice']}>
+      <h1>{title}</h1>
+      {children}
+    </div>
+  )
+}
+
+export function NotAllowed() {
+  return (
+    <NoticePage title="Not allowed">
+      <p>
+        Your role does not include this part of the back office. An administrator can change that.
+      </p>
+    </NoticePage>
+  )
+}

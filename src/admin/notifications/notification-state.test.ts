@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import {
+  noNotifications,
+  reduceNotifications,
+  type Notice,
+  type NotificationEvent,
+  type NotificationState,
+} from './notification-state.ts'
+
+const raisedAt = Date.parse('2026-11-20T09:00:00.000Z')
+const saved: Notice = {
+  id: 'm1',
+  datetime: '2026-11-20T09:00:00.000Z',
+  message: 'Saved',
+  type: 'success',
+}
+
+const after = (state: NotificationState, ...events: NotificationEvent[]) =>
+  events.reduce(reduceNotifications, state)
+
+const shown = after(noNotifications, { type: 'raised', notification: saved })
+
+test('A feedback message can be closed', () => {
+  const leaving = after(shown, { type: 'dismissed', id: 'm1' })
+  expect(leaving.leaving.has('m1')).toBe(true)
+  expect(after(leaving, { type: 'faded', ids: ['m1'] }).shown).toEqual([])
+})
+
+test('each closes when older than 3 seconds', () => {
+  expect(after(shown, { type: 'aged', now: raisedAt + 3_000 }).leaving.size).toBe(0)
+  expect(after(shown, { type: 'aged', now: raisedAt + 3_001 }).leaving.has('m1')).toBe(true)
+})
+
+test('a closed message stays in the history, of which the last 20 are kept', () => {
+  const many = Array.from({ length: 25 }, (_, index): NotificationEvent => ({
+    type: 'raised',
+    notification: { ...saved, id: `m${index}` },
+  }))
+  const { history } = after(noNotifications, ...many)
+  expect(history).toHaveLength(20)
+  expect(history[0]?.id).toBe('m24')
+  expect(after(shown, { type: 'faded', ids: ['m1'] }).history).toEqual([saved])
+})
+
+test('an action can be taken once', () => {
+  const notification = { ...saved, action: { label: 'Undo', run: () => {} } }
+  const state = after(
+    noNotifications,
+    { type: 'raised', notification },
+    { type: 'acted', id: 'm1' },
+  )
+  expect(state.history[0]?.action).toBeUndefined()
+  expect(state.leaving.has('m1')).toBe(true)
+})

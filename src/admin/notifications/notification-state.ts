@@ -1,0 +1,77 @@
+import { isOld, type Notification } from '#src/ui/notifications/model.ts'
+
+/** A feedback message as the back office shows it. */
+export interface Notice extends Notification {
+  /** What exactly was refused, below the message. */
+  detail?: string
+  /** A way back, offered with the message and in the history. */
+  action?: { label: string; run(): void }
+}
+
+export interface NotificationState {
+  shown: readonly Notice[]
+  /** Those of `shown` that are fading out. */
+  leaving: ReadonlySet<string>
+  /** The last 20, newest first. */
+  history: readonly Notice[]
+}
+
+export type NotificationEvent =
+  | { type: 'raised'; notification: Notice }
+  | { type: 'dismissed'; id: string }
+  | { type: 'aged'; now: number }
+  | { type: 'faded'; ids: readonly string[] }
+  | { type: 'acted'; id: string }
+
+const historyLength = 20
+
+export const noNotifications: NotificationState = { shown: [], leaving: new Set(), history: [] }
+
+export function reduceNotifications(
+  state: NotificationState,
+  event: NotificationEvent,
+): NotificationState {
+  switch (event.type) {
+    case 'raised':
+      return {
+        ...state,
+        shown: [...state.shown, event.notification],
+        history: [event.notification, ...state.history].slice(0, historyLength),
+      }
+    case 'dismissed':
+      return leave(state, [event.id])
+    case 'aged':
+      return leave(state, idsOf(state.shown.filter((one) => isOld(one, event.now))))
+    case 'faded': {
+      const gone = new Set(event.ids)
+      return {
+        ...state,
+        shown: state.shown.filter((one) => !gone.has(one.id)),
+        leaving: state.leaving.difference(gone),
+      }
+    }
+    case 'acted':
+      return leave(
+        {
+          ...state,
+          shown: state.shown.map((one) => withoutAction(one, event.id)),
+          history: state.history.map((one) => withoutAction(one, event.id)),
+        },
+        [event.id],
+      )
+  }
+}
+
+function leave(state: NotificationState, ids: readonly string[]): NotificationState {
+  const present = new Set(idsOf(state.shown))
+  const fresh = ids.filter((id) => present.has(id) && !state.leaving.has(id))
+  return fresh.length ? { ...state, leaving: state.leaving.union(new Set(fresh)) } : state
+}
+
+function withoutAction(notification: Notice, id: string): Notice {
+  if (notification.id !== id) return notification
+  const { action: _, ...rest } = notification
+  return rest
+}
+
+const idsOf = (notifications: readonly Notice[]) => notifications.map((one) => one.id)

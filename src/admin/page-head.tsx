@@ -1,0 +1,30 @@
+import { useEffect, type ReactNode } from 'react'
+import { brand } from '#src/brand/brand.ts'
+import css from './page-head.module.css'
+
+interface Props {
+  title: string
+  /** One sentence below the title. */
+  summary?: ReactNode
+  /** The actions of the page. */
+  children?: ReactNode
+}
+
+export function PageHead({ title, summary, children }: Props) {
+  usePageTitle(title)
+  return (
+    <header className={css['head']}>
+      <div>
+        <h1>{title}</h1>
+        {summary && <p>{summary}</p>}
+      </div>
+      {children && <div className={css['actions']}>{children}</div>}
+    </header>
+  )
+}
+
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} – ${brand.name} back office`
+  }, [title])
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { FailureView } from '../failure-view.tsx'
+import { DataTable, type TableColumn } from './data-table.tsx'
+import css from './list-body.module.css'
+import { ListFoot } from './list-foot.tsx'
+import { SkeletonRows } from './skeleton-rows.tsx'
+import type { useList } from './use-list.ts'
+
+interface Props<Row> {
+  label: string
+  list: Omit<ReturnType<typeof useList>, 'rows'> & { rows: readonly Row[] }
+  columns: readonly TableColumn<Row>[]
+  rowName: (row: Row) => string
+  empty: ReactNode
+}
+
+/** A list that is only read, in whichever of its states it is. */
+export function ListBody<Row extends { id: string }>(props: Props<Row>) {
+  const { label, list, columns, rowName, empty } = props
+  if (list.failure) return <FailureView failure={list.failure} onRetry={list.retry} />
+  if (list.pending) return <SkeletonRows />
+  if (list.rows.length === 0) return <div className={css['empty']}>{empty}</div>
+  return (
+    <>
+      <DataTable label={label} columns={columns} rows={list.rows} rowName={rowName} />
+      <ListFoot
+        shown={list.rows.length}
+        total={list.total}
+        hasMore={list.hasMore}
+        loadingMore={list.loadingMore}
+        onMore={list.loadMore}
+      />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button } from '../form/button.tsx'
+import css from './list-foot.module.css'
+
+interface Props {
+  shown: number
+  total: number
+  hasMore: boolean
+  loadingMore: boolean
+  onMore: () => void
+  selectable?: boolean
+}
+
+/** How much of the list is there, how to get the rest, and the keys. */
+export function ListFoot({ shown, total, hasMore, loadingMore, onMore, selectable }: Props) {
+  return (
+    <footer className={css['foot']}>
+      <p>
+        {shown} of {total}
+      </p>
+      {hasMore && (
+        <Button onClick={onMore} disabled={loadingMore}>
+          {loadingMore ? 'Loading…' : 'Load more'}
+        </Button>
+      )}
+      <p className={css['keys']} aria-label="Keys">
+        <kbd>J</kbd> <kbd>K</kbd> move <kbd>Enter</kbd> open
+        {selectable && (
+          <>
+            {' '}
+            <kbd>X</kbd> select
+          </>
+        )}
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,32 @@
+import css from './segments.module.css'
+
+interface Segment<Value extends string> {
+  value: Value
+  label: string
+  count?: number | undefined
+}
+
+interface Props<Value extends string> {
+  label: string
+  segments: readonly Segment<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** A filter of a few values side by side, each with how many it holds. */
+export function Segments<Value extends string>({ label, segments, value, onChange }: Props<Value>) {
+  return (
+    <div className={css['segments']} role="group" aria-label={label}>
+      {segments.map((segment) => (
+        <button
+          key={segment.value}
+          type="button"
+          aria-pressed={segment.value === value}
+          onClick={() => onChange(segment.value)}
+        >
+          {segment.label} <span>{segment.count}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

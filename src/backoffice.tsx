@@ -1,0 +1,236 @@
+// First: what it sets must hold before any contract is evaluated.
+import '#src/admin/jitless-zod.ts'
+import '#src/ui/base.css'
+import '#src/admin/admin.css'
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Link,
+  Outlet,
+  RouterProvider,
+  lazyRouteComponent,
+  useMatches,
+} from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { AccountContext, createAccountArea, useMay } from '#src/admin/account-area.ts'
+import { AccountPage } from '#src/admin/account-page.tsx'
+import { ClientContext, createQueryClient } from '#src/admin/client.ts'
+import { Dashboard } from '#src/admin/dashboard.tsx'
+import { Allowed, Guard } from '#src/admin/guard.tsx'
+import { Layout } from '#src/admin/layout.tsx'
+import { LoadingImage } from '#src/admin/loading-image.tsx'
+import type { NavigationGroup } from '#src/admin/navigation.tsx'
+import { NoticePage } from '#src/admin/notice-page.tsx'
+import { createNotices, NoticesContext } from '#src/admin/notifications/notices.ts'
+import { NotificationStack } from '#src/admin/notifications/notification-stack.tsx'
+import { LeadPage } from '#src/features/leads/admin/detail.tsx'
+import { LatestLeads } from '#src/features/leads/admin/latest.tsx'
+import { parseLeadsSearch } from '#src/features/leads/admin/list-search.ts'
+import { LeadsPage } from '#src/features/leads/admin/list.tsx'
+import { WaitingLeads } from '#src/features/leads/admin/waiting.tsx'
+import { LatestNews, NewsFigures } from '#src/features/news/admin/latest.tsx'
+import { parseNewsSearch } from '#src/features/news/admin/list-search.ts'
+import { NewsListPage } from '#src/features/news/admin/list.tsx'
+import { createNewsArea, NewsContext } from '#src/features/news/admin/news-area.ts'
+import { SubscriptionFigures } from '#src/features/newsletter/admin/figures.tsx'
+import {
+  parseSubscriptionsSearch,
+  SubscriptionsPage,
+} from '#src/features/newsletter/admin/list.tsx'
+import { createClient } from '#src/rest/client.ts'
+import type { Permission } from '#src/rest/permission.ts'
+
+const app = document.getElementById('app')!
+const client = createClient({
+  origins: { site: '', account: app.dataset['accountOrigin'] ?? '' },
+  onSignedOut: () => account.forget(),
+})
+const queries = createQueryClient()
+const account = createAccountArea(client)
+const news = createNewsArea(client, queries)
+const notices = createNotices()
+
+const navigation: readonly NavigationGroup[] = [
+  {
+    entries: [
+      { to: '/', label: 'Dashboard', icon: 'M2 2h5v5H2zM9 2h5v3H9zM9 7h5v7H9zM2 9h5v5H2z' },
+    ],
+  },
+  {
+    label: 'Content',
+    entries: [
+      {
+        to: '/news',
+        label: 'News',
+        icon: 'M2.5 2h11v12h-11zM5 5h6M5 8h6M5 11h4',
+        permission: 'news:read',
+      },
+    ],
+  },
+  {
+    label: 'Enquiries',
+    entries: [
+      {
+        to: '/leads',
+        label: 'Demo requests',
+        icon: 'M2 9l2-6h8l2 6v4H2zM2 9h3.5l1 2h3l1-2H14',
+        permission: 'leads:read',
+        Count: WaitingLeads,
+      },
+      {
+        to: '/subscriptions',
+        label: 'Subscriptions',
+        icon: 'M2 3.5h12v9H2zM2 4l6 5 6-5',
+        permission: 'subscriptions:read',
+      },
+    ],
+  },
+]
+
+function Frame() {
+  const permission = useMatches({ select: (matches) => matches.at(-1)?.staticData.permission })
+  return (
+    <Guard>
+      <Layout groups={navigation}>
+        <Allowed permission={permission}>
+          <Outlet />
+        </Allowed>
+      </Layout>
+    </Guard>
+  )
+}
+
+function NotFound() {
+  return (
+    <NoticePage title="Not found">
+      <p>The back office has no page at this address.</p>
+      <Link to="/">Dashboard</Link>
+    </NoticePage>
+  )
+}
+
+function DashboardPage() {
+  const readsNews = useMay('news:read')
+  const readsLeads = useMay('leads:read')
+  const readsSubscriptions = useMay('subscriptions:read')
+  return (
+    <Dashboard
+      main={
+        <>
+          {readsLeads && <LatestLeads />}
+          {readsNews && <LatestNews />}
+        </>
+      }
+      aside={
+        <>
+          {readsNews && <NewsFigures />}
+          {readsSubscriptions && <SubscriptionFigures />}
+        </>
+      }
+    />
+  )
+}
+
+const root = createRootRoute({ component: Frame, notFoundComponent: NotFound })
+const dashboard = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  component: DashboardPage,
+})
+const accountRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/account',
+  component: AccountPage,
+})
+
+const newsList = createRoute({
+  getParentRoute: () => root,
+  path: '/news',
+  staticData: { permission: 'news:read' },
+  validateSearch: parseNewsSearch,
+  component: NewsListPage,
+})
+const loadEditor = () => import('#src/features/news/admin/edit.tsx')
+const newNews = createRoute({
+  getParentRoute: () => root,
+  path: '/news/new',
+  staticData: { permission: 'news:write' },
+  component: lazyRouteComponent(loadEditor, 'NewNewsPage'),
+})
+const editNews = createRoute({
+  getParentRoute: () => root,
+  path: '/news/$id',
+  staticData: { permission: 'news:read' },
+  component: lazyRouteComponent(loadEditor, 'EditNewsPage'),
+})
+
+const leadsList = createRoute({
+  getParentRoute: () => root,
+  path: '/leads',
+  staticData: { permission: 'leads:read' },
+  validateSearch: parseLeadsSearch,
+  component: LeadsPage,
+})
+const leadRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/leads/$id',
+  staticData: { permission: 'leads:read' },
+  component: LeadPage,
+})
+
+const subscriptions = createRoute({
+  getParentRoute: () => root,
+  path: '/subscriptions',
+  staticData: { permission: 'subscriptions:read' },
+  validateSearch: parseSubscriptionsSearch,
+  component: SubscriptionsPage,
+})
+
+const router = createRouter({
+  routeTree: root.addChildren([
+    dashboard,
+    accountRoute,
+    newsList,
+    newNews,
+    editNews,
+    leadsList,
+    leadRoute,
+    subscriptions,
+  ]),
+  basepath: '/backoffice',
+  defaultPreload: 'intent',
+  defaultPendingMs: 0,
+  defaultPendingComponent: LoadingImage,
+  scrollRestoration: true,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+  interface StaticDataRouteOption {
+    /** Without it the page says so and asks for nothing. */
+    permission?: Permission
+  }
+}
+
+void account.check()
+createRoot(app).render(
+  <CSPProvider disableStyleElements>
+    <QueryClientProvider client={queries}>
+      <ClientContext value={client}>
+        <AccountContext value={account}>
+          <NoticesContext value={notices}>
+            <NewsContext value={news}>
+              <RouterProvider router={router} />
+              <NotificationStack />
+            </NewsContext>
+          </NoticesContext>
+        </AccountContext>
+      </ClientContext>
+    </QueryClientProvider>
+  </CSPProvider>,
+)

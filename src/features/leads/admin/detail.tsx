@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { Chip } from '#src/admin/chip.tsx'
+import { useClient } from '#src/admin/client.ts'
+import { useDates } from '#src/admin/dates.ts'
+import { FailureView } from '#src/admin/failure-view.tsx'
+import { buttonClass } from '#src/admin/form/button.tsx'
+import { LoadingImage } from '#src/admin/loading-image.tsx'
+import { PageHead } from '#src/admin/page-head.tsx'
+import type { Failure } from '#src/rest/failure.ts'
+import { leadsApi, type Lead } from '../contract.ts'
+import css from './detail.module.css'
+import { countryName, industryNames, stateNames, stateTones, useCaseNames } from './labels.ts'
+
+export function LeadPage() {
+  const { id } = useParams({ from: '/leads/$id' })
+  const client = useClient()
+  const { data, error, refetch } = useQuery<Lead, Failure>({
+    queryKey: ['leads', 'item', id],
+    queryFn: () => client.call(leadsApi.get, { params: { id } }),
+  })
+  if (error && !data) return <FailureView failure={error} onRetry={() => void refetch()} />
+  return data ? <LeadView lead={data} /> : <LoadingImage />
+}
+
+function LeadView({ lead }: { lead: Lead }) {
+  const dates = useDates()
+  return (
+    <div className={css['page']}>
+      <nav aria-label="Breadcrumb" className={css['back']}>
+        <Link to="/leads">Demo requests</Link>
+      </nav>
+      <PageHead
+        title={lead.company}
+        summary={
+          <>
+            Received <time dateTime={lead.createdAt}>{dates.full(lead.createdAt)}</time>
+          </>
+        }
+      >
+        <Chip tone={stateTones[lead.state]}>{stateNames[lead.state]}</Chip>
+        <a className={buttonClass('primary')} href={`mailto:${encodeURIComponent(lead.email)}`}>
+          Write an e-mail
+        </a>
+      </PageHead>
+      <dl className={css['fields']}>
+        {fieldsOf(lead).map(({ label, value, href }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd data-blank={!value || undefined}>
+              {href && value ? <a href={href}>{value}</a> : (value ?? 'not given')}
+            </dd>
+          </div>
+        ))}
+        <div data-wide>
+          <dt>Comments</dt>
+          <dd data-blank={!lead.comments || undefined} lang={lead.language ?? undefined}>
+            {lead.comments ?? 'not given'}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+interface Shown {
+  label: string
+  value: string | null
+  href?: string
+}
+
+function fieldsOf(lead: Lead): Shown[] {
+  const tel = lead.phone?.replace(/[^0-9+]/g, '')
+  return [
+    { label: 'Name', value: lead.name },
+    { label: 'E-mail', value: lead.email, href: `mailto:${encodeURIComponent(lead.email)}` },
+    { label: 'Phone', value: lead.phone, ...(tel && { href: `tel:${tel}` }) },
+    { label: 'Country', value: countryName(lead) },
+    { label: 'Company', value: lead.company },
+    { label: 'Job title', value: lead.jobtitle },
+    { label: 'Industry', value: lead.industry && industryNames[lead.industry] },
+    { label: 'Sub sector', value: lead.subsector },
+    { label: 'Use case', value: lead.usecase && useCaseNames[lead.usecase] },
+  ]
+}

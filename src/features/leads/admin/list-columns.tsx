@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router'
+import { Chip } from '#src/admin/chip.tsx'
+import type { Dates } from '#src/admin/dates.ts'
+import { rowLink, type TableColumn } from '#src/admin/table/data-table.tsx'
+import type { Lead } from '../contract.ts'
+import { countryName, stateNames, stateTones, useCaseNames } from './labels.ts'
+import css from './list.module.css'
+
+export function leadColumns(dates: Dates): TableColumn<Lead>[] {
+  return [
+    {
+      id: 'company',
+      head: 'Company',
+      size: 'wide',
+      cell: (lead) => (
+        <div className={css['company']}>
+          <Link to="/leads/$id" params={{ id: lead.id }} className={rowLink}>
+            {lead.company}
+          </Link>
+          <span>{lead.name}</span>
+        </div>
+      ),
+    },
+    { id: 'country', head: 'Country', size: 'narrow', cell: countryName },
+    {
+      id: 'usecase',
+      head: 'Use case',
+      size: 'narrowest',
+      cell: ({ usecase }) => usecase && useCaseNames[usecase],
+    },
+    {
+      id: 'state',
+      head: 'Status',
+      cell: ({ state }) => <Chip tone={stateTones[state]}>{stateNames[state]}</Chip>,
+    },
+    {
+      id: 'received',
+      head: 'Received',
+      cell: ({ createdAt }) => <span className={css['date']}>{dates.dateTime(createdAt)}</span>,
+    },
+  ]
+}

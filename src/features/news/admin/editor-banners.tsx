@@ -1,0 +1,49 @@
+import { useDates } from '#src/admin/dates.ts'
+import { Button } from '#src/admin/form/button.tsx'
+import { genericFailure } from '#src/admin/notifications/notices.ts'
+import { Banner } from '#src/content/admin/banner.tsx'
+import type { Draft } from '#src/content/admin/draft-store.ts'
+import type { Failure } from '#src/rest/failure.ts'
+import type { NewsValues } from './news-values.ts'
+
+interface Props {
+  draft: Draft<NewsValues> | null
+  failure: Failure | null
+  removed: readonly string[]
+  onRestore: (draft: Draft<NewsValues>) => void
+  onDiscard: () => void
+  onDismissRemoved: () => void
+}
+
+export function NewsBanners(props: Props) {
+  const { draft, failure, removed, onRestore, onDiscard, onDismissRemoved } = props
+  const dates = useDates()
+  return (
+    <>
+      {failure && failure.errorCode !== 'STALE_VERSION' && (
+        <Banner tone="red">
+          {genericFailure} {failure.code > 0 && `${failure.code} ${failure.errorCode ?? ''}`}
+        </Banner>
+      )}
+      {draft && (
+        <Banner
+          tone="amber"
+          actions={
+            <>
+              <Button onClick={() => onRestore(draft)}>Restore it</Button>
+              <Button onClick={onDiscard}>Discard it</Button>
+            </>
+          }
+        >
+          Unsaved text from {dates.dateTime(draft.savedAt)} is kept on this device.
+        </Banner>
+      )}
+      {removed.length > 0 && (
+        <Banner tone="amber" actions={<Button onClick={onDismissRemoved}>Understood</Button>}>
+          Saved without what the site does not show: {removed.map((name) => `<${name}>`).join(', ')}
+          .
+        </Banner>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDates } from '#src/admin/dates.ts'
+import { ChipsField } from '#src/admin/form/chips-field.tsx'
+import { Choice } from '#src/admin/form/choice.tsx'
+import { Field } from '#src/admin/form/field.tsx'
+import { FactGroup } from '#src/content/admin/editor-frame.tsx'
+import { PermalinkField } from '#src/content/admin/permalink-field.tsx'
+import { proposePermalink } from '#src/content/admin/propose-permalink.ts'
+import { langs, nameOf, type Lang } from '#src/i18n/locales.ts'
+import type { NewsItem } from '../contract.ts'
+import { useNews } from './news-area.ts'
+import type { NewsDesk } from './use-news-desk.ts'
+
+const languages = langs.map((value) => ({ value, label: nameOf[value] }))
+
+interface Props {
+  desk: NewsDesk
+  readOnly: boolean
+}
+
+export function NewsFacts({ desk, readOnly }: Props) {
+  const { form, item, values } = desk
+  const categories = useCategories(values.language)
+  return (
+    <>
+      <FactGroup>
+        <form.Field name="language">
+          {(field) => (
+            <Field label="Language" mandatory fault={desk.refused('language')}>
+              {(control) => (
+                <Choice
+                  id={control.id}
+                  options={languages}
+                  value={field.state.value}
+                  onChange={field.handleChange}
+                  disabled={readOnly}
+                />
+              )}
+            </Field>
+          )}
+        </form.Field>
+      </FactGroup>
+      <FactGroup>
+        <form.Field name="permalink">
+          {(field) => (
+            <PermalinkField
+              value={field.state.value}
+              lang={values.language}
+              onChange={field.handleChange}
+              fault={faultText(field.state.meta.errors) ?? desk.refused('permalink')}
+              proposal={desk.proposal}
+              hint={
+                moves(item, values.permalink) && 'The former address will redirect to this one.'
+              }
+              disabled={readOnly}
+            />
+          )}
+        </form.Field>
+      </FactGroup>
+      <FactGroup>
+        <form.Field name="categories">
+          {(field) => (
+            <ChipsField
+              label="Categories"
+              values={field.state.value}
+              suggestions={categories}
+              onChange={field.handleChange}
+              max={10}
+              maxLength={60}
+              lang={values.language}
+              fault={desk.refused('categories')}
+              disabled={readOnly}
+            />
+          )}
+        </form.Field>
+      </FactGroup>
+      {item && <StatusFacts item={item} />}
+    </>
+  )
+}
+
+function StatusFacts({ item }: { item: NewsItem }) {
+  return (
+    <FactGroup title="Status">
+      <dl>
+        <dt>Published</dt>
+        <dd>
+          {item.publishedAt ? (
+            <Moment iso={item.publishedAt} />
+          ) : item.published ? (
+            'yes'
+          ) : (
+            'not yet'
+          )}
+        </dd>
+        <dt>Active</dt>
+        <dd>{item.active ? 'yes' : 'no'}</dd>
+        <dt>Version</dt>
+        <dd>{item.version}</dd>
+        <dt>Changed</dt>
+        <dd>
+          <Moment iso={item.updatedAt} />
+        </dd>
+        <dt>Created</dt>
+        <dd>
+          <Moment iso={item.createdAt} />
+        </dd>
+      </dl>
+    </FactGroup>
+  )
+}
+
+function Moment({ iso }: { iso: string }) {
+  const dates = useDates()
+  return (
+    <time dateTime={iso} title={dates.full(iso)}>
+      {dates.dateTime(iso)}
+    </time>
+  )
+}
+
+/** Until it is written by hand, a new item's permalink follows its title. */
+export function useFollowingPermalink({ form, item, values }: NewsDesk) {
+  const [followed, setFollowed] = useState('')
+  return function follow(title: string): void {
+    if (item || (values.permalink !== '' && values.permalink !== followed)) return
+    const permalink = proposePermalink(title)
+    setFollowed(permalink)
+    form.setFieldValue('permalink', permalink)
+  }
+}
+
+function useCategories(language: Lang): readonly string[] {
+  const area = useNews()
+  const { data = [] } = useQuery({
+    queryKey: [area.name, 'categories', language],
+    queryFn: () => area.categories(language),
+  })
+  return data
+}
+
+const moves = (item: NewsItem | null, permalink: string) =>
+  item !== null && item.published && item.permalink !== permalink
+
+export function faultText(errors: readonly unknown[]): string | undefined {
+  return errors.find((error) => typeof error === 'string')
+}

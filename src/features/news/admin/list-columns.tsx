@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router'
+import type { Dates } from '#src/admin/dates.ts'
+import { rowLink, type TableColumn } from '#src/admin/table/data-table.tsx'
+import { StatusChip } from '#src/content/admin/status-chip.tsx'
+import { statusOf } from '#src/content/status.ts'
+import type { NewsSummary } from '../contract.ts'
+import css from './list.module.css'
+import { NewsRowMenu } from './row-menu.tsx'
+
+export function newsColumns(dates: Dates, mayWrite: boolean): TableColumn<NewsSummary>[] {
+  return [
+    {
+      id: 'title',
+      head: 'Title',
+      sort: 'title',
+      size: 'wide',
+      cell: (item) => (
+        <div className={css['title']}>
+          <Link to="/news/$id" params={{ id: item.id }} className={rowLink} lang={item.language}>
+            {item.title}
+          </Link>
+          <span>
+            /{item.language}/{item.permalink}
+          </span>
+        </div>
+      ),
+    },
+    {
+      id: 'categories',
+      head: 'Categories',
+      size: 'narrowest',
+      cell: ({ categories, language }) => (
+        <span className={css['categories']} lang={language} title={categories.join(', ')}>
+          {categories.join(', ')}
+        </span>
+      ),
+    },
+    {
+      id: 'language',
+      head: 'Language',
+      size: 'narrow',
+      cell: ({ language }) => <span className={css['language']}>{language}</span>,
+    },
+    { id: 'status', head: 'Status', cell: (item) => <StatusChip status={statusOf(item)} /> },
+    {
+      id: 'publishedAt',
+      head: 'Published',
+      sort: 'publishedAt',
+      size: 'narrow',
+      cell: ({ publishedAt }) => (
+        <span className={css['date']}>{publishedAt ? dates.date(publishedAt) : 'not yet'}</span>
+      ),
+    },
+    {
+      id: 'updatedAt',
+      head: 'Changed',
+      sort: 'updatedAt',
+      size: 'narrow',
+      cell: ({ updatedAt }) => <span className={css['changed']}>{dates.dateTime(updatedAt)}</span>,
+    },
+    ...(mayWrite
+      ? [{ id: 'actions', head: '', cell: (item: NewsSummary) => <NewsRowMenu item={item} /> }]
+      : []),
+  ]
+}
