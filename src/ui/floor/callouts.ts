@@ -170,7 +170,7 @@ export function placesIn(
     const found = seen.find(({ id }) => id === read.id)
     return found ? [{ ...found, ...read.size }] : []
   })
-  return placeCallouts(wishes, frame, obstacles, spared, last)
+  return placeCallouts(wishes, { frame, obstacles, spared, most: view.most }, last)
 }
 
 /** The places at the size for which the server draws a view. */

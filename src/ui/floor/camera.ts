@@ -13,8 +13,10 @@ export interface View {
   /** CSS pixels of the container for which the server places the callouts. */
   readonly width: number
   readonly height: number
-  /** Which movers have a callout, most important first. */
+  /** Which movers may have a callout, most important first. */
   readonly callouts: readonly string[]
+  /** How many callouts are shown at once. */
+  readonly most: number
   /** Pixels from the left and the top that the heading needs. */
   readonly heading: Point2
   /** Right and bottom corner's box that the alert needs: width and height. */
@@ -29,6 +31,7 @@ export const views: readonly View[] = [
     width: 1440,
     height: 900,
     callouts: ['F-07', 'F-12', 'F-03'],
+    most: 3,
     heading: [620, 620],
     alert: [440, 320],
   },
@@ -37,16 +40,18 @@ export const views: readonly View[] = [
     camera: { scale: 1, x: 686, y: 193 },
     width: 820,
     height: 1000,
-    callouts: ['F-07', 'F-12'],
+    callouts: ['F-07', 'F-12', 'F-05', 'F-09'],
+    most: 2,
     heading: [820, 500],
     alert: [360, 260],
   },
   {
     name: 'narrow',
-    camera: { scale: 0.78, x: 364, y: 253 },
+    camera: { scale: 0.78, x: 364, y: 208 },
     width: 390,
     height: 880,
-    callouts: ['F-07'],
+    callouts: ['F-07', 'F-12', 'F-05', 'F-09'],
+    most: 1,
     heading: [390, 500],
     alert: [390, 190],
   },

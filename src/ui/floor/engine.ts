@@ -28,6 +28,7 @@ export interface Alert extends Conflict {
 }
 
 export interface FloorState {
+  readonly seconds: number
   readonly movers: readonly Mover[]
   /** Of the first mover, nearest first. */
   readonly rangings: readonly Ranging[]
@@ -127,6 +128,7 @@ export function stateAt(floor: Floor, seconds: number): FloorState {
     return { ...pose, id, kind, trail, accuracy: accuracyOf(pose.at) }
   })
   return {
+    seconds,
     movers,
     rangings: rangingsOf(movers[0]?.at ?? [0, 0]),
     alert: alertAt(floor, seconds),

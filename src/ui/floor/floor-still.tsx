@@ -1,8 +1,10 @@
 import { openFloor, stateAt } from './engine.ts'
 import { project } from './iso.ts'
 import type { FloorLabels } from './labels.ts'
-import { drawMovers } from './live-movers.ts'
+import { drawLiveFloor } from './live-floor.ts'
+import { drawMovers, tagOf } from './live-movers.ts'
 import { serialise } from './node.ts'
+import { prefix } from './prefix.ts'
 import { staticScene } from './static-scene.ts'
 
 export interface FloorCrop {
@@ -31,19 +33,33 @@ const floor = openFloor()
 /** A part of the hall that stands still; scales with its box. */
 export function FloorStill({ crop, labels, besideLivingFloor, className }: FloorStillProps) {
   const [x, y] = project([...crop.centre, 0])
-  const viewBox = [x - crop.width / 2, y - crop.height / 2, crop.width, crop.height]
-  const movers = serialise(drawMovers(stateAt(floor, crop.moment)))
+  const [left, top] = [x - crop.width / 2, y - crop.height / 2]
+  const state = stateAt(floor, crop.moment)
+  const movers = state.movers.filter((mover) => {
+    const [tagX, tagY] = tagOf(mover)
+    const margin = 120
+    return (
+      Math.abs(tagX - x) < crop.width / 2 + margin && Math.abs(tagY - y) < crop.height / 2 + margin
+    )
+  })
+  const seen = { ...state, movers, alert: undefined }
   const fixed = staticScene(labels)
-  const definitions = `<defs>${fixed.definitions}</defs>`
-  const scene = besideLivingFloor
-    ? `<use href="#floor-ground"/><use href="#floor-racks"/>${movers}<use href="#floor-anchors"/>`
-    : `${definitions}${fixed.ground}${fixed.racks}${movers}${fixed.anchors}`
+  const layer = (name: 'ground' | 'racks' | 'anchors') =>
+    besideLivingFloor ? `<use href="#${prefix}-${name}"/>` : fixed[name]
+  const scene = [
+    besideLivingFloor ? '' : `<defs>${fixed.definitions}</defs>`,
+    layer('ground'),
+    serialise(drawLiveFloor(seen, prefix)),
+    layer('racks'),
+    serialise(drawMovers(seen)),
+    layer('anchors'),
+  ].join('')
   return (
     <svg
       role="img"
       aria-label={labels.description}
       className={className}
-      viewBox={viewBox.map(Math.round).join(' ')}
+      viewBox={[left, top, crop.width, crop.height].map(Math.round).join(' ')}
       preserveAspectRatio="xMidYMid slice"
       dangerouslySetInnerHTML={{ __html: scene }}
     />

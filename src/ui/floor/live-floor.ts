@@ -1,7 +1,8 @@
 import type { Alert, FloorState, Mover } from './engine.ts'
+import { crossing } from './hall.ts'
 import { floorMatrix, type Point2 } from './iso.ts'
 import { draw, type Drawn } from './node.ts'
-import { compact, dots, polyline } from './path.ts'
+import { compact, dots, polygon, polyline } from './path.ts'
 
 const segments = 5
 const degrees = 180 / Math.PI
@@ -100,6 +101,23 @@ function mark(mover: Mover, alerted: boolean, prefix: string): Drawn {
   ])
 }
 
+const dangerOutline = polygon(crossing.outline, 1)
+
+function danger(isOn: boolean, prefix: string): Drawn {
+  const d = dangerOutline
+  return draw('g', { opacity: isOn ? 1 : 0 }, [
+    draw('path', { d, fill: `url(#${prefix}-hatch)` }),
+    draw('path', {
+      d,
+      fill: '#c8281e',
+      'fill-opacity': 0.2,
+      stroke: '#ff6a5c',
+      'stroke-width': 0.15,
+      'stroke-dasharray': '.7 .35',
+    }),
+  ])
+}
+
 function prediction(state: FloorState, alert: Alert | undefined): Drawn {
   const ahead = state.movers.filter(({ id }) => alert?.between.includes(id))
   const seconds = (alert?.seconds ?? 0) + 1.2
@@ -127,6 +145,7 @@ export function drawLiveFloor(state: FloorState, prefix: string): Drawn {
   const { alert } = state
   const alerted = (id: string) => (alert?.active ? alert.between.includes(id) : false)
   return draw('g', { transform: floorMatrix, 'data-live': 'floor' }, [
+    danger(alert !== undefined, prefix),
     draw(
       'g',
       { fill: 'none', stroke: '#f26b1d', 'stroke-linecap': 'round' },

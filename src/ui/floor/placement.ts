@@ -15,6 +15,13 @@ export interface Wish {
   readonly height: number
 }
 
+export interface Room {
+  readonly frame: Rectangle
+  readonly obstacles: readonly Rectangle[]
+  readonly spared: readonly Rectangle[]
+  readonly most: number
+}
+
 /** A callout's corner relative to its point; absent when it finds no room. */
 export type Places = ReadonlyMap<string, Point2>
 
@@ -38,21 +45,23 @@ function candidates({ width, height }: Wish): Point2[] {
   ]
 }
 
+/** Square pixels of covered things above which a callout leaves a place that is free. */
+const nuisance = 2400
+
 /**
  * Finds room for callouts in order of importance: inside the frame, off the obstacles (hard), away
- * from one another (hard) and off the other points (soft). A callout keeps its last place while
+ * from one another (hard) and off what had better stay visible (soft). A callout keeps its last place while
  * that is free.
  */
 export function placeCallouts(
   wishes: readonly Wish[],
-  frame: Rectangle,
-  obstacles: readonly Rectangle[],
-  spared: readonly Rectangle[] = [],
+  { frame, obstacles, spared, most }: Room,
   last: Places = new Map(),
 ): Places {
   const places = new Map<string, Point2>()
   const taken: Rectangle[] = [...obstacles]
   for (const wish of wishes) {
+    if (places.size === most) break
     const [x, y] = wish.at
     const { width, height } = wish
     if (area({ x: x - 1, y: y - 1, width: 2, height: 2 }, frame) === 0) continue
@@ -64,8 +73,10 @@ export function placeCallouts(
       const soft = spared.reduce((sum, other) => sum + area(rectangle, other), 0)
       return { offset, rectangle, cost: hard * 20 + soft, isFree: hard < 1 }
     })
+    const free = choices.filter(({ isFree }) => isFree).sort((a, b) => a.cost - b.cost)
     const kept = before && choices[0]?.isFree ? choices[0] : undefined
-    const best = kept ?? choices.filter(({ isFree }) => isFree).sort((a, b) => a.cost - b.cost)[0]
+    const isWorthMoving = kept && free[0] && kept.cost - free[0].cost > nuisance
+    const best = isWorthMoving ? free[0] : (kept ?? free[0])
     if (!best) continue
     places.set(wish.id, best.offset)
     taken.push(best.rectangle)

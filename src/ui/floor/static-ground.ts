@@ -135,25 +135,14 @@ function markings(): Drawn[] {
   ]
 }
 
-function outline(points: readonly Point2[]): string {
-  return polygon(points, 1)
-}
+const handles = (points: readonly Point2[]) =>
+  points.map(([x, y]) => rectangle(x - 0.26, y - 0.26, 0.52, 0.52)).join('')
 
-function zones(prefix: string): Drawn[] {
-  const d = outline(crossing.outline)
-  const handles = (points: readonly Point2[]) =>
-    points.map(([x, y]) => rectangle(x - 0.26, y - 0.26, 0.52, 0.52)).join('')
+function zone(points: readonly Point2[], colour: string): Drawn[] {
+  const dashes = { 'stroke-dasharray': '.7 .35', fill: colour, 'fill-opacity': 0.045 }
   return [
-    draw('path', { d, fill: `url(#${prefix}-hatch)` }),
-    draw('path', { d, fill: '#c8281e', 'fill-opacity': 0.13 }),
-    stroke(d, '#ff6a5c', 0.9, 0.13, { 'stroke-dasharray': '.7 .35' }),
-    stroke(handles(crossing.outline), '#ff8f84', 1, 0.12, { fill: '#0b1622' }),
-    stroke(outline(speedZone.outline), '#39d6c4', 0.7, 0.11, {
-      'stroke-dasharray': '.7 .35',
-      fill: '#39d6c4',
-      'fill-opacity': 0.035,
-    }),
-    stroke(handles(speedZone.outline), '#39d6c4', 0.9, 0.1, { fill: '#0b1622' }),
+    stroke(polygon(points, 1), colour, 0.75, 0.12, dashes),
+    stroke(handles(points), colour, 0.9, 0.11, { fill: '#0b1622' }),
   ]
 }
 
@@ -189,7 +178,7 @@ function words(labels: Pick<FloorLabels, 'dock' | 'aisle'>): Drawn[] {
     ),
     draw(
       'text',
-      { x: 19.6, y: 41.4, 'font-size': 1.7, 'font-weight': 650, fill: '#ffb3ab' },
+      { x: 19.6, y: 41.4, 'font-size': 1.7, 'font-weight': 650, fill: '#ffc53d' },
       crossing.name,
     ),
   ]
@@ -218,7 +207,8 @@ export function drawGround(prefix: string, labels: Pick<FloorLabels, 'dock' | 'a
     ...markings(),
     ...heat(),
     ...spills.map((d) => draw('path', { d, fill: `url(#${prefix}-spill)` })),
-    ...zones(prefix),
+    ...zone(crossing.outline, '#ffc53d'),
+    ...zone(speedZone.outline, '#39d6c4'),
     ...words(labels),
     draw('path', { d: shadows.join(''), fill: '#060d15', 'fill-opacity': 0.5 }),
   ])
