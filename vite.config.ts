@@ -38,7 +38,12 @@ export default defineConfig({
         outDir: 'build/styles',
         manifest: true,
         copyPublicDir: false,
-        rolldownOptions: { input: pageModules, output: assetNames },
+        rolldownOptions: {
+          input: pageModules,
+          output: assetNames,
+          // Without its exports a module counts as unused, and its styles go with it.
+          preserveEntrySignatures: 'exports-only',
+        },
       },
     },
     ssr: {

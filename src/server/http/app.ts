@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { newId } from '../id.ts'
 import type { Platform } from '../platform.ts'
 import { isOwnOrigin } from './origin.ts'
@@ -19,7 +19,7 @@ export function createApp(platform: Platform, front: Front = () => false): Fasti
   const { config, log } = platform
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
     trustProxy: config.TRUSTED_PROXIES.length ? config.TRUSTED_PROXIES : false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import layers from '#src/ui/layers.css?raw'
 import type { SiteAssets } from '../document.tsx'
-import { finish, type Finished } from './finished.ts'
+import { compress, finish, type Finished } from './finished.ts'
 
 export interface Assets {
   /** What a public page links; `module` is the page's own, as in the map. */
@@ -38,14 +39,16 @@ export async function readAssets(build: string): Promise<Assets> {
   const styles = await readManifest(join(build, 'styles'))
   const frame = cssOf(styles, 'src/site/document.tsx')
   const sheets = new Map<string, Promise<string>>()
-  const font = [...files.keys()].find((path) => path.endsWith('.woff2')) ?? ''
+  const font = [...files.keys()].find((path) => path.endsWith('.woff2'))
 
   /** Several small style sheets as one: each link in the head costs a round trip before the first paint. */
   async function sheet(name: string, parts: readonly string[]): Promise<string> {
     const texts = await Promise.all(
       parts.map((part) => readFile(join(build, 'styles', part), 'utf8')),
     )
-    const finished = finish(texts.join('\n'), headersOf('css', true))
+    // The order of the layers comes first: else the first sheet that names a layer decides it.
+    const finished = finish([layers, ...texts].join('\n'), headersOf('css', true))
+    await compress(finished)
     const path = `/assets/${name}-${finished.tag.slice(0, 8)}.css`
     files.set(path, finished)
     return path
