@@ -70,7 +70,12 @@ export function BreakEven({ lang }: { lang: Lang }) {
           y2="100%"
         />
         {cells.map(({ label, month }) => (
-          <circle key={label} cx={across(month)} cy={down(0)} r={month === sample.middle ? 7 : 4} />
+          <g key={label} className={styles.crossing}>
+            <circle cx={across(month)} cy={down(0)} r={month === sample.middle ? 7 : 4} />
+            <text x={across(month)} y={down(0)} dx="9" dy="20">
+              {month}
+            </text>
+          </g>
         ))}
         <g className={styles.stated}>
           <line x2={across(averagePaybackMonths)} y1="-18" y2="-18" />

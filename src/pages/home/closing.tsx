@@ -13,7 +13,7 @@ export function Closing({ lang }: { lang: Lang }) {
         <div className={styles.columns}>
           <h2 id="closing-title">
             {title.map((line) => (
-              <span key={line}>{line}</span>
+              <span key={line}>{line} </span>
             ))}
           </h2>
           <div>

@@ -42,8 +42,8 @@ function Row({ lang, result: { key, share } }: { lang: Lang; result: CaseResult 
       <dt>{words[lang].results.figures[key]}</dt>
       <dd>
         <svg className={styles.bar} width="100%" height="32" aria-hidden="true">
-          <rect y="25%" width={end} height="50%" />
-          <rect x={end} width="2" height="100%" />
+          <rect y="32%" width={end} height="36%" />
+          <rect x={end} y="16%" width="2" height="68%" />
         </svg>
         <span className={styles.figure}>
           {share < 0 ? '−' : '+'}

@@ -9,7 +9,7 @@ export const de = {
     title: 'Jede Bewegung in der Halle, gemessen.',
     lead: '{brand} ortet Stapler, Paletten, Werkzeuge und Personen per Ultrabreitband-Funk und zeigt sie live auf Ihrem Hallenplan. Aus Anfahrschäden, Suchwegen und Leerlauf werden Zahlen, mit denen sich arbeiten lässt.',
     demo: 'Demo anfragen',
-    modules: 'Die elf Module ansehen',
+    modules: 'Die elf Module',
   },
   facts: {
     hall: 'Beispielhalle, {width} × {depth} m',
@@ -68,7 +68,7 @@ export const de = {
     cautious: 'Vorsichtig',
     unit: 'Monate',
     axis: 'Monate nach dem Produktivstart',
-    stated: 'angegebener Mittelwert: unter {months} Monate',
+    stated: 'Mittelwert: unter {months} Monate',
     note: 'Aufgelaufener Nutzen abzüglich Investition, in Prozent der Investition. Trägt der Nutzen sie in {middle} Monaten ab, dauert es bei halb so viel Nutzen im Monat {cautious}. Zur Veranschaulichung, kein Versprechen.',
   },
   latest: {

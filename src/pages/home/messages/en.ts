@@ -20,12 +20,12 @@ export const en = {
     title: 'Every move on the floor, measured.',
     lead: '{brand} locates forklifts, pallets, tools and people by ultra-wideband radio and shows them live on the plan of your hall. Impacts, searches and idle hours become figures you can act on.',
     demo: 'Request demo',
-    modules: 'See the eleven modules',
+    modules: 'The eleven modules',
   },
   facts: {
     hall: 'Sample hall, {width} × {depth} m',
     simulated: 'simulated data',
-    accuracy: { value: 'up to {number} cm', label: '3D accuracy, with a free line of sight' },
+    accuracy: { value: 'up to {number} cm', label: '3D accuracy, with a clear line of sight' },
     rate: { value: 'up to {number} Hz', label: 'update rate per tag' },
     latency: { value: '{number} s', label: 'live view latency' },
     range: {
@@ -42,9 +42,9 @@ export const en = {
     note: 'Customers stay anonymous. The bar shows the size of a change, the sign its direction.',
   },
   estimate: {
-    title: 'Average payback: under {months} months. And yours?',
+    title: 'Average payback: under {months} months. And yours?',
     lead: 'An average says little about one site. The estimate starts from your own numbers and answers with a band, because several of its assumptions are not certain.',
-    needs: 'It needs seven numbers and names',
+    needs: 'It needs seven inputs',
     inputs: [
       'Country',
       'Company name',
@@ -79,7 +79,7 @@ export const en = {
   },
   closing: {
     title: ['Bring a floor plan.', 'We mark the anchors.'],
-    lead: 'In the demo we go through your hall: where anchors would stand, what they see, and where steel or liquids would block them.',
+    lead: 'In the demo we go through your hall: where anchors would go, what they see, and where steel or liquids would block them.',
     demo: 'Request demo',
   },
   floor: {

@@ -6,10 +6,10 @@ export const es = {
   description:
     'Carretillas, palés, herramientas y personas en directo sobre el plano de la nave, localizados por UWB. Once módulos, nueve resultados y sus límites.',
   hero: {
-    title: 'Todo lo que se mueve en la nave, medido.',
+    title: 'Todo lo que se mueve, medido',
     lead: '{brand} localiza carretillas elevadoras, palés, herramientas y personas por radio de banda ultraancha y los muestra en directo sobre el plano de su nave. Golpes, búsquedas y horas de inactividad pasan a ser cifras con las que actuar.',
     demo: 'Solicitar demo',
-    modules: 'Ver los once módulos',
+    modules: 'Los once módulos',
   },
   facts: {
     hall: 'Nave de ejemplo, {width} × {depth} m',
@@ -23,7 +23,7 @@ export const es = {
     },
   },
   results: {
-    title: 'Nueve resultados en una misma regla',
+    title: 'Nueve resultados, una escala',
     lead: 'Tres casos prácticos de clientes. Cada centro es distinto: la cifra dice lo que se logró allí. No es una promesa para el suyo.',
     study: 'Caso práctico {number}',
     studies: { 1: 'Conducción más segura', 2: 'Pedidos más rápidos', 3: 'Menos búsquedas' },
@@ -77,7 +77,7 @@ export const es = {
     all: 'Todas las noticias',
   },
   closing: {
-    title: ['Traiga un plano.', 'Marcamos las anclas.'],
+    title: ['Traiga un plano:', 'marcamos las anclas'],
     lead: 'En la demo recorremos su nave: dónde irían las anclas, qué ven y dónde las taparían el acero o los líquidos.',
     demo: 'Solicitar demo',
   },

@@ -6,10 +6,10 @@ export const fr = {
   description:
     'Chariots, palettes, outils et personnes en direct sur le plan de l’entrepôt, localisés par bande ultra-large. Onze modules, neuf résultats et leurs limites.',
   hero: {
-    title: 'Tout ce qui bouge dans l’entrepôt, mesuré.',
-    lead: '{brand} localise chariots élévateurs, palettes, outils et personnes par radio à bande ultra-large et les montre en direct sur le plan de votre entrepôt. Chocs, recherches et heures d’inactivité deviennent des chiffres exploitables.',
+    title: 'Tout ce qui bouge, mesuré.',
+    lead: '{brand} localise chariots élévateurs, palettes, outils et personnes par radio à bande ultra-large et les montre en direct sur le plan de votre entrepôt. Chocs, recherches et inactivité deviennent des chiffres exploitables.',
     demo: 'Demander une démo',
-    modules: 'Voir les onze modules',
+    modules: 'Les onze modules',
   },
   facts: {
     hall: 'Entrepôt d’exemple, {width} × {depth} m',
@@ -23,7 +23,7 @@ export const fr = {
     },
   },
   results: {
-    title: 'Neuf résultats sur une seule règle',
+    title: 'Neuf résultats, une seule échelle',
     lead: 'Trois études de cas. Les sites diffèrent : chaque chiffre dit ce qui a été atteint sur place. Ce n’est pas une promesse pour le vôtre.',
     study: 'Étude de cas {number}',
     studies: {
@@ -45,7 +45,7 @@ export const fr = {
     note: 'Les clients restent anonymes. La barre montre l’ampleur du changement, le signe son sens.',
   },
   estimate: {
-    title: 'Retour sur investissement moyen en moins de {months} mois. Et le vôtre ?',
+    title: 'Amorti en moins de {months} mois en moyenne. Et chez vous ?',
     lead: 'Une moyenne dit peu d’un site en particulier. L’estimation part de vos propres chiffres et répond par une fourchette, car plusieurs de ses hypothèses sont incertaines.',
     needs: 'Elle demande sept données',
     inputs: [
@@ -76,7 +76,7 @@ export const fr = {
     note: 'Gain cumulé moins investissement, en pourcentage de l’investissement. Si le gain le couvre en {middle} mois, il en faut {cautious} avec deux fois moins par mois. Une illustration, pas une promesse.',
   },
   latest: {
-    title: 'Des nouvelles du terrain',
+    title: 'Nouvelles du terrain',
     lead: 'Comment les sites planifient, installent et utilisent les positions en direct, et ce qu’il faut vérifier avant.',
     all: 'Toutes les actualités',
   },

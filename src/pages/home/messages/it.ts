@@ -6,10 +6,10 @@ export const it = {
   description:
     'Carrelli, pallet, utensili e persone in diretta sulla pianta del magazzino, localizzati in banda ultralarga. Undici moduli, nove risultati e i loro limiti.',
   hero: {
-    title: 'Tutto ciò che si muove in magazzino, misurato.',
+    title: 'Tutto ciò che si muove, misurato.',
     lead: '{brand} localizza carrelli elevatori, pallet, utensili e persone via radio a banda ultralarga e li mostra in diretta sulla pianta del vostro magazzino. Urti, ricerche e ore di inattività diventano dati su cui intervenire.',
     demo: 'Richiedi una demo',
-    modules: 'Guarda gli undici moduli',
+    modules: 'Gli undici moduli',
   },
   facts: {
     hall: 'Magazzino di esempio, {width} × {depth} m',
@@ -23,7 +23,7 @@ export const it = {
     },
   },
   results: {
-    title: 'Nove risultati su un solo righello',
+    title: 'Nove risultati, una sola scala',
     lead: 'Tre casi di studio. Ogni sito è diverso: la cifra dice che cosa è stato ottenuto lì. Non è una promessa per il vostro.',
     study: 'Caso di studio {number}',
     studies: { 1: 'Guida più sicura', 2: 'Ordini più rapidi', 3: 'Meno ricerche' },

@@ -6,10 +6,10 @@ export const pt = {
   description:
     'Empilhadores, paletes, ferramentas e pessoas em direto na planta do armazém, localizados por banda ultralarga. Onze módulos, nove resultados e os seus limites.',
   hero: {
-    title: 'Tudo o que se move no armazém, medido.',
+    title: 'Tudo o que se move, medido.',
     lead: '{brand} localiza empilhadores, paletes, ferramentas e pessoas por rádio de banda ultralarga e mostra-os em direto na planta do seu armazém. Embates, procuras e horas de inatividade passam a números com que se pode trabalhar.',
     demo: 'Pedir demonstração',
-    modules: 'Ver os onze módulos',
+    modules: 'Os onze módulos',
   },
   facts: {
     hall: 'Armazém de exemplo, {width} × {depth} m',
@@ -23,7 +23,7 @@ export const pt = {
     },
   },
   results: {
-    title: 'Nove resultados numa só régua',
+    title: 'Nove resultados, uma só escala',
     lead: 'Três casos de estudo de clientes. Cada local é diferente: o número diz o que ali se alcançou. Não é uma promessa para o seu.',
     study: 'Caso de estudo {number}',
     studies: { 1: 'Condução mais segura', 2: 'Encomendas mais rápidas', 3: 'Menos procura' },
@@ -59,7 +59,7 @@ export const pt = {
     unknown: 'Não conhece o seu armazém',
     limits:
       'A disposição das estantes, o aço ou os líquidos entre âncora e tag, e se os turnos aproveitam uma hora libertada. Os dois primeiros pontos esclarecem-se numa visita ao local; o terceiro depende de si.',
-    demo: 'Pedir demonstração com os seus números',
+    demo: 'Demonstração com os seus números',
   },
   breakEven: {
     example: 'Exemplo com números redondos',
