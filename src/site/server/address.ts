@@ -14,7 +14,7 @@ export function readAddress(path: string): Address {
   const [first = '', ...rest] = path.slice(1).split('/')
   if (first === 'api') return { kind: 'call' }
   if (path.endsWith('/') && !path.includes('//'))
-    return { kind: 'redirect', status: 301, to: path.slice(0, -1) }
+    return { kind: 'redirect', status: 301, to: encoded(path.slice(0, -1)) }
   if (first === 'backoffice') return { kind: 'backoffice' }
   if (isLang(first) && rest.length <= 1 && rest[0] !== '')
     return { kind: 'page', lang: first, name: rest[0] ?? '' }
@@ -22,3 +22,6 @@ export function readAddress(path: string): Address {
     return { kind: 'missing file' }
   return { kind: 'redirect', status: 301, to: '/en' }
 }
+
+/** Browsers take a raw backslash or tab for the beginning of another site's address. */
+const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/')
