@@ -99,21 +99,21 @@ function contradictions(
   const faults: string[] = []
   if (RATE_LIMITS === 'off' && !loopback)
     faults.push('RATE_LIMITS: off is accepted only where HOST is a loopback address')
-  if (!ACCOUNT_URL || !URL.canParse(ACCOUNT_URL)) return faults
-  if (!PUBLIC_URL || !URL.canParse(PUBLIC_URL)) {
-    faults.push('PUBLIC_URL: is needed where ACCOUNT_URL is set')
-    return faults
-  }
-  const hosts = [new URL(PUBLIC_URL).hostname, new URL(ACCOUNT_URL).hostname]
-  if (hosts[0] !== hosts[1] && !hosts.every((host) => isWithin(host, COOKIE_DOMAIN)))
+  const site = PUBLIC_URL ? URL.parse(PUBLIC_URL) : null
+  const account = ACCOUNT_URL ? URL.parse(ACCOUNT_URL) : null
+  if (account && !site) faults.push('PUBLIC_URL: is needed where ACCOUNT_URL is set')
+  if (account && site && account.protocol !== site.protocol)
+    faults.push('ACCOUNT_URL: must have the scheme of PUBLIC_URL, else no cookie reaches both')
+  const hosts = [site, account].flatMap((url) => (url ? [url.hostname] : []))
+  if (COOKIE_DOMAIN ? !isWithinEvery(hosts, COOKIE_DOMAIN) : new Set(hosts).size > 1)
     faults.push(
       'COOKIE_DOMAIN: must be a domain that holds the hosts of PUBLIC_URL and ACCOUNT_URL',
     )
   return faults
 }
 
-function isWithin(host: string | undefined, domain: string | undefined): boolean {
-  return Boolean(domain && host && (host === domain || host.endsWith(`.${domain}`)))
+function isWithinEvery(hosts: readonly string[], domain: string): boolean {
+  return hosts.length > 0 && hosts.every((host) => host === domain || host.endsWith(`.${domain}`))
 }
 
 export function isLoopback(host: string): boolean {

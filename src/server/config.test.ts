@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { isLoopback, readConfig } from './config.ts'
+
+const faultsOf = (environment: Record<string, string>): string[] => {
+  try {
+    readConfig(environment)
+    return []
+  } catch (error) {
+    return (error as Error).message.split('\n').slice(1)
+  }
+}
+
+test('an empty environment is usable: this machine alone, SQLite, no demo content', () => {
+  expect(readConfig({})).toMatchObject({
+    HOST: '127.0.0.1',
+    PORT: 3000,
+    SERVE: 'all',
+    SEED: 'none',
+    RATE_LIMITS: 'on',
+    TRUSTED_PROXIES: [],
+    loopback: true,
+    publicUrl: undefined,
+  })
+})
+
+test('an empty setting is an absent one', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '', PUBLIC_URL: '' })).toMatchObject({
+    PORT: 3000,
+    DATABASE_URL: undefined,
+    publicUrl: undefined,
+  })
+})
+
+test('every fault is named at once', () => {
+  const faults = faultsOf({
+    PORT: '70000',
+    HOST: '0.0.0.0',
+    RATE_LIMITS: 'off',
+    SERVE: 'some',
+    DATABASE_URL: 'mysql://x',
+    SMTP_URL: 'http://mail',
+    ADMIN_PASSWORD: 'short',
+    TRUSTED_PROXIES: '10.0.0.0/40',
+    ACCOUNT_URL: 'https://account.example.com',
+  }).join('\n')
+  const names =
+    'PORT RATE_LIMITS SERVE DATABASE_URL SMTP_URL ADMIN_PASSWORD TRUSTED_PROXIES PUBLIC_URL'
+  for (const name of names.split(' ')) expect(faults).toMatch(new RegExp(`^  ${name}\\b`, 'm'))
+})
+
+test('a password that is refused is not repeated in the message', () => {
+  expect(faultsOf({ ADMIN_PASSWORD: 'hunter2' }).join()).not.toContain('hunter2')
+})
+
+describe('an origin', () => {
+  test.each(['https://www.example.com', 'http://localhost:4000', 'https://www.example.com/'])(
+    'is taken: %s',
+    (url) => expect(readConfig({ PUBLIC_URL: url }).publicUrl).toBe(new URL(url).origin),
+  )
+  test.each([
+    'www.example.com',
+    'https://a.example/path',
+    'ftp://a.example',
+    'https://u:p@a.example',
+  ])('is refused: %s', (url) => expect(faultsOf({ PUBLIC_URL: url })).not.toEqual([]))
+})
+
+describe('contradictions', () => {
+  const shop = 'https://www.example.com'
+  test('rate limits may be off on a loopback address only', () => {
+    expect(faultsOf({ RATE_LIMITS: 'off' })).toEqual([])
+    expect(faultsOf({ RATE_LIMITS: 'off', HOST: '0.0.0.0' })).toHaveLength(1)
+  })
+  test('ACCOUNT_URL needs PUBLIC_URL', () => {
+    expect(faultsOf({ ACCOUNT_URL: shop })).toHaveLength(1)
+  })
+  test('another host needs a cookie domain that holds both', () => {
+    const hosts = { PUBLIC_URL: shop, ACCOUNT_URL: 'https://account.example.com' }
+    expect(faultsOf(hosts)).toHaveLength(1)
+    expect(faultsOf({ ...hosts, COOKIE_DOMAIN: 'account.example.com' })).toHaveLength(1)
+    expect(faultsOf({ ...hosts, COOKIE_DOMAIN: 'ample.com' })).toHaveLength(1)
+    expect(faultsOf({ ...hosts, COOKIE_DOMAIN: 'example.com' })).toEqual([])
+  })
+  test('a cookie domain holds the host of PUBLIC_URL: browsers refuse any other cookie', () => {
+    expect(faultsOf({ PUBLIC_URL: shop, COOKIE_DOMAIN: 'example.org' })).toHaveLength(1)
+    expect(faultsOf({ COOKIE_DOMAIN: 'example.org' })).toHaveLength(1)
+  })
+  test('both origins are of one scheme: over http no secure cookie arrives', () => {
+    const hosts = { PUBLIC_URL: shop, ACCOUNT_URL: 'http://www.example.com:4000' }
+    expect(faultsOf(hosts)).toHaveLength(1)
+  })
+})
+
+test.each([
+  ['127.0.0.1', true],
+  ['127.1.2.3', true],
+  ['localhost', true],
+  ['::1', true],
+  ['0.0.0.0', false],
+  ['127.example.com', false],
+  ['10.0.0.1', false],
+])('is %s a loopback address: %s', (host, expected) => expect(isLoopback(host)).toBe(expected))
