@@ -48,8 +48,12 @@ export function cleanRichText(html: string): CleanText {
       if (!(elements as readonly string[]).includes(spellings[name] ?? name)) removed.add(name)
     },
   })
-  return { html: clean, removed: [...removed].sort() }
+  return { html: clean.replace(controls, ''), removed: [...removed].sort() }
 }
+
+/** No XML, and so no feed, may hold these; nor does PostgreSQL the first of them. */
+// oxlint-disable-next-line no-control-regex -- this is what it is about
+const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]|\p{Cs}/gu
 
 /** The words of rich text, blocks separated by spaces. */
 export function plainText(html: string): string {

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { cleanRichText, plainText, summaryOf } from './rich-text.ts'
+
+const clean = (html: string) => cleanRichText(html).html
+
+test.each([
+  '<p>a <strong>b</strong> <em>c</em> <s>d</s> <code>e</code><br /></p>',
+  '<h2>a</h2><h3>b</h3><blockquote><p>c</p></blockquote><hr /><pre><code>d</code></pre>',
+  '<ul><li><p>a</p></li></ul><ol><li>b</li></ol>',
+  '<p><a href="https://a.example/?b=1&amp;c=2#d">a</a> <a href="mailto:a@b.example">m</a></p>',
+  '<p><a href="/en/pricing">own page</a></p>',
+])('the editor’s own schema is kept as it is: %s', (html) => {
+  expect(cleanRichText(html)).toEqual({ html, removed: [] })
+})
+
+test.each([
+  [
+    '<b>a</b><i>b</i><del>c</del><strike>d</strike>',
+    '<strong>a</strong><em>b</em><s>c</s><s>d</s>',
+  ],
+  ['<h1>a</h1>', '<h2>a</h2>'],
+])('other spellings of the same are respelled, without a warning: %s', (html, expected) => {
+  expect(cleanRichText(html)).toEqual({ html: expected, removed: [] })
+})
+
+test.each([
+  '<script>alert(1)</script>',
+  '<p onclick="x()" style="color:red" class="a" id="b">a</p>',
+  '<a href="javascript:alert(1)">a</a>',
+  '<a href=" java\nscript:alert(1)">a</a>',
+  '<a href="&#106;avascript:alert(1)">a</a>',
+  '<a href="data:text/html,x">a</a>',
+  '<a href="//evil.example">a</a>',
+  '<a href="/\\evil.example">a</a>',
+  '<svg onload="x"><script>1</script></svg>',
+  '<img src="x" onerror="x">',
+  '<math><mtext><table><mglyph><style><img src=x onerror=x>',
+  '<p>a<!-- <script> --></p>',
+  '<noscript><p title="</noscript><img src=x onerror=x>">',
+  '<form action="//evil"><input name="a"><button>b</button></form>',
+  '<<script>script>alert(1)<</script>/script>',
+])('nothing that runs or leads elsewhere unseen is left: %s', (html) => {
+  expect(clean(html)).not.toMatch(/<(?:script|img|svg|style|form|input|math|iframe)|\son\w+=/i)
+  expect(clean(html)).not.toMatch(/javascript:|data:|style=|class=|id="|href="[/\\]{2}/i)
+})
+
+test('cleaning what is clean changes nothing', () => {
+  const once = clean('<h1>a &amp; b &lt; c</h1><div>d</div>"e" <p>f&nbsp;g')
+  expect(clean(once)).toBe(once)
+})
+
+test('control characters, which no feed may hold, are removed; line ends and tabs stay', () => {
+  expect(clean('<pre>a\tb\nc\u0001\u0000\u007f&#2;</pre>')).toBe('<pre>a\tb\nc</pre>')
+})
+
+test('text is composed (NFC)', () => {
+  expect(clean('<p>Mu\u0308nchen</p>')).toBe('<p>München</p>')
+})
+
+describe('plain text', () => {
+  test('separates blocks and spells characters out', () => {
+    expect(plainText('<h2>a</h2><p>b<br />c</p><ul><li>d</li><li>e</li></ul>')).toBe('a b c d e')
+    expect(plainText('<p>R&amp;D &lt; 10&nbsp;cm &quot;x&quot; &amp;lt;</p>')).toBe(
+      'R&D < 10 cm "x" &lt;',
+    )
+  })
+})
+
+describe('the summary', () => {
+  test('is the text without headings and code, cut at a word', () => {
+    expect(summaryOf('<h2>Title</h2><p>One two</p><pre>code</pre>')).toBe('One two')
+    const cut = summaryOf(`<p>${'word, '.repeat(100)}</p>`, 30)
+    expect(cut).toBe('word, word, word, word, word …')
+    expect(cut.length).toBeLessThanOrEqual(32)
+  })
+})
