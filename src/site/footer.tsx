@@ -4,7 +4,7 @@ import type { Lang } from '#src/i18n/locales.ts'
 import { pageExists } from './existing-pages.ts'
 import styles from './footer.module.css'
 import { MenuPages } from './main-menu.tsx'
-import { menu } from './menu.ts'
+import { menu, type MenuGroup } from './menu.ts'
 import { NewsletterForm, type NewsletterFormProps } from './newsletter-form.tsx'
 import { Offices } from './offices.tsx'
 import { pathOf } from './paths.ts'
@@ -46,14 +46,20 @@ export function Footer({ name, ...form }: NewsletterFormProps & { name: string |
   )
 }
 
+/** The overview stands with the solution: a column of its own would say one thing twice. */
+function footerGroups(): readonly MenuGroup[] {
+  const [first, second, ...others] = menu()
+  if (first?.name !== 'industry' || !second) return menu()
+  return [{ ...second, pages: [...first.pages, ...second.pages] }, ...others]
+}
+
 const service = ['request-demo', 'sign-in', 'terms', 'privacy'] as const
 
 function FooterMenu({ lang, name }: { lang: Lang; name: string | undefined }) {
   const { groups, pages, frame } = words[lang]
-  const shown = menu()
   return (
     <nav aria-label={frame.menu} className={styles.menu}>
-      {shown.map((group) => (
+      {footerGroups().map((group) => (
         <section key={group.name}>
           <h3 className={styles.group}>{groups[group.name]}</h3>
           <MenuPages group={group} lang={lang} name={name} className={styles.pages} />
