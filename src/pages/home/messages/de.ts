@@ -26,7 +26,7 @@ export const de = {
     title: 'Neun Ergebnisse, ein Maßstab',
     lead: 'Drei Fallstudien. Jeder Standort ist anders: Eine Zahl sagt, was dort erreicht wurde. Ein Versprechen für Ihren Betrieb ist sie nicht.',
     study: 'Fallstudie {number}',
-    studies: { 1: 'Sicherer fahren', 2: 'Schneller liefern', 3: 'Weniger suchen' },
+    studies: { 1: 'Sicherer fahren', 2: 'Schneller reagieren', 3: 'Weniger suchen' },
     figures: {
       speeding: 'Geschwindigkeits­überschreitungen',
       impacts: 'Anfahrstöße',
@@ -73,7 +73,7 @@ export const de = {
   },
   latest: {
     title: 'Neues aus der Halle',
-    lead: 'Wie Betriebe Live-Positionen planen, einrichten und nutzen, und was vorher zu prüfen ist.',
+    lead: 'Wie Betriebe die Ortung planen, einrichten und nutzen, und was vorher zu prüfen ist.',
     all: 'Alle Neuigkeiten',
   },
   closing: {

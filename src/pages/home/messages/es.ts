@@ -73,7 +73,7 @@ export const es = {
   },
   latest: {
     title: 'Noticias desde la nave',
-    lead: 'Cómo se planifican, instalan y usan las posiciones en directo, y qué conviene comprobar antes.',
+    lead: 'Cómo se planifica, se instala y se usa la localización, y qué conviene comprobar antes.',
     all: 'Todas las noticias',
   },
   closing: {

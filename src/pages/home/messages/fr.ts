@@ -77,7 +77,7 @@ export const fr = {
   },
   latest: {
     title: 'Nouvelles du terrain',
-    lead: 'Comment les sites planifient, installent et utilisent les positions en direct, et ce qu’il faut vérifier avant.',
+    lead: 'Comment les sites planifient, installent et utilisent la localisation, et ce qu’il faut vérifier avant.',
     all: 'Toutes les actualités',
   },
   closing: {

@@ -73,7 +73,7 @@ export const it = {
   },
   latest: {
     title: 'Notizie dal magazzino',
-    lead: 'Come si progettano, si installano e si usano le posizioni in diretta, e che cosa verificare prima.',
+    lead: 'Come si progetta, si installa e si usa la localizzazione, e che cosa verificare prima.',
     all: 'Tutte le notizie',
   },
   closing: {

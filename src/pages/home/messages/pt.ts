@@ -26,7 +26,11 @@ export const pt = {
     title: 'Nove resultados, uma só escala',
     lead: 'Três casos de estudo de clientes. Cada local é diferente: o número diz o que ali se alcançou. Não é uma promessa para o seu.',
     study: 'Caso de estudo {number}',
-    studies: { 1: 'Condução mais segura', 2: 'Encomendas mais rápidas', 3: 'Menos procura' },
+    studies: {
+      1: 'Condução mais segura',
+      2: 'Encomendas mais rápidas',
+      3: 'Menos tempo à procura',
+    },
     figures: {
       speeding: 'Excessos de velocidade',
       impacts: 'Embates',
@@ -73,7 +77,7 @@ export const pt = {
   },
   latest: {
     title: 'Notícias do armazém',
-    lead: 'Como se planeiam, instalam e usam as posições em direto, e o que convém verificar antes.',
+    lead: 'Como se planeia, se instala e se usa a localização, e o que convém verificar antes.',
     all: 'Todas as notícias',
   },
   closing: {
