@@ -73,12 +73,12 @@ function decode(text: string): string {
     .replaceAll('&amp;', '&')
 }
 
-/** The first sentences of a text, cut at a word, at most `length` characters. */
+/** The beginning of a text in at most `length` characters: whole sentences, else cut at a word. */
 export function summaryOf(html: string, length = 200): string {
   const text = plainText(html.replace(/<(h2|h3|pre)>[\s\S]*?<\/\1>/g, ' '))
   if (text.length <= length) return text
-  return `${text
-    .slice(0, length)
-    .replace(/\s+\S*$/, '')
-    .replace(/[\s,;:–-]+$/, '')} …`
+  const start = text.slice(0, length + 1)
+  const sentences = /^.*[.?!](?=\s)/u.exec(start)?.[0] ?? ''
+  if (sentences.length >= length / 2) return sentences
+  return `${start.replace(/\s+\S*$/, '').replace(/[\s,;:–-]+$/, '')} …`
 }
