@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext } from 'playwright-core'
 import { startBuiltServer } from '#tests/support/built-server.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { ensureBuilt } from './build-stamp.ts'
@@ -27,37 +27,43 @@ async function signIn(context: BrowserContext, origin: string): Promise<void> {
 }
 
 /** The screens that the back office's own navigation leads to. */
-async function backOfficeScreens(page: Page, origin: string): Promise<string[]> {
+async function backOfficeScreens(context: BrowserContext, origin: string): Promise<string[]> {
+  const page = await context.newPage()
   await page.goto(`${origin}/backoffice`, { waitUntil: 'networkidle' })
-  const links = page.locator('a[href^="/backoffice"]')
-  const paths = await links.evaluateAll((list) => list.map((link) => link.getAttribute('href')))
-  return [...new Set(['/backoffice', ...paths.filter((path) => path !== null)])]
+  const paths = await page
+    .locator('a[href^="/backoffice/"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+  await page.close()
+  return ['/backoffice', ...new Set(paths.filter((path) => path !== '/backoffice/'))]
 }
 
-async function capture(page: Page, origin: string, path: string): Promise<void> {
-  const name = path.slice(1).replaceAll(/[^a-z0-9-]+/gi, '_') || 'root'
-  for (const width of widths) {
+/** One page object per width, so that nothing is laid out for another width first. */
+async function captureAll(context: BrowserContext, origin: string, paths: readonly string[]) {
+  const shoot = async (width: number) => {
+    const page = await context.newPage()
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(origin + path, { waitUntil: 'networkidle' })
-    await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true })
+    for (const path of paths) {
+      const name = path.slice(1).replaceAll(/[^a-z0-9-]+/gi, '_')
+      await page.goto(origin + path, { waitUntil: 'networkidle' })
+      await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true })
+    }
+    await page.close()
   }
+  await Promise.all(widths.map(shoot))
 }
 
 if (!ensureBuilt()) process.exit(1)
+rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-const server = await startBuiltServer({
-  ADMIN_EMAIL: staff.email,
-  ADMIN_PASSWORD: staff.password,
-})
+const server = await startBuiltServer({ ADMIN_EMAIL: staff.email, ADMIN_PASSWORD: staff.password })
 const browser = await launchChromium()
 try {
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })
-  const page = await context.newPage()
   const visitors = await publicPages(server.url)
-  for (const path of visitors) await capture(page, server.url, path)
+  await captureAll(context, server.url, visitors)
   await signIn(context, server.url)
-  const screens = await backOfficeScreens(page, server.url)
-  for (const path of screens) await capture(page, server.url, path)
+  const screens = await backOfficeScreens(context, server.url)
+  await captureAll(context, server.url, screens)
   const count = (visitors.length + screens.length) * widths.length
   console.log(`${count} pictures in screenshots/.`)
 } finally {
