@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { api } from '#src/api.ts'
+import type { Endpoint } from '#src/rest/endpoint.ts'
+import { createNews, demoRequest, newsInput, publishNews } from '#tests/support/factories.ts'
+import {
+  emailOf,
+  password,
+  startProduct,
+  type Caller,
+  type TestProduct,
+} from '#tests/support/product.ts'
+
+let site: TestProduct
+beforeAll(async () => {
+  site = await startProduct()
+})
+afterAll(() => site.close())
+
+const callers = ['visitor', 'viewer', 'sales', 'editor', 'admin'] as const
+const everybody: readonly Caller[] = callers
+const signedIn: readonly Caller[] = ['viewer', 'sales', 'editor', 'admin']
+const newsReaders: readonly Caller[] = ['viewer', 'editor', 'admin']
+const editors: readonly Caller[] = ['editor', 'admin']
+const sellers: readonly Caller[] = ['sales', 'admin']
+
+interface Row {
+  who: readonly Caller[]
+  /** The parameters and the body of a request that nothing but the permission can fail. */
+  send?: () => Promise<{ params?: Record<string, string>; body?: unknown }>
+}
+
+const draft = async () => ({ body: { id: (await createNews(site)).id } })
+const lead = async () => {
+  const options = { method: 'POST', body: JSON.stringify(demoRequest()), headers: json }
+  const response = await site.request('/api/service/requestdemo', options)
+  return { params: (await response.json()) as { id: string } }
+}
+const json = { 'content-type': 'application/json' }
+
+const table: Record<string, Row> = {
+  'GET /account': { who: signedIn },
+  'PUT /account': { who: signedIn, send: async () => ({ body: { dateLocale: 'de-DE' } }) },
+  'POST /sessions': {
+    who: everybody,
+    send: async () => ({ body: { email: emailOf('viewer'), password } }),
+  },
+  'GET /api/news': { who: newsReaders },
+  'GET /api/news/id/:id': {
+    who: newsReaders,
+    send: async () => ({ params: { id: (await createNews(site)).id } }),
+  },
+  'POST /api/news': { who: editors, send: async () => ({ body: newsInput() }) },
+  'PUT /api/news': {
+    who: editors,
+    send: async () => ({ body: newsInput({ id: (await createNews(site)).id }) }),
+  },
+  'DELETE /api/news/delete/id/:id': {
+    who: editors,
+    send: async () => ({ params: { id: (await createNews(site)).id } }),
+  },
+  'PUT /api/news/publish': { who: editors, send: draft },
+  'PUT /api/news/activate': { who: editors, send: draft },
+  'PUT /api/news/deactivate': { who: editors, send: draft },
+  'GET /api/news/site/:lang': { who: everybody, send: async () => ({ params: { lang: 'en' } }) },
+  'GET /api/news/site/byid/:id': {
+    who: everybody,
+    send: async () => ({ params: { id: (await publishNews(site)).id } }),
+  },
+  'GET /api/news/site/bypermalink/:permalink': {
+    who: everybody,
+    send: async () => ({ params: { permalink: (await publishNews(site)).permalink } }),
+  },
+  'GET /api/news/site/categories/:lang': {
+    who: everybody,
+    send: async () => ({ params: { lang: 'en' } }),
+  },
+  'POST /api/service/requestdemo': {
+    who: everybody,
+    send: async () => ({ body: demoRequest() }),
+  },
+  'GET /api/leads': { who: sellers },
+  'GET /api/leads/id/:id': { who: sellers, send: lead },
+  'POST /api/newsletter/subscribe': {
+    who: everybody,
+    send: async () => ({ body: { email: 'reader@example.com' } }),
+  },
+  'GET /api/newsletter/subscriptions': { who: sellers },
+  // Last: it ends the caller's session.
+  'POST /sessions/logout': { who: everybody },
+}
+
+const endpoints = Object.values(api).flatMap((calls): Endpoint[] => Object.values(calls))
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+
+test('every call of the contract stands in the table, and nothing else', () => {
+  expect(Object.keys(table).toSorted()).toEqual(endpoints.map(nameOf).toSorted())
+})
+
+describe.each(Object.entries(table))('%s', (name, { who, send }) => {
+  test.each(callers)('as %s', async (caller) => {
+    const endpoint = endpoints.find((one) => nameOf(one) === name)!
+    const { params = {}, body } = (await send?.()) ?? {}
+    const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? '')
+    const response = await site.request(path, {
+      as: caller,
+      method: endpoint.method,
+      ...(body !== undefined && { body: JSON.stringify(body), headers: json }),
+    })
+    const refused = caller === 'visitor' ? 401 : 403
+    const expected = who.includes(caller) ? (endpoint.status ?? 200) : refused
+    expect([response.status, await response.text()]).toEqual([expected, expect.anything()])
+  })
+})
+
+test('a signed-in account without the permission stays signed in', async () => {
+  const again = await startProduct()
+  const response = await again.request('/api/leads', { as: 'viewer' })
+  expect(response.status).toBe(403)
+  expect(response.headers.get('set-cookie')).toBeNull()
+  expect((await again.request('/account', { as: 'viewer' })).status).toBe(200)
+  await again.close()
+})
