@@ -13,10 +13,14 @@ interface Sender {
 /** Whether an unsafe request may come from where it says it comes. */
 export function isOwnOrigin(config: Config, sender: Sender): boolean {
   const { origin, 'sec-fetch-site': fetchSite } = sender.headers
-  if (origin === undefined && fetchSite === undefined)
-    return !sender.hasSession && !sender.startsSession
+  if (isUnnamed(sender.headers)) return !sender.hasSession && !sender.startsSession
   if (origin !== undefined && !isAllowed(config, origin, sender.port)) return false
   return fetchSite === undefined || isAcceptableSite(config, String(fetchSite), origin)
+}
+
+/** Whether a request says nothing of where it comes from. */
+export function isUnnamed(headers: IncomingHttpHeaders): boolean {
+  return headers.origin === undefined && headers['sec-fetch-site'] === undefined
 }
 
 function isAllowed(config: Config, origin: string, ownPort: number): boolean {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#src/rest/endpoint.ts'
 import { ProblemError } from './problem-error.ts'
 
@@ -8,21 +8,20 @@ export function unknownCall(endpoints: readonly Endpoint[]) {
     method,
     pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
   }))
-  return (request: FastifyRequest): { error: ProblemError; allow?: string } => {
+  return (request: FastifyRequest, reply: FastifyReply): ProblemError => {
     const path = request.url.split('?', 1)[0] ?? ''
     const methods = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
-    if (!methods.length) return { error: new ProblemError('NOT_FOUND') }
+    if (!methods.length) return new ProblemError('NOT_FOUND')
     const allow = [...new Set(methods)].flatMap((m) => (m === 'GET' ? ['GET', 'HEAD'] : [m]))
-    return { error: new ProblemError('METHOD_NOT_ALLOWED'), allow: allow.join(', ') }
+    reply.header('allow', allow.join(', '))
+    return new ProblemError('METHOD_NOT_ALLOWED')
   }
 }
 
-/** For a server that answers calls alone. */
+/** For a server that answers calls alone. A hook, since a handler would come after the body is read. */
 export function unknownCalls(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
   const unknown = unknownCall(endpoints)
-  app.setNotFoundHandler(async (request, reply) => {
-    const { error, allow } = unknown(request)
-    if (allow) reply.header('allow', allow)
-    throw error
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404) throw unknown(request, reply)
   })
 }

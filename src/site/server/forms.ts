@@ -17,6 +17,8 @@ export interface PostedForm {
 
 /** Takes a form that was posted without JavaScript: answers where to go next, or throws a `ProblemError`. */
 export interface FormHandler {
+  /** Whether it signs in: then the request must name where it comes from. */
+  startsSession?: boolean
   take(platform: Platform, form: PostedForm): Promise<{ goTo: string }>
   /** The sentence for a fault of a field, '' for the form as a whole, in the page's language. */
   explain(lang: Lang, fault: Pick<FieldFault, 'field' | 'rule'>, status: number): string

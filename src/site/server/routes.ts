@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { langs } from '#src/i18n/locales.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
+import { isUnnamed } from '#src/server/http/origin.ts'
 import { ProblemError } from '#src/server/http/problem-error.ts'
 import { unknownCall } from '#src/server/http/unknown-call.ts'
 import type { Platform } from '#src/server/platform.ts'
@@ -30,24 +31,27 @@ export function siteRoutes(app: FastifyInstance, parts: Parts): void {
   const { platform, pages, assets, forms, headers } = parts
   const unknown = unknownCall(parts.endpoints)
 
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 65_536 },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  )
-
   app.get('/', visit)
-  for (const path of [`/${anyLang}`, `/${anyLang}/:name`]) {
-    app.get(path, visit)
-    app.post(path, submit)
-  }
-  app.setNotFoundHandler(async (request, reply) => {
-    const { error, allow } = unknown(request)
-    const isPage = isVisit(request) && readAddress(pathOf(request)).kind !== 'call'
-    if (isPage && error.errorCode === 'NOT_FOUND') return visit(request, reply)
-    if (allow) reply.header('allow', allow)
-    throw error
+  for (const path of [`/${anyLang}`, `/${anyLang}/:name`]) app.get(path, visit)
+
+  // Of its own scope: what forms send is no content type of a call.
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 65_536 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
+    for (const path of [`/${anyLang}`, `/${anyLang}/:name`]) scope.post(path, submit)
   })
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.is404) return
+    const error = unknown(request, reply)
+    const isPage = isVisit(request) && readAddress(pathOf(request)).kind !== 'call'
+    if (!isPage || error.errorCode !== 'NOT_FOUND') throw error
+  })
+  app.setNotFoundHandler(visit)
 
   async function visit(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const address = readAddress(pathOf(request))
@@ -82,8 +86,10 @@ export function siteRoutes(app: FastifyInstance, parts: Parts): void {
     if (address.kind !== 'page') throw new ProblemError('NOT_FOUND')
     if (!isFields(values)) throw new ProblemError('UNSUPPORTED_MEDIA_TYPE')
     const { lang, name } = address
-    const handler = forms[values.form ?? '']
+    const handler = Object.hasOwn(forms, values.form ?? '') ? forms[values.form!] : undefined
     if (!handler) throw new ProblemError('MALFORMED_REQUEST')
+    if (handler.startsSession && isUnnamed(request.headers))
+      throw new ProblemError('FOREIGN_ORIGIN')
     try {
       const { goTo } = await handler.take(platform, { lang, name, values, request, reply })
       return await reply.redirect(goTo, 303)

@@ -6,6 +6,8 @@ import { parseForm, type FormHandler } from '#src/site/server/forms.ts'
 import { words } from '../words.ts'
 
 export const signInForm: FormHandler = {
+  startsSession: true,
+
   async take(platform, { values, request, reply }) {
     const { return: returnTo = '', ...rest } = values
     const input = parseForm(accountApi.signIn.body, rest)
