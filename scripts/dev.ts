@@ -18,17 +18,20 @@ const vite = await createServer({
 
 /** Vite adds styles while it runs; they carry this in place of a loosened policy. */
 const nonce = 'development'
-const preamble = `import { injectIntoGlobalHook } from '/@react-refresh'
-const meta = document.createElement('meta')
+/** Each runs whole before the next begins: Vite's client reads the nonce as it is loaded. */
+const preambles: Record<string, string> = {
+  '/@nonce.js': `const meta = document.createElement('meta')
 meta.setAttribute('property', 'csp-nonce')
 meta.nonce = '${nonce}'
-document.head.append(meta)
+document.head.append(meta)`,
+  '/@refresh.js': `import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
-window.$RefreshSig$ = () => (type) => type`
+window.$RefreshSig$ = () => (type) => type`,
+}
 
 const font = '/src/ui/fonts/archivo.woff2'
-const scripts = (entry: string) => ['/@preamble.js', '/@vite/client', entry]
+const scripts = (entry: string) => [...Object.keys(preambles), '/@vite/client', entry]
 const assets: Assets = {
   async page(module) {
     await vite.ssrLoadModule('/src/product.ts')
@@ -84,7 +87,8 @@ async function open(module: typeof ProductModule, before: Running | undefined): 
 let turn: Promise<unknown> = Promise.resolve()
 
 http.on('request', (request, response) => {
-  if (request.url === '/@preamble.js') {
+  const preamble = preambles[request.url ?? '']
+  if (preamble) {
     response.writeHead(200, { 'content-type': 'text/javascript' }).end(preamble)
     return
   }
