@@ -53,7 +53,7 @@ export async function requestDemo(
   return { id }
 }
 
-const newest: Order = { by: sql`lead.created_at`, descending: true }
+const lastChanged: Order = { by: sql`lead.updated_at`, descending: true }
 
 interface LeadQuery {
   state?: LeadState
@@ -62,7 +62,7 @@ interface LeadQuery {
   after?: string
 }
 
-/** Newest first; `search` looks into name, company and e-mail address. */
+/** Last change first; `search` looks into name, company and e-mail address. */
 export async function listLeads(
   store: Store,
   { state, search, limit, after }: LeadQuery,
@@ -74,8 +74,8 @@ export async function listLeads(
   const { total } = await rows
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  let wanted = rows.selectAll().orderBy(inOrder(newest))
-  if (after) wanted = wanted.where(comesAfter({ ...newest, table: 'lead', after }))
+  let wanted = rows.selectAll().orderBy(inOrder(lastChanged))
+  if (after) wanted = wanted.where(comesAfter({ ...lastChanged, table: 'lead', after }))
   if (limit) wanted = wanted.limit(limit + 1)
   return toPage(await wanted.execute(), limit, total)
 }

@@ -44,7 +44,7 @@ export async function subscribe(
   )
 }
 
-const newest: Order = { by: sql`subscription.created_at`, descending: true }
+const lastChanged: Order = { by: sql`subscription.updated_at`, descending: true }
 
 interface SubscriptionQuery {
   search?: string
@@ -52,7 +52,7 @@ interface SubscriptionQuery {
   after?: string
 }
 
-/** Newest first; `search` looks into the address. */
+/** Last change first; `search` looks into the address. */
 export async function listSubscriptions(
   store: Store,
   { search, limit, after }: SubscriptionQuery,
@@ -62,8 +62,8 @@ export async function listSubscriptions(
   const { total } = await rows
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  let wanted = rows.selectAll().orderBy(inOrder(newest))
-  if (after) wanted = wanted.where(comesAfter({ ...newest, table: 'subscription', after }))
+  let wanted = rows.selectAll().orderBy(inOrder(lastChanged))
+  if (after) wanted = wanted.where(comesAfter({ ...lastChanged, table: 'subscription', after }))
   if (limit) wanted = wanted.limit(limit + 1)
   return toPage(await wanted.execute(), limit, total)
 }
