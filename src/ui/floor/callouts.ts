@@ -1,6 +1,6 @@
 import { toScreen, type Camera, type View } from './camera.ts'
 import type { FloorState, Mover } from './engine.ts'
-import { speedZone } from './hall.ts'
+import { speedZone } from './zones.ts'
 import { project, type Point2 } from './iso.ts'
 import type { Wording } from './labels.ts'
 import { tagOf } from './live-movers.ts'
@@ -97,7 +97,7 @@ function drawBox(read: Readout): Drawn[] {
       'fill-opacity': 0.93,
       stroke: '#39d6c4',
     }),
-    draw('text', { x: padding, y: 22, 'font-weight': 640, fill: '#f7f8f5' }, read.title),
+    draw('text', { x: padding, y: 22, 'font-weight': 600, fill: '#f7f8f5' }, read.title),
     ...read.rows.flatMap(row),
   ]
   boxes.set(read, drawn)
@@ -125,7 +125,9 @@ export function readoutsOf(view: View, state: FloorState, wording: Wording): Rea
   })
 }
 
+/** What of the scene is on screen, in CSS pixels. */
 export interface Viewport {
+  readonly view: View
   readonly width: number
   readonly height: number
   readonly camera: Camera
@@ -175,7 +177,7 @@ export function placesIn(
 
 /** The places at the size for which the server draws a view. */
 export function stillPlaces(view: View, state: FloorState, readouts: readonly Readout[]): Places {
-  return placesIn(view, view, state, readouts)
+  return placesIn(view, { ...view, view }, state, readouts)
 }
 
 export function drawCallouts(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { loopSeconds, openFloor, stateAt, type Mover } from './engine.ts'
-import { hallSize, isInside, rack, rackRuns, speedZone } from './hall.ts'
+import { hallSize, rack, rackRuns } from './hall.ts'
+import { isInside, speedZone } from './zones.ts'
 import { turnBetween } from './timetable.ts'
 
 const floor = openFloor()

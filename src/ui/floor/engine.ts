@@ -1,6 +1,7 @@
 import { findConflict, type Conflict } from './conflict.ts'
 import { plans } from './fleet.ts'
-import { anchors, crossing, isInside, speedZone, type Anchor, type Zone } from './hall.ts'
+import { anchors, type Anchor } from './anchors.ts'
+import { crossing, isInside, speedZone, type Zone } from './zones.ts'
 import type { Point2 } from './iso.ts'
 import type { Plan } from './route.ts'
 import { loopSeconds, placeAt, poseAt, schedule, type Pose, type Timetable } from './timetable.ts'
@@ -39,8 +40,8 @@ export interface FloorState {
 
 export interface Floor {
   readonly timetables: readonly Timetable[]
-  /** The conflict at every quarter of a second of the loop. */
-  readonly conflicts: readonly (Alert | undefined)[]
+  /** By quarter of a second of the loop, as far as they have been asked for. */
+  readonly conflicts: Map<number, Alert | undefined>
 }
 
 export const tagHeight = 2.9
@@ -51,12 +52,8 @@ const trailSeconds = 9
 const trailStep = 0.25
 const conflictStep = 0.25
 
-export function openFloor(): Floor {
-  const timetables = plans.map(schedule)
-  const conflicts = Array.from({ length: loopSeconds / conflictStep }, (_, index) =>
-    conflictAt(timetables, index * conflictStep),
-  )
-  return { timetables, conflicts }
+export function openFloor(timetables: readonly Timetable[] = plans.map(schedule)): Floor {
+  return { timetables, conflicts: new Map() }
 }
 
 const lastTrails = new WeakMap<Timetable, { first: number; trail: Point2[] }>()
@@ -108,13 +105,19 @@ function conflictAt(timetables: readonly Timetable[], seconds: number): Alert | 
   return nearest
 }
 
-function alertAt({ timetables, conflicts }: Floor, seconds: number): Alert | undefined {
-  const count = conflicts.length
+function knownConflict({ timetables, conflicts }: Floor, index: number): Alert | undefined {
+  const count = loopSeconds / conflictStep
+  const key = ((index % count) + count) % count
+  if (!conflicts.has(key)) conflicts.set(key, conflictAt(timetables, key * conflictStep))
+  return conflicts.get(key)
+}
+
+function alertAt(floor: Floor, seconds: number): Alert | undefined {
   const index = Math.floor(seconds / conflictStep)
   for (let ago = 0; ago <= afterglow / conflictStep; ago += 1) {
-    const past = conflicts[(((index - ago) % count) + count) % count]
+    const past = knownConflict(floor, index - ago)
     if (!past) continue
-    return (ago < 2 && conflictAt(timetables, seconds)) || { ...past, active: false }
+    return (ago < 2 && conflictAt(floor.timetables, seconds)) || { ...past, active: false }
   }
   return undefined
 }

@@ -87,15 +87,15 @@ export const plans: readonly Plan[] = [
   {
     id: 'F-14',
     kind: 'truck',
-    start: [48.6, 60],
+    start: [47.4, 60],
     startsAt: 3.5,
     loaded: true,
     legs: [
-      { to: [48.6, 12.4], limit: 10 },
-      { to: [52, 12.4] },
-      { to: [52, 66], limit: 10 },
-      { to: [48.6, 66] },
-      { to: [48.6, 60], stop: 7 },
+      { to: [47.4, 12.4], limit: 10 },
+      { to: [52.2, 12.4] },
+      { to: [52.2, 66], limit: 10 },
+      { to: [47.4, 66] },
+      { to: [47.4, 60], stop: 7 },
     ],
   },
   {

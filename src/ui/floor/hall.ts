@@ -1,5 +1,3 @@
-import type { Point2, Point3 } from './iso.ts'
-
 /** Metres. */
 export const hallSize = { width: 54, depth: 74, wallHeight: 7.2 } as const
 
@@ -13,11 +11,6 @@ export interface RackRun {
   readonly x: number
   readonly y: number
   readonly bays: number
-}
-
-export interface Anchor {
-  readonly id: string
-  readonly at: Point3
 }
 
 export const dockWidth = 4.4
@@ -43,66 +36,3 @@ export const aisles = ['A', 'B', 'C', 'D', 'E', 'F'].map((name, index) => ({
 }))
 
 export const lanes = { apron: [10.2, 14.2], crossing: [37, 42] } as const
-
-export const columns: readonly Point2[] = [5.2, 21.2, 37.2].flatMap((x) =>
-  [14.4, 36.1, 43.1, 70].map((y): Point2 => [x, y]),
-)
-
-/** Whether a lane lies behind the column, so that its traffic passes behind it. */
-export function isBeforeLane([, y]: Point2): boolean {
-  return y === 14.4 || y === 43.1
-}
-
-export const anchorHeight = 5.6
-export const anchors: readonly Anchor[] = columns
-  .filter((_, index) => index % 4 !== 2)
-  .map(([x, y], index) => ({
-    id: `A-${String(index + 1).padStart(2, '0')}`,
-    at: [x, y, anchorHeight],
-  }))
-
-export interface Zone {
-  readonly name: string
-  readonly outline: readonly Point2[]
-}
-
-/** The geofenced crossing of aisle D and the cross aisle. */
-export const crossing: Zone & { readonly centre: Point2 } = {
-  name: 'K2',
-  centre: [24.8, 39.5],
-  outline: [
-    [22.6, 34.6],
-    [27.8, 34.6],
-    [27.8, 37],
-    [31, 37],
-    [31, 42],
-    [27.8, 42],
-    [27.8, 45],
-    [22.6, 45],
-    [22.6, 42],
-    [19, 42],
-    [19, 37],
-    [22.6, 37],
-  ],
-}
-
-/** Speed limit in km/h. */
-export const speedZone: Zone & { readonly limit: number } = {
-  name: 'S1',
-  limit: 6,
-  outline: [
-    [1, 2],
-    [17.6, 2],
-    [17.6, 9.9],
-    [1, 9.9],
-  ],
-}
-
-export function isInside(zone: Zone, [x, y]: Point2): boolean {
-  let inside = false
-  zone.outline.forEach(([ax, ay], index) => {
-    const [bx, by] = zone.outline[(index + 1) % zone.outline.length] ?? [ax, ay]
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
-  })
-  return inside
-}

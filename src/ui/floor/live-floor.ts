@@ -1,5 +1,5 @@
 import type { Alert, FloorState, Mover } from './engine.ts'
-import { crossing } from './hall.ts'
+import { crossing } from './zones.ts'
 import { floorMatrix, type Point2 } from './iso.ts'
 import { draw, type Drawn } from './node.ts'
 import { compact, dots, polygon, polyline } from './path.ts'

@@ -1,5 +1,5 @@
 import type { FloorState } from './engine.ts'
-import type { Anchor } from './hall.ts'
+import type { Anchor } from './anchors.ts'
 import { project, type Point2 } from './iso.ts'
 import type { Wording } from './labels.ts'
 import { tagOf } from './live-movers.ts'

@@ -42,6 +42,10 @@ function candidates({ width, height }: Wish): Point2[] {
     [-width / 2, above * 2.4],
     [-width - aside * 2.2, -height / 2],
     [aside * 2.2, -height / 2],
+    [aside * 0.4, -height - above * 2],
+    [-width - aside * 0.4, -height - above * 2],
+    [aside * 2.4, -height - above * 1.6],
+    [-width - aside * 2.4, -height - above * 1.6],
   ]
 }
 

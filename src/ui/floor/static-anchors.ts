@@ -1,4 +1,4 @@
-import { anchors } from './hall.ts'
+import { anchors } from './anchors.ts'
 import { project } from './iso.ts'
 import { draw, type Drawn } from './node.ts'
 import { compact } from './path.ts'

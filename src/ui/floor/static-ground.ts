@@ -1,15 +1,6 @@
-import {
-  aisles,
-  columns,
-  crossing,
-  dockWidth,
-  docks,
-  hallSize,
-  lanes,
-  rack,
-  rackRuns,
-  speedZone,
-} from './hall.ts'
+import { columns } from './anchors.ts'
+import { aisles, dockWidth, docks, hallSize, lanes, rack, rackRuns } from './hall.ts'
+import { crossing, speedZone } from './zones.ts'
 import { floorMatrix, type Point2 } from './iso.ts'
 import type { FloorLabels } from './labels.ts'
 import { draw, type Attributes, type Drawn } from './node.ts'
@@ -178,7 +169,7 @@ function words(labels: Pick<FloorLabels, 'dock' | 'aisle'>): Drawn[] {
     ),
     draw(
       'text',
-      { x: 19.6, y: 41.4, 'font-size': 1.7, 'font-weight': 650, fill: '#ffc53d' },
+      { x: 19.6, y: 41.4, 'font-size': 1.6, 'font-weight': 600, fill: '#ffc53d' },
       crossing.name,
     ),
   ]

@@ -1,4 +1,5 @@
-import { columns, docks, isBeforeLane, rack, rackRuns } from './hall.ts'
+import { columns, isBeforeLane } from './anchors.ts'
+import { docks, rack, rackRuns } from './hall.ts'
 import { project } from './iso.ts'
 import { draw, type Drawn } from './node.ts'
 import { compact } from './path.ts'

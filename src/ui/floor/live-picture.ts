@@ -1,0 +1,72 @@
+import { alertTexts } from './alert-texts.ts'
+import { drawCallouts, placesIn, readoutsOf, stillPlaces, type Viewport } from './callouts.ts'
+import { views, type View } from './camera.ts'
+import type { FloorState } from './engine.ts'
+import type { Wording } from './labels.ts'
+import { drawLiveFloor } from './live-floor.ts'
+import { drawMovers } from './live-movers.ts'
+import { drawRanging } from './live-ranging.ts'
+import { adopt, type Drawn } from './node.ts'
+import { glide } from './placement.ts'
+import { prefix } from './prefix.ts'
+
+/** Shows a state; what is read is taken from a state that changes more slowly. */
+export type Update = (state: FloorState, slow: FloorState, seen: Viewport) => void
+
+type Draw = (state: FloorState, slow: FloorState) => Drawn
+
+function layer(root: Element, name: string, still: FloorState, draw: Draw): Update {
+  const element = root.querySelector(`[data-live="${name}"]`)
+  if (!element) return () => {}
+  const patch = adopt(element, draw(still, still))
+  return (state, slow) => patch(draw(state, slow))
+}
+
+function callouts(root: Element, view: View, still: FloorState, wording: Wording): Update {
+  const element = root.querySelector(`[data-view="${view.name}"]`)
+  if (!element) return () => {}
+  let readouts = readoutsOf(view, still, wording)
+  let places = stillPlaces(view, still, readouts)
+  let shown = places
+  let read = still
+  const patch = adopt(element, drawCallouts(view, still, readouts, places))
+  return (state, slow, seen) => {
+    if (slow !== read) {
+      read = slow
+      readouts = readoutsOf(view, slow, wording)
+      places = placesIn(view, seen, state, readouts, places)
+    }
+    shown = glide(shown, places)
+    patch(drawCallouts(view, state, readouts, shown))
+  }
+}
+
+function alertPanel(root: Element, wording: Wording): Update {
+  const panel = root.parentElement?.querySelector<HTMLElement>('[data-floor-alert]')
+  let shownAt: FloorState | undefined
+  return (_, slow) => {
+    if (!panel || slow === shownAt) return
+    shownAt = slow
+    panel.dataset['floorAlert'] = slow.alert ? 'shown' : 'hidden'
+    if (!slow.alert) return
+    const texts = alertTexts(slow.alert, wording)
+    for (const name of ['crossing', 'sentence', 'time', 'closing'] as const) {
+      const place = panel.querySelector(`[data-text="${name}"]`)
+      if (place && place.textContent !== texts[name]) place.textContent = texts[name]
+    }
+  }
+}
+
+/** The moving parts, each to be prepared on its own, so that no preparation takes long. */
+export function partsOf(root: Element, still: FloorState, wording: Wording): (() => Update)[] {
+  return [
+    () => layer(root, 'floor', still, (state) => drawLiveFloor(state, prefix)),
+    () => layer(root, 'movers', still, drawMovers),
+    () => layer(root, 'ranging', still, (state, slow) => drawRanging(state, slow, wording)),
+    () => alertPanel(root, wording),
+    () => {
+      const all = views.map((view) => callouts(root, view, still, wording))
+      return (state, slow, seen) => all[views.indexOf(seen.view)]?.(state, slow, seen)
+    },
+  ]
+}
