@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import { langs } from '#src/i18n/locales.ts'
+import { SiteDocument } from './document.tsx'
+import { setExistingPages } from './existing-pages.ts'
+import type { PageProps, SitePage } from './page.ts'
+
+const page: SitePage = {
+  title: () => 'News',
+  description: () => 'What is new',
+  ground: 'paper',
+  View: () => <h1>News</h1>,
+}
+
+const everywhere = langs.map((lang) => ({ lang, path: `/${lang}/news` }))
+
+function draw(props: Partial<PageProps>, alternates = everywhere, shown = page): string {
+  return renderToStaticMarkup(
+    <SiteDocument
+      page={shown}
+      props={{ lang: 'en', name: 'news', data: undefined, query: {}, ...props }}
+      assets={{ css: ['/assets/a.css'], scripts: ['/assets/a.js'] }}
+      origin="https://trilane.example"
+      alternates={alternates}
+    />,
+  )
+}
+
+beforeAll(() => setExistingPages(['news', 'request-demo', 'sign-in', 'terms', 'privacy']))
+
+test('the title names the brand, except on home', () => {
+  expect(draw({})).toContain('<title>News – Trilane</title>')
+  expect(draw({ name: '' })).toContain('<title>News</title>')
+})
+
+test('the canonical address keeps what the page is and drops what has just happened', () => {
+  expect(draw({ query: { category: 'safety', sent: '1' } })).toContain(
+    '<link rel="canonical" href="https://trilane.example/en/news?category=safety"/>',
+  )
+})
+
+test('every language is announced with its locale, English as the default', () => {
+  const html = draw({ lang: 'de' })
+  for (const locale of ['en-GB', 'de-DE', 'es-ES', 'fr-FR', 'it-IT', 'pt-PT', 'x-default'])
+    expect(html).toContain(`hrefLang="${locale}"`)
+  expect(html).toMatch(/hrefLang="x-default" href="https:\/\/trilane\.example\/en\/news"/)
+})
+
+test('where a page has no counterpart, the switch leads to the news of that language', () => {
+  const html = draw({ name: 'an-article' }, [{ lang: 'en', path: '/en/an-article' }])
+  expect(html).toContain('href="/fr/news?note=translation"')
+  expect(html).not.toContain('data-offer')
+})
+
+test('a page that is not to be found is announced nowhere and leads home in other languages', () => {
+  const html = draw({ name: 'nothing' }, [], { ...page, robots: 'noindex' })
+  expect(html).not.toContain('canonical')
+  expect(html).toContain('href="/fr"')
+})
+
+test('nothing is inline: no script, no style', () => {
+  const html = draw({})
+  expect(html).not.toMatch(/<style|\sstyle="|<script(?![^>]* src=)|\son\w+="/)
+})
+
+test('the newsletter is thanked for where it was sent, but not for a demo', () => {
+  expect(draw({ query: { sent: '1' } })).not.toContain('data-newsletter="true"')
+  expect(draw({ name: 'request-demo', query: { sent: '1' } })).toContain('action="/en#newsletter"')
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { pageNames } from '#src/content/page-names.ts'
+import { setExistingPages } from './existing-pages.ts'
+import { menu } from './menu.ts'
+
+const outside = ['request-demo', 'sign-in', 'terms', 'privacy']
+
+test('the whole menu holds every page once, but for those that stand outside it', () => {
+  setExistingPages(pageNames)
+  const shown = menu().flatMap((group) => group.pages)
+  expect(shown.toSorted()).toEqual(pageNames.filter((name) => !outside.includes(name)).toSorted())
+})
+
+test('pages that do not exist are not shown, nor are groups without any', () => {
+  setExistingPages(['news', 'sign-in'])
+  expect(menu()).toEqual([{ name: 'resources', pages: ['news'] }])
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { createNotification, isOld, maxAgeMs } from './model.ts'
+
+const now = new Date('2026-11-20T10:00:00.000Z')
+
+test('a notification carries id, datetime, message and type', () => {
+  const notification = createNotification({ type: 'success', message: 'Saved' }, now)
+  expect(notification).toEqual({
+    id: expect.any(String) as string,
+    datetime: '2026-11-20T10:00:00.000Z',
+    message: 'Saved',
+    type: 'success',
+  })
+})
+
+test('two notifications of the same moment differ in their id', () => {
+  const message = { type: 'error', message: 'Failed' } as const
+  expect(createNotification(message, now).id).not.toBe(createNotification(message, now).id)
+})
+
+test('a notification is old when older than three seconds, not at three', () => {
+  const notification = createNotification({ type: 'error', message: 'Failed' }, now)
+  expect(isOld(notification, now.getTime() + maxAgeMs)).toBe(false)
+  expect(isOld(notification, now.getTime() + maxAgeMs + 1)).toBe(true)
+})
