@@ -11,7 +11,7 @@ export function Logo({ variant = 'normal' }: { variant?: 'normal' | 'small' }) {
   )
 }
 
-export function LogoMark() {
+function LogoMark() {
   return (
     <svg viewBox="0 0 34 30" width="34" height="30" aria-hidden="true" className={styles.mark}>
       <g stroke="currentColor" strokeWidth="3.2">

@@ -22,7 +22,6 @@ export function ButtonLink({ look, size, children, ...rest }: ButtonLinkProps) {
   )
 }
 
-/** For elements that only look like a button: a file label, a menu trigger. */
-export function buttonClass({ look = 'act', size = 'normal' }: Look): string {
+function buttonClass({ look = 'act', size = 'normal' }: Look): string {
   return [styles.button, styles[look], size === 'small' && styles.small].filter(Boolean).join(' ')
 }
