@@ -7,7 +7,7 @@ export const live: Record<string, () => Promise<LiveModule>> = {
   '[data-living-floor]': () => import('#src/ui/floor/living-floor.browser.ts'),
 }
 
-/** The same for what belongs to one page or feature: `data-live-form="sign-in"` names its file. */
+/** The same for what belongs to one page or feature: `data-live-form="copy-link"` names its file. */
 export const liveForms = import.meta.glob<LiveModule>([
   '../pages/*/*.browser.ts',
   '../features/*/site/*.browser.ts',

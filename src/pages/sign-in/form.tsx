@@ -15,23 +15,17 @@ interface SignInFormProps {
   refused: RefusedForm | undefined
 }
 
-/** Sent by `sign-in.browser.ts`, or as it is. */
+/** One way to sign in, with JavaScript or without: the site server takes the form, wherever the calls of the account server are. */
 export function SignInForm({ lang, wanted, refused }: SignInFormProps) {
   const text = words[lang]
   const { forms } = siteWords[lang]
   const faults = refused?.faults ?? {}
   const asksForCode = faults.code !== undefined || Boolean(refused?.values.code)
   return (
-    <form
-      method="post"
-      action={pathOf(lang, 'sign-in')}
-      className={styles.form}
-      data-live-form="sign-in"
-      data-faults={JSON.stringify(text.faults)}
-    >
+    <form method="post" action={pathOf(lang, 'sign-in')} className={styles.form}>
       <input type="hidden" name="form" value="sign-in" />
       <input type="hidden" name="return" value={returnPath(wanted)} />
-      <p className={styles.fault} role="alert" data-fault>
+      <p className={styles.fault} role="alert">
         {faults['']}
       </p>
       <Field
@@ -53,7 +47,7 @@ export function SignInForm({ lang, wanted, refused }: SignInFormProps) {
         required={forms.required}
         error={faults.password}
       />
-      <div hidden={!asksForCode} data-code>
+      {asksForCode && (
         <Field
           id="sign-in-code"
           label={text.code}
@@ -62,7 +56,7 @@ export function SignInForm({ lang, wanted, refused }: SignInFormProps) {
           hint={text.codeHint}
           error={faults.code}
         />
-      </div>
+      )}
       <Button type="submit">{text.submit}</Button>
     </form>
   )

@@ -1,3 +1,5 @@
+import { brand } from '#src/brand/brand.ts'
+import { fill } from '#src/i18n/translate.ts'
 import type { SitePage } from '#src/site/page.ts'
 import { SignInForm } from './form.tsx'
 import styles from './sign-in.module.css'
@@ -5,7 +7,7 @@ import { words } from './words.ts'
 
 export const signInPage: SitePage = {
   title: ({ lang }) => words[lang].title,
-  description: ({ lang }) => words[lang].description,
+  description: ({ lang }) => fill(lang, words[lang].description, { brand: brand.name }),
   ground: 'paper',
   robots: 'noindex',
   View({ lang, query, refused }) {

@@ -7,6 +7,7 @@ import { words } from '../words.ts'
 import { feed, robots, sitemap, speculationRules, type SitemapArticle } from './crawlers.ts'
 import { compress, finish, respond, type Finished } from './finished.ts'
 import type { PageMap } from './pages.ts'
+import { webManifest } from './web-manifest.ts'
 
 interface FeedItem {
   title: string
@@ -31,7 +32,7 @@ interface Parts {
 
 type Make = () => Promise<{ type: string; body: string }>
 
-/** robots.txt, sitemap.xml, the feeds and the speculation rules: made when asked for, kept until a change. */
+/** robots.txt, sitemap.xml, the feeds, the web manifest and the speculation rules: made when asked for, kept until a change. */
 export function createCrawlerFiles({ platform, map, published, origin, headers }: Parts) {
   const kept = new Map<string, Finished>()
   const indexed = Object.entries(map.static).flatMap(([name, route]) =>
@@ -43,6 +44,10 @@ export function createCrawlerFiles({ platform, map, published, origin, headers }
     '/sitemap.xml': async () => ({
       type: 'application/xml; charset=utf-8',
       body: sitemap(origin(), indexed, await published.listVisibleAddresses(platform.store)),
+    }),
+    '/site.webmanifest': async () => ({
+      type: 'application/manifest+json; charset=utf-8',
+      body: webManifest(),
     }),
     '/speculation-rules.json': async () => ({
       type: 'application/speculationrules+json',

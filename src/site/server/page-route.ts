@@ -12,6 +12,12 @@ export interface LoadContext {
   origin: string
 }
 
+export interface Loaded<Data> {
+  data: Data
+  /** False where such addresses have no end: the page is drawn for each request. */
+  keep?: boolean
+}
+
 /** Another address at which the content stands for good. */
 export interface Moved {
   movedTo: string
@@ -20,7 +26,7 @@ export interface Moved {
 export interface PageRoute<Data> {
   page: SitePage<Data>
   /** Absent: there is no such page, 404. */
-  load(context: LoadContext): Promise<{ data: Data } | Moved | undefined>
+  load(context: LoadContext): Promise<Loaded<Data> | Moved | undefined>
   /** The page's module, whose styles it brings. */
   module: string
   /** Query keys that are part of the address, beside `sent`. */

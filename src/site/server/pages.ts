@@ -18,9 +18,6 @@ export interface PageMap {
   notFound: AnyPageRoute
 }
 
-/** Keys with endless values: their pages are drawn for each request. */
-const unbounded = ['search', 'return']
-
 interface Parts {
   platform: Platform
   map: PageMap
@@ -50,7 +47,8 @@ export function createPages({ platform, map, assets, cache, origin, headers }: P
     'speculation-rules': '"/speculation-rules.json"',
   }
 
-  const routeOf = (name: string): AnyPageRoute => map.static[name] ?? map.article
+  const routeOf = (name: string): AnyPageRoute =>
+    (Object.hasOwn(map.static, name) && map.static[name]) || map.article
 
   async function draw(request: PageRequest): Promise<Finished | { movedTo: string }> {
     const { lang, name, refused } = request
@@ -64,7 +62,7 @@ export function createPages({ platform, map, assets, cache, origin, headers }: P
     const props = { lang, name, query, data: loaded.data, ...(refused && { refused }) }
     const html = await render({ route, props, assets, origin: origin() })
     const finished = finish(html, pageHeaders, refused ? 422 : 200)
-    if (!refused && !unbounded.some((key) => key in query))
+    if (!refused && loaded.keep !== false)
       cache?.keep(key, { finished, topics: route.topics }, epoch)
     return finished
   }
@@ -114,7 +112,7 @@ function knownQuery(
   const known: Record<string, string> = {}
   for (const key of [...route.query, 'sent']) {
     const value = query[key]
-    if (typeof value === 'string' && value !== '') known[key] = value.slice(0, 200)
+    if (typeof value === 'string' && /^\P{Cc}+$/u.test(value)) known[key] = value.slice(0, 200)
   }
   if (known.sent !== undefined && known.sent !== '1') delete known.sent
   return known

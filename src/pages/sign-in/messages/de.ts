@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const de = {
   title: 'Anmelden',
   description:
-    'Anmeldung für Beschäftigte von Trilane: Neuigkeiten, Demo-Anfragen und Newsletter-Abonnements.',
+    'Anmeldung für Beschäftigte von {brand}: Neuigkeiten, Demo-Anfragen und Newsletter-Abonnements.',
   lead: 'Diese Anmeldung ist für unsere Beschäftigten. Kunden melden sich an ihrer eigenen Installation an.',
   code: 'Code Ihrer Authenticator-App',
   codeHint: 'Sechs Ziffern oder einer Ihrer Wiederherstellungscodes',

@@ -1,7 +1,7 @@
 export const en = {
   title: 'Sign in',
   description:
-    'Sign-in for the staff of Trilane: news, demo requests and newsletter subscriptions.',
+    'Sign-in for the staff of {brand}: news, demo requests and newsletter subscriptions.',
   lead: 'This sign-in is for our staff. Customers sign in to their own installation.',
   code: 'Code of your authenticator app',
   codeHint: 'Six digits, or one of your recovery codes',

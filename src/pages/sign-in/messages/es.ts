@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const es = {
   title: 'Iniciar sesión',
   description:
-    'Acceso para el personal de Trilane: noticias, solicitudes de demo y suscripciones al boletín.',
+    'Acceso para el personal de {brand}: noticias, solicitudes de demo y suscripciones al boletín.',
   lead: 'Este acceso es para nuestro personal. Los clientes inician sesión en su propia instalación.',
   code: 'Código de su aplicación de autenticación',
   codeHint: 'Seis cifras o uno de sus códigos de recuperación',

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const fr = {
   title: 'Se connecter',
   description:
-    'Connexion réservée au personnel de Trilane : actualités, demandes de démo et abonnements.',
+    'Connexion réservée au personnel de {brand} : actualités, demandes de démo et abonnements.',
   lead: 'Cette connexion est réservée à notre personnel. Les clients se connectent à leur propre installation.',
   code: 'Code de votre application d’authentification',
   codeHint: 'Six chiffres, ou l’un de vos codes de récupération',

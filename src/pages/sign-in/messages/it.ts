@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const it = {
   title: 'Accedi',
   description:
-    'Accesso per il personale di Trilane: notizie, richieste di demo e iscrizioni alla newsletter.',
+    'Accesso per il personale di {brand}: notizie, richieste di demo e iscrizioni alla newsletter.',
   lead: 'Questo accesso è per il nostro personale. I clienti accedono alla propria installazione.',
   code: 'Codice dell’app di autenticazione',
   codeHint: 'Sei cifre oppure uno dei codici di recupero',

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const pt = {
   title: 'Iniciar sessão',
   description:
-    'Acesso para o pessoal da Trilane: notícias, pedidos de demonstração e subscrições da newsletter.',
+    'Acesso para o pessoal da {brand}: notícias, pedidos de demonstração e subscrições da newsletter.',
   lead: 'Este acesso destina-se ao nosso pessoal. Os clientes iniciam sessão na sua própria instalação.',
   code: 'Código da aplicação de autenticação',
   codeHint: 'Seis algarismos ou um dos códigos de recuperação',

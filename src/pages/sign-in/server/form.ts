@@ -2,6 +2,7 @@ import { accountApi } from '#src/account/contract.ts'
 import { absoluteMs } from '#src/account/server/sessions.ts'
 import { signIn } from '#src/account/server/sign-in.ts'
 import { sessionCookie } from '#src/server/http/session-cookie.ts'
+import { returnPath } from '#src/site/return-path.ts'
 import { parseForm, type FormHandler } from '#src/site/server/forms.ts'
 import { words } from '../words.ts'
 
@@ -13,7 +14,7 @@ export const signInForm: FormHandler = {
     const input = parseForm(accountApi.signIn.body, rest)
     const { token } = await signIn(platform, { ...input, ip: request.ip })
     reply.header('set-cookie', sessionCookie(platform.config).set(token, absoluteMs / 1000))
-    return { goTo: localPath(returnTo) }
+    return { goTo: returnPath(returnTo) }
   },
 
   explain(lang, { field }, status) {
@@ -22,9 +23,4 @@ export const signInForm: FormHandler = {
     if (status === 429) return faults.tooMany
     return status === 401 || status === 422 ? faults.credentials : faults.failure
   },
-}
-
-/** Only into the back office of this very site: `//elsewhere` and `\elsewhere` are other sites. */
-export function localPath(wanted: string): string {
-  return /^\/backoffice(?:[/?][\w\-./?=&%]*)?$/.test(wanted) ? wanted : '/backoffice'
 }
