@@ -1,0 +1,101 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { accountApi } from '#src/account/contract.ts'
+import { createClient, type Client } from '#src/rest/client.ts'
+import { startBuiltServer, type BuiltServer } from '#tests/support/built-server.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+
+export const administrator = { email: 'admin@example.com', password: 'a long enough password' }
+
+export interface SiteInChromium {
+  server(): BuiltServer
+  browser(): Browser
+  /** A page in a context of its own, watched until the test ends. */
+  open(options?: BrowserContextOptions): Promise<Page>
+  /** What the page does may leave traces such as `404 /de/nowhere`. */
+  expectTrace(trace: RegExp): void
+  /** Calls the site as the administrator. */
+  staff(): Promise<Client>
+}
+
+/**
+ * One server and one browser for the tests of a file. Every test fails on an error in the console,
+ * a violation of the content security policy, a request to another site, and an answer of 400 or
+ * above that it did not announce.
+ */
+export function siteInChromium(): SiteInChromium {
+  let server: BuiltServer
+  let browser: Browser
+  const faults: string[] = []
+  const expected: RegExp[] = []
+
+  beforeAll(async () => {
+    const { email, password } = administrator
+    const starting = startBuiltServer({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password })
+    ;[server, browser] = await Promise.all([starting, launchChromium()])
+  })
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()))
+    const unexpected = faults.splice(0).filter((fault) => !expected.some((one) => one.test(fault)))
+    expected.length = 0
+    expect(unexpected).toEqual([])
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await server?.stop()
+  })
+
+  return {
+    server: () => server,
+    browser: () => browser,
+    expectTrace: (trace) => void expected.push(trace),
+    async open(options) {
+      const context = await browser.newContext({
+        baseURL: server.url,
+        locale: 'en-GB',
+        serviceWorkers: 'block',
+        // Drawing the living floor in software takes the time of everything else.
+        reducedMotion: 'reduce',
+        viewport: { width: 1440, height: 900 },
+        ...options,
+      })
+      context.setDefaultTimeout(15_000)
+      context.on('page', (page) => watch(page, server.url, faults))
+      return context.newPage()
+    },
+    staff: () => signedIn(server.url),
+  }
+}
+
+function watch(page: Page, origin: string, faults: string[]): void {
+  page.on('pageerror', (error) => faults.push(`uncaught ${error.message}`))
+  page.on('console', (message) => {
+    // The answer itself says more than this line about it.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      faults.push(`console ${message.text()}`)
+  })
+  page.on('request', (request) => {
+    const isOwn = request.url().startsWith(origin) || request.url().startsWith('data:')
+    if (!isOwn) faults.push(`foreign ${request.url()}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400)
+      faults.push(`${response.status()} ${response.url().slice(origin.length)}`)
+  })
+}
+
+async function signedIn(url: string): Promise<Client> {
+  const headers: Record<string, string> = { origin: url }
+  const client = createClient({
+    origins: { site: url, account: url },
+    fetch: async (path, options) => {
+      const own = options?.headers as Record<string, string> | undefined
+      const answer = await fetch(path, { ...options, headers: { ...headers, ...own } })
+      const [cookie] = answer.headers.getSetCookie()
+      if (cookie) headers.cookie = cookie.split(';')[0]!
+      return answer
+    },
+  })
+  await client.call(accountApi.signIn, { body: administrator })
+  return client
+}

@@ -1,0 +1,79 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { leadWords } from '#src/features/leads/messages/words.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { words as siteWords } from '#src/site/words.ts'
+import { pathOf } from './visitor-steps.ts'
+
+export const field = (page: Page, label: string) =>
+  page.getByRole('main').getByLabel(label, { exact: true })
+
+const sendButton = (page: Page, lang: Lang) =>
+  page.getByRole('main').getByRole('button', { name: siteWords[lang].pages['request-demo'] })
+
+interface Given {
+  company: string
+  /** Whether the page may run them. */
+  scripts: boolean
+}
+
+/** From the header's button to a form that was refused for its e-mail address and country. */
+export async function requestWithFaults(page: Page, lang: Lang, given: Given): Promise<void> {
+  const { labels, faults } = leadWords[lang].form
+  const name = siteWords[lang].pages['request-demo']
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+  await page.waitForURL(`**/${lang}/request-demo`)
+  await field(page, labels.name).fill('Ada Example')
+  await field(page, labels.email).fill('not an address')
+  await field(page, labels.company).fill(given.company)
+  await field(page, labels.comments).fill('Two halls, twelve forklifts')
+  await passBrowserCheck(page.getByRole('main').locator('form'), given.scripts)
+  await sendButton(page, lang).click()
+  for (const key of ['email', 'country'] as const) {
+    const control = field(page, labels[key])
+    await expect.poll(() => control.getAttribute('aria-invalid')).toBe('true')
+    expect(await describedBy(page, `demo-${key}-error`)).toBe(faults[key])
+    expect(await control.getAttribute('aria-describedby')).toContain(`demo-${key}-error`)
+  }
+  expect(await field(page, labels.name).inputValue()).toBe('Ada Example')
+  expect(await field(page, labels.email).inputValue()).toBe('not an address')
+  expect(await field(page, labels.comments).inputValue()).toBe('Two halls, twelve forklifts')
+}
+
+const describedBy = (page: Page, id: string) => page.locator(`#${id}`).textContent()
+
+/** Where scripts run, they take the check over once they have arrived; else it is switched off here. */
+async function passBrowserCheck(form: Locator, scripts: boolean): Promise<void> {
+  if (!scripts) await form.evaluate((element: HTMLFormElement) => (element.noValidate = true))
+  else
+    await expect
+      .poll(() => form.evaluate((element: HTMLFormElement) => element.noValidate))
+      .toBe(true)
+}
+
+export async function mendAndSend(page: Page, lang: Lang): Promise<void> {
+  const { labels, success } = leadWords[lang].form
+  await field(page, labels.email).fill('ada@example.com')
+  await field(page, labels.country).selectOption('PT')
+  await field(page, labels.industry).selectOption('logistics')
+  await sendButton(page, lang).click()
+  await page.getByRole('heading', { name: success }).waitFor()
+}
+
+/** In the footer, after a refused attempt. */
+export async function subscribe(page: Page, lang: Lang, scripts: boolean): Promise<void> {
+  const { forms, messages, newsletter } = siteWords[lang]
+  const section = page.getByRole('region', { name: newsletter.title })
+  const email = section.getByLabel(forms.email, { exact: true })
+  await passBrowserCheck(section.locator('form'), scripts)
+  await email.fill('nobody')
+  await section.getByRole('button', { name: newsletter.subscribe }).click()
+  await section.getByText(forms.invalidEmail).waitFor()
+  expect(await email.inputValue()).toBe('nobody')
+  await email.fill('ada@example.com')
+  await section.getByRole('button', { name: newsletter.subscribe }).click()
+  await section.getByText(messages.openLink).waitFor()
+  expect(await section.getByText(messages.newsletterSuccess).isVisible()).toBe(true)
+  expect(await email.count()).toBe(0)
+  expect(pathOf(page)).toMatch(new RegExp(`^/${lang}`))
+}

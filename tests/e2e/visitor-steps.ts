@@ -1,0 +1,139 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { caseResults } from '#src/content/claims.ts'
+import { newsWords } from '#src/features/news/messages/words.ts'
+import { formatPercent } from '#src/i18n/format.ts'
+import { nameOf, type Lang } from '#src/i18n/locales.ts'
+import { words as homeWords } from '#src/pages/home/words.ts'
+import { words as notFoundWords } from '#src/pages/not-found/words.ts'
+import { words as signInWords } from '#src/pages/sign-in/words.ts'
+import { words as siteWords } from '#src/site/words.ts'
+
+/** A form of a word that the demo article itself never uses. */
+export const inflected: Record<Lang, { asked: string; article: string }> = {
+  en: { asked: 'measurements', article: 'where-uwb-does-not-work' },
+  de: { asked: 'Genauigkeiten', article: 'was-bis-10-cm-bedeutet' },
+  es: { asked: 'precisiones', article: 'que-significa-hasta-10-cm-y-como-comprobarlo' },
+  fr: { asked: 'précisions', article: 'ce-que-veut-dire-jusqu-a-10-cm' },
+  it: { asked: 'precisioni', article: 'che-cosa-significa-fino-a-10-cm-e-come-verificarlo' },
+  pt: { asked: 'precisões', article: 'o-que-significa-ate-10-cm-e-como-o-verificar-no-local' },
+}
+
+export const otherLanguage: Record<Lang, Lang> = {
+  en: 'de',
+  de: 'es',
+  es: 'fr',
+  fr: 'it',
+  it: 'pt',
+  pt: 'en',
+}
+
+export const pathOf = (page: Page): string => {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+export async function readHome(page: Page, lang: Lang): Promise<void> {
+  const { hero, floor, results } = homeWords[lang]
+  await page.goto(`/${lang}`)
+  expect(await heading(page).textContent()).toBe(hero.title)
+  expect(await page.getByRole('img', { name: floor.description }).first().isVisible()).toBe(true)
+  const figures = page.getByRole('region', { name: results.title }).getByRole('definition')
+  expect((await figures.allTextContents()).toSorted()).toEqual(
+    caseResults
+      .map(({ share }) => (share < 0 ? '−' : '+') + formatPercent(lang, Math.abs(share)))
+      .toSorted(),
+  )
+}
+
+export async function goToNews(page: Page, lang: Lang): Promise<void> {
+  const { frame, groups, pages } = siteWords[lang]
+  const menu = page.getByRole('banner').getByRole('navigation', { name: frame.mainMenu })
+  const link = menu.getByRole('link', { name: pages.news, exact: true })
+  if (!(await link.isVisible())) await menu.getByText(groups.resources).click()
+  await link.click()
+  await page.waitForURL(`**/${lang}/news`)
+  expect(await heading(page).textContent()).toBe(newsWords[lang].heading)
+}
+
+const articles = (page: Page): Locator => page.getByRole('main').getByRole('article')
+
+export async function filterByCategory(page: Page, lang: Lang): Promise<void> {
+  const all = await articles(page).count()
+  const filters = page.getByRole('navigation', { name: newsWords[lang].categories })
+  const category = filters.getByRole('link').nth(1)
+  const name = (await category.textContent())!
+  await category.click()
+  await page.waitForURL(/\?category=/)
+  expect(await category.getAttribute('aria-current')).toBe('true')
+  const found = await articles(page).filter({ hasText: name }).count()
+  expect(found).toBe(await articles(page).count())
+  expect(found).toBeLessThan(all)
+}
+
+export async function searchNews(page: Page, lang: Lang, text: string): Promise<void> {
+  const search = page.getByRole('main').getByRole('search')
+  await search.getByRole('searchbox', { name: newsWords[lang].searchArticles }).fill(text)
+  await search.getByRole('button').click()
+  await page.waitForURL(/\?search=/)
+}
+
+export async function readInflectedArticle(page: Page, lang: Lang): Promise<void> {
+  const { asked, article } = inflected[lang]
+  await searchNews(page, lang, 'xyzzy')
+  const empty = page.getByRole('main').getByText(siteWords[lang].messages.noArticles)
+  expect(await empty.isVisible()).toBe(true)
+  await searchNews(page, lang, asked)
+  const link = articles(page).locator(`a[href="/${lang}/${article}"]`)
+  const title = await link.textContent()
+  await link.click()
+  await page.waitForURL(`**/${lang}/${article}`)
+  expect(await heading(page).textContent()).toBe(title)
+  expect(await page.getByRole('article').first().textContent()).not.toContain(` ${asked} `)
+  const related = page.locator('section', {
+    has: page.getByRole('heading', { name: newsWords[lang].related, exact: true }),
+  })
+  expect(await related.getByRole('article').count()).toBeGreaterThan(0)
+  await related.getByRole('article').first().getByRole('link').click()
+  await page.waitForURL((url) => !url.pathname.endsWith(article))
+  expect(await heading(page).textContent()).not.toBe(title)
+}
+
+async function switchTo(page: Page, lang: Lang): Promise<void> {
+  const header = page.getByRole('banner')
+  await header.locator('summary', { hasText: /: [A-Z]{2}$/ }).click()
+  await header.getByRole('link', { name: nameOf[lang], exact: true }).click()
+}
+
+export async function switchLanguage(page: Page, lang: Lang): Promise<void> {
+  const other = otherLanguage[lang]
+  // An article has no counterpart: its list, with a note.
+  await switchTo(page, other)
+  await page.waitForURL(`**/${other}/news?note=translation`)
+  const note = page.getByText(newsWords[other].notTranslated)
+  expect(await note.isVisible()).toBe(true)
+  await page.goto(`/${lang}/terms`)
+  await switchTo(page, other)
+  await page.waitForURL(`**/${other}/terms`)
+  expect(await page.locator('html').getAttribute('lang')).toMatch(new RegExp(`^${other}-`))
+}
+
+export async function getLost(page: Page, lang: Lang): Promise<void> {
+  const answer = await page.goto(`/${lang}/nowhere-at-all`)
+  expect(answer?.status()).toBe(404)
+  const { title, search } = notFoundWords[lang]
+  expect(await heading(page).textContent()).toBe(title)
+  await page.getByRole('searchbox', { name: search }).fill(inflected[lang].asked)
+  await page.getByRole('main').getByRole('search').getByRole('button').click()
+  await page.waitForURL(/\/news\?search=/)
+  expect(await articles(page).count()).toBeGreaterThan(0)
+}
+
+export async function findSignIn(page: Page, lang: Lang): Promise<void> {
+  const name = siteWords[lang].pages['sign-in']
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+  await page.waitForURL(`**/${lang}/sign-in`)
+  expect(await heading(page).textContent()).toBe(signInWords[lang].title)
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { leadsApi } from '#src/features/leads/contract.ts'
+import { leadWords } from '#src/features/leads/messages/words.ts'
+import { langs, localeOf } from '#src/i18n/locales.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+import { field, mendAndSend, requestWithFaults, subscribe } from './visitor-form-steps.ts'
+import {
+  filterByCategory,
+  findSignIn,
+  getLost,
+  goToNews,
+  pathOf,
+  readHome,
+  readInflectedArticle,
+  switchLanguage,
+} from './visitor-steps.ts'
+
+const site = siteInChromium()
+
+describe.each([
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+])('%s', (_, scripts) => {
+  describe.each(langs)('%s', (lang) => {
+    const open = () => site.open({ javaScriptEnabled: scripts, locale: localeOf[lang] })
+
+    test('a visitor reads: home, news, a category, a search, an article, another language', async () => {
+      const page = await open()
+      await readHome(page, lang)
+      await goToNews(page, lang)
+      await filterByCategory(page, lang)
+      await readInflectedArticle(page, lang)
+      await switchLanguage(page, lang)
+      site.expectTrace(/^404 \/..\/nowhere-at-all$/)
+      await getLost(page, lang)
+      await findSignIn(page, lang)
+    })
+
+    test('a visitor requests a demo', async () => {
+      const { labels, success } = leadWords[lang].form
+      const company = `Halle ${lang} ${scripts}`
+      const page = await open()
+      await page.goto(`/${lang}`)
+      site.expectTrace(scripts ? /^never/ : /^422 \/..\/request-demo$/)
+      await requestWithFaults(page, lang, { company, scripts })
+      if (scripts) {
+        const email = field(page, labels.email)
+        expect(await email.evaluate((input) => input === document.activeElement)).toBe(true)
+      }
+      await mendAndSend(page, lang)
+      if (scripts) {
+        await page.getByRole('status').filter({ hasText: success }).waitFor()
+        expect(pathOf(page)).toBe(`/${lang}/request-demo`)
+      } else expect(pathOf(page)).toBe(`/${lang}/request-demo?sent=1`)
+      const { items } = await (
+        await site.staff()
+      ).list(leadsApi.list, { query: { search: company } })
+      expect(Object.values(items)).toMatchObject([
+        {
+          name: 'Ada Example',
+          email: 'ada@example.com',
+          company,
+          country: 'PT',
+          industry: 'logistics',
+          usecase: null,
+          comments: 'Two halls, twelve forklifts',
+          state: 'new',
+        },
+      ])
+    })
+
+    test('a visitor subscribes to the newsletter', async () => {
+      const page = await open()
+      if (!scripts) site.expectTrace(/^422 \/..\/terms$/)
+      await page.goto(`/${lang}/terms`)
+      await subscribe(page, lang, scripts)
+    })
+  })
+})
