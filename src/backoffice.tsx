@@ -21,7 +21,7 @@ import { ClientContext, createQueryClient } from '#src/admin/client.ts'
 import { Dashboard } from '#src/admin/dashboard.tsx'
 import { Allowed, Guard } from '#src/admin/guard.tsx'
 import { Layout } from '#src/admin/layout.tsx'
-import { LoadingImage } from '#src/admin/loading-image.tsx'
+import { LoadingImage } from '#src/ui/loading-image.tsx'
 import type { NavigationGroup } from '#src/admin/navigation.tsx'
 import { NoticePage } from '#src/admin/notice-page.tsx'
 import { createNotices, NoticesContext } from '#src/admin/notifications/notices.ts'
@@ -30,7 +30,7 @@ import { LeadPage } from '#src/features/leads/admin/detail.tsx'
 import { LatestLeads } from '#src/features/leads/admin/latest.tsx'
 import { parseLeadsSearch } from '#src/features/leads/admin/list-search.ts'
 import { LeadsPage } from '#src/features/leads/admin/list.tsx'
-import { WaitingLeads } from '#src/features/leads/admin/waiting.tsx'
+import { WaitingLeads, WaitingSentence } from '#src/features/leads/admin/waiting.tsx'
 import { LatestNews, NewsFigures } from '#src/features/news/admin/latest.tsx'
 import { parseNewsSearch } from '#src/features/news/admin/list-search.ts'
 import { NewsListPage } from '#src/features/news/admin/list.tsx'
@@ -118,6 +118,7 @@ function DashboardPage() {
   const readsSubscriptions = useMay('subscriptions:read')
   return (
     <Dashboard
+      summary={readsLeads && <WaitingSentence />}
       main={
         <>
           {readsLeads && <LatestLeads />}
@@ -203,7 +204,7 @@ const router = createRouter({
   basepath: '/backoffice',
   defaultPreload: 'intent',
   defaultPendingMs: 0,
-  defaultPendingComponent: LoadingImage,
+  defaultPendingComponent: () => <LoadingImage label="Loading" />,
   scrollRestoration: true,
 })
 

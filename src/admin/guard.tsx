@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import type { Permission } from '#src/rest/permission.ts'
 import { useAccountArea, useAccountState } from './account-area.ts'
 import { FailureView } from './failure-view.tsx'
-import { LoadingImage } from './loading-image.tsx'
+import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { NotAllowed } from './notice-page.tsx'
 
 /** Lets signed-in staff through; everybody else is sent to the sign-in page, with the way back. */
@@ -20,7 +20,7 @@ export function Guard({ children }: { children: ReactNode }) {
   if (firstAccountCheck && failed) {
     return <FailureView failure={error} onRetry={() => void area.check()} />
   }
-  return <LoadingImage />
+  return <LoadingImage label="Loading" />
 }
 
 /** Shows a page to whoever has its permission. */

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { brand } from '#src/brand/brand.ts'
+import { Logo } from '#src/brand/logo.tsx'
 import type { Permission } from '#src/rest/permission.ts'
 import { useAccount, useAccountArea } from './account-area.ts'
 import { HistoryPanel } from './notifications/history-panel.tsx'
@@ -67,12 +67,7 @@ function Entry({ to, label, icon, Count }: NavigationEntry) {
 function Mark() {
   return (
     <Link to="/" className={css['mark']}>
-      <svg viewBox="0 0 24 18" width="24" height="18" fill="none" aria-hidden="true">
-        <path d="M1 3h14M1 9h9M1 15h7" stroke="currentColor" strokeWidth="2.4" />
-        <circle cx="20" cy="3" r="2.6" className={css['tag']} />
-        <circle cx="14.5" cy="9" r="2" className={css['anchor']} />
-      </svg>
-      {brand.name}
+      <Logo variant="small" />
     </Link>
   )
 }

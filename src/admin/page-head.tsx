@@ -16,7 +16,7 @@ export function PageHead({ title, summary, children }: Props) {
     <header className={css['head']}>
       <div>
         <h1>{title}</h1>
-        {summary && <p>{summary}</p>}
+        {summary !== undefined && <p>{summary}</p>}
       </div>
       {children && <div className={css['actions']}>{children}</div>}
     </header>

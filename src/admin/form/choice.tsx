@@ -26,7 +26,6 @@ export function Choice<Value extends string>(props: Props<Value>) {
       value={value}
       onValueChange={(next) => next !== null && onChange(next)}
       disabled={disabled}
-      modal={false}
     >
       <Select.Trigger id={id} aria-label={label} className={`${css['trigger']} ${className ?? ''}`}>
         <Select.Value />

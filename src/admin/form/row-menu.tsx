@@ -13,7 +13,7 @@ export interface MenuEntry {
 /** The actions of one row behind three dots. */
 export function RowMenu({ label, entries }: { label: string; entries: readonly MenuEntry[] }) {
   return (
-    <Menu.Root modal={false}>
+    <Menu.Root>
       <Menu.Trigger className={css['trigger']} aria-label={label}>
         <svg viewBox="0 0 16 16" width="16" height="16" fill="currentColor" aria-hidden="true">
           <circle cx="2.5" cy="8" r="1.5" />

@@ -6,6 +6,7 @@ import {
   type RowSelectionState,
 } from '@tanstack/react-table'
 import { useMemo, useRef, type Dispatch, type ReactNode, type SetStateAction } from 'react'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { useRowKeys } from './row-keys.ts'
 import { SortButton, type Sort } from './sort-button.tsx'
 import css from './data-table.module.css'
@@ -22,6 +23,8 @@ export interface TableColumn<Row> {
   sort?: string
   /** `wide` takes what is left; `narrow` columns leave first on small screens. */
   size?: Size
+  /** The head is read out, not shown. */
+  quietHead?: boolean
 }
 
 export type Selection = RowSelectionState
@@ -66,7 +69,9 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
 
   return (
     <table className={css['table']} data-selectable={selectable || undefined}>
-      <caption className="visually-hidden">{label}</caption>
+      <caption>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           {selectable && (
@@ -94,7 +99,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
                   {column.head}
                 </SortButton>
               ) : (
-                column.head
+                <Head {...column} />
               )}
             </th>
           ))}
@@ -127,6 +132,10 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
       </tbody>
     </table>
   )
+}
+
+function Head({ head, quietHead }: Pick<TableColumn<never>, 'head' | 'quietHead'>) {
+  return quietHead ? <VisuallyHidden>{head}</VisuallyHidden> : head
 }
 
 function Cell({ size, children }: { size: Size | undefined; children: ReactNode }) {

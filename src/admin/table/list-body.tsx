@@ -12,11 +12,13 @@ interface Props<Row> {
   columns: readonly TableColumn<Row>[]
   rowName: (row: Row) => string
   empty: ReactNode
+  /** Whether rows lead somewhere; they do where absent. */
+  opens?: boolean
 }
 
 /** A list that is only read, in whichever of its states it is. */
 export function ListBody<Row extends { id: string }>(props: Props<Row>) {
-  const { label, list, columns, rowName, empty } = props
+  const { label, list, columns, rowName, empty, opens = true } = props
   if (list.failure) return <FailureView failure={list.failure} onRetry={list.retry} />
   if (list.pending) return <SkeletonRows />
   if (list.rows.length === 0) return <div className={css['empty']}>{empty}</div>
@@ -29,6 +31,7 @@ export function ListBody<Row extends { id: string }>(props: Props<Row>) {
         hasMore={list.hasMore}
         loadingMore={list.loadingMore}
         onMore={list.loadMore}
+        opens={opens}
       />
     </>
   )

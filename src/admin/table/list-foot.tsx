@@ -7,11 +7,13 @@ interface Props {
   hasMore: boolean
   loadingMore: boolean
   onMore: () => void
+  /** Whether rows lead somewhere. */
+  opens: boolean
   selectable?: boolean
 }
 
 /** How much of the list is there, how to get the rest, and the keys. */
-export function ListFoot({ shown, total, hasMore, loadingMore, onMore, selectable }: Props) {
+export function ListFoot({ shown, total, hasMore, loadingMore, onMore, opens, selectable }: Props) {
   return (
     <footer className={css['foot']}>
       <p>
@@ -22,15 +24,17 @@ export function ListFoot({ shown, total, hasMore, loadingMore, onMore, selectabl
           {loadingMore ? 'Loading…' : 'Load more'}
         </Button>
       )}
-      <p className={css['keys']} aria-label="Keys">
-        <kbd>J</kbd> <kbd>K</kbd> move <kbd>Enter</kbd> open
-        {selectable && (
-          <>
-            {' '}
-            <kbd>X</kbd> select
-          </>
-        )}
-      </p>
+      {opens && (
+        <p className={css['keys']}>
+          <kbd>J</kbd> <kbd>K</kbd> move <kbd>Enter</kbd> open
+          {selectable && (
+            <>
+              {' '}
+              <kbd>X</kbd> select
+            </>
+          )}
+        </p>
+      )}
     </footer>
   )
 }

@@ -24,7 +24,8 @@ export function Segments<Value extends string>({ label, segments, value, onChang
           aria-pressed={segment.value === value}
           onClick={() => onChange(segment.value)}
         >
-          {segment.label} <span>{segment.count}</span>
+          {segment.label}
+          {segment.count !== undefined && <span>{segment.count}</span>}
         </button>
       ))}
     </div>

@@ -29,7 +29,7 @@ export function EditorFrame(props: Props) {
         <nav aria-label="Breadcrumb">
           <Link to={parent.to}>{parent.label}</Link>
           <span aria-hidden="true">/</span>
-          <b>{title}</b>
+          <h1>{title}</h1>
         </nav>
         <StatusChip status={status} />
         {unsaved && <Chip tone="amber">Unsaved changes</Chip>}

@@ -2,21 +2,16 @@ import { Confirm } from '#src/admin/form/confirm.tsx'
 
 interface Props {
   blocker: { status: 'blocked' | 'idle'; proceed?: () => void; reset?: () => void }
-  /** Called before the page is left. */
-  onLeave: () => void
 }
 
-export function LeaveDialog({ blocker, onLeave }: Props) {
+export function LeaveDialog({ blocker }: Props) {
   return (
     <Confirm
       open={blocker.status === 'blocked'}
       onClose={() => blocker.reset?.()}
       title="Leave without saving?"
       confirm="Leave"
-      onConfirm={() => {
-        onLeave()
-        blocker.proceed?.()
-      }}
+      onConfirm={() => blocker.proceed?.()}
     >
       <p>What you have written stays on this device and is offered when you come back.</p>
     </Confirm>

@@ -73,6 +73,7 @@ export function ListFrame<Row extends { id: string }>(props: Props<Row>) {
             hasMore={view.hasMore}
             loadingMore={view.loadingMore}
             onMore={view.loadMore}
+            opens
             selectable={bulk !== undefined}
           />
         </div>

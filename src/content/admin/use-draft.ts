@@ -8,22 +8,28 @@ interface Options<Values> {
   /** What is on the screen; null while it is what the server holds. */
   unsaved: Values | null
   version: number | null
+  /** Whether what an earlier visit left differs from what is there. */
+  isWorthOffering: (values: Values) => boolean
 }
 
 /** Keeps unsaved text on this device, and offers what an earlier visit left there. */
-export function useDraft<Values>({ store, unsaved, version }: Options<Values>) {
-  const [offered, setOffered] = useState<Draft<Values> | null>(() => store.read())
+export function useDraft<Values>(options: Options<Values>) {
+  const { store, unsaved, version, isWorthOffering } = options
+  const [offered, setOffered] = useState<Draft<Values> | null>(() => {
+    const draft = store.read()
+    return draft && isWorthOffering(draft.values) ? draft : null
+  })
   const [keptAt, setKeptAt] = useState<number | null>(null)
   const kept = useRef(false)
+  const dropped = useRef(false)
 
-  function keepText(): void {
-    if (!unsaved) return
+  const keep = useEffectEvent(() => {
+    if (!unsaved || dropped.current) return
     const savedAt = Date.now()
     store.write({ values: unsaved, version, savedAt })
     kept.current = true
     setKeptAt(savedAt)
-  }
-  const keep = useEffectEvent(keepText)
+  })
 
   useEffect(() => {
     if (!unsaved) {
@@ -37,7 +43,10 @@ export function useDraft<Values>({ store, unsaved, version }: Options<Values>) {
 
   useEffect(() => {
     window.addEventListener('pagehide', keep)
-    return () => window.removeEventListener('pagehide', keep)
+    return () => {
+      window.removeEventListener('pagehide', keep)
+      keep()
+    }
   }, [])
 
   return {
@@ -46,9 +55,14 @@ export function useDraft<Values>({ store, unsaved, version }: Options<Values>) {
     /** When the text on the screen was last kept; null while there is nothing to keep. */
     keptAt: unsaved ? keptAt : null,
     settle: () => setOffered(null),
-    discard() {
+    discardOffered() {
       store.remove()
       setOffered(null)
+    },
+    /** The item is stored or gone: nothing of it is kept any more. */
+    drop() {
+      dropped.current = true
+      store.remove()
     },
     /** Sets text aside that leaves the screen, and offers it. */
     setAside(values: Values): void {
@@ -57,7 +71,5 @@ export function useDraft<Values>({ store, unsaved, version }: Options<Values>) {
       kept.current = false
       setOffered(draft)
     },
-    /** At the last moment, where no pause will come. */
-    keepNow: keepText,
   }
 }

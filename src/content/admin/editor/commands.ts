@@ -2,7 +2,7 @@ import type { ChainedCommands, Editor } from '@tiptap/react'
 
 export interface Command {
   name: string
-  /** What the button shows. */
+  /** What the button shows; its name is what is read out. */
   face: string
   keys?: string
   run: (chain: ChainedCommands) => ChainedCommands

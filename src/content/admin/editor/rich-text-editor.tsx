@@ -1,5 +1,12 @@
 import { EditorContent, useEditor, type Editor } from '@tiptap/react'
-import { useEffect, useEffectEvent, useRef, type Ref, useImperativeHandle } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { extensions, blankIfEmpty } from './schema.ts'
 import { Toolbar } from './toolbar.tsx'
 import css from './rich-text-editor.module.css'
@@ -20,10 +27,12 @@ interface Props {
   readOnly: boolean
   /** Told when the typing pauses: writing out a long text at every key would be felt. */
   onChange: (html: string) => void
+  /** Between the toolbar and the text. */
+  head: ReactNode
   ref?: Ref<RichTextHandle>
 }
 
-export function RichTextEditor({ label, lang, initial, readOnly, onChange, ref }: Props) {
+export function RichTextEditor({ label, lang, initial, readOnly, onChange, head, ref }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const change = useEffectEvent(onChange)
 
@@ -58,6 +67,7 @@ export function RichTextEditor({ label, lang, initial, readOnly, onChange, ref }
   return (
     <div className={css['editor']}>
       <Toolbar editor={editor} disabled={readOnly} />
+      {head}
       <EditorContent editor={editor} lang={lang} className={css['page']} />
     </div>
   )

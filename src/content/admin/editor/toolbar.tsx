@@ -37,10 +37,9 @@ export function Toolbar({ editor, disabled }: Props) {
             title={command.keys ? `${command.name} (${command.keys})` : command.name}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => run(command)}
-            data-face={command.name}
-          >
-            {command.face}
-          </Bar.Button>
+            data-name={command.name}
+            data-face={command.face}
+          />
         ))}
       </Bar.Root>
       <p className={css['count']}>

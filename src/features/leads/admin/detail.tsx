@@ -5,7 +5,7 @@ import { useClient } from '#src/admin/client.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { FailureView } from '#src/admin/failure-view.tsx'
 import { buttonClass } from '#src/admin/form/button.tsx'
-import { LoadingImage } from '#src/admin/loading-image.tsx'
+import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { PageHead } from '#src/admin/page-head.tsx'
 import type { Failure } from '#src/rest/failure.ts'
 import { leadsApi, type Lead } from '../contract.ts'
@@ -20,7 +20,7 @@ export function LeadPage() {
     queryFn: () => client.call(leadsApi.get, { params: { id } }),
   })
   if (error && !data) return <FailureView failure={error} onRetry={() => void refetch()} />
-  return data ? <LeadView lead={data} /> : <LoadingImage />
+  return data ? <LeadView lead={data} /> : <LoadingImage label="Loading" />
 }
 
 function LeadView({ lead }: { lead: Lead }) {

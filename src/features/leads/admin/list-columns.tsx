@@ -26,7 +26,9 @@ export function leadColumns(dates: Dates): TableColumn<Lead>[] {
       id: 'usecase',
       head: 'Use case',
       size: 'narrowest',
-      cell: ({ usecase }) => usecase && useCaseNames[usecase],
+      cell: ({ usecase }) => (
+        <span className={css['usecase']}>{usecase && useCaseNames[usecase]}</span>
+      ),
     },
     {
       id: 'state',

@@ -9,16 +9,16 @@ import { ListBody } from '#src/admin/table/list-body.tsx'
 import { Segments } from '#src/admin/table/segments.tsx'
 import { leadStates } from '../contract.ts'
 import { stateNames } from './labels.ts'
-import { useLeadCount, useLeads } from './leads-query.ts'
+import { useLeads } from './leads-query.ts'
 import { leadColumns } from './list-columns.tsx'
 import type { LeadsSearch } from './list-search.ts'
 import css from './list.module.css'
+import { WaitingSentence } from './waiting.tsx'
 
 export function LeadsPage() {
   const query = useSearch({ from: '/leads' })
   const navigate = useNavigate({ from: '/leads' })
   const list = useLeads(query)
-  const waiting = useLeadCount('new')
   const dates = useDates()
   const columns = useMemo(() => leadColumns(dates), [dates])
   const change = (next: Partial<LeadsSearch>) =>
@@ -26,10 +26,7 @@ export function LeadsPage() {
 
   return (
     <div className={css['page']}>
-      <PageHead
-        title="Demo requests"
-        summary={waiting === undefined ? '' : waitingSentence(waiting)}
-      />
+      <PageHead title="Demo requests" summary={<WaitingSentence />} />
       <div className={filterCss['filters']}>
         <SearchBox
           label="Search requests"
@@ -67,11 +64,4 @@ export function LeadsPage() {
       />
     </div>
   )
-}
-
-/** How many wait for a first answer. */
-export function waitingSentence(count: number): string {
-  if (count === 0) return 'No request waits for a first answer.'
-  if (count === 1) return 'One request waits for a first answer.'
-  return `${count} requests wait for a first answer.`
 }

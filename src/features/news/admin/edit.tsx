@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { FailureView } from '#src/admin/failure-view.tsx'
-import { LoadingImage } from '#src/admin/loading-image.tsx'
+import { LoadingImage } from '#src/ui/loading-image.tsx'
 import type { Failure } from '#src/rest/failure.ts'
 import type { NewsItem, NewsSummary } from '../contract.ts'
 import { NewsEditor } from './editor.tsx'
@@ -28,7 +28,7 @@ export function EditNewsPage() {
   useEffect(() => area.reset, [area])
 
   if (error) return <FailureView failure={error} onRetry={() => void refetch()} />
-  if (!data) return <LoadingImage />
+  if (!data) return <LoadingImage label="Loading" />
   return <NewsEditor key={id} opened={data} removed={removedFrom(area.state().list.data[id])} />
 }
 

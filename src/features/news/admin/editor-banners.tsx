@@ -4,6 +4,7 @@ import { genericFailure } from '#src/admin/notifications/notices.ts'
 import { Banner } from '#src/content/admin/banner.tsx'
 import type { Draft } from '#src/content/admin/draft-store.ts'
 import type { Failure } from '#src/rest/failure.ts'
+import { serverFaults } from './server-faults.ts'
 import type { NewsValues } from './news-values.ts'
 
 interface Props {
@@ -22,7 +23,9 @@ export function NewsBanners(props: Props) {
     <>
       {failure && failure.errorCode !== 'STALE_VERSION' && (
         <Banner tone="red">
-          {genericFailure} {failure.code > 0 && `${failure.code} ${failure.errorCode ?? ''}`}
+          {Object.keys(serverFaults(failure)).length > 0
+            ? 'Not saved: the marked fields say why.'
+            : genericFailure}
         </Banner>
       )}
       {draft && (

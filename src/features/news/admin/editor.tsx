@@ -17,12 +17,12 @@ import type { NewsItem } from '../contract.ts'
 import { DeleteNews } from './delete-news.tsx'
 import { NewsBanners } from './editor-banners.tsx'
 import { EditorButtons } from './editor-buttons.tsx'
-import css from './editor.module.css'
-import { NewsFacts, faultText, useFollowingPermalink } from './facts.tsx'
+import { NewsFacts } from './facts.tsx'
 import { useNewsActions } from './news-actions.ts'
 import { useNews } from './news-area.ts'
-import { differencesOf, valuesOf, type NewsValues } from './news-values.ts'
+import { differencesOf, sameValues, valuesOf, type NewsValues } from './news-values.ts'
 import { normaliseHtml } from '#src/content/admin/editor/schema.ts'
+import { TitleField } from './title-field.tsx'
 import { useNewsDesk } from './use-news-desk.ts'
 
 interface Props {
@@ -44,7 +44,6 @@ export function NewsEditor({ opened, removed: removedBefore }: Props) {
   const navigate = useNavigate()
   const act = useNewsActions()
   const dates = useDates()
-  const follow = useFollowingPermalink(desk)
   const [deleting, setDeleting] = useState(false)
   const [removed, setRemoved] = useState(removedBefore)
   const [initial] = useState(values.content)
@@ -58,7 +57,12 @@ export function NewsEditor({ opened, removed: removedBefore }: Props) {
       }),
     [account.id, opened?.id],
   )
-  const draft = useDraft({ store: drafts, unsaved, version: item?.version ?? null })
+  const draft = useDraft({
+    store: drafts,
+    unsaved,
+    version: item?.version ?? null,
+    isWorthOffering: (kept) => !sameValues(kept, values),
+  })
   const mayLose = () => unsaved !== null && !readOnly && accountArea.state().authenticated
   const blocker = useBlocker({
     shouldBlockFn: mayLose,
@@ -78,22 +82,21 @@ export function NewsEditor({ opened, removed: removedBefore }: Props) {
     draft.settle()
     if (publish) await change('publish', stored)
     else notices.succeed(`“${stored.title}” is saved.`)
-    if (!opened) {
-      drafts.remove()
+    if (!opened && area.state().form.redirectReady) {
+      draft.drop()
       area.reset()
       await navigate({ to: '/news/$id', params: { id: stored.id }, ignoreBlocker: true })
     }
   }
 
   async function change(action: 'publish' | 'activate' | 'deactivate', target: NewsItem) {
-    const [changed] = await act(action, [target])
-    if (changed) desk.adoptFlags(changed)
+    await act(action, [target])
   }
 
   async function remove(target: NewsItem) {
     const [gone] = await act('delete', [target])
     if (!gone) return
-    drafts.remove()
+    draft.drop()
     await navigate({ to: '/news', ignoreBlocker: true })
   }
 
@@ -127,50 +130,20 @@ export function NewsEditor({ opened, removed: removedBefore }: Props) {
               desk.show(kept.values)
               draft.settle()
             }}
-            onDiscard={draft.discard}
+            onDiscard={draft.discardOffered}
             onDismissRemoved={() => setRemoved([])}
           />
         }
         content={
-          <>
-            <form.Field name="title">
-              {(field) => {
-                const fault = faultText(field.state.meta.errors) ?? desk.refused('title')
-                return (
-                  <div className={css['title']}>
-                    <textarea
-                      aria-label="Title"
-                      aria-invalid={fault ? true : undefined}
-                      aria-describedby={fault && 'title-fault'}
-                      rows={1}
-                      lang={values.language}
-                      placeholder="Title"
-                      maxLength={200}
-                      readOnly={readOnly}
-                      // A new item begins with its title.
-                      // oxlint-disable-next-line jsx-a11y/no-autofocus
-                      autoFocus={!opened}
-                      value={field.state.value}
-                      onChange={(event) => {
-                        const next = event.target.value.replaceAll('\n', ' ')
-                        field.handleChange(next)
-                        follow(next)
-                      }}
-                    />
-                    {fault && <p id="title-fault">{fault}</p>}
-                  </div>
-                )
-              }}
-            </form.Field>
-            <RichTextEditor
-              ref={text}
-              label="Text"
-              lang={values.language}
-              initial={initial}
-              readOnly={readOnly}
-              onChange={(html) => form.setFieldValue('content', html)}
-            />
-          </>
+          <RichTextEditor
+            ref={text}
+            label="Text"
+            lang={values.language}
+            initial={initial}
+            readOnly={readOnly}
+            onChange={(html) => form.setFieldValue('content', html)}
+            head={<TitleField desk={desk} readOnly={readOnly} />}
+          />
         }
         facts={
           <>
@@ -190,7 +163,7 @@ export function NewsEditor({ opened, removed: removedBefore }: Props) {
         onClose={() => setDeleting(false)}
         onDelete={() => item && void remove(item)}
       />
-      <LeaveDialog blocker={blocker} onLeave={draft.keepNow} />
+      <LeaveDialog blocker={blocker} />
       {conflict && (
         <StaleDialog
           changed={dates.full(conflict.updatedAt)}

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useDates } from '#src/admin/dates.ts'
 import { ChipsField } from '#src/admin/form/chips-field.tsx'
 import { Choice } from '#src/admin/form/choice.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { FactGroup } from '#src/content/admin/editor-frame.tsx'
 import { PermalinkField } from '#src/content/admin/permalink-field.tsx'
-import { proposePermalink } from '#src/content/admin/propose-permalink.ts'
 import { langs, nameOf, type Lang } from '#src/i18n/locales.ts'
 import type { NewsItem } from '../contract.ts'
 import { useNews } from './news-area.ts'
@@ -51,7 +49,9 @@ export function NewsFacts({ desk, readOnly }: Props) {
               fault={faultText(field.state.meta.errors) ?? desk.refused('permalink')}
               proposal={desk.proposal}
               hint={
-                moves(item, values.permalink) && 'The former address will redirect to this one.'
+                moves(item, values.permalink)
+                  ? 'The former address will redirect to this one.'
+                  : undefined
               }
               disabled={readOnly}
             />
@@ -118,17 +118,6 @@ function Moment({ iso }: { iso: string }) {
       {dates.dateTime(iso)}
     </time>
   )
-}
-
-/** Until it is written by hand, a new item's permalink follows its title. */
-export function useFollowingPermalink({ form, item, values }: NewsDesk) {
-  const [followed, setFollowed] = useState('')
-  return function follow(title: string): void {
-    if (item || (values.permalink !== '' && values.permalink !== followed)) return
-    const permalink = proposePermalink(title)
-    setFollowed(permalink)
-    form.setFieldValue('permalink', permalink)
-  }
 }
 
 function useCategories(language: Lang): readonly string[] {

@@ -46,10 +46,8 @@ export function newsColumns(dates: Dates, mayWrite: boolean): TableColumn<NewsSu
       id: 'publishedAt',
       head: 'Published',
       sort: 'publishedAt',
-      size: 'narrow',
-      cell: ({ publishedAt }) => (
-        <span className={css['date']}>{publishedAt ? dates.date(publishedAt) : 'not yet'}</span>
-      ),
+      size: 'narrowest',
+      cell: ({ publishedAt }) => (publishedAt ? dates.date(publishedAt) : 'not yet'),
     },
     {
       id: 'updatedAt',
@@ -59,7 +57,14 @@ export function newsColumns(dates: Dates, mayWrite: boolean): TableColumn<NewsSu
       cell: ({ updatedAt }) => <span className={css['changed']}>{dates.dateTime(updatedAt)}</span>,
     },
     ...(mayWrite
-      ? [{ id: 'actions', head: '', cell: (item: NewsSummary) => <NewsRowMenu item={item} /> }]
+      ? [
+          {
+            id: 'actions',
+            head: 'Actions',
+            quietHead: true,
+            cell: (item: NewsSummary) => <NewsRowMenu item={item} />,
+          },
+        ]
       : []),
   ]
 }

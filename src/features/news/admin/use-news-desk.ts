@@ -1,5 +1,5 @@
 import { useForm, useSelector } from '@tanstack/react-form'
-import { useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useNotices } from '#src/admin/notifications/notices.ts'
 import { useStore } from '#src/admin/store.ts'
 import type { RichTextHandle } from '#src/content/admin/editor/rich-text-editor.tsx'
@@ -38,6 +38,17 @@ const baseOf = (item: NewsItem | null): Base => ({
   values: item ? valuesOf(item, normaliseHtml) : noValues,
 })
 
+/**
+ * Publishing and hiding make a new version of the same text. If the text is another one, somebody
+ * else was there: the version stays behind, and saving will say so.
+ */
+function flagged(base: Base, item: NewsItem): Base {
+  if (base.item?.id !== item.id || base.item.version >= item.version) return base
+  if (sameValues(valuesOf(item, normaliseHtml), base.values)) return { ...base, item }
+  const { published, active, publishedAt } = item
+  return { ...base, item: { ...base.item, published, active, publishedAt } }
+}
+
 /** The form of one news item: what was loaded, what is on the screen, what saving makes of both. */
 export function useNewsDesk(opened: NewsItem | null, text: RefObject<RichTextHandle | null>) {
   const area = useNews()
@@ -47,6 +58,14 @@ export function useNewsDesk(opened: NewsItem | null, text: RefObject<RichTextHan
   const [sent, setSent] = useState<NewsValues | null>(null)
   const [conflict, setConflict] = useState<NewsItem | null>(null)
   const saved = useRef<NewsItem | null>(null)
+  useEffect(
+    () =>
+      area.subscribe(() => {
+        const open = area.state().form.data
+        if (open) setBase((now) => flagged(now, open))
+      }),
+    [area],
+  )
 
   const form = useForm({
     defaultValues: base.values,
@@ -108,14 +127,6 @@ export function useNewsDesk(opened: NewsItem | null, text: RefObject<RichTextHan
       setConflict(null)
       await form.handleSubmit(saving)
       return saved.current
-    },
-
-    /** After publishing or hiding: flags and dates are new, the text is what it was. */
-    adoptFlags(item: NewsItem): void {
-      const stored = baseOf(item)
-      const untouched = sameValues(stored.values, base.values)
-      const version = untouched ? item.version : (base.item?.version ?? item.version)
-      setBase({ item: { ...item, version }, values: base.values })
     },
 
     /** Puts other text on the screen: a draft, or what somebody else has stored. */

@@ -53,6 +53,7 @@ export function SubscriptionsPage() {
         list={list}
         columns={columns}
         rowName={({ email }) => email}
+        opens={false}
         empty={
           search ? (
             <h2>No address contains “{search}”</h2>
