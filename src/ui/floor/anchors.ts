@@ -1,7 +1,7 @@
 import type { Point2, Point3 } from './iso.ts'
 
+/** Radio on a column; in metres. */
 export interface Anchor {
-  readonly id: string
   readonly at: Point3
 }
 
@@ -14,10 +14,7 @@ export function isBeforeLane([, y]: Point2): boolean {
   return y === 14.4 || y === 43.1
 }
 
-export const anchorHeight = 5.6
+const anchorHeight = 5.6
 export const anchors: readonly Anchor[] = columns
   .filter((_, index) => index % 4 !== 2)
-  .map(([x, y], index) => ({
-    id: `A-${String(index + 1).padStart(2, '0')}`,
-    at: [x, y, anchorHeight],
-  }))
+  .map(([x, y]) => ({ at: [x, y, anchorHeight] }))

@@ -143,7 +143,9 @@ export function placesIn(
 ): Places {
   const { width, height, camera } = viewport
   const frame: Rectangle = { x: 12, y: 80, width: width - 24, height: height - 128 }
-  const obstacles: Rectangle[] = [{ x: 0, y: 0, width: view.heading[0], height: view.heading[1] }]
+  const { right, bottom } = view.heading
+  const heading = { width: width * right[0] + right[1], height: height * bottom[0] + bottom[1] }
+  const obstacles: Rectangle[] = [{ x: 0, y: 0, ...heading }]
   if (state.alert) {
     const [alertWidth, alertHeight] = view.alert
     obstacles.push({

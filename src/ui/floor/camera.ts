@@ -7,8 +7,11 @@ export interface Camera {
   readonly y: number
 }
 
+/** A share of the container's width or height, and pixels. */
+export type Length = readonly [share: number, pixels: number]
+
 export interface View {
-  readonly name: 'wide' | 'middle' | 'narrow'
+  readonly name: 'wide' | 'compact' | 'middle' | 'narrow'
   readonly camera: Camera
   /** CSS pixels of the container for which the server places the callouts. */
   readonly width: number
@@ -17,8 +20,8 @@ export interface View {
   readonly callouts: readonly string[]
   /** How many callouts are shown at once. */
   readonly most: number
-  /** Pixels from the left and the top that the heading needs. */
-  readonly heading: Point2
+  /** Right and lower end of the heading's place. */
+  readonly heading: { readonly right: Length; readonly bottom: Length }
   /** Right and bottom corner's box that the alert needs: width and height. */
   readonly alert: Point2
 }
@@ -32,17 +35,27 @@ export const views: readonly View[] = [
     height: 900,
     callouts: ['F-07', 'F-12', 'F-03'],
     most: 3,
-    heading: [620, 620],
+    heading: { right: [0.5, -100], bottom: [0, 620] },
     alert: [440, 320],
+  },
+  {
+    name: 'compact',
+    camera: { scale: 0.88, x: 724, y: 110 },
+    width: 1024,
+    height: 900,
+    callouts: ['F-07', 'F-12', 'F-03'],
+    most: 3,
+    heading: { right: [0, 500], bottom: [0, 600] },
+    alert: [340, 320],
   },
   {
     name: 'middle',
     camera: { scale: 1, x: 686, y: 193 },
     width: 820,
     height: 1000,
-    callouts: ['F-07', 'F-12', 'F-05', 'F-09'],
+    callouts: ['F-07', 'F-12', 'F-05', 'F-18', 'F-09'],
     most: 2,
-    heading: [820, 500],
+    heading: { right: [1, 0], bottom: [1, -480] },
     alert: [360, 260],
   },
   {
@@ -50,9 +63,9 @@ export const views: readonly View[] = [
     camera: { scale: 0.78, x: 364, y: 208 },
     width: 390,
     height: 880,
-    callouts: ['F-07', 'F-12', 'F-05', 'F-09'],
+    callouts: ['F-07', 'F-12', 'F-05', 'F-18', 'F-09'],
     most: 1,
-    heading: [390, 500],
+    heading: { right: [1, 0], bottom: [1, -420] },
     alert: [390, 190],
   },
 ]

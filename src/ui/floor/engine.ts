@@ -44,7 +44,7 @@ export interface Floor {
   readonly conflicts: Map<number, Alert | undefined>
 }
 
-export const tagHeight = 2.9
+const tagHeight = 2.9
 const safetyDistance = 3
 const warningSeconds = 4
 const afterglow = 1.6

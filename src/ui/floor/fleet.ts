@@ -99,6 +99,20 @@ export const plans: readonly Plan[] = [
     ],
   },
   {
+    id: 'F-18',
+    kind: 'truck',
+    start: [24.8, 30],
+    startsAt: 22,
+    loaded: true,
+    legs: [
+      { to: [24.8, 12.6] },
+      { to: [16.8, 12.6] },
+      { to: [16.8, 39.4] },
+      { to: [24.8, 39.4] },
+      { to: [24.8, 30], stop: 8 },
+    ],
+  },
+  {
     id: 'P-21',
     kind: 'person',
     start: [42.6, 41.3],

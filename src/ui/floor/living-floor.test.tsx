@@ -97,13 +97,20 @@ test('the style sheet holds the cameras for which the server places the callouts
   const css = readFileSync(new URL('living-floor.module.css', import.meta.url), 'utf8')
   const cameras = Array.from(
     css.matchAll(
-      /--upright: ([\d.]+);\s+transform: translate\(calc\(50cqw ([+-]) (\d+)px\), (?:(\d+)px|calc\(100cqh - (\d+)px\))\)/g,
+      /--upright: ([\d.]+);\s+transform: translate\(calc\((\d+)cqw ([+-]) (\d+)px\), (?:(\d+)px|calc\(100cqh - (\d+)px\))\)/g,
     ),
-    ([, upright, sign, x, top, fromBottom]) => ({ upright, sign, x, top, fromBottom }),
+    ([, upright, share, sign, x, top, fromBottom]) => ({
+      upright,
+      share,
+      sign,
+      x,
+      top,
+      fromBottom,
+    }),
   )
   for (const { camera, width, height } of views) {
-    const found = cameras.find(({ sign, x, top, fromBottom }) => {
-      const left = width / 2 + Number(`${sign}${x}`)
+    const found = cameras.find(({ share, sign, x, top, fromBottom }) => {
+      const left = (width * Number(share)) / 100 + Number(`${sign}${x}`)
       return left === camera.x && (top ? Number(top) : height - Number(fromBottom)) === camera.y
     })
     expect(found, JSON.stringify(camera)).toBeDefined()

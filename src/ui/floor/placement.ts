@@ -75,7 +75,8 @@ export function placeCallouts(
       const outside = width * height - area(rectangle, frame)
       const hard = taken.reduce((sum, other) => sum + area(rectangle, other), outside)
       const soft = spared.reduce((sum, other) => sum + area(rectangle, other), 0)
-      return { offset, rectangle, cost: hard * 20 + soft, isFree: hard < 1 }
+      const away = Math.hypot(offset[0] + width / 2, offset[1] + height / 2)
+      return { offset, rectangle, cost: soft + Math.max(0, away - 170) * 6, isFree: hard < 1 }
     })
     const free = choices.filter(({ isFree }) => isFree).sort((a, b) => a.cost - b.cost)
     const kept = before && choices[0]?.isFree ? choices[0] : undefined

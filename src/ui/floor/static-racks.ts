@@ -17,7 +17,7 @@ const woodSide = '#39423f'
 const steel = '#7fa0b4'
 const variants = 8
 
-export function symbolId(prefix: string, name: string): string {
+function symbolId(prefix: string, name: string): string {
   return `${prefix}-${name}`
 }
 

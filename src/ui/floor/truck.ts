@@ -52,7 +52,7 @@ function wheels(place: Place, side: number): Part {
       return place(x + radius * Math.cos(angle), side * 0.6, 0.27 + radius * Math.sin(angle))
     })
   return {
-    nearness: 50,
+    nearness: 40,
     shapes: [
       { points: ring(-0.75, 0.25), fill: '#0d161e' },
       { points: ring(0.5, 0.28), fill: '#0d161e' },
@@ -83,7 +83,7 @@ function frame(place: Place, near: boolean, facing: number): Part {
     ],
     fill: near ? '#e8650f' : '#a84408',
   }))
-  return { nearness: near ? 90 : -90, shapes }
+  return { nearness: near ? 50 : -90, shapes }
 }
 
 function roof(place: Place): Part {
@@ -92,7 +92,7 @@ function roof(place: Place): Part {
     fill,
   })
   return {
-    nearness: 99,
+    nearness: 55,
     shapes: [
       ...[-0.24, 0, 0.24].map((y) => bar(-0.72, y - 0.035, 0.62, y + 0.035, '#1d2c38')),
       bar(-0.78, -0.56, -0.66, 0.56, '#ff9350'),
@@ -135,6 +135,8 @@ function drawParts([heading, load, lift]: Pose): Drawn[] {
     const grown = part(extent, tones, bias)
     return load > 0.02 ? grown : { ...grown, shapes: grown.shapes.map(() => nothing) }
   }
+  const ahead = Math.cos(heading) + Math.sin(heading) > 0 ? 60 : 0
+  const mast = 2.4 + lift * 0.5
   const base = 0.12 + lift
   const full = base + 0.12 + 0.92 * load
   const parts: Part[] = [
@@ -146,18 +148,19 @@ function drawParts([heading, load, lift]: Pose): Drawn[] {
     part([-0.4, -0.22, 0.8, -0.12, 0.22, 1.36], vest),
     part([-0.36, -0.13, 1.38, -0.12, 0.13, 1.64], goods),
     part([0.46, -0.45, 0.62, 0.72, 0.45, 1.05], orange),
-    part([0.78, -0.46, 0.08, 0.9, -0.3, 2.4 + lift * 0.5], steel),
-    part([0.78, 0.3, 0.08, 0.9, 0.46, 2.4 + lift * 0.5], steel),
-    part([0.9, -0.46, base, 0.97, 0.46, base + 0.5], dark, 0.05),
-    part([0.97, -0.38, base - 0.03, 2.05, -0.22, base + 0.03], steel, 0.1),
-    part([0.97, 0.22, base - 0.03, 2.05, 0.38, base + 0.03], steel, 0.1),
-    carried([1, -0.58, base + 0.03, 2.14, 0.58, base + 0.15], wood, 0.2),
-    carried([1.03, -0.55, base + 0.15, 2.1, 0.55, full], goods, 0.3),
+    part([0.78, -0.46, 0.08, 0.9, -0.3, mast], steel, ahead),
+    part([0.78, 0.3, 0.08, 0.9, 0.46, mast], steel, ahead),
+    part([0.9, -0.46, base, 0.97, 0.46, base + 0.5], dark, ahead),
+    part([0.97, -0.38, base - 0.03, 2.05, -0.22, base + 0.03], steel, ahead),
+    part([0.97, 0.22, base - 0.03, 2.05, 0.38, base + 0.03], steel, ahead),
+    carried([1, -0.58, base + 0.03, 2.14, 0.58, base + 0.15], wood, ahead + 0.2),
+    carried([1.03, -0.55, base + 0.15, 2.1, 0.55, full], goods, ahead + 0.3),
+    wheels(place, side),
     frame(place, true, side),
     roof(place),
   ]
-  const ordered = parts.toSorted((a, b) => a.nearness - b.nearness)
-  return [...ordered, wheels(place, side)]
+  return parts
+    .sort((a, b) => a.nearness - b.nearness)
     .flatMap(({ shapes }) => shapes)
     .map(({ points, fill }) => draw('path', { fill, d: polygon(points.map(project)) }))
 }

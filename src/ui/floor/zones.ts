@@ -6,9 +6,8 @@ export interface Zone {
 }
 
 /** The geofenced crossing of aisle D and the cross aisle. */
-export const crossing: Zone & { readonly centre: Point2 } = {
+export const crossing: Zone = {
   name: 'K2',
-  centre: [24.8, 39.5],
   outline: [
     [22.6, 34.6],
     [27.8, 34.6],
