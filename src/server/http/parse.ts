@@ -1,12 +1,30 @@
 import type { z } from 'zod'
 import type { FieldFault } from '#src/rest/problem.ts'
-import { ProblemError } from './problem-error.ts'
+import { invalidField, ProblemError } from './problem-error.ts'
 
 /** Parses a part of a request; every fault becomes an entry of the 422. */
 export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const broken = findBrokenText(value)
+  if (broken) throw invalidField(broken.join('.'), 'format', 'must be well-formed text')
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   throw new ProblemError('INVALID_FIELDS', { fields: parsed.error.issues.flatMap(faultsOf) })
+}
+
+/** No call takes more levels of objects and lists. */
+const deepest = 8
+
+/** Where a text stands that PostgreSQL cannot hold (a NUL, half a character), or a bottomless nest. */
+function findBrokenText(value: unknown, path: string[] = []): string[] | undefined {
+  if (typeof value === 'string')
+    return value.includes('\0') || !value.isWellFormed() ? path : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  if (path.length === deepest) return path
+  for (const [key, inner] of Object.entries(value)) {
+    const found = findBrokenText(inner, [...path, key])
+    if (found) return found
+  }
+  return undefined
 }
 
 function faultsOf(issue: z.core.$ZodIssue): FieldFault[] {
@@ -22,7 +40,7 @@ function faultsOf(issue: z.core.$ZodIssue): FieldFault[] {
 
 function ruleOf(issue: z.core.$ZodIssue): string {
   const missing = issue.code === 'invalid_type' && issue.input === undefined
-  if (missing && /received undefined$/.test(issue.message)) return 'required'
+  if (missing && issue.message.endsWith('received undefined')) return 'required'
   const rules: Partial<Record<z.core.$ZodIssue['code'], string>> = {
     invalid_type: 'type',
     too_small: 'min',
