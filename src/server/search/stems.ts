@@ -49,17 +49,25 @@ export function stemsOf(lang: Lang, word: string): string[] {
   if (lang === 'de')
     spellings.add(word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue'))
   if (lang === 'pt')
-    for (const s of [...spellings]) if (s.endsWith('ns')) spellings.add(`${s.slice(0, -2)}m`)
+    for (const s of spellings) if (s.endsWith('ns')) spellings.add(`${s.slice(0, -2)}m`)
   const stemmer = stemmerOf(lang)
   return [...new Set([...spellings].map((spelling) => fold(stemmer.stem(spelling))))]
 }
 
+/** PostgreSQL holds less than a mebibyte of terms and their places for one text. */
+const mostBytes = 1_000_000
+const bytesOfPlace = 8
+
 /** What the index holds for a text: each word folded and in every stemmed spelling. */
 export function indexText(lang: Lang, text: string): string {
   const terms = new Set<string>()
-  for (const word of words(text)) {
-    terms.add(fold(word))
-    for (const stem of stemsOf(lang, word)) terms.add(stem)
-  }
+  let bytes = 0
+  for (const word of words(text))
+    for (const term of [fold(word), ...stemsOf(lang, word)]) {
+      if (terms.has(term)) continue
+      bytes += Buffer.byteLength(term) + bytesOfPlace
+      if (bytes > mostBytes) return [...terms].join(' ')
+      terms.add(term)
+    }
   return [...terms].join(' ')
 }
