@@ -30,7 +30,11 @@ export const pages = {
     ...module('features/leads/site'),
     load: loadRequestDemo,
   }),
-  'sign-in': page(signInPage, { ...module('pages/sign-in'), query: ['return'] }),
+  'sign-in': page(signInPage, {
+    ...module('pages/sign-in'),
+    load: async ({ query }) => ({ data: undefined, keep: query.return === undefined }),
+    query: ['return'],
+  }),
   terms: page(termsPage, module('pages/terms')),
   privacy: page(privacyPage, module('pages/privacy')),
 } satisfies Partial<Record<'' | PageName, AnyPageRoute>>

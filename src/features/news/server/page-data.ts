@@ -1,6 +1,7 @@
 import type { Lang } from '#src/i18n/locales.ts'
 import { plainText, summaryOf } from '#src/content/server/rich-text.ts'
 import type { Platform } from '#src/server/platform.ts'
+import { permalink } from '../contract.ts'
 import type { ArticleData, NewsIndexData, NewsTeaser } from '../site/data.ts'
 import { withHeadingIds } from './headings.ts'
 import {
@@ -12,6 +13,7 @@ import {
 import type { NewsRow } from './table.ts'
 
 const perPage = 12
+const mostPages = 10_000
 const wordsPerMinute = 200
 const dayMs = 86_400_000
 
@@ -26,7 +28,7 @@ interface Visit {
 export async function loadNewsIndex({ platform, lang, query }: Visit) {
   const { store } = platform
   const { category, search } = query
-  const page = Math.max(1, Math.trunc(Number(query.page)) || 1)
+  const page = Math.min(Math.max(1, Math.trunc(Number(query.page)) || 1), mostPages)
   const found = await listVisibleNews(store, lang, {
     search,
     category,
@@ -35,21 +37,28 @@ export async function loadNewsIndex({ platform, lang, query }: Visit) {
   })
   const pages = Math.max(1, Math.ceil(found.total / perPage))
   if (page > pages) return undefined
+  const categories = await listVisibleCategories(store, lang)
   const data: NewsIndexData = {
     items: await teasersOf(platform, found.items),
     total: found.total,
-    categories: await listVisibleCategories(store, lang),
+    categories,
     ...(search ? { search } : category && { category }),
     page,
     pages,
   }
-  return { data }
+  const isOneOfFew =
+    !search &&
+    (query.page ?? '1') === String(page) &&
+    (!category || categories.includes(category)) &&
+    (query.note ?? 'translation') === 'translation'
+  return { data, keep: isOneOfFew }
 }
 
 /** An article by its permalink; one of another language or with a newer permalink has moved there. */
 export async function loadArticle({ platform, lang, name, origin }: Visit) {
   const { store } = platform
-  const row = await findVisibleNewsByPermalink(store, name)
+  const isPermalink = permalink.safeParse(name).success
+  const row = isPermalink && (await findVisibleNewsByPermalink(store, name))
   if (!row) return undefined
   const path = `/${row.language}/${row.permalink}`
   if (row.language !== lang || row.permalink !== name) return { movedTo: path }
