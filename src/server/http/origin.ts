@@ -15,7 +15,7 @@ export function isOwnOrigin(config: Config, sender: Sender): boolean {
   const { origin, 'sec-fetch-site': fetchSite } = sender.headers
   if (isUnnamed(sender.headers)) return !sender.hasSession && !sender.startsSession
   if (origin !== undefined && !isAllowed(config, origin, sender.port)) return false
-  return fetchSite === undefined || isAcceptableSite(config, String(fetchSite), origin)
+  return fetchSite === undefined || isAcceptableSite(config, fetchSite, origin)
 }
 
 /** Whether a request says nothing of where it comes from. */

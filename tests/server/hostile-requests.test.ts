@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { api } from '#src/api.ts'
+import type { Endpoint } from '#src/rest/endpoint.ts'
+import { createNews, demoRequest, newsInput } from '#tests/support/factories.ts'
+import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { rawRequest } from '#tests/support/raw-request.ts'
+
+let site: TestProduct
+let known: string
+beforeAll(async () => {
+  site = await startProduct()
+  known = (await createNews(site)).id
+})
+afterAll(() => site.close())
+
+const raw = (...lines: string[]) => rawRequest(site.url, [...lines, '', ''].join('\r\n'))
+const close = 'Connection: close'
+
+describe('what proxies and servers read differently is refused', () => {
+  test.each<[string, string[]]>([
+    ['two hosts', ['GET /api/news/site/en HTTP/1.1', 'Host: a', 'Host: b', close]],
+    ['no host', ['GET /api/news/site/en HTTP/1.1', close]],
+    ['an absolute address', ['GET http://evil.example/en HTTP/1.1', 'Host: a', close]],
+    ['an asterisk', ['OPTIONS * HTTP/1.1', 'Host: a', close]],
+    [
+      'two lengths',
+      ['POST /sessions HTTP/1.1', 'Host: a', 'Content-Length: 1', 'Content-Length: 2'],
+    ],
+    [
+      'a length and chunks',
+      ['POST /sessions HTTP/1.1', 'Host: a', 'Content-Length: 5', 'Transfer-Encoding: chunked'],
+    ],
+    ['bad percent-encoding in a page', ['GET /en/%zz HTTP/1.1', 'Host: a', close]],
+    ['bad percent-encoding in a call', ['GET /api/news/id/%zz HTTP/1.1', 'Host: a', close]],
+    ['bad UTF-8', ['GET /en/%ff%fe HTTP/1.1', 'Host: a', close]],
+    ['an unknown method', ['BREW /en HTTP/1.1', 'Host: a', close]],
+  ])('%s', async (_, lines) => {
+    const { status, text } = await raw(...lines)
+    expect(status).toBe(400)
+    expect(text).not.toMatch(/<html|node_modules|\bat \w+ \(/)
+  })
+
+  test('an address that is too long', async () => {
+    const { status } = await raw(`GET /en/${'x'.repeat(20_000)} HTTP/1.1`, 'Host: a', close)
+    expect(status).toBe(431)
+  })
+
+  test('whatever host is named, no answer repeats it', async () => {
+    for (const path of ['/', '/en', '/ro', '/sitemap.xml', '/robots.txt', '/feed-en.xml']) {
+      const { text } = await raw(`GET ${path} HTTP/1.1`, 'Host: evil.example', close)
+      expect(text).not.toContain('evil.example')
+    }
+  })
+})
+
+const nasty = [
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\uffff',
+  '😀'.repeat(60),
+  "' or 1=1 --",
+  '") OR 1=1 --',
+  '%',
+  '_',
+  '\\',
+  'a*',
+  '"a" NEAR "b"',
+  'a & | ! ( ) :* <->',
+  '../../etc/passwd',
+  '__proto__',
+  'constructor',
+  '{{7*7}}',
+  '<script>',
+  'null',
+  '-1',
+  '1e999',
+  '²½',
+  'ﷺ'.repeat(50),
+  '١٢٣',
+  'x'.repeat(101),
+  'x'.repeat(300),
+  'x'.repeat(70_000),
+]
+const values: unknown[] = [
+  ...nasty,
+  null,
+  true,
+  0,
+  -1,
+  1e308,
+  9_007_199_254_740_993,
+  [],
+  {},
+  [[]],
+  [null],
+  [''],
+  nasty,
+  { $ne: null },
+  Array(2_000).fill('x'),
+]
+
+const endpoints = Object.values(api).flatMap((calls): Endpoint[] => Object.values<Endpoint>(calls))
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+
+/** Values in an order of their own for each run of numbers, the same every time. */
+function* numbers(seed: number): Generator<number, never> {
+  for (let x = seed; ;) yield (x = (x * 48_271) % 2_147_483_647)
+}
+const pick = <T>(from: readonly T[], dice: Iterator<number, never>) =>
+  from[dice.next().value % from.length]!
+
+const right: Record<string, () => object> = {
+  'POST /api/news': newsInput,
+  'PUT /api/news': () => newsInput({ id: known }),
+  'POST /api/service/requestdemo': demoRequest,
+  'POST /sessions': () => ({ email: 'nobody@example.com', password: 'x' }),
+  'PUT /account': () => ({ dateLocale: 'de-DE' }),
+  'POST /api/newsletter/subscribe': () => ({ email: 'reader@example.com' }),
+}
+
+/** A body that is right but for one or two fields, or not a body at all. */
+function bodyFor(endpoint: Endpoint, dice: Iterator<number, never>): unknown {
+  if (dice.next().value % 12 === 0) return pick(values, dice)
+  const body: Record<string, unknown> = { ...(right[nameOf(endpoint)]?.() ?? { id: known }) }
+  const optional = ['content', 'categories', 'phone', 'comments', 'jobtitle', 'industry', 'version']
+  const fields = [...Object.keys(body), ...optional, 'id']
+  for (let n = dice.next().value % 2; n >= 0; n -= 1) body[pick(fields, dice)] = pick(values, dice)
+  return body
+}
+
+const queryKeys = ['limit', 'after', 'search', 'category', 'language', 'state', 'sort', 'x']
+
+describe('no input makes a call fail on our side', () => {
+  test.each(endpoints.map((endpoint, n) => [nameOf(endpoint), endpoint, n + 1] as const))(
+    '%s',
+    async (name, endpoint, seed) => {
+      const dice = numbers(seed * 7_919)
+      // Each attempt at a password costs what a password costs.
+      const times = name === 'POST /sessions' ? 20 : 120
+      for (let n = 0; n < times; n += 1) {
+        const path = endpoint.path.replace(/:\w+/g, () =>
+          encodeURIComponent(pick(nasty, dice).slice(0, 300).toWellFormed()),
+        )
+        const key = pick(queryKeys, dice)
+        const text = pick(nasty, dice).slice(0, 300).toWellFormed()
+        const query = endpoint.method === 'GET' ? `?${new URLSearchParams([[key, text]])}` : ''
+        const body = endpoint.method === 'GET' ? undefined : JSON.stringify(bodyFor(endpoint, dice))
+        const response = await site.request(path + query, {
+          as: 'admin',
+          method: endpoint.method,
+          ...(body !== undefined && { body, headers: { 'content-type': 'application/json' } }),
+        })
+        const answer = await response.text()
+        expect(response.status, `${path}${query} ${body?.slice(0, 2_000)} ${answer}`).toBeLessThan(
+          500,
+        )
+      }
+    },
+    60_000,
+  )
+
+  test('nor any depth', async () => {
+    const nest = '['.repeat(30_000) + ']'.repeat(30_000)
+    for (const body of [nest, `{"name":${nest}}`]) {
+      const headers = { 'content-type': 'application/json' }
+      const path = '/api/service/requestdemo'
+      expect((await site.request(path, { method: 'POST', body, headers })).status).toBe(422)
+    }
+  })
+
+  test('nor a text of many different words', async () => {
+    const words = Array.from({ length: 70_000 }, (_, n) => `äö${n.toString(36).padStart(4, 'q')}`)
+    const { status } = await site.request('/api/news', {
+      as: 'editor',
+      method: 'POST',
+      body: JSON.stringify(newsInput({ language: 'de', content: `<p>${words.join(' ')}</p>` })),
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(status).toBe(201)
+  })
+
+  test('nor any address a page', async () => {
+    for (const text of nasty)
+      for (const path of [
+        '/en/?',
+        '/?/',
+        '/en/news?search=?',
+        '/en/news?category=?',
+        '/en/news?page=?',
+      ]) {
+        const address = path.replace(
+          /\?(?=$|\/$)/,
+          encodeURIComponent(text.slice(0, 300).toWellFormed()),
+        )
+        const response = await site.request(address)
+        await response.text()
+        expect(response.status, address).toBeLessThan(500)
+      }
+  })
+
+  test('nor any form', async () => {
+    for (const form of ['newsletter', 'request-demo', 'constructor', '__proto__', 'x'])
+      for (const text of nasty) {
+        const response = await site.request(
+          `/en/${encodeURIComponent(text.slice(0, 90).toWellFormed())}`,
+          {
+            method: 'POST',
+            body: new URLSearchParams([
+              ['form', form],
+              ['email', text],
+              ['constructor', text],
+              ['return', text],
+            ]),
+          },
+        )
+        await response.text()
+        expect(response.status, `${form} ${text.slice(0, 200)}`).toBeLessThan(500)
+      }
+  }, 60_000)
+})
