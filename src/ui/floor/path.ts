@@ -4,8 +4,7 @@ import type { Point2 } from './iso.ts'
 export function compact(value: number, decimals = 1): string {
   const factor = 10 ** decimals
   const rounded = Math.round(value * factor) / factor
-  const text = String(rounded === 0 ? 0 : rounded)
-  return text.startsWith('0.') ? text.slice(1) : text.startsWith('-0.') ? `-${text.slice(2)}` : text
+  return String(rounded || 0).replace(/^(-?)0\./, '$1.')
 }
 
 function pair(a: string, b: string): string {
