@@ -1,3 +1,4 @@
+import type { Endpoint } from '#src/rest/endpoint.ts'
 import { accountApi } from '#src/account/contract.ts'
 import { leadsApi } from '#src/features/leads/contract.ts'
 import { newsApi } from '#src/features/news/contract.ts'
@@ -10,3 +11,13 @@ export const api = {
   leads: leadsApi,
   newsletter: newsletterApi,
 }
+
+/** The same as one list, each under its name: `newsList`, `accountSignIn`. */
+export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
+  Object.entries(api).flatMap(([thing, calls]) =>
+    Object.entries(calls).map(([call, endpoint]): [string, Endpoint] => [
+      thing + call[0]!.toUpperCase() + call.slice(1),
+      endpoint,
+    ]),
+  ),
+)

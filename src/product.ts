@@ -1,24 +1,17 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { accountCalls } from '#src/account-server.ts'
 import { createFirstAdministrator } from '#src/account/server/accounts.ts'
-import { allowSite } from '#src/account/server/cors.ts'
 import { authenticate } from '#src/account/server/sessions.ts'
-import { api } from '#src/api.ts'
 import { brand } from '#src/brand/brand.ts'
-import { article, notFound, pages } from '#src/pages.ts'
-import type { Endpoint } from '#src/rest/endpoint.ts'
 import type { Clock } from '#src/server/clock.ts'
 import type { Config } from '#src/server/config.ts'
 import { openStore, type Store } from '#src/server/database/store.ts'
-import { createApp } from '#src/server/http/app.ts'
-import { unknownCalls } from '#src/server/http/unknown-call.ts'
 import { createRateLimits, noLimits } from '#src/server/http/rate-limits.ts'
 import { smtpMailer, type Mailer } from '#src/server/outbox/mailer.ts'
 import { createOutbox } from '#src/server/outbox/outbox.ts'
 import type { Platform } from '#src/server/platform.ts'
-import { forms, published, seed, siteCalls } from '#src/site-server.ts'
+import { createServers } from '#src/servers.ts'
+import { seed } from '#src/site-server.ts'
 import type { Assets } from '#src/site/server/assets.ts'
-import { createSite } from '#src/site/server/site.ts'
 import { migrations } from '#migrations/index.ts'
 
 /** The outer world, which tests replace. */
@@ -53,7 +46,7 @@ export async function openProduct(config: Config, world: World): Promise<Product
     password: config.ADMIN_PASSWORD,
   })
   if (config.SEED === 'demo') await seed(platform)
-  const { app, warmUp } = createServers(platform, world)
+  const { app, warmUp } = createServers(platform, world.assets, world.keepPages)
   return {
     app,
     platform,
@@ -87,40 +80,4 @@ function createPlatform(config: Config, { clock, log, mailer }: World, store: St
     }),
     authenticate: (token) => authenticate(store, clock, token),
   }
-}
-
-function createServers(platform: Platform, { assets, keepPages }: World) {
-  const { config } = platform
-  const endpoints = Object.values(api).flatMap((calls): Endpoint[] => Object.values(calls))
-  const served = endpoints.filter(({ server }) => config.SERVE === 'all' || server === config.SERVE)
-  const site =
-    config.SERVE === 'account'
-      ? undefined
-      : createSite({
-          platform,
-          map: { static: pages, article, notFound },
-          assets,
-          forms,
-          published,
-          endpoints: served,
-          keep: keepPages,
-          origin: () => config.publicUrl ?? `http://${config.HOST}:${portOf(app) ?? config.PORT}`,
-        })
-  const app: FastifyInstance = createApp(platform, site?.front)
-  if (config.SERVE !== 'site')
-    app.register(async (scope) => {
-      allowSite(scope, config)
-      accountCalls(scope, platform)
-    })
-  app.register(async (scope) => {
-    if (site) siteCalls(scope, platform)
-  })
-  if (site) site.routes(app)
-  else unknownCalls(app, served)
-  return { app, warmUp: async () => site?.warmUp() }
-}
-
-function portOf(app: FastifyInstance): number | undefined {
-  const address = app.server.address()
-  return typeof address === 'object' ? address?.port : undefined
 }

@@ -10,6 +10,7 @@ export function sessionCookie(config: Config) {
     shared ? `; Domain=${config.COOKIE_DOMAIN}` : ''
   }`
   return {
+    name,
     set: (token: string, maxAge: number) => `${name}=${token}; Max-Age=${maxAge}; ${scope}`,
     clear: () => `${name}=; Max-Age=0; ${scope}`,
     /** The token of a request, absent where there is none. */

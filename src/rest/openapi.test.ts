@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { openApi } from './openapi.ts'
+
+const text = z
+  .string()
+  .transform((value) => value.trim())
+  .pipe(z.string().min(1).max(20))
+
+const described = openApi(
+  {
+    thingGet: endpoint({
+      server: 'site',
+      method: 'GET',
+      path: '/api/things/:id',
+      summary: 'One thing',
+      permission: 'session',
+      params: z.strictObject({ id: z.string() }),
+      response: z.strictObject({ id: z.string() }),
+    }),
+    thingCreate: endpoint({
+      server: 'site',
+      method: 'POST',
+      path: '/api/things',
+      summary: 'Create a thing',
+      permission: 'public',
+      body: z.strictObject({ name: text }),
+      response: z.strictObject({ id: z.string() }),
+      status: 201,
+    }),
+  },
+  { title: 'Things', version: '1', origin: 'https://example.com', cookie: 'session' },
+) as { paths: Record<string, Record<string, Record<string, unknown>>> }
+
+test('a path parameter is described as such', () => {
+  expect(described.paths['/api/things/{id}']?.get).toMatchObject({
+    operationId: 'thingGet',
+    security: [{ session: [] }],
+    parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+  })
+})
+
+test('the bounds of tidied text reach the caller', () => {
+  expect(described.paths['/api/things']?.post?.requestBody).toMatchObject({
+    content: {
+      'application/json': {
+        schema: {
+          properties: { name: { type: 'string', minLength: 1, maxLength: 20 } },
+          required: ['name'],
+          additionalProperties: false,
+        },
+      },
+    },
+  })
+})
+
+test('every call names the errors of its kind', () => {
+  const { post } = described.paths['/api/things']!
+  expect(Object.keys(post!.responses as object)).toEqual(['201', '400', '403', '413', '415', '422'])
+})

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify'
+import { accountCalls } from '#src/account-server.ts'
+import { allowSite } from '#src/account/server/cors.ts'
+import { endpoints } from '#src/api.ts'
+import { brand } from '#src/brand/brand.ts'
+import { article, notFound, pages } from '#src/pages.ts'
+import type { Endpoint } from '#src/rest/endpoint.ts'
+import { openApi } from '#src/rest/openapi.ts'
+import { createApp } from '#src/server/http/app.ts'
+import { sessionCookie } from '#src/server/http/session-cookie.ts'
+import { unknownCalls } from '#src/server/http/unknown-call.ts'
+import type { Platform } from '#src/server/platform.ts'
+import { forms, published, siteCalls } from '#src/site-server.ts'
+import type { Assets } from '#src/site/server/assets.ts'
+import { createSite } from '#src/site/server/site.ts'
+
+type Name = Endpoint['server']
+
+/** The servers that `SERVE` names, behind one door; nothing listens yet. */
+export function createServers(platform: Platform, assets: Assets, keepPages: boolean) {
+  const { config } = platform
+  const serves = (name: Name) => config.SERVE === 'all' || config.SERVE === name
+  const served = Object.values(endpoints).filter(({ server }) => serves(server))
+  const ownOrigin = () => config.publicUrl ?? `http://${config.HOST}:${portOf(app) ?? config.PORT}`
+  const site = serves('site')
+    ? createSite({
+        platform,
+        map: { static: pages, article, notFound },
+        assets,
+        forms,
+        published,
+        endpoints: served,
+        keep: keepPages,
+        origin: ownOrigin,
+      })
+    : undefined
+  const app: FastifyInstance = createApp(platform, site?.front)
+
+  if (serves('account'))
+    app.register(async (scope) => {
+      allowSite(scope, config)
+      accountCalls(scope, platform)
+      describe(scope, 'account', '/account/openapi.json')
+    })
+  if (site)
+    app.register(async (scope) => {
+      siteCalls(scope, platform)
+      describe(scope, 'site', '/api/openapi.json')
+    })
+  if (site) site.routes(app)
+  else unknownCalls(app, served)
+  return { app, warmUp: async () => site?.warmUp() }
+
+  /** The description of a server's calls, for everybody. */
+  function describe(scope: FastifyInstance, name: Name, path: string): void {
+    scope.get(path, async () => {
+      const own = Object.entries(endpoints).filter(([, { server }]) => server === name)
+      return openApi(Object.fromEntries(own), {
+        title: `${brand.name}: ${name} server`,
+        version: '1',
+        origin: name === 'account' ? (config.ACCOUNT_URL ?? ownOrigin()) : ownOrigin(),
+        cookie: sessionCookie(config).name,
+      })
+    })
+  }
+}
+
+function portOf(app: FastifyInstance): number | undefined {
+  const address = app.server.address()
+  return typeof address === 'object' ? address?.port : undefined
+}
