@@ -17,6 +17,7 @@ export default defineConfig({
     // In a transaction the inner `db` hides the outer one on purpose.
     'no-shadow': ['error', { allow: ['db', '_'] }],
     'no-throw-literal': 'error',
+    'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
     'no-useless-return': 'error',
     'no-var': 'error',
     'array-callback-return': 'error',

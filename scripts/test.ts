@@ -10,26 +10,27 @@ const root = join(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'trilane-reports-'))
 const faults: string[] = []
 
-function run(program: string, ...args: string[]): number {
+function run(name: string, program: string, ...args: string[]): number {
   const { status } = spawnSync(process.execPath, [join(root, program), ...args], {
     cwd: root,
     stdio: 'inherit',
   })
-  if (status !== 0) faults.push([program, ...args.filter((arg) => !arg.startsWith('--'))].join(' '))
+  if (status !== 0) faults.push(name)
   return status ?? 1
 }
 
-function vitest(report: string, projects: readonly string[]) {
-  const file = join(reports, `${report}.json`)
+function vitest(name: string, projects: readonly string[]) {
+  const report = join(reports, `${name}.json`)
   const exitCode = run(
+    name,
     'node_modules/vitest/vitest.mjs',
     'run',
-    ...projects.map((name) => `--project=${name}`),
+    ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${file}`,
+    `--outputFile.json=${report}`,
   )
-  return readCounts(file, exitCode)
+  return readCounts(report, exitCode)
 }
 
 const missing = ensureSystemPackages()
@@ -38,11 +39,11 @@ for (const { name } of missing) faults.push(`${name} is missing`)
 
 const built = ensureBuilt()
 if (!built) faults.push('build')
-run('scripts/check.ts')
+run('check', 'scripts/check.ts')
 
-const quick = vitest('quick', ['unit', 'sqlite', 'postgres', 'checks'].filter(canRun))
-const browser = built && canRun('e2e') ? vitest('browser', ['e2e']) : undefined
-const { passed, failed, skipped } = addCounts(browser ? [quick, browser] : [quick])
+const tests = vitest('tests', ['unit', 'sqlite', 'postgres', 'checks'].filter(canRun))
+const browser = built && canRun('e2e') ? vitest('browser tests', ['e2e']) : undefined
+const { passed, failed, skipped } = addCounts(browser ? [tests, browser] : [tests])
 rmSync(reports, { recursive: true })
 
 console.log(
