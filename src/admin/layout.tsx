@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { brand } from '#src/brand/brand.ts'
+import { KeyHelp } from './key-help.tsx'
 import { Navigation, type NavigationGroup } from './navigation.tsx'
 import css from './layout.module.css'
 
@@ -33,6 +34,7 @@ export function Layout({ groups, children }: Props) {
       <main ref={main} id="content" tabIndex={-1} className={css['main']}>
         {children}
       </main>
+      <KeyHelp />
     </div>
   )
 }

@@ -49,5 +49,3 @@ export function Field({ label, mandatory, hint, fault, remedy, children }: Props
     </div>
   )
 }
-
-export const controlClass = css['control']

@@ -32,7 +32,8 @@ export function ListFoot({ shown, total, hasMore, loadingMore, onMore, opens, se
               {' '}
               <kbd>X</kbd> select
             </>
-          )}
+          )}{' '}
+          <kbd>?</kbd> all keys
         </p>
       )}
     </footer>

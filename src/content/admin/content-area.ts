@@ -140,10 +140,3 @@ export function createContentArea<
     reset: () => store.dispatch({ call: 'reset' }),
   }
 }
-
-export type ContentArea<
-  Summary extends ContentSummary,
-  Item extends Summary,
-  Input,
-  Query extends { limit?: unknown },
-> = ReturnType<typeof createContentArea<Summary, Item, Input, Query>>

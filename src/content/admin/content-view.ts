@@ -5,7 +5,7 @@ import type { Failure } from '#src/rest/failure.ts'
 import { viewsKey, type ViewPage } from './content-area.ts'
 import type { ContentState, ContentSummary } from './content-state.ts'
 
-export const pageSize = 50
+const pageSize = 50
 
 interface Area<Summary extends ContentSummary, Query> {
   name: string

@@ -7,7 +7,7 @@ export function useNewsActions() {
   return useContentActions<NewsItem>({ area, restore: (item) => area.create(fieldsOf(item)) })
 }
 
-export function fieldsOf(item: NewsItem): NewsFields {
+function fieldsOf(item: NewsItem): NewsFields {
   const { language, title, permalink, content, categories } = item
   return { language, title, permalink, content, categories }
 }
