@@ -41,7 +41,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={css['backdrop']} />
-        <Dialog.Popup className={css['dialog']} finalFocus={false}>
+        <Dialog.Popup className={css['dialog']} finalFocus={() => editor.view.dom}>
           <Dialog.Title className={css['title']}>Link</Dialog.Title>
           <form onSubmit={submit} className={css['text']} noValidate>
             <Field label="Address" fault={fault}>

@@ -1,6 +1,7 @@
 import { Toolbar as Bar } from '@base-ui/react/toolbar'
 import { useEditorState, type Editor } from '@tiptap/react'
 import { useState } from 'react'
+import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { commands, type Command } from './commands.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { countWords } from './word-count.ts'
@@ -14,6 +15,7 @@ interface Props {
 /** One stop of the Tab key; the arrow keys move inside. */
 export function Toolbar({ editor, disabled }: Props) {
   const [linking, setLinking] = useState(false)
+  useHotkeys({ 'Mod+k': () => (editor.isFocused && !disabled ? setLinking(true) : false) })
   const { pressed, count } = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
