@@ -18,14 +18,13 @@ interface Attempt {
 export async function signIn(platform: Platform, { email, password, ip }: Attempt) {
   const { store, clock, limits } = platform
   const client = clientKey(ip)
-  const address = email.trim().toLowerCase()
-  limits.check(perClient, client)
-  limits.check(perAddress, `${address} ${client}`)
+  const clientAndAddress = `${email.trim().toLowerCase()} ${client}`
+  // Taken before the password is tried: attempts at the same time would all find the window open.
+  limits.take(perClient, client)
+  limits.take(perAddress, clientAndAddress)
   const account = await findByCredentials(store.db, email, password)
-  if (!account) {
-    limits.take(perClient, client)
-    limits.take(perAddress, `${address} ${client}`)
-    throw new ProblemError('INVALID_CREDENTIALS')
-  }
+  if (!account) throw new ProblemError('INVALID_CREDENTIALS')
+  limits.giveBack(perClient, client)
+  limits.giveBack(perAddress, clientAndAddress)
   return { account, token: await startSession(store, clock, account.id) }
 }

@@ -41,12 +41,17 @@ describe('a window', () => {
     expect(() => limits.take({ ...limit, name: 'other' }, 'a')).not.toThrow()
   })
 
-  test('is not used by a check', () => {
+  test('gives a use back', () => {
     const { limits } = start()
-    for (let n = 0; n < 5; n += 1) limits.check(limit, 'a')
     limits.take(limit, 'a')
     limits.take(limit, 'a')
-    expect(() => limits.check(limit, 'a')).toThrow()
+    limits.giveBack(limit, 'a')
+    expect(() => limits.take(limit, 'a')).not.toThrow()
+    expect(() => limits.take(limit, 'a')).toThrow()
+    limits.giveBack(limit, 'b')
+    limits.take(limit, 'b')
+    limits.take(limit, 'b')
+    expect(() => limits.take(limit, 'b')).toThrow()
   })
 })
 

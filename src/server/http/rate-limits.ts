@@ -13,11 +13,11 @@ export interface Limit {
 export interface RateLimits {
   /** Counts one use; throws 429 with `Retry-After` where the window is used up. */
   take(limit: Limit, key: string): void
-  /** Throws as `take` does, without counting. */
-  check(limit: Limit, key: string): void
+  /** Takes one use back. */
+  giveBack(limit: Limit, key: string): void
 }
 
-export const noLimits: RateLimits = { take() {}, check() {} }
+export const noLimits: RateLimits = { take() {}, giveBack() {} }
 
 /** Fixed windows in memory: an address is forgotten with its window and never stored. */
 export function createRateLimits(clock: Clock): RateLimits {
@@ -35,18 +35,18 @@ export function createRateLimits(clock: Clock): RateLimits {
     return fresh
   }
 
-  function check(limit: Limit, key: string) {
-    const { used, ends } = windowOf(limit, key)
-    if (used < limit.times) return
-    const retryAfter = Math.max(1, Math.ceil((ends - clock.now().getTime()) / 1000))
-    throw new ProblemError('TOO_MANY_REQUESTS', { retryAfter })
-  }
-
   return {
-    check,
     take(limit, key) {
-      check(limit, key)
-      windowOf(limit, key).used += 1
+      const window = windowOf(limit, key)
+      if (window.used >= limit.times) {
+        const retryAfter = Math.max(1, Math.ceil((window.ends - clock.now().getTime()) / 1000))
+        throw new ProblemError('TOO_MANY_REQUESTS', { retryAfter })
+      }
+      window.used += 1
+    },
+    giveBack(limit, key) {
+      const window = windowOf(limit, key)
+      window.used = Math.max(0, window.used - 1)
     },
   }
 }
