@@ -25,7 +25,7 @@ interface Written {
 const longestContent = 500_000
 
 export async function createNews(db: Write, desk: Desk, input: NewsInput): Promise<Written> {
-  await onlyOne(db, desk.engine, 'news permalinks')
+  await oneWriter(db, desk)
   await claimPermalink(db, input.permalink)
   const { removed, ...fields } = fieldsOf(input)
   const now = timestamp(desk.clock)
@@ -48,7 +48,7 @@ export async function createNews(db: Write, desk: Desk, input: NewsInput): Promi
 }
 
 export async function updateNews(db: Write, desk: Desk, change: NewsChange): Promise<Written> {
-  await onlyOne(db, desk.engine, 'news permalinks')
+  await oneWriter(db, desk)
   const before = await getNews(db, change.id)
   if (change.version !== undefined && change.version !== before.version)
     throw new ProblemError('STALE_VERSION', { current: presentNews(before) })
@@ -68,6 +68,7 @@ export async function removeNews(db: Write, id: string): Promise<{ id: string }>
 }
 
 export async function publishNews(db: Write, desk: Desk, id: string): Promise<NewsRow> {
+  await oneWriter(db, desk)
   const before = await getNews(db, id)
   if (before.published) return before
   return alter(db, desk, before, { published: true, published_at: timestamp(desk.clock) })
@@ -79,9 +80,13 @@ export async function setNewsActive(
   id: string,
   active: boolean,
 ): Promise<NewsRow> {
+  await oneWriter(db, desk)
   const before = await getNews(db, id)
   return before.active === active ? before : alter(db, desk, before, { active })
 }
+
+/** What a write reads first (a free permalink, the state before) stays true until it is committed. */
+const oneWriter = (db: Write, { engine }: Desk) => onlyOne(db, engine, 'news')
 
 async function getNews(db: Write, id: string): Promise<NewsRow> {
   const row = await db.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst()
