@@ -40,16 +40,22 @@ export function words(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
+/** Portuguese plurals that change more than an ending: armazéns, imagens, eleições, pães. */
+const singularOf = (word: string): string =>
+  word
+    .replace(/ns$/, 'm')
+    .replace(/[õã]es$/, 'ão')
+    .replace(/[oa]es$/, 'ao')
+
 /**
  * Every spelling under which a word is indexed and asked for: stemmed with and without its accents,
- * German umlauts also as ae, oe, ue, Portuguese plurals in -ns as -m (armazéns, imagens).
+ * German umlauts also as ae, oe, ue, Portuguese plurals as their singular.
  */
 export function stemsOf(lang: Lang, word: string): string[] {
   const spellings = new Set([word, fold(word)])
   if (lang === 'de')
     spellings.add(word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue'))
-  if (lang === 'pt')
-    for (const s of spellings) if (s.endsWith('ns')) spellings.add(`${s.slice(0, -2)}m`)
+  if (lang === 'pt') for (const spelling of spellings) spellings.add(singularOf(spelling))
   const stemmer = stemmerOf(lang)
   return [...new Set([...spellings].map((spelling) => fold(stemmer.stem(spelling))))]
 }
