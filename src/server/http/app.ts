@@ -1,6 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
-import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify'
 import { newId } from '../id.ts'
 import type { Platform } from '../platform.ts'
 import { isOwnOrigin } from './origin.ts'
@@ -17,6 +22,7 @@ const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 /** A server with the order of checks that every call shares; routes are added by the caller. */
 export function createApp(platform: Platform, front: Front = () => false): FastifyInstance {
   const { config, log } = platform
+  const headers = { ...securityHeaders(config), 'cache-control': 'no-store' }
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -25,16 +31,15 @@ export function createApp(platform: Platform, front: Front = () => false): Fasti
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     requestTimeout: 120_000,
     bodyLimit: 65_536,
-    frameworkErrors: (error, request, reply) => void answer(error, request, reply),
-    serverFactory: (handler) => createServer({ requireHostHeader: true }, guarded(handler, front)),
+    frameworkErrors: (error, request, reply) => void answer(error, request, reply.headers(headers)),
+    serverFactory: (handler) =>
+      createServer({ requireHostHeader: true }, guarded(handler, front, headers)),
   }) as unknown as FastifyInstance
   app.removeContentTypeParser('text/plain')
   app.decorateRequest('actor', undefined)
 
-  const headers = securityHeaders(config)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
-    reply.header('cache-control', 'no-store')
     if (request.is404 || !unsafe.has(request.method)) return
     const { startsSession = false } = request.routeOptions.config
     const hasSession = sessionCookie(config).read(request.headers.cookie) !== undefined
@@ -55,32 +60,34 @@ export function createApp(platform: Platform, front: Front = () => false): Fasti
     if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
     return reply
       .status(problem.status)
-      .type('application/problem+json; charset=utf-8')
+      .type(problemType)
       .send(JSON.stringify(problem.toProblem(request.id)))
   }
 }
 
+const problemType = 'application/problem+json; charset=utf-8'
+
 const codeOfStatus = {
-  400: 'MALFORMED_REQUEST',
   404: 'NOT_FOUND',
   413: 'TOO_LARGE',
-  414: 'MALFORMED_REQUEST',
   415: 'UNSUPPORTED_MEDIA_TYPE',
   503: 'UNAVAILABLE',
 } as const
 
 function problemOf(error: Error & { statusCode?: number }): ProblemError {
   if (error instanceof ProblemError) return error
-  const code = codeOfStatus[error.statusCode as keyof typeof codeOfStatus]
-  return new ProblemError(code ?? 'INTERNAL')
+  const { statusCode = 500 } = error
+  const code = codeOfStatus[statusCode as keyof typeof codeOfStatus]
+  return new ProblemError(code ?? (statusCode < 500 ? 'MALFORMED_REQUEST' : 'INTERNAL'))
 }
 
 /** Refuses what proxies and servers read differently, then lets finished pages answer first. */
-function guarded(handler: Listener, front: Front): Listener {
+function guarded(handler: Listener, front: Front, headers: OutgoingHttpHeaders): Listener {
   return (request, response) => {
     if (isAmbiguous(request)) {
-      response.writeHead(400, { 'content-type': 'text/plain', connection: 'close' })
-      response.end('Bad Request')
+      const problem = new ProblemError('MALFORMED_REQUEST').toProblem(newId())
+      response.writeHead(400, { ...headers, 'content-type': problemType, connection: 'close' })
+      response.end(JSON.stringify(problem))
     } else if (!front(request, response)) handler(request, response)
   }
 }

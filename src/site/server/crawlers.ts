@@ -97,5 +97,6 @@ export function feed({ origin, lang, title, updatedAt, entries }: Feed): string 
 }
 
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  const allowed = text.replace(/[\ufffe\uffff]/g, '')
+  return allowed.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

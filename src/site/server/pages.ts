@@ -59,7 +59,7 @@ export function createPages({ platform, map, assets, cache, origin, headers }: P
     const loaded = await route.load({ platform, lang, name, query, origin: origin() })
     if (!loaded) return missing(lang, name)
     if ('movedTo' in loaded) return loaded
-    const props = { lang, name, query, data: loaded.data, ...(refused && { refused }) }
+    const props = { lang, name, query, data: loaded.data as unknown, ...(refused && { refused }) }
     const html = await render({ route, props, assets, origin: origin() })
     const finished = finish(html, pageHeaders, refused ? 422 : 200)
     if (!refused && loaded.keep !== false)
