@@ -36,7 +36,11 @@ const assets: Assets = {
   async page(module) {
     await vite.ssrLoadModule('/src/product.ts')
     const sheets = ['/src/site/document.tsx', `/${module}`].flatMap((path) => stylesOf(path))
-    return { css: [...new Set(['/src/ui/layers.css?direct', ...sheets])], scripts: scripts('/src/site/client.ts'), font }
+    return {
+      css: [...new Set(['/src/ui/layers.css?direct', ...sheets])],
+      scripts: scripts('/src/site/client.ts'),
+      font,
+    }
   },
   async backoffice() {
     return { css: [], scripts: scripts('/src/backoffice.tsx'), font }

@@ -14,7 +14,7 @@ export const api = {
 
 /** The same as one list, each under its name: `newsList`, `accountSignIn`. */
 export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
-  Object.entries(api).flatMap(([thing, calls]) =>
+  Object.entries<Record<string, Endpoint>>(api).flatMap(([thing, calls]) =>
     Object.entries(calls).map(([call, endpoint]): [string, Endpoint] => [
       thing + call[0]!.toUpperCase() + call.slice(1),
       endpoint,

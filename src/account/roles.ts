@@ -9,7 +9,3 @@ export const permissionsOf = {
   sales: ['leads:read', 'leads:write', 'subscriptions:read'],
   viewer: ['news:read'],
 } as const satisfies Record<Role, readonly Permission[]>
-
-export function may(role: Role, permission: Permission): boolean {
-  return (permissionsOf[role] as readonly Permission[]).includes(permission)
-}

@@ -86,7 +86,7 @@ function failuresOf(endpoint: Endpoint): Record<string, JsonSchema> {
   if (endpoint.body || endpoint.query || endpoint.params) codes.push('INVALID_FIELDS')
   const byStatus = Object.groupBy(new Set(codes), (code) => statusOf[code])
   return Object.fromEntries(
-    Object.entries(byStatus).map(([status, some = []]) => [
+    Object.entries(byStatus).map(([status, some]) => [
       status,
       {
         description: some.join(', '),

@@ -1,7 +1,7 @@
 import type { CallOutput, Endpoint } from './endpoint.ts'
 import type { Failure } from './failure.ts'
 
-export const timeoutMs = 120_000
+const timeoutMs = 120_000
 
 export interface Answer<T> {
   data: T

@@ -29,10 +29,11 @@ async function expectNothingLost(settings: Record<string, string>): Promise<void
   let killed: Promise<void> | undefined
   await Promise.allSettled(
     Array.from({ length: requests }, async (_, n) => {
-      const { id } = await createClient({ origins: { site: server.url, account: server.url } }).call(
-        leadsApi.requestDemo,
-        { body: { name: `Visitor ${n}`, email: `v${n}@example.com`, company: 'Hall', country: 'PT' } },
-      )
+      const { id } = await createClient({
+        origins: { site: server.url, account: server.url },
+      }).call(leadsApi.requestDemo, {
+        body: { name: `Visitor ${n}`, email: `v${n}@example.com`, company: 'Hall', country: 'PT' },
+      })
       acknowledged.push(id)
       if (acknowledged.length === requests / 2) killed = server.kill()
     }),

@@ -6,10 +6,7 @@ import { keyedById, listQuery } from '#src/rest/page.ts'
 import { industries, maxLength, phonePattern, useCases } from './demo-form.ts'
 
 const id = z.string().min(1).max(64)
-const country = z
-  .string()
-  .trim()
-  .refine(isCountry, 'must be an ISO 3166-1 alpha-2 country code')
+const country = z.string().trim().refine(isCountry, 'must be an ISO 3166-1 alpha-2 country code')
 
 /** The specification's ten fields; mandatory: name, email, company, country. */
 export const demoRequestInput = z.strictObject({

@@ -147,7 +147,8 @@ export const newsApi = {
   siteList: endpoint({
     ...visit,
     path: '/api/news/site/:lang',
-    summary: 'Visible news items of a language, newest publication first; search wins over category',
+    summary:
+      'Visible news items of a language, newest publication first; search wins over category',
     params: z.strictObject({ lang }),
     query: siteQuery,
     response: summaries,

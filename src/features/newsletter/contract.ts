@@ -17,7 +17,8 @@ export const newsletterApi = {
     server: 'site',
     method: 'POST',
     path: '/api/newsletter/subscribe',
-    summary: 'Subscribe to the newsletter; the answer is the same whatever the state of the address',
+    summary:
+      'Subscribe to the newsletter; the answer is the same whatever the state of the address',
     permission: 'public',
     body: z.strictObject({ email: emailAddress }),
     response: z.strictObject({ state: z.literal('pending') }),
