@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { newsApi, type NewsItem } from '#src/features/news/contract.ts'
+import { overflow, violations } from './axe.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+import { openBackoffice, publishArticle, requestDemo } from './staff-steps.ts'
+
+const site = siteInChromium()
+
+const height = 900
+
+async function expectFit(page: Page): Promise<void> {
+  const path = new URL(page.url()).pathname
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height })
+    await expect
+      .poll(() => overflow(page), { message: `${path} at ${width} px is too wide` })
+      .toBe(0)
+    if (width !== 820) expect(await violations(page)).toEqual([])
+  }
+  await page.setViewportSize({ width: 1440, height })
+}
+
+test('every screen passes axe and fits every width', { timeout: 180_000 }, async () => {
+  const staff = await site.staff()
+  const item = await publishArticle(staff)
+  const lead = await requestDemo(staff, 'Halle West')
+  const page = await site.open()
+  site.expectTrace(/^404 \/api\/news\/id\/unknown$/)
+  await openBackoffice(page)
+  const paths = [
+    '',
+    '/news',
+    '/news?search=xyzzy',
+    '/news/new',
+    `/news/${item.id}`,
+    '/news/unknown',
+    '/leads',
+    '/leads?search=xyzzy',
+    `/leads/${lead.id}`,
+    '/subscriptions',
+    '/account',
+    '/nothing',
+  ]
+  for (const path of paths) {
+    await page.goto(`/backoffice${path}`, { waitUntil: 'networkidle' })
+    await expectFit(page)
+  }
+})
+
+type Overlay = 'alertdialog' | 'dialog' | 'listbox' | 'menu'
+
+/** Axe looks at what an overlay shows, once it has come to rest. */
+async function expectGood(page: Page, overlay: Overlay): Promise<void> {
+  await page.getByRole(overlay).first().waitFor()
+  expect(await violations(page, { overlay: true }), overlay).toEqual([])
+  expect(await overflow(page)).toBe(0)
+}
+
+test('every dialog, menu and list of choices passes axe', { timeout: 120_000 }, async () => {
+  const staff = await site.staff()
+  const item = await publishArticle(staff)
+  const page = await site.open()
+  site.expectTrace(/^409 \/api\/news$/)
+  await openBackoffice(page, '/news')
+  await page.getByRole('combobox', { name: 'Language' }).click()
+  await expectGood(page, 'listbox')
+  await page.keyboard.press('Escape')
+  await page.getByRole('checkbox', { name: `Select ${item.title}` }).check()
+  await page.getByRole('region', { name: 'Selected rows' }).waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: `Actions for ${item.title}` }).click()
+  await expectGood(page, 'menu')
+  await page.getByRole('menuitem', { name: 'Delete…' }).click()
+  await expectGood(page, 'alertdialog')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: /^Messages/ }).click()
+  await expectGood(page, 'dialog')
+})
+
+test('the editor with its dialogs passes axe', { timeout: 120_000 }, async () => {
+  const staff = await site.staff()
+  const item = await publishArticle(staff, { title: 'One to edit', permalink: 'one-to-edit' })
+  const page = await site.open()
+  site.expectTrace(/^409 \/api\/news$/)
+  await openBackoffice(page, `/news/${item.id}`)
+  await page.getByRole('button', { name: 'Link', exact: true }).click()
+  await page.getByRole('dialog').getByLabel('Address').fill('javascript:alert(1)')
+  await page.getByRole('button', { name: 'Set link' }).click()
+  await expectGood(page, 'dialog')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Mine')
+  await page.getByLabel('Permalink').fill('')
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await page.getByLabel('Permalink').and(page.locator('[aria-invalid=true]')).waitFor()
+  await expectFit(page)
+  await page.getByLabel('Permalink').fill(item.permalink)
+  await saveElsewhere(item)
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expectGood(page, 'alertdialog')
+  await page.setViewportSize({ width: 390, height })
+  await expectGood(page, 'alertdialog')
+  await page.setViewportSize({ width: 1440, height })
+  await page.getByRole('button', { name: 'Take theirs, keep mine as a draft' }).click()
+  await page.getByRole('button', { name: 'Restore it' }).waitFor()
+  await expectFit(page)
+  await page.getByRole('button', { name: 'Restore it' }).click()
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expectGood(page, 'alertdialog')
+
+  async function saveElsewhere({ id, language, permalink, content, categories }: NewsItem) {
+    const body = { id, language, permalink, content, categories, title: 'Theirs' }
+    await staff.call(newsApi.update, { body })
+  }
+})
+
+test('the drawer of narrow screens passes axe', async () => {
+  const page = await site.open({ viewport: { width: 390, height } })
+  await openBackoffice(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expectGood(page, 'dialog')
+})

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { inflected } from './visitor-steps.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+
+const site = siteInChromium()
+
+interface Weight {
+  scripts: number
+  font: number
+  all: number
+}
+
+/** Bytes on the wire of one visit with an empty cache; only `all` counts the heads of the answers. */
+async function weigh(path: string, seen: (page: Page) => Promise<unknown>): Promise<Weight> {
+  const page = await site.open({ reducedMotion: 'no-preference' })
+  const session = await page.context().newCDPSession(page)
+  const kinds = new Map<string, { type: string; head: number }>()
+  const weight: Weight = { scripts: 0, font: 0, all: 0 }
+  await session.send('Network.enable')
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
+    kinds.set(requestId, { type, head: response.encodedDataLength }),
+  )
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const { type, head } = kinds.get(requestId) ?? { type: '', head: 0 }
+    const body = encodedDataLength - head
+    weight.all += encodedDataLength
+    if (type === 'Script') weight.scripts += body
+    if (type === 'Font') weight.font += body
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await seen(page)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.waitForLoadState('networkidle')
+  return weight
+}
+
+const nothingMore = async () => {}
+
+test.each(['/en/terms', '/de/news', `/de/${inflected.de.article}`])(
+  'a page without islands brings at most 4,096 bytes of script: %s',
+  async (path) => {
+    const { scripts, font } = await weigh(path, nothingMore)
+    expect(scripts).toBeGreaterThan(0)
+    expect(scripts).toBeLessThanOrEqual(4_096)
+    expect(font).toBeGreaterThan(0)
+    expect(font).toBeLessThanOrEqual(47_104)
+  },
+)
+
+test('home with its living floor brings at most 15,360 bytes of script and 122,880 in all', async () => {
+  const alive = (page: Page) => page.locator('[data-living-floor][data-alive]').waitFor()
+  const { scripts, all } = await weigh('/de', alive)
+  expect(scripts).toBeLessThanOrEqual(15_360)
+  expect(all).toBeLessThanOrEqual(122_880)
+})
+
+test('the demo form brings at most 80,000 bytes of script, React included', async () => {
+  const form = (page: Page) => page.getByRole('main').locator('form')
+  const hydrated = (page: Page) =>
+    expect.poll(() => form(page).evaluate((one: HTMLFormElement) => one.noValidate)).toBe(true)
+  const { scripts } = await weigh('/de/request-demo', hydrated)
+  expect(scripts).toBeLessThanOrEqual(80_000)
+})
+
+test("the floor's drawing takes at most 25,600 bytes of home", async () => {
+  const html = await (await fetch(`${site.server().url}/de`)).text()
+  const [svg] = /<svg[^>]*data-living-floor[\s\S]*?<\/svg>/.exec(html)!
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 }
+  const { length } = brotliCompressSync(svg, { params })
+  expect(length).toBeLessThanOrEqual(25_600)
+})

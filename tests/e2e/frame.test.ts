@@ -1,0 +1,195 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { words as homeWords } from '#src/pages/home/words.ts'
+import { words } from '#src/site/words.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+
+const site = siteInChromium()
+
+describe('header', () => {
+  test('scrolled at all it is fixed with the smaller logo, at the top as before, and nothing shifts', async () => {
+    const page = await site.open()
+    await page.addInitScript(recordShifts)
+    await page.goto('/en/terms')
+    const header = page.getByRole('banner')
+    const state = () =>
+      header.evaluate((element) => {
+        const [logo, fixed] = element.querySelectorAll('a:first-child > span')
+        const isShown = (one: Element | undefined) => one!.getBoundingClientRect().height > 0
+        return {
+          position: getComputedStyle(element).position,
+          logo: isShown(logo),
+          smallLogo: isShown(fixed),
+        }
+      })
+    const normal = { position: 'absolute', logo: true, smallLogo: false }
+    expect(await state()).toEqual(normal)
+    await page.evaluate(() => scrollTo(0, 1))
+    await expect.poll(state).toEqual({ position: 'fixed', logo: false, smallLogo: true })
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect.poll(state).toEqual(normal)
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number)).toBe(0)
+  })
+
+  test('loaded in the middle of a page it is fixed at once', async () => {
+    const page = await site.open()
+    await page.goto('/en#results')
+    await expect
+      .poll(() => page.getByRole('banner').evaluate((one) => getComputedStyle(one).position))
+      .toBe('fixed')
+  })
+})
+
+function recordShifts(): void {
+  Object.assign(window, { shifts: 0 })
+  const add = (list: PerformanceObserverEntryList) => {
+    for (const entry of list.getEntries())
+      Object.assign(window, {
+        shifts: Number(Reflect.get(window, 'shifts')) + Number(Reflect.get(entry, 'value')),
+      })
+  }
+  new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
+}
+
+describe('loading image', () => {
+  test('covers the page until the window has loaded and is removed then', async () => {
+    const page = await site.open()
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route('**/*.woff2', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/en/terms', { waitUntil: 'commit' })
+    const image = page.locator('[data-loading]')
+    await image.waitFor({ state: 'visible' })
+    expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
+    letGo()
+    await image.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.readyState)).toBe('complete')
+  })
+
+  test('never appears without JavaScript', async () => {
+    const page = await site.open({ javaScriptEnabled: false })
+    await page.goto('/en')
+    await sleep(300)
+    expect(await page.locator('[data-loading]').isVisible()).toBe(false)
+  })
+})
+
+describe('notifications', () => {
+  /** A page whose clock stands still, with the notification of a subscription. */
+  async function raise(options: BrowserContextOptions = {}) {
+    const page = await site.open(options)
+    await page.clock.install({ time: '2026-11-20T12:00:00Z' })
+    await page.goto('/en/terms')
+    await page.clock.pauseAt('2026-11-20T13:00:00Z')
+    const { newsletter, forms, messages } = words.en
+    const section = page.getByRole('region', { name: newsletter.title })
+    await section.getByLabel(forms.email, { exact: true }).fill('ada@example.com')
+    await section.getByRole('button').click()
+    const notification = page
+      .locator('[data-notifications=success] > *')
+      .filter({ hasText: messages.newsletterSuccess })
+    await notification.waitFor()
+    return { page, notification }
+  }
+
+  test('a success is green, bottom right, and fades for 500 ms when it is dismissed', async () => {
+    const { page, notification } = await raise({ reducedMotion: 'no-preference' })
+    const look = await notification.evaluate((element) => {
+      const { right, bottom } = element.getBoundingClientRect()
+      const { backgroundColor } = getComputedStyle(element)
+      return { backgroundColor, corner: [innerWidth - right < 48, innerHeight - bottom < 48] }
+    })
+    expect(look).toEqual({ backgroundColor: 'rgb(27, 127, 71)', corner: [true, true] })
+    await notification.getByRole('button', { name: words.en.frame.close }).click()
+    const fade = () => notification.evaluate((one) => getComputedStyle(one).transitionDuration)
+    expect(await fade()).toBe('0.5s')
+    await page.clock.runFor(499)
+    expect(await notification.count()).toBe(1)
+    await page.clock.runFor(1)
+    expect(await notification.count()).toBe(0)
+  })
+
+  test('closes itself once it is older than 3 s, which is checked every 3 s', async () => {
+    const { page, notification } = await raise()
+    await page.clock.runFor(2_999)
+    expect(await notification.getAttribute('data-closing')).toBeNull()
+    await page.clock.runFor(3_001)
+    expect(await notification.getAttribute('data-closing')).toBe('')
+    await page.clock.runFor(500)
+    expect(await notification.count()).toBe(0)
+  })
+
+  test('a failure is red, an alert, and also stays at the form', async () => {
+    const page = await site.open()
+    await page.route('**/api/newsletter/subscribe', (route) => route.abort())
+    await page.goto('/en/terms')
+    const { newsletter, forms, messages } = words.en
+    const section = page.getByRole('region', { name: newsletter.title })
+    await section.getByLabel(forms.email, { exact: true }).fill('ada@example.com')
+    await section.getByRole('button').click()
+    const alert = page.getByRole('alert').filter({ hasText: messages.failure })
+    await alert.waitFor()
+    const colour = alert.locator('> *').evaluate((one) => getComputedStyle(one).backgroundColor)
+    expect(await colour).toBe('rgb(200, 40, 30)')
+    expect(await section.getByText(messages.failure).isVisible()).toBe(true)
+  })
+})
+
+describe('language bar', () => {
+  test("offers the browser's language, leads there, and closed once stays closed", async () => {
+    const page = await site.open({ locale: 'de-AT' })
+    await page.goto('/en/news')
+    const { language, switchLanguage, close } = words.de.frame
+    const offer = page.getByRole('complementary', { name: language })
+    await offer.getByRole('link', { name: switchLanguage }).click()
+    await page.waitForURL('**/de/news')
+    expect(await offer.isVisible()).toBe(false)
+    const other = await site.open({ locale: 'de-AT' })
+    await other.goto('/fr')
+    const second = other.getByRole('complementary', { name: language })
+    await second.getByRole('button', { name: close }).click()
+    expect(await second.isVisible()).toBe(false)
+    await other.goto('/fr/news')
+    expect(await second.isVisible()).toBe(false)
+  })
+
+  test('says nothing where the language is the right one, or none of ours', async () => {
+    for (const locale of ['en-US', 'ja-JP']) {
+      const page = await site.open({ locale })
+      await page.goto('/en')
+      expect(await page.getByRole('complementary').isVisible()).toBe(false)
+    }
+  })
+})
+
+describe('living floor', () => {
+  const { floor } = homeWords.en
+  const movers = (page: Page) => page.locator('[data-live=movers]').first().innerHTML()
+
+  test('moves, and stands still while it is paused', async () => {
+    const page = await site.open({ reducedMotion: 'no-preference' })
+    await page.goto('/en')
+    const first = await movers(page)
+    await expect.poll(() => movers(page), { timeout: 10_000 }).not.toBe(first)
+    await page.getByRole('button', { name: floor.pause, exact: true }).click()
+    const paused = await movers(page)
+    await sleep(500)
+    expect(await movers(page)).toBe(paused)
+    await page.getByRole('button', { name: floor.play, exact: true }).click()
+    await expect.poll(() => movers(page), { timeout: 10_000 }).not.toBe(paused)
+  })
+
+  test('is a still picture where less motion is asked for, and where there is no JavaScript', async () => {
+    for (const options of [{ reducedMotion: 'reduce' }, { javaScriptEnabled: false }] as const) {
+      const page = await site.open(options)
+      await page.goto('/en', { waitUntil: 'networkidle' })
+      const still = await movers(page)
+      await sleep(500)
+      expect(await movers(page)).toBe(still)
+      expect(await page.getByRole('button', { name: floor.pause }).isVisible()).toBe(false)
+    }
+  })
+})

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { newsApi } from '#src/features/news/contract.ts'
+import { leadWords } from '#src/features/leads/messages/words.ts'
+import { langs, type Lang } from '#src/i18n/locales.ts'
+import { words } from '#src/site/words.ts'
+import { overflow, violations } from './axe.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+import { inflected } from './visitor-steps.ts'
+
+const site = siteInChromium()
+
+const height = 900
+
+async function expectFit(page: Page, step: string): Promise<void> {
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height })
+    expect(await overflow(page), `${step} at ${width} px is too wide`).toBe(0)
+    if (width !== 820) expect(await violations(page), step).toEqual([])
+  }
+}
+
+async function fileWithFaults(page: Page, lang: Lang): Promise<void> {
+  const form = page.getByRole('main').locator('form')
+  await expect.poll(() => form.evaluate((one: HTMLFormElement) => one.noValidate)).toBe(true)
+  await form.getByRole('button', { name: words[lang].pages['request-demo'] }).click()
+  await page.getByText(leadWords[lang].form.faults.country).waitFor()
+}
+
+describe.each(langs)('%s', (lang) => {
+  test('every page passes axe and fits every width', { timeout: 180_000 }, async () => {
+    const staff = await site.staff()
+    const categories = await staff.call(newsApi.siteCategories, { params: { lang } })
+    const page = await site.open()
+    site.expectTrace(/^404 \/..\/nowhere$/)
+    const paths = [
+      '',
+      '/news',
+      `/news?category=${encodeURIComponent(categories[0]!)}`,
+      '/news?search=xyzzy',
+      '/news?note=translation',
+      `/${inflected[lang].article}`,
+      '/request-demo',
+      '/request-demo?sent=1',
+      '/sign-in',
+      '/terms?sent=1',
+      '/privacy',
+      '/nowhere',
+    ]
+    for (const path of paths) {
+      await page.goto(`/${lang}${path}`)
+      await expectFit(page, path)
+    }
+    await page.setViewportSize({ width: 1440, height })
+    await page.goto(`/${lang}/request-demo`)
+    await fileWithFaults(page, lang)
+    await expectFit(page, 'demo form with faults')
+    await page.goto(`/${lang}/news`)
+    await page.getByRole('banner').getByLabel(words[lang].frame.menu, { exact: true }).click()
+    await page.getByRole('navigation', { name: words[lang].frame.language }).waitFor()
+    expect(await overflow(page)).toBe(0)
+    expect(await violations(page)).toEqual([])
+  })
+})
+
+test('a fault that is planted is found', async () => {
+  const page = await site.open()
+  await page.goto('/en/terms')
+  await page.getByRole('main').evaluate((main) => {
+    main.append(document.createElement('button'))
+    main.append(Object.assign(document.createElement('p'), { textContent: 'wide'.repeat(999) }))
+  })
+  expect(await violations(page)).toEqual([expect.stringContaining('button-name')])
+  expect(await overflow(page)).toBeGreaterThan(0)
+  site.expectTrace(/planted/)
+  await page.evaluate(() => void fetch('https://planted.example/').catch(() => {}))
+})

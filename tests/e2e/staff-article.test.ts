@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { newsApi } from '#src/features/news/contract.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+import {
+  everywhere,
+  nowhere,
+  openBackoffice,
+  publicPlaces,
+  publishArticle,
+  requestDemo,
+} from './staff-steps.ts'
+
+const site = siteInChromium()
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const note = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: text }).first().waitFor()
+
+async function writeGermanArticle(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Language' }).click()
+  await page.getByRole('option', { name: 'Deutsch' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Gabelstapler an der Kühlzelle')
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  await text.click()
+  await button(page, 'Heading 2').click()
+  await page.keyboard.type('Was an der Schleuse zählt')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Jeder Stapler wartet ')
+  await button(page, 'Bold').click()
+  await page.keyboard.type('höchstens 8 s')
+  await button(page, 'Bold').click()
+  await page.keyboard.type('.')
+  await page.keyboard.press('Enter')
+  await button(page, 'Bullet list').click()
+  await page.keyboard.type('Tor schließt')
+}
+
+test('an article is written, published, hidden, shown, deleted, and the public sees it within a second', async () => {
+  const page = await site.open()
+  await openBackoffice(page, '/news')
+  await page.getByRole('link', { name: 'New item' }).click()
+  await writeGermanArticle(page)
+  const permalink = await page.getByLabel('Permalink').inputValue()
+  expect(permalink).toBe('gabelstapler-an-der-kuehlzelle')
+  await page.getByRole('button', { name: /^Save(?! and)/ }).click()
+  await page.waitForURL(/\/backoffice\/news\/(?!new)[^/]+$/)
+  await note(page, 'is saved')
+  const id = page.url().split('/').at(-1)!
+  const article = { id, language: 'de', permalink } as const
+  const places = () => publicPlaces(site.server().url, article, 'Kühlzellen')
+  expect(await places()).toEqual(nowhere)
+  const expectWithinASecond = (wanted: object) =>
+    expect.poll(places, { timeout: 1_000, interval: 20 }).toEqual(wanted)
+  const act = async (name: string, call: string) => {
+    const answer = page.waitForResponse((one) => one.url().includes(`/api/news/${call}`))
+    await button(page, name).click()
+    expect((await answer).status()).toBe(200)
+  }
+
+  await act('Publish', 'publish')
+  await expectWithinASecond(everywhere)
+  const reader = await site.open({ javaScriptEnabled: false })
+  await reader.goto(`/de/${permalink}`)
+  const main = reader.getByRole('main')
+  await main.getByRole('heading', { level: 2, name: 'Was an der Schleuse zählt' }).waitFor()
+  expect(await main.locator('strong').textContent()).toBe('höchstens 8 s')
+  expect(await main.getByRole('listitem').filter({ hasText: 'Tor schließt' }).count()).toBe(1)
+
+  await act('Hide', 'deactivate')
+  await expectWithinASecond(nowhere)
+  await act('Show', 'activate')
+  await expectWithinASecond(everywhere)
+  await button(page, 'Delete this item…').click()
+  const question = page.getByRole('alertdialog')
+  await question.getByText(`/de/${permalink}`).waitFor()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await question.waitFor({ state: 'detached' })
+  expect(await places()).toEqual(everywhere)
+  await button(page, 'Delete this item…').click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await page.waitForURL('**/backoffice/news')
+  await expectWithinASecond(nowhere)
+})
+
+test('a taken permalink is answered with a free one', async () => {
+  const page = await site.open()
+  site.expectTrace(/^409 \/api\/news$/)
+  await openBackoffice(page, '/news/new')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Taken')
+  const permalink = page.getByLabel('Permalink')
+  await permalink.fill('was-bis-10-cm-bedeutet')
+  await page.getByRole('button', { name: /^Save(?! and)/ }).click()
+  await page.getByText('Another item has, or had, this permalink.').waitFor()
+  await button(page, 'was-bis-10-cm-bedeutet-2').click()
+  expect(await permalink.inputValue()).toBe('was-bis-10-cm-bedeutet-2')
+  await page.getByRole('button', { name: /^Save(?! and)/ }).click()
+  await page.waitForURL(/\/backoffice\/news\/(?!new)[^/]+$/)
+})
+
+test('what somebody else has saved in the meantime is not overwritten unseen', async () => {
+  const staff = await site.staff()
+  const item = await publishArticle(staff)
+  const page = await site.open()
+  site.expectTrace(/^409 \/api\/news$/)
+  await openBackoffice(page, `/news/${item.id}`)
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.fill('Mine')
+  const { language, permalink, content, categories } = item
+  const theirs = { id: item.id, language, permalink, content, categories, title: 'Theirs' }
+  await staff.call(newsApi.update, { body: theirs })
+  await page.getByRole('button', { name: /^Save(?! and)/ }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('row', { name: /Theirs Mine/ }).waitFor()
+  await dialog.getByRole('button', { name: 'Go on editing' }).click()
+  const stored = async () => (await staff.call(newsApi.get, { params: { id: item.id } })).title
+  expect(await stored()).toBe('Theirs')
+  await page.getByRole('button', { name: /^Save(?! and)/ }).click()
+  await dialog.getByRole('button', { name: 'Save mine over theirs' }).click()
+  await note(page, 'is saved')
+  expect(await stored()).toBe('Mine')
+})
+
+test('unsaved text is offered after a reload', async () => {
+  const item = await publishArticle(await site.staff())
+  const page = await site.open()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await openBackoffice(page, `/news/${item.id}`)
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.fill('Half a thought')
+  await page.getByText('Draft kept on this device').waitFor()
+  await page.reload()
+  expect(await title.inputValue()).toBe(item.title)
+  await note(page, /^Unsaved text from/)
+  await button(page, 'Restore it').click()
+  expect(await title.inputValue()).toBe('Half a thought')
+})
+
+test('the inbox shows what a visitor has sent', async () => {
+  const staff = await site.staff()
+  await requestDemo(staff, 'Halle Süd')
+  const page = await site.open()
+  await openBackoffice(page, '/leads')
+  await page.getByRole('link', { name: 'Halle Süd' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Halle Süd' }).waitFor()
+  expect(await page.getByRole('main').textContent()).toMatch(/ada@example\.com.*Portugal/s)
+})

@@ -1,0 +1,158 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import type { Role } from '#src/account/roles.ts'
+import { words as signInWords } from '#src/pages/sign-in/words.ts'
+import { administrator, siteInChromium } from './site-in-chromium.ts'
+import { openBackoffice, publishArticle, requestDemo, signIn } from './staff-steps.ts'
+
+const site = siteInChromium()
+
+const title = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true })
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Back office' })
+
+/** A new account, made by the command that the README names. */
+function createAccount(role: Role) {
+  const email = `${role}@example.com`
+  const entry = join(import.meta.dirname, '../../build/server/admin.js')
+  const { PATH, HOME } = process.env
+  const said = execFileSync(process.execPath, [entry, 'create', email, role], {
+    env: { PATH, HOME, DATA_DIR: site.server().dataDir },
+    encoding: 'utf8',
+  })
+  return { email, password: /password (\S+)/.exec(said)![1]! }
+}
+
+/** Ends the session on the server; the browser still holds its cookie. */
+async function endSession(page: Page): Promise<void> {
+  const { url } = site.server()
+  const cookies = await page.context().cookies()
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  await fetch(`${url}/sessions/logout`, { method: 'POST', headers: { cookie, origin: url } })
+}
+
+describe('signing in', () => {
+  test('the back office sends to the sign-in page and is reached from there', async () => {
+    const page = await site.open()
+    site.expectTrace(/^401 \/(account|sessions)$/)
+    await page.goto('/backoffice/news?state=draft')
+    await page.waitForURL('**/en/sign-in?return=**')
+    expect(new URL(page.url()).searchParams.get('return')).toBe('/backoffice/news?state=draft')
+    const form = page.getByRole('main').locator('form')
+    await form.getByLabel('Email', { exact: true }).fill(administrator.email)
+    await form.getByLabel('Password', { exact: true }).fill('wrong')
+    await form.getByRole('button').click()
+    await page.getByRole('alert').filter({ hasText: signInWords.en.faults.credentials }).waitFor()
+    await signIn(page)
+    await title(page, 'News').waitFor()
+    expect(page.url()).toMatch(/\/backoffice\/news\?state=draft$/)
+  })
+
+  test('works without JavaScript, which the back office then asks for', async () => {
+    const page = await site.open({ javaScriptEnabled: false })
+    site.expectTrace(/^4\d\d \/de\/sign-in$/)
+    await page.goto('/de/sign-in')
+    const { submit, faults } = signInWords.de
+    const form = page.getByRole('main').locator('form')
+    const fill = async (password: string) => {
+      await form.getByLabel('E-Mail', { exact: true }).fill(administrator.email)
+      await form.getByLabel('Passwort', { exact: true }).fill(password)
+      await form.getByRole('button', { name: submit }).click()
+    }
+    await fill('wrong')
+    await form.getByText(faults.credentials).waitFor()
+    await fill(administrator.password)
+    await page.waitForURL('**/backoffice')
+    expect(await page.locator('noscript').isVisible()).toBe(true)
+    const again = await site.open({ storageState: await page.context().storageState() })
+    await again.goto('/backoffice')
+    await navigation(again).waitFor()
+  })
+
+  test('signing out leads back to the sign-in page and ends the session', async () => {
+    const page = await site.open()
+    // What the dashboard has asked for may be answered after the session has ended.
+    site.expectTrace(/^401 \/(account|api)/)
+    await openBackoffice(page)
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.waitForURL('**/en/sign-in**')
+    await page.goto('/backoffice')
+    await page.waitForURL('**/en/sign-in**')
+  })
+})
+
+test('a session that ends in the middle leads to the sign-in page and back, and no text is lost', async () => {
+  const item = await publishArticle(await site.staff())
+  const page = await site.open()
+  site.expectTrace(/^401 \/(api\/news|account)/)
+  await openBackoffice(page, `/news/${item.id}`)
+  const field = page.getByRole('textbox', { name: 'Title' })
+  await field.fill('Written before the session ended')
+  await endSession(page)
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await page.waitForURL('**/en/sign-in**')
+  const back = `/backoffice/news/${item.id}`
+  expect(new URL(page.url()).searchParams.get('return')).toBe(back)
+  expect(await page.context().cookies()).toEqual([])
+  await signIn(page)
+  expect(new URL(page.url()).pathname).toBe(back)
+  await page.getByRole('button', { name: 'Restore it' }).click()
+  expect(await field.inputValue()).toBe('Written before the session ended')
+})
+
+test('every address of the back office can be opened directly; an unknown one says so', async () => {
+  const staff = await site.staff()
+  const item = await publishArticle(staff)
+  const lead = await requestDemo(staff, 'Halle Nord')
+  const page = await site.open()
+  site.expectTrace(/^404 \/api\/(news|leads)\/id\/unknown$/)
+  await openBackoffice(page)
+  const titles = {
+    '/news': 'News',
+    '/leads': 'Demo requests',
+    [`/leads/${lead.id}`]: 'Halle Nord',
+    '/subscriptions': 'Subscriptions',
+    '/account': 'Account',
+    '/nothing/here': 'Not found',
+    '/news/unknown': 'Not found',
+    '/leads/unknown': 'Not found',
+  }
+  await navigation(page).getByRole('link', { name: 'Dashboard', exact: true }).waitFor()
+  for (const [path, name] of Object.entries(titles)) {
+    const answer = await page.goto(`/backoffice${path}`)
+    expect(answer?.status()).toBe(200)
+    await title(page, name).waitFor()
+    expect(await page.title()).toContain(name)
+  }
+  await page.goto(`/backoffice/news/${item.id}`)
+  expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe(item.title)
+  await page.goto('/backoffice/news/new')
+  expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('')
+})
+
+test('a viewer reads news and is offered nothing to change', async () => {
+  const item = await publishArticle(await site.staff())
+  const page = await site.open()
+  await openBackoffice(page, '/news', createAccount('viewer'))
+  await page.getByRole('link', { name: item.title }).waitFor()
+  const entries = await navigation(page).getByRole('link').allTextContents()
+  expect(entries).toEqual(['Dashboard', 'News'])
+  const main = page.getByRole('main')
+  expect(await main.getByRole('link', { name: 'New item' }).count()).toBe(0)
+  expect(await main.getByRole('checkbox').count()).toBe(0)
+  expect(await main.getByRole('button', { name: /^Actions for/ }).count()).toBe(0)
+  await page.getByRole('link', { name: item.title }).click()
+  const field = main.getByRole('textbox', { name: 'Title' })
+  await field.waitFor()
+  expect(await field.isEditable()).toBe(false)
+  expect(await main.getByRole('button', { name: /Save|Publish|Hide|Delete/ }).count()).toBe(0)
+  expect(
+    await main.getByRole('textbox', { name: 'Text', exact: true }).getAttribute('contenteditable'),
+  ).toBe('false')
+  for (const path of ['/leads', '/subscriptions', '/news/new']) {
+    await page.goto(`/backoffice${path}`)
+    await title(page, 'Not allowed').waitFor()
+  }
+})

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core'
+import { leadsApi } from '#src/features/leads/contract.ts'
+import { newsApi, type NewsItem } from '#src/features/news/contract.ts'
+import { words as signInWords } from '#src/pages/sign-in/words.ts'
+import type { Client } from '#src/rest/client.ts'
+import { administrator } from './site-in-chromium.ts'
+
+/** On the sign-in page; ends where it leads. */
+export async function signIn(page: Page, account = administrator): Promise<void> {
+  const form = page.getByRole('main').locator('form')
+  await form.getByLabel('Email', { exact: true }).fill(account.email)
+  await form.getByLabel('Password', { exact: true }).fill(account.password)
+  await form.getByRole('button', { name: signInWords.en.submit }).click()
+  await page.waitForURL('**/backoffice**')
+}
+
+export async function openBackoffice(page: Page, path = '', account = administrator) {
+  await page.goto(`/en/sign-in?return=${encodeURIComponent(`/backoffice${path}`)}`)
+  await signIn(page, account)
+  await page.getByRole('main').waitFor()
+}
+
+let made = 0
+
+/** A published English article of which nothing else is told. */
+export async function publishArticle(staff: Client, change: object = {}): Promise<NewsItem> {
+  made += 1
+  const { id } = await staff.call(newsApi.create, {
+    body: {
+      language: 'en',
+      title: `Article number ${made}`,
+      permalink: `article-number-${made}`,
+      content: '<p>Anchors above the racks.</p>',
+      categories: ['Planning'],
+      ...change,
+    },
+  })
+  return staff.call(newsApi.publish, { body: { id } })
+}
+
+export const requestDemo = (visitor: Client, company: string) =>
+  visitor.call(leadsApi.requestDemo, {
+    body: { name: 'Ada Example', email: 'ada@example.com', company, country: 'PT' },
+  })
+
+/** Where the public can come across an article of this id and permalink. */
+export async function publicPlaces(
+  url: string,
+  { id, language, permalink }: Pick<NewsItem, 'id' | 'language' | 'permalink'>,
+  asked: string,
+) {
+  const path = `/${language}/${permalink}`
+  const search = encodeURIComponent(asked)
+  const get = async (address: string) => (await fetch(url + address)).text()
+  const answers = async (address: string) => (await fetch(url + address)).status
+  const [page, byId, byPermalink, ...texts] = await Promise.all([
+    answers(path),
+    answers(`/api/news/site/byid/${id}`),
+    answers(`/api/news/site/bypermalink/${permalink}`),
+    get(`/${language}/news`),
+    get(`/${language}/news?search=${search}`),
+    get(`/api/news/site/${language}`),
+    get(`/api/news/site/${language}?search=${search}`),
+    get('/sitemap.xml'),
+    get(`/feed-${language}.xml`),
+  ])
+  const [list, found, listCall, searchCall, sitemap, feed] = texts.map((text) =>
+    text.includes(permalink),
+  )
+  return { page, byId, byPermalink, list, found, listCall, searchCall, sitemap, feed }
+}
+
+const told = {
+  list: true,
+  found: true,
+  listCall: true,
+  searchCall: true,
+  sitemap: true,
+  feed: true,
+}
+
+export const everywhere = { page: 200, byId: 200, byPermalink: 200, ...told }
+
+export const nowhere = {
+  page: 404,
+  byId: 404,
+  byPermalink: 404,
+  ...Object.fromEntries(Object.keys(told).map((place) => [place, false])),
+}
