@@ -1,0 +1,34 @@
+import type { Faults } from './form-props.ts'
+
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Every field by its name. */
+export function controlsOf(form: HTMLFormElement): Record<string, Control | undefined> {
+  const controls = [...form.elements].filter((element) => 'name' in element) as Control[]
+  return Object.fromEntries(controls.map((control) => [control.name, control]))
+}
+
+/** The sentence of `sentences` for a field that is not as its own attributes ask, else ''. */
+export function faultOf(control: Control, sentences: Faults): string {
+  const isBlank = control.value.trim() === ''
+  const isGood = isBlank ? !control.required : control.validity.valid
+  return isGood ? '' : (sentences[control.name] ?? '')
+}
+
+export function faultsOf(form: HTMLFormElement, sentences: Faults): Faults {
+  const found = Object.values(controlsOf(form)).map((control): [string, string] => [
+    control!.name,
+    faultOf(control!, sentences),
+  ])
+  return Object.fromEntries(found.filter(([, fault]) => fault))
+}
+
+const own = new Set(['', 'form', 'website', 'started'])
+
+/** What was filled in, without the form's own fields: the call takes no others. */
+export function bodyOf(form: HTMLFormElement): Record<string, string> {
+  const filled = Object.values(controlsOf(form)).filter(
+    (control) => !own.has(control!.name) && control!.value.trim(),
+  )
+  return Object.fromEntries(filled.map((control) => [control!.name, control!.value]))
+}

@@ -1,0 +1,96 @@
+import type { FocusEvent, InputEvent, ReactNode } from 'react'
+import { Field } from '#src/ui/field.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { maxLength, phonePattern } from '../demo-form.ts'
+import type { Control } from './check.ts'
+import type { FieldName, FormProps } from './form-props.ts'
+import styles from './request-demo.module.css'
+
+const mandatory = new Set<FieldName>(['name', 'email', 'company', 'country'])
+
+/** What stands between an `@` and its end with a dot: whether the address exists, only a mail can tell. */
+const emailPattern = '[^\\s@]+@[^\\s@]+\\.[^\\s@]+'
+
+interface DemoFieldsProps extends FormProps {
+  /** The comments hold what the address brought along. */
+  broughtAlong: boolean
+  onBlur(event: FocusEvent<Control>): void
+  onInput(event: InputEvent<Control>): void
+}
+
+export function DemoFields(props: DemoFieldsProps) {
+  const { words, options, values, faults, broughtAlong, onBlur, onInput } = props
+  const text = (name: FieldName) => ({
+    id: `demo-${name}`,
+    name,
+    label: words.labels[name],
+    hint: words.hints[name],
+    required: mandatory.has(name) ? words.required : undefined,
+    error: faults[name],
+    defaultValue: values[name],
+    onBlur,
+    onInput,
+  })
+  const line = (name: FieldName & keyof typeof maxLength) => ({
+    ...text(name),
+    maxLength: maxLength[name],
+  })
+  const choice = (name: keyof typeof options) => ({
+    ...text(name),
+    options: options[name],
+    empty: words.choose,
+  })
+  return (
+    <>
+      <Group legend={words.you}>
+        <Field {...line('name')} autoComplete="name" />
+        <Field {...line('jobtitle')} autoComplete="organization-title" />
+        <Field
+          {...line('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          pattern={emailPattern}
+          hint={
+            <>
+              {words.hints.email} <strong className={styles.promise}>{words.promise}</strong>
+            </>
+          }
+        />
+        <Field
+          {...line('phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          pattern={phonePattern}
+        />
+      </Group>
+      <Group legend={words.company}>
+        <Field {...line('company')} autoComplete="organization" />
+        <Select {...choice('country')} autoComplete="country" />
+        <Select {...choice('industry')} autoComplete="off" />
+        <Field {...line('subsector')} autoComplete="off" />
+      </Group>
+      <Group legend={words.task}>
+        <Select {...choice('usecase')} autoComplete="off" />
+        <div className={styles.wide}>
+          <TextArea
+            {...line('comments')}
+            hint={broughtAlong ? words.broughtAlong : words.hints.comments}
+            rows={6}
+          />
+        </div>
+      </Group>
+    </>
+  )
+}
+
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.group}>{children}</div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
+
+export const de = {
+  heading: 'Notizen aus der Halle',
+  lead: 'Wie Ortung mit Ultrabreitband funktioniert, wo sie nicht funktioniert und was daraus für Stapler, Paletten und Menschen folgt.',
+  description:
+    'Beiträge zur Echtzeit-Ortung mit Ultrabreitband: Genauigkeit und Grenzen, Anker, Tempozonen, Heatmaps, Datenschutz und Pilotprojekte.',
+  categoryTitle: 'Neuigkeiten: {category}',
+  searchTitle: 'Neuigkeiten: Suche nach „{search}“',
+  pageTitle: '{title}, Seite {page}',
+  notTranslated: 'Diesen Artikel gibt es noch nicht auf Deutsch; hier ist, was es gibt.',
+  categories: 'Kategorien',
+  allCategories: 'Alle Kategorien',
+  searchArticles: 'Artikel durchsuchen',
+  count: '{count, plural, other {# Artikel}}',
+  countInCategory: '{count, plural, other {# Artikel}} in „{category}“',
+  countForSearch: '{count, plural, other {# Artikel}} zu „{search}“',
+  pageOf: 'Seite {page} von {pages}',
+  pages: 'Seiten',
+  emptyAdvice: 'Ein kürzeres oder allgemeineres Wort findet vielleicht mehr.',
+  allArticles: 'Alle Artikel',
+  updatedOn: 'geändert am {date}',
+  readingTime: '{minutes} min Lesezeit',
+  share: 'Teilen',
+  address: 'Adresse dieses Artikels',
+  copyLink: 'Link kopieren',
+  linkCopied: 'Link kopiert',
+  byEmail: 'Per E-Mail senden',
+  related: 'Mehr zum Thema',
+} satisfies Translated<typeof en>

@@ -1,0 +1,31 @@
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
+
+export const it = {
+  heading: 'Appunti dal magazzino',
+  lead: 'Come funziona la localizzazione a banda ultralarga, dove non funziona e che cosa comporta per carrelli, pallet e persone.',
+  description:
+    'Articoli sulla localizzazione in tempo reale a banda ultralarga: precisione e limiti, ancore, zone di velocità, mappe di calore, protezione dei dati.',
+  categoryTitle: 'Notizie: {category}',
+  searchTitle: 'Notizie: ricerca di «{search}»',
+  pageTitle: '{title}, pagina {page}',
+  notTranslated: 'Questo articolo non è ancora disponibile in italiano; ecco che cosa c’è.',
+  categories: 'Categorie',
+  allCategories: 'Tutte le categorie',
+  searchArticles: 'Cerca negli articoli',
+  count: '{count, plural, one {# articolo} other {# articoli}}',
+  countInCategory: '{count, plural, one {# articolo} other {# articoli}} in «{category}»',
+  countForSearch: '{count, plural, one {# articolo} other {# articoli}} per «{search}»',
+  pageOf: 'pagina {page} di {pages}',
+  pages: 'Pagine',
+  emptyAdvice: 'Una parola più breve o più generica forse trova di più.',
+  allArticles: 'Tutti gli articoli',
+  updatedOn: 'aggiornato il {date}',
+  readingTime: '{minutes} min di lettura',
+  share: 'Condividi',
+  address: 'Indirizzo di questo articolo',
+  copyLink: 'Copia link',
+  linkCopied: 'Link copiato',
+  byEmail: 'Invia per e-mail',
+  related: 'Altro sul tema',
+} satisfies Translated<typeof en>

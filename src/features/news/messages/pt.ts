@@ -1,0 +1,31 @@
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
+
+export const pt = {
+  heading: 'Notas do armazém',
+  lead: 'Como funciona a localização por banda ultralarga, onde não funciona e o que isso significa para empilhadores, paletes e pessoas.',
+  description:
+    'Artigos sobre localização em tempo real por banda ultralarga: precisão e limites, âncoras, zonas de velocidade, mapas de calor e proteção de dados.',
+  categoryTitle: 'Notícias: {category}',
+  searchTitle: 'Notícias: pesquisa de «{search}»',
+  pageTitle: '{title}, página {page}',
+  notTranslated: 'Este artigo ainda não está disponível em português; eis o que existe.',
+  categories: 'Categorias',
+  allCategories: 'Todas as categorias',
+  searchArticles: 'Pesquisar nos artigos',
+  count: '{count, plural, one {# artigo} other {# artigos}}',
+  countInCategory: '{count, plural, one {# artigo} other {# artigos}} em «{category}»',
+  countForSearch: '{count, plural, one {# artigo} other {# artigos}} para «{search}»',
+  pageOf: 'página {page} de {pages}',
+  pages: 'Páginas',
+  emptyAdvice: 'Uma palavra mais curta ou mais geral talvez encontre mais.',
+  allArticles: 'Todos os artigos',
+  updatedOn: 'atualizado em {date}',
+  readingTime: '{minutes} min de leitura',
+  share: 'Partilhar',
+  address: 'Endereço deste artigo',
+  copyLink: 'Copiar ligação',
+  linkCopied: 'Ligação copiada',
+  byEmail: 'Enviar por e-mail',
+  related: 'Mais sobre o tema',
+} satisfies Translated<typeof en>

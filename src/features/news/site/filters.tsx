@@ -1,0 +1,55 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { words as siteWords } from '#src/site/words.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import type { NewsWords } from '../messages/words.ts'
+import { newsHref } from './address.ts'
+import type { NewsIndexData } from './data.ts'
+import styles from './filters.module.css'
+
+interface FiltersProps {
+  lang: Lang
+  data: NewsIndexData
+  words: NewsWords
+}
+
+export function Filters({ lang, data, words }: FiltersProps) {
+  const { categories, category, search } = data
+  const chosen = search ? undefined : (category ?? '')
+  const links = [['', words.allCategories], ...categories.map((name) => [name, name])] as const
+  return (
+    <div className={styles.filters}>
+      {categories.length > 0 && (
+        <nav aria-label={words.categories}>
+          <ul className={styles.categories}>
+            {links.map(([value, text]) => (
+              <li key={value}>
+                <a
+                  className={styles.category}
+                  href={newsHref(lang, { category: value })}
+                  aria-current={value === chosen ? 'true' : undefined}
+                >
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <form role="search" action={newsHref(lang)} className={styles.search}>
+        <Field
+          id="news-search"
+          type="search"
+          name="search"
+          label={words.searchArticles}
+          defaultValue={search}
+          maxLength={100}
+          enterKeyHint="search"
+        />
+        <Button type="submit" look="ink">
+          {siteWords[lang].forms.search}
+        </Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { fill } from '#src/i18n/translate.ts'
+import type { PageProps, SitePage } from '#src/site/page.ts'
+import { pathOf } from '#src/site/paths.ts'
+import { words as siteWords } from '#src/site/words.ts'
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Pagination } from '#src/ui/pagination.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+import { newsWords } from '../messages/words.ts'
+import { newsHref } from './address.ts'
+import type { NewsIndexData } from './data.ts'
+import { Filters } from './filters.tsx'
+import styles from './index.module.css'
+import { LeadTeaser, TeaserRow } from './teaser.tsx'
+
+type Props = PageProps<NewsIndexData>
+
+function View(props: Props) {
+  const { lang, data, query } = props
+  const words = newsWords[lang]
+  const frame = siteWords[lang]
+  const { items, page, pages } = data
+  const [first, ...others] = items
+  const path = [{ text: frame.pages.home, href: pathOf(lang) }, { text: frame.pages.news }]
+  return (
+    <Section
+      level={1}
+      title={words.heading}
+      lead={<p>{words.lead}</p>}
+      above={<Breadcrumb label={frame.words.youAreHere} items={path} />}
+    >
+      {query.note === 'translation' && <p className={styles.note}>{words.notTranslated}</p>}
+      <Filters lang={lang} data={data} words={words} />
+      <p className={styles.count}>{countText(props)}</p>
+      {first ? (
+        <div className={styles.list}>
+          <LeadTeaser lang={lang} item={first} />
+          {others.map((item) => (
+            <TeaserRow key={item.id} lang={lang} item={item} />
+          ))}
+        </div>
+      ) : (
+        <Empty {...props} />
+      )}
+      <Pagination
+        label={words.pages}
+        page={page}
+        pages={pages}
+        hrefOf={(number) => newsHref(lang, { ...data, page: number })}
+        words={frame.words}
+      />
+    </Section>
+  )
+}
+
+function Empty({ lang, data }: Props) {
+  const words = newsWords[lang]
+  const frame = siteWords[lang]
+  const narrowed = Boolean(data.search ?? data.category)
+  return (
+    <EmptyState title={frame.messages.noArticles}>
+      {data.search && <p>{words.emptyAdvice}</p>}
+      <p>
+        {narrowed ? (
+          <TextLink href={newsHref(lang)}>{words.allArticles}</TextLink>
+        ) : (
+          <TextLink href={pathOf(lang)}>{frame.words.backToHome}</TextLink>
+        )}
+      </p>
+    </EmptyState>
+  )
+}
+
+function countText({ lang, data }: Props): string {
+  const words = newsWords[lang]
+  const { category = '', search = '', total, page, pages } = data
+  const message = search ? words.countForSearch : category ? words.countInCategory : words.count
+  const counted = fill(lang, message, { count: total, category, search })
+  return pages > 1 ? `${counted}, ${fill(lang, words.pageOf, { page, pages })}` : counted
+}
+
+function title({ lang, data }: Props): string {
+  const words = newsWords[lang]
+  const { category, search, page } = data
+  let text = siteWords[lang].pages.news
+  if (search) text = fill(lang, words.searchTitle, { search })
+  else if (category) text = fill(lang, words.categoryTitle, { category })
+  return page > 1 ? fill(lang, words.pageTitle, { title: text, page }) : text
+}
+
+export const newsIndexPage: SitePage<NewsIndexData> = {
+  title,
+  description: ({ lang }) => newsWords[lang].description,
+  ground: 'paper',
+  View,
+}

@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react'
+import { FloorGrid } from '#src/ui/plan/floor-grid.tsx'
+import { PlanView } from '#src/ui/plan/plan-view.tsx'
+import type { NewsTeaser } from '../data.ts'
+import type { DrawingProps } from './drawing.ts'
+import { Geometry, Ranging, Scatter, Shadow } from './radio.tsx'
+import { Exchange, Flow, Heat, Pilot } from './store.tsx'
+import { numberOf, topicOf, type Topic } from './topic.ts'
+import { Crossing, Privacy, Speed, Standing } from './traffic.tsx'
+import styles from './picture.module.css'
+
+/** Metres; every drawing shows the same. */
+const floor = { width: 24, height: 16 } as const
+
+const drawings: Record<Topic, ComponentType<DrawingProps>> = {
+  crossing: Crossing,
+  exchange: Exchange,
+  flow: Flow,
+  geometry: Geometry,
+  heat: Heat,
+  pilot: Pilot,
+  privacy: Privacy,
+  ranging: Ranging,
+  scatter: Scatter,
+  shadow: Shadow,
+  speed: Speed,
+  standing: Standing,
+}
+
+const pixelsPerMetre = { small: 11, large: 28 } as const
+
+interface PictureProps {
+  item: Pick<NewsTeaser, 'id' | 'title' | 'permalink' | 'categories'>
+  size: keyof typeof pixelsPerMetre
+}
+
+/** A piece of the hall's plan that shows what the article is about: the same for the same article. */
+export function Picture({ item, size }: PictureProps) {
+  const Drawing = drawings[topicOf(item)]
+  const seed = numberOf(item.id)
+  return (
+    <div className={styles.picture}>
+      <PlanView {...floor} scale={pixelsPerMetre[size]} light="paper">
+        <FloorGrid {...floor} />
+        <g transform={seed % 2 ? `matrix(-1 0 0 1 ${floor.width} 0)` : undefined}>
+          <Drawing seed={seed >>> 1} />
+        </g>
+      </PlanView>
+    </div>
+  )
+}

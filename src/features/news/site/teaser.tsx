@@ -1,0 +1,65 @@
+import { formatDate } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { pathOf } from '#src/site/paths.ts'
+import { words } from '#src/site/words.ts'
+import type { NewsTeaser } from './data.ts'
+import { Picture } from './picture/picture.tsx'
+import styles from './teaser.module.css'
+
+interface TeaserProps {
+  lang: Lang
+  item: NewsTeaser
+}
+
+/** The newest article, with a drawing worth its size. */
+export function LeadTeaser({ lang, item }: TeaserProps) {
+  return (
+    <article className={styles.leading}>
+      <Picture item={item} size="large" />
+      <div>
+        <Facts lang={lang} item={item} />
+        <h2 className={styles.title}>
+          <a className={styles.link} href={pathOf(lang, item.permalink)}>
+            {item.title}
+          </a>
+        </h2>
+        <p className={styles.summary}>{item.summary}</p>
+        <span className={styles.more} aria-hidden="true">
+          {words[lang].words.readOn}
+        </span>
+      </div>
+    </article>
+  )
+}
+
+interface RowProps extends TeaserProps {
+  /** Of the title, below that of the list. */
+  level?: 2 | 3
+}
+
+export function TeaserRow({ lang, item, level = 2 }: RowProps) {
+  const Title = `h${level}` as const
+  return (
+    <article className={styles.row}>
+      <Facts lang={lang} item={item} />
+      <div className={styles.text}>
+        <Title className={styles.rowTitle}>
+          <a className={styles.link} href={pathOf(lang, item.permalink)}>
+            {item.title}
+          </a>
+        </Title>
+        <p className={styles.summary}>{item.summary}</p>
+      </div>
+      <Picture item={item} size="small" />
+    </article>
+  )
+}
+
+function Facts({ lang, item }: TeaserProps) {
+  return (
+    <p className={styles.facts}>
+      <time dateTime={item.publishedAt}>{formatDate(lang, item.publishedAt)}</time>
+      {item.categories.length > 0 && <span>{item.categories.join(', ')}</span>}
+    </p>
+  )
+}
