@@ -43,7 +43,8 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   const folder = mkdtempSync(join(tmpdir(), 'trilane-postgres-'))
   if (user) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
-  const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']
+  const locale = `--locale=${process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8'}`
+  const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', locale, '-N']
   execFileSync(join(bin, 'initdb'), init, {
     ...user,
     cwd: folder,

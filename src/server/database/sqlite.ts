@@ -184,6 +184,10 @@ function openDurable(file: string): DatabaseSync {
     if (Object.values(row)[0] !== expected)
       throw new Error(`SQLite did not take ${pragma} = ${set} for ${file}`)
   }
+  // SQLite's own knows ASCII letters only.
+  database.function('lower', { deterministic: true }, (text) =>
+    typeof text === 'string' ? text.toLowerCase() : text,
+  )
   return database
 }
 

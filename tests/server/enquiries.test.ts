@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { brand } from '#src/brand/brand.ts'
+import { leadsApi } from '#src/features/leads/contract.ts'
+import { newsletterApi } from '#src/features/newsletter/contract.ts'
+import type { Failure } from '#src/rest/failure.ts'
+import { demoRequest } from '#tests/support/factories.ts'
+import { startProduct, type TestProduct } from '#tests/support/product.ts'
+
+let site: TestProduct
+beforeAll(async () => {
+  site = await startProduct()
+})
+afterAll(() => site.close())
+
+const request = (change: object = {}) =>
+  site.as('visitor').call(leadsApi.requestDemo, { body: demoRequest(change) })
+const mailsAbout = (company: string) => site.mails.filter(({ text }) => text.includes(company))
+
+describe('a demo request', () => {
+  test('is stored as it was sent, then answered', async () => {
+    const body = demoRequest({
+      phone: '+44 (0)20 7946-0000',
+      jobtitle: 'Head of Logistics',
+      industry: 'logistics',
+      subsector: '3PL',
+      usecase: 'fleet-safety',
+      comments: 'First line\nsecond line',
+    })
+    const { id } = await site.as('visitor').call(leadsApi.requestDemo, { body })
+    const lead = await site.as('sales').call(leadsApi.get, { params: { id } })
+    expect(lead).toMatchObject({ ...body, id, state: 'new', language: null })
+    expect(lead.createdAt).toMatch(/Z$/)
+  })
+
+  test('"" and null in an optional field mean absent', async () => {
+    const { id } = await request({ phone: '', jobtitle: ' ', industry: null, comments: null })
+    const lead = await site.as('sales').call(leadsApi.get, { params: { id } })
+    expect(lead).toMatchObject({ phone: null, jobtitle: null, industry: null, comments: null })
+  })
+
+  test.each([
+    ['name', ''],
+    ['name', 'x'.repeat(201)],
+    ['name', 'a\nb'],
+    ['email', 'a@x.example, b@y.example'],
+    ['email', 'a@x.example\r\nBcc: b@y.example'],
+    ['email', `${'x'.repeat(250)}@x.example`],
+    ['phone', '0'.repeat(41)],
+    ['phone', 'call me'],
+    ['country', 'XX'],
+    ['country', 'de'],
+    ['company', 'Example\r\nBcc: b@y.example'],
+    ['industry', 'unknown'],
+    ['usecase', 'toString'],
+    ['comments', 'x'.repeat(5_001)],
+    ['comments', 'a\u0000b'],
+  ])('is refused for its %s: %j', async (field, value) => {
+    const error = (await request({ [field]: value }).catch((thrown: unknown) => thrown)) as Failure
+    expect(error).toMatchObject({ code: 422, error: { fields: [{ field }] } })
+  })
+
+  test('tells the team by one mail, whose answer goes to the visitor', async () => {
+    const body = demoRequest({ company: 'Acme <b> & Co', comments: 'Please\nBcc: x@y.example' })
+    await site.as('visitor').call(leadsApi.requestDemo, { body })
+    await vi.waitFor(() => expect(mailsAbout('Acme')).toHaveLength(1))
+    const [mail] = mailsAbout('Acme')
+    expect(mail).toMatchObject({
+      to: brand.email.contact,
+      replyTo: body.email,
+      subject: 'Demo request from Acme <b> & Co',
+    })
+    expect(mail!.text).toContain('Comments:\nPlease\nBcc: x@y.example')
+  })
+
+  test('is answered while the mail server is down, and told of once when it is up', async () => {
+    site.smtp.down = true
+    const { id } = await request({ company: 'Patience Ltd' })
+    expect(id).toBeTypeOf('string')
+    const attempts = async () => {
+      const { db } = site.product.platform.store
+      const rows = await db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('state', '=', 'waiting')
+        .execute()
+      return rows.map((row) => row.attempts)
+    }
+    await vi.waitFor(async () => expect(await attempts()).toEqual([1]))
+    site.advance(11_000)
+    site.product.platform.outbox.wake()
+    await vi.waitFor(async () => expect(await attempts()).toEqual([2]))
+    site.smtp.down = false
+    site.product.platform.outbox.wake()
+    expect(mailsAbout('Patience')).toHaveLength(0)
+    site.advance(60_000)
+    for (let n = 0; n < 5; n += 1) site.product.platform.outbox.wake()
+    await vi.waitFor(() => expect(mailsAbout('Patience')).toHaveLength(1))
+    site.product.platform.outbox.wake()
+    await vi.waitFor(async () => expect(await attempts()).toEqual([]))
+    expect(mailsAbout('Patience')).toHaveLength(1)
+  })
+})
+
+describe('the list of demo requests', () => {
+  test('is newest first, filtered and paged', async () => {
+    const ids: string[] = []
+    for (const name of ['Örtel 100 %', 'ÖRTEL', 'Other'])
+      ids.unshift((await request({ name, company: 'Filter & Co' })).id)
+    const sales = site.as('sales')
+    const list = async (query: object) =>
+      Object.keys((await sales.list(leadsApi.list, { query })).items)
+    expect(await list({ search: 'filter & co' })).toEqual(ids)
+    expect(await list({ search: 'örtel' })).toEqual(ids.slice(1))
+    expect(await list({ search: 'ÖRTEL' })).toEqual(ids.slice(1))
+    expect(await list({ search: '100 %' })).toEqual([ids[2]])
+    expect(await list({ search: '_' })).toEqual([])
+    expect(await list({ search: 'filter', state: 'closed' })).toEqual([])
+    const first = await sales.list(leadsApi.list, { query: { search: 'filter', limit: 2 } })
+    expect([Object.keys(first.items), first.total]).toEqual([ids.slice(0, 2), 3])
+    expect(await list({ search: 'filter', limit: 2, after: first.next })).toEqual([ids[2]])
+  })
+})
+
+describe('subscribing', () => {
+  const subscribe = (email: string) =>
+    site.as('visitor').call(newsletterApi.subscribe, { body: { email } })
+
+  test('answers the same for a known and an unknown address, and stores it once', async () => {
+    const answers = [await subscribe('Reader@Example.com'), await subscribe(' reader@example.com')]
+    expect(answers).toEqual([{ state: 'pending' }, { state: 'pending' }])
+    const { items } = await site
+      .as('sales')
+      .list(newsletterApi.list, { query: { search: 'READER@' } })
+    expect(Object.values(items)).toMatchObject([{ email: 'reader@example.com', state: 'pending' }])
+  })
+
+  test.each(['', 'nobody', 'a@b', 'a@x.example,b@y.example', 'a@x.example\nb'])(
+    'takes one address: %j',
+    async (email) => {
+      const error = await subscribe(email).catch((thrown: unknown) => thrown)
+      expect(error).toMatchObject({ code: 422, error: { fields: [{ field: 'email' }] } })
+    },
+  )
+})
+
+describe('limits', () => {
+  const json = { 'content-type': 'application/json' }
+  test.each<[string, string, () => object]>([
+    ['demo requests', '/api/service/requestdemo', demoRequest],
+    ['subscriptions', '/api/newsletter/subscribe', () => ({ email: demoRequest().email })],
+  ])('of %s: 20 an hour from one client, 100 from its network', async (_, path, body) => {
+    const product = await startProduct({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' })
+    const send = (ip: string) =>
+      product.request(path, {
+        method: 'POST',
+        body: JSON.stringify(body()),
+        headers: { ...json, 'x-forwarded-for': ip },
+      })
+    const from = async (ip: string) => {
+      const answers = await Promise.all(Array.from({ length: 21 }, () => send(ip)))
+      return answers.filter(({ status }) => status === 429)
+    }
+    const refused = await from('192.0.2.1')
+    expect(refused).toHaveLength(1)
+    expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(3_000)
+    for (const n of [2, 3, 4, 5]) expect(await from(`192.0.2.${n}`)).toHaveLength(1)
+    expect((await send('192.0.2.6')).status).toBe(429)
+    expect((await send('198.51.100.1')).status).toBeLessThan(300)
+    product.advance(3_600_000)
+    expect((await send('192.0.2.1')).status).toBeLessThan(300)
+    await product.close()
+  })
+})
