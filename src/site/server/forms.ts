@@ -38,8 +38,9 @@ const fastestMs = 2_000
 /** Whether a program has filled it in: the hidden field has a value, or it took no time at all. */
 export function isFromRobot(values: PostedForm['values'], now: Date): boolean {
   if (values.website) return true
-  const started = Number(values.started)
-  return started > 0 && now.getTime() - started < fastestMs
+  const taken = now.getTime() - Number(values.started || Number.NaN)
+  // Less than nothing is a visitor whose clock runs ahead.
+  return taken >= 0 && taken < fastestMs
 }
 
 /** Message by field, for the page to show. */

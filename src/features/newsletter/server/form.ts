@@ -7,7 +7,7 @@ import { subscribe } from './service.ts'
 /** The form of the footer, on every page; on request-demo `sent` means the demo, so home answers there. */
 export const newsletterForm: FormHandler = {
   async take(platform, { lang, name, values, request }) {
-    const goTo = `${pathOf(lang, name === 'request-demo' ? '' : name)}?sent=1#newsletter`
+    const goTo = `${pathOf(lang, name === 'request-demo' ? '' : encodeURIComponent(name))}?sent=1#newsletter`
     if (isFromRobot(values, platform.clock.now())) return { goTo }
     const { email } = parseForm(newsletterApi.subscribe.body, values)
     await subscribe(platform, email, { ip: request.ip, language: lang })

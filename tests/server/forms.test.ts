@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { leadsApi } from '#src/features/leads/contract.ts'
+import { leadWords } from '#src/features/leads/messages/words.ts'
+import { newsletterApi } from '#src/features/newsletter/contract.ts'
+import { langs } from '#src/i18n/locales.ts'
+import { words } from '#src/site/words.ts'
+import { demoRequest } from '#tests/support/factories.ts'
+import { emailOf, password, startProduct, type TestProduct } from '#tests/support/product.ts'
+
+let site: TestProduct
+beforeAll(async () => {
+  site = await startProduct()
+})
+afterAll(() => site.close())
+
+/** Posts as a browser without JavaScript does. */
+const post = (path: string, values: Record<string, string>, headers: Record<string, string> = {}) =>
+  site.request(path, { method: 'POST', body: new URLSearchParams(values), headers })
+const answerOf = ({ status, headers }: Response) => [status, headers.get('location')]
+
+const findLead = async (email: string) => {
+  const { items } = await site.as('sales').list(leadsApi.list, { query: { search: email } })
+  return Object.values(items)[0]
+}
+const findSubscription = async (email: string) => {
+  const query = { search: email }
+  const { items } = await site.as('sales').list(newsletterApi.list, { query })
+  return Object.values(items)[0]
+}
+
+describe('the demo form', () => {
+  test.each(langs)('of %s is stored with its language and leads to its thanks', async (lang) => {
+    const request = demoRequest({ name: 'Zoë', comments: 'one\r\ntwo', phone: '', website: '' })
+    const response = await post(`/${lang}/request-demo`, { form: 'request-demo', ...request })
+    expect(answerOf(response)).toEqual([303, `/${lang}/request-demo?sent=1`])
+    expect(await findLead(request.email)).toMatchObject({
+      name: 'Zoë',
+      language: lang,
+      phone: null,
+      comments: 'one\ntwo',
+      state: 'new',
+    })
+    const thanks = await (await site.request(`/${lang}/request-demo?sent=1`)).text()
+    const form = await (await site.request(`/${lang}/request-demo`)).text()
+    expect(thanks).not.toBe(form)
+  })
+
+  test.each(langs)(
+    'of %s comes back with its values and with messages in its language',
+    async (lang) => {
+      const values = {
+        form: 'request-demo',
+        name: 'Zoë <b>',
+        email: 'not an address',
+        country: 'DE',
+      }
+      const response = await post(`/${lang}/request-demo`, values)
+      expect(response.status).toBe(422)
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      const html = await response.text()
+      const { faults } = leadWords[lang].form
+      for (const message of [faults.email, faults.company])
+        expect(unescaped(html)).toContain(message)
+      expect(html).toContain('value="Zoë &lt;b&gt;"')
+      expect(html).toContain('value="not an address"')
+      expect(html).toMatch(/<option[^>]*value="DE"[^>]*selected=""/)
+    },
+  )
+
+  test('a refused one is not shown to the next visitor', async () => {
+    await post('/en/request-demo', { form: 'request-demo', name: 'Somebody private' })
+    expect(await (await site.request('/en/request-demo')).text()).not.toContain('Somebody private')
+  })
+
+  test.each<[string, () => Record<string, string>]>([
+    ['the hidden field is filled in', () => ({ website: 'https://spam.example' })],
+    ['it took no time', () => ({ started: String(Date.now()) })],
+  ])('what a program sends is dropped, unseen by it: %s', async (_, more) => {
+    const request = demoRequest()
+    const response = await post('/en/request-demo', { form: 'request-demo', ...request, ...more() })
+    expect(answerOf(response)).toEqual([303, '/en/request-demo?sent=1'])
+    expect(await findLead(request.email)).toBeUndefined()
+  })
+
+  test('a visitor whose clock runs ahead is no program', async () => {
+    const request = demoRequest()
+    const started = String(Date.now() + 600_000)
+    await post('/en/request-demo', { form: 'request-demo', ...request, started })
+    expect(await findLead(request.email)).toBeDefined()
+  })
+})
+
+describe('the newsletter form', () => {
+  test.each([
+    ['/de', '/de?sent=1#newsletter'],
+    ['/fr/news', '/fr/news?sent=1#newsletter'],
+    ['/it/request-demo', '/it?sent=1#newsletter'],
+  ])('on %s leads back to it', async (path, location) => {
+    const email = demoRequest().email
+    const response = await post(path, { form: 'newsletter', email: ` ${email.toUpperCase()} ` })
+    expect(answerOf(response)).toEqual([303, location])
+    expect(await findSubscription(email)).toMatchObject({
+      state: 'pending',
+      language: path.slice(1, 3),
+    })
+  })
+
+  test('comes back with a message in the page’s language', async () => {
+    const response = await post('/de/news', { form: 'newsletter', email: 'nobody' })
+    expect(response.status).toBe(422)
+    const html = await response.text()
+    expect(unescaped(html)).toContain(words.de.forms.invalidEmail)
+    expect(html).toContain('value="nobody"')
+  })
+
+  test('leads back to an address of this site, whatever stands in its path', async () => {
+    for (const name of [
+      '%E2%82%AC',
+      '%0D%0Aset-cookie:a',
+      '%5C%5Cevil.example',
+      '..%2f..%2fevil',
+    ]) {
+      const response = await post(`/en/${name}`, { form: 'newsletter', email: demoRequest().email })
+      const to = new URL(response.headers.get('location') ?? '', site.url)
+      expect([name, response.status, to.origin]).toEqual([name, 303, site.url])
+      expect(response.headers.get('set-cookie')).toBeNull()
+    }
+  })
+
+  test('drops what a program sends', async () => {
+    const email = demoRequest().email
+    const response = await post('/en', { form: 'newsletter', email, website: 'x' })
+    expect(response.status).toBe(303)
+    expect(await findSubscription(email)).toBeUndefined()
+  })
+})
+
+describe('the sign-in form', () => {
+  const credentials = { form: 'sign-in', email: emailOf('editor'), password }
+
+  test('sets the cookie and leads into the back office', async () => {
+    const response = await post('/en/sign-in', {
+      ...credentials,
+      return: '/backoffice/news?state=draft',
+    })
+    expect(answerOf(response)).toEqual([303, '/backoffice/news?state=draft'])
+    const cookie = response.headers.get('set-cookie')!.split(';', 1)[0]!
+    expect((await site.request('/account', { headers: { cookie } })).status).toBe(200)
+  })
+
+  test.each([
+    'https://evil.example',
+    '//evil.example/backoffice',
+    '/\\evil.example',
+    '/backoffice\\@evil.example',
+    '/backoffice@evil.example',
+    '/backoffice\r\nset-cookie: a=b',
+    'javascript:alert(1)',
+    '/en',
+    '',
+  ])('leads nowhere else: %j', async (wanted) => {
+    const response = await post('/en/sign-in', { ...credentials, return: wanted })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toMatch(/^\/backoffice(?:\/[^/\\]*)?$/)
+  })
+
+  test('comes back without the password', async () => {
+    const response = await post('/de/sign-in', { ...credentials, password: 'wrong-Secret' })
+    expect(response.status).toBe(422)
+    expect(response.headers.get('set-cookie')).toBeNull()
+    const html = await response.text()
+    expect(html).toContain(emailOf('editor'))
+    expect(html).not.toContain('wrong-Secret')
+  })
+})
+
+describe('every form', () => {
+  test.each(['newsletter', 'request-demo', 'sign-in'])(
+    'is refused from elsewhere: %s',
+    async (form) => {
+      for (const origin of ['https://evil.example', 'null']) {
+        const response = await post('/en/request-demo', { form, ...demoRequest() }, { origin })
+        expect(response.status).toBe(403)
+      }
+    },
+  )
+
+  test('is a form, of a known name, of at most 64 KiB', async () => {
+    const email = 'a@b.example'
+    expect((await post('/en', { form: 'unknown', email })).status).toBe(400)
+    expect((await post('/en', { email })).status).toBe(400)
+    expect((await post('/en', { form: 'newsletter', email, x: 'x'.repeat(66_000) })).status).toBe(
+      413,
+    )
+    const json = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ form: 'newsletter', email })
+    const asJson = await site.request('/en', { method: 'POST', body, headers: json })
+    expect(asJson.status).toBe(415)
+  })
+})
+
+/** As a reader sees it. */
+const unescaped = (html: string) =>
+  html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
