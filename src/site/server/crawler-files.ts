@@ -35,6 +35,8 @@ type Make = () => Promise<{ type: string; body: string }>
 /** robots.txt, sitemap.xml, the feeds, the web manifest and the speculation rules: made when asked for, kept until a change. */
 export function createCrawlerFiles({ platform, map, published, origin, headers }: Parts) {
   const kept = new Map<string, Finished>()
+  /** Counts the purges: a file that was begun before one is not kept after it. */
+  let epoch = 0
   const indexed = Object.entries(map.static).flatMap(([name, route]) =>
     route.page.robots ? [] : [name],
   )
@@ -75,19 +77,25 @@ export function createCrawlerFiles({ platform, map, published, origin, headers }
   async function get(path: string, make: Make): Promise<Finished> {
     const known = kept.get(path)
     if (known) return known
+    const begunAt = epoch
     const { type, body } = await make()
     const finished = finish(body, {
       ...headers,
       'content-type': type,
       'cache-control': 'public, max-age=0, must-revalidate',
     })
-    kept.set(path, finished)
-    void compress(finished)
+    if (begunAt === epoch) {
+      kept.set(path, finished)
+      void compress(finished)
+    }
     return finished
   }
 
   return {
-    purge: () => kept.clear(),
+    purge(): void {
+      epoch += 1
+      kept.clear()
+    },
     routes(app: FastifyInstance): void {
       for (const [path, make] of Object.entries(made))
         app.get(path, async (request, reply) => {

@@ -1,0 +1,39 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { createCrawlerFiles } from './crawler-files.ts'
+
+test('a file that was begun before a change is not kept after it', async () => {
+  const states = ['before the change', 'after the change']
+  let answer: ((title: string) => void) | undefined
+  const files = createCrawlerFiles({
+    platform: {} as never,
+    map: { static: {} } as never,
+    published: {
+      listVisibleAddresses: async () => [],
+      latestNews: async () => {
+        const title = await new Promise<string>((resolve) => (answer = resolve))
+        return [{ title, permalink: 'a', publishedAt: '2026-01-01T00:00:00.000Z', summary: '' }]
+      },
+    },
+    origin: () => 'https://www.example.com',
+    headers: {},
+  })
+  const app = Fastify()
+  files.routes(app)
+  const get = () => app.inject('/feed-en.xml').then(({ body }) => body)
+  const next = async (title: string) => {
+    while (!answer) await new Promise((resolve) => setImmediate(resolve))
+    answer(title)
+    answer = undefined
+  }
+  const first = get()
+  while (!answer) await new Promise((resolve) => setImmediate(resolve))
+  files.purge()
+  await next(states[0]!)
+  await first
+  const second = get()
+  await next(states[1]!)
+  expect(await second).toContain(states[1])
+  expect(await get()).toContain(states[1])
+  await app.close()
+}, 3_000)

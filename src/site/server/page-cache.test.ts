@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { finish } from './finished.ts'
+import { createPageCache } from './page-cache.ts'
+
+const page = (topics: string[] = ['news']) => ({ finished: finish('<p>page</p>', {}), topics })
+
+test('a page is dropped by the topics that change it, and by "*"', () => {
+  const cache = createPageCache()
+  cache.keep('/en/news', page(), cache.epoch())
+  cache.keep('/en/terms', page([]), cache.epoch())
+  expect(cache.purge('leads')).toEqual([])
+  expect(cache.purge('news')).toEqual(['/en/news'])
+  expect([cache.get('/en/news'), cache.get('/en/terms')?.status]).toEqual([undefined, 200])
+  expect(cache.purge('*')).toEqual(['/en/terms'])
+})
+
+test('a page that was begun before a purge is not kept after it', () => {
+  const cache = createPageCache()
+  const begun = cache.epoch()
+  cache.purge('news')
+  cache.keep('/en/news', page(), begun)
+  expect(cache.get('/en/news')).toBeUndefined()
+})
+
+test('a kept page is compressed; one that is purged meanwhile costs nothing', async () => {
+  const cache = createPageCache()
+  const [kept, purged] = [page([]), page()]
+  cache.keep('/en/terms', kept, cache.epoch())
+  cache.keep('/en/news', purged, cache.epoch())
+  cache.purge('news')
+  await cache.settled()
+  expect([kept.finished.br, kept.finished.gzip]).toEqual([expect.any(Buffer), expect.any(Buffer)])
+  expect(purged.finished.br).toBeUndefined()
+})
