@@ -5,7 +5,7 @@ import { listVisibleAddresses } from '#src/features/news/server/crawlers.ts'
 import { latestNews } from '#src/features/news/server/page-data.ts'
 import { newsRoutes } from '#src/features/news/server/routes.ts'
 import { seedNews } from '#src/features/news/server/seed.ts'
-import { newsletterForm } from '#src/features/newsletter/server/form.ts'
+import { alsoSubscribing, newsletterForm } from '#src/features/newsletter/server/form.ts'
 import { newsletterRoutes } from '#src/features/newsletter/server/routes.ts'
 import { signInForm } from '#src/pages/sign-in/server/form.ts'
 import type { Platform } from '#src/server/platform.ts'
@@ -21,7 +21,7 @@ export function siteCalls(app: FastifyInstance, platform: Platform): void {
 /** The forms that work without JavaScript, by the value of their field `form`. */
 export const forms: Readonly<Record<string, FormHandler>> = {
   newsletter: newsletterForm,
-  'request-demo': demoRequestForm,
+  'request-demo': alsoSubscribing(demoRequestForm),
   'sign-in': signInForm,
 }
 

@@ -1,6 +1,6 @@
-import { send } from '#src/rest/send.ts'
 import { setFieldError } from '#src/ui/field-error.ts'
 import { notify } from '#src/ui/notifications/notify.ts'
+import { subscribe } from './subscribe.ts'
 
 /** Sends the footer's form as a call; without scripts it is posted to its page. */
 export function sendNewsletterForm(): void {
@@ -17,13 +17,13 @@ export function sendNewsletterForm(): void {
     if (button.ariaBusy === 'true') return
     setFieldError(input, input.checkValidity() ? '' : invalid)
     if (input.ariaInvalid === 'true') input.focus()
-    else void subscribe(input.value)
+    else void submit(input.value)
   })
 
-  async function subscribe(email: string) {
+  async function submit(email: string) {
     button!.ariaBusy = 'true'
     try {
-      await send({ method: 'POST', path: '/api/newsletter/subscribe', body: { email } })
+      await subscribe(email)
       notify({ type: 'success', message: success })
       form!.remove()
       done!.hidden = false

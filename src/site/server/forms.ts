@@ -25,7 +25,7 @@ export interface FormHandler {
 }
 
 /** Fields that are the form's own business and no part of the call. */
-const own = new Set(['form', 'website', 'started'])
+const own = new Set(['form', 'website', 'started', 'newsletter'])
 
 /** Parses the posted values as the call's body; an empty field is an absent one. */
 export function parseForm<S extends z.ZodType>(schema: S, values: PostedForm['values']) {

@@ -57,7 +57,7 @@ export function createPages({ platform, map, assets, cache, origin, headers }: P
     const key = keyOf(lang, name, query)
     const epoch = cache?.epoch() ?? 0
     const loaded = await route.load({ platform, lang, name, query, origin: origin() })
-    if (!loaded) return missing(lang, name)
+    if (!loaded) return missing(lang)
     if ('movedTo' in loaded) return loaded
     const props = { lang, name, query, data: loaded.data as unknown, ...(refused && { refused }) }
     const html = await render({ route, props, assets, origin: origin() })
@@ -67,12 +67,12 @@ export function createPages({ platform, map, assets, cache, origin, headers }: P
     return finished
   }
 
-  /** One rendering per language, whatever was asked for. */
-  async function missing(lang: Lang, name: string): Promise<Finished> {
+  /** One rendering per language, so that it must not name what was asked for. */
+  async function missing(lang: Lang): Promise<Finished> {
     const key = `${lang} not found`
     const known = cache?.get(key)
     if (known) return known
-    const props = { lang, name, query: {}, data: undefined }
+    const props = { lang, name: '', query: {}, data: undefined }
     const html = await render({ route: map.notFound, props, assets, origin: origin() })
     const finished = finish(html, pageHeaders, 404)
     cache?.keep(key, { finished, topics: [] }, cache.epoch())

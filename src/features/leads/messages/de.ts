@@ -31,6 +31,8 @@ export const de = {
     estimate: 'Meine Schätzung',
     broughtAlong:
       'Ihre Schätzung steht in den Anmerkungen. Sie können sie dort ändern oder löschen.',
+    newsletter: 'Auch den Newsletter abonnieren',
+    newsletterHint: 'Sie bestätigen einmal und melden sich mit einem Klick wieder ab.',
     labels: {
       name: 'Name',
       email: 'E-Mail',

@@ -27,6 +27,8 @@ export const en = {
     another: 'Send another request',
     estimate: 'My estimate',
     broughtAlong: 'Your estimate is part of the comments. Change or delete it as you like.',
+    newsletter: 'Send me the newsletter too',
+    newsletterHint: 'You confirm once and leave with one click.',
     labels: {
       name: 'Name',
       email: 'Email',

@@ -30,6 +30,8 @@ export const es = {
     another: 'Enviar otra solicitud',
     estimate: 'Mi estimación',
     broughtAlong: 'Su estimación figura en los comentarios. Puede cambiarla o borrarla.',
+    newsletter: 'Suscribirme también al boletín',
+    newsletterHint: 'Se confirma una vez y la baja es un clic.',
     labels: {
       name: 'Nombre y apellidos',
       email: 'Correo electrónico',

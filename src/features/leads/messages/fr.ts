@@ -31,6 +31,8 @@ export const fr = {
     estimate: 'Mon estimation',
     broughtAlong:
       'Votre estimation figure dans les commentaires. Vous pouvez la modifier ou la supprimer.',
+    newsletter: 'M’abonner aussi à la lettre d’information',
+    newsletterHint: 'Vous confirmez une fois et vous désabonnez en un clic.',
     labels: {
       name: 'Nom et prénom',
       email: 'E-mail',

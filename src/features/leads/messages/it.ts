@@ -30,6 +30,8 @@ export const it = {
     another: 'Invia un’altra richiesta',
     estimate: 'La mia stima',
     broughtAlong: 'La stima si trova nei commenti. È possibile modificarla o cancellarla.',
+    newsletter: 'Iscrivermi anche alla newsletter',
+    newsletterHint: 'Si conferma una volta e si esce con un clic.',
     labels: {
       name: 'Nome e cognome',
       email: 'E-mail',

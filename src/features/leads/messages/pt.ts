@@ -30,6 +30,8 @@ export const pt = {
     another: 'Enviar outro pedido',
     estimate: 'A minha estimativa',
     broughtAlong: 'A sua estimativa está nos comentários. Pode alterá-la ou apagá-la.',
+    newsletter: 'Subscrever também a newsletter',
+    newsletterHint: 'Confirma-se uma vez e cancela-se com um clique.',
     labels: {
       name: 'Nome',
       email: 'E-mail',

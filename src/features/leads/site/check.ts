@@ -23,7 +23,12 @@ export function faultsOf(form: HTMLFormElement, sentences: Faults): Faults {
   return Object.fromEntries(found.filter(([, fault]) => fault))
 }
 
-const own = new Set(['', 'form', 'website', 'started'])
+const own = new Set(['', 'form', 'website', 'started', 'newsletter'])
+
+export function wantsNewsletter(form: HTMLFormElement): boolean {
+  const box = controlsOf(form).newsletter
+  return box instanceof HTMLInputElement && box.checked
+}
 
 /** What was filled in, without the form's own fields: the call takes no others. */
 export function bodyOf(form: HTMLFormElement): Record<string, string> {

@@ -1,4 +1,5 @@
 import type { FocusEvent, InputEvent, ReactNode } from 'react'
+import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
@@ -79,6 +80,16 @@ export function DemoFields(props: DemoFieldsProps) {
             {...line('comments')}
             hint={broughtAlong ? words.broughtAlong : words.hints.comments}
             rows={6}
+          />
+        </div>
+        <div className={styles.wide}>
+          <Checkbox
+            id="demo-newsletter"
+            name="newsletter"
+            value="on"
+            defaultChecked={values.newsletter === 'on'}
+            label={words.newsletter}
+            hint={words.newsletterHint}
           />
         </div>
       </Group>

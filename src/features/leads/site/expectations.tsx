@@ -15,17 +15,19 @@ export function Expectations({ lang, words }: { lang: Lang; words: LeadWords['pa
         </div>
         <figcaption className={styles.caption}>{words.drawing}</figcaption>
       </figure>
-      <h2 id="expect" className={styles.title}>
-        {words.expect}
-      </h2>
-      <ol className={styles.steps}>
-        {words.expectations.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ol>
-      <p className={styles.write}>
-        {words.ratherWrite} <TextLink href={`mailto:${contact}`}>{contact}</TextLink>
-      </p>
+      <div>
+        <h2 id="expect" className={styles.title}>
+          {words.expect}
+        </h2>
+        <ol className={styles.steps}>
+          {words.expectations.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ol>
+        <p className={styles.write}>
+          {words.ratherWrite} <TextLink href={`mailto:${contact}`}>{contact}</TextLink>
+        </p>
+      </div>
     </aside>
   )
 }

@@ -10,10 +10,11 @@ import { fieldFaults, isFailure } from '#src/rest/failure.ts'
 import { send } from '#src/rest/send.ts'
 import { Honeypot } from '#src/site/honeypot.tsx'
 import { island } from '#src/site/island.tsx'
+import { subscribe } from '#src/site/subscribe.ts'
 import { notify } from '#src/ui/notifications/notify.ts'
 import type { leadsApi } from '../contract.ts'
 import { bringAlong } from './bring-along.ts'
-import { bodyOf, controlsOf, faultOf, faultsOf, type Control } from './check.ts'
+import { bodyOf, controlsOf, faultOf, faultsOf, wantsNewsletter, type Control } from './check.ts'
 import { DemoFields } from './demo-fields.tsx'
 import { FaultSummary } from './fault-summary.tsx'
 import type { Faults, FormProps } from './form-props.ts'
@@ -73,10 +74,12 @@ export const RequestDemo = island(
       if (isSending.current) return
       const found = faultsOf(event.currentTarget, words.faults)
       if (Object.keys(found).length > 0) refuse(found)
-      else void request(bodyOf(event.currentTarget))
+      else void request(event.currentTarget)
     }
 
-    async function request(body: Record<string, string>) {
+    async function request(sent: HTMLFormElement) {
+      const body = bodyOf(sent)
+      const newsletter = wantsNewsletter(sent)
       isSending.current = true
       setFaults({})
       setStage('sending')
@@ -87,6 +90,8 @@ export const RequestDemo = island(
           body,
         })
         notify({ type: 'success', message: words.success })
+        // Without a message of its own: the request is what the visitor came for.
+        if (newsletter) void subscribe(body.email!).catch(() => {})
         setStage('sent')
       } catch (error) {
         const refused = isFailure(error) ? fieldFaults(error).map(({ field }) => field) : []

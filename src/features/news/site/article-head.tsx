@@ -16,7 +16,6 @@ export function ArticleHead({ lang, data }: { lang: Lang; data: ArticleData }) {
   const path = [
     { text: pages.home, href: pathOf(lang) },
     { text: pages.news, href: newsHref(lang) },
-    { text: item.title },
   ]
   return (
     <>

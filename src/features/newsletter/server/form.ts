@@ -19,3 +19,22 @@ export const newsletterForm: FormHandler = {
     return field === 'email' ? forms.invalidEmail : messages.failure
   },
 }
+
+/** The same form with a tick box `newsletter` in it: what it is for goes first, and decides. */
+export function alsoSubscribing(form: FormHandler): FormHandler {
+  return {
+    ...form,
+    async take(platform, posted) {
+      const answer = await form.take(platform, posted)
+      const { lang, values, request } = posted
+      if (values.newsletter !== 'on' || isFromRobot(values, platform.clock.now())) return answer
+      try {
+        const { email } = parseForm(newsletterApi.subscribe.body, { email: values.email ?? '' })
+        await subscribe(platform, email, { ip: request.ip, language: lang })
+      } catch (error) {
+        request.log.warn({ err: error }, 'a subscription was not stored')
+      }
+      return answer
+    },
+  }
+}

@@ -46,7 +46,10 @@ export function Scatter({ seed }: DrawingProps) {
   })
   return (
     <>
-      <path className={styles.axis} d="M0 8h24M12 0v16" />
+      <RackRow x={-1} y={-1.5} bays={10} empty={emptySlots(seed)} />
+      <RackRow x={-1} y={15.3} bays={10} empty={emptySlots(seed + 5)} />
+      <path className={styles.axis} d="M0 8h24M12 .7v14.6" />
+      <path className={styles.sight} d="M2 2.6l10 5.4 10-5.4M2 13.4L12 8l10 5.4" />
       {[2, 4, 6].map((radius) => (
         <circle key={radius} className={styles.planned} cx="12" cy="8" r={radius} />
       ))}
@@ -55,10 +58,10 @@ export function Scatter({ seed }: DrawingProps) {
       <path className={styles.mark} d="M11 8h2M12 7v2M12 8l1.4-.7" />
       <Anchors
         at={[
-          [2, 2],
-          [22, 2],
-          [2, 14],
-          [22, 14],
+          [2, 2.6],
+          [22, 2.6],
+          [2, 13.4],
+          [22, 13.4],
         ]}
       />
     </>
@@ -83,8 +86,8 @@ export function Shadow({ seed }: DrawingProps) {
       <RackRow x={6} y={4.6} bays={3} empty={emptySlots(seed)} />
       <RangingLine from={[3, 2.4]} to={[6, 4.2]} />
       <path className={styles.lost} d="M5.7 3.7l1.2 1.2M6.9 3.7l-1.2 1.2" />
-      <RangingLine from={[3, 2.4]} to={[11.6, 14.7]} />
-      <RangingLine from={[11.6, 14.7]} to={[19, 8]} />
+      <RangingLine from={[3, 2.4]} to={[9.6, 14.7]} />
+      <RangingLine from={[9.6, 14.7]} to={[19, 8]} />
       <Anchors at={[[3, 2.4]]} />
       <Truck x={19} y={8} />
     </>
