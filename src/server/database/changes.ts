@@ -37,12 +37,22 @@ export async function postgresChanges(url: string): Promise<SharedChanges> {
   let client = await listen()
 
   async function listen(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString: url, keepAlive: true })
+    // Probed, since a connection that has silently gone would miss every change.
+    const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
+    const fresh = new pg.Client({ connectionString: url, ...keepAlive })
+    let listening = false
     fresh.on('notification', ({ payload }) => local.tell([payload ?? '*']))
     fresh.on('error', () => {})
-    fresh.on('end', () => void reconnect())
-    await fresh.connect()
-    await fresh.query(`listen ${channel}`)
+    // Also an attempt that has failed ends: only the one that listened is replaced.
+    fresh.on('end', () => void (listening && reconnect()))
+    try {
+      await fresh.connect()
+      await fresh.query(`listen ${channel}`)
+    } catch (error) {
+      await fresh.end().catch(() => {})
+      throw error
+    }
+    listening = true
     return fresh
   }
 
@@ -50,7 +60,8 @@ export async function postgresChanges(url: string): Promise<SharedChanges> {
     while (!closed) {
       try {
         client = await listen()
-        local.tell(['*'])
+        if (closed) await client.end()
+        else local.tell(['*'])
         return
       } catch {
         await sleep(500)
