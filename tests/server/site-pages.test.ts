@@ -70,7 +70,9 @@ describe('addresses', () => {
   test.each(langs)('an unknown page of %s is “not found” in that language', async (lang) => {
     const response = await get(`/${lang}/there-is-no-such-page`)
     expect(response.status).toBe(404)
-    expect(await response.text()).toContain(`<html lang="${localeOf[lang]}"`)
+    const html = await response.text()
+    expect(html).toContain(`<html lang="${localeOf[lang]}"`)
+    expect(html).not.toContain('there-is-no-such-page')
   })
 
   test.each(['constructor', '__proto__', 'toString', 'a.b', '%00', '€'])(
