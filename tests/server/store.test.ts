@@ -1,0 +1,192 @@
+import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createAccount } from '#src/account/server/accounts.ts'
+import { systemClock } from '#src/server/clock.ts'
+import { openStore, type Store } from '#src/server/database/store.ts'
+import { migrations } from '#migrations/index.ts'
+import { newStorePlace } from '#tests/support/database.ts'
+
+const onSqlite = process.env.TEST_ENGINE !== 'postgres'
+
+let place: Awaited<ReturnType<typeof newStorePlace>>
+let store: Store
+beforeAll(async () => {
+  place = await newStorePlace()
+  store = await openStore(place, migrations)
+})
+afterAll(async () => {
+  await store.close()
+  rmSync(place.dataDir, { recursive: true })
+})
+
+const account = (email: string) => ({
+  email,
+  name: 'a',
+  role: 'viewer' as const,
+  passwordHash: '-',
+})
+const emails = async () =>
+  (await store.db.selectFrom('account').select('email').orderBy('email').execute()).map(
+    ({ email }) => email,
+  )
+
+describe('servers that start at once', () => {
+  test('migrate once, make one first administrator and one seed', async () => {
+    const { dataDir, databaseUrl = '' } = await newStorePlace()
+    const servers = [1, 2, 3].map(() => startServer(dataDir, databaseUrl))
+    await Promise.all(servers.map(({ ready }) => ready))
+    for (const { go } of servers) go()
+    const results = await Promise.all(servers.map(({ done }) => done))
+    expect(results.filter(({ created }) => created)).toHaveLength(1)
+    for (const result of results) expect(result).toMatchObject({ accounts: 1, articles: 72 })
+    rmSync(dataDir, { recursive: true })
+  }, 60_000)
+})
+
+interface Result {
+  created: boolean
+  accounts: number
+  articles: number
+}
+
+function startServer(dataDir: string, databaseUrl: string) {
+  const script = join(import.meta.dirname, '../support/starting-server.ts')
+  const child = spawn(process.execPath, [script, dataDir, databaseUrl].filter(Boolean))
+  const ready = Promise.withResolvers<void>()
+  const done = Promise.withResolvers<Result>()
+  let [output, errors] = ['', '']
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text
+    if (output.includes('ready\n')) ready.resolve()
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text))
+  child.on('close', (code) => {
+    if (code === 0) return done.resolve(JSON.parse(output.split('\n')[1]!) as Result)
+    const error = new Error(`A server did not start:\n${errors}`)
+    ready.reject(error)
+    done.reject(error)
+  })
+  return { ready: ready.promise, done: done.promise, go: () => child.stdin.write('go\n') }
+}
+
+describe('a write', () => {
+  test('that fails leaves nothing, and tells nobody', async () => {
+    const told: string[] = []
+    store.changes.listen((topic) => told.push(topic))
+    const failing = store.write(['news'], async (db) => {
+      await createAccount(db, systemClock, account('half@example.com'))
+      throw new Error('half way')
+    })
+    await expect(failing).rejects.toThrow('half way')
+    expect(await emails()).not.toContain('half@example.com')
+    expect(told).toEqual([])
+  })
+
+  test('that breaks a constraint leaves nothing, and the next one works', async () => {
+    const twice = store.write([], async (db) => {
+      await createAccount(db, systemClock, account('twice@example.com'))
+      await createAccount(db, systemClock, account('twice@example.com'))
+    })
+    await expect(twice).rejects.toThrow(/unique/i)
+    expect(await emails()).not.toContain('twice@example.com')
+    await store.write([], (db) => createAccount(db, systemClock, account('next@example.com')))
+    expect(await emails()).toContain('next@example.com')
+  })
+
+  test('tells its topics after the commit, before it resolves', async () => {
+    const told: [string, Promise<string[]>][] = []
+    store.changes.listen((topic) => told.push([topic, emails()]))
+    await store.write(['a', 'b'], (db) =>
+      createAccount(db, systemClock, account('told@example.com')),
+    )
+    expect(told.map(([topic]) => topic).slice(0, 2)).toEqual(['a', 'b'])
+    for (const [, seen] of told) expect(await seen).toContain('told@example.com')
+  })
+
+  test('many at a time all succeed', async () => {
+    const names = Array.from({ length: 40 }, (_, n) => `many${n + 10}@example.com`)
+    await Promise.all(
+      names.map((email) => store.write([], (db) => createAccount(db, systemClock, account(email)))),
+    )
+    expect((await emails()).filter((email) => email.startsWith('many'))).toEqual(names)
+  })
+
+  test('is unseen by others until it is committed', async () => {
+    const seen: Promise<string[]>[] = []
+    await store.write([], async (db) => {
+      await createAccount(db, systemClock, account('unseen@example.com'))
+      seen.push(emails())
+      await db.selectFrom('account').selectAll().execute()
+    })
+    // SQLite's one connection serves the reader after the commit, PostgreSQL's at once.
+    expect((await seen[0])!.includes('unseen@example.com')).toBe(onSqlite)
+  })
+
+  test('does not reach into a missing account', async () => {
+    const values = { token_hash: 'x', account_id: 'nobody', created_at: '', seen_at: '' }
+    const now = new Date().toISOString()
+    const orphan = store.write([], (db) =>
+      db
+        .insertInto('session')
+        .values({ ...values, created_at: now, seen_at: now })
+        .execute(),
+    )
+    await expect(orphan).rejects.toThrow(/foreign key/i)
+  })
+})
+
+test('text that looks like JSON stays text; booleans and times are the same on both engines', async () => {
+  const row = { id: 'a', language: 'en' as const, permalink: 'a', featured_image_id: null }
+  const times = { created_at: '2026-01-02T03:04:05.678Z', updated_at: '2026-01-02T03:04:05.000Z' }
+  await store.write([], (db) =>
+    db
+      .insertInto('news')
+      .values({
+        ...row,
+        ...times,
+        title: '{"a":1}',
+        content: '[1]',
+        categories: '["{}"]',
+        published: true,
+        active: false,
+        version: 1,
+        published_at: null,
+      })
+      .execute(),
+  )
+  const stored = await store.db.selectFrom('news').selectAll().executeTakeFirstOrThrow()
+  expect(stored).toEqual({
+    ...row,
+    ...times,
+    title: '{"a":1}',
+    content: '[1]',
+    categories: ['{}'],
+    published: true,
+    active: false,
+    version: 1,
+    published_at: null,
+  })
+})
+
+test('opening it again finds it as it was', async () => {
+  const again = await openStore(place, migrations)
+  const names = await again.db.selectFrom('account').select('email').execute()
+  expect(names).not.toEqual([])
+  await again.close()
+})
+
+describe.runIf(onSqlite)('SQLite', () => {
+  test('is set to lose nothing that it has acknowledged', async () => {
+    const pragma = async (name: string) => {
+      const { rows } = await sql<object>`pragma ${sql.raw(name)}`.execute(store.db)
+      return Object.values(rows[0]!)[0] as unknown
+    }
+    expect(await pragma('journal_mode')).toBe('wal')
+    expect(await pragma('synchronous')).toBe(2)
+    expect(await pragma('foreign_keys')).toBe(1)
+    expect(await pragma('busy_timeout')).toBe(10_000)
+  })
+})
