@@ -4,7 +4,9 @@ import { build } from 'vite'
 
 interface Chunk {
   file: string
+  css?: string[]
   imports?: string[]
+  dynamicImports?: string[]
 }
 
 /**
@@ -38,15 +40,18 @@ export async function buildServiceWorker(root: string, version: string): Promise
   })
 }
 
-/** The script of every page and what it imports at once. */
+/** The script of every page with all that it imports, at once or later: offline, islands wake too. */
 function frameFiles(client: string): string[] {
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     Chunk
   >
+  const seen = new Set<string>()
   const walk = (name: string): string[] => {
-    const { file, imports = [] } = manifest[name]!
-    return [`/${file}`, ...imports.flatMap(walk)]
+    if (seen.has(name)) return []
+    seen.add(name)
+    const { file, css = [], imports = [], dynamicImports = [] } = manifest[name]!
+    return [file, ...css, ...[...imports, ...dynamicImports].flatMap(walk)]
   }
-  return [...new Set(walk('src/site/client.ts'))]
+  return [...new Set(walk('src/site/client.ts'))].map((file) => `/${file}`)
 }
