@@ -9,11 +9,12 @@ export const administrator = { email: 'admin@example.com', password: 'a long eno
 
 export interface SiteInChromium {
   server(): BuiltServer
-  browser(): Browser
   /** A page in a context of its own, watched until the test ends. */
   open(options?: BrowserContextOptions): Promise<Page>
   /** What the page does may leave traces such as `404 /de/nowhere`. */
   expectTrace(trace: RegExp): void
+  /** Those of the test so far. */
+  traces(): readonly string[]
   /** Calls the site as the administrator. */
   staff(): Promise<Client>
 }
@@ -47,7 +48,7 @@ export function siteInChromium(): SiteInChromium {
 
   return {
     server: () => server,
-    browser: () => browser,
+    traces: () => faults,
     expectTrace: (trace) => void expected.push(trace),
     async open(options) {
       const context = await browser.newContext({

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { leadWords } from '#src/features/leads/messages/words.ts'
+import { newsWords } from '#src/features/news/messages/words.ts'
+import { words as homeWords } from '#src/pages/home/words.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+import { openBackoffice } from './staff-steps.ts'
+import { startVersionProxy } from './version-proxy.ts'
+import { field } from './visitor-form-steps.ts'
+
+const site = siteInChromium()
+
+/** Paths of everything that the worker keeps. */
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const caches = await Promise.all(
+      (await window.caches.keys()).map((name) => window.caches.open(name)),
+    )
+    const requests = await Promise.all(caches.map((cache) => cache.keys()))
+    return requests.flat().map(({ url }) => url.slice(location.origin.length))
+  })
+
+const title = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+
+test('home, the demo form and every visited page are there offline; nothing of the back office is', async () => {
+  const page = await site.open({ serviceWorkers: 'allow' })
+  await page.goto('/de/terms')
+  await expect.poll(() => kept(page), { timeout: 15_000 }).toContain('/de/request-demo')
+  await page.goto('/de/news')
+  await expect.poll(() => kept(page)).toContain('/de/news')
+  await openBackoffice(page, '/news')
+  await page.getByRole('link', { name: 'New item' }).waitFor()
+  const paths = await kept(page)
+  expect(paths.filter((path) => /^\/(api|account|sessions|backoffice)/.test(path))).toEqual([])
+
+  await page.context().setOffline(true)
+  await page.goto('/de')
+  await title(page, homeWords.de.hero.title)
+  await page.goto('/de/news')
+  await title(page, newsWords.de.heading)
+  await page.goto('/de/request-demo')
+  await title(page, leadWords.de.page.heading)
+  // The form is awake: what it cannot send stays in its fields.
+  const form = page.getByRole('main').locator('form')
+  await expect.poll(() => form.evaluate((one: HTMLFormElement) => one.noValidate)).toBe(true)
+  const font = () => document.fonts.check('16px Archivo')
+  expect(await page.evaluate(font)).toBe(true)
+  await expect(page.goto('/backoffice/news')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+})
+
+const versionOf = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    const { port1, port2 } = new MessageChannel()
+    active!.postMessage({ type: 'version' }, [port2])
+    return new Promise<string>((resolve) => {
+      port1.addEventListener('message', ({ data }) => resolve(String(data)))
+      port1.start()
+    })
+  })
+
+test('a newer version takes over with one reload, and typed text survives', async () => {
+  const proxy = await startVersionProxy(site.server().url)
+  const page = await site.open({ serviceWorkers: 'allow', baseURL: proxy.url })
+  site.expectTrace(new RegExp(`^foreign ${proxy.url}`))
+  const { labels } = leadWords.de.form
+  await page.goto('/de/request-demo')
+  const before = await versionOf(page)
+  await page.reload()
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true)
+  await field(page, labels.name).fill('Ada Example')
+  await field(page, labels.country).selectOption('PT')
+  await field(page, labels.comments).fill('Zwei Hallen')
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  proxy.release('a newer version')
+  // As the browser does by itself from time to time.
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update())
+  await expect.poll(() => loads, { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => field(page, labels.name).inputValue()).toBe('Ada Example')
+  expect(await field(page, labels.country).inputValue()).toBe('PT')
+  expect(await field(page, labels.comments).inputValue()).toBe('Zwei Hallen')
+  await expect.poll(() => versionOf(page)).not.toBe(before)
+  const registered = await page.evaluate(async () => {
+    const all = await navigator.serviceWorker.getRegistrations()
+    return all.map(({ active, waiting }) => ({
+      active: active !== null,
+      waiting: waiting !== null,
+    }))
+  })
+  expect(registered).toEqual([{ active: true, waiting: false }])
+  await page.waitForTimeout(1_500)
+  expect(loads).toBe(1)
+  proxy.stop()
+})
