@@ -24,6 +24,7 @@ export function Section(props: SectionProps) {
   const classes = [
     styles.section,
     ground === 'paper-2' && styles.quiet,
+    level === 1 && styles.opening,
     underHeader && styles.under,
   ]
   return (

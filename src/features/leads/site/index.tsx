@@ -16,6 +16,7 @@ type Props = PageProps<RequestDemoData>
 
 function View(props: Props) {
   const { lang, query } = props
+  const isSent = query.sent === '1'
   const { page, form } = leadWords[lang]
   const { pages, words } = siteWords[lang]
   const path = [{ text: pages.home, href: pathOf(lang) }, { text: pages['request-demo'] }]
@@ -23,12 +24,12 @@ function View(props: Props) {
     <Section
       level={1}
       title={page.heading}
-      lead={<p>{page.lead}</p>}
+      lead={!isSent && <p>{page.lead}</p>}
       above={<Breadcrumb label={words.youAreHere} items={path} />}
     >
       <div className={styles.columns}>
         <div className={styles.form}>
-          {query.sent === '1' ? (
+          {isSent ? (
             <Requested words={form} another={pathOf(lang, 'request-demo')} />
           ) : (
             <RequestDemo {...formProps(props)} />

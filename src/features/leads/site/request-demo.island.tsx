@@ -49,7 +49,7 @@ export const RequestDemo = island(
 
     function refuse(found: Faults) {
       setFaults(found)
-      setAttempt(attempt + 1)
+      setAttempt((count) => count + 1)
     }
 
     /** Says what is wrong when a field is left; that it is empty, only once that has been said. */
@@ -113,7 +113,7 @@ export const RequestDemo = island(
       <form ref={form} method="post" action={action} className={styles.form} onSubmit={submit}>
         {attempt === 0 && <FaultSummary words={words} faults={props.faults} />}
         <input type="hidden" name="form" value="request-demo" />
-        <input type="hidden" name="started" defaultValue="" />
+        <input type="hidden" name="started" />
         <Honeypot label={words.leaveEmpty} />
         <DemoFields
           {...props}

@@ -18,16 +18,14 @@ export function ArticleHead({ lang, data }: { lang: Lang; data: ArticleData }) {
     { text: pages.news, href: newsHref(lang) },
   ]
   return (
-    <>
-      <Breadcrumb label={frame.youAreHere} items={path} />
-      <header className={styles.head}>
-        <div>
-          <h1 className={styles.title}>{item.title}</h1>
-          <Facts lang={lang} data={data} />
-        </div>
-        <Picture item={item} size="large" />
-      </header>
-    </>
+    <header className={styles.head}>
+      <div className={styles.text}>
+        <Breadcrumb label={frame.youAreHere} items={path} />
+        <h1 className={styles.title}>{item.title}</h1>
+        <Facts lang={lang} data={data} />
+      </div>
+      <Picture item={item} size="large" />
+    </header>
   )
 }
 

@@ -61,7 +61,7 @@ function Empty({ lang, data }: Props) {
   return (
     <EmptyState title={frame.messages.noArticles}>
       {data.search && <p>{words.emptyAdvice}</p>}
-      <p>
+      <p className={styles.back}>
         {narrowed ? (
           <TextLink href={newsHref(lang)}>{words.allArticles}</TextLink>
         ) : (
