@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 const serverTests = ['src/**/server/**/*.test.ts', 'tests/server/**/*.test.ts']
+/** What one engine alone can do. */
+const postgresTests = ['tests/server/**/*.postgres.test.ts']
 
 export default defineConfig({
   test: {
@@ -19,7 +21,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'sqlite', include: serverTests, env: { TEST_ENGINE: 'sqlite' } },
+        test: {
+          name: 'sqlite',
+          include: serverTests,
+          exclude: postgresTests,
+          env: { TEST_ENGINE: 'sqlite' },
+        },
       },
       {
         extends: true,

@@ -41,30 +41,26 @@ describe('signing in', () => {
   })
 
   test('a wrong password and an unknown address get the same answer in the same time', async () => {
-    const attempts = [
-      { email: emailOf('viewer'), password: 'wrong' },
-      { email: 'nobody@example.com', password: 'wrong' },
-    ]
-    const seen: { answer: unknown; ms: number[] }[] = []
-    for (const attempt of attempts) {
-      const ms: number[] = []
-      let answer: unknown
-      for (let n = 0; n < 5; n += 1) {
+    const attempts = [emailOf('viewer'), 'nobody@example.com'].map((email) => ({
+      body: { email, password: 'wrong' },
+      answer: undefined as unknown,
+      fastest: Infinity,
+    }))
+    for (let n = 0; n < 6; n += 1)
+      for (const attempt of attempts) {
         const start = performance.now()
-        const response = await signIn(attempt)
+        const response = await signIn(attempt.body)
+        attempt.fastest = Math.min(attempt.fastest, performance.now() - start)
         const { requestId, ...rest } = (await response.json()) as Record<string, unknown>
-        ms.push(performance.now() - start)
         expect(requestId).toBeTypeOf('string')
         expect(response.headers.get('set-cookie')).toBeNull()
-        answer = rest
+        attempt.answer = rest
       }
-      seen.push({ answer, ms: ms.toSorted((a, b) => a - b) })
-    }
-    expect(seen[0]!.answer).toMatchObject({ status: 401, errorCode: 'INVALID_CREDENTIALS' })
-    expect(seen[0]!.answer).toEqual(seen[1]!.answer)
-    const [known, unknown] = seen.map(({ ms }) => ms[2]!)
-    expect(known! / unknown!).toBeGreaterThan(0.3)
-    expect(known! / unknown!).toBeLessThan(3)
+    const [known, unknown] = attempts
+    expect(known!.answer).toMatchObject({ status: 401, errorCode: 'INVALID_CREDENTIALS' })
+    expect(known!.answer).toEqual(unknown!.answer)
+    expect(known!.fastest / unknown!.fastest).toBeGreaterThan(0.25)
+    expect(known!.fastest / unknown!.fastest).toBeLessThan(4)
   })
 
   test('the token is not in the store', async () => {

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAccount } from '#src/account/server/accounts.ts'
 import { systemClock } from '#src/server/clock.ts'
@@ -176,17 +175,4 @@ test('opening it again finds it as it was', async () => {
   const names = await again.db.selectFrom('account').select('email').execute()
   expect(names).not.toEqual([])
   await again.close()
-})
-
-describe.runIf(onSqlite)('SQLite', () => {
-  test('is set to lose nothing that it has acknowledged', async () => {
-    const pragma = async (name: string) => {
-      const { rows } = await sql<object>`pragma ${sql.raw(name)}`.execute(store.db)
-      return Object.values(rows[0]!)[0] as unknown
-    }
-    expect(await pragma('journal_mode')).toBe('wal')
-    expect(await pragma('synchronous')).toBe(2)
-    expect(await pragma('foreign_keys')).toBe(1)
-    expect(await pragma('busy_timeout')).toBe(10_000)
-  })
 })

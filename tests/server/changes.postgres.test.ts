@@ -7,7 +7,7 @@ import { createDatabase } from '#tests/support/postgres.ts'
 import { startProduct, type TestProduct } from '#tests/support/product.ts'
 import { startRelay } from '#tests/support/relay.ts'
 
-describe.runIf(process.env.TEST_ENGINE === 'postgres')('several servers on PostgreSQL', () => {
+describe('several servers on PostgreSQL', () => {
   let [one, other]: TestProduct[] = []
   beforeAll(async () => {
     const DATABASE_URL = await createDatabase()
@@ -37,7 +37,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('several servers on Postg
   })
 })
 
-describe.runIf(process.env.TEST_ENGINE === 'postgres')('the connection that listens', () => {
+describe('the connection that listens', () => {
   test('comes back once after an outage, and tells of everything that was missed', async () => {
     const relay = await startRelay(await createDatabase())
     const changes = await postgresChanges(relay.url)
