@@ -1,0 +1,87 @@
+/**
+ * Lighthouse as a phone sees home, the news, an article and the demo form: the median of three runs.
+ * Arguments: paths to measure instead, as in "/de /de/news".
+ */
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { ensureBuilt } from '../scripts/build-stamp.ts'
+import { startBuiltServer } from '#tests/support/built-server.ts'
+import { findChromium } from '#tests/support/chromium.ts'
+
+const run = promisify(execFile)
+const lighthouse = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'))
+const runs = 3
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+interface Report {
+  categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, { score: number | null; numericValue?: number; title: string }>
+}
+
+async function measure(url: string): Promise<Report> {
+  const { stdout } = await run(
+    process.execPath,
+    [lighthouse, url, '--output=json', '--quiet', `--chrome-flags=${flags.join(' ')}`],
+    { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: 2 ** 26 },
+  )
+  return JSON.parse(stdout) as Report
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+}
+
+/** What counts in a category and is not perfect in any run, speed left out: the figures tell of that. */
+function flaws(reports: readonly Report[]): string[] {
+  const found = reports.flatMap(({ categories, audits }) =>
+    Object.entries(categories)
+      .filter(([name]) => name !== 'performance')
+      .flatMap(([, { auditRefs }]) => auditRefs.filter(({ weight }) => weight > 0))
+      .map(({ id }) => audits[id]!)
+      .filter(({ score }) => score !== null && score < 1),
+  )
+  return [...new Set(found.map(({ title }) => title))]
+}
+
+async function row(url: string) {
+  const reports: Report[] = []
+  // One after the other: two at once would measure each other.
+  while (reports.length < runs) reports.push(await measure(url))
+  const score = (name: string) =>
+    Math.round(100 * median(reports.map(({ categories }) => categories[name]!.score)))
+  const figure = (id: string) => median(reports.map(({ audits }) => audits[id]!.numericValue ?? 0))
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    SEO: score('seo'),
+    'LCP s': Number((figure('largest-contentful-paint') / 1000).toFixed(2)),
+    'TBT ms': Math.round(figure('total-blocking-time')),
+    CLS: Number(figure('cumulative-layout-shift').toFixed(3)),
+    flaws: flaws(reports).join('; '),
+  }
+}
+
+if (!ensureBuilt()) process.exit(1)
+const given = process.argv.slice(2)
+const paths = given.length
+  ? given
+  : ['/en', '/en/news', '/en/what-up-to-10-cm-means', '/en/request-demo']
+const server = await startBuiltServer()
+try {
+  const table: Record<string, Awaited<ReturnType<typeof row>>> = {}
+  for (const path of paths) table[path] = await row(server.url + path)
+  console.table(table)
+} finally {
+  await server.stop()
+}
