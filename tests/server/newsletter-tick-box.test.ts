@@ -32,7 +32,9 @@ test('the tick box of the demo form subscribes, in the language of the page', as
 })
 
 test('a demo request that is refused subscribes nobody', async () => {
-  expect((await post({ email: 'bob@example.com', newsletter: 'on', country: 'ZZ' })).status).toBe(422)
+  expect((await post({ email: 'bob@example.com', newsletter: 'on', country: 'ZZ' })).status).toBe(
+    422,
+  )
   expect(await addresses()).toHaveLength(1)
 })
 

@@ -29,11 +29,13 @@ export function createApp(platform: Platform, front: Front = () => false): Fasti
     genReqId: () => newId(),
     trustProxy: config.TRUSTED_PROXIES.length ? config.TRUSTED_PROXIES : false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-    requestTimeout: 120_000,
     bodyLimit: 65_536,
     frameworkErrors: (error, request, reply) => void answer(error, request, reply.headers(headers)),
     serverFactory: (handler) =>
-      createServer({ requireHostHeader: true }, guarded(handler, front, headers)),
+      createServer(
+        { requireHostHeader: true, requestTimeout: 120_000 },
+        guarded(handler, front, headers),
+      ),
   }) as unknown as FastifyInstance
   app.removeContentTypeParser('text/plain')
   app.decorateRequest('actor', undefined)

@@ -33,7 +33,7 @@ export interface PageRequest {
   name: string
   query: Readonly<Record<string, unknown>>
   /** A form that could not be taken: the page is drawn with it and not kept. */
-  refused?: RefusedForm
+  refused?: RefusedForm & { status: number }
 }
 
 export type Pages = ReturnType<typeof createPages>
@@ -61,7 +61,7 @@ export function createPages({ platform, map, assets, cache, origin, headers }: P
     if ('movedTo' in loaded) return loaded
     const props = { lang, name, query, data: loaded.data as unknown, ...(refused && { refused }) }
     const html = await render({ route, props, assets, origin: origin() })
-    const finished = finish(html, pageHeaders, refused ? 422 : 200)
+    const finished = finish(html, pageHeaders, refused?.status ?? 200)
     if (!refused && loaded.keep !== false)
       cache?.keep(key, { finished, topics: route.topics }, epoch)
     return finished

@@ -97,6 +97,7 @@ export function siteRoutes(app: FastifyInstance, parts: Parts): void {
       if (!(error instanceof ProblemError) || error.status >= 500)
         request.log.error({ err: error }, 'a form could not be taken')
       const refused = {
+        status: pageStatusOf(error),
         form: values.form ?? '',
         values: withoutSecrets(values),
         faults: faultsOf(handler, lang, error),
@@ -104,6 +105,12 @@ export function siteRoutes(app: FastifyInstance, parts: Parts): void {
       return pages.answer({ lang, name, query: {}, refused }, request, reply)
     }
   }
+}
+
+/** A form that is not right is 422, whatever was wrong with it; only what is not its fault says so. */
+function pageStatusOf(error: unknown): number {
+  if (!(error instanceof ProblemError)) return 500
+  return error.status === 429 || error.status >= 500 ? error.status : 422
 }
 
 const isVisit = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
