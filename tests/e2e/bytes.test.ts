@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { awake } from './visitor-form-steps.ts'
 import { inflected } from './visitor-steps.ts'
 import { siteInChromium } from './site-in-chromium.ts'
 
@@ -58,9 +59,7 @@ test('home with its living floor brings at most 15,360 bytes of script and 122,8
 
 test('the demo form brings at most 80,000 bytes of script, React included', async () => {
   const form = (page: Page) => page.getByRole('main').locator('form')
-  const hydrated = (page: Page) =>
-    expect.poll(() => form(page).evaluate((one: HTMLFormElement) => one.noValidate)).toBe(true)
-  const { scripts } = await weigh('/de/request-demo', hydrated)
+  const { scripts } = await weigh('/de/request-demo', (page) => awake(form(page)))
   expect(scripts).toBeLessThanOrEqual(80_000)
 })
 

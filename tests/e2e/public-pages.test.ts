@@ -6,6 +6,7 @@ import { langs, type Lang } from '#src/i18n/locales.ts'
 import { words } from '#src/site/words.ts'
 import { overflow, violations } from './axe.ts'
 import { siteInChromium } from './site-in-chromium.ts'
+import { awake } from './visitor-form-steps.ts'
 import { inflected } from './visitor-steps.ts'
 
 const site = siteInChromium()
@@ -22,7 +23,7 @@ async function expectFit(page: Page, step: string): Promise<void> {
 
 async function fileWithFaults(page: Page, lang: Lang): Promise<void> {
   const form = page.getByRole('main').locator('form')
-  await expect.poll(() => form.evaluate((one: HTMLFormElement) => one.noValidate)).toBe(true)
+  await awake(form)
   await form.getByRole('button', { name: words[lang].pages['request-demo'] }).click()
   await page.getByText(leadWords[lang].form.faults.country).waitFor()
 }
@@ -61,6 +62,17 @@ describe.each(langs)('%s', (lang) => {
     expect(await overflow(page)).toBe(0)
     expect(await violations(page)).toEqual([])
   })
+})
+
+test('what a refused form answers without JavaScript passes axe and fits every width', async () => {
+  const page = await site.open({ javaScriptEnabled: false })
+  site.expectTrace(/^422 /)
+  await page.goto('/de/request-demo')
+  const form = page.getByRole('main').locator('form')
+  await form.evaluate((one: HTMLFormElement) => (one.noValidate = true))
+  await form.getByRole('button', { name: words.de.pages['request-demo'] }).click()
+  await page.getByRole('heading', { name: leadWords.de.form.checkEntries }).waitFor()
+  await expectFit(page, 'demo form, refused')
 })
 
 test('a fault that is planted is found', async () => {

@@ -6,7 +6,7 @@ import { words as homeWords } from '#src/pages/home/words.ts'
 import { siteInChromium } from './site-in-chromium.ts'
 import { openBackoffice } from './staff-steps.ts'
 import { startVersionProxy } from './version-proxy.ts'
-import { field } from './visitor-form-steps.ts'
+import { awake, field } from './visitor-form-steps.ts'
 
 const site = siteInChromium()
 
@@ -42,8 +42,7 @@ test('home, the demo form and every visited page are there offline; nothing of t
   await page.goto('/de/request-demo')
   await title(page, leadWords.de.page.heading)
   // The form is awake: what it cannot send stays in its fields.
-  const form = page.getByRole('main').locator('form')
-  await expect.poll(() => form.evaluate((one: HTMLFormElement) => one.noValidate)).toBe(true)
+  await awake(page.getByRole('main').locator('form'))
   const font = () => document.fonts.check('16px Archivo')
   expect(await page.evaluate(font)).toBe(true)
   await expect(page.goto('/backoffice/news')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')

@@ -6,6 +6,7 @@ import type { Role } from '#src/account/roles.ts'
 import { words as signInWords } from '#src/pages/sign-in/words.ts'
 import { administrator, siteInChromium } from './site-in-chromium.ts'
 import { openBackoffice, publishArticle, requestDemo, signIn } from './staff-steps.ts'
+import { awake } from './visitor-form-steps.ts'
 
 const site = siteInChromium()
 
@@ -41,6 +42,7 @@ describe('signing in', () => {
     await page.waitForURL('**/en/sign-in?return=**')
     expect(new URL(page.url()).searchParams.get('return')).toBe('/backoffice/news?state=draft')
     const form = page.getByRole('main').locator('form')
+    await awake(form)
     await form.getByLabel('Email', { exact: true }).fill(administrator.email)
     await form.getByLabel('Password', { exact: true }).fill('wrong')
     await form.getByRole('button').click()

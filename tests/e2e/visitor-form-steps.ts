@@ -42,13 +42,14 @@ export async function requestWithFaults(page: Page, lang: Lang, given: Given): P
 
 const describedBy = (page: Page, id: string) => page.locator(`#${id}`).textContent()
 
-/** Where scripts run, they take the check over once they have arrived; else it is switched off here. */
+/** Its script has arrived and taken the check over from the browser. */
+export const awake = (form: Locator) =>
+  expect.poll(() => form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(true)
+
+/** Without scripts the browser's own check would keep a fault from the server. */
 async function passBrowserCheck(form: Locator, scripts: boolean): Promise<void> {
-  if (!scripts) await form.evaluate((element: HTMLFormElement) => (element.noValidate = true))
-  else
-    await expect
-      .poll(() => form.evaluate((element: HTMLFormElement) => element.noValidate))
-      .toBe(true)
+  if (scripts) await awake(form)
+  else await form.evaluate((element: HTMLFormElement) => (element.noValidate = true))
 }
 
 export async function mendAndSend(page: Page, lang: Lang): Promise<void> {

@@ -19,7 +19,7 @@ export const inflected: Record<Lang, { asked: string; article: string }> = {
   pt: { asked: 'precisões', article: 'o-que-significa-ate-10-cm-e-como-o-verificar-no-local' },
 }
 
-export const otherLanguage: Record<Lang, Lang> = {
+const otherLanguage: Record<Lang, Lang> = {
   en: 'de',
   de: 'es',
   es: 'fr',
@@ -73,7 +73,7 @@ export async function filterByCategory(page: Page, lang: Lang): Promise<void> {
   expect(found).toBeLessThan(all)
 }
 
-export async function searchNews(page: Page, lang: Lang, text: string): Promise<void> {
+async function searchNews(page: Page, lang: Lang, text: string): Promise<void> {
   const search = page.getByRole('main').getByRole('search')
   await search.getByRole('searchbox', { name: newsWords[lang].searchArticles }).fill(text)
   await search.getByRole('button').click()
