@@ -5,7 +5,7 @@ export const pt = {
   page: {
     description:
       'Empilhadores, paletes e pessoas localizados em direto, num armazém como o seu. Bastam quatro respostas; o seu e-mail nunca é partilhado.',
-    heading: 'Uma demonstração sobre o seu armazém',
+    heading: 'Veja como seria no seu armazém',
     lead: 'Bastam quatro respostas. As outras seis servem para preparar a demonstração; cada campo diz para quê.',
     expect: 'O que esperar',
     expectations: [

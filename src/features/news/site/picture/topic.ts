@@ -8,7 +8,7 @@ const topics = [
   ],
   ['exchange', /rest.(api|interface|schnittstelle)|\b(wms|lvs|sga|erp)\b/],
   ['pilot', /pilot/],
-  ['crossing', /[ck]oll?isi|radius/],
+  ['crossing', /[ck]oll?is[iã]|radius/],
   ['speed', /speed|tempozon|tempolimit|velocidad|vitesse|velocit/],
   ['standing', /idl(e|ing)|leerlauf|auslastung|utili[sz]a|inactivi|inativi|inattivi/],
   ['geometry', /anchor|anker|\bancl?as?\b|\bancres?\b|\bancor|[âa]ncora/],
