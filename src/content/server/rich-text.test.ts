@@ -58,10 +58,10 @@ test('text is composed (NFC)', () => {
 })
 
 describe('plain text', () => {
-  test('separates blocks and spells characters out', () => {
+  test('separates blocks, spells characters out and keeps no-break spaces', () => {
     expect(plainText('<h2>a</h2><p>b<br />c</p><ul><li>d</li><li>e</li></ul>')).toBe('a b c d e')
     expect(plainText('<p>R&amp;D &lt; 10&nbsp;cm &quot;x&quot; &amp;lt;</p>')).toBe(
-      'R&D < 10 cm "x" &lt;',
+      'R&D < 10\u00a0cm "x" &lt;',
     )
   })
 })
@@ -70,7 +70,7 @@ describe('the summary', () => {
   test('is the text without headings and code, cut at a word', () => {
     expect(summaryOf('<h2>Title</h2><p>One two</p><pre>code</pre>')).toBe('One two')
     const cut = summaryOf(`<p>${'word, '.repeat(100)}</p>`, 30)
-    expect(cut).toBe('word, word, word, word, word …')
+    expect(cut).toBe('word, word, word, word, word\u00a0…')
     expect(cut.length).toBeLessThanOrEqual(32)
   })
 })

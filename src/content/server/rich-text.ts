@@ -59,7 +59,7 @@ const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]|\p{Cs}/gu
 export function plainText(html: string): string {
   const spaced = html.replace(/<(?:\/(?:p|h2|h3|li|pre|blockquote)|br|hr)\b[^>]*>/g, ' $&')
   return decode(sanitize(spaced, { allowedTags: [], allowedAttributes: {} }))
-    .replace(/\s+/g, ' ')
+    .replace(/[ \t\r\n\f]+/g, ' ')
     .trim()
 }
 
@@ -80,5 +80,5 @@ export function summaryOf(html: string, length = 200): string {
   const start = text.slice(0, length + 1)
   const sentences = /^.*[.?!](?=\s)/u.exec(start)?.[0] ?? ''
   if (sentences.length >= length / 2) return sentences
-  return `${start.replace(/\s+\S*$/, '').replace(/[\s,;:–-]+$/, '')} …`
+  return `${start.replace(/\s+\S*$/, '').replace(/[\s,;:–-]+$/, '')}\u00a0…`
 }

@@ -74,9 +74,6 @@ export const de = {
     promise: 'Ihre E-Mail-Adresse wird nie weitergegeben.',
   },
   messages: {
-    demoSuccess: 'Demo angefragt! Vielen Dank, wir melden uns in Kürze.',
-    demoFailure:
-      'Ihre Anfrage konnte leider nicht gesendet werden. Bitte versuchen Sie es erneut oder kontaktieren Sie uns direkt.',
     failure: 'Diese Aktion konnte leider nicht ausgeführt werden. Bitte versuchen Sie es erneut.',
     newsletterSuccess: 'Anmeldung erfolgreich!',
     openLink: 'Bitte öffnen Sie den Link in der E-Mail, die wir gerade gesendet haben.',

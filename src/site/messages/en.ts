@@ -71,9 +71,6 @@ export const en = {
     promise: 'Your email is never shared.',
   },
   messages: {
-    demoSuccess: 'Demo requested! Thanks, we will get in touch soon.',
-    demoFailure:
-      'Sorry, we were unable to submit your request, please try again or contact us directly.',
     failure: 'Sorry, we were unable to complete this action. Please, try again.',
     newsletterSuccess: 'Subscription successful!',
     openLink: 'Please open the link in the email we have just sent.',

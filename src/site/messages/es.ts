@@ -74,9 +74,6 @@ export const es = {
     promise: 'Su correo electrónico nunca se comparte.',
   },
   messages: {
-    demoSuccess: '¡Demo solicitada! Gracias, nos pondremos en contacto en breve.',
-    demoFailure:
-      'Lo sentimos, no hemos podido enviar su solicitud. Inténtelo de nuevo o contacte directamente con nosotros.',
     failure: 'Lo sentimos, no hemos podido completar esta acción. Inténtelo de nuevo.',
     newsletterSuccess: '¡Suscripción realizada!',
     openLink: 'Abra el enlace del correo que acabamos de enviarle.',

@@ -74,9 +74,6 @@ export const fr = {
     promise: 'Votre adresse e-mail n’est jamais communiquée à des tiers.',
   },
   messages: {
-    demoSuccess: 'Démo demandée ! Merci, nous vous contacterons prochainement.',
-    demoFailure:
-      'Nous sommes désolés, votre demande n’a pas pu être envoyée. Veuillez réessayer ou nous contacter directement.',
     failure: 'Nous sommes désolés, cette action n’a pas pu aboutir. Veuillez réessayer.',
     newsletterSuccess: 'Inscription réussie !',
     openLink: 'Ouvrez le lien reçu dans l’e-mail que nous venons d’envoyer.',

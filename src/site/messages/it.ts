@@ -74,9 +74,6 @@ export const it = {
     promise: 'L’indirizzo e-mail non viene mai condiviso.',
   },
   messages: {
-    demoSuccess: 'Demo richiesta! Grazie, vi contatteremo a breve.',
-    demoFailure:
-      'Siamo spiacenti, non è stato possibile inviare la richiesta. Si prega di riprovare o di contattarci direttamente.',
     failure:
       'Siamo spiacenti, non è stato possibile completare l’operazione. Si prega di riprovare.',
     newsletterSuccess: 'Iscrizione effettuata!',

@@ -74,9 +74,6 @@ export const pt = {
     promise: 'O seu e-mail nunca é partilhado.',
   },
   messages: {
-    demoSuccess: 'Demonstração pedida! Agradecemos, entraremos em contacto em breve.',
-    demoFailure:
-      'Lamentamos, não foi possível enviar o pedido. Tente novamente ou contacte-nos diretamente.',
     failure: 'Lamentamos, não foi possível concluir esta ação. Tente novamente.',
     newsletterSuccess: 'Subscrição efetuada!',
     openLink: 'Abra a ligação no e-mail que acabámos de enviar.',
