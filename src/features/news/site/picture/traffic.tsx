@@ -1,6 +1,6 @@
 import { RackRow } from '#src/ui/plan/rack-row.tsx'
 import { Tag } from '#src/ui/plan/radio.tsx'
-import { Person } from '#src/ui/plan/people-and-goods.tsx'
+import { Person } from '#src/ui/plan/person.tsx'
 import { Trail } from '#src/ui/plan/trail.tsx'
 import { Truck } from '#src/ui/plan/truck.tsx'
 import { Zone } from '#src/ui/plan/zone.tsx'

@@ -16,14 +16,3 @@ export function Person({ x, y, heading = 0 }: Placed) {
     </g>
   )
 }
-
-/** A 1200 × 800 mm pallet, its centre at `x`, `y`. */
-export function Pallet({ x, y, heading = 0 }: Placed) {
-  return (
-    <path
-      className={styles.pallet}
-      transform={`translate(${x} ${y})rotate(${heading})`}
-      d="M-.6-.4h1.2v.8h-1.2zM-.6-.13h1.2M-.6 .13h1.2"
-    />
-  )
-}
