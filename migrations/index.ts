@@ -3,6 +3,7 @@ import * as accountsAndOutbox from './0001-accounts-and-outbox.ts'
 import * as news from './0002-news.ts'
 import * as search from './0003-search.ts'
 import * as enquiries from './0004-enquiries.ts'
+import * as audit from './0005-audit.ts'
 
 /** In the order of their names; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-news': news,
   '0003-search': search,
   '0004-enquiries': enquiries,
+  '0005-audit': audit,
 }

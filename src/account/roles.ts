@@ -5,7 +5,24 @@ export type Role = (typeof roles)[number]
 
 export const permissionsOf = {
   admin: permissions,
-  editor: ['news:read', 'news:write'],
-  sales: ['leads:read', 'leads:write', 'subscriptions:read'],
-  viewer: ['news:read'],
+  editor: [
+    'news:read',
+    'news:write',
+    'documents:read',
+    'documents:write',
+    'media:read',
+    'media:write',
+    'library:read',
+    'library:write',
+    'calculator:run',
+  ],
+  sales: [
+    'leads:read',
+    'leads:write',
+    'subscriptions:read',
+    'calculator:run',
+    'calculator:read',
+    'calculator:write',
+  ],
+  viewer: ['news:read', 'documents:read', 'media:read', 'library:read', 'calculator:run'],
 } as const satisfies Record<Role, readonly Permission[]>

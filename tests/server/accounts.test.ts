@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { permissionsOf } from '#src/account/roles.ts'
 import { accountApi } from '#src/account/contract.ts'
 import { emailOf, password, startProduct, type TestProduct } from '#tests/support/product.ts'
 
@@ -34,7 +35,7 @@ describe('signing in', () => {
     expect(response.status).toBe(201)
     const account = accountApi.signIn.response.parse(await response.json())
     expect(account).toMatchObject({ email: emailOf('editor'), role: 'editor', dateLocale: 'en-GB' })
-    expect(account.permissions).toEqual(['news:read', 'news:write'])
+    expect(account.permissions).toEqual(permissionsOf.editor)
     expect(response.headers.get('set-cookie')).toMatch(
       /^session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/,
     )

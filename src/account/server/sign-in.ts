@@ -1,3 +1,4 @@
+import { becauseOf } from '#src/server/database/audit.ts'
 import { ProblemError } from '#src/server/http/problem-error.ts'
 import { clientKey, type Limit } from '#src/server/http/rate-limits.ts'
 import type { Platform } from '#src/server/platform.ts'
@@ -26,5 +27,6 @@ export async function signIn(platform: Platform, { email, password, ip }: Attemp
   if (!account) throw new ProblemError('INVALID_CREDENTIALS')
   limits.giveBack(perClient, client)
   limits.giveBack(perAddress, clientAndAddress)
-  return { account, token: await startSession(store, clock, account.id) }
+  const token = await becauseOf(account.id, () => startSession(store, clock, account.id))
+  return { account, token }
 }

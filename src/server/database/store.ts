@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Kysely, type Dialect } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { recordCause } from './audit.ts'
 import { localChanges, postgresChanges, type Changes } from './changes.ts'
 import { migrate } from './migrate.ts'
 import { openPool, postgresDialect } from './postgres.ts'
@@ -45,7 +46,7 @@ async function openSqlite(file: string, migrations: Record<string, Migration>): 
     db,
     changes,
     async write(topics, work) {
-      const result = await db.transaction().execute(work)
+      const result = await db.transaction().execute((db) => recorded(db, work))
       changes.tell(topics)
       return result
     },
@@ -64,7 +65,7 @@ async function openPostgres(url: string, migrations: Record<string, Migration>):
     changes,
     async write(topics, work) {
       const result = await db.transaction().execute(async (db) => {
-        const done = await work(db)
+        const done = await recorded(db, work)
         await changes.announce(db, topics)
         return done
       })
@@ -76,6 +77,12 @@ async function openPostgres(url: string, migrations: Record<string, Migration>):
       await db.destroy()
     },
   }
+}
+
+async function recorded<T>(db: Write, work: (db: Write) => Promise<T>): Promise<T> {
+  const result = await work(db)
+  await recordCause(db, result)
+  return result
 }
 
 const connect = (dialect: Dialect): Database => new Kysely<Tables>({ dialect })

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { CallOutput, Endpoint, HandlerInput } from '#src/rest/endpoint.ts'
 import type { Page } from '#src/rest/page.ts'
+import { because } from '../database/audit.ts'
 import type { Actor, Platform } from '../platform.ts'
 import { ProblemError } from './problem-error.ts'
 import { parse } from './parse.ts'
@@ -51,13 +52,28 @@ export function route<E extends Endpoint>(
         body: endpoint.body && parse(endpoint.body, request.body),
       }
       const context = { actor: request.actor, request, reply } as Context<E>
-      const output = await handle(input as HandlerInput<E>, context)
+      const cause = causeOf(endpoint, request.actor, input as Input)
+      const output = await because(cause, () => handle(input as HandlerInput<E>, context))
       reply.status(endpoint.status ?? 200)
       if (!endpoint.response) return reply.send()
       const body = endpoint.list ? keyed(request, reply, output as unknown as Page<Item>) : output
       return endpoint.response.parse(body)
     },
   })
+}
+
+function causeOf({ method, path }: Endpoint, actor: Actor | undefined, input: Input) {
+  const subject = input.params?.id ?? input.body?.id
+  return {
+    call: `${method} ${path}`,
+    accountId: actor?.id,
+    ...(typeof subject === 'string' && { subject }),
+  }
+}
+
+interface Input {
+  params?: { id?: unknown }
+  body?: { id?: unknown }
 }
 
 async function admit(

@@ -3,6 +3,7 @@ import { langs } from '#src/i18n/locales.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
 import { isUnnamed } from '#src/server/http/origin.ts'
 import { ProblemError } from '#src/server/http/problem-error.ts'
+import { because } from '#src/server/database/audit.ts'
 import { unknownCall } from '#src/server/http/unknown-call.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { readAddress } from './address.ts'
@@ -91,7 +92,9 @@ export function siteRoutes(app: FastifyInstance, parts: Parts): void {
     if (handler.startsSession && isUnnamed(request.headers))
       throw new ProblemError('FOREIGN_ORIGIN')
     try {
-      const { goTo } = await handler.take(platform, { lang, name, values, request, reply })
+      const posted = { lang, name, values, request, reply }
+      const cause = { call: `POST form ${values.form}` }
+      const { goTo } = await because(cause, () => handler.take(platform, posted))
       return await reply.redirect(goTo, 303)
     } catch (error) {
       if (!(error instanceof ProblemError) || error.status >= 500)

@@ -1,0 +1,62 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { newId } from '../id.ts'
+import type { Write } from './tables.ts'
+
+export interface AuditTable {
+  id: string
+  at: string
+  /** Who called; absent for a visitor. */
+  account_id: string | null
+  /** Method and path, as the contract has it: `PUT /api/news`. */
+  call: string
+  /** Id of what was written. */
+  subject: string | null
+}
+
+declare module './tables.ts' {
+  interface Tables {
+    audit_entry: AuditTable
+  }
+}
+
+/** Why a write happens: the call that is being answered. */
+interface Cause {
+  call: string
+  accountId?: string
+  /** Known from the request; else taken from what the write answers. */
+  subject?: string
+}
+
+const causes = new AsyncLocalStorage<Cause>()
+
+/** Every `store.write` below the work leaves an audit entry in its own transaction. */
+export const because = <T>(cause: Cause, work: () => Promise<T>): Promise<T> =>
+  causes.run(cause, work)
+
+/** The same cause, now that it is known who calls. */
+export const becauseOf = <T>(accountId: string, work: () => Promise<T>): Promise<T> => {
+  const cause = causes.getStore()
+  return cause ? causes.run({ ...cause, accountId }, work) : work()
+}
+
+/** Outside of a call (a start, a command, the outbox) there is nothing to record. */
+export async function recordCause(db: Write, result: unknown): Promise<void> {
+  const cause = causes.getStore()
+  if (!cause) return
+  await db
+    .insertInto('audit_entry')
+    .values({
+      id: newId(),
+      at: new Date().toISOString(),
+      account_id: cause.accountId ?? null,
+      call: cause.call,
+      subject: cause.subject ?? idOf(result) ?? null,
+    })
+    .execute()
+}
+
+function idOf(result: unknown): string | undefined {
+  if (typeof result !== 'object' || result === null) return undefined
+  const { id, row } = result as { id?: unknown; row?: unknown }
+  return typeof id === 'string' ? id : row === undefined ? undefined : idOf(row)
+}
