@@ -4,6 +4,7 @@ import * as news from './0002-news.ts'
 import * as search from './0003-search.ts'
 import * as enquiries from './0004-enquiries.ts'
 import * as audit from './0005-audit.ts'
+import * as library from './0006-library.ts'
 
 /** In the order of their names; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-search': search,
   '0004-enquiries': enquiries,
   '0005-audit': audit,
+  '0006-library': library,
 }

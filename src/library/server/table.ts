@@ -1,0 +1,40 @@
+import type { ColumnType, Selectable } from 'kysely'
+import type { Lang } from '#src/i18n/locales.ts'
+
+export type AltTexts = Partial<Record<Lang, string>>
+
+export interface LibraryFileTable {
+  id: string
+  /** The first 32 hexadecimal digits of the SHA-256 of its bytes; rows of the same bytes share it. */
+  hash: string
+  name: string
+  mime_type: string
+  /** Bytes. */
+  size: number
+  /** Pixels as displayed, orientation applied; of images only. */
+  width: number | null
+  height: number | null
+  /** Whether the image has transparent parts. */
+  alpha: boolean
+  alt: ColumnType<AltTexts, string, string>
+  created_at: string
+  updated_at: string
+}
+
+/** Which item refers to which file; rewritten with every write of the item. */
+export interface LibraryUsageTable {
+  file_id: string
+  kind: string
+  item_id: string
+  title: string
+  visible: boolean
+}
+
+export type LibraryFileRow = Selectable<LibraryFileTable>
+
+declare module '#src/server/database/tables.ts' {
+  interface Tables {
+    library_file: LibraryFileTable
+    library_usage: LibraryUsageTable
+  }
+}

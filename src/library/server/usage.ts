@@ -1,0 +1,82 @@
+import { PostgresAdapter } from 'kysely'
+import type { Write } from '#src/server/database/tables.ts'
+import { invalidField } from '#src/server/http/problem-error.ts'
+import { safeName } from './addresses.ts'
+import type { LibraryFileRow } from './table.ts'
+
+interface Use {
+  /** Of the item that refers to the files: `news`, `document`, `media`. */
+  kind: string
+  itemId: string
+  title: string
+  /** Whether visitors see the item, and so its files. */
+  visible: boolean
+  fileIds: readonly string[]
+}
+
+/** Replaces all uses that the item has of files; called in the transaction that writes the item. */
+export async function recordUsage(db: Write, use: Use): Promise<void> {
+  const { kind, itemId, title, visible } = use
+  await removeUsage(db, kind, itemId)
+  const fileIds = [...new Set(use.fileIds)]
+  if (!fileIds.length) return
+  await db
+    .insertInto('library_usage')
+    .values(fileIds.map((id) => ({ file_id: id, kind, item_id: itemId, title, visible })))
+    .execute()
+}
+
+export async function removeUsage(db: Write, kind: string, itemId: string): Promise<void> {
+  await db
+    .deleteFrom('library_usage')
+    .where('kind', '=', kind)
+    .where('item_id', '=', itemId)
+    .execute()
+}
+
+/**
+ * The file that a field names; nobody deletes it before the transaction ends. 422 with that field
+ * where there is none or it is of a type that the field does not take.
+ */
+export async function requireFile(
+  db: Write,
+  fileId: string,
+  field: string,
+  isAllowed: (mimeType: string) => boolean,
+): Promise<LibraryFileRow> {
+  const row = await held(db).selectAll().where('id', '=', fileId).executeTakeFirst()
+  if (!row) throw invalidField(field, 'unknown', 'no such file in the library')
+  if (!isAllowed(row.mime_type))
+    throw invalidField(field, 'choice', 'must be a file of a type that fits')
+  return row
+}
+
+/** The ids of the files whose addresses stand in `href` or `src` of rich text, variants included. */
+export async function fileIdsInHtml(db: Write, html: string): Promise<string[]> {
+  const found = [...html.matchAll(/\b(?:href|src)="[^"]*?\/library\/([0-9a-f]{32})\/([^"?#]*)/gi)]
+  const names = new Map<string, Set<string>>()
+  for (const [, hash = '', name = ''] of found)
+    names.set(hash.toLowerCase(), (names.get(hash.toLowerCase()) ?? new Set()).add(name))
+  if (!names.size) return []
+  const rows = await held(db)
+    .select(['id', 'hash', 'name', 'mime_type'])
+    .where('hash', 'in', [...names.keys()])
+    .orderBy('id')
+    .execute()
+  const ids = new Set<string>()
+  for (const [hash, wanted] of names) {
+    const same = rows.filter((row) => row.hash === hash)
+    for (const name of wanted) {
+      const id = (same.find((row) => safeName(row) === name) ?? same[0])?.id
+      if (id) ids.add(id)
+    }
+  }
+  return [...ids]
+}
+
+/** Files that stay until the transaction ends; SQLite has one writer at a time anyway. */
+function held(db: Write) {
+  const files = db.selectFrom('library_file')
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+  return isPostgres ? files.forKeyShare() : files
+}
