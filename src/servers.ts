@@ -10,6 +10,7 @@ import { createApp } from '#src/server/http/app.ts'
 import { sessionCookie } from '#src/server/http/session-cookie.ts'
 import { unknownCalls } from '#src/server/http/unknown-call.ts'
 import type { Platform } from '#src/server/platform.ts'
+import { publicOrigin } from '#src/server/public-origin.ts'
 import { forms, published, siteCalls } from '#src/site-server.ts'
 import type { Assets } from '#src/site/server/assets.ts'
 import { createSite } from '#src/site/server/site.ts'
@@ -21,7 +22,7 @@ export function createServers(platform: Platform, assets: Assets, keepPages: boo
   const { config } = platform
   const serves = (name: Name) => config.SERVE === 'all' || config.SERVE === name
   const served = Object.values(endpoints).filter(({ server }) => serves(server))
-  const ownOrigin = () => config.publicUrl ?? `http://${config.HOST}:${portOf(app) ?? config.PORT}`
+  const ownOrigin = () => publicOrigin(config, portOf(app))
   const site = serves('site')
     ? createSite({
         platform,

@@ -18,6 +18,10 @@ export interface Endpoint {
   response?: z.ZodType
   /** 200 where absent. */
   status?: 200 | 201 | 204
+  /** Content type of a response that is a text; JSON where absent. */
+  type?: 'text/csv'
+  /** Any program may send it, with whatever body: its right to is a token in the address. */
+  fromAnywhere?: true
   /** `keyed`: the handler answers a `Page`, the wire carries an object keyed by id. */
   list?: 'keyed'
   /** What it can answer beyond the errors that every call of its kind has. */

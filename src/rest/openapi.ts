@@ -35,11 +35,13 @@ export function openApi(endpoints: NamedEndpoints, about: About): JsonSchema {
 }
 
 function operation(name: string, endpoint: Endpoint): JsonSchema {
-  const { permission, body, response, status = 200, list } = endpoint
+  const { permission, body, response, status = 200, list, type } = endpoint
   const success = {
     description: 'Done',
     ...(list && { headers: listHeaders }),
-    ...(response && { content: json(jsonSchema(response, 'output')) }),
+    ...(response && {
+      content: { [type ?? 'application/json']: { schema: jsonSchema(response, 'output') } },
+    }),
   }
   return {
     operationId: name,
@@ -80,7 +82,7 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): J
 function failuresOf(endpoint: Endpoint): Record<string, JsonSchema> {
   const codes: ErrorCode[] = ['MALFORMED_REQUEST', ...(endpoint.errors ?? [])]
   if (endpoint.permission !== 'public') codes.push('NOT_SIGNED_IN', 'FORBIDDEN')
-  if (endpoint.method !== 'GET') codes.push('FOREIGN_ORIGIN')
+  if (endpoint.method !== 'GET' && !endpoint.fromAnywhere) codes.push('FOREIGN_ORIGIN')
   if (endpoint.params) codes.push('NOT_FOUND')
   if (endpoint.body) codes.push('UNSUPPORTED_MEDIA_TYPE', 'TOO_LARGE')
   if (endpoint.body || endpoint.query || endpoint.params) codes.push('INVALID_FIELDS')

@@ -43,7 +43,8 @@ export function createApp(platform: Platform, front: Front = () => false): Fasti
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
     if (request.is404 || !unsafe.has(request.method)) return
-    const { startsSession = false } = request.routeOptions.config
+    const { startsSession = false, fromAnywhere } = request.routeOptions.config
+    if (fromAnywhere) return
     const hasSession = sessionCookie(config).read(request.headers.cookie) !== undefined
     const port = request.socket.localPort ?? config.PORT
     if (!isOwnOrigin(config, { headers: request.headers, port, hasSession, startsSession }))

@@ -41,7 +41,10 @@ export function route<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     bodyLimit: endpoint.bodyLimit ?? defaultBodyLimit,
-    config: { startsSession: endpoint.path === '/sessions' },
+    config: {
+      startsSession: endpoint.path === '/sessions',
+      fromAnywhere: endpoint.fromAnywhere,
+    },
     onRequest: (request, reply) => admit(platform, endpoint, request, reply),
     async handler(request, reply) {
       if (endpoint.body && request.headers['content-type'] === undefined)
@@ -56,6 +59,7 @@ export function route<E extends Endpoint>(
       const output = await because(cause, () => handle(input as HandlerInput<E>, context))
       reply.status(endpoint.status ?? 200)
       if (!endpoint.response) return reply.send()
+      if (endpoint.type) reply.type(`${endpoint.type}; charset=utf-8`)
       const body = endpoint.list ? keyed(request, reply, output as unknown as Page<Item>) : output
       return endpoint.response.parse(body)
     },
@@ -115,5 +119,6 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     startsSession?: boolean
+    fromAnywhere?: boolean
   }
 }

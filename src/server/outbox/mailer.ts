@@ -16,7 +16,7 @@ export function smtpMailer(url: string, from: { name: string; address: string })
   })
   const domain = from.address.split('@')[1]
   return {
-    async send(id, { to, subject, text, replyTo }) {
+    async send(id, { to, subject, text, replyTo, headers }) {
       await transport.sendMail({
         messageId: `<${id}@${domain}>`,
         from,
@@ -25,6 +25,7 @@ export function smtpMailer(url: string, from: { name: string; address: string })
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         subject,
         text,
+        ...(headers && { headers }),
       })
     },
     close: () => transport.close(),

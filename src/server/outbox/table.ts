@@ -6,6 +6,8 @@ export interface Mail {
   subject: string
   text: string
   replyTo?: string
+  /** Further header lines, such as `List-Unsubscribe`. */
+  headers?: Record<string, string>
 }
 
 export interface OutboxTable {
