@@ -5,6 +5,7 @@ import * as search from './0003-search.ts'
 import * as enquiries from './0004-enquiries.ts'
 import * as audit from './0005-audit.ts'
 import * as library from './0006-library.ts'
+import * as newsletter from './0008-newsletter.ts'
 
 /** In the order of their names; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-enquiries': enquiries,
   '0005-audit': audit,
   '0006-library': library,
+  '0008-newsletter': newsletter,
 }

@@ -55,6 +55,9 @@ export const configSchema = z.object({
   SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional()).describe(
     'Mail server; absent: mails wait in the outbox',
   ),
+  SECRET_KEY: setting(z.string().min(32).max(1024).optional()).describe(
+    'Key of the hashes of addresses that get no mail; absent: one is made and kept in the store',
+  ),
   TRUSTED_PROXIES: setting(
     z
       .string()

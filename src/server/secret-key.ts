@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import type { Config } from './config.ts'
+import type { Write } from './database/tables.ts'
+
+interface SecretTable {
+  name: string
+  value: string
+}
+
+declare module './database/tables.ts' {
+  interface Tables {
+    secret: SecretTable
+  }
+}
+
+/** `SECRET_KEY`, else one that is made once and kept in the store: the same on every server. */
+export async function secretKey({ SECRET_KEY }: Config, db: Write): Promise<string> {
+  if (SECRET_KEY) return SECRET_KEY
+  const name = 'secret key'
+  await db
+    .insertInto('secret')
+    .values({ name, value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  const { value } = await db
+    .selectFrom('secret')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
+  return value
+}
