@@ -5,7 +5,10 @@ import * as search from './0003-search.ts'
 import * as enquiries from './0004-enquiries.ts'
 import * as audit from './0005-audit.ts'
 import * as library from './0006-library.ts'
+import * as documentsAndMedia from './0007-documents-and-media.ts'
 import * as newsletter from './0008-newsletter.ts'
+import * as inboxAndOutbox from './0009-inbox-and-outbox.ts'
+import * as users from './0011-users.ts'
 
 /** In the order of their names; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -15,5 +18,8 @@ export const migrations: Record<string, Migration> = {
   '0004-enquiries': enquiries,
   '0005-audit': audit,
   '0006-library': library,
+  '0007-documents-and-media': documentsAndMedia,
   '0008-newsletter': newsletter,
+  '0009-inbox-and-outbox': inboxAndOutbox,
+  '0011-users': users,
 }

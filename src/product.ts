@@ -8,6 +8,7 @@ import { openStore, type Store } from '#src/server/database/store.ts'
 import { createRateLimits, noLimits } from '#src/server/http/rate-limits.ts'
 import { smtpMailer, type Mailer } from '#src/server/outbox/mailer.ts'
 import { createOutbox } from '#src/server/outbox/outbox.ts'
+import { createWebhook } from '#src/server/outbox/webhook.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { createServers } from '#src/servers.ts'
 import { seed } from '#src/site-server.ts'
@@ -76,8 +77,13 @@ function createPlatform(config: Config, { clock, log, mailer }: World, store: St
       clock,
       log,
       mailer: mailer ?? (config.SMTP_URL ? smtpMailer(config.SMTP_URL, sender) : undefined),
+      webhook: webhookOf(config, clock),
       logBodies: config.loopback,
     }),
     authenticate: (token) => authenticate(store, clock, token),
   }
+}
+
+function webhookOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Config, clock: Clock) {
+  return url && secret ? createWebhook({ url, secret, clock }) : undefined
 }

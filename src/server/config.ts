@@ -17,6 +17,20 @@ const network = z.string().refine((text) => {
   return isIP(address) !== 0 && (bits === undefined || (/^\d+$/.test(bits) && +bits <= most))
 }, 'must be IP addresses or networks such as 10.0.0.0/8, separated by commas')
 
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+/** A name with a dot: no single word such as localhost, no IP address. */
+const publicHost = z
+  .string()
+  .regex(
+    /^(?:[a-z0-9-]+\.)+(?!localhost$)[a-z][a-z0-9-]+$/,
+    'must be host names such as vimeo.com, in lower case, separated by commas',
+  )
+
 export const configSchema = z.object({
   HOST: setting(z.string().default('127.0.0.1')).describe('Address to listen on'),
   PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000)).describe(
@@ -58,18 +72,22 @@ export const configSchema = z.object({
   SECRET_KEY: setting(z.string().min(32).max(1024).optional()).describe(
     'Key of the hashes of addresses that get no mail; absent: one is made and kept in the store',
   ),
-  TRUSTED_PROXIES: setting(
+  WEBHOOK_URL: setting(z.url({ protocol: /^https?$/ }).optional()).describe(
+    'Receiver that is told of every demo request; https, or http to a loopback address',
+  ),
+  WEBHOOK_SECRET: setting(z.string().min(16).optional()).describe(
+    'Key of its signatures: at least 16 characters, or whsec_ and Base64',
+  ),
+  TRUSTED_PROXIES: setting(z.string().default('').transform(list).pipe(z.array(network))).describe(
+    'Proxies whose X-Forwarded-For is believed, as addresses or networks',
+  ),
+  MEDIA_HOSTS: setting(
     z
       .string()
-      .default('')
-      .transform((text) =>
-        text
-          .split(',')
-          .map((part) => part.trim())
-          .filter(Boolean),
-      )
-      .pipe(z.array(network)),
-  ).describe('Proxies whose X-Forwarded-For is believed, as addresses or networks'),
+      .default('www.youtube.com,youtu.be,www.youtube-nocookie.com,vimeo.com,player.vimeo.com')
+      .transform(list)
+      .pipe(z.array(publicHost)),
+  ).describe('Hosts from which media items may come, besides the library'),
   RATE_LIMITS: setting(z.enum(['on', 'off']).default('on')).describe(
     'off only where HOST is a loopback address',
   ),
@@ -99,9 +117,17 @@ function contradictions(
   loopback: boolean,
 ): string[] {
   const { RATE_LIMITS, ACCOUNT_URL, PUBLIC_URL, COOKIE_DOMAIN } = config as Record<string, string>
+  const { WEBHOOK_URL, WEBHOOK_SECRET } = config as Record<string, string>
   const faults: string[] = []
   if (RATE_LIMITS === 'off' && !loopback)
     faults.push('RATE_LIMITS: off is accepted only where HOST is a loopback address')
+  if (!WEBHOOK_URL !== !WEBHOOK_SECRET)
+    faults.push('WEBHOOK_SECRET: WEBHOOK_URL and WEBHOOK_SECRET are needed together')
+  const receiver = URL.parse(WEBHOOK_URL ?? '')
+  if (receiver?.protocol === 'http:' && !isLoopback(receiver.hostname.replace(/^\[|\]$/g, '')))
+    faults.push('WEBHOOK_URL: http is accepted only for a loopback address')
+  if (receiver?.username || receiver?.password)
+    faults.push('WEBHOOK_URL: must not carry a user name or password')
   const site = PUBLIC_URL ? URL.parse(PUBLIC_URL) : null
   const account = ACCOUNT_URL ? URL.parse(ACCOUNT_URL) : null
   if (account && !site) faults.push('PUBLIC_URL: is needed where ACCOUNT_URL is set')

@@ -3,13 +3,19 @@ import { timestamp, type Clock } from '../clock.ts'
 import type { Store } from '../database/store.ts'
 import type { Write } from '../database/tables.ts'
 import { newId } from '../id.ts'
+import { dropOldPayloads } from './drop-old-payloads.ts'
 import type { Mailer } from './mailer.ts'
-import type { Mail } from './table.ts'
+import { pollMs } from './schedule.ts'
+import type { Mail, WebhookEvent } from './table.ts'
+import type { Webhook } from './webhook.ts'
+import { createWorker, type Carrier } from './worker.ts'
 
 export interface Outbox {
   /** Stores the mail in the caller's transaction: it leaves if, and only if, that is committed. */
   add(db: Write, mail: Mail): Promise<void>
-  /** Wakes the worker after the commit. */
+  /** The same for the webhook; where none is configured there is nobody to tell. */
+  announce(db: Write, event: WebhookEvent): Promise<void>
+  /** Wakes the workers after the commit. */
   wake(): void
   start(): void
   /** Waits for what is being sent. */
@@ -22,113 +28,87 @@ interface Parts {
   log: FastifyBaseLogger
   /** Absent: mails wait. */
   mailer: Mailer | undefined
+  webhook?: Webhook | undefined
   /** Where nobody else can read the log, the bodies may stand in it. */
   logBodies: boolean
 }
 
-const leaseMs = 120_000
-const pollMs = 5_000
-const mostAttempts = 12
+const hourMs = 3_600_000
 
-export function createOutbox({ store, clock, log, mailer, logBodies }: Parts): Outbox {
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> | undefined
-  let again = false
+export function createOutbox({ mailer, webhook, logBodies, ...parts }: Parts): Outbox {
+  const { store, clock, log } = parts
+  const workers = carriersOf(mailer, webhook).map((carrier) => createWorker(parts, carrier))
+  const timers: NodeJS.Timeout[] = []
+  let dropping: Promise<void> | undefined
 
-  async function deliver(): Promise<void> {
-    for (let due = await claim(); due; due = await claim()) await attempt(due)
+  const wake = () => {
+    for (const worker of workers) worker.wake()
   }
 
-  /** Takes one waiting mail for the time of the lease; another worker passes it over. */
-  async function claim() {
-    const now = clock.now()
-    return store.db.transaction().execute(async (db) => {
-      let due = db
-        .selectFrom('outbox')
-        .select(['id', 'payload', 'attempts'])
-        .where('state', '=', 'waiting')
-        .where('run_at', '<=', now.toISOString())
-        .where((eb) =>
-          eb.or([eb('locked_until', 'is', null), eb('locked_until', '<', now.toISOString())]),
-        )
-        .orderBy('run_at')
-        .limit(1)
-      if (store.engine === 'postgres') due = due.forUpdate().skipLocked()
-      const mail = await due.executeTakeFirst()
-      if (!mail) return undefined
-      await db
-        .updateTable('outbox')
-        .set({ locked_until: new Date(now.getTime() + leaseMs).toISOString() })
-        .where('id', '=', mail.id)
-        .execute()
-      return mail
-    })
+  const drop = () => {
+    dropping = dropOldPayloads(store, clock).catch((error: unknown) =>
+      log.error({ err: error }, 'old payloads could not be dropped'),
+    )
   }
 
-  async function attempt({
-    id,
-    payload,
-    attempts,
-  }: NonNullable<Awaited<ReturnType<typeof claim>>>) {
-    try {
-      await mailer!.send(id, payload)
-      await mark(id, { state: 'sent', sent_at: timestamp(clock), last_error: null })
-    } catch (error) {
-      const tried = attempts + 1
-      const delay = Math.min(2 ** tried * 5_000, 3_600_000)
-      log.warn({ id, tried }, 'a mail could not be sent')
-      await mark(id, {
-        state: tried >= mostAttempts ? 'failed' : 'waiting',
-        attempts: tried,
-        run_at: new Date(clock.now().getTime() + delay).toISOString(),
-        last_error: error instanceof Error ? error.message.slice(0, 500) : 'unknown',
-      })
-    }
-  }
-
-  const mark = (id: string, change: Record<string, string | number | null>) =>
-    store.db
-      .updateTable('outbox')
-      .set({ ...change, locked_until: null })
-      .where('id', '=', id)
-      .execute()
-
-  function run(): void {
-    if (!mailer) return
-    if (running) {
-      again = true
-      return
-    }
-    running = deliver()
-      .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be read'))
-      .finally(() => {
-        running = undefined
-        if (!again) return
-        again = false
-        run()
-      })
+  function entry() {
+    const now = timestamp(clock)
+    return { id: newId(), run_at: now, created_at: now, updated_at: now }
   }
 
   return {
     async add(db, mail) {
-      const now = timestamp(clock)
+      const { to: recipient, subject } = mail
+      const row = { kind: 'mail', payload: JSON.stringify(mail), recipient, subject } as const
       await db
         .insertInto('outbox')
-        .values({ id: newId(), payload: JSON.stringify(mail), run_at: now, created_at: now })
+        .values({ ...entry(), ...row })
         .execute()
       if (!mailer && logBodies) log.info({ mail }, 'a mail waits in the outbox')
     },
-    wake: run,
+    async announce(db, event) {
+      if (!webhook) return
+      const payload = JSON.stringify(event)
+      const row = {
+        kind: 'webhook',
+        payload,
+        recipient: webhook.host,
+        subject: event.type,
+      } as const
+      await db
+        .insertInto('outbox')
+        .values({ ...entry(), ...row })
+        .execute()
+    },
+    wake,
     start() {
-      run()
-      timer = setInterval(run, pollMs)
-      timer.unref()
+      wake()
+      drop()
+      timers.push(setInterval(wake, pollMs), setInterval(drop, hourMs))
+      for (const timer of timers) timer.unref()
     },
     async stop() {
-      clearInterval(timer)
-      again = false
-      await running
+      for (const timer of timers.splice(0)) clearInterval(timer)
+      await Promise.all([dropping, ...workers.map((worker) => worker.rest())])
       mailer?.close()
     },
   }
+}
+
+function carriersOf(mailer: Mailer | undefined, webhook: Webhook | undefined): Carrier[] {
+  const carriers: Carrier[] = []
+  if (mailer)
+    carriers.push({
+      kind: 'mail',
+      async deliver(id, payload) {
+        await mailer.send(id, payload as Mail)
+        return {}
+      },
+    })
+  if (webhook)
+    carriers.push({
+      kind: 'webhook',
+      deliver: (id, payload) => webhook.post(id, payload as WebhookEvent),
+    })
+  return carriers
 }

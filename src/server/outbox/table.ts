@@ -10,9 +10,24 @@ export interface Mail {
   headers?: Record<string, string>
 }
 
+/** Something that happened, for another system to know of. */
+export interface WebhookEvent {
+  type: string
+  createdAt: string
+  data: object
+}
+
+export type Payload = Mail | WebhookEvent
+export type EntryKind = 'mail' | 'webhook'
+
 export interface OutboxTable {
   id: string
-  payload: ColumnType<Mail, string, string>
+  kind: EntryKind
+  /** Null once it has been dropped. */
+  payload: ColumnType<Payload | null, string, string>
+  /** For lists: an address or a host; dropped with the payload. */
+  recipient: string | null
+  subject: string | null
   state: Generated<'waiting' | 'sent' | 'failed'>
   attempts: Generated<number>
   /** Not before this time. */
@@ -21,11 +36,24 @@ export interface OutboxTable {
   locked_until: string | null
   last_error: string | null
   created_at: string
+  updated_at: string
   sent_at: string | null
+}
+
+/** Every attempt of every entry, as long as the entry exists. */
+export interface OutboxAttemptTable {
+  id: string
+  entry_id: string
+  at: string
+  /** What the receiver answered, as HTTP or SMTP number it; null where it didn't. */
+  status: number | null
+  /** Null where it went well. */
+  error: string | null
 }
 
 declare module '../database/tables.ts' {
   interface Tables {
     outbox: OutboxTable
+    outbox_attempt: OutboxAttemptTable
   }
 }

@@ -1,0 +1,30 @@
+import type { Clock } from '../clock.ts'
+import { oncePer } from '../database/once-per.ts'
+import type { Store } from '../database/store.ts'
+
+const dayMs = 86_400_000
+const keptMs = 30 * dayMs
+
+/** What was sent is personal data that nobody needs any more; that it was sent stays known. */
+export async function dropOldPayloads(store: Store, clock: Clock): Promise<void> {
+  const sentBefore = new Date(clock.now().getTime() - keptMs).toISOString()
+  await oncePer(store, clock, { name: 'outbox payloads', ms: dayMs }, async (db) => {
+    const dropped = await db
+      .updateTable('outbox')
+      .set({ payload: 'null', recipient: null, subject: null })
+      .where('state', '=', 'sent')
+      .where('sent_at', '<', sentBefore)
+      .where((eb) => eb.or([eb('recipient', 'is not', null), eb('subject', 'is not', null)]))
+      .returning('id')
+      .execute()
+    const ids = dropped.map(({ id }) => id)
+    // Receivers name the address in their complaints.
+    for (let from = 0; from < ids.length; from += 500)
+      await db
+        .updateTable('outbox_attempt')
+        .set({ error: 'dropped' })
+        .where('error', 'is not', null)
+        .where('entry_id', 'in', ids.slice(from, from + 500))
+        .execute()
+  })
+}

@@ -1,0 +1,149 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { timestamp, type Clock } from '../clock.ts'
+import type { Store } from '../database/store.ts'
+import { newId } from '../id.ts'
+import { delayAfter, leaseMs, longestAttemptMs, mostAttempts } from './schedule.ts'
+import type { EntryKind, Payload } from './table.ts'
+
+/** Takes entries of one kind to their receivers. */
+export interface Carrier {
+  kind: EntryKind
+  /** Throws where the receiver did not take it; a repeat comes with the same id. */
+  deliver(id: string, payload: Payload): Promise<{ status?: number }>
+}
+
+interface Parts {
+  store: Store
+  clock: Clock
+  log: FastifyBaseLogger
+}
+
+export type Worker = ReturnType<typeof createWorker>
+
+/** One kind has one worker in each process, so that a receiver that is down holds up no other. */
+export function createWorker({ store, clock, log }: Parts, { kind, deliver }: Carrier) {
+  let running: Promise<void> | undefined
+  let again = false
+
+  async function deliverAll(): Promise<void> {
+    for (let due = await claim(); due; due = await claim()) await attempt(due)
+  }
+
+  /** Takes one waiting entry for the time of the lease; another worker passes it over. */
+  async function claim() {
+    const now = clock.now()
+    const lease = new Date(now.getTime() + leaseMs).toISOString()
+    return store.db.transaction().execute(async (db) => {
+      let due = db
+        .selectFrom('outbox')
+        .select(['id', 'payload', 'attempts'])
+        .where('kind', '=', kind)
+        .where('state', '=', 'waiting')
+        .where('run_at', '<=', now.toISOString())
+        .where((eb) =>
+          eb.or([eb('locked_until', 'is', null), eb('locked_until', '<', now.toISOString())]),
+        )
+        .orderBy('run_at')
+        .limit(1)
+      if (store.engine === 'postgres') due = due.forUpdate().skipLocked()
+      const entry = await due.executeTakeFirst()
+      if (!entry?.payload) return undefined
+      await db
+        .updateTable('outbox')
+        .set({ locked_until: lease })
+        .where('id', '=', entry.id)
+        .execute()
+      return { ...entry, payload: entry.payload, lease }
+    })
+  }
+
+  type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>
+
+  async function attempt(claimed: Claimed): Promise<void> {
+    try {
+      const { status } = await inTime(deliver(claimed.id, claimed.payload))
+      await record(claimed, { status })
+    } catch (error) {
+      log.warn({ id: claimed.id, kind, tried: claimed.attempts + 1 }, 'an entry could not be sent')
+      await record(claimed, { status: statusOf(error), error: textOf(error) })
+    }
+  }
+
+  async function record({ id, attempts, lease }: Claimed, { status, error }: Outcome) {
+    const now = timestamp(clock)
+    const tried = attempts + 1
+    const change =
+      error === undefined
+        ? ({ state: 'sent', sent_at: now, last_error: null } as const)
+        : ({
+            state: tried >= mostAttempts ? 'failed' : 'waiting',
+            run_at: new Date(clock.now().getTime() + delayAfter(tried)).toISOString(),
+            last_error: error,
+          } as const)
+    await store.db.transaction().execute(async (db) => {
+      let entry = db
+        .updateTable('outbox')
+        .set({ ...change, attempts: tried, locked_until: null, updated_at: now })
+        .where('id', '=', id)
+      // What was taken is taken, even where the lease has run out meanwhile; a failure then is stale.
+      if (error !== undefined) entry = entry.where('locked_until', '=', lease)
+      const { numUpdatedRows } = await entry.executeTakeFirstOrThrow()
+      if (!numUpdatedRows) return
+      const row = { id: newId(), entry_id: id, at: now, status: status ?? null }
+      await db
+        .insertInto('outbox_attempt')
+        .values({ ...row, error: error ?? null })
+        .execute()
+    })
+  }
+
+  function wake(): void {
+    if (running) {
+      again = true
+      return
+    }
+    running = deliverAll()
+      .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be read'))
+      .finally(() => {
+        running = undefined
+        if (!again) return
+        again = false
+        wake()
+      })
+  }
+
+  return {
+    wake,
+    /** Waits for what is being sent. */
+    async rest(): Promise<void> {
+      again = false
+      await running
+    },
+  }
+}
+
+interface Outcome {
+  status: number | undefined
+  /** Absent where the receiver took it. */
+  error?: string
+}
+
+/** A receiver that answers a byte now and then must not outlast the lease. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(reject, longestAttemptMs, new Error('The attempt took too long'))
+  timer.unref()
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
+}
+
+function statusOf(error: unknown): number | undefined {
+  const { status, responseCode } = error as { status?: unknown; responseCode?: unknown }
+  const code = status ?? responseCode
+  return typeof code === 'number' ? code : undefined
+}
+
+function textOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : ''
+  // PostgreSQL stores no zero byte, and receivers write what they like.
+  return text.replace(/\p{Cc}+/gu, ' ').slice(0, 500) || 'unknown'
+}
