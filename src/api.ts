@@ -1,15 +1,33 @@
 import type { Endpoint } from '#src/rest/endpoint.ts'
+import { auditApi } from '#src/account/audit-contract.ts'
 import { accountApi } from '#src/account/contract.ts'
+import { passwordApi } from '#src/account/password-contract.ts'
+import { secondFactorApi } from '#src/account/second-factor-contract.ts'
+import { sessionsApi } from '#src/account/sessions-contract.ts'
+import { usersApi } from '#src/account/users-contract.ts'
+import { documentsApi } from '#src/features/documents/contract.ts'
 import { leadsApi } from '#src/features/leads/contract.ts'
+import { mediaApi } from '#src/features/media/contract.ts'
 import { newsApi } from '#src/features/news/contract.ts'
 import { newsletterApi } from '#src/features/newsletter/contract.ts'
+import { outboxApi } from '#src/features/outbox/contract.ts'
+import { libraryApi } from '#src/library/contract.ts'
 
 /** Every REST call of the product, by the thing that it is about. */
 export const api = {
   account: accountApi,
+  password: passwordApi,
+  secondFactor: secondFactorApi,
+  sessions: sessionsApi,
+  users: usersApi,
+  audit: auditApi,
   news: newsApi,
+  documents: documentsApi,
+  media: mediaApi,
   leads: leadsApi,
   newsletter: newsletterApi,
+  library: libraryApi,
+  outbox: outboxApi,
 }
 
 /** The same as one list, each under its name: `newsList`, `accountSignIn`. */

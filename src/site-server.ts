@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify'
+import { documentRoutes } from '#src/features/documents/server/routes.ts'
 import { leadRoutes } from '#src/features/leads/server/routes.ts'
 import { demoRequestForm } from '#src/features/leads/server/form.ts'
+import { mediaRoutes } from '#src/features/media/server/routes.ts'
 import { listVisibleAddresses } from '#src/features/news/server/crawlers.ts'
 import { latestNews } from '#src/features/news/server/page-data.ts'
 import { newsRoutes } from '#src/features/news/server/routes.ts'
 import { seedNews } from '#src/features/news/server/seed.ts'
 import { alsoSubscribing, newsletterForm } from '#src/features/newsletter/server/form.ts'
 import { newsletterRoutes } from '#src/features/newsletter/server/routes.ts'
+import { outboxRoutes } from '#src/features/outbox/server/routes.ts'
+import { libraryRoutes } from '#src/library/server/routes.ts'
 import { signInForm } from '#src/pages/sign-in/server/form.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { FormHandler } from '#src/site/server/forms.ts'
@@ -14,8 +18,12 @@ import type { FormHandler } from '#src/site/server/forms.ts'
 /** Every part of the site server that answers calls. */
 export function siteCalls(app: FastifyInstance, platform: Platform): void {
   newsRoutes(app, platform)
+  documentRoutes(app, platform)
+  mediaRoutes(app, platform)
   leadRoutes(app, platform)
   newsletterRoutes(app, platform)
+  libraryRoutes(app, platform)
+  outboxRoutes(app, platform)
 }
 
 /** The forms that work without JavaScript, by the value of their field `form`. */

@@ -11,6 +11,11 @@ export const errorCodes = [
   'METHOD_NOT_ALLOWED',
   'PERMALINK_TAKEN',
   'STALE_VERSION',
+  'FILE_IN_USE',
+  'EMAIL_TAKEN',
+  'LAST_ADMIN',
+  'SECOND_FACTOR_ACTIVE',
+  'WRONG_STATE',
   'TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
   'INVALID_FIELDS',
@@ -31,6 +36,11 @@ export const statusOf = {
   METHOD_NOT_ALLOWED: 405,
   PERMALINK_TAKEN: 409,
   STALE_VERSION: 409,
+  FILE_IN_USE: 409,
+  EMAIL_TAKEN: 409,
+  LAST_ADMIN: 409,
+  SECOND_FACTOR_ACTIVE: 409,
+  WRONG_STATE: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   INVALID_FIELDS: 422,
@@ -56,6 +66,8 @@ export const problem = z.object({
   fields: z.array(fieldFault).optional(),
   /** A free value in place of the one that is taken. */
   proposal: z.string().optional(),
+  /** The items that still refer to a file. */
+  uses: z.array(z.object({ kind: z.string(), id: z.string(), title: z.string() })).optional(),
   /** The item as it is stored now, where a stale version was sent. */
   current: z.unknown().optional(),
 })

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#src/api.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
-import { createNews, demoRequest, newsInput, publishNews } from '#tests/support/factories.ts'
+import {
+  createNews,
+  demoRequest,
+  newsInput,
+  outboxEntry,
+  publishNews,
+} from '#tests/support/factories.ts'
 import {
   emailOf,
   password,
@@ -80,6 +86,28 @@ const table: Record<string, Row> = {
   },
   'GET /api/leads': { who: sellers },
   'GET /api/leads/id/:id': { who: sellers, send: lead },
+  'PUT /api/leads/state': {
+    who: sellers,
+    send: async () => ({ body: { ...(await lead()).params, state: 'closed' } }),
+  },
+  'PUT /api/leads/note': {
+    who: sellers,
+    send: async () => ({ body: { ...(await lead()).params, note: 'Called' } }),
+  },
+  'GET /api/leads/export': { who: sellers },
+  'GET /api/outbox': { who: ['admin'] },
+  'GET /api/outbox/id/:id': {
+    who: ['admin'],
+    send: async () => ({ params: { id: await outboxEntry(site, 'sent') } }),
+  },
+  'PUT /api/outbox/retry': {
+    who: ['admin'],
+    send: async () => ({ body: { id: await outboxEntry(site, 'failed') } }),
+  },
+  'PUT /api/outbox/replay': {
+    who: ['admin'],
+    send: async () => ({ body: { id: await outboxEntry(site, 'sent') } }),
+  },
   'POST /api/newsletter/subscribe': {
     who: everybody,
     send: async () => ({ body: { email: 'reader@example.com' } }),

@@ -23,6 +23,23 @@ export async function publishNews(site: TestProduct, change: object = {}): Promi
   return site.as('editor').call(newsApi.publish, { body: { id } })
 }
 
+/** A mail that has been sent, or could not be; answers its id. */
+export async function outboxEntry(site: TestProduct, state: 'sent' | 'failed'): Promise<string> {
+  const { store, clock, outbox } = site.product.platform
+  const subject = `Mail ${(made += 1)}`
+  return store.write([], async (db) => {
+    await outbox.add(db, { to: 'reader@example.com', subject, text: 'Text' })
+    const now = clock.now().toISOString()
+    const { id } = await db
+      .updateTable('outbox')
+      .set({ state, sent_at: state === 'sent' ? now : null })
+      .where('subject', '=', subject)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  })
+}
+
 export const demoRequest = (change: object = {}) => ({
   name: 'Ada Example',
   email: `ada${(made += 1)}@example.com`,

@@ -27,6 +27,9 @@ export const demoRequestInput = z.strictObject({
   comments: optional(prose(maxLength.comments)),
 })
 
+/** Characters. */
+export const longestNote = 5_000
+
 export const leadStates = ['new', 'contacted', 'closed'] as const
 
 /** A demo request as staff see it. */
@@ -45,11 +48,24 @@ export const lead = z.strictObject({
   /** The language of the page on which it was sent; null where the call was made directly. */
   language: z.string().nullable(),
   state: z.enum(leadStates),
+  /** For staff alone. */
+  note: z.string().nullable(),
+  version: z.number().int(),
   createdAt: z.string(),
   updatedAt: z.string(),
 })
 
 const byId = z.strictObject({ id })
+const filter = z.strictObject({ state: z.enum(leadStates).optional() })
+/** Where given and no longer current: 409 STALE_VERSION. */
+const version = z.number().int().optional()
+const change = {
+  server: 'site',
+  method: 'PUT',
+  permission: 'leads:write',
+  response: lead,
+  errors: ['NOT_FOUND', 'STALE_VERSION'],
+} as const
 
 export const leadsApi = {
   requestDemo: endpoint({
@@ -67,9 +83,9 @@ export const leadsApi = {
     server: 'site',
     method: 'GET',
     path: '/api/leads',
-    summary: 'Demo requests, newest first',
+    summary: 'Demo requests, last change first',
     permission: 'leads:read',
-    query: listQuery.extend({ state: z.enum(leadStates).optional() }),
+    query: listQuery.extend(filter.shape),
     response: keyedById(lead),
     list: 'keyed',
   }),
@@ -81,6 +97,28 @@ export const leadsApi = {
     permission: 'leads:read',
     params: byId,
     response: lead,
+  }),
+  setState: endpoint({
+    ...change,
+    path: '/api/leads/state',
+    summary: 'Set the state of a demo request',
+    body: z.strictObject({ id, state: z.enum(leadStates), version }),
+  }),
+  setNote: endpoint({
+    ...change,
+    path: '/api/leads/note',
+    summary: 'Replace the note of a demo request; an empty one is removed',
+    body: z.strictObject({ id, note: optional(prose(longestNote)), version }),
+  }),
+  exportAll: endpoint({
+    server: 'site',
+    method: 'GET',
+    path: '/api/leads/export',
+    summary: 'Demo requests as a table, last change first',
+    permission: 'leads:read',
+    query: filter.extend({ search: listQuery.shape.search }),
+    response: z.string(),
+    type: 'text/csv',
   }),
 }
 

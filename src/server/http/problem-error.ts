@@ -1,6 +1,6 @@
 import { statusOf, type ErrorCode, type Problem } from '#src/rest/problem.ts'
 
-type Extra = Pick<Problem, 'fields' | 'proposal' | 'current'>
+type Extra = Pick<Problem, 'fields' | 'proposal' | 'uses' | 'current'>
 
 const messageOf: Record<ErrorCode, string> = {
   MALFORMED_REQUEST: 'The request could not be read.',
@@ -13,6 +13,11 @@ const messageOf: Record<ErrorCode, string> = {
   METHOD_NOT_ALLOWED: 'This address does not take that method.',
   PERMALINK_TAKEN: 'This permalink is taken.',
   STALE_VERSION: 'The item has been changed in the meantime.',
+  EMAIL_TAKEN: 'There is an account with this e-mail address.',
+  LAST_ADMIN: 'Nobody else could administer the back office then.',
+  SECOND_FACTOR_ACTIVE: 'The second factor is on already.',
+  WRONG_STATE: 'The state of the item does not allow this.',
+  FILE_IN_USE: 'This file is still in use.',
   TOO_LARGE: 'The request is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'This content type is not taken here.',
   INVALID_FIELDS: 'Some fields are not valid.',

@@ -68,7 +68,7 @@ async function beginningOf(response: Response): Promise<string> {
   let text = ''
   try {
     for await (const part of response.body ?? []) {
-      text += decoder.decode(part as Uint8Array, { stream: true })
+      text += decoder.decode(part, { stream: true })
       if (text.length >= longestExcerpt) break
     }
   } catch {

@@ -4,6 +4,7 @@ import type { Lang } from '#src/i18n/locales.ts'
 import type { Page } from '#src/rest/page.ts'
 import { timestamp } from '#src/server/clock.ts'
 import { contains } from '#src/server/database/contains.ts'
+import type { Write } from '#src/server/database/tables.ts'
 import { comesAfter, inOrder, toPage, type Order } from '#src/server/database/keyset.ts'
 import type { Store } from '#src/server/database/store.ts'
 import { notFound } from '#src/server/http/problem-error.ts'
@@ -11,11 +12,15 @@ import { clientKey, networkKey, type Limit } from '#src/server/http/rate-limits.
 import { newId } from '#src/server/id.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { DemoRequestInput, LeadState } from '../contract.ts'
+import { confirmationOf } from './confirmation.ts'
 import { notificationOf } from './notification.ts'
+import { presentLead } from './present.ts'
 import type { LeadRow } from './table.ts'
 
 const perClient: Limit = { name: 'demo client', times: 20, seconds: 3600 }
 const perNetwork: Limit = { name: 'demo network', times: 100, seconds: 3600 }
+const confirmationsADay = 3
+const dayMs = 86_400_000
 
 interface Sender {
   ip: string
@@ -23,7 +28,7 @@ interface Sender {
   language?: Lang
 }
 
-/** Stores the request and its notification together; the mail leaves afterwards, in its own time. */
+/** Stores the request and what follows from it together; mails and webhook leave in their own time. */
 export async function requestDemo(
   platform: Platform,
   input: DemoRequestInput,
@@ -48,9 +53,26 @@ export async function requestDemo(
       .returningAll()
       .executeTakeFirstOrThrow()
     await outbox.add(db, notificationOf(lead, brand.email.contact))
+    if (!(await isFlooded(db, lead))) await outbox.add(db, confirmationOf(lead))
+    await outbox.announce(db, {
+      type: 'lead.created',
+      createdAt: lead.created_at,
+      data: presentLead(lead),
+    })
   })
   outbox.wake()
   return { id }
+}
+
+/** Anybody can name any address: it gets a few confirmations a day, not whatever others like. */
+async function isFlooded(db: Write, { email, created_at }: LeadRow): Promise<boolean> {
+  const { times } = await db
+    .selectFrom('lead')
+    .select((eb) => eb.fn.countAll<number>().as('times'))
+    .where('email', '=', email)
+    .where('created_at', '>', new Date(Date.parse(created_at) - dayMs).toISOString())
+    .executeTakeFirstOrThrow()
+  return times > confirmationsADay
 }
 
 const lastChanged: Order = { by: sql`lead.updated_at`, descending: true }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { LeadState } from '../contract.ts'
 import type { Industry, UseCase } from '../demo-form.ts'
@@ -18,6 +18,8 @@ export interface LeadTable {
   /** Of the page on which it was sent. */
   language: Lang | null
   state: LeadState
+  note: Generated<string | null>
+  version: Generated<number>
   created_at: string
   updated_at: string
 }

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { endpoint } from '#src/rest/endpoint.ts'
+import { keyedById, listQuery } from '#src/rest/page.ts'
+
+const id = z.string().min(1).max(64)
+
+export const entryKinds = ['mail', 'webhook'] as const
+export const entryStates = ['waiting', 'sent', 'failed'] as const
+
+/** What is sent to others, without what it says. */
+export const outboxEntry = z.strictObject({
+  id,
+  kind: z.enum(entryKinds),
+  state: z.enum(entryStates),
+  /** An address or a host; null once the content has been dropped. */
+  recipient: z.string().nullable(),
+  /** Of a mail its subject, of a webhook its type. */
+  subject: z.string().nullable(),
+  attempts: z.number().int(),
+  /** The next attempt comes no earlier. */
+  runAt: z.string(),
+  /** A server is sending it, and nobody else does until then. */
+  sendingUntil: z.string().nullable(),
+  lastError: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  sentAt: z.string().nullable(),
+})
+
+const attempt = z.strictObject({
+  at: z.string(),
+  /** What the receiver answered, as HTTP or SMTP number it; null where it did not. */
+  status: z.number().int().nullable(),
+  /** Null where it went well. */
+  error: z.string().nullable(),
+})
+
+const mail = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  replyTo: z.string().optional(),
+  headers: z.record(z.string(), z.string()).optional(),
+})
+
+const event = z.object({
+  type: z.string(),
+  createdAt: z.string(),
+  data: z.record(z.string(), z.unknown()),
+})
+
+export const outboxItem = outboxEntry.extend({
+  /** Null 30 days after it was sent. */
+  content: z.union([mail, event]).nullable(),
+  /** Oldest first. */
+  log: z.array(attempt),
+})
+
+const byId = z.strictObject({ id })
+const again = {
+  server: 'site',
+  method: 'PUT',
+  permission: 'outbox:write',
+  body: byId,
+  response: outboxEntry,
+  errors: ['NOT_FOUND', 'WRONG_STATE'],
+} as const
+
+export const outboxApi = {
+  list: endpoint({
+    server: 'site',
+    method: 'GET',
+    path: '/api/outbox',
+    summary: 'Mails and webhooks without their content, last change first',
+    permission: 'outbox:read',
+    query: listQuery.extend({
+      state: z.enum(entryStates).optional(),
+      kind: z.enum(entryKinds).optional(),
+    }),
+    response: keyedById(outboxEntry),
+    list: 'keyed',
+  }),
+  get: endpoint({
+    server: 'site',
+    method: 'GET',
+    path: '/api/outbox/id/:id',
+    summary: 'One mail or webhook with its content and its attempts',
+    permission: 'outbox:read',
+    params: byId,
+    response: outboxItem,
+  }),
+  retry: endpoint({
+    ...again,
+    path: '/api/outbox/retry',
+    summary: 'Send what failed or waits now, with all attempts before it again',
+  }),
+  replay: endpoint({
+    ...again,
+    path: '/api/outbox/replay',
+    summary: 'Send once more what was sent, under the same id',
+  }),
+}
+
+export type OutboxEntry = z.output<typeof outboxEntry>
+export type OutboxItem = z.output<typeof outboxItem>

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { Page } from '#src/rest/page.ts'
+import { timestamp, type Clock } from '#src/server/clock.ts'
+import { contains } from '#src/server/database/contains.ts'
+import { comesAfter, inOrder, toPage, type Order } from '#src/server/database/keyset.ts'
+import type { Store } from '#src/server/database/store.ts'
+import type { Write } from '#src/server/database/tables.ts'
+import { notFound, ProblemError } from '#src/server/http/problem-error.ts'
+import type { OutboxEntry, OutboxItem } from '../contract.ts'
+
+const columns = [
+  'id',
+  'kind',
+  'state',
+  'recipient',
+  'subject',
+  'attempts',
+  'run_at as runAt',
+  'locked_until as sendingUntil',
+  'last_error as lastError',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
+  'sent_at as sentAt',
+] as const
+
+const lastChanged: Order = { by: sql`outbox.updated_at`, descending: true }
+
+interface OutboxQuery {
+  state?: OutboxEntry['state']
+  kind?: OutboxEntry['kind']
+  search?: string
+  limit?: number
+  after?: string
+}
+
+/** Last change first; `search` looks into recipient and subject. */
+export async function listEntries(
+  store: Store,
+  { state, kind, search, limit, after }: OutboxQuery,
+): Promise<Page<OutboxEntry>> {
+  let rows = store.db.selectFrom('outbox')
+  if (state) rows = rows.where('state', '=', state)
+  if (kind) rows = rows.where('kind', '=', kind)
+  if (search)
+    rows = rows.where((eb) => eb.or(['recipient', 'subject'].map((c) => contains(c, search))))
+  const { total } = await rows
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  let wanted = rows.select(columns).orderBy(inOrder(lastChanged))
+  if (after) wanted = wanted.where(comesAfter({ ...lastChanged, table: 'outbox', after }))
+  if (limit) wanted = wanted.limit(limit + 1)
+  return toPage(await wanted.execute(), limit, total)
+}
+
+export async function getEntry(store: Store, id: string): Promise<OutboxItem> {
+  const row = await store.db
+    .selectFrom('outbox')
+    .select([...columns, 'payload'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  const log = await store.db
+    .selectFrom('outbox_attempt')
+    .select(['at', 'status', 'error'])
+    .where('entry_id', '=', id)
+    .orderBy('id')
+    .execute()
+  const { payload, ...entry } = row
+  return { ...entry, content: payload as OutboxItem['content'], log }
+}
+
+const states = { retry: ['waiting', 'failed'], replay: ['sent'] } as const
+
+/** Makes it due at once with all its attempts before it; the id, and so what marks a repeat, stays. */
+export async function sendAgain(
+  db: Write,
+  clock: Clock,
+  { id, as }: { id: string; as: keyof typeof states },
+): Promise<OutboxEntry> {
+  const now = timestamp(clock)
+  const row = await db
+    .updateTable('outbox')
+    .set({ state: 'waiting', attempts: 0, run_at: now, updated_at: now })
+    .where('id', '=', id)
+    .where('state', 'in', states[as])
+    .where('recipient', 'is not', null)
+    .where((eb) => eb.or([eb('locked_until', 'is', null), eb('locked_until', '<', now)]))
+    .returning(columns)
+    .executeTakeFirst()
+  if (row) return row
+  const known = await db.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst()
+  throw known ? new ProblemError('WRONG_STATE') : notFound()
+}
