@@ -31,6 +31,8 @@ const publicHost = z
     'must be host names such as vimeo.com, in lower case, separated by commas',
   )
 
+const mediaHosts = 'www.youtube.com,youtu.be,www.youtube-nocookie.com,vimeo.com,player.vimeo.com'
+
 export const configSchema = z.object({
   HOST: setting(z.string().default('127.0.0.1')).describe('Address to listen on'),
   PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000)).describe(
@@ -66,6 +68,18 @@ export const configSchema = z.object({
   ADMIN_PASSWORD: setting(z.string().min(12).max(1024).optional()).describe(
     'Password of the first administrator; absent: a random one, printed once',
   ),
+  S3_ENDPOINT: setting(origin.optional()).describe(
+    'S3-compatible store of the files, with the four settings below; absent: DATA_DIR',
+  ),
+  S3_BUCKET: setting(
+    z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+      .optional(),
+  ).describe('Bucket, which must exist; its address is S3_ENDPOINT/S3_BUCKET'),
+  S3_REGION: setting(z.string().min(1).optional()).describe('Region, such as eu-west-1 or auto'),
+  S3_ACCESS_KEY_ID: setting(z.string().min(1).optional()).describe('Name of the access key'),
+  S3_SECRET_ACCESS_KEY: setting(z.string().min(1).optional()).describe('The access key itself'),
   SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional()).describe(
     'Mail server; absent: mails wait in the outbox',
   ),
@@ -82,12 +96,11 @@ export const configSchema = z.object({
     'Proxies whose X-Forwarded-For is believed, as addresses or networks',
   ),
   MEDIA_HOSTS: setting(
-    z
-      .string()
-      .default('www.youtube.com,youtu.be,www.youtube-nocookie.com,vimeo.com,player.vimeo.com')
-      .transform(list)
-      .pipe(z.array(publicHost)),
-  ).describe('Hosts from which media items may come, besides the library'),
+    z.string().default(mediaHosts).transform(list).pipe(z.array(publicHost)),
+  ).meta({
+    description: 'Hosts from which media items may come, besides the library',
+    default: mediaHosts,
+  }),
   RATE_LIMITS: setting(z.enum(['on', 'off']).default('on')).describe(
     'off only where HOST is a loopback address',
   ),
@@ -128,6 +141,9 @@ function contradictions(
     faults.push('WEBHOOK_URL: http is accepted only for a loopback address')
   if (receiver?.username || receiver?.password)
     faults.push('WEBHOOK_URL: must not carry a user name or password')
+  const s3 = Object.entries(config).filter(([name, value]) => name.startsWith('S3_') && value)
+  if (s3.length > 0 && s3.length < 5)
+    faults.push('S3_ENDPOINT: the five settings S3_… are given together or not at all')
   const site = PUBLIC_URL ? URL.parse(PUBLIC_URL) : null
   const account = ACCOUNT_URL ? URL.parse(ACCOUNT_URL) : null
   if (account && !site) faults.push('PUBLIC_URL: is needed where ACCOUNT_URL is set')

@@ -1,9 +1,16 @@
 import { z } from 'zod'
+import {
+  changeFields,
+  contentCalls,
+  contentQuery,
+  itemFields,
+  itemId,
+  siteListCall,
+} from '#src/content/calls.ts'
 import { lang, line, optional } from '#src/content/text.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
-import { keyedById, listQuery } from '#src/rest/page.ts'
+import { listQuery } from '#src/rest/page.ts'
 
-const id = z.string().min(1).max(64)
 const categories = z.array(line(1, 60)).max(10)
 
 /** 1-120 of a-z0-9-, unique over all languages. */
@@ -13,17 +20,11 @@ export const permalink = z
   .regex(/^[a-z0-9-]{1,120}$/, 'must be 1 to 120 of a-z, 0-9 and -')
 
 export const newsSummary = z.strictObject({
-  id,
-  language: lang,
-  title: z.string(),
+  ...itemFields,
   categories: z.array(z.string()),
   permalink: z.string(),
   featuredImageId: z.string().nullable(),
   published: z.boolean(),
-  active: z.boolean(),
-  version: z.number().int(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
   publishedAt: z.string().nullable(),
 })
 
@@ -40,19 +41,13 @@ export const newsInput = z.strictObject({
   permalink,
   content: optional(z.string().max(2_000_000)).transform((html) => html ?? ''),
   categories: optional(categories).transform((names) => [...new Set(names ?? [])]),
-  /** Until the library exists no image can be named. */
-  featuredImageId: optional(z.never('no such file in the library')),
+  /** An image of the library. */
+  featuredImageId: optional(itemId),
 })
 
-export const newsChange = newsInput.extend({
-  id,
-  /** Where given and no longer current: 409 STALE_VERSION. */
-  version: z.number().int().optional(),
-})
+export const newsChange = newsInput.extend(changeFields)
 
-/** Without parameters the list is whole, last change first. */
-export const newsQuery = listQuery.extend({
-  language: lang.optional(),
+export const newsQuery = contentQuery.extend({
   state: z.enum(['draft', 'published', 'hidden']).optional(),
   sort: z
     .enum(['updatedAt', '-updatedAt', 'title', '-title', 'publishedAt', '-publishedAt'])
@@ -63,62 +58,24 @@ const siteQuery = listQuery.extend({
   category: z.string().trim().max(60).optional(),
 })
 
-const byId = z.strictObject({ id })
-const summaries = keyedById(newsSummary)
-const manage = { server: 'site', permission: 'news:write' } as const
+const byId = z.strictObject({ id: itemId })
 const visit = { server: 'site', method: 'GET', permission: 'public' } as const
 
 export const newsApi = {
-  list: endpoint({
-    server: 'site',
-    method: 'GET',
-    path: '/api/news',
-    summary: 'All news items without their content, last change first',
-    permission: 'news:read',
+  ...contentCalls({
+    name: 'news',
+    one: 'a news item',
+    item: newsItem,
+    listed: newsSummary,
+    input: newsInput,
+    change: newsChange,
     query: newsQuery,
-    response: summaries,
-    list: 'keyed',
-  }),
-  get: endpoint({
-    server: 'site',
-    method: 'GET',
-    path: '/api/news/id/:id',
-    summary: 'One news item',
-    permission: 'news:read',
-    params: byId,
-    response: newsItem,
-  }),
-  create: endpoint({
-    ...manage,
-    method: 'POST',
-    path: '/api/news',
-    summary: 'Create a news item as an active draft',
-    body: newsInput,
-    response: newsItem,
-    status: 201,
     errors: ['PERMALINK_TAKEN'],
     bodyLimit: 4_194_304,
   }),
-  update: endpoint({
-    ...manage,
-    method: 'PUT',
-    path: '/api/news',
-    summary: 'Replace the fields of a news item',
-    body: newsChange,
-    response: newsItem,
-    errors: ['NOT_FOUND', 'PERMALINK_TAKEN', 'STALE_VERSION'],
-    bodyLimit: 4_194_304,
-  }),
-  remove: endpoint({
-    ...manage,
-    method: 'DELETE',
-    path: '/api/news/delete/id/:id',
-    summary: 'Delete a news item',
-    params: byId,
-    response: byId,
-  }),
   publish: endpoint({
-    ...manage,
+    server: 'site',
+    permission: 'news:write',
     method: 'PUT',
     path: '/api/news/publish',
     summary: 'Publish a news item',
@@ -126,34 +83,12 @@ export const newsApi = {
     response: newsItem,
     errors: ['NOT_FOUND'],
   }),
-  activate: endpoint({
-    ...manage,
-    method: 'PUT',
-    path: '/api/news/activate',
-    summary: 'Show a news item again',
-    body: byId,
-    response: newsItem,
-    errors: ['NOT_FOUND'],
-  }),
-  deactivate: endpoint({
-    ...manage,
-    method: 'PUT',
-    path: '/api/news/deactivate',
-    summary: 'Hide a news item',
-    body: byId,
-    response: newsItem,
-    errors: ['NOT_FOUND'],
-  }),
-  siteList: endpoint({
-    ...visit,
-    path: '/api/news/site/:lang',
-    summary:
-      'Visible news items of a language, newest publication first; search wins over category',
-    params: z.strictObject({ lang }),
-    query: siteQuery,
-    response: summaries,
-    list: 'keyed',
-  }),
+  siteList: siteListCall(
+    'news',
+    newsSummary,
+    'newest publication first; search wins over category',
+    siteQuery,
+  ),
   siteById: endpoint({
     ...visit,
     path: '/api/news/site/byid/:id',

@@ -1,35 +1,14 @@
-import { sql, type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder } from 'kysely'
-import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { isOneOf, listItems, shownTo } from '#src/content/server/lists.ts'
+import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import type { Page } from '#src/rest/page.ts'
-import { comesAfter, inOrder, toPage, type Order } from '#src/server/database/keyset.ts'
+import type { Order } from '#src/server/database/keyset.ts'
 import type { Store } from '#src/server/database/store.ts'
-import type { Tables } from '#src/server/database/tables.ts'
-import { notFound } from '#src/server/http/problem-error.ts'
-import { findIds } from '#src/server/search/search.ts'
 import type { NewsQuery } from '../contract.ts'
-import type { NewsRow } from './table.ts'
+import { news } from './service.ts'
+import type { NewsRow, NewsSummaryRow } from './table.ts'
 
-export type NewsSummaryRow = Omit<NewsRow, 'content'>
-
-const summaryColumns = [
-  'id',
-  'language',
-  'title',
-  'categories',
-  'permalink',
-  'featured_image_id',
-  'published',
-  'active',
-  'version',
-  'created_at',
-  'updated_at',
-  'published_at',
-] as const
-
-type Where = ExpressionBuilder<Tables, 'news'>
-
-/** The condition of being public, everywhere the same. */
-const isVisible = (eb: Where) => eb.and([eb('published', '=', true), eb('active', '=', true)])
+const isVisible = shownTo(news)
 
 const orders: Record<string, Order['by']> = {
   updatedAt: sql`news.updated_at`,
@@ -37,18 +16,17 @@ const orders: Record<string, Order['by']> = {
   title: sql`lower(news.title)`,
 }
 
+const states = {
+  draft: sql<boolean>`published = ${false}`,
+  hidden: sql<boolean>`published = ${true} and active = ${false}`,
+  published: isVisible,
+}
+
 /** The management list, last change first unless sorted otherwise. */
-export async function listNews(store: Store, query: NewsQuery): Promise<Page<NewsSummaryRow>> {
-  const { language, state, search, sort = '-updatedAt' } = query
+export function listNews(store: Store, query: NewsQuery): Promise<Page<NewsSummaryRow>> {
+  const { state, sort = '-updatedAt', ...question } = query
   const order = { by: orders[sort.replace('-', '')]!, descending: sort.startsWith('-') }
-  const found = search ? await findAny(store, search, language) : undefined
-  let rows = store.db.selectFrom('news')
-  if (language) rows = rows.where('language', '=', language)
-  if (found) rows = rows.where(isOneOf(found))
-  if (state === 'draft') rows = rows.where('published', '=', false)
-  if (state === 'hidden') rows = rows.where('published', '=', true).where('active', '=', false)
-  if (state === 'published') rows = rows.where(isVisible)
-  return page(rows, order, query)
+  return listItems(store, news, { ...question, order, where: state && [states[state]] })
 }
 
 interface SiteQuery {
@@ -63,23 +41,18 @@ interface SiteQuery {
 const newestPublication: Order = { by: sql`news.published_at`, descending: true }
 
 /** Visible items of a language, newest publication first; `search` wins over `category`. */
-export async function listVisibleNews(
+export function listVisibleNews(
   store: Store,
   language: Lang,
-  query: SiteQuery,
+  { category, ...query }: SiteQuery,
 ): Promise<Page<NewsSummaryRow>> {
-  let rows = store.db.selectFrom('news').where('language', '=', language).where(isVisible)
-  if (query.search) {
-    const found = await findIds(store.db, store.engine, {
-      kind: 'news',
-      language,
-      text: query.search,
-    })
-    rows = rows.where(isOneOf(found))
-  } else if (query.category) {
-    rows = rows.where(hasCategory(store, query.category))
-  }
-  return page(rows, newestPublication, query)
+  return listItems(store, news, {
+    ...query,
+    language,
+    visible: true,
+    order: newestPublication,
+    where: category && !query.search ? [hasCategory(store, category)] : [],
+  })
 }
 
 /** The distinct categories of the visible items of a language, in its order. */
@@ -92,12 +65,6 @@ export async function listVisibleCategories(store: Store, language: Lang): Promi
     .execute()
   const names = new Set(rows.flatMap(({ categories }) => categories))
   return [...names].sort((a, b) => a.localeCompare(b, localeOf[language]))
-}
-
-export async function getNewsItem(store: Store, id: string): Promise<NewsRow> {
-  const row = await store.db.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) throw notFound()
-  return row
 }
 
 /** Whole items by their ids, in no particular order. */
@@ -127,34 +94,8 @@ export async function findVisibleNewsByPermalink(
   return former && findVisibleNews(store, former.news_id)
 }
 
-async function findAny(store: Store, text: string, language?: Lang): Promise<string[]> {
-  const asked = language ? [language] : langs
-  const found = await Promise.all(
-    asked.map((lang) => findIds(store.db, store.engine, { kind: 'news', language: lang, text })),
-  )
-  return found.flat()
-}
-
-const isOneOf = (ids: readonly string[]): RawBuilder<boolean> =>
-  ids.length ? sql<boolean>`id in (${sql.join(ids)})` : sql<boolean>`false`
-
 function hasCategory({ engine }: Store, category: string): RawBuilder<boolean> {
   return engine === 'postgres'
     ? sql<boolean>`news.categories @> ${JSON.stringify([category])}::jsonb`
     : sql<boolean>`exists (select 1 from json_each(news.categories) where value = ${category})`
-}
-
-async function page(
-  rows: SelectQueryBuilder<Tables, 'news', object>,
-  order: Order,
-  { limit, after, offset }: Pick<SiteQuery, 'limit' | 'after' | 'offset'>,
-): Promise<Page<NewsSummaryRow>> {
-  const { total } = await rows
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  let wanted = rows.select(summaryColumns).orderBy(inOrder(order))
-  if (after) wanted = wanted.where(comesAfter({ ...order, table: 'news', after }))
-  if (limit) wanted = wanted.limit(limit + 1)
-  if (offset) wanted = wanted.offset(offset)
-  return toPage(await wanted.execute(), limit, total)
 }

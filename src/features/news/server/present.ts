@@ -1,19 +1,14 @@
+import { presentCommon } from '#src/content/server/present.ts'
 import type { NewsItem, NewsSummary } from '../contract.ts'
-import type { NewsRow } from './table.ts'
+import type { NewsRow, NewsSummaryRow } from './table.ts'
 
-export function presentSummary(row: Omit<NewsRow, 'content'>): NewsSummary {
+export function presentSummary(row: NewsSummaryRow): NewsSummary {
   return {
-    id: row.id,
-    language: row.language,
-    title: row.title,
+    ...presentCommon(row),
     categories: row.categories,
     permalink: row.permalink,
     featuredImageId: row.featured_image_id,
     published: row.published,
-    active: row.active,
-    version: row.version,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
     publishedAt: row.published_at,
   }
 }

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { getItem } from '#src/content/server/lists.ts'
+import { removeItem, setItemActive } from '#src/content/server/writes.ts'
 import type { Write } from '#src/server/database/tables.ts'
 import { notFound } from '#src/server/http/problem-error.ts'
 import { route } from '#src/server/http/route.ts'
@@ -7,18 +9,17 @@ import { newsApi } from '../contract.ts'
 import {
   findVisibleNews,
   findVisibleNewsByPermalink,
-  getNewsItem,
   listNews,
   listVisibleCategories,
   listVisibleNews,
 } from './lists.ts'
 import { presentNews, presentSummary } from './present.ts'
-import { createNews, publishNews, removeNews, setNewsActive, updateNews } from './service.ts'
+import { createNews, news, publishNews, updateNews } from './service.ts'
 
 export function newsRoutes(app: FastifyInstance, platform: Platform): void {
   const { store, clock } = platform
   const desk = { engine: store.engine, clock }
-  const write = <T>(work: (db: Write) => Promise<T>) => store.write(['news'], work)
+  const write = <T>(work: (db: Write) => Promise<T>) => store.write(['news', 'library'], work)
 
   route(app, platform, newsApi.list, async ({ query }) => {
     const page = await listNews(store, query)
@@ -26,7 +27,7 @@ export function newsRoutes(app: FastifyInstance, platform: Platform): void {
   })
 
   route(app, platform, newsApi.get, async ({ params }) =>
-    presentNews(await getNewsItem(store, params.id)),
+    presentNews(await getItem(store.db, news, params.id)),
   )
 
   route(app, platform, newsApi.create, async ({ body }) => {
@@ -39,18 +40,20 @@ export function newsRoutes(app: FastifyInstance, platform: Platform): void {
     return presentNews(row, removed)
   })
 
-  route(app, platform, newsApi.remove, ({ params }) => write((db) => removeNews(db, params.id)))
+  route(app, platform, newsApi.remove, ({ params }) =>
+    write((db) => removeItem(db, news, params.id)),
+  )
 
   route(app, platform, newsApi.publish, async ({ body }) =>
     presentNews(await write((db) => publishNews(db, desk, body.id))),
   )
 
   route(app, platform, newsApi.activate, async ({ body }) =>
-    presentNews(await write((db) => setNewsActive(db, desk, body.id, true))),
+    presentNews(await write((db) => setItemActive(db, desk, news, body.id, true))),
   )
 
   route(app, platform, newsApi.deactivate, async ({ body }) =>
-    presentNews(await write((db) => setNewsActive(db, desk, body.id, false))),
+    presentNews(await write((db) => setItemActive(db, desk, news, body.id, false))),
   )
 
   route(app, platform, newsApi.siteList, async ({ params, query }) => {

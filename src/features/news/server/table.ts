@@ -1,31 +1,41 @@
 import type { ColumnType, Selectable } from 'kysely'
-import type { Lang } from '#src/i18n/locales.ts'
+import type { ContentTable } from '#src/content/server/content-type.ts'
 
-export interface NewsTable {
-  id: string
-  language: Lang
-  title: string
+interface NewsTable extends ContentTable {
   /** Clean HTML of the closed subset. */
   content: string
   categories: ColumnType<string[], string, string>
   permalink: string
   featured_image_id: string | null
   published: boolean
-  active: boolean
-  version: number
-  created_at: string
-  updated_at: string
   /** When it was first published. */
   published_at: string | null
 }
 
 /** Former permalinks, each pointing at its item: a chain cannot come about. */
-export interface NewsRedirectTable {
+interface NewsRedirectTable {
   permalink: string
   news_id: string
 }
 
 export type NewsRow = Selectable<NewsTable>
+
+/** All but the text. */
+export const summaryColumns = [
+  'id',
+  'language',
+  'title',
+  'categories',
+  'permalink',
+  'featured_image_id',
+  'published',
+  'active',
+  'version',
+  'created_at',
+  'updated_at',
+  'published_at',
+] as const
+export type NewsSummaryRow = Pick<NewsRow, (typeof summaryColumns)[number]>
 
 declare module '#src/server/database/tables.ts' {
   interface Tables {

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { endpoint } from '#src/rest/endpoint.ts'
+import { keyedById, listQuery } from '#src/rest/page.ts'
+import type { ErrorCode } from '#src/rest/problem.ts'
+import type { ContentTypeName } from './content-types.ts'
+import { lang } from './text.ts'
+
+export const itemId = z.string().min(1).max(64)
+const byId = z.strictObject({ id: itemId })
+
+/** What the items of every type answer. */
+export const itemFields = {
+  id: itemId,
+  language: lang,
+  title: z.string(),
+  active: z.boolean(),
+  version: z.number().int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+}
+
+/** What a PUT takes besides the fields of a POST. */
+export const changeFields = {
+  id: itemId,
+  /** Where given and no longer current: 409 STALE_VERSION. */
+  version: z.number().int().optional(),
+}
+
+/** Without parameters a management list is whole, last change first. */
+export const contentQuery = listQuery.extend({ language: lang.optional() })
+
+interface Described<Name, Item, Listed, Input, Change, Query> {
+  name: Name
+  /** What one is called, with its article. */
+  one: string
+  item: Item
+  /** An item in the management list. */
+  listed: Listed
+  input: Input
+  change: Change
+  query: Query
+  /** What storing can answer beyond the errors that every type has. */
+  errors?: readonly ErrorCode[]
+  /** Bytes; 64 KiB where absent. */
+  bodyLimit?: number
+}
+
+/** The management calls that every content type has. */
+export function contentCalls<
+  const Name extends ContentTypeName,
+  Item extends z.ZodType<{ id: string }>,
+  Listed extends z.ZodType<{ id: string }>,
+  Input extends z.ZodType,
+  Change extends z.ZodType,
+  Query extends z.ZodType,
+>(type: Described<Name, Item, Listed, Input, Change, Query>) {
+  const { name, one, item, listed, input, change, query, errors = [] } = type
+  const read = { server: 'site', method: 'GET', permission: `${name}:read` } as const
+  const write = { server: 'site', permission: `${name}:write` } as const
+  const store = { ...write, response: item, ...(type.bodyLimit && { bodyLimit: type.bodyLimit }) }
+  return {
+    list: endpoint({
+      ...read,
+      path: `/api/${name}`,
+      summary: `All ${name}, last change first`,
+      query,
+      response: keyedById(listed),
+      list: 'keyed',
+    }),
+    get: endpoint({
+      ...read,
+      path: `/api/${name}/id/:id`,
+      summary: `Answer ${one}`,
+      params: byId,
+      response: item,
+    }),
+    create: endpoint({
+      ...store,
+      method: 'POST',
+      path: `/api/${name}`,
+      summary: `Create ${one}`,
+      body: input,
+      status: 201,
+      errors,
+    }),
+    update: endpoint({
+      ...store,
+      method: 'PUT',
+      path: `/api/${name}`,
+      summary: `Replace the fields of ${one}`,
+      body: change,
+      errors: ['NOT_FOUND', 'STALE_VERSION', ...errors],
+    }),
+    remove: endpoint({
+      ...write,
+      method: 'DELETE',
+      path: `/api/${name}/delete/id/:id`,
+      summary: `Delete ${one}`,
+      params: byId,
+      response: byId,
+    }),
+    activate: endpoint({
+      ...write,
+      method: 'PUT',
+      path: `/api/${name}/activate`,
+      summary: `Show ${one}`,
+      body: byId,
+      response: item,
+      errors: ['NOT_FOUND'],
+    }),
+    deactivate: endpoint({
+      ...write,
+      method: 'PUT',
+      path: `/api/${name}/deactivate`,
+      summary: `Hide ${one}`,
+      body: byId,
+      response: item,
+      errors: ['NOT_FOUND'],
+    }),
+  }
+}
+
+/** The public list of a type: the visible items of a language. */
+export function siteListCall<
+  const Name extends ContentTypeName,
+  Item extends z.ZodType<{ id: string }>,
+  Query extends z.ZodType = typeof listQuery,
+>(name: Name, item: Item, order: string, query: Query) {
+  return endpoint({
+    server: 'site',
+    method: 'GET',
+    path: `/api/${name}/site/:lang`,
+    summary: `Visible ${name} of a language, ${order}`,
+    permission: 'public',
+    params: z.strictObject({ lang }),
+    query,
+    response: keyedById(item),
+    list: 'keyed',
+  })
+}

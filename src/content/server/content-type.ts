@@ -1,0 +1,76 @@
+import type { ColumnType, Insertable, Kysely, Selectable } from 'kysely'
+import type { Lang } from '#src/i18n/locales.ts'
+import type { Clock } from '#src/server/clock.ts'
+import type { Database, Engine, Tables, Write } from '#src/server/database/tables.ts'
+import type { ContentTypeName } from '../content-types.ts'
+
+/** What a write stands on. */
+export interface Desk {
+  engine: Engine
+  clock: Clock
+}
+
+/** The columns that the table of every content type has. */
+export interface ContentTable {
+  id: string
+  language: Lang
+  title: string
+  active: boolean
+  /** Counts the writes, from 1. */
+  version: number
+  created_at: ColumnType<string, string, never>
+  updated_at: string
+}
+
+/** The content types that have a table. */
+export type ContentName = ContentTypeName & keyof Tables
+
+export type ItemRow<Name extends ContentName> = Selectable<Tables[Name]> & Selectable<ContentTable>
+
+/** The columns that a type writes itself. */
+export type ItemFields<Name extends ContentName> = Omit<
+  Insertable<Tables[Name]>,
+  Exclude<keyof ContentTable, 'language' | 'title' | 'active'>
+>
+
+/** Where it is kept which items refer to which library files. */
+interface Usage {
+  recordUsage(
+    db: Write,
+    use: {
+      kind: ContentTypeName
+      itemId: string
+      title: string
+      visible: boolean
+      fileIds: readonly string[]
+    },
+  ): Promise<void>
+  removeUsage(db: Write, kind: ContentTypeName, itemId: string): Promise<void>
+}
+
+/** What the shared writes and lists have to know about a type. */
+export interface ContentType<Name extends ContentName> {
+  name: Name
+  /** The public sees an item of which all of these are true. */
+  shownBy: readonly ('active' | 'published')[]
+  /** The columns of a list; absent: all. */
+  listed?: readonly (string & keyof Tables[Name])[]
+  /** What a search reads. */
+  text(row: ItemRow<Name>): string
+  /** The library files that an item refers to. */
+  fileIds(db: Write, row: ItemRow<Name>): Promise<readonly string[]> | readonly string[]
+  usage: Usage
+  /** The item as a caller sees it, for 409 STALE_VERSION. */
+  present(row: ItemRow<Name>): object
+}
+
+export function isVisible<Name extends ContentName>(
+  { shownBy }: ContentType<Name>,
+  row: object,
+): boolean {
+  return shownBy.every((flag) => (row as Record<string, unknown>)[flag] === true)
+}
+
+/** The store as seen by what all types share: Kysely cannot follow a table whose name is a type parameter. */
+export const itemsOf = (db: Database) => db as unknown as Kysely<{ item: ContentTable }>
+export const tableOf = ({ name }: { name: ContentTypeName }) => name as string as 'item'

@@ -1,0 +1,129 @@
+import { timestamp } from '#src/server/clock.ts'
+import { onlyOne } from '#src/server/database/only-one.ts'
+import type { Write } from '#src/server/database/tables.ts'
+import { notFound, ProblemError } from '#src/server/http/problem-error.ts'
+import { newId } from '#src/server/id.ts'
+import { indexItem, unindexItem } from '#src/server/search/search.ts'
+import {
+  isVisible,
+  itemsOf,
+  tableOf,
+  type ContentName,
+  type ContentType,
+  type Desk,
+  type ItemFields,
+  type ItemRow,
+} from './content-type.ts'
+import { getItem } from './lists.ts'
+
+/** What a write reads first (a free permalink, the state before) stays true until it is committed. */
+export const oneWriter = <Name extends ContentName>(
+  db: Write,
+  { engine }: Desk,
+  { name }: ContentType<Name>,
+): Promise<void> => onlyOne(db, engine, name)
+
+export async function insertItem<Name extends ContentName>(
+  db: Write,
+  desk: Desk,
+  type: ContentType<Name>,
+  fields: ItemFields<Name>,
+): Promise<ItemRow<Name>> {
+  const now = timestamp(desk.clock)
+  const id = newId(desk.clock.now().getTime())
+  const row = await itemsOf(db)
+    .insertInto(tableOf(type))
+    .values({ ...fields, id, version: 1, created_at: now, updated_at: now } as never)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return indexed(db, desk, type, row as ItemRow<Name>)
+}
+
+/** The item before a change; 409 with it where the caller has seen another version. */
+export async function itemToChange<Name extends ContentName>(
+  db: Write,
+  desk: Desk,
+  type: ContentType<Name>,
+  { id, version }: { id: string; version?: number },
+): Promise<ItemRow<Name>> {
+  await oneWriter(db, desk, type)
+  const before = await getItem(db, type, id)
+  if (version !== undefined && version !== before.version) throw stale(type, before)
+  return before
+}
+
+/** The version in the condition: of two simultaneous writers, the second finds nothing to change. */
+export async function alterItem<Name extends ContentName>(
+  db: Write,
+  desk: Desk,
+  type: ContentType<Name>,
+  before: ItemRow<Name>,
+  fields: Partial<ItemFields<Name>>,
+): Promise<ItemRow<Name>> {
+  const row = await itemsOf(db)
+    .updateTable(tableOf(type))
+    .set({ ...fields, version: before.version + 1, updated_at: timestamp(desk.clock) } as object)
+    .where('id', '=', before.id)
+    .where('version', '=', before.version)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw stale(type, before)
+  const write = 'title' in fields ? indexed : followed
+  return write(db, desk, type, row as ItemRow<Name>)
+}
+
+/** Shows or hides an item; one that is so already stays as it is. */
+export async function setItemActive<Name extends ContentName>(
+  db: Write,
+  desk: Desk,
+  type: ContentType<Name>,
+  id: string,
+  active: boolean,
+): Promise<ItemRow<Name>> {
+  const before = await itemToChange(db, desk, type, { id })
+  if (before.active === active) return before
+  return alterItem(db, desk, type, before, { active } as object)
+}
+
+export async function removeItem<Name extends ContentName>(
+  db: Write,
+  type: ContentType<Name>,
+  id: string,
+): Promise<{ id: string }> {
+  const { numDeletedRows } = await itemsOf(db)
+    .deleteFrom(tableOf(type))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!numDeletedRows) throw notFound()
+  await unindexItem(db, type.name, id)
+  await type.usage.removeUsage(db, type.name, id)
+  return { id }
+}
+
+const stale = <Name extends ContentName>(type: ContentType<Name>, current: ItemRow<Name>) =>
+  new ProblemError('STALE_VERSION', { current: type.present(current) })
+
+async function indexed<Name extends ContentName>(
+  db: Write,
+  desk: Desk,
+  type: ContentType<Name>,
+  row: ItemRow<Name>,
+): Promise<ItemRow<Name>> {
+  const { id, language } = row
+  await indexItem(db, desk.engine, { kind: type.name, id, language, text: type.text(row) })
+  return followed(db, desk, type, row)
+}
+
+/** Every write, also one that only shows or hides, tells the library which files are in use. */
+async function followed<Name extends ContentName>(
+  db: Write,
+  _: Desk,
+  type: ContentType<Name>,
+  row: ItemRow<Name>,
+): Promise<ItemRow<Name>> {
+  const { id, title } = row
+  const fileIds = await type.fileIds(db, row)
+  const visible = isVisible(type, row)
+  await type.usage.recordUsage(db, { kind: type.name, itemId: id, title, visible, fileIds })
+  return row
+}

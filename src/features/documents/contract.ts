@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import {
+  changeFields,
+  contentCalls,
+  contentQuery,
+  itemFields,
+  itemId,
+  siteListCall,
+} from '#src/content/calls.ts'
+import { lang, line, optional, prose } from '#src/content/text.ts'
+import { listQuery } from '#src/rest/page.ts'
+
+export const documentTypes = ['case-study', 'brochure', 'datasheet'] as const
+const type = z.enum(documentTypes)
+
+export const documentItem = z.strictObject({
+  ...itemFields,
+  type,
+  description: z.string(),
+  /** A PDF or Office file of the library. */
+  documentId: z.string(),
+})
+
+/** What a visitor's page needs: the document with its file. */
+export const siteDocument = documentItem.extend({
+  file: z.strictObject({
+    /** Path on the site. */
+    url: z.string(),
+    name: z.string(),
+    mimeType: z.string(),
+    /** Bytes. */
+    size: z.number().int(),
+  }),
+})
+
+const documentInput = z.strictObject({
+  language: lang,
+  type,
+  title: line(1, 200),
+  description: optional(prose(2000)).transform((text) => text ?? ''),
+  documentId: itemId,
+})
+
+const documentChange = documentInput.extend(changeFields)
+
+export const documentsApi = {
+  ...contentCalls({
+    name: 'documents',
+    one: 'a document',
+    item: documentItem,
+    listed: documentItem,
+    input: documentInput,
+    change: documentChange,
+    query: contentQuery,
+  }),
+  siteList: siteListCall('documents', siteDocument, 'newest change first', listQuery),
+}
+
+export type DocumentType = (typeof documentTypes)[number]
+export type DocumentItem = z.output<typeof documentItem>
+export type SiteDocument = z.output<typeof siteDocument>
+export type DocumentInput = z.output<typeof documentInput>
+export type DocumentChange = z.output<typeof documentChange>

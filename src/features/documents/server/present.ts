@@ -1,0 +1,17 @@
+import { presentCommon } from '#src/content/server/present.ts'
+import { addressOf } from '#src/library/server/addresses.ts'
+import type { LibraryFileRow } from '#src/library/server/table.ts'
+import type { DocumentItem, SiteDocument } from '../contract.ts'
+import type { DocumentRow } from './table.ts'
+
+export const presentDocument = (row: DocumentRow): DocumentItem => ({
+  ...presentCommon(row),
+  type: row.type,
+  description: row.description,
+  documentId: row.document_id,
+})
+
+export const presentSiteDocument = (row: DocumentRow, file: LibraryFileRow): SiteDocument => ({
+  ...presentDocument(row),
+  file: { url: addressOf(file), name: file.name, mimeType: file.mime_type, size: file.size },
+})

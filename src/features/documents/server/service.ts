@@ -1,0 +1,68 @@
+import type { ContentType, Desk } from '#src/content/server/content-type.ts'
+import { listItems } from '#src/content/server/lists.ts'
+import { alterItem, insertItem, itemToChange } from '#src/content/server/writes.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { isDocument } from '#src/library/server/file-types.ts'
+import { recordUsage, removeUsage, requireFile } from '#src/library/server/usage.ts'
+import type { Page } from '#src/rest/page.ts'
+import type { Store } from '#src/server/database/store.ts'
+import type { Write } from '#src/server/database/tables.ts'
+import type { DocumentChange, DocumentInput, SiteDocument } from '../contract.ts'
+import { presentDocument, presentSiteDocument } from './present.ts'
+import type { DocumentRow } from './table.ts'
+
+export const documents: ContentType<'documents'> = {
+  name: 'documents',
+  shownBy: ['active'],
+  text: ({ title, description }) => `${title}\n${description}`,
+  fileIds: (_, row) => [row.document_id],
+  usage: { recordUsage, removeUsage },
+  present: presentDocument,
+}
+
+export async function createDocument(db: Write, desk: Desk, input: DocumentInput) {
+  const fields = await fieldsOf(db, input)
+  return insertItem(db, desk, documents, { ...fields, active: false })
+}
+
+export async function updateDocument(db: Write, desk: Desk, change: DocumentChange) {
+  const before = await itemToChange(db, desk, documents, change)
+  return alterItem(db, desk, documents, before, await fieldsOf(db, change))
+}
+
+/** The visible documents of a language with their files. */
+export async function listSiteDocuments(
+  store: Store,
+  language: Lang,
+  query: { search?: string; limit?: number; after?: string },
+): Promise<Page<SiteDocument>> {
+  const page = await listItems<'documents', DocumentRow>(store, documents, {
+    ...query,
+    language,
+    visible: true,
+  })
+  const ids = page.items.map(({ document_id }) => document_id)
+  if (!ids.length) return { ...page, items: [] }
+  const files = await store.db
+    .selectFrom('library_file')
+    .selectAll()
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  const fileOf = new Map(files.map((file) => [file.id, file]))
+  const items = page.items.flatMap((row) => {
+    const file = fileOf.get(row.document_id)
+    return file ? [presentSiteDocument(row, file)] : []
+  })
+  return { ...page, items }
+}
+
+async function fieldsOf(db: Write, input: DocumentInput) {
+  await requireFile(db, input.documentId, 'documentId', isDocument)
+  return {
+    language: input.language,
+    type: input.type,
+    title: input.title,
+    description: input.description,
+    document_id: input.documentId,
+  }
+}

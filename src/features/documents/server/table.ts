@@ -1,0 +1,17 @@
+import type { Selectable } from 'kysely'
+import type { ContentTable } from '#src/content/server/content-type.ts'
+import type { DocumentType } from '../contract.ts'
+
+interface DocumentsTable extends ContentTable {
+  type: DocumentType
+  description: string
+  document_id: string
+}
+
+export type DocumentRow = Selectable<DocumentsTable>
+
+declare module '#src/server/database/tables.ts' {
+  interface Tables {
+    documents: DocumentsTable
+  }
+}

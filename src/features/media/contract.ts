@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import {
+  changeFields,
+  contentCalls,
+  contentQuery,
+  itemFields,
+  siteListCall,
+} from '#src/content/calls.ts'
+import { isLibraryAddress } from '#src/content/library-address.ts'
+import { lang, line, optional, prose } from '#src/content/text.ts'
+import { listQuery } from '#src/rest/page.ts'
+
+export const mediaTypes = ['video', 'webinar'] as const
+const mediaType = z.enum(mediaTypes)
+
+/** No credentials, no port, no blanks; which hosts are allowed is a matter of configuration. */
+const httpsAddress = /^https:\/\/[a-z0-9.-]+(?:[/?#][^\s"'<>\\]*)?$/i
+
+const mediaURL = line(1, 2000).refine(
+  (text) => isLibraryAddress(text) || (httpsAddress.test(text) && URL.canParse(text)),
+  'must be the address of a video in the library or of an allowed host',
+)
+
+export const mediaItem = z.strictObject({
+  ...itemFields,
+  mediaType,
+  mediaURL: z.string(),
+  description: z.string(),
+})
+
+const mediaInput = z.strictObject({
+  language: lang,
+  title: line(1, 200),
+  mediaType,
+  mediaURL,
+  description: optional(prose(2000)).transform((text) => text ?? ''),
+})
+
+const mediaChange = mediaInput.extend(changeFields)
+
+export const mediaApi = {
+  ...contentCalls({
+    name: 'media',
+    one: 'a media item',
+    item: mediaItem,
+    listed: mediaItem,
+    input: mediaInput,
+    change: mediaChange,
+    query: contentQuery,
+  }),
+  siteList: siteListCall('media', mediaItem, 'newest change first', listQuery),
+}
+
+export type MediaType = (typeof mediaTypes)[number]
+export type MediaItem = z.output<typeof mediaItem>
+export type MediaInput = z.output<typeof mediaInput>
+export type MediaChange = z.output<typeof mediaChange>

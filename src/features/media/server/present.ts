@@ -1,0 +1,10 @@
+import { presentCommon } from '#src/content/server/present.ts'
+import type { MediaItem } from '../contract.ts'
+import type { MediaRow } from './table.ts'
+
+export const presentMedia = (row: MediaRow): MediaItem => ({
+  ...presentCommon(row),
+  mediaType: row.media_type,
+  mediaURL: row.media_url,
+  description: row.description,
+})

@@ -1,0 +1,17 @@
+import type { Selectable } from 'kysely'
+import type { ContentTable } from '#src/content/server/content-type.ts'
+import type { MediaType } from '../contract.ts'
+
+interface MediaTable extends ContentTable {
+  media_type: MediaType
+  media_url: string
+  description: string
+}
+
+export type MediaRow = Selectable<MediaTable>
+
+declare module '#src/server/database/tables.ts' {
+  interface Tables {
+    media: MediaTable
+  }
+}
