@@ -28,7 +28,7 @@ export function createClient(options: Options) {
       return await send<E>({
         method: endpoint.method,
         path: addressOf(endpoint, input as Parts),
-        body: (input as Parts).body,
+        body: bodyOf(endpoint, input as Parts),
         origin: options.origins[endpoint.server],
         fetch: options.fetch,
       })
@@ -64,6 +64,14 @@ interface Parts {
   params?: Record<string, string>
   query?: Record<string, string | number | undefined>
   body?: unknown
+}
+
+function bodyOf({ multipart }: Endpoint, { body }: Parts): unknown {
+  if (!multipart) return body
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body as Record<string, string | Blob>))
+    form.append(name, value)
+  return form
 }
 
 function addressOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {

@@ -22,6 +22,8 @@ export interface Endpoint {
   type?: 'text/csv'
   /** Any program may send it, with whatever body: its right to is a token in the address. */
   fromAnywhere?: true
+  /** The body is a form with files; the handler reads it from the request as it arrives. */
+  multipart?: true
   /** `keyed`: the handler answers a `Page`, the wire carries an object keyed by id. */
   list?: 'keyed'
   /** What it can answer beyond the errors that every call of its kind has. */

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { jsonSchema, type JsonSchema } from './json-schema.ts'
-import { problem, statusOf, type ErrorCode } from './problem.ts'
+import { exampleOf } from './openapi-example.ts'
+import { failureExamples, failuresOf, type ErrorMessages } from './openapi-failures.ts'
+import { problem } from './problem.ts'
 
 interface About {
   title: string
@@ -10,10 +12,16 @@ interface About {
   origin: string
   /** Name of the session cookie. */
   cookie: string
+  messages: ErrorMessages
 }
 
 /** `news.list` in the map is `newsList` here. */
 export type NamedEndpoints = Readonly<Record<string, Endpoint>>
+
+const description = `A failed call answers \`application/problem+json\`; \`errorCode\` says why.
+Sign in with \`POST /sessions\` of the account server: it sets the session cookie. A call that changes
+something carries \`Origin\`, as browsers do. A known address with a method that it does not take
+answers 405 and names those that it takes in \`Allow\`; GET calls also take HEAD.`
 
 /** An OpenAPI 3.1 document out of the very schemas by which calls are parsed and answers written. */
 export function openApi(endpoints: NamedEndpoints, about: About): JsonSchema {
@@ -22,46 +30,61 @@ export function openApi(endpoints: NamedEndpoints, about: About): JsonSchema {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) }
   }
+  const tags = [...new Set(Object.values(endpoints).map(tagOf))]
   return {
     openapi: '3.1.0',
-    info: { title: about.title, version: about.version },
+    info: { title: about.title, version: about.version, description },
     servers: [{ url: about.origin }],
+    tags: tags.map((name) => ({ name })),
     paths,
     components: {
       schemas: { Problem: jsonSchema(problem, 'output') },
+      examples: failureExamples(about.messages),
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: about.cookie } },
     },
   }
 }
+
+const tagOf = ({ path }: Endpoint) => path.split('/').find((part) => part && part !== 'api') ?? ''
 
 function operation(name: string, endpoint: Endpoint): JsonSchema {
   const { permission, body, response, status = 200, list, type } = endpoint
   const success = {
     description: 'Done',
     ...(list && { headers: listHeaders }),
-    ...(response && {
-      content: { [type ?? 'application/json']: { schema: jsonSchema(response, 'output') } },
-    }),
+    ...(response && { content: content(type ?? 'application/json', response, 'output') }),
   }
+  const bodyType = endpoint.multipart ? 'multipart/form-data' : 'application/json'
   return {
     operationId: name,
     summary: endpoint.summary,
-    tags: [endpoint.path.split('/').find((part) => part && part !== 'api')],
+    tags: [tagOf(endpoint)],
+    'x-permission': permission,
     security: permission === 'public' ? [] : [{ session: [] }],
     parameters: [
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),
     ],
-    ...(body && { requestBody: { required: true, content: json(jsonSchema(body, 'input')) } }),
+    ...(body && { requestBody: { required: true, content: content(bodyType, body, 'input') } }),
     responses: { [status]: success, ...failuresOf(endpoint) },
   }
 }
 
-const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
+function content(type: string, described: z.ZodType, side: 'input' | 'output') {
+  const schema = jsonSchema(described, side)
+  return { [type]: { schema, example: exampleOf(schema) } }
+}
 
 const listHeaders = {
-  'X-Total-Count': { schema: { type: 'integer' }, description: 'How many there are in all' },
-  Link: { schema: { type: 'string' }, description: 'rel="next", where there are more' },
+  'X-Total-Count': {
+    schema: { type: 'integer', minimum: 0 },
+    required: true,
+    description: 'How many there are in all',
+  },
+  Link: {
+    schema: { type: 'string' },
+    description: 'Where there are more: `<address>; rel="next"`',
+  },
 }
 
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): JsonSchema[] {
@@ -70,32 +93,14 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): J
     properties?: Record<string, JsonSchema>
     required?: string[]
   }
-  return Object.entries(properties).map(([name, described]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: described,
-  }))
-}
-
-/** Each status once, with the codes that it can carry. */
-function failuresOf(endpoint: Endpoint): Record<string, JsonSchema> {
-  const codes: ErrorCode[] = ['MALFORMED_REQUEST', ...(endpoint.errors ?? [])]
-  if (endpoint.permission !== 'public') codes.push('NOT_SIGNED_IN', 'FORBIDDEN')
-  if (endpoint.method !== 'GET' && !endpoint.fromAnywhere) codes.push('FOREIGN_ORIGIN')
-  if (endpoint.params) codes.push('NOT_FOUND')
-  if (endpoint.body) codes.push('UNSUPPORTED_MEDIA_TYPE', 'TOO_LARGE')
-  if (endpoint.body || endpoint.query || endpoint.params) codes.push('INVALID_FIELDS')
-  const byStatus = Object.groupBy(new Set(codes), (code) => statusOf[code])
-  return Object.fromEntries(
-    Object.entries(byStatus).map(([status, some]) => [
-      status,
-      {
-        description: some.join(', '),
-        content: {
-          'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
-        },
-      },
-    ]),
-  )
+  return Object.entries(properties).map(([name, described]) => {
+    const isRequired = place === 'path' || required.includes(name)
+    return {
+      name,
+      in: place,
+      required: isRequired,
+      schema: described,
+      ...(isRequired && { example: exampleOf(described, name) }),
+    }
+  })
 }

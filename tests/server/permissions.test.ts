@@ -8,6 +8,7 @@ import {
   outboxEntry,
   publishNews,
 } from '#tests/support/factories.ts'
+import { formOf, pdf, upload } from '#tests/support/library.ts'
 import {
   emailOf,
   password,
@@ -113,6 +114,16 @@ const table: Record<string, Row> = {
     send: async () => ({ body: { email: 'reader@example.com' } }),
   },
   'GET /api/newsletter/subscriptions': { who: sellers },
+  'GET /api/library': { who: newsReaders },
+  'POST /api/library/file': { who: editors, send: async () => ({ body: formOf({ file: pdf() }) }) },
+  'PUT /api/library/file': {
+    who: editors,
+    send: async () => ({ body: { id: (await upload(site, pdf())).id, alt: { en: 'A rack' } } }),
+  },
+  'DELETE /api/library/file/delete/id/:id': {
+    who: editors,
+    send: async () => ({ params: { id: (await upload(site, pdf())).id } }),
+  },
   // Last: it ends the caller's session.
   'POST /sessions/logout': { who: everybody },
 }
@@ -132,7 +143,9 @@ describe.each(Object.entries(table))('%s', (name, { who, send }) => {
     const response = await site.request(path, {
       as: caller,
       method: endpoint.method,
-      ...(body !== undefined && { body: JSON.stringify(body), headers: json }),
+      ...(body instanceof FormData
+        ? { body }
+        : body && { body: JSON.stringify(body), headers: json }),
     })
     const refused = caller === 'visitor' ? 401 : 403
     const expected = who.includes(caller) ? (endpoint.status ?? 200) : refused

@@ -30,3 +30,5 @@ export const isVideo = (mimeType: string): boolean => mimeType.startsWith('video
 /** PDF, Word, Excel, PowerPoint. */
 export const isDocument = (mimeType: string): boolean =>
   mimeType in extensions && mimeType.startsWith('application/')
+
+export const isFileType = (mimeType: string): mimeType is FileType => mimeType in extensions

@@ -52,7 +52,7 @@ export function route<E extends Endpoint>(
       const input = {
         params: endpoint.params && parse(endpoint.params, request.params),
         query: endpoint.query && parse(endpoint.query, request.query),
-        body: endpoint.body && parse(endpoint.body, request.body),
+        body: endpoint.body && !endpoint.multipart && parse(endpoint.body, request.body),
       }
       const context = { actor: request.actor, request, reply } as Context<E>
       const cause = causeOf(endpoint, request.actor, input as Input)

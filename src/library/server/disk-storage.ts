@@ -1,0 +1,44 @@
+import { constants } from 'node:fs'
+import { access, mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Storage } from './storage.ts'
+
+/** The folder must be on the disk from which files are put: they are moved. */
+export function diskStorage(folder: string): Storage {
+  const pathOf = (key: string) => join(folder, key)
+  return {
+    async put(key, path) {
+      const target = pathOf(key)
+      await mkdir(dirname(target), { recursive: true })
+      await rename(path, target)
+      await settle(dirname(target))
+    },
+    async open(key, range) {
+      const handle = await open(pathOf(key)).catch(unlessAbsent)
+      if (!handle) return undefined
+      const { size } = await handle.stat()
+      const { start, end } = range ?? { start: 0, end: size - 1 }
+      return { size: end - start + 1, stream: handle.createReadStream({ start, end }) }
+    },
+    has: (key) =>
+      access(pathOf(key), constants.R_OK).then(
+        () => true,
+        (error: unknown) => unlessAbsent(error) ?? false,
+      ),
+    remove: (key) => rm(pathOf(key), { force: true }),
+  }
+}
+
+/** A rename is on disk only once its folder is. */
+async function settle(folder: string): Promise<void> {
+  const handle = await open(folder)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+function unlessAbsent(error: unknown): undefined {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+}

@@ -1,0 +1,61 @@
+import sharp, { type Sharp } from 'sharp'
+import { invalidField } from '#src/server/http/problem-error.ts'
+import type { Variant } from '../contract.ts'
+import type { Turns } from './turns.ts'
+
+const mostPixels = 40_000_000
+const seconds = 30
+
+// Bounded by us: what libvips keeps and how many threads it takes per image.
+sharp.cache(false)
+sharp.concurrency(1)
+
+interface Picture {
+  /** Pixels as displayed. */
+  width: number
+  height: number
+  alpha: boolean
+}
+
+/** Measures an image by its header, then decodes it once; 422 where either fails. */
+export async function inspectImage(path: string, turns: Turns): Promise<Picture> {
+  const found = await sharp(path, { limitInputPixels: false, failOn: 'error' })
+    .metadata()
+    .catch(unreadable)
+  const { autoOrient, hasAlpha } = found
+  if (found.width * found.height > mostPixels)
+    throw invalidField('file', 'pixels', `must have at most ${mostPixels / 1_000_000} megapixels`)
+  await turns.take(() =>
+    open(path).resize(8).raw().timeout({ seconds }).toBuffer().catch(unreadable),
+  )
+  return { width: autoOrient.width, height: autoOrient.height, alpha: hasAlpha }
+}
+
+/** Writes an image at a width: upright, in sRGB, without what its camera noted. */
+export async function writeVariant(
+  from: string,
+  to: string,
+  { width, format }: Pick<Variant, 'width' | 'format'>,
+): Promise<void> {
+  await encoded(open(from).autoOrient().resize({ width }), format).timeout({ seconds }).toFile(to)
+}
+
+const open = (path: string) =>
+  sharp(path, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
+
+function encoded(image: Sharp, format: Variant['format']): Sharp {
+  switch (format) {
+    case 'avif':
+      return image.avif({ quality: 55, effort: 3 })
+    case 'webp':
+      return image.webp({ quality: 78 })
+    case 'jpeg':
+      return image.jpeg({ quality: 80, mozjpeg: true })
+    case 'png':
+      return image.png({ compressionLevel: 9 })
+  }
+}
+
+function unreadable(): never {
+  throw invalidField('file', 'format', 'is damaged: it cannot be read as an image')
+}

@@ -1,0 +1,71 @@
+import { ProblemError } from '#src/server/http/problem-error.ts'
+import type { Platform } from '#src/server/platform.ts'
+import { contradicts, isImage } from './file-types.ts'
+import { inspectImage } from './images.ts'
+import { incomingIn } from './incoming.ts'
+import { fileName } from './names.ts'
+import type { Received } from './receive.ts'
+import { addFile, holdBytes, removeFile } from './service.ts'
+import { typeOfFile } from './signatures.ts'
+import { filesFolder, openStorage } from './storage.ts'
+import type { LibraryFileRow } from './table.ts'
+import { turnsOf } from './turns.ts'
+import { createVariants, originalKey, variantKey, variantsOf } from './variants.ts'
+
+export type Library = ReturnType<typeof openLibrary>
+
+/** The files' bytes and their rows, kept in step. */
+export function openLibrary({ config, store, clock }: Platform) {
+  const { engine } = store
+  const desk = { engine, clock }
+  const storage = openStorage(config)
+  const incoming = incomingIn(filesFolder(config))
+  const turns = turnsOf({ atOnce: 2, waiting: 200 })
+  const variants = createVariants(storage, incoming, turns)
+
+  /** Removes bytes that no row has any more. */
+  async function forget(row: LibraryFileRow): Promise<void> {
+    await store.db.transaction().execute(async (db) => {
+      await holdBytes(db, engine, row.hash)
+      const other = await db
+        .selectFrom('library_file')
+        .select('id')
+        .where('hash', '=', row.hash)
+        .executeTakeFirst()
+      if (other) return
+      for (const variant of variantsOf(row)) await storage.remove(variantKey(row.hash, variant))
+      await storage.remove(originalKey(row.hash))
+    })
+  }
+
+  return {
+    storage,
+    incoming,
+    variants,
+    desk,
+
+    /** Takes a file that stands at the path, if its bytes are of a type that the library takes. */
+    async add(path: string, received: Received): Promise<LibraryFileRow> {
+      const type = await typeOfFile(path)
+      const name = fileName(received.name)
+      if (!type || contradicts(name, type)) throw new ProblemError('UNSUPPORTED_MEDIA_TYPE')
+      const picture = isImage(type) ? await inspectImage(path, turns) : undefined
+      const { hash, size } = received
+      const { width = null, height = null, alpha = false } = picture ?? {}
+      await storage.put(originalKey(hash), path)
+      return store.write(['library'], async (db) => {
+        await holdBytes(db, engine, hash)
+        // Gone again only if the last file of the same bytes was deleted at this very moment.
+        if (!(await storage.has(originalKey(hash))))
+          throw new ProblemError('UNAVAILABLE', { retryAfter: 1 })
+        return addFile(db, desk, { hash, name, mime_type: type, size, width, height, alpha })
+      })
+    },
+
+    async remove(id: string): Promise<{ id: string }> {
+      const row = await store.write(['library'], (db) => removeFile(db, desk, id))
+      await forget(row)
+      return { id }
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Page } from '#src/rest/page.ts'
+import { contains } from '#src/server/database/contains.ts'
+import { comesAfter, inOrder, toPage, type Order } from '#src/server/database/keyset.ts'
+import type { Store } from '#src/server/database/store.ts'
+import type { LibraryQuery } from '../contract.ts'
+import type { LibraryFileRow } from './table.ts'
+
+const oldestFirst: Order = { by: sql`library_file.created_at`, descending: false }
+
+const typeStart = { image: 'image/', video: 'video/', document: 'application/' }
+
+export async function listFiles(store: Store, query: LibraryQuery): Promise<Page<LibraryFileRow>> {
+  const { limit, after, search, type } = query
+  let rows = store.db.selectFrom('library_file')
+  if (search) rows = rows.where(contains('name', search))
+  if (type) rows = rows.where('mime_type', 'like', `${typeStart[type]}%`)
+  const { total } = await rows
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  let wanted = rows.selectAll().orderBy(inOrder(oldestFirst))
+  if (after) wanted = wanted.where(comesAfter({ ...oldestFirst, table: 'library_file', after }))
+  if (limit) wanted = wanted.limit(limit + 1)
+  return toPage(await wanted.execute(), limit, total)
+}
+
+/** The files that share these bytes, the oldest first, and whether visitors may see each. */
+export const listSameBytes = (store: Store, hash: string) =>
+  store.db
+    .selectFrom('library_file')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('library_usage')
+            .select('library_usage.file_id')
+            .whereRef('library_usage.file_id', '=', 'library_file.id')
+            .where('library_usage.visible', '=', true),
+        )
+        .as('visible'),
+    )
+    .where('hash', '=', hash)
+    .orderBy('id')
+    .execute()

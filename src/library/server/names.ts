@@ -1,0 +1,14 @@
+const longest = 200
+
+/** A file's own name out of whatever a sender calls it: no folders, nothing invisible, not empty. */
+export function fileName(given: string): string {
+  const base = given.toWellFormed().split(/[/\\]/).at(-1) ?? ''
+  const shown = base
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u{fffd}]/gu, '')
+    .trim()
+    .replace(/^\.+/, '')
+  const extension = /\.[^.]{1,10}$/.exec(shown)?.[0] ?? ''
+  const stem = shown.slice(0, shown.length - extension.length)
+  return `${[...stem].slice(0, longest - extension.length).join('') || 'file'}${extension}`
+}

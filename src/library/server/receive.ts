@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import type { Readable } from 'node:stream'
+import busboy, { type Busboy } from 'busboy'
+import { invalidField, ProblemError } from '#src/server/http/problem-error.ts'
+import { largestFile, libraryApi } from '../contract.ts'
+
+export interface Received {
+  /** As the sender gave it. */
+  name: string
+  /** First 32 hexadecimal digits of the SHA-256. */
+  hash: string
+  /** Bytes. */
+  size: number
+}
+
+/** Streams the one file of a multipart body to the path, hashing it on the way. */
+export async function receiveFile(request: IncomingMessage, path: string): Promise<Received> {
+  if (Number(request.headers['content-length']) > libraryApi.upload.bodyLimit)
+    throw new ProblemError('TOO_LARGE')
+  const form = readForm(request)
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  let saved: Promise<Received> | undefined
+  form.on('file', (field, stream, { filename }) => {
+    const fault = field !== 'file' ? unknownField(field) : saved && givenTwice()
+    if (fault) {
+      stream.on('error', () => {}).resume()
+      return reject(fault)
+    }
+    saved = save(stream, path).then((bytes) => ({ name: filename ?? '', ...bytes }))
+    saved.catch(reject)
+  })
+  form.on('field', (field) =>
+    reject(field === 'file' ? invalidField('file', 'type', 'must be a file') : unknownField(field)),
+  )
+  form.on('error', () => reject(new ProblemError('MALFORMED_REQUEST')))
+  form.on('close', resolve)
+  request.on(
+    'close',
+    () => void (request.complete || reject(new ProblemError('MALFORMED_REQUEST'))),
+  )
+  request.pipe(form)
+  try {
+    await promise
+    if (!saved) throw invalidField('file', 'required', 'must be given')
+    return await saved
+  } finally {
+    // The rest of a refused body is read and forgotten, so that the sender hears why.
+    request.unpipe(form).resume()
+    form.destroy()
+    await saved?.catch(() => {})
+  }
+}
+
+function readForm({ headers }: IncomingMessage): Busboy {
+  try {
+    const limits = { files: 2, fields: 1, parts: 3, fieldSize: 1_024, headerPairs: 20 }
+    return busboy({ headers, limits, defParamCharset: 'utf8' })
+  } catch {
+    throw new ProblemError('MALFORMED_REQUEST')
+  }
+}
+
+async function save(stream: Readable, path: string): Promise<Omit<Received, 'name'>> {
+  const sum = createHash('sha256')
+  let size = 0
+  async function* measured(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      size += chunk.length
+      if (size > largestFile) throw new ProblemError('TOO_LARGE')
+      sum.update(chunk)
+      yield chunk
+    }
+  }
+  await pipeline(stream, measured, createWriteStream(path, { flags: 'wx', flush: true }))
+  return { hash: sum.digest('hex').slice(0, 32), size }
+}
+
+const givenTwice = () => invalidField('file', 'max', 'must be given once')
+const unknownField = (field: string) =>
+  invalidField(field.slice(0, 100), 'unknown', 'is not a field of this call')

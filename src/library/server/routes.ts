@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import { route } from '#src/server/http/route.ts'
+import type { Platform } from '#src/server/platform.ts'
+import { libraryApi } from '../contract.ts'
+import { openLibrary } from './library.ts'
+import { listFiles } from './lists.ts'
+import { presentFile } from './present.ts'
+import { receiveFile } from './receive.ts'
+import { serveFiles } from './serve.ts'
+import { updateFile } from './service.ts'
+
+export function libraryRoutes(app: FastifyInstance, platform: Platform): void {
+  const { store } = platform
+  const library = openLibrary(platform)
+  app.addHook('onReady', () => library.incoming.sweep())
+  serveFiles(app, platform, library)
+
+  route(app, platform, libraryApi.list, async ({ query }) => {
+    const page = await listFiles(store, query)
+    return { ...page, items: page.items.map(presentFile) }
+  })
+
+  route(app, platform, libraryApi.update, async ({ body }) =>
+    presentFile(await store.write(['library'], (db) => updateFile(db, library.desk, body))),
+  )
+
+  route(app, platform, libraryApi.remove, ({ params }) => library.remove(params.id))
+
+  // Of its own scope: no other call takes a form with files.
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
+    route(scope, platform, libraryApi.upload, (_, { request }) =>
+      library.incoming.use(async (path) =>
+        presentFile(await library.add(path, await receiveFile(request.raw, path))),
+      ),
+    )
+  })
+}

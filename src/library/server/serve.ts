@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { notFound } from '#src/server/http/problem-error.ts'
+import { sessionCookie } from '#src/server/http/session-cookie.ts'
+import type { Platform } from '#src/server/platform.ts'
+import { safeName } from './addresses.ts'
+import { dispositionOf, policyOf } from './file-headers.ts'
+import type { Library } from './library.ts'
+import { listSameBytes } from './lists.ts'
+import { rangeOf } from './range.ts'
+import type { StoredBytes } from './storage.ts'
+import type { LibraryFileRow } from './table.ts'
+import { originalKey, variantsOf } from './variants.ts'
+
+interface Address {
+  hash: string
+  name: string
+}
+
+const path = '/library/:hash(^[0-9a-f]{32}$)/:name'
+
+/** `/library/<hash>/<name>` is the original, `/library/<hash>/<width>.<format>` a variant. */
+export function serveFiles(app: FastifyInstance, platform: Platform, library: Library): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: path,
+    async handler(request, reply) {
+      const { hash, name } = request.params as Address
+      const rows = await listSameBytes(platform.store, hash)
+      const seen = rows.filter(({ visible }) => visible)
+      const isPublic = seen.length > 0
+      if (!isPublic && !(rows.length && (await isStaff(request)))) throw notFound()
+      const allowed = isPublic ? seen : rows
+      const row = allowed.find((one) => safeName(one) === name) ?? allowed[0]!
+      const cacheControl = isPublic ? 'public, max-age=60, must-revalidate' : 'private, no-store'
+      reply.headers({ 'cache-control': cacheControl, 'content-security-policy': policyOf(row) })
+      const width = /^(\d+)\.(?:avif|webp|jpeg|png)$/.exec(name)?.[1]
+      return width ? sendVariant(row, request, reply) : sendOriginal(row, request, reply)
+    },
+  })
+
+  async function isStaff(request: FastifyRequest): Promise<boolean> {
+    const token = sessionCookie(platform.config).read(request.headers.cookie)
+    const actor = token && (await platform.authenticate(token))
+    return Boolean(actor && actor.permissions.includes('library:read'))
+  }
+
+  async function sendVariant(row: LibraryFileRow, request: FastifyRequest, reply: FastifyReply) {
+    const { name } = request.params as Address
+    const variant = variantsOf(row).find(({ url }) => url.endsWith(`/${name}`))
+    if (!variant) throw notFound()
+    if (isKnown(request, reply, `${row.hash}-${name}`)) return reply.status(304).send()
+    const bytes = await library.variants.open(row.hash, variant)
+    return send(request, reply.type(`image/${variant.format}`), bytes)
+  }
+
+  async function sendOriginal(row: LibraryFileRow, request: FastifyRequest, reply: FastifyReply) {
+    if (isKnown(request, reply, row.hash)) return reply.status(304).send()
+    const { size } = row
+    reply.headers({ 'accept-ranges': 'bytes', 'content-disposition': dispositionOf(row) })
+    const range = rangeOf(request.headers, size, `"${row.hash}"`)
+    if (range === 'unsatisfiable')
+      return reply.status(416).header('content-range', `bytes */${size}`).send()
+    if (range)
+      reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`)
+    const bytes = await library.storage.open(originalKey(row.hash), range)
+    return send(request, reply.type(row.mime_type), bytes)
+  }
+}
+
+function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
+  reply.header('etag', `"${tag}"`)
+  const known = request.headers['if-none-match']?.split(',') ?? []
+  return known.some((one) => ['*', `"${tag}"`].includes(one.trim().replace(/^W\//, '')))
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, bytes: StoredBytes | undefined) {
+  if (!bytes) throw new Error('The bytes of a file are missing from the store')
+  reply.header('content-length', bytes.size)
+  if (request.method !== 'HEAD') return reply.send(bytes.stream)
+  bytes.stream.destroy()
+  return reply.send()
+}

@@ -1,0 +1,77 @@
+import { timestamp, type Clock } from '#src/server/clock.ts'
+import { onlyOne } from '#src/server/database/only-one.ts'
+import type { Engine, Write } from '#src/server/database/tables.ts'
+import { invalidField, notFound, ProblemError } from '#src/server/http/problem-error.ts'
+import { newId } from '#src/server/id.ts'
+import type { LibraryFileChange } from '../contract.ts'
+import { contradicts, isFileType } from './file-types.ts'
+import type { AltTexts, LibraryFileRow } from './table.ts'
+
+/** What a write stands on. */
+export interface Desk {
+  engine: Engine
+  clock: Clock
+}
+
+export type NewFile = Pick<
+  LibraryFileRow,
+  'hash' | 'name' | 'mime_type' | 'size' | 'width' | 'height' | 'alpha'
+>
+
+/** Bytes are kept as long as a row has their hash: adding and removing rows take turns. */
+export const holdBytes = (db: Write, engine: Engine, hash: string) =>
+  onlyOne(db, engine, `library ${hash}`)
+
+export async function addFile(db: Write, { clock }: Desk, file: NewFile): Promise<LibraryFileRow> {
+  const now = timestamp(clock)
+  return db
+    .insertInto('library_file')
+    .values({
+      ...file,
+      id: newId(clock.now().getTime()),
+      alt: '{}',
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function updateFile(
+  db: Write,
+  { clock }: Desk,
+  { id, name, alt }: LibraryFileChange,
+): Promise<LibraryFileRow> {
+  const row = await getFile(db, id)
+  if (name && isFileType(row.mime_type) && contradicts(name, row.mime_type))
+    throw invalidField('name', 'format', 'must keep the extension of its type')
+  const given: AltTexts = Object.fromEntries(Object.entries(alt).filter(([, text]) => text))
+  return db
+    .updateTable('library_file')
+    .set({ alt: JSON.stringify(given), updated_at: timestamp(clock), ...(name && { name }) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Removes the row; its bytes are the caller's, after the commit. */
+export async function removeFile(db: Write, { engine }: Desk, id: string): Promise<LibraryFileRow> {
+  const row = await getFile(db, id, engine)
+  const uses = await db
+    .selectFrom('library_usage')
+    .select(['kind', 'item_id as id', 'title'])
+    .where('file_id', '=', id)
+    .orderBy('title')
+    .execute()
+  if (uses.length) throw new ProblemError('FILE_IN_USE', { uses })
+  await db.deleteFrom('library_file').where('id', '=', id).execute()
+  return row
+}
+
+/** With an engine, held against items that begin to refer to it. */
+async function getFile(db: Write, id: string, engine?: Engine): Promise<LibraryFileRow> {
+  const rows = db.selectFrom('library_file').selectAll().where('id', '=', id)
+  const row = await (engine === 'postgres' ? rows.forUpdate() : rows).executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}

@@ -1,0 +1,63 @@
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { notFound } from '#src/server/http/problem-error.ts'
+import type { Variant } from '../contract.ts'
+import { isImage } from './file-types.ts'
+import { writeVariant } from './images.ts'
+import type { Incoming } from './incoming.ts'
+import type { Storage, StoredBytes } from './storage.ts'
+import type { LibraryFileRow } from './table.ts'
+import type { Turns } from './turns.ts'
+
+const widths = [320, 640, 960, 1280, 1920]
+
+export const originalKey = (hash: string): string => `${hash}/original`
+export const variantKey = (hash: string, { width, format }: Size): string =>
+  `${hash}/${width}.${format}`
+
+type Size = Pick<Variant, 'width' | 'format'>
+type Picture = Pick<LibraryFileRow, 'hash' | 'mime_type' | 'width' | 'alpha'>
+
+/** Every variant that an image has, made or not; none of other files. */
+export function variantsOf({ hash, mime_type, width, alpha }: Picture): Variant[] {
+  if (!isImage(mime_type) || width === null) return []
+  const formats = ['avif', 'webp', alpha ? 'png' : 'jpeg'] as const
+  return widths
+    .filter((one) => one <= width)
+    .flatMap((one) =>
+      formats.map((format) => ({
+        width: one,
+        format,
+        url: `/library/${hash}/${one}.${format}`,
+      })),
+    )
+}
+
+/** Makes variants at their first request; two requests for the same one wait for one making. */
+export function createVariants(storage: Storage, incoming: Incoming, turns: Turns) {
+  const making = new Map<string, Promise<void>>()
+
+  async function make(hash: string, size: Size): Promise<void> {
+    await incoming.use((original) =>
+      incoming.use(async (variant) => {
+        const bytes = await storage.open(originalKey(hash))
+        if (!bytes) throw notFound()
+        await pipeline(bytes.stream, createWriteStream(original))
+        await writeVariant(original, variant, size)
+        await storage.put(variantKey(hash, size), variant)
+      }),
+    )
+  }
+
+  return {
+    async open(hash: string, size: Size): Promise<StoredBytes | undefined> {
+      const key = variantKey(hash, size)
+      const made = await storage.open(key)
+      if (made) return made
+      const underWay = making.get(key) ?? turns.take(() => make(hash, size))
+      making.set(key, underWay)
+      await underWay.finally(() => making.delete(key))
+      return storage.open(key)
+    },
+  }
+}
