@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cleanRichText, plainText, summaryOf } from './rich-text.ts'
 
+const image = '/library/0123456789abcdef0123456789abcdef/hall-2.webp'
 const clean = (html: string) => cleanRichText(html).html
 
 test.each([
@@ -9,6 +10,8 @@ test.each([
   '<ul><li><p>a</p></li></ul><ol><li>b</li></ol>',
   '<p><a href="https://a.example/?b=1&amp;c=2#d">a</a> <a href="mailto:a@b.example">m</a></p>',
   '<p><a href="/en/pricing">own page</a></p>',
+  `<p>a</p><img src="${image}" alt="Anchor &amp; tag" width="640" height="480" /><p>b</p>`,
+  `<p><a href="${image}">file</a></p>`,
 ])('the editor’s own schema is kept as it is: %s', (html) => {
   expect(cleanRichText(html)).toEqual({ html, removed: [] })
 })
@@ -42,6 +45,30 @@ test.each([
 ])('nothing that runs or leads elsewhere unseen is left: %s', (html) => {
   expect(clean(html)).not.toMatch(/<(?:script|img|svg|style|form|input|math|iframe)|\son\w+=/i)
   expect(clean(html)).not.toMatch(/javascript:|data:|style=|class=|id="|href="[/\\]{2}/i)
+})
+
+test.each([
+  'https://a.example/x.png',
+  '//a.example/library/0123456789abcdef0123456789abcdef/a.png',
+  '/library/../api/news',
+  '/library/0123456789abcdef0123456789abcdef/../a.png',
+  '/api/sessions/logout',
+  'data:image/png;base64,AAAA',
+  'javascript:alert(1)',
+  '',
+])('an image that is not in the library is removed and named: %s', (src) => {
+  expect(cleanRichText(`<p>a<img src="${src}" alt="b">c</p>`)).toEqual({
+    html: '<p>ac</p>',
+    removed: ['img'],
+  })
+})
+
+test('an image keeps its size in pixels and an alternative text, nothing else', () => {
+  const sent = `<IMG SRC="${image}" width="100%" height="20" onload="x" srcset="//e/a" style="a">`
+  expect(cleanRichText(sent)).toEqual({
+    html: `<img src="${image}" alt="" height="20" />`,
+    removed: [],
+  })
 })
 
 test('cleaning what is clean changes nothing', () => {

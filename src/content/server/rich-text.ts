@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html'
+import { isLibraryAddress } from '../library-address.ts'
 
 /** The editor's own schema: what rich text may hold, on the wire, in the store and on a page. */
 const elements = [
@@ -13,6 +14,7 @@ const elements = [
   'em',
   's',
   'a',
+  'img',
   'code',
   'pre',
   'hr',
@@ -36,19 +38,30 @@ export function cleanRichText(html: string): CleanText {
   const removed = new Set<string>()
   const clean = sanitize(html.normalize('NFC'), {
     allowedTags: [...elements],
-    allowedAttributes: { a: ['href'] },
+    allowedAttributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesAppliedToAttributes: ['href'],
     allowProtocolRelative: false,
     nonTextTags: hollow,
-    transformTags: spellings,
+    transformTags: { ...spellings, img: imageOf },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs.src === undefined,
     disallowedTagsMode: 'discard',
     nestingLimit: 50,
-    onOpenTag: (name) => {
-      if (!(elements as readonly string[]).includes(spellings[name] ?? name)) removed.add(name)
+    onOpenTag: (name, { src = '' }) => {
+      const isKnown = (elements as readonly string[]).includes(spellings[name] ?? name)
+      if (!isKnown || (name === 'img' && !isLibraryAddress(src))) removed.add(name)
     },
   })
   return { html: clean.replace(controls, ''), removed: [...removed].sort() }
+}
+
+/** An image of the library, with an alternative text in any case; one from elsewhere gets no source. */
+function imageOf(tagName: string, { src = '', alt = '', width, height }: sanitize.Attributes) {
+  if (!isLibraryAddress(src)) return { tagName, attribs: {} }
+  const size = Object.entries({ width, height }).filter(([, pixels]) =>
+    /^\d{1,5}$/.test(pixels ?? ''),
+  )
+  return { tagName, attribs: { src, alt, ...Object.fromEntries(size) } as sanitize.Attributes }
 }
 
 /** No XML, and so no feed, may hold these; nor does PostgreSQL the first of them. */
@@ -57,7 +70,7 @@ const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]|\p{Cs}/gu
 
 /** The words of rich text, blocks separated by spaces. */
 export function plainText(html: string): string {
-  const spaced = html.replace(/<(?:\/(?:p|h2|h3|li|pre|blockquote)|br|hr)\b[^>]*>/g, ' $&')
+  const spaced = html.replace(/<(?:\/(?:p|h2|h3|li|pre|blockquote)|br|hr|img)\b[^>]*>/g, ' $&')
   return decode(sanitize(spaced, { allowedTags: [], allowedAttributes: {} }))
     .replace(/[ \t\r\n\f]+/g, ' ')
     .trim()

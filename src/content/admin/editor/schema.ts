@@ -1,11 +1,24 @@
 import { generateHTML, generateJSON } from '@tiptap/core'
+import { Image } from '@tiptap/extension-image'
 import { StarterKit } from '@tiptap/starter-kit'
 
 const allowedLink = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
 
 export const isAllowedLink = (address: string): boolean => allowedLink.test(address.trim())
 
-/** The closed subset of rich text: p, h2, h3, lists, quote, code, rule, break, and five marks. */
+/** Images of our own library only: those from elsewhere would be taken out on the server. */
+const libraryImage = Image.extend({
+  addAttributes: () => ({
+    src: { default: null },
+    alt: { default: '' },
+    width: { default: null },
+    height: { default: null },
+  }),
+  parseHTML: () => [{ tag: 'img[src^="/library/"]' }],
+  addInputRules: () => [],
+}).configure({ inline: false })
+
+/** The closed subset of rich text: p, h2, h3, lists, quote, code, rule, break, image, five marks. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -20,6 +33,7 @@ export const extensions = [
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),
+  libraryImage,
 ]
 
 /** The same text as the editor would write it, so that loading alone changes nothing. */

@@ -8,6 +8,6 @@ export function useNewsActions() {
 }
 
 function fieldsOf(item: NewsItem): NewsFields {
-  const { language, title, permalink, content, categories } = item
-  return { language, title, permalink, content, categories }
+  const { language, title, permalink, content, categories, featuredImageId } = item
+  return { language, title, permalink, content, categories, featuredImageId }
 }

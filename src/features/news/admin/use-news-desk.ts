@@ -86,7 +86,12 @@ export function useNewsDesk(opened: NewsItem | null, text: RefObject<RichTextHan
     const version = over ?? base.item?.version
     try {
       const item = base.item
-        ? await area.update({ ...value, id: base.item.id, ...(version && { version }) })
+        ? await area.update({
+            ...value,
+            id: base.item.id,
+            featuredImageId: base.item.featuredImageId,
+            ...(version && { version }),
+          })
         : await area.create(value)
       saved.current = item
       adopt(item, value)
