@@ -11,6 +11,7 @@ import { mediaApi } from '#src/features/media/contract.ts'
 import { newsApi } from '#src/features/news/contract.ts'
 import { newsletterApi } from '#src/features/newsletter/contract.ts'
 import { outboxApi } from '#src/features/outbox/contract.ts'
+import { personalDataApi } from '#src/features/personal-data/contract.ts'
 import { libraryApi } from '#src/library/contract.ts'
 
 /** Every REST call of the product, by the thing that it is about. */
@@ -26,6 +27,7 @@ export const api = {
   media: mediaApi,
   leads: leadsApi,
   newsletter: newsletterApi,
+  personalData: personalDataApi,
   library: libraryApi,
   outbox: outboxApi,
 }

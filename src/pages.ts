@@ -4,6 +4,8 @@ import { articlePage } from '#src/features/news/site/article.tsx'
 import { newsIndexPage } from '#src/features/news/site/index.tsx'
 import { loadRequestDemo } from '#src/features/leads/server/page-data.ts'
 import { requestDemoPage } from '#src/features/leads/site/index.tsx'
+import { loadNewsletter } from '#src/features/newsletter/server/page-data.ts'
+import { newsletterPage } from '#src/features/newsletter/site/index.tsx'
 import { homePage } from '#src/pages/home/index.tsx'
 import { notFoundPage } from '#src/pages/not-found/index.tsx'
 import { privacyPage } from '#src/pages/privacy/index.tsx'
@@ -34,6 +36,11 @@ export const pages = {
     ...module('pages/sign-in'),
     load: async ({ query }) => ({ data: undefined, keep: query.return === undefined }),
     query: ['return'],
+  }),
+  newsletter: page(newsletterPage, {
+    ...module('features/newsletter/site'),
+    load: loadNewsletter,
+    query: ['confirm', 'unsubscribe'],
   }),
   terms: page(termsPage, module('pages/terms')),
   privacy: page(privacyPage, module('pages/privacy')),

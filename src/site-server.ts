@@ -7,11 +7,18 @@ import { listVisibleAddresses } from '#src/features/news/server/crawlers.ts'
 import { latestNews } from '#src/features/news/server/page-data.ts'
 import { newsRoutes } from '#src/features/news/server/routes.ts'
 import { seedNews } from '#src/features/news/server/seed.ts'
-import { alsoSubscribing, newsletterForm } from '#src/features/newsletter/server/form.ts'
+import {
+  alsoSubscribing,
+  confirmForm,
+  newsletterForm,
+  unsubscribeForm,
+} from '#src/features/newsletter/server/form.ts'
 import { newsletterRoutes } from '#src/features/newsletter/server/routes.ts'
 import { outboxRoutes } from '#src/features/outbox/server/routes.ts'
 import { libraryRoutes } from '#src/library/server/routes.ts'
+import { personalDataRoutes } from '#src/features/personal-data/server/routes.ts'
 import { signInForm } from '#src/pages/sign-in/server/form.ts'
+import { personalData } from '#src/personal-data.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { FormHandler } from '#src/site/server/forms.ts'
 
@@ -22,6 +29,7 @@ export function siteCalls(app: FastifyInstance, platform: Platform): void {
   mediaRoutes(app, platform)
   leadRoutes(app, platform)
   newsletterRoutes(app, platform)
+  personalDataRoutes(app, platform, personalData)
   libraryRoutes(app, platform)
   outboxRoutes(app, platform)
 }
@@ -29,6 +37,8 @@ export function siteCalls(app: FastifyInstance, platform: Platform): void {
 /** The forms that work without JavaScript, by the value of their field `form`. */
 export const forms: Readonly<Record<string, FormHandler>> = {
   newsletter: newsletterForm,
+  'newsletter-confirm': confirmForm,
+  'newsletter-unsubscribe': unsubscribeForm,
   'request-demo': alsoSubscribing(demoRequestForm),
   'sign-in': signInForm,
 }

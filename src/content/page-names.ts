@@ -24,6 +24,7 @@ export const pageNames = [
   'contact',
   'request-demo',
   'sign-in',
+  'newsletter',
   'terms',
   'privacy',
 ] as const

@@ -29,11 +29,12 @@ const signedIn: readonly Caller[] = ['viewer', 'sales', 'editor', 'admin']
 const newsReaders: readonly Caller[] = ['viewer', 'editor', 'admin']
 const editors: readonly Caller[] = ['editor', 'admin']
 const sellers: readonly Caller[] = ['sales', 'admin']
+const admins: readonly Caller[] = ['admin']
 
 interface Row {
   who: readonly Caller[]
-  /** The parameters and the body of a request that nothing but the permission can fail. */
-  send?: () => Promise<{ params?: Record<string, string>; body?: unknown }>
+  /** The parameters, the query and the body of a request that nothing but the permission can fail. */
+  send?: () => Promise<{ params?: Record<string, string>; query?: string; body?: unknown }>
 }
 
 const documentId = async () => ({ body: { id: (await createDocument(site)).id } })
@@ -105,7 +106,10 @@ const table: Record<string, Row> = {
   },
   'PUT /api/documents/activate': { who: editors, send: documentId },
   'PUT /api/documents/deactivate': { who: editors, send: documentId },
-  'GET /api/documents/site/:lang': { who: everybody, send: async () => ({ params: { lang: 'en' } }) },
+  'GET /api/documents/site/:lang': {
+    who: everybody,
+    send: async () => ({ params: { lang: 'en' } }),
+  },
   'GET /api/media': { who: newsReaders },
   'GET /api/media/id/:id': {
     who: newsReaders,
@@ -155,7 +159,20 @@ const table: Record<string, Row> = {
     who: everybody,
     send: async () => ({ body: { email: 'reader@example.com' } }),
   },
+  'POST /api/newsletter/unsubscribe': {
+    who: everybody,
+    send: async () => ({ query: '?token=unknown' }),
+  },
   'GET /api/newsletter/subscriptions': { who: sellers },
+  'GET /api/newsletter/subscriptions/export': { who: sellers },
+  'GET /api/personal-data': {
+    who: admins,
+    send: async () => ({ query: '?email=nobody@example.com' }),
+  },
+  'POST /api/personal-data/erase': {
+    who: admins,
+    send: async () => ({ body: { email: 'nobody@example.com' } }),
+  },
   'GET /api/library': { who: newsReaders },
   'POST /api/library/file': { who: editors, send: async () => ({ body: formOf({ file: pdf() }) }) },
   'PUT /api/library/file': {
@@ -196,9 +213,9 @@ test('every call of the contract stands in the table, and nothing else', () => {
 describe.each(Object.entries(table))('%s', (name, { who, send }) => {
   test.each(callers)('as %s', async (caller) => {
     const endpoint = endpoints.find((one) => nameOf(one) === name)!
-    const { params = {}, body } = (await send?.()) ?? {}
+    const { params = {}, query = '', body } = (await send?.()) ?? {}
     const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? '')
-    const response = await site.request(path, {
+    const response = await site.request(path + query, {
       as: caller,
       method: endpoint.method,
       ...(body instanceof FormData && { body }),

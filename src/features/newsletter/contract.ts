@@ -3,14 +3,21 @@ import { emailAddress } from '#src/content/text.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
 
+export const subscriptionStates = ['pending', 'confirmed', 'unsubscribed'] as const
+const state = z.enum(subscriptionStates)
+
 export const subscription = z.strictObject({
   id: z.string(),
   email: z.string(),
   language: z.string().nullable(),
-  state: z.enum(['pending', 'confirmed', 'unsubscribed']),
+  state,
   createdAt: z.string(),
   updatedAt: z.string(),
+  confirmedAt: z.string().nullable(),
 })
+
+const filters = { state: state.optional() }
+const subscriptionQuery = listQuery.extend(filters)
 
 export const newsletterApi = {
   subscribe: endpoint({
@@ -24,16 +31,38 @@ export const newsletterApi = {
     response: z.strictObject({ state: z.literal('pending') }),
     errors: ['TOO_MANY_REQUESTS'],
   }),
+  unsubscribe: endpoint({
+    server: 'site',
+    method: 'POST',
+    path: '/api/newsletter/unsubscribe',
+    summary: 'One-click unsubscribe of a mail (RFC 8058); the answer is the same for every token',
+    permission: 'public',
+    query: z.strictObject({ token: z.string().max(200) }),
+    response: z.strictObject({ state: z.literal('unsubscribed') }),
+    fromAnywhere: true,
+  }),
   list: endpoint({
     server: 'site',
     method: 'GET',
     path: '/api/newsletter/subscriptions',
-    summary: 'Newsletter subscriptions, newest first',
+    summary: 'Newsletter subscriptions, last change first',
     permission: 'subscriptions:read',
-    query: listQuery,
+    query: subscriptionQuery,
     response: keyedById(subscription),
     list: 'keyed',
+  }),
+  export: endpoint({
+    server: 'site',
+    method: 'GET',
+    path: '/api/newsletter/subscriptions/export',
+    summary: 'The same list as CSV',
+    permission: 'subscriptions:read',
+    query: listQuery.pick({ search: true }).extend(filters),
+    response: z.string(),
+    type: 'text/csv',
   }),
 }
 
 export type Subscription = z.output<typeof subscription>
+export type SubscriptionState = Subscription['state']
+export type SubscriptionQuery = z.output<typeof subscriptionQuery>

@@ -28,6 +28,7 @@ export const de = {
     contact: 'Kontakt',
     'request-demo': 'Demo anfragen',
     'sign-in': 'Anmelden',
+    newsletter: 'Newsletter',
     terms: 'Nutzungsbedingungen',
     privacy: 'Datenschutzerklärung',
   },

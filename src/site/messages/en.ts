@@ -25,6 +25,7 @@ export const en = {
     contact: 'Contact',
     'request-demo': 'Request demo',
     'sign-in': 'Sign in',
+    newsletter: 'Newsletter',
     terms: 'Terms',
     privacy: 'Privacy policy',
   },

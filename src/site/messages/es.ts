@@ -28,6 +28,7 @@ export const es = {
     contact: 'Contacto',
     'request-demo': 'Solicitar demo',
     'sign-in': 'Iniciar sesión',
+    newsletter: 'Boletín',
     terms: 'Condiciones de uso',
     privacy: 'Política de privacidad',
   },

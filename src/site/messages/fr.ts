@@ -28,6 +28,7 @@ export const fr = {
     contact: 'Contact',
     'request-demo': 'Demander une démo',
     'sign-in': 'Se connecter',
+    newsletter: 'Lettre d’information',
     terms: 'Conditions d’utilisation',
     privacy: 'Politique de confidentialité',
   },

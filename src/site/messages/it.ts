@@ -28,6 +28,7 @@ export const it = {
     contact: 'Contatti',
     'request-demo': 'Richiedi una demo',
     'sign-in': 'Accedi',
+    newsletter: 'Newsletter',
     terms: 'Condizioni d’uso',
     privacy: 'Informativa sulla privacy',
   },

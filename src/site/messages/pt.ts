@@ -28,6 +28,7 @@ export const pt = {
     contact: 'Contactos',
     'request-demo': 'Pedir demonstração',
     'sign-in': 'Iniciar sessão',
+    newsletter: 'Newsletter',
     terms: 'Termos de utilização',
     privacy: 'Política de privacidade',
   },

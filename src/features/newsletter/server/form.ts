@@ -1,8 +1,9 @@
 import { isFromRobot, parseForm, type FormHandler } from '#src/site/server/forms.ts'
 import { pathOf } from '#src/site/paths.ts'
 import { words } from '#src/site/words.ts'
+import type { Platform } from '#src/server/platform.ts'
 import { newsletterApi } from '../contract.ts'
-import { subscribe } from './service.ts'
+import { confirm, subscribe, unsubscribe } from './service.ts'
 
 /** The form of the footer, on every page; on request-demo `sent` means the demo, so home answers there. */
 export const newsletterForm: FormHandler = {
@@ -10,7 +11,8 @@ export const newsletterForm: FormHandler = {
     const goTo = `${pathOf(lang, name === 'request-demo' ? '' : encodeURIComponent(name))}?sent=1#newsletter`
     if (isFromRobot(values, platform.clock.now())) return { goTo }
     const { email } = parseForm(newsletterApi.subscribe.body, values)
-    await subscribe(platform, email, { ip: request.ip, language: lang })
+    const page = pathOf(lang, name)
+    await subscribe(platform, email, { ip: request.ip, language: lang, page })
     return { goTo }
   },
 
@@ -26,11 +28,12 @@ export function alsoSubscribing(form: FormHandler): FormHandler {
     ...form,
     async take(platform, posted) {
       const answer = await form.take(platform, posted)
-      const { lang, values, request } = posted
+      const { lang, name, values, request } = posted
       if (values.newsletter !== 'on' || isFromRobot(values, platform.clock.now())) return answer
       try {
         const { email } = parseForm(newsletterApi.subscribe.body, { email: values.email ?? '' })
-        await subscribe(platform, email, { ip: request.ip, language: lang })
+        const page = pathOf(lang, name)
+        await subscribe(platform, email, { ip: request.ip, language: lang, page })
       } catch (error) {
         request.log.warn({ err: error }, 'a subscription was not stored')
       }
@@ -38,3 +41,21 @@ export function alsoSubscribing(form: FormHandler): FormHandler {
     },
   }
 }
+
+/** The button of a page to which a mail leads; the page then says what has become of it. */
+function buttonForm(
+  key: 'confirm' | 'unsubscribe',
+  act: (platform: Platform, token: string) => Promise<void>,
+): FormHandler {
+  return {
+    async take(platform, { lang, values }) {
+      const token = (values.token ?? '').slice(0, 200)
+      await act(platform, token)
+      return { goTo: `${pathOf(lang, 'newsletter')}?${new URLSearchParams({ [key]: token })}` }
+    },
+    explain: (lang) => words[lang].messages.failure,
+  }
+}
+
+export const confirmForm = buttonForm('confirm', confirm)
+export const unsubscribeForm = buttonForm('unsubscribe', unsubscribe)

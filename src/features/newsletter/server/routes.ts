@@ -1,23 +1,48 @@
 import type { FastifyInstance } from 'fastify'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
+import { timestamp } from '#src/server/clock.ts'
+import { pathOf } from '#src/site/paths.ts'
 import { pageLanguage } from '#src/site/server/page-language.ts'
-import { newsletterApi, type Subscription } from '../contract.ts'
-import { listSubscriptions, subscribe } from './service.ts'
-import type { SubscriptionRow } from './table.ts'
+import { newsletterApi } from '../contract.ts'
+import { listSubscriptions, subscriptionsAsCsv } from './lists.ts'
+import { pagePath } from './page-path.ts'
+import { subscribe, unsubscribe } from './service.ts'
+import { findByToken } from './tokens.ts'
 
 export function newsletterRoutes(app: FastifyInstance, platform: Platform): void {
+  const { store, clock } = platform
+
   route(app, platform, newsletterApi.subscribe, async ({ body }, { request }) => {
-    await subscribe(platform, body.email, { ip: request.ip, language: pageLanguage(request) })
+    const language = pageLanguage(request)
+    await subscribe(platform, body.email, { ip: request.ip, language, page: pagePath(request) })
     return { state: 'pending' as const }
   })
 
-  route(app, platform, newsletterApi.list, async ({ query }) => {
-    const page = await listSubscriptions(platform.store, query)
-    return { ...page, items: page.items.map(presentSubscription) }
-  })
-}
+  route(app, platform, newsletterApi.list, ({ query }) => listSubscriptions(store, query))
 
-function presentSubscription({ created_at, updated_at, ...row }: SubscriptionRow): Subscription {
-  return { ...row, createdAt: created_at, updatedAt: updated_at }
+  route(app, platform, newsletterApi.export, ({ query }, { reply }) => {
+    reply.header('content-disposition', 'attachment; filename="subscriptions.csv"')
+    return subscriptionsAsCsv(store, query)
+  })
+
+  // Of its own scope: mail programs send forms of either kind, or nothing, and none is read.
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null))
+
+    route(scope, platform, newsletterApi.unsubscribe, async ({ query }) => {
+      await unsubscribe(platform, query.token)
+      return { state: 'unsubscribed' as const }
+    })
+  })
+
+  // Programs that know nothing of one-click open the address of the header as a page.
+  app.get(newsletterApi.unsubscribe.path, async (request, reply) => {
+    const { token } = request.query as { token?: unknown }
+    const known = typeof token === 'string' ? token.slice(0, 200) : ''
+    const found = await findByToken(store.db, 'unsubscribe', known, timestamp(clock))
+    const page = pathOf(found?.language ?? 'en', 'newsletter')
+    return reply.redirect(`${page}?${new URLSearchParams({ unsubscribe: known })}`, 303)
+  })
 }

@@ -1,69 +1,143 @@
-import { sql } from 'kysely'
 import type { Lang } from '#src/i18n/locales.ts'
-import type { Page } from '#src/rest/page.ts'
 import { timestamp } from '#src/server/clock.ts'
-import { contains } from '#src/server/database/contains.ts'
-import { comesAfter, inOrder, toPage, type Order } from '#src/server/database/keyset.ts'
-import type { Store } from '#src/server/database/store.ts'
+import type { Write } from '#src/server/database/tables.ts'
 import { clientKey, networkKey, type Limit } from '#src/server/http/rate-limits.ts'
 import { newId } from '#src/server/id.ts'
 import type { Platform } from '#src/server/platform.ts'
+import { publicOrigin } from '#src/server/public-origin.ts'
+import { confirmationMail } from './confirmation-mail.ts'
+import { record } from './consent.ts'
+import { isSuppressed } from './suppression.ts'
 import type { SubscriptionRow } from './table.ts'
+import { createToken, endConfirmations, findByToken } from './tokens.ts'
 
 const perClient: Limit = { name: 'subscribe client', times: 20, seconds: 3600 }
 const perNetwork: Limit = { name: 'subscribe network', times: 100, seconds: 3600 }
+
+const hour = 3_600_000
+const linkDays = 7
 
 interface Sender {
   ip: string
   /** Of the page; absent where the call was made directly. */
   language?: Lang
+  /** Path of the page; absent likewise. */
+  page?: string
 }
 
-/** Stores the wish, pending until it is confirmed. An address that is known already changes nothing. */
+/**
+ * Stores the wish, pending until it is confirmed, and mails the link. A confirmed address stays as
+ * it is, a pending one is mailed at most once an hour, a suppressed one is neither stored nor mailed.
+ */
 export async function subscribe(
-  { store, clock, limits }: Platform,
-  email: string,
-  { ip, language }: Sender,
+  platform: Platform,
+  address: string,
+  { ip, language, page }: Sender,
 ): Promise<void> {
+  const { config, store, clock, limits, outbox } = platform
   limits.take(perClient, clientKey(ip))
   limits.take(perNetwork, networkKey(ip))
+  const email = address.toLowerCase()
+  await store.write([], async (db) => {
+    if (await isSuppressed(db, config, email)) return undefined
+    const wish = await storeWish(db, clock.now(), email, language)
+    if (!wish) return undefined
+    await record(db, clock, { id: wish.id, state: 'pending', language: wish.language, page })
+    await outbox.add(db, await mailFor(db, platform, wish))
+    return { id: wish.id }
+  })
+  outbox.wake()
+}
+
+/** The subscription that waits for a confirmation from now on; absent where there is nothing to mail. */
+async function storeWish(
+  db: Write,
+  time: Date,
+  email: string,
+  language: Lang | undefined,
+): Promise<SubscriptionRow | undefined> {
+  const now = time.toISOString()
+  const wish = { state: 'pending', updated_at: now, mailed_at: now } as const
+  const stored = await db
+    .insertInto('subscription')
+    .values({
+      ...wish,
+      id: newId(time.getTime()),
+      email,
+      language: language ?? null,
+      created_at: now,
+      confirmed_at: null,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (stored) return stored
+  const anHourAgo = new Date(time.getTime() - hour).toISOString()
+  return db
+    .updateTable('subscription')
+    .set({ ...wish, confirmed_at: null, ...(language && { language }) })
+    .where('email', '=', email)
+    .where((eb) =>
+      eb.or([
+        eb('state', '=', 'unsubscribed'),
+        eb('state', '=', 'pending').and(
+          eb.or([eb('mailed_at', 'is', null), eb('mailed_at', '<=', anHourAgo)]),
+        ),
+      ]),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+async function mailFor(
+  db: Write,
+  { config, clock }: Platform,
+  { id, email, language }: SubscriptionRow,
+) {
+  const expires = new Date(clock.now().getTime() + linkDays * 24 * hour).toISOString()
+  const tokens = {
+    confirm: await createToken(db, id, 'confirm', expires),
+    unsubscribe: await createToken(db, id, 'unsubscribe'),
+  }
+  return confirmationMail({
+    to: email,
+    lang: language ?? 'en',
+    origin: publicOrigin(config),
+    tokens,
+  })
+}
+
+/** Confirms what the link of the mail is for; a second time, or with a link that is over, nothing changes. */
+export async function confirm({ store, clock }: Platform, token: string): Promise<void> {
   const now = timestamp(clock)
-  await store.write([], (db) =>
-    db
-      .insertInto('subscription')
-      .values({
-        id: newId(clock.now().getTime()),
-        email: email.toLowerCase(),
-        language: language ?? null,
-        state: 'pending',
-        created_at: now,
-        updated_at: now,
-      })
-      .onConflict((conflict) => conflict.column('email').doNothing())
-      .execute(),
-  )
+  await store.write([], async (db) => {
+    const found = await findByToken(db, 'confirm', token, now)
+    if (found?.state !== 'pending') return undefined
+    const { id, language } = found
+    await db
+      .updateTable('subscription')
+      .set({ state: 'confirmed', updated_at: now, confirmed_at: now })
+      .where('id', '=', id)
+      .execute()
+    await record(db, clock, { id, state: 'confirmed', language })
+    return { id }
+  })
 }
 
-const lastChanged: Order = { by: sql`subscription.updated_at`, descending: true }
-
-interface SubscriptionQuery {
-  search?: string
-  limit?: number
-  after?: string
-}
-
-/** Last change first; `search` looks into the address. */
-export async function listSubscriptions(
-  store: Store,
-  { search, limit, after }: SubscriptionQuery,
-): Promise<Page<SubscriptionRow>> {
-  let rows = store.db.selectFrom('subscription')
-  if (search) rows = rows.where(contains('email', search))
-  const { total } = await rows
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  let wanted = rows.selectAll().orderBy(inOrder(lastChanged))
-  if (after) wanted = wanted.where(comesAfter({ ...lastChanged, table: 'subscription', after }))
-  if (limit) wanted = wanted.limit(limit + 1)
-  return toPage(await wanted.execute(), limit, total)
+/** Ends the subscription of the mail; a second time, or with an unknown token, nothing changes. */
+export async function unsubscribe({ store, clock }: Platform, token: string): Promise<void> {
+  const now = timestamp(clock)
+  await store.write([], async (db) => {
+    const found = await findByToken(db, 'unsubscribe', token, now)
+    if (!found || found.state === 'unsubscribed') return undefined
+    const { id, language } = found
+    await db
+      .updateTable('subscription')
+      .set({ state: 'unsubscribed', updated_at: now })
+      .where('id', '=', id)
+      .execute()
+    await endConfirmations(db, id)
+    await record(db, clock, { id, state: 'unsubscribed', language })
+    return { id }
+  })
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Lang } from '#src/i18n/locales.ts'
-import type { Subscription } from '../contract.ts'
+import type { SubscriptionState } from '../contract.ts'
 
 export interface SubscriptionTable {
   id: string
@@ -8,9 +8,40 @@ export interface SubscriptionTable {
   email: string
   /** Of the page on which it was asked for. */
   language: Lang | null
-  state: Subscription['state']
+  state: SubscriptionState
   created_at: string
   updated_at: string
+  /** Of the last confirmation; null while a new one is waited for. */
+  confirmed_at: string | null
+  /** When the last confirmation link was stored for sending. */
+  mailed_at: string | null
+}
+
+/** What a link in a mail may do. The token itself is in the mail alone. */
+export interface SubscriptionTokenTable {
+  token_hash: string
+  subscription_id: string
+  purpose: 'confirm' | 'unsubscribe'
+  expires_at: string | null
+}
+
+/** The consent record: each change of state, with what was read before it. */
+export interface SubscriptionEventTable {
+  id: string
+  subscription_id: string
+  at: string
+  state: SubscriptionState
+  /** Version of the words beside the form; null where nothing was consented to. */
+  wording: string | null
+  language: Lang | null
+  /** Path of the page; null where another program called. */
+  page: string | null
+}
+
+/** An address that gets no newsletter, known by its keyed hash alone. */
+export interface SuppressedAddressTable {
+  hash: string
+  created_at: string
 }
 
 export type SubscriptionRow = Selectable<SubscriptionTable>
@@ -18,5 +49,8 @@ export type SubscriptionRow = Selectable<SubscriptionTable>
 declare module '#src/server/database/tables.ts' {
   interface Tables {
     subscription: SubscriptionTable
+    subscription_token: SubscriptionTokenTable
+    subscription_event: SubscriptionEventTable
+    suppressed_address: SuppressedAddressTable
   }
 }

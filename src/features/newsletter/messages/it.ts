@@ -1,0 +1,37 @@
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
+
+export const it = {
+  description:
+    'Confermare o annullare l’iscrizione alla newsletter di {brand}: un’e-mail, un argomento, disiscrizione con un clic.',
+  confirm: {
+    title: 'Confermare l’iscrizione',
+    lead: 'Premere il pulsante per ricevere la newsletter di {brand}.',
+    button: 'Conferma l’iscrizione',
+  },
+  confirmed: {
+    title: 'Iscrizione confermata',
+    lead: 'La prossima newsletter arriverà a questo indirizzo. Ogni e-mail contiene un link per annullare l’iscrizione.',
+  },
+  unsubscribe: {
+    title: 'Annullare l’iscrizione alla newsletter',
+    lead: 'Premere il pulsante per non ricevere più la newsletter.',
+    button: 'Annulla l’iscrizione',
+  },
+  unsubscribed: {
+    title: 'Iscrizione annullata',
+    lead: 'La newsletter non arriverà più a questo indirizzo. È possibile iscriversi di nuovo in qualsiasi momento.',
+  },
+  expired: {
+    title: 'Questo link non è più valido',
+    lead: 'Un link di conferma è valido per 7 giorni, o fino all’annullamento dell’iscrizione. È possibile iscriversi di nuovo in qualsiasi momento.',
+  },
+  mail: {
+    subject: 'Confermare l’iscrizione alla newsletter di {brand}',
+    ask: 'Questo indirizzo è stato inserito per ricevere la newsletter di {brand}. Per riceverla, aprire questa pagina e premere il pulsante:',
+    deadline: 'Il link è valido per 7 giorni.',
+    ignore:
+      'Chi non ha fatto questa richiesta non deve fare nulla: senza conferma non viene inviata alcuna newsletter.',
+    leave: 'Per annullare l’iscrizione di questo indirizzo:',
+  },
+} satisfies Translated<typeof en>

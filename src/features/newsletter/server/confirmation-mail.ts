@@ -1,0 +1,43 @@
+import { brand } from '#src/brand/brand.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import type { Mail } from '#src/server/outbox/table.ts'
+import { pathOf } from '#src/site/paths.ts'
+import { newsletterApi } from '../contract.ts'
+import { newsletterWords } from '../messages/words.ts'
+
+interface Parts {
+  to: string
+  lang: Lang
+  /** Of the site, without a slash at the end. */
+  origin: string
+  tokens: { confirm: string; unsubscribe: string }
+}
+
+/** The mail that asks the owner of an address whether the wish was theirs. */
+export function confirmationMail({ to, lang, origin, tokens }: Parts): Mail {
+  const { mail } = newsletterWords[lang]
+  const page = origin + pathOf(lang, 'newsletter')
+  const say = (text: string) => fill(lang, text, { brand: brand.name })
+  return {
+    to,
+    subject: say(mail.subject),
+    text: [
+      say(mail.ask),
+      `${page}?confirm=${tokens.confirm}`,
+      mail.deadline,
+      mail.ignore,
+      `${mail.leave}\n${page}?unsubscribe=${tokens.unsubscribe}`,
+      `${brand.legalName}\n${origin}${pathOf(lang)}`,
+    ].join('\n\n'),
+    headers: unsubscribeHeaders(origin, tokens.unsubscribe),
+  }
+}
+
+/** One-click unsubscribe (RFC 8058); every mail of the newsletter carries it. */
+export function unsubscribeHeaders(origin: string, token: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${origin}${newsletterApi.unsubscribe.path}?token=${token}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}

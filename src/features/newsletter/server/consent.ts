@@ -1,0 +1,33 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { timestamp, type Clock } from '#src/server/clock.ts'
+import type { Write } from '#src/server/database/tables.ts'
+import { newId } from '#src/server/id.ts'
+import type { SubscriptionState } from '../contract.ts'
+
+/** Version of the words beside the forms: a new one for every change of them. */
+export const wordingVersion = '2026-11-20'
+
+interface Change {
+  id: string
+  state: SubscriptionState
+  language?: Lang | null
+  /** Path of the page; absent where another program called. */
+  page?: string
+}
+
+/** Writes down that, when, and after reading what the state has changed. */
+export async function record(db: Write, clock: Clock, change: Change): Promise<void> {
+  const { id, state, language = null, page = null } = change
+  await db
+    .insertInto('subscription_event')
+    .values({
+      id: newId(clock.now().getTime()),
+      subscription_id: id,
+      at: timestamp(clock),
+      state,
+      wording: state === 'unsubscribed' ? null : wordingVersion,
+      language,
+      page,
+    })
+    .execute()
+}

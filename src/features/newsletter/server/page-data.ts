@@ -1,0 +1,29 @@
+import { timestamp } from '#src/server/clock.ts'
+import type { LoadContext } from '#src/site/server/page-route.ts'
+import type { NewsletterData } from '../site/data.ts'
+import { findByToken } from './tokens.ts'
+
+/** What the link of a mail can still do. Reading changes nothing: mail scanners open links too. */
+export async function loadNewsletter({ platform, query }: LoadContext) {
+  const data = await dataOf(platform, query)
+  return { data, keep: data.step === 'start' }
+}
+
+async function dataOf(
+  { store, clock }: LoadContext['platform'],
+  { confirm, unsubscribe }: LoadContext['query'],
+): Promise<NewsletterData> {
+  const now = timestamp(clock)
+  if (confirm !== undefined) {
+    const found = await findByToken(store.db, 'confirm', confirm, now)
+    if (!found) return { step: 'expired' }
+    return { step: found.state === 'pending' ? 'confirm' : 'confirmed', token: confirm }
+  }
+  if (unsubscribe !== undefined) {
+    const found = await findByToken(store.db, 'unsubscribe', unsubscribe, now)
+    if (!found) return { step: 'expired' }
+    const step = found.state === 'unsubscribed' ? 'unsubscribed' : 'unsubscribe'
+    return { step, token: unsubscribe }
+  }
+  return { step: 'start' }
+}

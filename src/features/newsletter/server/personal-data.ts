@@ -1,0 +1,33 @@
+import type { PersonalData } from '#src/server/personal-data.ts'
+import { suppress } from './suppression.ts'
+
+/** Subscriptions with their consent record. Of an erased address the keyed hash alone remains. */
+export const subscriptionData: PersonalData = {
+  async exportOf(db, email) {
+    const subscriptions = await db
+      .selectFrom('subscription')
+      .selectAll()
+      .where('email', '=', email.toLowerCase())
+      .execute()
+    return Promise.all(
+      subscriptions.map(async (subscription) => ({
+        ...subscription,
+        consent: await db
+          .selectFrom('subscription_event')
+          .select(['at', 'state', 'wording', 'language', 'page'])
+          .where('subscription_id', '=', subscription.id)
+          .orderBy('id')
+          .execute(),
+      })),
+    )
+  },
+
+  async erase(db, email, parts) {
+    await suppress(db, parts, email)
+    const { numDeletedRows } = await db
+      .deleteFrom('subscription')
+      .where('email', '=', email.toLowerCase())
+      .executeTakeFirstOrThrow()
+    return Number(numDeletedRows)
+  },
+}

@@ -1,0 +1,31 @@
+import { createHmac } from 'node:crypto'
+import { timestamp, type Clock } from '#src/server/clock.ts'
+import type { Config } from '#src/server/config.ts'
+import type { Write } from '#src/server/database/tables.ts'
+import { secretKey } from '#src/server/secret-key.ts'
+
+interface Parts {
+  config: Config
+  clock: Clock
+}
+
+/** Who has the store alone can't try addresses against it where `SECRET_KEY` is kept elsewhere. */
+async function hashOf(db: Write, config: Config, email: string): Promise<string> {
+  const key = await secretKey(config, db)
+  return createHmac('sha256', key).update(`suppressed address ${email.toLowerCase()}`).digest('hex')
+}
+
+/** From now on the address gets no newsletter, without being stored. */
+export async function suppress(db: Write, { config, clock }: Parts, email: string): Promise<void> {
+  await db
+    .insertInto('suppressed_address')
+    .values({ hash: await hashOf(db, config, email), created_at: timestamp(clock) })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute()
+}
+
+export async function isSuppressed(db: Write, config: Config, email: string): Promise<boolean> {
+  const hash = await hashOf(db, config, email)
+  const found = db.selectFrom('suppressed_address').select('hash').where('hash', '=', hash)
+  return (await found.executeTakeFirst()) !== undefined
+}

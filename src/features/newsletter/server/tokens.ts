@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Database, Write } from '#src/server/database/tables.ts'
+import type { SubscriptionRow, SubscriptionTokenTable } from './table.ts'
+
+type Purpose = SubscriptionTokenTable['purpose']
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** A new token of 256 bits; without an end unless `expiresAt` says so. */
+export async function createToken(
+  db: Write,
+  subscriptionId: string,
+  purpose: Purpose,
+  expiresAt: string | null = null,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('subscription_token')
+    .values({
+      token_hash: hashOf(token),
+      subscription_id: subscriptionId,
+      purpose,
+      expires_at: expiresAt,
+    })
+    .execute()
+  return token
+}
+
+/** The subscription that a link speaks of; absent where the token is unknown or has expired. */
+export async function findByToken(
+  db: Database,
+  purpose: Purpose,
+  token: string,
+  now: string,
+): Promise<SubscriptionRow | undefined> {
+  return db
+    .selectFrom('subscription')
+    .innerJoin('subscription_token', 'subscription_id', 'subscription.id')
+    .selectAll('subscription')
+    .where('token_hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .executeTakeFirst()
+}
+
+/** Ends every confirmation link of the subscription that was sent so far. */
+export async function endConfirmations(db: Write, subscriptionId: string): Promise<void> {
+  await db
+    .deleteFrom('subscription_token')
+    .where('subscription_id', '=', subscriptionId)
+    .where('purpose', '=', 'confirm')
+    .execute()
+}

@@ -1,0 +1,28 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { pathOf } from '#src/site/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { newsletterWords } from '../messages/words.ts'
+import styles from './button-form.module.css'
+
+interface Props {
+  lang: Lang
+  step: 'confirm' | 'unsubscribe'
+  token: string
+  fault: string | undefined
+}
+
+/** One button, which works without scripts: only a person presses it. */
+export function ButtonForm({ lang, step, token, fault }: Props) {
+  return (
+    <form method="post" action={pathOf(lang, 'newsletter')} className={styles.form}>
+      <input type="hidden" name="form" value={`newsletter-${step}`} />
+      <input type="hidden" name="token" value={token} />
+      {fault && (
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
+      <Button type="submit">{newsletterWords[lang][step].button}</Button>
+    </form>
+  )
+}

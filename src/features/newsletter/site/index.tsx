@@ -1,0 +1,65 @@
+import { brand } from '#src/brand/brand.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import type { PageProps, SitePage } from '#src/site/page.ts'
+import { words as siteWords } from '#src/site/words.ts'
+import { Section } from '#src/ui/section.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { newsletterWords } from '../messages/words.ts'
+import { ButtonForm } from './button-form.tsx'
+import type { NewsletterData } from './data.ts'
+
+type Props = PageProps<NewsletterData>
+
+/** The page to which the links of the newsletter's mails lead. */
+export const newsletterPage: SitePage<NewsletterData> = {
+  title: (props) => titleOf(props.lang, stepOf(props).step),
+  description: ({ lang }) => say(lang, newsletterWords[lang].description),
+  ground: 'paper',
+  robots: 'noindex',
+  View(props) {
+    const { lang, query, refused } = props
+    const data = stepOf(props)
+    const { messages, newsletter } = siteWords[lang]
+    const isSent = query.sent === '1'
+    const isOver = data.step === 'expired' || data.step === 'unsubscribed'
+    return (
+      <Section
+        level={1}
+        title={titleOf(lang, data.step)}
+        lead={<p>{leadOf(lang, data, isSent)}</p>}
+      >
+        {(data.step === 'confirm' || data.step === 'unsubscribe') && (
+          <ButtonForm
+            lang={lang}
+            step={data.step}
+            token={data.token}
+            fault={refused ? messages.failure : undefined}
+          />
+        )}
+        {(isOver || (data.step === 'start' && !isSent)) && (
+          <ButtonLink href="#newsletter">{newsletter.subscribe}</ButtonLink>
+        )}
+      </Section>
+    )
+  },
+}
+
+/** A button that could not be taken is drawn again: its token is in the form, no longer in the address. */
+function stepOf({ data, refused }: Props): NewsletterData {
+  const token = refused?.values.token
+  if (!token) return data
+  return { step: refused.form === 'newsletter-confirm' ? 'confirm' : 'unsubscribe', token }
+}
+
+const say = (lang: Lang, text: string) => fill(lang, text, { brand: brand.name })
+
+function titleOf(lang: Lang, step: NewsletterData['step']): string {
+  return step === 'start' ? siteWords[lang].pages.newsletter : newsletterWords[lang][step].title
+}
+
+function leadOf(lang: Lang, { step }: NewsletterData, isSent: boolean): string {
+  const { messages, newsletter } = siteWords[lang]
+  if (step === 'start') return isSent ? messages.openLink : newsletter.text
+  return say(lang, newsletterWords[lang][step].lead)
+}

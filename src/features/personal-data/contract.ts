@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { emailAddress } from '#src/content/text.ts'
+import { endpoint } from '#src/rest/endpoint.ts'
+
+const byEmail = z.strictObject({ email: emailAddress })
+const records = z.array(z.record(z.string(), z.unknown()))
+const count = z.number().int()
+
+/** Everything known about an address, by where it is known. */
+export const knownData = z.strictObject({
+  email: z.string(),
+  leads: records,
+  subscriptions: records,
+  mails: records,
+})
+
+export const personalDataApi = {
+  get: endpoint({
+    server: 'site',
+    method: 'GET',
+    path: '/api/personal-data',
+    summary: 'Everything known about an e-mail address',
+    permission: 'personal-data:read',
+    query: byEmail,
+    response: knownData,
+  }),
+  erase: endpoint({
+    server: 'site',
+    method: 'POST',
+    path: '/api/personal-data/erase',
+    summary: 'Erase everything known about an e-mail address; it gets no newsletter from then on',
+    permission: 'personal-data:erase',
+    body: byEmail,
+    response: z.strictObject({ leads: count, subscriptions: count, mails: count }),
+  }),
+}
+
+export type KnownData = z.output<typeof knownData>
+/** How many records each part has lost. */
+export type Erased = z.output<typeof personalDataApi.erase.response>

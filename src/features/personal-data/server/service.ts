@@ -1,0 +1,33 @@
+import type { Clock } from '#src/server/clock.ts'
+import type { Config } from '#src/server/config.ts'
+import type { Store } from '#src/server/database/store.ts'
+import type { PersonalData } from '#src/server/personal-data.ts'
+import type { Erased, KnownData } from '../contract.ts'
+
+export type Sources = Readonly<Record<keyof Erased, PersonalData>>
+
+export async function exportPersonalData(
+  { db }: Pick<Store, 'db'>,
+  { leads, subscriptions, mails }: Sources,
+  email: string,
+): Promise<KnownData> {
+  return {
+    email,
+    leads: await leads.exportOf(db, email),
+    subscriptions: await subscriptions.exportOf(db, email),
+    mails: await mails.exportOf(db, email),
+  }
+}
+
+/** All of it or, where something fails, none. */
+export async function erasePersonalData(
+  parts: { config: Config; store: Store; clock: Clock },
+  { leads, subscriptions, mails }: Sources,
+  email: string,
+): Promise<Erased> {
+  return parts.store.write([], async (db) => ({
+    leads: await leads.erase(db, email, parts),
+    subscriptions: await subscriptions.erase(db, email, parts),
+    mails: await mails.erase(db, email, parts),
+  }))
+}

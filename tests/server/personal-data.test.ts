@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { leadsApi } from '#src/features/leads/contract.ts'
+import { newsletterApi } from '#src/features/newsletter/contract.ts'
+import { personalDataApi } from '#src/features/personal-data/contract.ts'
+import { demoRequest } from '#tests/support/factories.ts'
+import { startProduct, type TestProduct } from '#tests/support/product.ts'
+
+/** A busy machine needs more than Vitest's second. */
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
+
+let site: TestProduct
+beforeAll(async () => {
+  site = await startProduct()
+})
+afterAll(() => site.close())
+
+const subscribe = (email: string) =>
+  site.as('visitor').call(newsletterApi.subscribe, { body: { email } })
+const requestDemo = (email: string) =>
+  site.as('visitor').call(leadsApi.requestDemo, { body: demoRequest({ email }) })
+const known = (email: string) => site.as('admin').call(personalDataApi.get, { query: { email } })
+const erase = (email: string) => site.as('admin').call(personalDataApi.erase, { body: { email } })
+const mailsTo = (email: string) => site.mails.filter(({ to }) => to === email)
+
+/** Every value of every table, as one text. */
+async function everything(): Promise<string> {
+  const { db } = site.product.platform.store
+  const tables = await db.introspection.getTables()
+  const rows = await Promise.all(
+    tables.map(({ name }) =>
+      db
+        .selectFrom(name as 'lead')
+        .selectAll()
+        .execute(),
+    ),
+  )
+  return JSON.stringify(rows)
+}
+
+test('what is known about an address is told with its consent record, and nobody else’s', async () => {
+  await requestDemo('Eve@Example.com')
+  await subscribe('eve@example.com')
+  await requestDemo('eve@example.com.au')
+  const { email, leads, subscriptions, mails } = await known('EVE@example.com')
+  expect(email).toBe('EVE@example.com')
+  expect(leads).toMatchObject([{ email: 'Eve@Example.com', company: 'Example GmbH' }])
+  expect(subscriptions).toMatchObject([
+    { email: 'eve@example.com', state: 'pending', consent: [{ state: 'pending' }] },
+  ])
+  expect(mails.length).toBeGreaterThan(1)
+  expect(JSON.stringify({ leads, subscriptions, mails })).not.toContain('example.com.au')
+})
+
+test('an erased address is nowhere in the store, and gets no newsletter again', async () => {
+  await requestDemo('Ada@Example.org')
+  await subscribe('ada@example.org')
+  await eventually(() => expect(mailsTo('ada@example.org').length).toBeGreaterThan(0))
+  site.smtp.down = true
+  await requestDemo('ada@example.org')
+
+  expect(await erase('ADA@example.org')).toMatchObject({ leads: 2, subscriptions: 1 })
+  expect((await everything()).toLowerCase()).not.toContain('ada@example.org')
+  expect(await known('ada@example.org')).toMatchObject({ leads: [], subscriptions: [], mails: [] })
+  expect(await erase('ada@example.org')).toEqual({ leads: 0, subscriptions: 0, mails: 0 })
+
+  site.smtp.down = false
+  site.advance(3_600_000)
+  const sofar = mailsTo('ada@example.org').length
+  expect(await subscribe('ada@example.org')).toEqual({ state: 'pending' })
+  expect(await subscribe('other@example.org')).toEqual({ state: 'pending' })
+  await eventually(() => expect(mailsTo('other@example.org')).toHaveLength(1))
+  expect(mailsTo('ada@example.org')).toHaveLength(sofar)
+  expect((await everything()).toLowerCase()).not.toContain('ada@example.org')
+})
+
+test('with a key from the configuration the store keeps none', async () => {
+  const product = await startProduct({ SECRET_KEY: 'k'.repeat(32) })
+  const body = { email: 'ada@example.org' }
+  await product.as('admin').call(personalDataApi.erase, { body })
+  const { db } = product.product.platform.store
+  expect(await db.selectFrom('secret').selectAll().execute()).toEqual([])
+  const { hash } = await db
+    .selectFrom('suppressed_address')
+    .select('hash')
+    .executeTakeFirstOrThrow()
+  expect(hash).toMatch(/^[0-9a-f]{64}$/)
+  await product.close()
+})
