@@ -2,6 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { createAccount, changePassword, listAccounts } from '#src/account/server/accounts.ts'
 import { hashPassword } from '#src/account/server/password.ts'
 import { roles, type Role } from '#src/account/roles.ts'
+import {
+  erasePersonalData,
+  exportPersonalData,
+} from '#src/features/personal-data/server/service.ts'
+import { personalData } from '#src/personal-data.ts'
 import { systemClock } from '#src/server/clock.ts'
 import { readConfig } from '#src/server/config.ts'
 import { openStore, type Store } from '#src/server/database/store.ts'
@@ -12,7 +17,9 @@ type Command = (store: Store, ...words: string[]) => Promise<string>
 const usage = `npm run admin -- <command>
   accounts                     lists the accounts
   create <email> <role> [name] creates an account (${roles.join(', ')}) and prints its password
-  reset <email>                sets a new password, prints it and ends the account's sessions`
+  reset <email>                sets a new password, prints it and ends the account's sessions
+  export <email>               prints everything known about an e-mail address, as JSON
+  erase <email>                erases it; the address gets no newsletter from then on`
 
 const commands: Record<string, Command> = {
   async accounts(store) {
@@ -35,6 +42,18 @@ const commands: Record<string, Command> = {
     const known = await store.write([], (db) => changePassword(db, email, hash))
     if (!known) throw new Error(`There is no account ${email}`)
     return `New password of ${email}: ${password}`
+  },
+
+  async export(store, email = '') {
+    if (!email.includes('@')) throw new Error(usage)
+    return JSON.stringify(await exportPersonalData(store, personalData, email), null, 2)
+  },
+
+  async erase(store, email = '') {
+    if (!email.includes('@')) throw new Error(usage)
+    const parts = { config: readConfig(process.env), store, clock: systemClock }
+    const { leads, subscriptions, mails } = await erasePersonalData(parts, personalData, email)
+    return `Erased ${email}: ${leads} demo requests, ${subscriptions} subscriptions, ${mails} mails`
   },
 }
 
