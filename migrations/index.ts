@@ -8,6 +8,7 @@ import * as library from './0006-library.ts'
 import * as documentsAndMedia from './0007-documents-and-media.ts'
 import * as newsletter from './0008-newsletter.ts'
 import * as inboxAndOutbox from './0009-inbox-and-outbox.ts'
+import * as calculator from './0010-calculator.ts'
 import * as users from './0011-users.ts'
 
 /** In the order of their names; one that has been released is never edited. */
@@ -21,5 +22,6 @@ export const migrations: Record<string, Migration> = {
   '0007-documents-and-media': documentsAndMedia,
   '0008-newsletter': newsletter,
   '0009-inbox-and-outbox': inboxAndOutbox,
+  '0010-calculator': calculator,
   '0011-users': users,
 }

@@ -12,6 +12,8 @@ import { newsApi } from '#src/features/news/contract.ts'
 import { newsletterApi } from '#src/features/newsletter/contract.ts'
 import { outboxApi } from '#src/features/outbox/contract.ts'
 import { personalDataApi } from '#src/features/personal-data/contract.ts'
+import { pricingApi } from '#src/features/pricing/contract.ts'
+import { calculatorApi } from '#src/features/roi/contract.ts'
 import { libraryApi } from '#src/library/contract.ts'
 
 /** Every REST call of the product, by the thing that it is about. */
@@ -27,6 +29,8 @@ export const api = {
   media: mediaApi,
   leads: leadsApi,
   newsletter: newsletterApi,
+  calculator: calculatorApi,
+  pricing: pricingApi,
   personalData: personalDataApi,
   library: libraryApi,
   outbox: outboxApi,

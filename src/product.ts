@@ -11,7 +11,7 @@ import { createOutbox } from '#src/server/outbox/outbox.ts'
 import { createWebhook } from '#src/server/outbox/webhook.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { createServers } from '#src/servers.ts'
-import { seed } from '#src/site-server.ts'
+import { prepare, seed } from '#src/site-server.ts'
 import type { Assets } from '#src/site/server/assets.ts'
 import { migrations } from '#migrations/index.ts'
 
@@ -46,6 +46,7 @@ export async function openProduct(config: Config, world: World): Promise<Product
     email: config.ADMIN_EMAIL,
     password: config.ADMIN_PASSWORD,
   })
+  await prepare(platform)
   if (config.SEED === 'demo') await seed(platform)
   const { app, warmUp } = createServers(platform, world.assets, world.keepPages)
   return {

@@ -15,9 +15,14 @@ import {
 } from '#src/features/newsletter/server/form.ts'
 import { newsletterRoutes } from '#src/features/newsletter/server/routes.ts'
 import { outboxRoutes } from '#src/features/outbox/server/routes.ts'
+import { pricingRoutes } from '#src/features/pricing/server/routes.ts'
+import { pricesOf } from '#src/features/roi/model/prices.ts'
+import { publishedTable, seedConstants } from '#src/features/roi/server/constants.ts'
+import { calculatorRoutes } from '#src/features/roi/server/routes.ts'
 import { libraryRoutes } from '#src/library/server/routes.ts'
 import { personalDataRoutes } from '#src/features/personal-data/server/routes.ts'
-import { signInForm } from '#src/pages/sign-in/server/form.ts'
+import { codeForm, signInForm } from '#src/pages/sign-in/server/form.ts'
+import { forgotForm, setPasswordForm } from '#src/pages/sign-in/server/password-forms.ts'
 import { personalData } from '#src/personal-data.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { FormHandler } from '#src/site/server/forms.ts'
@@ -32,6 +37,14 @@ export function siteCalls(app: FastifyInstance, platform: Platform): void {
   personalDataRoutes(app, platform, personalData)
   libraryRoutes(app, platform)
   outboxRoutes(app, platform)
+  const table = publishedTable(platform.store)
+  calculatorRoutes(app, platform, table)
+  pricingRoutes(app, platform, async (country) => pricesOf(await table.current(), country))
+}
+
+/** What every store holds before the first request, whatever it is seeded with. */
+export async function prepare({ store, clock }: Platform): Promise<void> {
+  await seedConstants(store, clock)
 }
 
 /** The forms that work without JavaScript, by the value of their field `form`. */
@@ -41,6 +54,9 @@ export const forms: Readonly<Record<string, FormHandler>> = {
   'newsletter-unsubscribe': unsubscribeForm,
   'request-demo': alsoSubscribing(demoRequestForm),
   'sign-in': signInForm,
+  'sign-in-code': codeForm,
+  'forgot-password': forgotForm,
+  'set-password': setPasswordForm,
 }
 
 /** What crawlers and feed readers are told of. */

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { endpoint } from '#src/rest/endpoint.ts'
+
+const money = z.number()
+
+/** Where the visitor seems to be and what it costs there; prices exclude VAT. */
+const locationPrices = z.strictObject({
+  /** ISO 3166-1 alpha-2; `XX`, the rest of the world, where a country has no prices of its own. */
+  country: z.string(),
+  countryName: z.string(),
+  currency: z.string(),
+  /** In %, shown and never added; null for US and XX. */
+  vatRate: z.number().nullable(),
+  vatNote: z.string(),
+  pilot: z.strictObject({
+    feePerVehicleMonth: money,
+    hardware: z.literal('free'),
+    /** Least and most. */
+    months: z.tuple([z.int(), z.int()]),
+  }),
+  partner: z.strictObject({
+    feePerVehicleMonth: money,
+    hardware: z.literal('rented or purchased'),
+    months: z.int(),
+  }),
+  installationPerManDay: money,
+  servicesPerManHour: money,
+  /** What the country was taken from; `query` where the request named it. */
+  source: z.enum(['network', 'language', 'default', 'query']),
+})
+
+export const pricingApi = {
+  location: endpoint({
+    server: 'site',
+    method: 'GET',
+    path: '/api/service/ipinfo',
+    summary: 'Prices by the location of the visitor, or of the country that is asked for',
+    permission: 'public',
+    // Always answered: what is not a country code counts as absent.
+    query: z.object({
+      country: z
+        .string()
+        .trim()
+        .regex(/^[A-Za-z]{2}$/)
+        .optional()
+        .catch(undefined),
+    }),
+    response: locationPrices,
+  }),
+}
+
+export type LocationPrices = z.output<typeof locationPrices>
+export type Source = LocationPrices['source']

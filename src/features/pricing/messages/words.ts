@@ -1,0 +1,50 @@
+import type { Lang } from '#src/i18n/locales.ts'
+
+interface Words {
+  restOfWorld: string
+  /** Beside prices of a country with VAT. */
+  vat: string
+  /** United States. */
+  salesTax: string
+  /** Rest of the world. */
+  localTax: string
+}
+
+export const pricingWords: Readonly<Record<Lang, Words>> = {
+  en: {
+    restOfWorld: 'Rest of world',
+    vat: 'All prices exclude VAT. Business customers in other EU countries and in the UK normally account for VAT themselves (reverse charge).',
+    salesTax: 'All prices exclude sales tax, which depends on the state.',
+    localTax: 'All prices exclude local taxes.',
+  },
+  de: {
+    restOfWorld: 'Übrige Welt',
+    vat: 'Alle Preise verstehen sich ohne Mehrwertsteuer. Geschäftskunden in anderen EU-Ländern und im Vereinigten Königreich führen die Mehrwertsteuer in der Regel selbst ab (Reverse-Charge-Verfahren).',
+    salesTax: 'Alle Preise verstehen sich ohne Verkaufssteuer, die vom Bundesstaat abhängt.',
+    localTax: 'Alle Preise verstehen sich ohne örtliche Steuern.',
+  },
+  es: {
+    restOfWorld: 'Resto del mundo',
+    vat: 'Todos los precios son sin IVA. Los clientes empresariales de otros países de la UE y del Reino Unido suelen declarar el IVA ellos mismos (inversión del sujeto pasivo).',
+    salesTax: 'Todos los precios son sin el impuesto sobre las ventas, que depende del estado.',
+    localTax: 'Todos los precios son sin impuestos locales.',
+  },
+  fr: {
+    restOfWorld: 'Reste du monde',
+    vat: 'Tous les prix s’entendent hors TVA. Les entreprises clientes d’autres pays de l’UE et du Royaume-Uni déclarent en général elles-mêmes la TVA (autoliquidation).',
+    salesTax: 'Tous les prix s’entendent hors taxe de vente, laquelle dépend de l’État.',
+    localTax: 'Tous les prix s’entendent hors taxes locales.',
+  },
+  it: {
+    restOfWorld: 'Resto del mondo',
+    vat: 'Tutti i prezzi sono al netto dell’IVA. I clienti aziendali di altri Paesi dell’UE e del Regno Unito assolvono di norma l’IVA direttamente (inversione contabile).',
+    salesTax: 'Tutti i prezzi sono al netto dell’imposta sulle vendite, che dipende dallo Stato.',
+    localTax: 'Tutti i prezzi sono al netto delle imposte locali.',
+  },
+  pt: {
+    restOfWorld: 'Resto do mundo',
+    vat: 'Todos os preços são sem IVA. Os clientes empresariais de outros países da UE e do Reino Unido autoliquidam normalmente o IVA (inversão do sujeito passivo).',
+    salesTax: 'Todos os preços são sem imposto sobre as vendas, que depende do estado.',
+    localTax: 'Todos os preços são sem impostos locais.',
+  },
+}

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { BlockList, isIP } from 'node:net'
+import { Reader, type CountryResponse } from 'mmdb-lib'
+import { isCountry } from '#src/content/countries.ts'
+
+/** The country of an address; absent where it is not known. The address goes nowhere else. */
+export type CountryOfAddress = (ip: string) => Promise<string | undefined>
+
+/** Flatter than what the library is typed for. */
+interface Entry {
+  country_code: string
+}
+
+const file = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
+
+/**
+ * By the data file that ships with the server (8 MB, CC0), read at the first question and kept.
+ * Rejects where it cannot be read.
+ */
+export function bundledCountries(): CountryOfAddress {
+  let reader: Promise<Reader<CountryResponse>> | undefined
+  return async (ip) => {
+    const address = ip.replace(/^::ffff:(?=[\d.]+$)/i, '')
+    if (!isIP(address) || isSpecial(address)) return undefined
+    reader ??= open()
+    const entry = (await reader).get(address) as unknown as Entry | null
+    const code = entry?.country_code
+    return code && isCountry(code) ? code : undefined
+  }
+}
+
+async function open() {
+  const path = createRequire(import.meta.url).resolve(file)
+  return new Reader<CountryResponse>(await readFile(path))
+}
+
+// The data file gives some of these the country of whom they are registered to.
+const special = new BlockList()
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  special.addSubnet(network, bits, 'ipv4')
+for (const [network, bits] of [
+  ['::', 127],
+  ['2001:db8::', 32],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  special.addSubnet(network, bits, 'ipv6')
+
+/** Loopback, private, documentation, multicast: nobody's country. */
+const isSpecial = (ip: string) => special.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4')

@@ -1,0 +1,215 @@
+import { z } from 'zod'
+import { line, optional } from '#src/content/text.ts'
+import { localeOf } from '#src/i18n/locales.ts'
+import { endpoint } from '#src/rest/endpoint.ts'
+import { keyedById, listQuery } from '#src/rest/page.ts'
+import { warnings } from './model/complete.ts'
+import {
+  bounds,
+  contractTypes,
+  forkliftTypes,
+  industries,
+  trackings,
+  useCases,
+  type NumberKey,
+  type RoiInput,
+} from './model/input.ts'
+
+const id = z.string().min(1).max(64)
+const locale = z.enum(Object.values(localeOf))
+const country = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z]{2}$/, 'must be an ISO 3166-1 alpha-2 country code')
+  .transform((code) => code.toUpperCase())
+const choice = {
+  industry: z.enum(industries),
+  contractType: z.enum(contractTypes),
+  forkliftType: z.enum(forkliftTypes),
+  tracking: z.enum(trackings),
+  useCase: z.enum(useCases),
+}
+
+function number(key: NumberKey) {
+  const { min, max, integer } = { integer: false, ...bounds[key] }
+  return (integer ? z.int() : z.number()).min(min).max(max)
+}
+
+/** A rule between fields is told together with the faults of others, unless its own are faulty. */
+function areSound(...keys: (keyof RoiInput)[]) {
+  return ({ value, issues }: z.core.ParsePayload) =>
+    typeof value === 'object' && !issues.some(({ path }) => (keys as unknown[]).includes(path?.[0]))
+}
+
+/** The specification's 21 inputs in its order. Empty optional ones and selects take their default. */
+export const roiInput = z
+  .strictObject({
+    country,
+    companyName: line(1, 120),
+    forklifts: number('forklifts'),
+    area: number('area'),
+    aisleLength: optional(number('aisleLength')),
+    aisles: optional(number('aisles')),
+    industry: optional(choice.industry),
+    contractType: optional(choice.contractType),
+    forkliftType: optional(choice.forkliftType),
+    tracking: optional(choice.tracking),
+    useCase: optional(choice.useCase),
+    shifts: number('shifts'),
+    shiftHours: number('shiftHours'),
+    workingDays: optional(number('workingDays')),
+    pallets: number('pallets'),
+    capacityUsed: optional(number('capacityUsed')),
+    margin: optional(number('margin')),
+    accidents: optional(number('accidents')),
+    repairCost: optional(number('repairCost')),
+    daysDown: optional(number('daysDown')),
+    complianceFees: optional(number('complianceFees')),
+  })
+  .refine(({ shifts, shiftHours }) => shifts * shiftHours <= 24, {
+    path: ['shiftHours'],
+    message: 'shifts times hours must be at most 24',
+    when: areSound('shifts', 'shiftHours'),
+  })
+  .refine(({ aisles, aisleLength }) => aisles || !aisleLength, {
+    path: ['aisles'],
+    message: 'must be above 0 where the aisles have a length',
+    when: areSound('aisles', 'aisleLength'),
+  })
+  .refine(({ aisles, aisleLength }) => !aisles || aisleLength, {
+    path: ['aisleLength'],
+    message: 'must be above 0 where there are aisles',
+    when: areSound('aisles', 'aisleLength'),
+  })
+
+/** The locale is that in which the offer is shown; absent: that of the page that makes the call. */
+export const runInput = roiInput.safeExtend({ locale: optional(locale) })
+
+const money = z.number()
+const results = z.strictObject({
+  anchors: z.int(),
+  tags: z.int(),
+  hardwareCost: money,
+  softwareCost: money,
+  installationCost: money,
+  investment: money,
+  savings: money,
+  increasedProfits: money,
+  efficiencySavings: money,
+  safetyComplianceSavings: money,
+  roi: z.number(),
+  paybackMonths: z.number().nullable(),
+  capacityIncrease: z.int(),
+  profitIncrease: money,
+  lessDowntimeHours: z.int(),
+  higherEfficiencySavings: money,
+  lowerRepairCosts: money,
+  lowerComplianceFees: money,
+  co2KgPerPallet: z.number(),
+  co2Tons: z.number(),
+})
+
+/** What an estimate is made of: the input without gaps. */
+const effectiveInput = z.strictObject({
+  country: z.string(),
+  companyName: z.string(),
+  forklifts: z.int(),
+  area: z.number(),
+  aisleLength: z.number(),
+  aisles: z.int(),
+  ...choice,
+  shifts: z.int(),
+  shiftHours: z.number(),
+  workingDays: z.int(),
+  pallets: z.int(),
+  capacityUsed: z.number(),
+  margin: z.number(),
+  accidents: z.number(),
+  repairCost: money,
+  daysDown: z.number(),
+  complianceFees: money,
+})
+
+const estimate = z.strictObject({
+  input: effectiveInput,
+  defaultsUsed: z.array(effectiveInput.keyof()),
+  warnings: z.array(z.enum(warnings)),
+  results,
+  /** Nine constants at their cautious and at their optimistic ends. */
+  band: z.strictObject({ low: results, high: results }),
+  currency: z.string(),
+  constantsVersion: z.int(),
+})
+
+const run = estimate.extend({
+  id,
+  name: z.string(),
+  locale: locale.nullable(),
+  /** Id of the account. */
+  createdBy: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+
+const runSummary = run.omit({ band: true })
+const runName = z.strictObject({ id, name: line(1, 120) })
+const byId = z.strictObject({ id })
+const read = { server: 'site', method: 'GET', permission: 'calculator:read' } as const
+const write = { server: 'site', permission: 'calculator:write' } as const
+
+export const calculatorApi = {
+  compute: endpoint({
+    server: 'site',
+    method: 'POST',
+    path: '/api/calculator/run',
+    summary: 'Estimate costs, savings and payback; nothing is stored',
+    permission: 'calculator:run',
+    body: roiInput,
+    response: estimate,
+  }),
+  create: endpoint({
+    ...write,
+    method: 'POST',
+    path: '/api/calculator',
+    summary: 'Estimate and store the run with the prices of today',
+    body: runInput,
+    response: run,
+    status: 201,
+  }),
+  list: endpoint({
+    ...read,
+    path: '/api/calculator',
+    summary: 'Stored runs without their band, last change first',
+    query: listQuery,
+    response: keyedById(runSummary),
+    list: 'keyed',
+  }),
+  get: endpoint({
+    ...read,
+    path: '/api/calculator/id/:id',
+    summary: 'One stored run',
+    params: byId,
+    response: run,
+  }),
+  rename: endpoint({
+    ...write,
+    method: 'PUT',
+    path: '/api/calculator',
+    summary: 'Rename a stored run',
+    body: runName,
+    response: run,
+    errors: ['NOT_FOUND'],
+  }),
+  remove: endpoint({
+    ...write,
+    method: 'DELETE',
+    path: '/api/calculator/delete/id/:id',
+    summary: 'Delete a stored run',
+    params: byId,
+    response: byId,
+  }),
+}
+
+export type RunInput = z.output<typeof runInput>
+export type Run = z.output<typeof run>
+export type RunSummary = z.output<typeof runSummary>

@@ -1,0 +1,56 @@
+import { restOfWorld } from './countries.ts'
+import type { GivenInput, InputKey, RoiInput } from './input.ts'
+import { priceRow, type RoiTable } from './table.ts'
+
+type Optional = Omit<
+  RoiInput,
+  'country' | 'companyName' | 'forklifts' | 'area' | 'shifts' | 'shiftHours' | 'pallets'
+>
+
+/** What an empty optional input counts as; the five selects are preselected with theirs. */
+export function defaultsFor(table: RoiTable, country: string): Optional {
+  const c = table.constants
+  return {
+    aisleLength: 0,
+    aisles: 0,
+    industry: 'logistics',
+    contractType: 'partner',
+    forkliftType: 'electric',
+    tracking: 'indoor',
+    useCase: 'fleet-safety',
+    workingDays: c.assumedWorkingDays.value,
+    capacityUsed: c.assumedCapacityUsed.value,
+    margin: c.assumedMargin.value,
+    accidents: c.assumedAccidents.value,
+    repairCost: c.assumedRepairCost.value * priceRow(table, country).fx,
+    daysDown: c.assumedDaysDown.value,
+    complianceFees: 0,
+  }
+}
+
+/** The input without gaps, and which inputs a default has filled. */
+export function complete(
+  given: GivenInput,
+  table: RoiTable,
+): { input: RoiInput; defaultsUsed: InputKey[] } {
+  const defaults = defaultsFor(table, given.country)
+  const defaultsUsed = (Object.keys(defaults) as (keyof Optional)[]).filter(
+    (key) => given[key] === undefined || given[key] === null,
+  )
+  const filled = Object.fromEntries(defaultsUsed.map((key) => [key, defaults[key]]))
+  return { input: { ...given, ...filled } as RoiInput, defaultsUsed }
+}
+
+export const warnings = ['AISLES_EXCEED_AREA', 'COUNTRY_NOT_PRICED'] as const
+export type Warning = (typeof warnings)[number]
+
+/** What a visitor should know of the input; never a reason to refuse it. */
+export function warningsOf(input: RoiInput, table: RoiTable): Warning[] {
+  const aisleArea = input.aisles * input.aisleLength * table.constants.aislePitch.value
+  const isUnpriced =
+    input.country !== restOfWorld && priceRow(table, input.country).code === restOfWorld
+  return [
+    ...(aisleArea > input.area ? (['AISLES_EXCEED_AREA'] as const) : []),
+    ...(isUnpriced ? (['COUNTRY_NOT_PRICED'] as const) : []),
+  ]
+}

@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest'
+import { caseResults } from '#src/content/claims.ts'
+import { exampleA, exampleB, goldenA, goldenB } from '#tests/support/calculator.ts'
+import { estimate, explain } from './estimate.ts'
+import { madeFrom } from './formulas.ts'
+import { pricesOf } from './prices.ts'
+import { roundTo } from './rounding.ts'
+import { firstTable as table } from './table.ts'
+
+const of = (change: object, from = exampleA) => estimate({ ...from, ...change }, table)
+
+test('the worked examples, to the last digit', () => {
+  expect(estimate(exampleA, table)).toMatchObject({
+    input: exampleA,
+    defaultsUsed: [],
+    warnings: [],
+    results: goldenA,
+    currency: 'EUR',
+    constantsVersion: 1,
+  })
+  expect(estimate(exampleB, table)).toMatchObject({ results: goldenB, currency: 'GBP' })
+})
+
+test('the steps of the worked examples', () => {
+  const stepsOf = (input: typeof exampleA) => {
+    const { terms: t, results } = explain(input, table)
+    const { low, high } = estimate(input, table).band
+    const steps = [
+      [high.paybackMonths, low.paybackMonths],
+      [t.cell, t.open, t.aisleAnchors, t.gateways, t.manDays, t.scheduledHours, t.usedHours],
+      [t.sold, t.freedShare, t.avoided, t.perPallet, t.labour, t.energy, t.rightSizing],
+      [t.downtimeValue, t.energyUnits, results.savings + results.increasedProfits],
+    ]
+    return steps.map((line) => line.map((value) => roundTo(value!, 4)))
+  }
+  expect(stepsOf(exampleA)).toEqual([
+    [4.9, 16.9],
+    [312.5, 8400, 30, 3, 17, 4000, 75_000],
+    [0.25, 0.0409, 11.1563, 10.3904, 50_007.8906, 1308.8672, 3187.5],
+    [1071, 6544.3359, 79_462],
+  ])
+  expect(stepsOf(exampleB)).toEqual([
+    [2.9, 9.8],
+    [312.5, 14_960, 32, 4, 24, 7200, 230_400],
+    [0.3, 0.0516, 8.925, 5.3546, 99_937.152, 30_784.212, 7152.75],
+    [501, 22_803.12, 160_887],
+  ])
+})
+
+test('no benefit: payback is not reached and everything is lost', () => {
+  const nothing = { margin: 0, capacityUsed: 100, accidents: 0, complianceFees: 0 }
+  const without = structuredClone(table)
+  for (const key of ['idleShare', 'searchShare', 'retrievalShare'] as const)
+    Object.assign(without.constants[key], { value: 0, band: undefined })
+  const { results } = estimate({ ...exampleA, ...nothing }, without)
+  expect(results).toMatchObject({ savings: 0, increasedProfits: 0, paybackMonths: null, roi: -100 })
+})
+
+test('margin 0 or no pallets: no profit, the same savings', () => {
+  for (const change of [{ margin: 0 }, { pallets: 0 }])
+    expect(of(change).results).toMatchObject({
+      profitIncrease: 0,
+      increasedProfits: 0,
+      savings: goldenA.savings,
+    })
+  expect(of({ pallets: 0 }).results.co2KgPerPallet).toBe(0)
+})
+
+test('unused trucks free neither labour nor energy', () => {
+  const input = { ...exampleA, capacityUsed: 0 }
+  const { terms, results } = explain(input, table)
+  expect([terms.labour, terms.energy, results.co2Tons, terms.sold]).toEqual([0, 0, 0, 0])
+  expect(results.higherEfficiencySavings).toBe(Math.round(terms.rightSizing))
+  expect(results.lowerRepairCosts).toBe(goldenA.lowerRepairCosts)
+})
+
+test('a full fleet has no truck to spare and sells at most half; up to 95 % more use earns more', () => {
+  const { terms } = explain({ ...exampleA, capacityUsed: 100 }, table)
+  expect([terms.rightSizing, terms.sold]).toEqual([0, 0.5])
+  const benefits = Array.from({ length: 20 }, (_, step) => {
+    const { savings, increasedProfits } = of({ capacityUsed: step * 5 }).results
+    return savings + increasedProfits
+  })
+  expect(benefits).toEqual(benefits.toSorted((a, b) => a - b))
+})
+
+test('no accidents, or no days lost', () => {
+  const none = { lessDowntimeHours: 0, efficiencySavings: goldenA.higherEfficiencySavings }
+  expect(of({ accidents: 0 }).results).toMatchObject({ ...none, lowerRepairCosts: 0 })
+  expect(of({ daysDown: 0 }).results).toMatchObject({ ...none, lowerRepairCosts: 13_388 })
+})
+
+test('without aisles the whole area is an open hall', () => {
+  const { terms } = explain({ ...exampleA, aisles: 0, aisleLength: 0 }, table)
+  expect(terms).toMatchObject({ open: 15_000, aisleAnchors: 0, anchors: 48 })
+})
+
+test('aisles larger than the area: a warning, and nothing is open', () => {
+  const { warnings, results } = of({ area: 6_500 })
+  expect([warnings, results.anchors]).toEqual([['AISLES_EXCEED_AREA'], 30])
+  expect(of({ area: 6_600 }).warnings).toEqual([])
+})
+
+test('a pilot: free hardware, three months, half of the effect, and no annualising', () => {
+  const { results } = of({ contractType: 'pilot' })
+  expect(results).toMatchObject({ hardwareCost: 0, softwareCost: 25 * 49 * 3 })
+  expect(results.investment).toBe(results.softwareCost + 11_730)
+  expect(results.roi).toBeLessThan(0)
+  expect(explain({ ...exampleA, contractType: 'pilot' }, table).terms.realisation).toBe(0.5)
+})
+
+test('a payback of more than ten years is a number', () => {
+  const { paybackMonths } = of({
+    capacityUsed: 1,
+    accidents: 0,
+    complianceFees: 0,
+    shifts: 1,
+  }).results
+  expect(paybackMonths).toBeGreaterThan(120)
+})
+
+test('a country without a row has the prices of the rest of the world, in EUR', () => {
+  const { results, currency, warnings, input } = of({ country: 'JP' })
+  expect([currency, warnings, input.country]).toEqual(['EUR', ['COUNTRY_NOT_PRICED'], 'JP'])
+  expect(results).toEqual(of({ country: 'XX' }).results)
+  expect(of({ country: 'XX' }).warnings).toEqual([])
+})
+
+test('empty optional inputs take their default and are named', () => {
+  const { country, companyName, forklifts, area, shifts, shiftHours, pallets } = exampleB
+  const given = { country, companyName, forklifts, area, shifts, shiftHours, pallets }
+  const { input, defaultsUsed } = estimate({ ...given, margin: 8, daysDown: null }, table)
+  expect(defaultsUsed).toEqual([
+    ...['aisleLength', 'aisles', 'industry', 'contractType', 'forkliftType', 'tracking', 'useCase'],
+    ...['workingDays', 'capacityUsed', 'accidents', 'repairCost', 'daysDown', 'complianceFees'],
+  ])
+  expect(input).toMatchObject({ repairCost: 850, workingDays: 250, capacityUsed: 75, margin: 8 })
+  expect(input).toMatchObject({ contractType: 'partner', industry: 'logistics', accidents: 1 })
+})
+
+test('stock management and FIFO put a second tag on every truck', () => {
+  expect(of({ useCase: 'fifo-compliance' }).results.tags).toBe(53)
+  expect(of({ forklifts: 140, useCase: 'stock-management' }).results.tags).toBe(294)
+})
+
+test('specified case results have the value that the pages state', () => {
+  const { idlingCut, searchCut, retrievalCut, fewerForklifts, throughputGain, impactCut } =
+    table.constants
+  const shareOf = (wanted: string) => caseResults.find(({ key }) => key === wanted)!.share
+  expect([
+    [-idlingCut.value, -searchCut.value, -retrievalCut.value],
+    [-fewerForklifts.value, throughputGain.value, -impactCut.value],
+  ]).toEqual([
+    [shareOf('idling'), shareOf('search'), shareOf('retrieval')],
+    [shareOf('forklifts'), shareOf('throughput'), shareOf('impacts')],
+  ])
+})
+
+test('every constant lies in its range, and nine have a band', () => {
+  const all = Object.entries(table.constants)
+  const outside = all.filter(([, { value, range }]) => value < range[0] || value > range[1])
+  expect(outside).toEqual([])
+  expect(all.filter(([, { band }]) => band)).toHaveLength(9)
+})
+
+test('what is shown of a country follows from its row', () => {
+  const shown = ['GB', 'CH', 'IT', 'CZ', 'NO', 'HU', 'US', 'XX'].map((country) => {
+    const p = pricesOf(table, country)
+    return [p.pilotFee, p.partnerFee, p.anchor, p.tag, p.manDay, p.manHour]
+  })
+  expect(shown).toEqual([
+    [42, 33, 340, 213, 520, 75],
+    [51, 41, 418, 261, 960, 138],
+    [47, 37, 380, 238, 490, 70],
+    [980, 780, 8_000, 5_000, 11_250, 1_617],
+    [602, 479, 4_914, 3_071, 8_600, 1_236],
+    [15_680, 12_480, 128_000, 80_000, 180_000, 25_875],
+    [53, 42, 432, 270, 700, 101],
+    [44, 35, 360, 225, 450, 65],
+  ])
+})
+
+test('every result says what it is made from', () => {
+  const { terms, results } = explain(exampleA, table)
+  const known = new Set([...Object.keys({ ...terms, ...results, ...exampleA })])
+  expect(Object.keys(madeFrom)).toEqual(Object.keys(results))
+  expect(
+    Object.values(madeFrom)
+      .flat()
+      .filter((name) => !known.has(name)),
+  ).toEqual([])
+})

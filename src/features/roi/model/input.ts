@@ -1,0 +1,114 @@
+export const industries = [
+  'enterprise',
+  'semiconductors',
+  'communications',
+  'internet',
+  'e-commerce',
+  'logistics',
+  'luxury',
+  'manufacturing',
+  'food-manufacturing',
+  'erp-and-system-integrators',
+  'retail',
+  'manufacturing-logistics',
+  'storage',
+  'petroleum',
+] as const
+export type Industry = (typeof industries)[number]
+
+export const useCases = [
+  'fleet-safety',
+  'fleet-maintenance',
+  'stock-management',
+  'performance-monitoring',
+  'fleet-right-sizing',
+  'fifo-compliance',
+] as const
+export type UseCase = (typeof useCases)[number]
+
+export const contractTypes = ['pilot', 'partner'] as const
+export const forkliftTypes = ['electric', 'lpg', 'diesel'] as const
+export const trackings = ['indoor', 'outdoor'] as const
+
+export type ContractType = (typeof contractTypes)[number]
+export type ForkliftType = (typeof forkliftTypes)[number]
+export type Tracking = (typeof trackings)[number]
+
+/** The 21 inputs in the specification's order, none of them empty. Money in the country's currency. */
+export interface RoiInput {
+  /** ISO 3166-1 alpha-2; one without a price row is priced as the rest of the world. */
+  country: string
+  companyName: string
+  forklifts: number
+  /** m2 */
+  area: number
+  /** m, average per aisle */
+  aisleLength: number
+  aisles: number
+  industry: Industry
+  contractType: ContractType
+  forkliftType: ForkliftType
+  tracking: Tracking
+  useCase: UseCase
+  /** per working day */
+  shifts: number
+  /** h per shift */
+  shiftHours: number
+  /** per year */
+  workingDays: number
+  /** moved per year */
+  pallets: number
+  /** % of scheduled truck hours */
+  capacityUsed: number
+  /** % of handling revenue */
+  margin: number
+  /** per forklift and year */
+  accidents: number
+  /** per crash */
+  repairCost: number
+  /** working days per crash */
+  daysDown: number
+  /** per year */
+  complianceFees: number
+}
+export type InputKey = keyof RoiInput
+
+export type MandatoryKey =
+  | 'country'
+  | 'companyName'
+  | 'forklifts'
+  | 'area'
+  | 'shifts'
+  | 'shiftHours'
+  | 'pallets'
+
+/** As a form or a call gives them: what is optional or preselected may be empty. */
+export type GivenInput = Pick<RoiInput, MandatoryKey> & {
+  [K in Exclude<InputKey, MandatoryKey>]?: RoiInput[K] | null
+}
+
+interface Bounds {
+  min: number
+  max: number
+  integer?: true
+}
+
+/** Outside of these a number is refused. */
+export const bounds = {
+  forklifts: { min: 1, max: 5_000, integer: true },
+  area: { min: 100, max: 2_000_000 },
+  aisleLength: { min: 0, max: 1_000 },
+  aisles: { min: 0, max: 2_000, integer: true },
+  shifts: { min: 1, max: 4, integer: true },
+  shiftHours: { min: 1, max: 24 },
+  workingDays: { min: 1, max: 366, integer: true },
+  pallets: { min: 0, max: 1_000_000_000, integer: true },
+  capacityUsed: { min: 0, max: 100 },
+  margin: { min: 0, max: 100 },
+  accidents: { min: 0, max: 365 },
+  repairCost: { min: 0, max: 10_000_000 },
+  daysDown: { min: 0, max: 365 },
+  complianceFees: { min: 0, max: 1_000_000_000 },
+} as const satisfies Partial<Record<InputKey, Bounds>>
+
+export type NumberKey = keyof typeof bounds

@@ -1,0 +1,45 @@
+import type { CountryRow } from './countries.ts'
+import type { ContractType } from './input.ts'
+import { round } from './rounding.ts'
+import { priceRow, valuesOf, type RoiTable, type Values } from './table.ts'
+
+/** Per vehicle and month, in the country's currency, without VAT. */
+export const feeOf = (contract: ContractType, { fx, priceIndex }: CountryRow, c: Values): number =>
+  round((contract === 'pilot' ? c.feePilot : c.feePartner) * fx * priceIndex)
+
+/** What a country is shown: rounded, in its currency, without VAT. */
+export interface Prices {
+  /** `XX` where the asked country has no prices of its own. */
+  country: string
+  currency: string
+  /** In %; null where there is none to show. */
+  vatRate: number | null
+  pilotFee: number
+  pilotMonths: { least: number; most: number }
+  partnerFee: number
+  partnerMonths: number
+  anchor: number
+  tag: number
+  manDay: number
+  /** Of extra services. */
+  manHour: number
+}
+
+export function pricesOf(table: RoiTable, country: string): Prices {
+  const row = priceRow(table, country)
+  const c = valuesOf(table)
+  const [least, most] = table.constants.termPilot.range
+  return {
+    country: row.code,
+    currency: row.currency,
+    vatRate: row.vatRate,
+    pilotFee: feeOf('pilot', row, c),
+    pilotMonths: { least, most },
+    partnerFee: feeOf('partner', row, c),
+    partnerMonths: c.termPartner,
+    anchor: round(c.anchorPrice * row.fx * row.priceIndex),
+    tag: round(c.tagPrice * row.fx * row.priceIndex),
+    manDay: row.manDay,
+    manHour: round((row.manDay / c.hoursPerManDay) * c.serviceMarkup),
+  }
+}

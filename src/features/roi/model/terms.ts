@@ -1,0 +1,127 @@
+import type { CountryRow } from './countries.ts'
+import type { RoiInput } from './input.ts'
+import { perUnit } from './per-unit.ts'
+import { feeOf } from './prices.ts'
+import { clamp, round } from './rounding.ts'
+import type { RoiTable, Values } from './table.ts'
+
+/** What the formulas work on: the site, its country, the constants as numbers, the weights. */
+export interface Site {
+  input: RoiInput
+  row: CountryRow
+  values: Values
+  table: RoiTable
+}
+
+export type Terms = ReturnType<typeof termsOf>
+export type TermKey = keyof Terms
+
+/** Every intermediate term, unrounded where the model does not round. */
+export function termsOf(site: Site) {
+  const quantity = quantityTerms(site)
+  const hours = hourTerms(site)
+  const efficiency = efficiencyTerms(site, hours)
+  return {
+    ...quantity,
+    ...hours,
+    ...efficiency,
+    ...safetyTerms(site, hours),
+    ...profitTerms(site),
+  }
+}
+
+function quantityTerms({ input, row, values: c }: Site) {
+  const { area, aisles, aisleLength } = input
+  const isPilot = input.contractType === 'pilot'
+  const range = input.tracking === 'indoor' ? c.rangeIndoor : c.rangeOutdoor
+  const cell = (c.usableRange * range) ** 2 / 2
+  const spacing = c.aisleSpacing * range
+  const open = Math.max(0, area - aisles * aisleLength * c.aislePitch)
+  const aisleAnchors =
+    aisles === 0 ? 0 : Math.ceil(aisles / c.aislesPerRow) * (Math.ceil(aisleLength / spacing) + 1)
+  const anchors = Math.max(c.minimumAnchors, Math.ceil(open / cell) + aisleAnchors)
+  const needsForks = input.useCase === 'stock-management' || input.useCase === 'fifo-compliance'
+  const perTruck = needsForks ? c.tagsPerTruckWithForks : c.tagsPerTruck
+  const fitted = perTruck * input.forklifts
+  const tags = fitted + Math.ceil(c.spareTags * fitted)
+  return {
+    range,
+    cell,
+    spacing,
+    open,
+    aisleAnchors,
+    anchors,
+    tags,
+    gateways: Math.ceil(anchors / c.anchorsPerGateway),
+    manDays: Math.ceil(
+      c.fixedManDays +
+        anchors / c.anchorsPerManDay +
+        tags / c.tagsPerManDay +
+        area / c.areaPerManDay,
+    ),
+    /** Per vehicle and month, in the country's currency. */
+    fee: feeOf(input.contractType, row, c),
+    /** Months. */
+    term: isPilot ? c.termPilot : c.termPartner,
+  }
+}
+
+function hourTerms({ input, values: c, table }: Site) {
+  const used = input.capacityUsed / 100
+  const scheduledHours = input.shifts * input.shiftHours * input.workingDays
+  return {
+    used,
+    scheduledHours,
+    usedHours: input.forklifts * scheduledHours * used,
+    /** Share of the freed capacity that is sold. */
+    sold: c.soldMost * clamp((used - c.soldFrom) / (1 - c.soldFrom), 0, 1),
+    realisation: input.contractType === 'pilot' ? c.realisationPilot : c.realisationPartner,
+    weights: table.weights[input.useCase],
+    industryFactor: table.industryFactors[input.industry],
+  }
+}
+
+type Hours = ReturnType<typeof hourTerms>
+
+function efficiencyTerms({ input, row, values: c }: Site, hours: Hours) {
+  const { realisation, industryFactor, weights, used, usedHours } = hours
+  const unit = perUnit(input.forkliftType, row, c)
+  const freedIdle = weights.idling * c.idleShare * c.idlingCut
+  const freedSearch = weights.search * c.searchShare * c.searchCut
+  const freedRetrieval = weights.retrieval * c.retrievalShare * c.retrievalCut
+  const freedShare = realisation * industryFactor * (freedIdle + freedSearch + freedRetrieval)
+  const energyShare =
+    realisation * industryFactor * (freedSearch + freedRetrieval + freedIdle * unit.idleDraw)
+  /** kWh, kg or litres. */
+  const energyUnits = usedHours * unit.energyPerHour * energyShare
+  const fewerTrucks = Math.min(realisation * weights.rightSizing * c.fewerForklifts, 1 - used)
+  return {
+    freedIdle,
+    freedSearch,
+    freedRetrieval,
+    freedShare,
+    energyShare,
+    energyUnits,
+    labour: c.moneyShare * freedShare * usedHours * row.operator,
+    energy: energyUnits * unit.energyPrice,
+    rightSizing: fewerTrucks * input.forklifts * unit.truckYear * row.fx,
+    co2Kg: energyUnits * unit.co2,
+  }
+}
+
+function safetyTerms({ input, row, values: c }: Site, { realisation, weights }: Hours) {
+  const { truckYear } = perUnit(input.forkliftType, row, c)
+  const avoided = realisation * weights.impacts * c.impactCut * input.forklifts * input.accidents
+  return {
+    /** Crashes per year. */
+    avoided,
+    downtimeValue: round(
+      (avoided * input.daysDown * c.replacementRate * truckYear * row.fx) / input.workingDays,
+    ),
+  }
+}
+
+function profitTerms({ row, values: c }: Site) {
+  const wage = clamp(row.operator / row.fx / c.revenueWage, c.revenueLeast, c.revenueMost)
+  return { perPallet: c.palletRevenue * row.fx * wage }
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import { localeOf } from '#src/i18n/locales.ts'
+import { route } from '#src/server/http/route.ts'
+import type { Platform } from '#src/server/platform.ts'
+import { pageLanguage } from '#src/site/server/page-language.ts'
+import { calculatorApi } from '../contract.ts'
+import { estimate } from '../model/estimate.ts'
+import type { PublishedTable } from './constants.ts'
+import { presentRun, presentSummary } from './present.ts'
+import { createRun, getRun, listRuns, removeRun, renameRun } from './runs.ts'
+
+export function calculatorRoutes(
+  app: FastifyInstance,
+  platform: Platform,
+  table: PublishedTable,
+): void {
+  const { store, clock } = platform
+
+  route(app, platform, calculatorApi.compute, async ({ body }) =>
+    estimate(body, await table.current()),
+  )
+
+  route(app, platform, calculatorApi.create, async ({ body }, { actor, request }) => {
+    const { locale, ...input } = body
+    const page = pageLanguage(request)
+    const run = {
+      estimate: estimate(input, await table.current()),
+      locale: locale ?? (page ? localeOf[page] : null),
+      createdBy: actor.id,
+    }
+    return presentRun(await store.write([], (db) => createRun(db, clock, run)))
+  })
+
+  route(app, platform, calculatorApi.list, async ({ query }) => {
+    const page = await listRuns(store, query)
+    return { ...page, items: page.items.map(presentSummary) }
+  })
+
+  route(app, platform, calculatorApi.get, async ({ params }) =>
+    presentRun(await getRun(store, params.id)),
+  )
+
+  route(app, platform, calculatorApi.rename, async ({ body }) =>
+    presentRun(await store.write([], (db) => renameRun(db, clock, body))),
+  )
+
+  route(app, platform, calculatorApi.remove, ({ params }) =>
+    store.write([], (db) => removeRun(db, params.id)),
+  )
+}

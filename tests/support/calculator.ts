@@ -1,0 +1,177 @@
+import { calculatorApi, type Run } from '#src/features/roi/contract.ts'
+import {
+  bounds,
+  contractTypes,
+  forkliftTypes,
+  industries,
+  trackings,
+  useCases,
+  type NumberKey,
+  type RoiInput,
+} from '#src/features/roi/model/input.ts'
+import { firstTable } from '#src/features/roi/model/table.ts'
+import type { TestProduct } from './product.ts'
+
+/** The two worked examples of the model. */
+export const exampleA: RoiInput = {
+  country: 'DE',
+  companyName: 'Example A',
+  forklifts: 25,
+  area: 15_000,
+  aisleLength: 60,
+  aisles: 20,
+  industry: 'logistics',
+  contractType: 'partner',
+  forkliftType: 'electric',
+  tracking: 'indoor',
+  useCase: 'fleet-safety',
+  shifts: 2,
+  shiftHours: 8,
+  workingDays: 250,
+  pallets: 300_000,
+  capacityUsed: 75,
+  margin: 12,
+  accidents: 1.5,
+  repairCost: 1_200,
+  daysDown: 2,
+  complianceFees: 15_000,
+}
+
+export const exampleB: RoiInput = {
+  country: 'GB',
+  companyName: 'Example B',
+  forklifts: 40,
+  area: 22_000,
+  aisleLength: 80,
+  aisles: 16,
+  industry: 'food-manufacturing',
+  contractType: 'partner',
+  forkliftType: 'lpg',
+  tracking: 'indoor',
+  useCase: 'performance-monitoring',
+  shifts: 3,
+  shiftHours: 8,
+  workingDays: 300,
+  pallets: 650_000,
+  capacityUsed: 80,
+  margin: 8,
+  accidents: 1,
+  repairCost: 900,
+  daysDown: 1.5,
+  complianceFees: 20_000,
+}
+
+export const goldenA = {
+  anchors: 57,
+  tags: 27,
+  hardwareCost: 32_250,
+  softwareCost: 11_700,
+  installationCost: 11_730,
+  investment: 55_680,
+  savings: 71_513,
+  increasedProfits: 7_949,
+  efficiencySavings: 55_575,
+  safetyComplianceSavings: 15_938,
+  roi: 42.7,
+  paybackMonths: 8.4,
+  capacityIncrease: 25_500,
+  profitIncrease: 7_949,
+  lessDowntimeHours: 357,
+  higherEfficiencySavings: 54_504,
+  lowerRepairCosts: 13_388,
+  lowerComplianceFees: 2_550,
+  co2KgPerPallet: 0.0075,
+  co2Tons: 2.24,
+}
+
+export const goldenB = {
+  anchors: 80,
+  tags: 42,
+  hardwareCost: 39_185,
+  softwareCost: 15_840,
+  installationCost: 12_480,
+  investment: 67_505,
+  savings: 148_107,
+  increasedProfits: 12_780,
+  efficiencySavings: 138_375,
+  safetyComplianceSavings: 9_732,
+  roi: 138.3,
+  paybackMonths: 5,
+  capacityIncrease: 99_450,
+  profitIncrease: 12_780,
+  lessDowntimeHours: 321,
+  higherEfficiencySavings: 137_874,
+  lowerRepairCosts: 8_032,
+  lowerComplianceFees: 1_700,
+  co2KgPerPallet: 0.1042,
+  co2Tons: 67.73,
+}
+
+/** The mandatory inputs only. */
+export const roiInput = (change: object = {}) => ({
+  country: 'DE',
+  companyName: 'Example GmbH',
+  forklifts: 25,
+  area: 15_000,
+  shifts: 2,
+  shiftHours: 8,
+  pallets: 300_000,
+  ...change,
+})
+
+/** Stores a run as sales. */
+export const createRun = (site: TestProduct, change: object = {}): Promise<Run> =>
+  site.as('sales').call(calculatorApi.create, { body: roiInput(change) })
+
+/** Valid inputs without end, the same for the same seed; most sites are small. */
+function* randomInputs(seed: number): Generator<RoiInput, never> {
+  const random = mulberry32(seed)
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!
+  const number = (key: NumberKey, most: number = bounds[key].max) => {
+    const { min, integer } = { integer: false, ...bounds[key] }
+    const value = min + (Math.min(most, bounds[key].max) - min) * random() ** 4
+    return integer ? Math.round(value) : Math.round(value * 100) / 100
+  }
+  for (;;) {
+    const shifts = number('shifts')
+    const hasAisles = random() < 0.7
+    yield {
+      country: pick(firstTable.countries).code,
+      companyName: `Company ${Math.floor(random() * 1_000)}`,
+      forklifts: number('forklifts'),
+      area: number('area'),
+      aisleLength: hasAisles ? Math.min(number('aisleLength') + 0.5, bounds.aisleLength.max) : 0,
+      aisles: hasAisles ? Math.min(number('aisles') + 1, bounds.aisles.max) : 0,
+      industry: pick(industries),
+      contractType: pick(contractTypes),
+      forkliftType: pick(forkliftTypes),
+      tracking: pick(trackings),
+      useCase: pick(useCases),
+      shifts,
+      shiftHours: number('shiftHours', 24 / shifts),
+      workingDays: number('workingDays'),
+      pallets: number('pallets'),
+      capacityUsed: Math.round(random() * 100),
+      margin: number('margin'),
+      accidents: number('accidents'),
+      repairCost: number('repairCost'),
+      daysDown: number('daysDown'),
+      complianceFees: number('complianceFees'),
+    }
+  }
+}
+
+/** As many of them; the same for the same seed. */
+export const someInputs = (seed: number, count: number): RoiInput[] =>
+  randomInputs(seed).take(count).toArray()
+
+/** A small generator of numbers from 0 to 1 that a seed repeats. */
+function mulberry32(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
