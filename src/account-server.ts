@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { ownRoutes } from '#src/account/server/own-routes.ts'
 import { accountRoutes } from '#src/account/server/routes.ts'
+import { userRoutes } from '#src/account/server/user-routes.ts'
 import type { Platform } from '#src/server/platform.ts'
 
 /** Every part of the account server. */
 export function accountCalls(app: FastifyInstance, platform: Platform): void {
   accountRoutes(app, platform)
+  ownRoutes(app, platform)
+  userRoutes(app, platform)
 }

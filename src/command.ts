@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { createAccount, changePassword, listAccounts } from '#src/account/server/accounts.ts'
+import {
+  createAccount,
+  findByEmail,
+  listAccounts,
+  setPassword,
+} from '#src/account/server/accounts.ts'
 import { hashPassword } from '#src/account/server/password.ts'
+import { removeTotp } from '#src/account/server/second-factor.ts'
+import { setUserActive } from '#src/account/server/users.ts'
 import { roles, type Role } from '#src/account/roles.ts'
 import {
   erasePersonalData,
@@ -10,6 +17,7 @@ import { personalData } from '#src/personal-data.ts'
 import { systemClock } from '#src/server/clock.ts'
 import { readConfig } from '#src/server/config.ts'
 import { openStore, type Store } from '#src/server/database/store.ts'
+import type { Database } from '#src/server/database/tables.ts'
 import { migrations } from '#migrations/index.ts'
 
 type Command = (store: Store, ...words: string[]) => Promise<string>
@@ -18,6 +26,9 @@ const usage = `npm run admin -- <command>
   accounts                     lists the accounts
   create <email> <role> [name] creates an account (${roles.join(', ')}) and prints its password
   reset <email>                sets a new password, prints it and ends the account's sessions
+  disable <email>              shuts an account out; its sessions end
+  enable <email>               lets a disabled account in again
+  totp-off <email>             turns the second factor of an account off
   export <email>               prints everything known about an e-mail address, as JSON
   erase <email>                erases it; the address gets no newsletter from then on`
 
@@ -39,9 +50,25 @@ const commands: Record<string, Command> = {
   async reset(store, email = '') {
     const password = newPassword()
     const hash = await hashPassword(password)
-    const known = await store.write([], (db) => changePassword(db, email, hash))
-    if (!known) throw new Error(`There is no account ${email}`)
+    await store.write([], async (db) =>
+      setPassword(db, systemClock, await idOf(db, email), { hash }),
+    )
     return `New password of ${email}: ${password}`
+  },
+
+  async disable(store, email = '') {
+    await setActive(store, email, false)
+    return `Disabled ${email}`
+  },
+
+  async enable(store, email = '') {
+    await setActive(store, email, true)
+    return `Enabled ${email}`
+  },
+
+  async 'totp-off'(store, email = '') {
+    await store.write([], async (db) => removeTotp(db, await idOf(db, email)))
+    return `${email} signs in without a second factor`
   },
 
   async export(store, email = '') {
@@ -56,6 +83,17 @@ const commands: Record<string, Command> = {
     return `Erased ${email}: ${leads} demo requests, ${subscriptions} subscriptions, ${mails} mails`
   },
 }
+
+async function idOf(db: Database, email: string): Promise<string> {
+  const account = await findByEmail(db, email)
+  if (!account) throw new Error(`There is no account ${email}`)
+  return account.id
+}
+
+const setActive = (store: Store, email: string, active: boolean) =>
+  store.write([], async (db) =>
+    setUserActive(db, { engine: store.engine, clock: systemClock }, await idOf(db, email), active),
+  )
 
 const newPassword = () => randomBytes(15).toString('base64url')
 

@@ -10,6 +10,7 @@ import { homePage } from '#src/pages/home/index.tsx'
 import { notFoundPage } from '#src/pages/not-found/index.tsx'
 import { privacyPage } from '#src/pages/privacy/index.tsx'
 import { signInPage } from '#src/pages/sign-in/index.tsx'
+import { isOneOfFew } from '#src/pages/sign-in/step.ts'
 import { termsPage } from '#src/pages/terms/index.tsx'
 import { page, type AnyPageRoute } from '#src/site/server/page-route.ts'
 
@@ -34,8 +35,8 @@ export const pages = {
   }),
   'sign-in': page(signInPage, {
     ...module('pages/sign-in'),
-    load: async ({ query }) => ({ data: undefined, keep: query.return === undefined }),
-    query: ['return'],
+    load: async ({ query }) => ({ data: undefined, keep: isOneOfFew(query) }),
+    query: ['return', 'token', 'forgot', 'code', 'note'],
   }),
   newsletter: page(newsletterPage, {
     ...module('features/newsletter/site'),

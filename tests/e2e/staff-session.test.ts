@@ -56,12 +56,12 @@ describe('signing in', () => {
     const page = await site.open({ javaScriptEnabled: false })
     site.expectTrace(/^4\d\d \/de\/sign-in$/)
     await page.goto('/de/sign-in')
-    const { submit, faults } = signInWords.de
+    const { steps, faults } = signInWords.de
     const form = page.getByRole('main').locator('form')
     const fill = async (password: string) => {
       await form.getByLabel('E-Mail', { exact: true }).fill(administrator.email)
       await form.getByLabel('Passwort', { exact: true }).fill(password)
-      await form.getByRole('button', { name: submit }).click()
+      await form.getByRole('button', { name: steps['sign-in'].submit }).click()
     }
     await fill('wrong')
     await form.getByText(faults.credentials).waitFor()

@@ -10,7 +10,7 @@ export async function signIn(page: Page, account = administrator): Promise<void>
   const form = page.getByRole('main').locator('form')
   await form.getByLabel('Email', { exact: true }).fill(account.email)
   await form.getByLabel('Password', { exact: true }).fill(account.password)
-  await form.getByRole('button', { name: signInWords.en.submit }).click()
+  await form.getByRole('button', { name: signInWords.en.steps['sign-in'].submit }).click()
   await page.waitForURL('**/backoffice**')
 }
 

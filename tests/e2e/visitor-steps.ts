@@ -135,5 +135,5 @@ export async function findSignIn(page: Page, lang: Lang): Promise<void> {
   const name = siteWords[lang].pages['sign-in']
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
   await page.waitForURL(`**/${lang}/sign-in`)
-  expect(await heading(page).textContent()).toBe(signInWords[lang].title)
+  expect(await heading(page).textContent()).toBe(signInWords[lang].steps['sign-in'].title)
 }

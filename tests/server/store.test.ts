@@ -125,7 +125,7 @@ describe('a write', () => {
   })
 
   test('does not reach into a missing account', async () => {
-    const values = { token_hash: 'x', account_id: 'nobody', created_at: '', seen_at: '' }
+    const values = { token_hash: 'x', id: 'x', account_id: 'nobody' }
     const now = new Date().toISOString()
     const orphan = store.write([], (db) =>
       db

@@ -1,42 +1,56 @@
 import { randomBytes } from 'node:crypto'
 import type { DateLocale } from '#src/i18n/locales.ts'
 import { timestamp, type Clock } from '#src/server/clock.ts'
-import type { Database, Write } from '#src/server/database/tables.ts'
+import type { Database, Engine, Write } from '#src/server/database/tables.ts'
 import { onlyOne } from '#src/server/database/only-one.ts'
 import type { Store } from '#src/server/database/store.ts'
 import { newId } from '#src/server/id.ts'
 import type { Role } from '../roles.ts'
 import { hashPassword, isPassword } from './password.ts'
+import type { AccountRow } from './table.ts'
 
 const normalised = (email: string) => email.trim().normalize('NFC').toLowerCase()
 
-export const findAccount = (db: Database, id: string) =>
+export const findAccount = (db: Database, id: string): Promise<AccountRow | undefined> =>
   db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const findByEmail = (db: Database, email: string): Promise<AccountRow | undefined> =>
+  db.selectFrom('account').selectAll().where('email', '=', normalised(email)).executeTakeFirst()
+
+/** What decides who may enter is written by one at a time: the last administrator stays. */
+export const holdAccounts = (db: Write, engine: Engine): Promise<void> =>
+  onlyOne(db, engine, 'accounts')
 
 /** A hash that no password has, so that an unknown address costs the same time as a known one. */
 let nobody: Promise<string> | undefined
 
-/** The account of an address and its password; absent where either is not right. */
-export async function findByCredentials(db: Database, email: string, password: string) {
+/** The active account of an address and its password; absent where either is not right. */
+export async function findByCredentials(
+  db: Database,
+  email: string,
+  password: string,
+): Promise<AccountRow | undefined> {
   nobody ??= hashPassword(randomBytes(32).toString('hex'))
-  const account = await db
-    .selectFrom('account')
-    .selectAll()
-    .where('email', '=', normalised(email))
-    .executeTakeFirst()
-  const right = await isPassword(password, account?.password_hash ?? (await nobody))
-  return right ? account : undefined
+  const account = await findByEmail(db, email)
+  const right = await isPassword(password, account?.password_hash || (await nobody))
+  return right && account?.active ? account : undefined
 }
 
 interface NewAccount {
   email: string
   name: string
   role: Role
+  /** Empty: it is set later, through a link. */
   passwordHash: string
 }
 
-export async function createAccount(db: Write, clock: Clock, account: NewAccount) {
+export async function createAccount(
+  db: Write,
+  clock: Clock,
+  account: NewAccount,
+): Promise<AccountRow> {
   const { email, name, role, passwordHash } = account
+  const now = timestamp(clock)
   return db
     .insertInto('account')
     .values({
@@ -46,7 +60,8 @@ export async function createAccount(db: Write, clock: Clock, account: NewAccount
       role,
       password_hash: passwordHash,
       date_locale: 'en-GB',
-      created_at: timestamp(clock),
+      created_at: now,
+      updated_at: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -55,17 +70,40 @@ export async function createAccount(db: Write, clock: Clock, account: NewAccount
 export const listAccounts = (db: Database) =>
   db.selectFrom('account').select(['email', 'role', 'name']).orderBy('email').execute()
 
-/** Sets the password and ends every session of the account; false where there is none. */
-export async function changePassword(db: Write, email: string, hash: string): Promise<boolean> {
-  const account = await db
+interface PasswordChange {
+  hash: string
+  /** The session that goes on; absent: all end. */
+  exceptSession?: string
+}
+
+/** Sets the password, ends the sessions, and makes every link to the account void. */
+export async function setPassword(
+  db: Write,
+  clock: Clock,
+  id: string,
+  { hash, exceptSession = '' }: PasswordChange,
+): Promise<{ id: string }> {
+  await db
     .updateTable('account')
-    .set({ password_hash: hash })
-    .where('email', '=', normalised(email))
-    .returning('id')
-    .executeTakeFirst()
-  if (!account) return false
-  await db.deleteFrom('session').where('account_id', '=', account.id).execute()
-  return true
+    .set((eb) => ({
+      password_hash: hash,
+      version: eb('version', '+', 1),
+      updated_at: timestamp(clock),
+    }))
+    .where('id', '=', id)
+    .execute()
+  await shutOut(db, id, exceptSession)
+  return { id }
+}
+
+/** Ends the sessions of an account, and every link to it. */
+export async function shutOut(db: Write, id: string, exceptSession = ''): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('account_id', '=', id)
+    .where('token_hash', '<>', exceptSession)
+    .execute()
+  await db.deleteFrom('account_link').where('account_id', '=', id).execute()
 }
 
 export async function updateDateLocale(db: Write, id: string, dateLocale: DateLocale) {

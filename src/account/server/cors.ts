@@ -13,9 +13,10 @@ export function allowSite(app: FastifyInstance, { publicUrl, ACCOUNT_URL }: Conf
   app.addHook('onRequest', async (request, reply) => {
     if (request.headers.origin === publicUrl) reply.headers(headers)
   })
-  app.options('/account', preflight)
-  app.options('/sessions', preflight)
-  app.options('/sessions/*', preflight)
+  for (const path of ['/account', '/sessions', '/users', '/audit']) {
+    app.options(path, preflight)
+    app.options(`${path}/*`, preflight)
+  }
 
   async function preflight(_: FastifyRequest, reply: FastifyReply) {
     return reply

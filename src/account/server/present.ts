@@ -1,9 +1,10 @@
-import type { Selectable } from 'kysely'
 import type { Account } from '../contract.ts'
 import { permissionsOf } from '../roles.ts'
-import type { AccountTable } from './table.ts'
+import type { Session } from '../sessions-contract.ts'
+import type { User } from '../users-contract.ts'
+import type { AccountRow, SessionRow } from './table.ts'
 
-export function presentAccount(row: Selectable<AccountTable>): Account {
+export function presentAccount(row: AccountRow): Account {
   return {
     id: row.id,
     email: row.email,
@@ -11,5 +12,30 @@ export function presentAccount(row: Selectable<AccountTable>): Account {
     role: row.role,
     permissions: [...permissionsOf[row.role]],
     dateLocale: row.date_locale,
+  }
+}
+
+export function presentUser(row: AccountRow): User {
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    role: row.role,
+    state: row.active ? (row.password_hash ? 'active' : 'invited') : 'disabled',
+    secondFactor: row.totp_secret !== null,
+    version: row.version,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}
+
+/** `current`: the hash of the token that asks. */
+export function presentSession(row: SessionRow, current: string): Session {
+  return {
+    id: row.id,
+    createdAt: row.created_at,
+    seenAt: row.seen_at,
+    current: row.token_hash === current,
+    agent: row.agent,
   }
 }

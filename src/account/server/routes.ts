@@ -7,7 +7,7 @@ import { accountApi } from '../contract.ts'
 import { findAccount, updateDateLocale } from './accounts.ts'
 import { presentAccount } from './present.ts'
 import { absoluteMs, endSession } from './sessions.ts'
-import { signIn } from './sign-in.ts'
+import { checkPassword, enter } from './sign-in.ts'
 
 export function accountRoutes(app: FastifyInstance, platform: Platform): void {
   const { store, config } = platform
@@ -24,9 +24,11 @@ export function accountRoutes(app: FastifyInstance, platform: Platform): void {
   )
 
   route(app, platform, accountApi.signIn, async ({ body }, { request, reply }) => {
-    const { account, token } = await signIn(platform, { ...body, ip: request.ip })
+    const account = await checkPassword(platform, { ...body, ip: request.ip })
+    const userAgent = request.headers['user-agent']
+    const { row, token } = await enter(platform, account, { code: body.code, userAgent })
     reply.header('set-cookie', cookie.set(token, absoluteMs / 1000))
-    return presentAccount(account)
+    return presentAccount(row)
   })
 
   route(app, platform, accountApi.signOut, async (_, { request, reply }) => {

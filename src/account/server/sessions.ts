@@ -1,9 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Page } from '#src/rest/page.ts'
 import type { Clock } from '#src/server/clock.ts'
 import { timestamp } from '#src/server/clock.ts'
+import { comesAfter, inOrder, toPage, type Order } from '#src/server/database/keyset.ts'
 import type { Store } from '#src/server/database/store.ts'
+import type { Write } from '#src/server/database/tables.ts'
+import { notFound } from '#src/server/http/problem-error.ts'
+import { newId } from '#src/server/id.ts'
 import type { Actor } from '#src/server/platform.ts'
 import { permissionsOf } from '../roles.ts'
+import { hashOf, newSecret } from './secret.ts'
+import type { SessionRow } from './table.ts'
 
 /** A session ends after 8 hours without a call, and after 7 days in any case. */
 const idleMs = 8 * 3_600_000
@@ -11,27 +18,37 @@ export const absoluteMs = 7 * 24 * 3_600_000
 /** How stale `seen_at` may be: not every call writes. */
 const seenEveryMs = 5 * 60_000
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
-
 /** Starts a session; the token is known to the browser alone. Ended ones are swept on the way. */
-export async function startSession(store: Store, clock: Clock, accountId: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+export async function addSession(
+  db: Write,
+  clock: Clock,
+  accountId: string,
+  agent: string | null,
+): Promise<string> {
+  const token = newSecret()
   const now = timestamp(clock)
   const oldest = oldestOf(clock)
-  await store.write([], async (db) => {
-    await db
-      .deleteFrom('session')
-      .where((eb) =>
-        eb.or([eb('created_at', '<', oldest.created), eb('seen_at', '<', oldest.seen)]),
-      )
-      .execute()
-    await db
-      .insertInto('session')
-      .values({ token_hash: hashOf(token), account_id: accountId, created_at: now, seen_at: now })
-      .execute()
-  })
+  await db
+    .deleteFrom('session')
+    .where((eb) => eb.or([eb('created_at', '<', oldest.created), eb('seen_at', '<', oldest.seen)]))
+    .execute()
+  await db
+    .insertInto('session')
+    .values({
+      token_hash: hashOf(token),
+      id: newId(clock.now().getTime()),
+      account_id: accountId,
+      agent,
+      created_at: now,
+      seen_at: now,
+    })
+    .execute()
   return token
 }
+
+/** The same in a transaction of its own, for an account whose right to it is known. */
+export const startSession = (store: Store, clock: Clock, accountId: string): Promise<string> =>
+  store.write([], (db) => addSession(db, clock, accountId, null))
 
 export async function endSession(store: Store, token: string): Promise<void> {
   await store.write([], (db) =>
@@ -39,7 +56,7 @@ export async function endSession(store: Store, token: string): Promise<void> {
   )
 }
 
-/** Who a token stands for; absent where it is unknown or its session has ended. */
+/** Who a token stands for; absent where it is unknown, its session has ended or its account is disabled. */
 export async function authenticate(
   store: Store,
   clock: Clock,
@@ -54,6 +71,7 @@ export async function authenticate(
     .where('session.token_hash', '=', session)
     .where('session.created_at', '>=', oldest.created)
     .where('session.seen_at', '>=', oldest.seen)
+    .where('account.active', '=', true)
     .executeTakeFirst()
   if (!found) return undefined
   if (clock.now().getTime() - Date.parse(found.seen_at) > seenEveryMs)
@@ -65,6 +83,59 @@ export async function authenticate(
         .execute(),
     )
   return { id: found.id, permissions: permissionsOf[found.role], session }
+}
+
+const lastSeen: Order = { by: sql`session.seen_at`, descending: true }
+
+interface SessionQuery {
+  limit?: number
+  after?: string
+}
+
+/** The sessions of an account that have not ended, last seen first. */
+export async function listSessions(
+  { db }: Store,
+  clock: Clock,
+  accountId: string,
+  { limit, after }: SessionQuery,
+): Promise<Page<SessionRow>> {
+  const oldest = oldestOf(clock)
+  const rows = db
+    .selectFrom('session')
+    .where('account_id', '=', accountId)
+    .where('created_at', '>=', oldest.created)
+    .where('seen_at', '>=', oldest.seen)
+  const { total } = await rows
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  let wanted = rows.selectAll().orderBy(inOrder(lastSeen))
+  if (after) wanted = wanted.where(comesAfter({ ...lastSeen, table: 'session', after }))
+  if (limit) wanted = wanted.limit(limit + 1)
+  return toPage(await wanted.execute(), limit, total)
+}
+
+/** Ends one of the account's own sessions. */
+export async function endOwnSession(
+  db: Write,
+  accountId: string,
+  id: string,
+): Promise<{ id: string }> {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (!numDeletedRows) throw notFound()
+  return { id }
+}
+
+/** Ends all sessions of the caller but the one that calls. */
+export async function endOtherSessions(db: Write, { id, session }: Actor): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('account_id', '=', id)
+    .where('token_hash', '<>', session)
+    .execute()
 }
 
 function oldestOf(clock: Clock) {

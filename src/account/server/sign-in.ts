@@ -2,8 +2,12 @@ import { becauseOf } from '#src/server/database/audit.ts'
 import { ProblemError } from '#src/server/http/problem-error.ts'
 import { clientKey, type Limit } from '#src/server/http/rate-limits.ts'
 import type { Platform } from '#src/server/platform.ts'
-import { findByCredentials } from './accounts.ts'
-import { startSession } from './sessions.ts'
+import { findAccount, findByCredentials, holdAccounts } from './accounts.ts'
+import { agentOf } from './agent.ts'
+import { useLink } from './links.ts'
+import { perAccount, useCode } from './second-factor.ts'
+import { addSession } from './sessions.ts'
+import type { AccountRow } from './table.ts'
 
 /** Failures only: who knows the password is never locked out by somebody else's network. */
 const perClient: Limit = { name: 'sign-in client', times: 20, seconds: 900 }
@@ -15,9 +19,11 @@ interface Attempt {
   ip: string
 }
 
-/** Checks the credentials and starts a session; the same answer and time for an unknown address. */
-export async function signIn(platform: Platform, { email, password, ip }: Attempt) {
-  const { store, clock, limits } = platform
+/** The account of the credentials; the same answer and time for an unknown address. */
+export async function checkPassword(
+  { store, limits }: Platform,
+  { email, password, ip }: Attempt,
+): Promise<AccountRow> {
   const client = clientKey(ip)
   const clientAndAddress = `${email.trim().toLowerCase()} ${client}`
   // Taken before the password is tried: attempts at the same time would all find the window open.
@@ -27,6 +33,40 @@ export async function signIn(platform: Platform, { email, password, ip }: Attemp
   if (!account) throw new ProblemError('INVALID_CREDENTIALS')
   limits.giveBack(perClient, client)
   limits.giveBack(perAddress, clientAndAddress)
-  const token = await becauseOf(account.id, () => startSession(store, clock, account.id))
-  return { account, token }
+  return account
 }
+
+interface Entry {
+  /** Of the second factor, where the account has one. */
+  code?: string
+  userAgent: string | undefined
+  /** The secret that stood for the password; used up with the code. */
+  link?: string
+}
+
+/** Starts a session for an account whose password was right. */
+export async function enter(
+  { store, clock, limits }: Platform,
+  account: AccountRow,
+  { code, userAgent, link }: Entry,
+): Promise<{ row: AccountRow; token: string }> {
+  const { id } = account
+  const asked = account.totp_secret !== null
+  if (asked && !code) throw new ProblemError('SECOND_FACTOR_REQUIRED')
+  if (asked) limits.take(perAccount, id)
+  const entered = await becauseOf(id, () =>
+    store.write([], async (db) => {
+      await holdAccounts(db, store.engine)
+      // What was right a moment ago may have been changed by somebody else.
+      const row = await findAccount(db, id)
+      const same = row?.active && row.password_hash === account.password_hash
+      if (!same || (link && !(await useLink(db, link)))) throw refused()
+      if (row.totp_secret && !(await useCode(db, clock, row, code ?? ''))) throw refused()
+      return { row, token: await addSession(db, clock, id, agentOf(userAgent)) }
+    }),
+  )
+  if (asked) limits.giveBack(perAccount, id)
+  return entered
+}
+
+const refused = () => new ProblemError('INVALID_CREDENTIALS')

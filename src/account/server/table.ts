@@ -1,3 +1,4 @@
+import type { Generated, Selectable } from 'kysely'
 import type { DateLocale } from '#src/i18n/locales.ts'
 import type { Role } from '../roles.ts'
 
@@ -7,22 +8,60 @@ export interface AccountTable {
   email: string
   name: string
   role: Role
+  /** Empty where no password has been set yet. */
   password_hash: string
   date_locale: DateLocale
+  /** False: disabled. */
+  active: Generated<boolean>
+  version: Generated<number>
   created_at: string
+  updated_at: string
+  /** In base32; absent: no second factor. */
+  totp_secret: string | null
+  /** Shown, not yet proven by a code. */
+  totp_pending: string | null
+  /** The last interval whose code was used: none counts twice. */
+  totp_step: number | null
 }
+
+export type AccountRow = Selectable<AccountTable>
 
 export interface SessionTable {
   /** SHA-256 of the token, in hex: a stolen table opens no session. */
   token_hash: string
+  /** What the session is called where it is listed. */
+  id: string
   account_id: string
+  /** Family of browser and system, such as `Firefox on Linux`. */
+  agent: string | null
   created_at: string
   seen_at: string
+}
+
+export type SessionRow = Selectable<SessionTable>
+
+/** What a secret that was handed out stands for. */
+export interface AccountLinkTable {
+  /** SHA-256 of the secret, in hex. */
+  token_hash: string
+  account_id: string
+  /** `code`: the password was right, the second factor is awaited. */
+  purpose: 'invite' | 'reset' | 'code'
+  created_at: string
+  ends_at: string
+}
+
+export interface RecoveryCodeTable {
+  account_id: string
+  /** SHA-256 of the code, in hex; 80 random bits need no slow hash. */
+  code_hash: string
 }
 
 declare module '#src/server/database/tables.ts' {
   interface Tables {
     account: AccountTable
     session: SessionTable
+    account_link: AccountLinkTable
+    recovery_code: RecoveryCodeTable
   }
 }

@@ -1,33 +1,30 @@
-import type { Lang } from '#src/i18n/locales.ts'
-import type { RefusedForm } from '#src/site/page.ts'
 import { pathOf } from '#src/site/paths.ts'
 import { returnPath } from '#src/site/return-path.ts'
 import { words as siteWords } from '#src/site/words.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
-import styles from './sign-in.module.css'
+import { FormFrame, type FormProps } from './form-frame.tsx'
 import { words } from './words.ts'
 
-interface SignInFormProps {
-  lang: Lang
-  /** Where the visitor came from, unchecked. */
-  wanted: string | undefined
-  refused: RefusedForm | undefined
-}
+/** Where the visitor came from, checked. */
+const wantedBy = ({ query, refused }: FormProps) =>
+  returnPath(query.return ?? refused?.values.return)
 
-/** One way to sign in, with JavaScript or without: the site server takes the form, wherever the calls of the account server are. */
-export function SignInForm({ lang, wanted, refused }: SignInFormProps) {
-  const text = words[lang]
+export function SignInForm(props: FormProps) {
+  const { lang, query, refused } = props
+  const { steps, notes } = words[lang]
   const { forms } = siteWords[lang]
   const faults = refused?.faults ?? {}
-  const asksForCode = faults.code !== undefined || Boolean(refused?.values.code)
+  const note = query.note === 'set' || query.note === 'late' ? notes[query.note] : undefined
   return (
-    <form method="post" action={pathOf(lang, 'sign-in')} className={styles.form}>
-      <input type="hidden" name="form" value="sign-in" />
-      <input type="hidden" name="return" value={returnPath(wanted)} />
-      <p className={styles.fault} role="alert">
-        {faults['']}
-      </p>
+    <FormFrame
+      lang={lang}
+      form="sign-in"
+      hidden={{ return: wantedBy(props) }}
+      note={note}
+      fault={faults['']}
+      submit={steps['sign-in'].submit}
+      aside={<a href={`${pathOf(lang, 'sign-in')}?forgot=1`}>{steps['sign-in'].forgot}</a>}
+    >
       <Field
         id="sign-in-email"
         label={forms.email}
@@ -47,17 +44,34 @@ export function SignInForm({ lang, wanted, refused }: SignInFormProps) {
         required={forms.required}
         error={faults.password}
       />
-      {asksForCode && (
-        <Field
-          id="sign-in-code"
-          label={text.code}
-          name="code"
-          autoComplete="one-time-code"
-          hint={text.codeHint}
-          error={faults.code}
-        />
-      )}
-      <Button type="submit">{text.submit}</Button>
-    </form>
+    </FormFrame>
+  )
+}
+
+export function CodeForm(props: FormProps) {
+  const { lang, refused } = props
+  const { steps, back } = words[lang]
+  const { forms } = siteWords[lang]
+  const text = steps['sign-in-code']
+  return (
+    <FormFrame
+      lang={lang}
+      form="sign-in-code"
+      hidden={{ return: wantedBy(props) }}
+      submit={text.submit}
+      aside={<a href={pathOf(lang, 'sign-in')}>{back}</a>}
+    >
+      <Field
+        id="sign-in-code"
+        label={text.code}
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={text.hint}
+        required={forms.required}
+        error={refused?.faults['']}
+      />
+    </FormFrame>
   )
 }

@@ -1,25 +1,41 @@
 import { brand } from '#src/brand/brand.ts'
 import { fill } from '#src/i18n/translate.ts'
 import type { SitePage } from '#src/site/page.ts'
-import { SignInForm } from './form.tsx'
+import { CodeForm, SignInForm } from './form.tsx'
+import { ForgotForm, SetPasswordForm } from './password-forms.tsx'
 import styles from './sign-in.module.css'
+import { stepOf } from './step.ts'
 import { words } from './words.ts'
 
+const forms = {
+  'sign-in': SignInForm,
+  'sign-in-code': CodeForm,
+  'forgot-password': ForgotForm,
+  'set-password': SetPasswordForm,
+}
+
 export const signInPage: SitePage = {
-  title: ({ lang }) => words[lang].title,
+  title: (props) => words[props.lang].steps[stepOf(props)].title,
   description: ({ lang }) => fill(lang, words[lang].description, { brand: brand.name }),
   ground: 'paper',
   robots: 'noindex',
-  View({ lang, query, refused }) {
-    const { title, lead } = words[lang]
-    const own = refused?.form === 'sign-in' ? refused : undefined
+  View(props) {
+    const { lang, query, refused } = props
+    const step = stepOf(props)
+    const { title, lead } = words[lang].steps[step]
+    const Form = forms[step]
     return (
       <div className={styles.page}>
         <div>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
         </div>
-        <SignInForm lang={lang} wanted={query.return ?? own?.values.return} refused={own} />
+        <Form
+          key={step}
+          lang={lang}
+          query={query}
+          refused={refused?.form === step ? refused : undefined}
+        />
       </div>
     )
   },

@@ -2,7 +2,7 @@ import { statusOf, type ErrorCode, type Problem } from '#src/rest/problem.ts'
 
 type Extra = Pick<Problem, 'fields' | 'proposal' | 'uses' | 'current'>
 
-const messageOf: Record<ErrorCode, string> = {
+export const messageOf: Readonly<Record<ErrorCode, string>> = {
   MALFORMED_REQUEST: 'The request could not be read.',
   NOT_SIGNED_IN: 'Sign in to do this.',
   INVALID_CREDENTIALS: 'The email address or the password is not right.',

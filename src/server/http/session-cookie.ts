@@ -14,12 +14,15 @@ export function sessionCookie(config: Config) {
     set: (token: string, maxAge: number) => `${name}=${token}; Max-Age=${maxAge}; ${scope}`,
     clear: () => `${name}=; Max-Age=0; ${scope}`,
     /** The token of a request, absent where there is none. */
-    read(header: string | undefined): string | undefined {
-      for (const part of header?.split(';') ?? []) {
-        const [key, value] = part.trim().split('=', 2)
-        if (key === name && value) return value
-      }
-      return undefined
-    },
+    read: (header: string | undefined) => readCookie(header, name),
   }
+}
+
+/** The value of a cookie of a request; absent where there is none, or it is empty. */
+export function readCookie(header: string | undefined, name: string): string | undefined {
+  for (const part of header?.split(';') ?? []) {
+    const [key, value] = part.trim().split('=', 2)
+    if (key === name && value) return value
+  }
+  return undefined
 }

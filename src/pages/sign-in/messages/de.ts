@@ -2,16 +2,48 @@ import type { Translated } from '#src/i18n/translated.ts'
 import type { en } from './en.ts'
 
 export const de = {
-  title: 'Anmelden',
   description:
     'Anmeldung für Beschäftigte von {brand}: Neuigkeiten, Demo-Anfragen und Newsletter-Abonnements.',
-  lead: 'Diese Anmeldung ist für unsere Beschäftigten. Kunden melden sich an ihrer eigenen Installation an.',
-  code: 'Code Ihrer Authenticator-App',
-  codeHint: 'Sechs Ziffern oder einer Ihrer Wiederherstellungscodes',
-  submit: 'Anmelden',
+  steps: {
+    'sign-in': {
+      title: 'Anmelden',
+      lead: 'Diese Anmeldung ist für unsere Beschäftigten. Kunden melden sich an ihrer eigenen Installation an.',
+      submit: 'Anmelden',
+      forgot: 'Passwort vergessen?',
+    },
+    'sign-in-code': {
+      title: 'Noch ein Schritt',
+      lead: 'Ihr Konto verlangt zusätzlich einen Code.',
+      code: 'Code Ihrer Authenticator-App',
+      hint: 'Sechs Ziffern oder einer Ihrer Wiederherstellungscodes',
+      submit: 'Anmelden',
+    },
+    'forgot-password': {
+      title: 'Passwort vergessen',
+      lead: 'Wir senden einen Link an die Adresse Ihres Kontos. Er gilt einmal und vier Stunden lang.',
+      submit: 'Link senden',
+    },
+    'set-password': {
+      title: 'Passwort wählen',
+      lead: 'Danach melden Sie sich damit an. Alle bestehenden Anmeldungen an Ihrem Konto werden beendet.',
+      password: 'Neues Passwort',
+      hint: 'Mindestens 12 Zeichen; mehr wird nicht verlangt',
+      submit: 'Passwort festlegen',
+      another: 'Neuen Link anfordern',
+    },
+  },
+  back: 'Zurück zur Anmeldung',
+  notes: {
+    mailed: 'Wenn es ein Konto mit dieser Adresse gibt, ist ein Link unterwegs.',
+    set: 'Ihr Passwort ist festgelegt. Melden Sie sich jetzt damit an.',
+    late: 'Das hat zu lange gedauert. Bitte melden Sie sich erneut an.',
+  },
   faults: {
-    credentials: 'E-Mail, Passwort oder Code stimmt nicht.',
-    code: 'Ihr Konto verlangt zusätzlich einen Code.',
+    credentials: 'E-Mail oder Passwort stimmt nicht.',
+    code: 'Der Code stimmt nicht oder wurde schon verwendet.',
+    link: 'Dieser Link wurde schon verwendet oder ist zu alt. Bitte fordern Sie einen neuen an.',
+    length: 'Bitte 12 bis 1.024 Zeichen wählen',
+    ownAddress: 'Bitte etwas anderes als Ihre E-Mail-Adresse wählen',
     tooMany: 'Zu viele Versuche. Bitte warten Sie einige Minuten und versuchen Sie es erneut.',
     failure: 'Diese Aktion konnte leider nicht ausgeführt werden. Bitte versuchen Sie es erneut.',
     missing: 'Bitte E-Mail und Passwort eingeben',

@@ -1,14 +1,46 @@
 export const en = {
-  title: 'Sign in',
   description:
     'Sign-in for the staff of {brand}: news, demo requests and newsletter subscriptions.',
-  lead: 'This sign-in is for our staff. Customers sign in to their own installation.',
-  code: 'Code of your authenticator app',
-  codeHint: 'Six digits, or one of your recovery codes',
-  submit: 'Sign in',
+  steps: {
+    'sign-in': {
+      title: 'Sign in',
+      lead: 'This sign-in is for our staff. Customers sign in to their own installation.',
+      submit: 'Sign in',
+      forgot: 'Forgot your password?',
+    },
+    'sign-in-code': {
+      title: 'One more step',
+      lead: 'Your account also asks for a code.',
+      code: 'Code of your authenticator app',
+      hint: 'Six digits, or one of your recovery codes',
+      submit: 'Sign in',
+    },
+    'forgot-password': {
+      title: 'Forgotten password',
+      lead: 'We send a link to the address of your account. It works once, for four hours.',
+      submit: 'Send the link',
+    },
+    'set-password': {
+      title: 'Choose a password',
+      lead: 'After that you sign in with it. Everybody who is signed in to your account is signed out.',
+      password: 'New password',
+      hint: 'At least 12 characters; nothing else is asked of it',
+      submit: 'Set password',
+      another: 'Ask for a new link',
+    },
+  },
+  back: 'Back to sign-in',
+  notes: {
+    mailed: 'If there is an account with this address, a link is on its way.',
+    set: 'Your password is set. Sign in with it now.',
+    late: 'That took too long. Please sign in again.',
+  },
   faults: {
-    credentials: 'Email, password or code is not right.',
-    code: 'Your account also asks for a code.',
+    credentials: 'Email or password is not right.',
+    code: 'The code is not right, or has been used already.',
+    link: 'This link has been used or is too old. Please ask for a new one.',
+    length: 'Please choose 12 to 1,024 characters',
+    ownAddress: 'Please choose something other than your email address',
     tooMany: 'Too many attempts. Please wait a few minutes and try again.',
     failure: 'Sorry, we were unable to complete this action. Please, try again.',
     missing: 'Please enter your email and password',

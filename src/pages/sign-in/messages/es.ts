@@ -2,16 +2,48 @@ import type { Translated } from '#src/i18n/translated.ts'
 import type { en } from './en.ts'
 
 export const es = {
-  title: 'Iniciar sesión',
   description:
     'Acceso para el personal de {brand}: noticias, solicitudes de demo y suscripciones al boletín.',
-  lead: 'Este acceso es para nuestro personal. Los clientes inician sesión en su propia instalación.',
-  code: 'Código de su aplicación de autenticación',
-  codeHint: 'Seis cifras o uno de sus códigos de recuperación',
-  submit: 'Iniciar sesión',
+  steps: {
+    'sign-in': {
+      title: 'Iniciar sesión',
+      lead: 'Este acceso es para nuestro personal. Los clientes inician sesión en su propia instalación.',
+      submit: 'Iniciar sesión',
+      forgot: '¿Ha olvidado la contraseña?',
+    },
+    'sign-in-code': {
+      title: 'Un paso más',
+      lead: 'Su cuenta pide además un código.',
+      code: 'Código de su aplicación de autenticación',
+      hint: 'Seis cifras o uno de sus códigos de recuperación',
+      submit: 'Iniciar sesión',
+    },
+    'forgot-password': {
+      title: 'Contraseña olvidada',
+      lead: 'Enviamos un enlace a la dirección de su cuenta. Sirve una sola vez, durante cuatro horas.',
+      submit: 'Enviar el enlace',
+    },
+    'set-password': {
+      title: 'Elija una contraseña',
+      lead: 'Después iniciará sesión con ella. Se cierran todas las sesiones abiertas de su cuenta.',
+      password: 'Contraseña nueva',
+      hint: 'Al menos 12 caracteres; no se pide nada más',
+      submit: 'Guardar la contraseña',
+      another: 'Pedir otro enlace',
+    },
+  },
+  back: 'Volver al inicio de sesión',
+  notes: {
+    mailed: 'Si hay una cuenta con esta dirección, el enlace ya está en camino.',
+    set: 'La contraseña está guardada. Inicie sesión con ella.',
+    late: 'Ha pasado demasiado tiempo. Inicie sesión de nuevo.',
+  },
   faults: {
-    credentials: 'El correo, la contraseña o el código no son correctos.',
-    code: 'Su cuenta pide además un código.',
+    credentials: 'El correo o la contraseña no son correctos.',
+    code: 'El código no es correcto o ya se ha usado.',
+    link: 'Este enlace ya se ha usado o es demasiado antiguo. Pida otro.',
+    length: 'Elija entre 12 y 1024 caracteres',
+    ownAddress: 'Elija algo distinto de su dirección de correo',
     tooMany: 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
     failure: 'Lo sentimos, no hemos podido completar esta acción. Inténtelo de nuevo.',
     missing: 'Introduzca el correo y la contraseña',

@@ -2,16 +2,48 @@ import type { Translated } from '#src/i18n/translated.ts'
 import type { en } from './en.ts'
 
 export const fr = {
-  title: 'Se connecter',
   description:
     'Connexion réservée au personnel de {brand} : actualités, demandes de démo et abonnements.',
-  lead: 'Cette connexion est réservée à notre personnel. Les clients se connectent à leur propre installation.',
-  code: 'Code de votre application d’authentification',
-  codeHint: 'Six chiffres, ou l’un de vos codes de récupération',
-  submit: 'Se connecter',
+  steps: {
+    'sign-in': {
+      title: 'Se connecter',
+      lead: 'Cette connexion est réservée à notre personnel. Les clients se connectent à leur propre installation.',
+      submit: 'Se connecter',
+      forgot: 'Mot de passe oublié ?',
+    },
+    'sign-in-code': {
+      title: 'Encore une étape',
+      lead: 'Votre compte demande également un code.',
+      code: 'Code de votre application d’authentification',
+      hint: 'Six chiffres, ou l’un de vos codes de récupération',
+      submit: 'Se connecter',
+    },
+    'forgot-password': {
+      title: 'Mot de passe oublié',
+      lead: 'Nous envoyons un lien à l’adresse de votre compte. Il sert une seule fois, pendant quatre heures.',
+      submit: 'Envoyer le lien',
+    },
+    'set-password': {
+      title: 'Choisir un mot de passe',
+      lead: 'Vous vous connecterez ensuite avec lui. Toutes les sessions ouvertes de votre compte sont fermées.',
+      password: 'Nouveau mot de passe',
+      hint: 'Au moins 12 caractères, rien de plus n’est exigé',
+      submit: 'Enregistrer le mot de passe',
+      another: 'Demander un nouveau lien',
+    },
+  },
+  back: 'Retour à la connexion',
+  notes: {
+    mailed: 'S’il existe un compte à cette adresse, un lien est en route.',
+    set: 'Votre mot de passe est enregistré. Connectez-vous maintenant.',
+    late: 'Cela a pris trop de temps. Veuillez vous reconnecter.',
+  },
   faults: {
-    credentials: 'L’e-mail, le mot de passe ou le code est incorrect.',
-    code: 'Votre compte demande également un code.',
+    credentials: 'L’e-mail ou le mot de passe est incorrect.',
+    code: 'Le code est incorrect ou a déjà servi.',
+    link: 'Ce lien a déjà servi ou est trop ancien. Demandez-en un nouveau.',
+    length: 'Choisissez de 12 à 1 024 caractères',
+    ownAddress: 'Choisissez autre chose que votre adresse e-mail',
     tooMany: 'Trop de tentatives. Patientez quelques minutes avant de réessayer.',
     failure: 'Nous sommes désolés, cette action n’a pas pu aboutir. Veuillez réessayer.',
     missing: 'Saisissez votre e-mail et votre mot de passe',

@@ -2,16 +2,48 @@ import type { Translated } from '#src/i18n/translated.ts'
 import type { en } from './en.ts'
 
 export const it = {
-  title: 'Accedi',
   description:
     'Accesso per il personale di {brand}: notizie, richieste di demo e iscrizioni alla newsletter.',
-  lead: 'Questo accesso è per il nostro personale. I clienti accedono alla propria installazione.',
-  code: 'Codice dell’app di autenticazione',
-  codeHint: 'Sei cifre oppure uno dei codici di recupero',
-  submit: 'Accedi',
+  steps: {
+    'sign-in': {
+      title: 'Accedi',
+      lead: 'Questo accesso è per il nostro personale. I clienti accedono alla propria installazione.',
+      submit: 'Accedi',
+      forgot: 'Password dimenticata?',
+    },
+    'sign-in-code': {
+      title: 'Ancora un passo',
+      lead: 'L’account richiede anche un codice.',
+      code: 'Codice dell’app di autenticazione',
+      hint: 'Sei cifre oppure uno dei codici di recupero',
+      submit: 'Accedi',
+    },
+    'forgot-password': {
+      title: 'Password dimenticata',
+      lead: 'Inviamo un link all’indirizzo dell’account. Vale una sola volta, per quattro ore.',
+      submit: 'Invia il link',
+    },
+    'set-password': {
+      title: 'Scegliere una password',
+      lead: 'In seguito si accede con questa. Tutte le sessioni aperte dell’account vengono chiuse.',
+      password: 'Nuova password',
+      hint: 'Almeno 12 caratteri; non serve altro',
+      submit: 'Salva la password',
+      another: 'Richiedi un nuovo link',
+    },
+  },
+  back: 'Torna all’accesso',
+  notes: {
+    mailed: 'Se esiste un account con questo indirizzo, il link è in arrivo.',
+    set: 'La password è stata salvata. Ora è possibile accedere.',
+    late: 'È passato troppo tempo. Accedere di nuovo.',
+  },
   faults: {
-    credentials: 'E-mail, password o codice non corretti.',
-    code: 'L’account richiede anche un codice.',
+    credentials: 'E-mail o password non corretti.',
+    code: 'Il codice non è corretto o è già stato usato.',
+    link: 'Questo link è già stato usato o è troppo vecchio. Richiederne uno nuovo.',
+    length: 'Scegliere da 12 a 1024 caratteri',
+    ownAddress: 'Scegliere qualcosa di diverso dall’indirizzo e-mail',
     tooMany: 'Troppi tentativi. Attendere qualche minuto e riprovare.',
     failure:
       'Siamo spiacenti, non è stato possibile completare l’operazione. Si prega di riprovare.',

@@ -1,19 +1,36 @@
 import { accountApi } from '#src/account/contract.ts'
+import { codeCookie } from '#src/account/server/code-cookie.ts'
+import { createLink, findByLink } from '#src/account/server/links.ts'
 import { absoluteMs } from '#src/account/server/sessions.ts'
-import { signIn } from '#src/account/server/sign-in.ts'
+import { checkPassword, enter } from '#src/account/server/sign-in.ts'
+import { becauseOf } from '#src/server/database/audit.ts'
+import { invalidField } from '#src/server/http/problem-error.ts'
 import { sessionCookie } from '#src/server/http/session-cookie.ts'
+import { pathOf } from '#src/site/paths.ts'
 import { returnPath } from '#src/site/return-path.ts'
 import { parseForm, type FormHandler } from '#src/site/server/forms.ts'
 import { words } from '../words.ts'
 
+/** The first step: e-mail address and password. */
 export const signInForm: FormHandler = {
   startsSession: true,
 
-  async take(platform, { values, request, reply }) {
+  async take(platform, { lang, values, request, reply }) {
     const { return: returnTo = '', ...rest } = values
+    const { config, store, clock } = platform
     const input = parseForm(accountApi.signIn.body, rest)
-    const { token } = await signIn(platform, { ...input, ip: request.ip })
-    reply.header('set-cookie', sessionCookie(platform.config).set(token, absoluteMs / 1000))
+    const account = await checkPassword(platform, { ...input, ip: request.ip })
+    if (account.totp_secret !== null) {
+      const secret = await becauseOf(account.id, () =>
+        store.write([], (db) => createLink(db, clock, account.id, 'code')),
+      )
+      reply.header('set-cookie', codeCookie(config).set(secret))
+      const query = new URLSearchParams({ return: returnPath(returnTo), code: '1' })
+      return { goTo: `${pathOf(lang, 'sign-in')}?${query}` }
+    }
+    const userAgent = request.headers['user-agent']
+    const { token } = await enter(platform, account, { userAgent })
+    reply.header('set-cookie', sessionCookie(config).set(token, absoluteMs / 1000))
     return { goTo: returnPath(returnTo) }
   },
 
@@ -22,5 +39,35 @@ export const signInForm: FormHandler = {
     if (field) return faults.missing
     if (status === 429) return faults.tooMany
     return status === 401 || status === 422 ? faults.credentials : faults.failure
+  },
+}
+
+/** The second step: the code of the authenticator app, or a recovery code. */
+export const codeForm: FormHandler = {
+  startsSession: true,
+
+  async take(platform, { lang, values, request, reply }) {
+    const { config, store, clock } = platform
+    const returnTo = returnPath(values.return)
+    const cookie = codeCookie(config)
+    const link = cookie.read(request.headers.cookie)
+    const account = link && (await findByLink(store.db, clock, link, ['code']))
+    if (!account) {
+      const query = new URLSearchParams({ return: returnTo, note: 'late' })
+      return { goTo: `${pathOf(lang, 'sign-in')}?${query}` }
+    }
+    const code = values.code?.trim().slice(0, 64)
+    if (!code) throw invalidField('code', 'required', 'is required')
+    const userAgent = request.headers['user-agent']
+    const { token } = await enter(platform, account, { code, userAgent, link })
+    const session = sessionCookie(config).set(token, absoluteMs / 1000)
+    reply.header('set-cookie', [session, cookie.clear()])
+    return { goTo: returnTo }
+  },
+
+  explain(lang, _, status) {
+    const { faults } = words[lang]
+    if (status === 429) return faults.tooMany
+    return status === 401 || status === 422 ? faults.code : faults.failure
   },
 }

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { endpoint } from '#src/rest/endpoint.ts'
+import { keyedById, listQuery } from '#src/rest/page.ts'
+
+const auditEntry = z.strictObject({
+  id: z.string(),
+  at: z.string(),
+  /** Null: a visitor. The address is null once the account is deleted. */
+  account: z.strictObject({ id: z.string(), email: z.string().nullable() }).nullable(),
+  /** Method and path as this description has them. */
+  call: z.string(),
+  /** Id of what was written; null where it has none. */
+  subject: z.string().nullable(),
+})
+
+const auditQuery = listQuery.extend({
+  account: z.string().max(64).optional(),
+  call: z.string().max(200).optional(),
+})
+
+export const auditApi = {
+  list: endpoint({
+    server: 'account',
+    method: 'GET',
+    path: '/audit',
+    summary: 'What was written by which call and account, newest first',
+    permission: 'audit:read',
+    query: auditQuery,
+    response: keyedById(auditEntry),
+    list: 'keyed',
+  }),
+}
+
+export type AuditEntry = z.output<typeof auditEntry>
+export type AuditQuery = z.output<typeof auditQuery>

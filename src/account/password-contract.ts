@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { emailAddress } from '#src/content/text.ts'
+import { endpoint } from '#src/rest/endpoint.ts'
+
+/** 12 to 1,024 characters; nothing else, but that it is not the e-mail address. */
+const newPassword = z.string().min(12).max(1024)
+
+export const passwordApi = {
+  change: endpoint({
+    server: 'account',
+    method: 'PUT',
+    path: '/account/password',
+    summary: 'Change the own password; all other sessions end',
+    permission: 'session',
+    body: z.strictObject({ current: z.string().max(1024), password: newPassword }),
+    status: 204,
+    errors: ['TOO_MANY_REQUESTS'],
+  }),
+  forgot: endpoint({
+    server: 'account',
+    method: 'POST',
+    path: '/account/reset',
+    summary: 'Mail a link to set a new password; the same answer for an unknown address',
+    permission: 'public',
+    body: z.strictObject({ email: emailAddress }),
+    status: 204,
+    errors: ['TOO_MANY_REQUESTS'],
+  }),
+  set: endpoint({
+    server: 'account',
+    method: 'POST',
+    path: '/account/password',
+    summary: 'Set a password through the link of an invitation or a reset; all sessions end',
+    permission: 'public',
+    body: z.strictObject({ token: z.string().min(1).max(200), password: newPassword }),
+    status: 204,
+    errors: ['TOO_MANY_REQUESTS'],
+  }),
+}

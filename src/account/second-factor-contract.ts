@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { endpoint } from '#src/rest/endpoint.ts'
+
+const own = { server: 'account', path: '/account/totp', permission: 'session' } as const
+
+export const secondFactorApi = {
+  get: endpoint({
+    ...own,
+    method: 'GET',
+    summary: 'Whether signing in asks for a code, and how many recovery codes are left',
+    response: z.strictObject({ active: z.boolean(), recoveryCodesLeft: z.number().int() }),
+  }),
+  begin: endpoint({
+    ...own,
+    method: 'POST',
+    summary: 'A secret for an authenticator app; it counts once a code has proven it',
+    response: z.strictObject({ secret: z.string(), uri: z.string() }),
+    status: 201,
+    errors: ['SECOND_FACTOR_ACTIVE'],
+  }),
+  activate: endpoint({
+    ...own,
+    method: 'PUT',
+    summary: 'Turn the second factor on with a code; answers the recovery codes, this once',
+    body: z.strictObject({ code: z.string().trim().min(6).max(64) }),
+    response: z.strictObject({ recoveryCodes: z.array(z.string()) }),
+    errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  }),
+  end: endpoint({
+    ...own,
+    method: 'DELETE',
+    summary: 'Turn the second factor off with a code, a recovery code or the password',
+    body: z.union([
+      z.strictObject({ code: z.string().trim().min(1).max(64) }),
+      z.strictObject({ password: z.string().max(1024) }),
+    ]),
+    status: 204,
+    errors: ['TOO_MANY_REQUESTS'],
+  }),
+}

@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { becauseOf } from '#src/server/database/audit.ts'
+import { invalidField, notFound } from '#src/server/http/problem-error.ts'
+import { clientKey, type Limit } from '#src/server/http/rate-limits.ts'
+import type { Actor, Platform } from '#src/server/platform.ts'
+import { findAccount, findByEmail, holdAccounts, setPassword } from './accounts.ts'
+import { findByLink, mailLink, useLink } from './links.ts'
+import { hashPassword, isPassword } from './password.ts'
+import type { AccountRow } from './table.ts'
+
+const perAccount: Limit = { name: 'password change', times: 10, seconds: 900 }
+const perClient: Limit = { name: 'reset client', times: 20, seconds: 3600 }
+const perAddress: Limit = { name: 'reset address', times: 5, seconds: 3600 }
+const perLinkClient: Limit = { name: 'set password client', times: 30, seconds: 3600 }
+
+/** Changes the caller's password; all other sessions end. */
+export async function changeOwnPassword(
+  { store, clock, limits }: Platform,
+  actor: Actor,
+  { current, password }: { current: string; password: string },
+): Promise<void> {
+  limits.take(perAccount, actor.id)
+  const account = await findAccount(store.db, actor.id)
+  if (!account) throw notFound()
+  refuseAddress(account, password)
+  if (!(await isPassword(current, account.password_hash)))
+    throw invalidField('current', 'match', 'is not the present password')
+  const hash = await hashPassword(password)
+  await store.write([], async (db) => {
+    await holdAccounts(db, store.engine)
+    return setPassword(db, clock, actor.id, { hash, exceptSession: actor.session })
+  })
+  limits.giveBack(perAccount, actor.id)
+}
+
+/** Longer than the work takes, so that the time of the answer does not tell a known address. */
+const answerAfterMs = 250
+/** However often it is asked for. */
+const betweenMailsMs = 5 * 60_000
+
+/** Mails a link to set a new password, where there is such an account; says nothing either way. */
+export async function requestReset(
+  platform: Platform,
+  { email, ip }: { email: string; ip: string },
+): Promise<void> {
+  const { limits } = platform
+  const client = clientKey(ip)
+  limits.take(perClient, client)
+  limits.take(perAddress, `${email.trim().toLowerCase()} ${client}`)
+  await Promise.all([mailReset(platform, email), sleep(answerAfterMs)])
+}
+
+async function mailReset(platform: Platform, email: string): Promise<void> {
+  const { store, clock, outbox } = platform
+  await store.write([], async (db) => {
+    const account = await findByEmail(db, email)
+    if (!account?.active) return undefined
+    const recent = await db
+      .selectFrom('account_link')
+      .select('token_hash')
+      .where('account_id', '=', account.id)
+      .where('purpose', '=', 'reset')
+      .where('created_at', '>', new Date(clock.now().getTime() - betweenMailsMs).toISOString())
+      .executeTakeFirst()
+    if (!recent) await mailLink(platform, db, account, 'reset')
+    return { id: account.id }
+  })
+  outbox.wake()
+}
+
+interface ByLink {
+  token: string
+  password: string
+  ip: string
+}
+
+/** Sets the password through a link of an invitation or a reset; all sessions end. */
+export async function setPasswordByLink(
+  { store, clock, limits }: Platform,
+  { token, password, ip }: ByLink,
+): Promise<void> {
+  limits.take(perLinkClient, clientKey(ip))
+  const account = await findByLink(store.db, clock, token, ['invite', 'reset'])
+  if (!account) throw usedUp()
+  refuseAddress(account, password)
+  const hash = await hashPassword(password)
+  await becauseOf(account.id, () =>
+    store.write([], async (db) => {
+      await holdAccounts(db, store.engine)
+      if (!(await useLink(db, token))) throw usedUp()
+      return setPassword(db, clock, account.id, { hash })
+    }),
+  )
+}
+
+function refuseAddress({ email }: AccountRow, password: string): void {
+  if (password.trim().normalize('NFC').toLowerCase() === email)
+    throw invalidField('password', 'address', 'must not be the e-mail address')
+}
+
+const usedUp = () => invalidField('token', 'used', 'has been used, replaced or is too old')

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import { route } from '#src/server/http/route.ts'
+import type { Platform } from '#src/server/platform.ts'
+import { passwordApi } from '../password-contract.ts'
+import { secondFactorApi } from '../second-factor-contract.ts'
+import { sessionsApi } from '../sessions-contract.ts'
+import { changeOwnPassword, requestReset, setPasswordByLink } from './own-password.ts'
+import { presentSession } from './present.ts'
+import { activateTotp, beginTotp, describeSecondFactor, endTotp } from './second-factor.ts'
+import { endOtherSessions, endOwnSession, listSessions } from './sessions.ts'
+
+/** What everybody does with their own account: password, second factor, sessions. */
+export function ownRoutes(app: FastifyInstance, platform: Platform): void {
+  const { store, clock } = platform
+
+  route(app, platform, passwordApi.change, async ({ body }, { actor }) => {
+    await changeOwnPassword(platform, actor, body)
+    return undefined
+  })
+
+  route(app, platform, passwordApi.forgot, async ({ body }, { request }) => {
+    await requestReset(platform, { email: body.email, ip: request.ip })
+    return undefined
+  })
+
+  route(app, platform, passwordApi.set, async ({ body }, { request }) => {
+    await setPasswordByLink(platform, { ...body, ip: request.ip })
+    return undefined
+  })
+
+  route(app, platform, secondFactorApi.get, (_, { actor }) =>
+    describeSecondFactor(store.db, actor.id),
+  )
+
+  route(app, platform, secondFactorApi.begin, (_, { actor }) => beginTotp(platform, actor.id))
+
+  route(app, platform, secondFactorApi.activate, ({ body }, { actor }) =>
+    activateTotp(platform, actor.id, body.code),
+  )
+
+  route(app, platform, secondFactorApi.end, async ({ body }, { actor }) => {
+    await endTotp(platform, actor.id, body)
+    return undefined
+  })
+
+  route(app, platform, sessionsApi.list, async ({ query }, { actor }) => {
+    const page = await listSessions(store, clock, actor.id, query)
+    return { ...page, items: page.items.map((row) => presentSession(row, actor.session)) }
+  })
+
+  route(app, platform, sessionsApi.end, ({ params }, { actor }) =>
+    store.write([], (db) => endOwnSession(db, actor.id, params.id)),
+  )
+
+  route(app, platform, sessionsApi.endOthers, async (_, { actor }) => {
+    await store.write([], (db) => endOtherSessions(db, actor))
+    return undefined
+  })
+}

@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto'
+import { brand } from '#src/brand/brand.ts'
+import type { Clock } from '#src/server/clock.ts'
+import type { Database, Write } from '#src/server/database/tables.ts'
+import { invalidField, notFound, ProblemError } from '#src/server/http/problem-error.ts'
+import type { Limit } from '#src/server/http/rate-limits.ts'
+import type { Platform } from '#src/server/platform.ts'
+import { findAccount, holdAccounts } from './accounts.ts'
+import { isPassword } from './password.ts'
+import { hashOf } from './secret.ts'
+import type { AccountRow } from './table.ts'
+import { base32, findStep, newTotpSecret, otpauthUri } from './totp.ts'
+
+/** By account, whoever tries: three codes of a million are right at any time. */
+export const perAccount: Limit = { name: 'second factor', times: 10, seconds: 900 }
+
+const recoveryCodes = 10
+
+/** Takes a code of the authenticator app or a recovery code; each counts once. */
+export async function useCode(
+  db: Write,
+  clock: Clock,
+  { id, totp_secret }: AccountRow,
+  code: string,
+): Promise<boolean> {
+  const digits = code.replace(/\s/g, '')
+  return /^\d{6}$/.test(digits)
+    ? totp_secret !== null && (await useTotp(db, clock, id, totp_secret, digits))
+    : useRecoveryCode(db, id, code)
+}
+
+async function useTotp(db: Write, clock: Clock, id: string, secret: string, digits: string) {
+  const step = findStep(secret, digits, clock.now())
+  if (step === undefined) return false
+  const { numUpdatedRows } = await db
+    .updateTable('account')
+    .set({ totp_step: step })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('totp_step', 'is', null), eb('totp_step', '<', step)]))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+async function useRecoveryCode(db: Write, id: string, code: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('recovery_code')
+    .where('account_id', '=', id)
+    .where('code_hash', '=', hashOf(plain(code)))
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Whether codes are asked for, and how many recovery codes are left. */
+export async function describeSecondFactor(db: Database, id: string) {
+  const account = await findAccount(db, id)
+  if (!account) throw notFound()
+  const { left } = await db
+    .selectFrom('recovery_code')
+    .select((eb) => eb.fn.countAll<number>().as('left'))
+    .where('account_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { active: account.totp_secret !== null, recoveryCodesLeft: Number(left) }
+}
+
+/** Makes a secret to be put into an authenticator app; nothing is asked for until a code proves it. */
+export async function beginTotp({ store }: Platform, accountId: string) {
+  const secret = newTotpSecret()
+  const { email } = await store.write([], async (db) => {
+    const account = await db
+      .updateTable('account')
+      .set({ totp_pending: secret })
+      .where('id', '=', accountId)
+      .where('totp_secret', 'is', null)
+      .returningAll()
+      .executeTakeFirst()
+    if (!account) throw new ProblemError('SECOND_FACTOR_ACTIVE')
+    return account
+  })
+  return { secret, uri: otpauthUri(brand.name, email, secret) }
+}
+
+/** Turns the second factor on; the recovery codes are shown this once. */
+export async function activateTotp(
+  { store, clock, limits }: Platform,
+  accountId: string,
+  code: string,
+) {
+  limits.take(perAccount, accountId)
+  const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
+  await store.write([], async (db) => {
+    await holdAccounts(db, store.engine)
+    const account = await findAccount(db, accountId)
+    if (!account?.totp_pending) throw notFound()
+    const step = findStep(account.totp_pending, code.replace(/\s/g, ''), clock.now())
+    if (step === undefined) throw wrongCode()
+    await db
+      .updateTable('account')
+      .set({ totp_secret: account.totp_pending, totp_pending: null, totp_step: step })
+      .where('id', '=', accountId)
+      .execute()
+    await db
+      .insertInto('recovery_code')
+      .values(codes.map((one) => ({ account_id: accountId, code_hash: hashOf(plain(one)) })))
+      .execute()
+    return { id: accountId }
+  })
+  limits.giveBack(perAccount, accountId)
+  return { recoveryCodes: codes }
+}
+
+interface Proof {
+  code?: string
+  password?: string
+}
+
+/** Turns the second factor off for somebody who has a code, a recovery code or the password. */
+export async function endTotp(platform: Platform, accountId: string, { code, password }: Proof) {
+  const { store, clock, limits } = platform
+  limits.take(perAccount, accountId)
+  const known = await findAccount(store.db, accountId)
+  if (!known) throw notFound()
+  if (password !== undefined && !(await isPassword(password, known.password_hash)))
+    throw invalidField('password', 'match', 'is not the password')
+  await store.write([], async (db) => {
+    await holdAccounts(db, store.engine)
+    if (password === undefined && !(await useCode(db, clock, known, code ?? ''))) throw wrongCode()
+    return removeTotp(db, accountId)
+  })
+  limits.giveBack(perAccount, accountId)
+}
+
+export async function removeTotp(db: Write, id: string): Promise<{ id: string }> {
+  await db
+    .updateTable('account')
+    .set({ totp_secret: null, totp_pending: null, totp_step: null })
+    .where('id', '=', id)
+    .execute()
+  await db.deleteFrom('recovery_code').where('account_id', '=', id).execute()
+  return { id }
+}
+
+const wrongCode = () => invalidField('code', 'match', 'is not a code that counts now')
+
+/** 80 bits, as `abcd-efgh-ijkl-mnop`. */
+const newRecoveryCode = () =>
+  base32(randomBytes(10))
+    .toLowerCase()
+    .replace(/.{4}(?=.)/g, '$&-')
+
+const plain = (code: string) => code.toLowerCase().replace(/[\s-]/g, '')

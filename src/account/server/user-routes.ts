@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify'
+import type { Actor, Platform } from '#src/server/platform.ts'
+import { route } from '#src/server/http/route.ts'
+import { auditApi } from '../audit-contract.ts'
+import { usersApi } from '../users-contract.ts'
+import { listAudit } from './audit.ts'
+import { presentUser } from './present.ts'
+import {
+  getUser,
+  inviteAgain,
+  inviteUser,
+  listUsers,
+  removeUser,
+  resetUser,
+  setUserActive,
+  updateUser,
+} from './users.ts'
+
+/** The accounts of staff, and what they have written. */
+export function userRoutes(app: FastifyInstance, platform: Platform): void {
+  const { store, clock } = platform
+  const deskOf = (actor: Actor) => ({ engine: store.engine, clock, actorId: actor.id })
+
+  route(app, platform, usersApi.list, async ({ query }) => {
+    const page = await listUsers(store, query)
+    return { ...page, items: page.items.map(presentUser) }
+  })
+
+  route(app, platform, usersApi.get, async ({ params }) =>
+    presentUser(await getUser(store.db, params.id)),
+  )
+
+  route(app, platform, usersApi.create, async ({ body }) =>
+    presentUser(await inviteUser(platform, body)),
+  )
+
+  route(app, platform, usersApi.update, async ({ body }, { actor }) =>
+    presentUser(await store.write([], (db) => updateUser(db, deskOf(actor), body))),
+  )
+
+  route(app, platform, usersApi.disable, async ({ body }, { actor }) =>
+    presentUser(await store.write([], (db) => setUserActive(db, deskOf(actor), body.id, false))),
+  )
+
+  route(app, platform, usersApi.enable, async ({ body }, { actor }) =>
+    presentUser(await store.write([], (db) => setUserActive(db, deskOf(actor), body.id, true))),
+  )
+
+  route(app, platform, usersApi.reset, async ({ body }) =>
+    presentUser(await resetUser(platform, body.id)),
+  )
+
+  route(app, platform, usersApi.invite, async ({ body }) =>
+    presentUser(await inviteAgain(platform, body.id)),
+  )
+
+  route(app, platform, usersApi.remove, ({ params }, { actor }) =>
+    store.write([], (db) => removeUser(db, deskOf(actor), params.id)),
+  )
+
+  route(app, platform, auditApi.list, ({ query }) => listAudit(store, query))
+}

@@ -1,0 +1,162 @@
+import { sql } from 'kysely'
+import type { Page } from '#src/rest/page.ts'
+import { timestamp, type Clock } from '#src/server/clock.ts'
+import { contains } from '#src/server/database/contains.ts'
+import { comesAfter, inOrder, toPage, type Order } from '#src/server/database/keyset.ts'
+import type { Store } from '#src/server/database/store.ts'
+import type { Database, Engine, Write } from '#src/server/database/tables.ts'
+import { invalidField, notFound, ProblemError } from '#src/server/http/problem-error.ts'
+import type { Platform } from '#src/server/platform.ts'
+import type { Role } from '../roles.ts'
+import type { UserChange, UserInput } from '../users-contract.ts'
+import { createAccount, findAccount, findByEmail, holdAccounts, shutOut } from './accounts.ts'
+import { mailLink } from './links.ts'
+import { presentUser } from './present.ts'
+import type { AccountRow } from './table.ts'
+
+/** What a change stands on. */
+interface Desk {
+  engine: Engine
+  clock: Clock
+  /** Who does it: nobody shuts themselves out. Absent for a command. */
+  actorId?: string
+}
+
+const lastChanged: Order = { by: sql`account.updated_at`, descending: true }
+
+interface UserQuery {
+  role?: Role
+  search?: string
+  limit?: number
+  after?: string
+}
+
+/** Last change first; `search` looks into name and address. */
+export async function listUsers(
+  { db }: Store,
+  { role, search, limit, after }: UserQuery,
+): Promise<Page<AccountRow>> {
+  let rows = db.selectFrom('account')
+  if (role) rows = rows.where('role', '=', role)
+  if (search) rows = rows.where((eb) => eb.or(['name', 'email'].map((c) => contains(c, search))))
+  const { total } = await rows
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  let wanted = rows.selectAll().orderBy(inOrder(lastChanged))
+  if (after) wanted = wanted.where(comesAfter({ ...lastChanged, table: 'account', after }))
+  if (limit) wanted = wanted.limit(limit + 1)
+  return toPage(await wanted.execute(), limit, total)
+}
+
+export async function getUser(db: Database, id: string): Promise<AccountRow> {
+  const row = await findAccount(db, id)
+  if (!row) throw notFound()
+  return row
+}
+
+/** Makes an account without a password and mails the link to set one. */
+export async function inviteUser(platform: Platform, input: UserInput): Promise<AccountRow> {
+  const { store, clock, outbox } = platform
+  const row = await store.write([], async (db) => {
+    await holdAccounts(db, store.engine)
+    if (await findByEmail(db, input.email)) throw new ProblemError('EMAIL_TAKEN')
+    const created = await createAccount(db, clock, { ...input, passwordHash: '' })
+    await mailLink(platform, db, created, 'invite')
+    return created
+  })
+  outbox.wake()
+  return row
+}
+
+/** Mails another invitation; the link of the one before no longer works. */
+export async function inviteAgain(platform: Platform, id: string): Promise<AccountRow> {
+  const { store, outbox } = platform
+  const row = await store.write([], async (db) => {
+    const user = await getUser(db, id)
+    refuseDisabled(user)
+    if (user.password_hash) throw invalidField('id', 'state', 'has a password already')
+    await mailLink(platform, db, user, 'invite')
+    return user
+  })
+  outbox.wake()
+  return row
+}
+
+/** Ends the sessions of a user and mails a link to set a new password; the old one works until then. */
+export async function resetUser(platform: Platform, id: string): Promise<AccountRow> {
+  const { store, outbox } = platform
+  const row = await store.write([], async (db) => {
+    await holdAccounts(db, store.engine)
+    const user = await getUser(db, id)
+    refuseDisabled(user)
+    await shutOut(db, id)
+    await mailLink(platform, db, user, 'reset')
+    return user
+  })
+  outbox.wake()
+  return row
+}
+
+export async function updateUser(db: Write, desk: Desk, change: UserChange): Promise<AccountRow> {
+  const { id, name, role, version } = change
+  await holdAccounts(db, desk.engine)
+  const before = await getUser(db, id)
+  if (version !== undefined && version !== before.version)
+    throw new ProblemError('STALE_VERSION', { current: presentUser(before) })
+  if (role !== before.role) await refuseLockOut(db, desk, before)
+  return alter(db, desk, id, { name, role })
+}
+
+/** A disabled account can't sign in; its sessions and links end at once. */
+export async function setUserActive(
+  db: Write,
+  desk: Desk,
+  id: string,
+  active: boolean,
+): Promise<AccountRow> {
+  await holdAccounts(db, desk.engine)
+  const before = await getUser(db, id)
+  if (before.active === active) return before
+  if (active) return alter(db, desk, id, { active })
+  await refuseLockOut(db, desk, before)
+  await shutOut(db, id)
+  return alter(db, desk, id, { active })
+}
+
+export async function removeUser(db: Write, desk: Desk, id: string): Promise<{ id: string }> {
+  await holdAccounts(db, desk.engine)
+  await refuseLockOut(db, desk, await getUser(db, id))
+  await db.deleteFrom('account').where('id', '=', id).execute()
+  return { id }
+}
+
+/** Somebody who can sign in has to remain administrator, and nobody takes their own rights away. */
+async function refuseLockOut(db: Write, { actorId }: Desk, user: AccountRow): Promise<void> {
+  const other = await db
+    .selectFrom('account')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('active', '=', true)
+    .where('password_hash', '<>', '')
+    .where('id', '<>', user.id)
+    .limit(1)
+    .executeTakeFirst()
+  if (user.role === 'admin' && !other) throw new ProblemError('LAST_ADMIN')
+  if (user.id === actorId)
+    throw new ProblemError('FORBIDDEN', { message: 'Ask another administrator to do this.' })
+}
+
+function refuseDisabled({ active }: AccountRow): void {
+  if (!active) throw invalidField('id', 'state', 'is disabled')
+}
+
+type Fields = Partial<Pick<AccountRow, 'name' | 'role' | 'active'>>
+
+function alter(db: Write, { clock }: Desk, id: string, fields: Fields): Promise<AccountRow> {
+  return db
+    .updateTable('account')
+    .set((eb) => ({ ...fields, version: eb('version', '+', 1), updated_at: timestamp(clock) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { endpoint } from '#src/rest/endpoint.ts'
+import { keyedById, listQuery } from '#src/rest/page.ts'
+
+const id = z.string().min(1).max(64)
+
+const session = z.strictObject({
+  id,
+  createdAt: z.string(),
+  /** To five minutes. */
+  seenAt: z.string(),
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+  /** Such as `Firefox on Linux`; null where it was not told. */
+  agent: z.string().nullable(),
+})
+
+const own = { server: 'account', permission: 'session' } as const
+
+export const sessionsApi = {
+  list: endpoint({
+    ...own,
+    method: 'GET',
+    path: '/sessions',
+    summary: 'The own sessions, last seen first',
+    query: listQuery.omit({ search: true }),
+    response: keyedById(session),
+    list: 'keyed',
+  }),
+  end: endpoint({
+    ...own,
+    method: 'DELETE',
+    path: '/sessions/id/:id',
+    summary: 'End one of the own sessions',
+    params: z.strictObject({ id }),
+    response: z.strictObject({ id }),
+  }),
+  endOthers: endpoint({
+    ...own,
+    method: 'POST',
+    path: '/sessions/end-others',
+    summary: 'End all own sessions but this one',
+    status: 204,
+  }),
+}
+
+export type Session = z.output<typeof session>

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { emailAddress, line } from '#src/content/text.ts'
+import { endpoint } from '#src/rest/endpoint.ts'
+import { keyedById, listQuery } from '#src/rest/page.ts'
+import { roles } from './roles.ts'
+
+const id = z.string().min(1).max(64)
+
+export const userStates = ['invited', 'active', 'disabled'] as const
+
+const user = z.strictObject({
+  id,
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(roles),
+  /** `invited`: no password has been set yet. */
+  state: z.enum(userStates),
+  secondFactor: z.boolean(),
+  version: z.number().int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+
+const userInput = z.strictObject({
+  email: emailAddress,
+  name: line(1, 200),
+  role: z.enum(roles),
+})
+
+const userChange = z.strictObject({
+  id,
+  name: line(1, 200),
+  role: z.enum(roles),
+  /** Where given and no longer current: 409 STALE_VERSION. */
+  version: z.number().int().optional(),
+})
+
+const byId = z.strictObject({ id })
+const read = { server: 'account', method: 'GET', permission: 'users:read' } as const
+const write = { server: 'account', permission: 'users:write', response: user } as const
+
+export const usersApi = {
+  list: endpoint({
+    ...read,
+    path: '/users',
+    summary: 'All accounts of staff, last change first',
+    query: listQuery.extend({ role: z.enum(roles).optional() }),
+    response: keyedById(user),
+    list: 'keyed',
+  }),
+  get: endpoint({
+    ...read,
+    path: '/users/id/:id',
+    summary: 'One account',
+    params: byId,
+    response: user,
+  }),
+  create: endpoint({
+    ...write,
+    method: 'POST',
+    path: '/users',
+    summary: 'Invite somebody: an account without a password, and a mail with a link to set one',
+    body: userInput,
+    status: 201,
+    errors: ['EMAIL_TAKEN'],
+  }),
+  update: endpoint({
+    ...write,
+    method: 'PUT',
+    path: '/users',
+    summary: 'Change name and role; the role counts from the next call',
+    body: userChange,
+    errors: ['NOT_FOUND', 'STALE_VERSION', 'LAST_ADMIN'],
+  }),
+  disable: endpoint({
+    ...write,
+    method: 'PUT',
+    path: '/users/disable',
+    summary: 'Shut an account out; its sessions end at once',
+    body: byId,
+    errors: ['NOT_FOUND', 'LAST_ADMIN'],
+  }),
+  enable: endpoint({
+    ...write,
+    method: 'PUT',
+    path: '/users/enable',
+    summary: 'Let a disabled account in again',
+    body: byId,
+    errors: ['NOT_FOUND'],
+  }),
+  reset: endpoint({
+    ...write,
+    method: 'POST',
+    path: '/users/reset',
+    summary: 'End the sessions of an account and mail a link to set a new password',
+    body: byId,
+    errors: ['NOT_FOUND'],
+  }),
+  invite: endpoint({
+    ...write,
+    method: 'POST',
+    path: '/users/invite',
+    summary: 'Mail another invitation to somebody who has not set a password yet',
+    body: byId,
+    errors: ['NOT_FOUND'],
+  }),
+  remove: endpoint({
+    ...write,
+    method: 'DELETE',
+    path: '/users/delete/id/:id',
+    summary: 'Delete an account',
+    params: byId,
+    response: byId,
+    errors: ['LAST_ADMIN'],
+  }),
+}
+
+export type User = z.output<typeof user>
+export type UserInput = z.output<typeof userInput>
+export type UserChange = z.output<typeof userChange>

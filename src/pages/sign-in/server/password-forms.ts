@@ -1,0 +1,39 @@
+import { passwordApi } from '#src/account/password-contract.ts'
+import { requestReset, setPasswordByLink } from '#src/account/server/own-password.ts'
+import { pathOf } from '#src/site/paths.ts'
+import { parseForm, type FormHandler } from '#src/site/server/forms.ts'
+import { words as siteWords } from '#src/site/words.ts'
+import { words } from '../words.ts'
+
+/** Asks for a link to set a new password. */
+export const forgotForm: FormHandler = {
+  async take(platform, { lang, values, request }) {
+    const { email } = parseForm(passwordApi.forgot.body, values)
+    await requestReset(platform, { email, ip: request.ip })
+    return { goTo: `${pathOf(lang, 'sign-in')}?forgot=1&note=mailed` }
+  },
+
+  explain(lang, { field }, status) {
+    const { faults } = words[lang]
+    if (field) return siteWords[lang].forms.invalidEmail
+    if (status === 422) return ''
+    return status === 429 ? faults.tooMany : faults.failure
+  },
+}
+
+/** Sets the password that an invitation or a reset is for. */
+export const setPasswordForm: FormHandler = {
+  async take(platform, { lang, values, request }) {
+    const body = parseForm(passwordApi.set.body, values)
+    await setPasswordByLink(platform, { ...body, ip: request.ip })
+    return { goTo: `${pathOf(lang, 'sign-in')}?note=set` }
+  },
+
+  explain(lang, { field, rule }, status) {
+    const { faults } = words[lang]
+    if (field === 'token') return faults.link
+    if (field === 'password') return rule === 'address' ? faults.ownAddress : faults.length
+    if (status === 422) return ''
+    return status === 429 ? faults.tooMany : faults.failure
+  },
+}

@@ -1,0 +1,24 @@
+import type { PageProps } from '#src/site/page.ts'
+
+const steps = ['sign-in', 'sign-in-code', 'forgot-password', 'set-password'] as const
+type Step = (typeof steps)[number]
+
+/** Which of its forms the page shows; each is called like its form. */
+export function stepOf({ query, refused }: Pick<PageProps, 'query' | 'refused'>): Step {
+  const again = steps.find((step) => step === refused?.form)
+  if (again) return again
+  if (query.token !== undefined) return 'set-password'
+  if (query.code === '1') return 'sign-in-code'
+  return query.forgot === '1' ? 'forgot-password' : 'sign-in'
+}
+
+const few: Readonly<Record<string, readonly string[]>> = {
+  sent: ['1'],
+  forgot: ['1'],
+  code: ['1'],
+  note: ['mailed', 'set', 'late'],
+}
+
+/** Whether the page may be kept: it names no secret and nothing that the visitor made up. */
+export const isOneOfFew = (query: PageProps['query']): boolean =>
+  Object.entries(query).every(([key, value]) => few[key]?.includes(value))

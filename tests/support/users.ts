@@ -1,0 +1,72 @@
+import { expect, vi } from 'vitest'
+import { passwordApi } from '#src/account/password-contract.ts'
+import { secondFactorApi } from '#src/account/second-factor-contract.ts'
+import { totpAt } from '#src/account/server/totp.ts'
+import { usersApi, type User } from '#src/account/users-contract.ts'
+import { createClient } from '#src/rest/client.ts'
+import { password, type TestProduct } from './product.ts'
+
+let made = 0
+
+/** Somebody new, invited by the administrator. */
+export const inviteUser = (site: TestProduct, change: object = {}): Promise<User> =>
+  site.as('admin').call(usersApi.create, {
+    body: {
+      email: `user${(made += 1)}@example.com`,
+      name: 'Ada Example',
+      role: 'viewer',
+      ...change,
+    },
+  })
+
+/** The secret in the newest link that was mailed to an address; `count`: how many mails it has had. */
+export function mailedToken(site: TestProduct, email: string, count = 1): Promise<string> {
+  return vi.waitFor(() => {
+    const mails = site.mails.filter(({ to }) => to === email)
+    expect(mails.length).toBeGreaterThanOrEqual(count)
+    return /token=([\w-]{43})/.exec(mails.at(-1)!.text)![1]!
+  }, 5_000)
+}
+
+/** Signs in; answers the status and the cookie as the browser sends it. */
+export async function signInAs(site: TestProduct, body: object, userAgent = 'test') {
+  const headers = { 'content-type': 'application/json', 'user-agent': userAgent }
+  const response = await site.request('/sessions', {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers,
+  })
+  const { errorCode } = (await response.json()) as { errorCode?: string }
+  const cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+  return { status: response.status, errorCode, cookie }
+}
+
+/** A typed client with a session's cookie. */
+export const clientWith = (site: TestProduct, cookie: string) =>
+  createClient({
+    origins: { site: '', account: '' },
+    fetch: (path, options) => {
+      const headers = new Headers(options?.headers)
+      headers.set('cookie', cookie)
+      return site.request(path as string, { ...options, headers })
+    },
+  })
+
+/** Somebody who has accepted the invitation and signed in. */
+export async function addUser(site: TestProduct, change: object = {}) {
+  const user = await inviteUser(site, change)
+  const token = await mailedToken(site, user.email)
+  await site.as('visitor').call(passwordApi.set, { body: { token, password } })
+  const { cookie } = await signInAs(site, { email: user.email, password })
+  return { user, cookie, client: clientWith(site, cookie) }
+}
+
+export const codeOf = (secret: string, at = Date.now()) => totpAt(secret, Math.floor(at / 30_000))
+
+/** Turns the second factor on; answers what is needed to sign in with it. */
+export async function addSecondFactor(client: ReturnType<typeof clientWith>) {
+  const { secret } = await client.call(secondFactorApi.begin, {})
+  const body = { code: codeOf(secret) }
+  const { recoveryCodes } = await client.call(secondFactorApi.activate, { body })
+  return { secret, recoveryCodes }
+}
