@@ -100,3 +100,19 @@ test.each([
   ['127.example.com', false],
   ['10.0.0.1', false],
 ])('is %s a loopback address: %s', (host, expected) => expect(isLoopback(host)).toBe(expected))
+
+describe('the webhook', () => {
+  const WEBHOOK_SECRET = 'sixteen characters'
+  test.each<[string, Record<string, string>, boolean]>([
+    ['https', { WEBHOOK_URL: 'https://crm.example.com/hook?x=1', WEBHOOK_SECRET }, true],
+    ['http on this machine', { WEBHOOK_URL: 'http://[::1]:4215/hook', WEBHOOK_SECRET }, true],
+    ['http elsewhere', { WEBHOOK_URL: 'http://crm.example.com/', WEBHOOK_SECRET }, false],
+    ['another scheme', { WEBHOOK_URL: 'file:///etc/hosts', WEBHOOK_SECRET }, false],
+    ['a password in it', { WEBHOOK_URL: 'https://a:b@crm.example.com/', WEBHOOK_SECRET }, false],
+    ['a short key', { WEBHOOK_URL: 'https://crm.example.com/', WEBHOOK_SECRET: 'short' }, false],
+    ['no key', { WEBHOOK_URL: 'https://crm.example.com/' }, false],
+    ['a key alone', { WEBHOOK_SECRET }, false],
+  ])('with %s', (_, environment, usable) => {
+    expect(faultsOf(environment).length === 0).toBe(usable)
+  })
+})

@@ -18,6 +18,8 @@ afterAll(() => site.close())
 const request = (change: object = {}) =>
   site.as('visitor').call(leadsApi.requestDemo, { body: demoRequest(change) })
 const mailsAbout = (company: string) => site.mails.filter(({ text }) => text.includes(company))
+const mailsToTeam = (company: string) =>
+  mailsAbout(company).filter(({ to }) => to === brand.email.contact)
 
 describe('a demo request', () => {
   test('is stored as it was sent, then answered', async () => {
@@ -65,8 +67,9 @@ describe('a demo request', () => {
   test('tells the team by one mail, whose answer goes to the visitor', async () => {
     const body = demoRequest({ company: 'Acme <b> & Co', comments: 'Please\nBcc: x@y.example' })
     await site.as('visitor').call(leadsApi.requestDemo, { body })
-    await eventually(() => expect(mailsAbout('Acme')).toHaveLength(1))
-    const [mail] = mailsAbout('Acme')
+    await eventually(() => expect(mailsAbout('Acme')).toHaveLength(2))
+    const [mail, ...others] = mailsToTeam('Acme')
+    expect(others).toEqual([])
     expect(mail).toMatchObject({
       to: brand.email.contact,
       replyTo: body.email,
@@ -88,19 +91,20 @@ describe('a demo request', () => {
         .execute()
       return rows.map((row) => row.attempts)
     }
-    await eventually(async () => expect(await attempts()).toEqual([1]))
+    await eventually(async () => expect(await attempts()).toEqual([1, 1]))
     site.advance(11_000)
     site.product.platform.outbox.wake()
-    await eventually(async () => expect(await attempts()).toEqual([2]))
+    await eventually(async () => expect(await attempts()).toEqual([2, 2]))
     site.smtp.down = false
     site.product.platform.outbox.wake()
     expect(mailsAbout('Patience')).toHaveLength(0)
     site.advance(60_000)
     for (let n = 0; n < 5; n += 1) site.product.platform.outbox.wake()
-    await eventually(() => expect(mailsAbout('Patience')).toHaveLength(1))
+    await eventually(() => expect(mailsAbout('Patience')).toHaveLength(2))
     site.product.platform.outbox.wake()
     await eventually(async () => expect(await attempts()).toEqual([]))
-    expect(mailsAbout('Patience')).toHaveLength(1)
+    expect(mailsAbout('Patience')).toHaveLength(2)
+    expect(mailsToTeam('Patience')).toHaveLength(1)
   })
 })
 

@@ -4,6 +4,8 @@ export const leaseMs = 120_000
 export const longestAttemptMs = 100_000
 export const pollMs = 5_000
 export const mostAttempts = 12
+/** Entries of one kind that a process sends at the same time. */
+export const sideBySide = 4
 
 const firstMs = 10_000
 const longestMs = 3_600_000

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { timestamp, type Clock } from '../clock.ts'
 import type { Store } from '../database/store.ts'
 import { newId } from '../id.ts'
-import { delayAfter, leaseMs, longestAttemptMs, mostAttempts } from './schedule.ts'
+import { delayAfter, leaseMs, longestAttemptMs, mostAttempts, sideBySide } from './schedule.ts'
 import type { EntryKind, Payload } from './table.ts'
 
 /** Takes entries of one kind to their receivers. */
@@ -26,6 +26,10 @@ export function createWorker({ store, clock, log }: Parts, { kind, deliver }: Ca
   let again = false
 
   async function deliverAll(): Promise<void> {
+    await Promise.all(Array.from({ length: sideBySide }, deliverInTurn))
+  }
+
+  async function deliverInTurn(): Promise<void> {
     for (let due = await claim(); due; due = await claim()) await attempt(due)
   }
 

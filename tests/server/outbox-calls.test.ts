@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { leadsApi } from '#src/features/leads/contract.ts'
+import { outboxApi } from '#src/features/outbox/contract.ts'
+import { oncePer } from '#src/server/database/once-per.ts'
+import { dropOldPayloads } from '#src/server/outbox/drop-old-payloads.ts'
+import { delayAfter } from '#src/server/outbox/schedule.ts'
+import { demoRequest, outboxEntry } from '#tests/support/factories.ts'
+import { startProduct, type TestProduct } from '#tests/support/product.ts'
+
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
+
+let site: TestProduct
+beforeAll(async () => {
+  site = await startProduct()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  site.smtp.down = false
+  await site.product.platform.store.db.deleteFrom('outbox').execute()
+})
+
+const admin = () => site.as('admin')
+const list = async (query: object = {}) =>
+  Object.values((await admin().list(outboxApi.list, { query })).items)
+const whole = (id: string) => admin().call(outboxApi.get, { params: { id } })
+const requestDemo = async (change: object = {}) => {
+  const body = demoRequest(change)
+  await site.as('visitor').call(leadsApi.requestDemo, { body })
+  return body
+}
+
+describe('the outbox', () => {
+  test('is listed last change first, without what the mails say', async () => {
+    const { email } = await requestDemo({ comments: 'not for the list' })
+    await eventually(async () => expect(await list({ state: 'sent' })).toHaveLength(2))
+    const entries = await list()
+    expect(entries.map(({ updatedAt }) => updatedAt)).toEqual(
+      entries.map(({ updatedAt }) => updatedAt).toSorted((a, b) => b.localeCompare(a)),
+    )
+    expect(JSON.stringify(entries)).not.toContain('not for the list')
+    expect(await list({ search: email })).toMatchObject([
+      { kind: 'mail', recipient: email, attempts: 1, lastError: null },
+    ])
+    expect(await list({ kind: 'webhook' })).toEqual([])
+    expect(await list({ state: 'failed' })).toEqual([])
+    const [first] = await list({ limit: 1 })
+    expect(await list({ limit: 1, after: first!.id })).toEqual([entries[1]])
+  })
+
+  test('shows one entry whole, with its attempts', async () => {
+    site.smtp.down = true
+    const { email } = await requestDemo({ comments: 'for the reader' })
+    await eventually(async () =>
+      expect(await list({ search: email })).toMatchObject([{ attempts: 1 }]),
+    )
+    const [entry] = await list({ search: email })
+    expect(entry).toMatchObject({ state: 'waiting', lastError: 'connection refused' })
+    const { content, log } = await whole(entry!.id)
+    expect(content).toMatchObject({ to: email, text: expect.stringContaining('for the reader') })
+    expect(log).toEqual([{ at: expect.any(String), status: null, error: 'connection refused' }])
+    await expect(whole('nobody')).rejects.toMatchObject({ code: 404 })
+  })
+
+  test('what failed is sent when staff say so, with all attempts before it', async () => {
+    const id = await outboxEntry(site, 'failed')
+    const entry = await admin().call(outboxApi.retry, { body: { id } })
+    expect(entry).toMatchObject({ id, state: 'waiting', attempts: 0 })
+    await eventually(async () => expect(await whole(id)).toMatchObject({ state: 'sent' }))
+    expect(site.mails.filter((mail) => mail.id === id)).toHaveLength(1)
+  })
+
+  test('what waits for its next attempt is sent at once', async () => {
+    site.smtp.down = true
+    const { email } = await requestDemo()
+    await eventually(async () =>
+      expect(await list({ search: email })).toMatchObject([{ attempts: 1 }]),
+    )
+    site.smtp.down = false
+    const [{ id } = { id: '' }] = await list({ search: email })
+    await admin().call(outboxApi.retry, { body: { id } })
+    await eventually(async () => expect(await whole(id)).toMatchObject({ state: 'sent' }))
+  })
+
+  test('a sent entry is replayed, not retried; a failed one the other way round', async () => {
+    const [sent, failed] = [await outboxEntry(site, 'sent'), await outboxEntry(site, 'failed')]
+    const wrong = { code: 409, errorCode: 'WRONG_STATE' }
+    await expect(admin().call(outboxApi.retry, { body: { id: sent } })).rejects.toMatchObject(wrong)
+    await expect(admin().call(outboxApi.replay, { body: { id: failed } })).rejects.toMatchObject(
+      wrong,
+    )
+    await admin().call(outboxApi.replay, { body: { id: sent } })
+    await eventually(async () => expect(await whole(sent)).toMatchObject({ state: 'sent' }))
+    expect(site.mails.filter((mail) => mail.id === sent)).toHaveLength(1)
+    const nobody = admin().call(outboxApi.retry, { body: { id: 'nobody' } })
+    await expect(nobody).rejects.toMatchObject({ code: 404 })
+  })
+
+  test('what a server is sending is left to it', async () => {
+    const id = await outboxEntry(site, 'failed')
+    const until = new Date(site.product.platform.clock.now().getTime() + 60_000).toISOString()
+    const { db } = site.product.platform.store
+    await db.updateTable('outbox').set({ state: 'waiting', locked_until: until }).execute()
+    expect(await list()).toMatchObject([{ id, sendingUntil: until }])
+    const retried = admin().call(outboxApi.retry, { body: { id } })
+    await expect(retried).rejects.toMatchObject({ errorCode: 'WRONG_STATE' })
+  })
+})
+
+describe('after thirty days', () => {
+  const dayMs = 86_400_000
+
+  test('what was sent loses its content and its recipient, what failed does not', async () => {
+    const [sent, failed] = [await outboxEntry(site, 'sent'), await outboxEntry(site, 'failed')]
+    const { store, clock } = site.product.platform
+    await dropOldPayloads(store, clock)
+    expect((await whole(sent)).content).not.toBeNull()
+    const later = { now: () => new Date(clock.now().getTime() + 30 * dayMs + 1) }
+    await dropOldPayloads(store, later)
+    expect(await whole(sent)).toMatchObject({
+      content: null,
+      recipient: null,
+      subject: null,
+      state: 'sent',
+    })
+    expect((await whole(failed)).content).not.toBeNull()
+    const replayed = admin().call(outboxApi.replay, { body: { id: sent } })
+    await expect(replayed).rejects.toMatchObject({ errorCode: 'WRONG_STATE' })
+  })
+
+  test('of several servers one does it, once a day', async () => {
+    const { store, clock } = site.product.platform
+    let runs = 0
+    const run = (clockOfServer = clock) =>
+      oncePer(store, clockOfServer, { name: 'test', ms: dayMs }, async () => void (runs += 1))
+    expect((await Promise.all([run(), run(), run()])).filter(Boolean)).toEqual([true])
+    const tomorrow = { now: () => new Date(clock.now().getTime() + dayMs + 1_000) }
+    expect((await Promise.all([run(tomorrow), run(tomorrow)])).filter(Boolean)).toEqual([true])
+    expect(runs).toBe(2)
+  })
+})
+
+test('attempts are twice as far apart each time, up to an hour, and not in step', () => {
+  expect([1, 2, 3].map((n) => delayAfter(n, 0))).toEqual([10_000, 20_000, 40_000])
+  expect(delayAfter(1, 1)).toBe(11_000)
+  expect(delayAfter(11, 1)).toBe(3_600_000)
+  expect(delayAfter(11, 0)).toBeLessThan(3_600_000)
+})

@@ -1,0 +1,15 @@
+// A server's outbox worker as a process of its own; `tests/server/outbox-kill.test.ts` kills it.
+import { pino } from 'pino'
+import { systemClock } from '#src/server/clock.ts'
+import { openStore } from '#src/server/database/store.ts'
+import { smtpMailer } from '#src/server/outbox/mailer.ts'
+import { createOutbox } from '#src/server/outbox/outbox.ts'
+import { migrations } from '#migrations/index.ts'
+
+const [smtpUrl = '', dataDir = '', databaseUrl] = process.argv.slice(2)
+const store = await openStore({ dataDir, databaseUrl }, migrations)
+const mailer = smtpMailer(smtpUrl, { name: 'Site', address: 'no-reply@site.example' })
+const log = pino({ level: 'silent' })
+createOutbox({ store, clock: systemClock, log, mailer, logBodies: false }).start()
+// The outbox alone keeps no process alive.
+setInterval(() => {}, 60_000)

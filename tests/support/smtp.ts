@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+/** Answers whether the mail is taken; one that never resolves leaves the sender waiting. */
+type Take = (messageId: string) => Promise<void>
+
+interface Received {
+  messageId: string
+  to: string
+  text: string
+}
+
+/** A real mail server on the loopback address that can be stopped and started at the same port. */
+export async function startSmtp(take: Take = async () => {}) {
+  const received: Received[] = []
+  let port = 0
+  let server: SMTPServer
+
+  async function start(): Promise<void> {
+    server = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      disableReverseLookup: true,
+      onData(stream, session, done) {
+        let text = ''
+        stream.setEncoding('utf8').on('data', (part: string) => (text += part))
+        stream.on('end', () => {
+          const messageId = /^message-id: (.*)$/im.exec(text)?.[1]?.trim() ?? ''
+          const to = session.envelope.rcptTo.map(({ address }) => address).join()
+          received.push({ messageId, to, text })
+          take(messageId).then(() => done(), done)
+        })
+      },
+    })
+    server.on('error', () => {})
+    server.listen(port, '127.0.0.1')
+    await once(server.server, 'listening')
+    port = (server.server.address() as AddressInfo).port
+  }
+
+  const stop = () => new Promise<void>((resolve) => server.close(resolve))
+
+  await start()
+  return { url: `smtp://127.0.0.1:${port}`, received, start, stop }
+}
