@@ -14,16 +14,16 @@ export function line(min: number, max: number) {
     )
 }
 
-/** Text of several lines; CRLF becomes LF. */
+/** Text of several lines; CRLF and CR become LF. */
 export function prose(max: number) {
   return z
     .string()
-    .transform((text) => tidy(text.replaceAll('\r\n', '\n')))
+    .transform((text) => tidy(text.replace(/\r\n?/g, '\n')))
     .pipe(
       z
         .string()
         .max(max)
-        .regex(/^(?:[^\p{Cc}]|[\n\t])*$/u, 'must not contain control characters'),
+        .regex(/^(?:[^\p{Cc}]|[\r\n\t])*$/u, 'must not contain control characters'),
     )
 }
 

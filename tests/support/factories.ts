@@ -1,4 +1,7 @@
+import { documentsApi, type DocumentItem } from '#src/features/documents/contract.ts'
+import { mediaApi, type MediaItem } from '#src/features/media/contract.ts'
 import { newsApi, type NewsItem } from '#src/features/news/contract.ts'
+import { pdf, upload } from './library.ts'
 import type { TestProduct } from './product.ts'
 
 let made = 0
@@ -22,6 +25,34 @@ export async function publishNews(site: TestProduct, change: object = {}): Promi
   const { id } = await createNews(site, change)
   return site.as('editor').call(newsApi.publish, { body: { id } })
 }
+
+/** A document's input, with a file of its own unless the change names one. */
+export const documentInput = async (site: TestProduct, change: { documentId?: string } = {}) => ({
+  language: 'en' as const,
+  type: 'datasheet' as const,
+  title: 'Anchor data sheet',
+  documentId: change.documentId ?? (await upload(site, pdf())).id,
+  ...change,
+})
+
+/** Stores a document, which no visitor sees yet, as the editor. */
+export const createDocument = async (
+  site: TestProduct,
+  change: object = {},
+): Promise<DocumentItem> =>
+  site.as('editor').call(documentsApi.create, { body: await documentInput(site, change) })
+
+export const mediaInput = (change: object = {}) => ({
+  language: 'en' as const,
+  title: 'Placing anchors',
+  mediaType: 'video' as const,
+  mediaURL: 'https://www.youtube.com/watch?v=abc',
+  ...change,
+})
+
+/** Stores a media item, which no visitor sees yet, as the editor. */
+export const createMedia = (site: TestProduct, change: object = {}): Promise<MediaItem> =>
+  site.as('editor').call(mediaApi.create, { body: mediaInput(change) })
 
 /** A mail that has been sent, or could not be; answers its id. */
 export async function outboxEntry(site: TestProduct, state: 'sent' | 'failed'): Promise<string> {
