@@ -36,10 +36,8 @@ import { parseNewsSearch } from '#src/features/news/admin/list-search.ts'
 import { NewsListPage } from '#src/features/news/admin/list.tsx'
 import { createNewsArea, NewsContext } from '#src/features/news/admin/news-area.ts'
 import { SubscriptionFigures } from '#src/features/newsletter/admin/figures.tsx'
-import {
-  parseSubscriptionsSearch,
-  SubscriptionsPage,
-} from '#src/features/newsletter/admin/list.tsx'
+import { parseSubscriptionsSearch } from '#src/features/newsletter/admin/list-search.ts'
+import { SubscriptionsPage } from '#src/features/newsletter/admin/list.tsx'
 import { createClient } from '#src/rest/client.ts'
 import type { Permission } from '#src/rest/permission.ts'
 

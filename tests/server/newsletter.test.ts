@@ -88,6 +88,8 @@ describe('subscribing', () => {
     expect(mail.subject + mail.text).not.toMatch(/[{}<>]/)
     const { status, html } = await page(confirm)
     expect([status, html.includes('noindex')]).toEqual([200, true])
+    const other = confirm.replace(`/${lang}/`, lang === 'en' ? '/de/' : '/en/')
+    expect(html).toContain(`href="${other}"`)
   })
 
   test('the database holds no token, only its hash', async () => {

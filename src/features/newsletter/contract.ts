@@ -39,6 +39,7 @@ export const newsletterApi = {
     permission: 'public',
     query: z.strictObject({ token: z.string().max(200) }),
     response: z.strictObject({ state: z.literal('unsubscribed') }),
+    errors: ['TOO_LARGE'],
     fromAnywhere: true,
   }),
   list: endpoint({

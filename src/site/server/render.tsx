@@ -29,11 +29,15 @@ export async function render({ route, props, assets, origin }: Rendering): Promi
 }
 
 /** Every language in which the page exists, its own included. */
-function alternatesOf({ languages }: AnyPageRoute, { lang, name }: PageProps<unknown>) {
+function alternatesOf({ languages, page }: AnyPageRoute, props: PageProps<unknown>) {
+  const { lang, name, query } = props
   const present: Record<AnyPageRoute['languages'], readonly Lang[]> = {
     all: langs,
     own: [lang],
     none: [],
   }
-  return present[languages].map((one) => ({ lang: one, path: pathOf(one, name) }))
+  // A page that is no search result stands for a step of its visitor: its query goes along.
+  const { sent: _, ...step } = page.robots ? query : {}
+  const search = Object.keys(step).length ? `?${new URLSearchParams(step)}` : ''
+  return present[languages].map((one) => ({ lang: one, path: pathOf(one, name) + search }))
 }

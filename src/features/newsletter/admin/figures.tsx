@@ -3,7 +3,7 @@ import { Figures, Panel } from '#src/admin/dashboard.tsx'
 import { useSubscriptions } from './subscriptions-query.ts'
 
 export function SubscriptionFigures() {
-  const { total, pending, failure } = useSubscriptions('', 1)
+  const { total, pending, failure } = useSubscriptions({}, 1)
   return (
     <Panel
       title="Subscriptions"

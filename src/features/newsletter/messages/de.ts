@@ -11,7 +11,7 @@ export const de = {
   },
   confirmed: {
     title: 'Ihre Anmeldung ist bestätigt',
-    lead: 'Sie erhalten die nächste Ausgabe des Newsletters. Jede E-Mail enthält einen Link, über den Sie sich abmelden können.',
+    lead: 'Sie erhalten den nächsten Newsletter. Jede Ausgabe enthält einen Link, über den Sie sich abmelden können.',
   },
   unsubscribe: {
     title: 'Newsletter abbestellen',

@@ -1,0 +1,45 @@
+import { Chip } from '#src/admin/chip.tsx'
+import type { Dates } from '#src/admin/dates.ts'
+import type { TableColumn } from '#src/admin/table/data-table.tsx'
+import { isLang, nameOf } from '#src/i18n/locales.ts'
+import type { Subscription, SubscriptionState } from '../contract.ts'
+import css from './list.module.css'
+
+export const stateNames: Record<SubscriptionState, string> = {
+  pending: 'Waiting for the click',
+  confirmed: 'Confirmed',
+  unsubscribed: 'Unsubscribed',
+}
+
+const tones = { pending: 'amber', confirmed: 'green', unsubscribed: 'grey' } as const
+
+export function subscriptionColumns(dates: Dates): TableColumn<Subscription>[] {
+  const date = (at: string | null) =>
+    at && <span className={css['date']}>{dates.dateTime(at)}</span>
+  return [
+    {
+      id: 'email',
+      head: 'E-mail',
+      size: 'wide',
+      cell: ({ email }) => <span className={css['email']}>{email}</span>,
+    },
+    {
+      id: 'language',
+      head: 'Language',
+      size: 'narrow',
+      cell: ({ language }) => (isLang(language) ? nameOf[language] : null),
+    },
+    {
+      id: 'state',
+      head: 'Status',
+      cell: ({ state }) => <Chip tone={tones[state]}>{stateNames[state]}</Chip>,
+    },
+    { id: 'createdAt', head: 'Asked', size: 'narrow', cell: (row) => date(row.createdAt) },
+    {
+      id: 'confirmedAt',
+      head: 'Confirmed',
+      size: 'narrow',
+      cell: (row) => date(row.confirmedAt),
+    },
+  ]
+}
