@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountApi } from '#src/account/contract.ts'
+import { createAccount } from '#src/account/server/accounts.ts'
+import { mailLink } from '#src/account/server/links.ts'
 import { passwordApi } from '#src/account/password-contract.ts'
 import { usersApi } from '#src/account/users-contract.ts'
 import { newsApi } from '#src/features/news/contract.ts'
@@ -75,8 +77,6 @@ describe('an invitation', () => {
   test('leads to the configured address of the site', async () => {
     const product = await startProduct({ PUBLIC_URL: 'https://www.example.com' })
     const { store, outbox, clock } = product.product.platform
-    const { createAccount } = await import('#src/account/server/accounts.ts')
-    const { mailLink } = await import('#src/account/server/links.ts')
     await store.write([], async (db) => {
       const input = { email: 'a@example.com', name: 'A', role: 'viewer', passwordHash: '' } as const
       const account = await createAccount(db, clock, input)
@@ -190,7 +190,7 @@ describe('administrators', () => {
       .where('role', '=', 'admin')
       .where('active', '=', true)
       .executeTakeFirstOrThrow()
-    expect(Number(count)).toBe(1)
+    expect(count).toBe(1)
     await product.close()
   })
 

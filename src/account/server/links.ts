@@ -61,7 +61,7 @@ export function findByLink(
 }
 
 /** False where somebody else was faster. */
-export async function useLink(db: Write, secret: string): Promise<boolean> {
+export async function spendLink(db: Write, secret: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('account_link')
     .where('token_hash', '=', hashOf(secret))

@@ -4,7 +4,7 @@ import { invalidField, notFound } from '#src/server/http/problem-error.ts'
 import { clientKey, type Limit } from '#src/server/http/rate-limits.ts'
 import type { Actor, Platform } from '#src/server/platform.ts'
 import { findAccount, findByEmail, holdAccounts, setPassword } from './accounts.ts'
-import { findByLink, mailLink, useLink } from './links.ts'
+import { findByLink, mailLink, spendLink } from './links.ts'
 import { hashPassword, isPassword } from './password.ts'
 import type { AccountRow } from './table.ts'
 
@@ -87,7 +87,7 @@ export async function setPasswordByLink(
   await becauseOf(account.id, () =>
     store.write([], async (db) => {
       await holdAccounts(db, store.engine)
-      if (!(await useLink(db, token))) throw usedUp()
+      if (!(await spendLink(db, token))) throw usedUp()
       return setPassword(db, clock, account.id, { hash })
     }),
   )

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { becauseOf } from '#src/server/database/audit.ts'
 import { notFound } from '#src/server/http/problem-error.ts'
 import { route } from '#src/server/http/route.ts'
 import { sessionCookie } from '#src/server/http/session-cookie.ts'
@@ -33,7 +34,8 @@ export function accountRoutes(app: FastifyInstance, platform: Platform): void {
 
   route(app, platform, accountApi.signOut, async (_, { request, reply }) => {
     const token = cookie.read(request.headers.cookie)
-    if (token) await endSession(store, token)
+    const caller = token && (await platform.authenticate(token))
+    if (caller) await becauseOf(caller.id, () => endSession(store, token))
     reply.header('set-cookie', cookie.clear())
     return undefined
   })

@@ -17,7 +17,7 @@ export const perAccount: Limit = { name: 'second factor', times: 10, seconds: 90
 const recoveryCodes = 10
 
 /** Takes a code of the authenticator app or a recovery code; each counts once. */
-export async function useCode(
+export async function spendCode(
   db: Write,
   clock: Clock,
   { id, totp_secret }: AccountRow,
@@ -25,11 +25,11 @@ export async function useCode(
 ): Promise<boolean> {
   const digits = code.replace(/\s/g, '')
   return /^\d{6}$/.test(digits)
-    ? totp_secret !== null && (await useTotp(db, clock, id, totp_secret, digits))
-    : useRecoveryCode(db, id, code)
+    ? totp_secret !== null && (await spendTotp(db, clock, id, totp_secret, digits))
+    : spendRecoveryCode(db, id, code)
 }
 
-async function useTotp(db: Write, clock: Clock, id: string, secret: string, digits: string) {
+async function spendTotp(db: Write, clock: Clock, id: string, secret: string, digits: string) {
   const step = findStep(secret, digits, clock.now())
   if (step === undefined) return false
   const { numUpdatedRows } = await db
@@ -41,7 +41,7 @@ async function useTotp(db: Write, clock: Clock, id: string, secret: string, digi
   return numUpdatedRows > 0n
 }
 
-async function useRecoveryCode(db: Write, id: string, code: string): Promise<boolean> {
+async function spendRecoveryCode(db: Write, id: string, code: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_code')
     .where('account_id', '=', id)
@@ -59,7 +59,7 @@ export async function describeSecondFactor(db: Database, id: string) {
     .select((eb) => eb.fn.countAll<number>().as('left'))
     .where('account_id', '=', id)
     .executeTakeFirstOrThrow()
-  return { active: account.totp_secret !== null, recoveryCodesLeft: Number(left) }
+  return { active: account.totp_secret !== null, recoveryCodesLeft: left }
 }
 
 /** Makes a secret to be put into an authenticator app; nothing is asked for until a code proves it. */
@@ -123,7 +123,8 @@ export async function endTotp(platform: Platform, accountId: string, { code, pas
     throw invalidField('password', 'match', 'is not the password')
   await store.write([], async (db) => {
     await holdAccounts(db, store.engine)
-    if (password === undefined && !(await useCode(db, clock, known, code ?? ''))) throw wrongCode()
+    if (password === undefined && !(await spendCode(db, clock, known, code ?? '')))
+      throw wrongCode()
     return removeTotp(db, accountId)
   })
   limits.giveBack(perAccount, accountId)

@@ -4,8 +4,8 @@ import { clientKey, type Limit } from '#src/server/http/rate-limits.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { findAccount, findByCredentials, holdAccounts } from './accounts.ts'
 import { agentOf } from './agent.ts'
-import { useLink } from './links.ts'
-import { perAccount, useCode } from './second-factor.ts'
+import { spendLink } from './links.ts'
+import { perAccount, spendCode } from './second-factor.ts'
 import { addSession } from './sessions.ts'
 import type { AccountRow } from './table.ts'
 
@@ -60,8 +60,8 @@ export async function enter(
       // What was right a moment ago may have been changed by somebody else.
       const row = await findAccount(db, id)
       const same = row?.active && row.password_hash === account.password_hash
-      if (!same || (link && !(await useLink(db, link)))) throw refused()
-      if (row.totp_secret && !(await useCode(db, clock, row, code ?? ''))) throw refused()
+      if (!same || (link && !(await spendLink(db, link)))) throw refused()
+      if (row.totp_secret && !(await spendCode(db, clock, row, code ?? ''))) throw refused()
       return { row, token: await addSession(db, clock, id, agentOf(userAgent)) }
     }),
   )

@@ -1,0 +1,88 @@
+import { secondFactorApi } from '#src/account/second-factor-contract.ts'
+import { sessionsApi } from '#src/account/sessions-contract.ts'
+import { roles } from '#src/account/roles.ts'
+import type { Calls } from './calls.ts'
+import { emailOf, password, type TestProduct } from './product.ts'
+import { addUser, codeOf, inviteUser, mailedToken, signInAs } from './users.ts'
+
+/** The calls of the account server but the last, which ends the caller's session. */
+export function accountCalls(site: () => TestProduct): Calls {
+  const signedIn = roles
+  const everybody = ['visitor', ...roles] as const
+  const admins = ['admin'] as const
+  const somebody = async () => ({ body: { id: (await addUser(site())).user.id } })
+  return {
+    'GET /account': { who: signedIn },
+    'PUT /account': { who: signedIn, send: async () => ({ body: { dateLocale: 'de-DE' } }) },
+    'POST /sessions': {
+      who: everybody,
+      send: async () => ({ body: { email: emailOf('viewer'), password } }),
+    },
+    'GET /sessions': { who: signedIn },
+    'DELETE /sessions/id/:id': {
+      who: signedIn,
+      async send(caller) {
+        if (caller === 'visitor') return { params: { id: 'any' } }
+        await signInAs(site(), { email: emailOf(caller), password })
+        const { items } = await site().as(caller).list(sessionsApi.list, { query: {} })
+        return { params: { id: Object.values(items).find(({ current }) => !current)!.id } }
+      },
+    },
+    'POST /sessions/end-others': { who: signedIn },
+    'PUT /account/password': {
+      who: signedIn,
+      send: async () => ({ body: { current: password, password } }),
+    },
+    'POST /account/reset': {
+      who: everybody,
+      send: async () => ({ body: { email: emailOf('viewer') } }),
+    },
+    'POST /account/password': {
+      who: everybody,
+      async send() {
+        const { email } = await inviteUser(site())
+        return { body: { token: await mailedToken(site(), email), password } }
+      },
+    },
+    'GET /account/totp': { who: signedIn },
+    'POST /account/totp': { who: signedIn },
+    'PUT /account/totp': {
+      who: signedIn,
+      async send(caller) {
+        if (caller === 'visitor') return { body: { code: '123456' } }
+        const { secret } = await site().as(caller).call(secondFactorApi.begin, {})
+        return { body: { code: codeOf(secret) } }
+      },
+    },
+    'DELETE /account/totp': { who: signedIn, send: async () => ({ body: { password } }) },
+    'GET /users': { who: admins },
+    'GET /users/id/:id': {
+      who: admins,
+      send: async () => ({ params: { id: (await inviteUser(site())).id } }),
+    },
+    'POST /users': {
+      who: admins,
+      send: async () => ({
+        body: { email: `${crypto.randomUUID()}@example.com`, name: 'Ada', role: 'viewer' },
+      }),
+    },
+    'PUT /users': {
+      who: admins,
+      send: async () => ({
+        body: { id: (await inviteUser(site())).id, name: 'Ada', role: 'editor' },
+      }),
+    },
+    'PUT /users/disable': { who: admins, send: somebody },
+    'PUT /users/enable': { who: admins, send: somebody },
+    'POST /users/reset': { who: admins, send: somebody },
+    'POST /users/invite': {
+      who: admins,
+      send: async () => ({ body: { id: (await inviteUser(site())).id } }),
+    },
+    'DELETE /users/delete/id/:id': {
+      who: admins,
+      send: async () => ({ params: { id: (await inviteUser(site())).id } }),
+    },
+    'GET /audit': { who: admins },
+  }
+}

@@ -1,0 +1,234 @@
+import type { Endpoint } from '#src/rest/endpoint.ts'
+import { api } from '#src/api.ts'
+import { accountCalls } from './account-calls.ts'
+import { createRun, roiInput } from './calculator.ts'
+import {
+  createDocument,
+  createMedia,
+  createNews,
+  demoRequest,
+  documentInput,
+  mediaInput,
+  newsInput,
+  outboxEntry,
+  publishNews,
+} from './factories.ts'
+import { formOf, pdf, upload } from './library.ts'
+import type { Caller, TestProduct } from './product.ts'
+
+interface SampleCall {
+  /** Who may make it. */
+  who: readonly Caller[]
+  /** The parameters, the query and the body of a request that nothing but the permission can fail. */
+  send?: (
+    caller: Caller,
+  ) => Promise<{ params?: Record<string, string>; query?: string; body?: unknown }>
+  /** Changes the store in no way, though it is no GET. */
+  storesNothing?: true
+}
+
+/** By method and path. */
+export type Calls = Readonly<Record<string, SampleCall>>
+
+export const callers = ['visitor', 'viewer', 'sales', 'editor', 'admin'] as const
+const everybody: readonly Caller[] = callers
+const signedIn: readonly Caller[] = ['viewer', 'sales', 'editor', 'admin']
+const newsReaders: readonly Caller[] = ['viewer', 'editor', 'admin']
+const editors: readonly Caller[] = ['editor', 'admin']
+const sellers: readonly Caller[] = ['sales', 'admin']
+const admins: readonly Caller[] = ['admin']
+const json = { 'content-type': 'application/json' }
+
+export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+export const endpoints = Object.values(api).flatMap((calls): Endpoint[] =>
+  Object.values<Endpoint>(calls),
+)
+
+/** One request of every call, in an order in which each can be made; a new call is added here. */
+export function sampleCalls(site: () => TestProduct): Calls {
+  const someDocument = async () => ({ body: { id: (await createDocument(site())).id } })
+  const someMedia = async () => ({ body: { id: (await createMedia(site())).id } })
+  const draft = async () => ({ body: { id: (await createNews(site())).id } })
+  const lead = async () => {
+    const options = { method: 'POST', body: JSON.stringify(demoRequest()), headers: json }
+    const response = await site().request('/api/service/requestdemo', options)
+    return { params: (await response.json()) as { id: string } }
+  }
+
+  return {
+    ...accountCalls(site),
+    'GET /api/news': { who: newsReaders },
+    'GET /api/news/id/:id': {
+      who: newsReaders,
+      send: async () => ({ params: { id: (await createNews(site())).id } }),
+    },
+    'POST /api/news': { who: editors, send: async () => ({ body: newsInput() }) },
+    'PUT /api/news': {
+      who: editors,
+      send: async () => ({ body: newsInput({ id: (await createNews(site())).id }) }),
+    },
+    'DELETE /api/news/delete/id/:id': {
+      who: editors,
+      send: async () => ({ params: { id: (await createNews(site())).id } }),
+    },
+    'PUT /api/news/publish': { who: editors, send: draft },
+    'PUT /api/news/activate': { who: editors, send: draft },
+    'PUT /api/news/deactivate': { who: editors, send: draft },
+    'GET /api/news/site/:lang': { who: everybody, send: async () => ({ params: { lang: 'en' } }) },
+    'GET /api/news/site/byid/:id': {
+      who: everybody,
+      send: async () => ({ params: { id: (await publishNews(site())).id } }),
+    },
+    'GET /api/news/site/bypermalink/:permalink': {
+      who: everybody,
+      send: async () => ({ params: { permalink: (await publishNews(site())).permalink } }),
+    },
+    'GET /api/news/site/categories/:lang': {
+      who: everybody,
+      send: async () => ({ params: { lang: 'en' } }),
+    },
+    'GET /api/documents': { who: newsReaders },
+    'GET /api/documents/id/:id': {
+      who: newsReaders,
+      send: async () => ({ params: { id: (await createDocument(site())).id } }),
+    },
+    'POST /api/documents': {
+      who: editors,
+      send: async () => ({ body: await documentInput(site()) }),
+    },
+    'PUT /api/documents': {
+      who: editors,
+      send: async () => {
+        const { id, documentId } = await createDocument(site())
+        return { body: { ...(await documentInput(site(), { documentId })), id } }
+      },
+    },
+    'DELETE /api/documents/delete/id/:id': {
+      who: editors,
+      send: async () => ({ params: { id: (await createDocument(site())).id } }),
+    },
+    'PUT /api/documents/activate': { who: editors, send: someDocument },
+    'PUT /api/documents/deactivate': { who: editors, send: someDocument },
+    'GET /api/documents/site/:lang': {
+      who: everybody,
+      send: async () => ({ params: { lang: 'en' } }),
+    },
+    'GET /api/media': { who: newsReaders },
+    'GET /api/media/id/:id': {
+      who: newsReaders,
+      send: async () => ({ params: { id: (await createMedia(site())).id } }),
+    },
+    'POST /api/media': { who: editors, send: async () => ({ body: mediaInput() }) },
+    'PUT /api/media': {
+      who: editors,
+      send: async () => ({ body: mediaInput({ id: (await createMedia(site())).id }) }),
+    },
+    'DELETE /api/media/delete/id/:id': {
+      who: editors,
+      send: async () => ({ params: { id: (await createMedia(site())).id } }),
+    },
+    'PUT /api/media/activate': { who: editors, send: someMedia },
+    'PUT /api/media/deactivate': { who: editors, send: someMedia },
+    'GET /api/media/site/:lang': { who: everybody, send: async () => ({ params: { lang: 'en' } }) },
+    'POST /api/service/requestdemo': {
+      who: everybody,
+      send: async () => ({ body: demoRequest() }),
+    },
+    'GET /api/leads': { who: sellers },
+    'GET /api/leads/id/:id': { who: sellers, send: lead },
+    'PUT /api/leads/state': {
+      who: sellers,
+      send: async () => ({ body: { ...(await lead()).params, state: 'closed' } }),
+    },
+    'PUT /api/leads/note': {
+      who: sellers,
+      send: async () => ({ body: { ...(await lead()).params, note: 'Called' } }),
+    },
+    'GET /api/leads/export': { who: sellers },
+    'GET /api/outbox': { who: ['admin'] },
+    'GET /api/outbox/id/:id': {
+      who: ['admin'],
+      send: async () => ({ params: { id: await outboxEntry(site(), 'sent') } }),
+    },
+    'PUT /api/outbox/retry': {
+      who: ['admin'],
+      send: async () => ({ body: { id: await outboxEntry(site(), 'failed') } }),
+    },
+    'PUT /api/outbox/replay': {
+      who: ['admin'],
+      send: async () => ({ body: { id: await outboxEntry(site(), 'sent') } }),
+    },
+    'POST /api/newsletter/subscribe': {
+      who: everybody,
+      send: async () => ({ body: { email: 'reader@example.com' } }),
+    },
+    'POST /api/newsletter/unsubscribe': {
+      who: everybody,
+      send: async () => ({ query: '?token=unknown' }),
+    },
+    'GET /api/newsletter/subscriptions': { who: sellers },
+    'GET /api/newsletter/subscriptions/export': { who: sellers },
+    'GET /api/personal-data': {
+      who: admins,
+      send: async () => ({ query: '?email=nobody@example.com' }),
+    },
+    'POST /api/personal-data/erase': {
+      who: admins,
+      send: async () => ({ body: { email: 'nobody@example.com' } }),
+    },
+    'GET /api/library': { who: newsReaders },
+    'POST /api/library/file': {
+      who: editors,
+      send: async () => ({ body: formOf({ file: pdf() }) }),
+    },
+    'PUT /api/library/file': {
+      who: editors,
+      send: async () => ({ body: { id: (await upload(site(), pdf())).id, alt: { en: 'A rack' } } }),
+    },
+    'DELETE /api/library/file/delete/id/:id': {
+      who: editors,
+      send: async () => ({ params: { id: (await upload(site(), pdf())).id } }),
+    },
+    'POST /api/calculator/run': {
+      who: signedIn,
+      storesNothing: true,
+      send: async () => ({ body: roiInput() }),
+    },
+    'POST /api/calculator': { who: sellers, send: async () => ({ body: roiInput() }) },
+    'GET /api/calculator': { who: sellers },
+    'GET /api/calculator/id/:id': {
+      who: sellers,
+      send: async () => ({ params: { id: (await createRun(site())).id } }),
+    },
+    'PUT /api/calculator': {
+      who: sellers,
+      send: async () => ({ body: { id: (await createRun(site())).id, name: 'Second hall' } }),
+    },
+    'DELETE /api/calculator/delete/id/:id': {
+      who: sellers,
+      send: async () => ({ params: { id: (await createRun(site())).id } }),
+    },
+    'GET /api/service/ipinfo': { who: everybody },
+    // Last: it ends the caller's session.
+    'POST /sessions/logout': { who: everybody },
+  }
+}
+
+/** Makes the request as somebody. */
+export async function makeCall(
+  site: TestProduct,
+  name: string,
+  { send }: SampleCall,
+  caller: Caller,
+): Promise<Response> {
+  const endpoint = endpoints.find((one) => nameOf(one) === name)!
+  const { params = {}, query = '', body } = (await send?.(caller)) ?? {}
+  const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? '')
+  return site.request(path + query, {
+    as: caller,
+    method: endpoint.method,
+    ...(body instanceof FormData && { body }),
+    ...(body !== undefined &&
+      !(body instanceof FormData) && { body: JSON.stringify(body), headers: json }),
+  })
+}
