@@ -38,6 +38,8 @@ import { createNewsArea, NewsContext } from '#src/features/news/admin/news-area.
 import { SubscriptionFigures } from '#src/features/newsletter/admin/figures.tsx'
 import { parseSubscriptionsSearch } from '#src/features/newsletter/admin/list-search.ts'
 import { SubscriptionsPage } from '#src/features/newsletter/admin/list.tsx'
+import { parseOutboxSearch } from '#src/features/outbox/admin/list-search.ts'
+import { OutboxPage } from '#src/features/outbox/admin/list.tsx'
 import { createClient } from '#src/rest/client.ts'
 import type { Permission } from '#src/rest/permission.ts'
 
@@ -83,6 +85,17 @@ const navigation: readonly NavigationGroup[] = [
         label: 'Subscriptions',
         icon: 'M2 3.5h12v9H2zM2 4l6 5 6-5',
         permission: 'subscriptions:read',
+      },
+    ],
+  },
+  {
+    label: 'System',
+    entries: [
+      {
+        to: '/outbox',
+        label: 'Outbox',
+        icon: 'M8 10V2M5 5l3-3 3 3M2 9v5h12V9',
+        permission: 'outbox:read',
       },
     ],
   },
@@ -188,6 +201,14 @@ const subscriptions = createRoute({
   component: SubscriptionsPage,
 })
 
+const outbox = createRoute({
+  getParentRoute: () => root,
+  path: '/outbox',
+  staticData: { permission: 'outbox:read' },
+  validateSearch: parseOutboxSearch,
+  component: OutboxPage,
+})
+
 const router = createRouter({
   routeTree: root.addChildren([
     dashboard,
@@ -198,6 +219,7 @@ const router = createRouter({
     leadsList,
     leadRoute,
     subscriptions,
+    outbox,
   ]),
   basepath: '/backoffice',
   defaultPreload: 'intent',

@@ -58,7 +58,7 @@ describe('state and note', () => {
       expect.objectContaining({
         code: 409,
         errorCode: 'STALE_VERSION',
-        error: expect.objectContaining({ current: stored }),
+        error: expect.objectContaining({ current: stored }) as unknown,
       }),
     )
   })

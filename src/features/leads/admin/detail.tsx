@@ -10,6 +10,7 @@ import { PageHead } from '#src/admin/page-head.tsx'
 import type { Failure } from '#src/rest/failure.ts'
 import { leadsApi, type Lead } from '../contract.ts'
 import css from './detail.module.css'
+import { LeadHandling } from './handling.tsx'
 import { countryName, industryNames, stateNames, stateTones, useCaseNames } from './labels.ts'
 
 export function LeadPage() {
@@ -20,7 +21,7 @@ export function LeadPage() {
     queryFn: () => client.call(leadsApi.get, { params: { id } }),
   })
   if (error && !data) return <FailureView failure={error} onRetry={() => void refetch()} />
-  return data ? <LeadView lead={data} /> : <LoadingImage label="Loading" />
+  return data ? <LeadView key={id} lead={data} /> : <LoadingImage label="Loading" />
 }
 
 function LeadView({ lead }: { lead: Lead }) {
@@ -43,6 +44,7 @@ function LeadView({ lead }: { lead: Lead }) {
           Write an e-mail
         </a>
       </PageHead>
+      <LeadHandling lead={lead} />
       <dl className={css['fields']}>
         {fieldsOf(lead).map(({ label, value, href }) => (
           <div key={label}>

@@ -1,13 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useDates } from '#src/admin/dates.ts'
-import { Button } from '#src/admin/form/button.tsx'
+import { Button, buttonClass } from '#src/admin/form/button.tsx'
 import { SearchBox } from '#src/admin/form/search-box.tsx'
 import { PageHead } from '#src/admin/page-head.tsx'
 import filterCss from '#src/admin/table/filter-row.module.css'
 import { ListBody } from '#src/admin/table/list-body.tsx'
 import { Segments } from '#src/admin/table/segments.tsx'
-import { leadStates } from '../contract.ts'
+import { leadsApi, leadStates } from '../contract.ts'
 import { stateNames } from './labels.ts'
 import { useLeads } from './leads-query.ts'
 import { leadColumns } from './list-columns.tsx'
@@ -26,7 +26,11 @@ export function LeadsPage() {
 
   return (
     <div className={css['page']}>
-      <PageHead title="Demo requests" summary={<WaitingSentence />} />
+      <PageHead title="Demo requests" summary={<WaitingSentence />}>
+        <a className={buttonClass()} href={exportAddress(query)} download>
+          Export as CSV
+        </a>
+      </PageHead>
       <div className={filterCss['filters']}>
         <SearchBox
           label="Search requests"
@@ -64,4 +68,10 @@ export function LeadsPage() {
       />
     </div>
   )
+}
+
+/** What the list shows, whole. */
+function exportAddress(query: LeadsSearch): string {
+  const search = new URLSearchParams(Object.entries(query)).toString()
+  return leadsApi.exportAll.path + (search && `?${search}`)
 }

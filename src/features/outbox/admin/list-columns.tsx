@@ -1,0 +1,66 @@
+import { Chip } from '#src/admin/chip.tsx'
+import type { Dates } from '#src/admin/dates.ts'
+import { Button } from '#src/admin/form/button.tsx'
+import type { TableColumn } from '#src/admin/table/data-table.tsx'
+import type { OutboxEntry } from '../contract.ts'
+import css from './list.module.css'
+
+export const stateNames = { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' } as const
+const stateTones = { waiting: 'amber', sent: 'green', failed: 'orange' } as const
+const kindNames = { mail: 'E-mail', webhook: 'Webhook' } as const
+
+interface Ways {
+  dates: Dates
+  /** Absent where the account may only read. */
+  sendAgain: ((entry: OutboxEntry) => void) | undefined
+  sending: ReadonlySet<string>
+}
+
+export function outboxColumns({ dates, sendAgain, sending }: Ways): TableColumn<OutboxEntry>[] {
+  return [
+    {
+      id: 'subject',
+      head: 'What',
+      size: 'wide',
+      cell: ({ kind, subject, recipient, lastError }) => (
+        <div className={css['what']}>
+          {subject ?? 'Content dropped'}
+          <span>
+            {kindNames[kind]}
+            {recipient && ` to ${recipient}`}
+          </span>
+          {lastError && <span>{lastError}</span>}
+        </div>
+      ),
+    },
+    {
+      id: 'state',
+      head: 'Status',
+      cell: ({ state }) => <Chip tone={stateTones[state]}>{stateNames[state]}</Chip>,
+    },
+    { id: 'attempts', head: 'Attempts', size: 'narrow', cell: ({ attempts }) => attempts },
+    {
+      id: 'time',
+      head: 'Last change',
+      size: 'narrow',
+      cell: ({ updatedAt }) => <span className={css['date']}>{dates.dateTime(updatedAt)}</span>,
+    },
+    {
+      id: 'again',
+      head: 'Send again',
+      quietHead: true,
+      cell: (entry) =>
+        sendAgain &&
+        mayGoAgain(entry) && (
+          <Button disabled={sending.has(entry.id)} onClick={() => sendAgain(entry)}>
+            {entry.state === 'sent' ? 'Send once more' : 'Send now'}
+          </Button>
+        ),
+    },
+  ]
+}
+
+/** A sent mail stays sent: nobody wants it twice. */
+const mayGoAgain = ({ state, kind, recipient, attempts }: OutboxEntry) =>
+  recipient !== null &&
+  (state === 'failed' || (state === 'waiting' ? attempts > 0 : kind === 'webhook'))
