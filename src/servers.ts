@@ -7,6 +7,7 @@ import { article, notFound, pages } from '#src/pages.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
 import { openApi } from '#src/rest/openapi.ts'
 import { createApp } from '#src/server/http/app.ts'
+import { messageOf } from '#src/server/http/problem-error.ts'
 import { sessionCookie } from '#src/server/http/session-cookie.ts'
 import { unknownCalls } from '#src/server/http/unknown-call.ts'
 import type { Platform } from '#src/server/platform.ts'
@@ -54,14 +55,19 @@ export function createServers(platform: Platform, assets: Assets, keepPages: boo
 
   /** The description of a server's calls, for everybody. */
   function describe(scope: FastifyInstance, name: Name, path: string): void {
-    scope.get(path, async () => {
+    let text: string | undefined
+    scope.get(path, async (_request, reply) => {
       const own = Object.entries(endpoints).filter(([, { server }]) => server === name)
-      return openApi(Object.fromEntries(own), {
-        title: `${brand.name}: ${name} server`,
-        version: '1',
-        origin: name === 'account' ? (config.ACCOUNT_URL ?? ownOrigin()) : ownOrigin(),
-        cookie: sessionCookie(config).name,
-      })
+      text ??= JSON.stringify(
+        openApi(Object.fromEntries(own), {
+          title: `${brand.name}: ${name} server`,
+          version: '1',
+          origin: name === 'account' ? (config.ACCOUNT_URL ?? ownOrigin()) : ownOrigin(),
+          cookie: sessionCookie(config).name,
+          messages: messageOf,
+        }),
+      )
+      return reply.type('application/json; charset=utf-8').send(text)
     })
   }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { openApi } from './openapi.ts'
+import { errorCodes } from './problem.ts'
 
 const text = z
   .string()
@@ -30,7 +31,13 @@ const described = openApi(
       status: 201,
     }),
   },
-  { title: 'Things', version: '1', origin: 'https://example.com', cookie: 'session' },
+  {
+    title: 'Things',
+    version: '1',
+    origin: 'https://example.com',
+    cookie: 'session',
+    messages: Object.fromEntries(errorCodes.map((code) => [code, code])) as never,
+  },
 ) as { paths: Record<string, Record<string, Record<string, unknown>>> }
 
 test('a path parameter is described as such', () => {
@@ -57,5 +64,13 @@ test('the bounds of tidied text reach the caller', () => {
 
 test('every call names the errors of its kind', () => {
   const { post } = described.paths['/api/things']!
-  expect(Object.keys(post!.responses as object)).toEqual(['201', '400', '403', '413', '415', '422'])
+  expect(Object.keys(post!.responses as object)).toEqual([
+    '201',
+    '400',
+    '403',
+    '413',
+    '415',
+    '422',
+    'default',
+  ])
 })

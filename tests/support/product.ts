@@ -11,6 +11,7 @@ import { createClient, type Client } from '#src/rest/client.ts'
 import { readConfig } from '#src/server/config.ts'
 import type { Mail } from '#src/server/outbox/table.ts'
 import type { Assets } from '#src/site/server/assets.ts'
+import { deviations } from './described-calls.ts'
 import { createDatabase } from './postgres.ts'
 
 export type Caller = Role | 'visitor'
@@ -34,8 +35,13 @@ export interface TestProduct {
   url: string
   /** A typed client that calls as the role. */
   as(caller: Caller): Client
-  /** A plain request as the role; from the product's own origin unless headers say otherwise. */
+  /**
+   * A plain request as the role; from the product's own origin unless headers say otherwise. Throws
+   * where the answer to a call is not as the OpenAPI document says.
+   */
   request(path: string, options?: RequestOptions): Promise<Response>
+  /** The Cookie header of the role's session, absent for a visitor. */
+  cookie(caller: Caller): string | undefined
   /** What the mail server has received. */
   mails: (Mail & { id: string })[]
   /** Set to make the mail server refuse. */
@@ -87,12 +93,18 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   product.platform.outbox.start()
   const cookies = await signInAll(product, clock)
 
-  const request: TestProduct['request'] = (path, { as = 'visitor', ...options } = {}) => {
+  const deviating: string[] = []
+  const request: TestProduct['request'] = async (path, { as = 'visitor', ...options } = {}) => {
     const headers = new Headers(options.headers)
     const cookie = cookies.get(as)
     if (cookie && !headers.has('cookie')) headers.set('cookie', cookie)
     if (!headers.has('origin')) headers.set('origin', url)
-    return fetch(url + path, { redirect: 'manual', ...options, headers })
+    const response = await fetch(url + path, { redirect: 'manual', ...options, headers })
+    const { method = 'GET', body } = options
+    const faults = await deviations({ method, path, body }, response, config.SERVE)
+    deviating.push(...faults)
+    if (faults.length) throw new Error(`Not as the OpenAPI document says: ${faults.join('; ')}`)
+    return response
   }
 
   return {
@@ -101,6 +113,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     mails,
     smtp,
     request,
+    cookie: (caller) => cookies.get(caller),
     as: (caller) =>
       createClient({
         origins: { site: '', account: '' },
@@ -110,6 +123,8 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     async close() {
       await product.close()
       rmSync(folder, { recursive: true, force: true })
+      // Where a test took the error for another.
+      if (deviating.length) throw new Error(deviating.join('\n'))
     },
   }
 }
