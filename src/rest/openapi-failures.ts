@@ -14,8 +14,8 @@ const extras: Partial<Record<ErrorCode, Partial<Problem>>> = {
 }
 
 /** An answer of every error code, for `components.examples`. */
-export function failureExamples(messages: ErrorMessages): Record<ErrorCode, { value: Problem }> {
-  const examples = errorCodes.map((errorCode) => {
+export function failureExamples(messages: ErrorMessages): Record<string, { value: Problem }> {
+  const examples = errorCodes.map((errorCode): [string, { value: Problem }] => {
     const value: Problem = {
       status: statusOf[errorCode],
       title: messages[errorCode],
@@ -32,7 +32,7 @@ export function failureExamples(messages: ErrorMessages): Record<ErrorCode, { va
 /** Each status once, with the codes that it can carry; `default` for what can befall every call. */
 export function failuresOf(endpoint: Endpoint): Record<string, JsonSchema> {
   const byStatus = Object.groupBy(codesOf(endpoint), (code) => String(statusOf[code]))
-  const described = Object.entries(byStatus).map(([status, codes = []]) => [
+  const described = Object.entries(byStatus).map(([status, codes = []]): [string, JsonSchema] => [
     status,
     failure(codes.join(', '), codes),
   ])
@@ -55,7 +55,10 @@ function codesOf(endpoint: Endpoint): Set<ErrorCode> {
 
 function failure(description: string, codes: readonly ErrorCode[]): JsonSchema {
   const waits = codes.some((code) => statusOf[code] === 429 || statusOf[code] === 503)
-  const examples = codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])
+  const examples = codes.map((code): [string, JsonSchema] => [
+    code,
+    { $ref: `#/components/examples/${code}` },
+  ])
   return {
     description,
     ...(waits && { headers: { 'Retry-After': retryAfter } }),
