@@ -84,8 +84,10 @@ describe('how a file is served', () => {
   test('images and videos are shown, in a sandbox', async () => {
     for (const file of [await picture('webp'), video('mp4')])
       expect(await headersOf(file)).toEqual({
-        disposition: expect.stringMatching(/^inline; filename="[\w.-]+"; filename\*=UTF-8''/),
-        policy: expect.stringMatching(/^default-src 'none';.*; sandbox$/),
+        disposition: expect.stringMatching(
+          /^inline; filename="[\w.-]+"; filename\*=UTF-8''/,
+        ) as string,
+        policy: expect.stringMatching(/^default-src 'none';.*; sandbox$/) as string,
         sniff: 'nosniff',
       })
   })

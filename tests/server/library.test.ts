@@ -47,7 +47,7 @@ describe.each(['disk', 's3'] as const)('the library on %s', (kind) => {
       width: 1_000,
       height: 500,
       alt: {},
-      url: expect.stringMatching(/^\/library\/[0-9a-f]{32}\/picture-\d+\.jpg$/),
+      url: expect.stringMatching(/^\/library\/[0-9a-f]{32}\/picture-\d+\.jpg$/) as string,
     })
     const widths = new Set(item.variants.map(({ width }) => width))
     expect([...widths]).toEqual([320, 640, 960])
@@ -99,7 +99,7 @@ describe.each(['disk', 's3'] as const)('the library on %s', (kind) => {
     const { status, body } = await post(site, formOf({ file: filled(largestFile) }))
     expect([status, body.size]).toEqual([201, largestFile])
     expect(incoming()).toEqual([])
-  })
+  }, 60_000)
 
   test('a file is deleted with its bytes, unless another one has the same', async () => {
     const same = pdf()
@@ -185,4 +185,19 @@ describe('a file', () => {
     expect([Object.keys(rest.items).length, rest.next]).toEqual([2, undefined])
     await again.close()
   })
+})
+
+test('where the row cannot be written, no bytes are kept', async () => {
+  const site = await startProduct()
+  const { store, config } = site.product.platform
+  const rename = (from: 'audit_entry' | 'away', to: string) =>
+    store.db.schema.alterTable(from).renameTo(to).execute()
+  const file = pdf()
+  await rename('audit_entry', 'away')
+  expect((await post(site, formOf({ file }))).status).toBe(500)
+  await rename('away', 'audit_entry')
+  const kept = readdirSync(join(config.DATA_DIR, 'files'), { recursive: true })
+  expect(kept.filter((name) => String(name).endsWith('original'))).toEqual([])
+  expect((await post(site, formOf({ file }))).status).toBe(201)
+  await site.close()
 })

@@ -5,7 +5,7 @@ import { inspectImage } from './images.ts'
 import { incomingIn } from './incoming.ts'
 import { fileName } from './names.ts'
 import type { Received } from './receive.ts'
-import { addFile, holdBytes, removeFile } from './service.ts'
+import { addFile, holdBytes, removeFile, type NewFile } from './service.ts'
 import { typeOfFile } from './signatures.ts'
 import { filesFolder, openStorage } from './storage.ts'
 import type { LibraryFileRow } from './table.ts'
@@ -15,7 +15,7 @@ import { createVariants, originalKey, variantKey, variantsOf } from './variants.
 export type Library = ReturnType<typeof openLibrary>
 
 /** The files' bytes and their rows, kept in step. */
-export function openLibrary({ config, store, clock }: Platform) {
+export function openLibrary({ config, store, clock, log }: Platform) {
   const { engine } = store
   const desk = { engine, clock }
   const storage = openStorage(config)
@@ -23,9 +23,11 @@ export function openLibrary({ config, store, clock }: Platform) {
   const turns = turnsOf({ atOnce: 2, waiting: 200 })
   const variants = createVariants(storage, incoming, turns)
 
-  /** Removes bytes that no row has any more. */
-  async function forget(row: LibraryFileRow): Promise<void> {
-    await store.db.transaction().execute(async (db) => {
+  /** Removes bytes that no row has any more; where it fails they stay, which harms nobody. */
+  async function forget(row: NewFile): Promise<void> {
+    const complain = (error: unknown) =>
+      log.error({ err: error }, 'bytes of a file were not removed')
+    const work = store.db.transaction().execute(async (db) => {
       await holdBytes(db, engine, row.hash)
       const other = await db
         .selectFrom('library_file')
@@ -36,6 +38,7 @@ export function openLibrary({ config, store, clock }: Platform) {
       for (const variant of variantsOf(row)) await storage.remove(variantKey(row.hash, variant))
       await storage.remove(originalKey(row.hash))
     })
+    await work.catch(complain)
   }
 
   return {
@@ -52,14 +55,20 @@ export function openLibrary({ config, store, clock }: Platform) {
       const picture = isImage(type) ? await inspectImage(path, turns) : undefined
       const { hash, size } = received
       const { width = null, height = null, alpha = false } = picture ?? {}
+      const row = { hash, name, mime_type: type, size, width, height, alpha }
       await storage.put(originalKey(hash), path)
-      return store.write(['library'], async (db) => {
-        await holdBytes(db, engine, hash)
-        // Gone again only if the last file of the same bytes was deleted at this very moment.
-        if (!(await storage.has(originalKey(hash))))
-          throw new ProblemError('UNAVAILABLE', { retryAfter: 1 })
-        return addFile(db, desk, { hash, name, mime_type: type, size, width, height, alpha })
-      })
+      try {
+        return await store.write(['library'], async (db) => {
+          await holdBytes(db, engine, hash)
+          // Gone again only if the last file of the same bytes was deleted at this very moment.
+          if (!(await storage.has(originalKey(hash))))
+            throw new ProblemError('UNAVAILABLE', { retryAfter: 1 })
+          return addFile(db, desk, row)
+        })
+      } catch (error) {
+        await forget(row)
+        throw error
+      }
     },
 
     async remove(id: string): Promise<{ id: string }> {

@@ -79,5 +79,6 @@ async function save(stream: Readable, path: string): Promise<Omit<Received, 'nam
 }
 
 const givenTwice = () => invalidField('file', 'max', 'must be given once')
-const unknownField = (field: string) =>
-  invalidField(field.slice(0, 100), 'unknown', 'is not a field of this call')
+/** The parser gives none where the part's header has none. */
+const unknownField = (field: string | undefined) =>
+  invalidField(field?.slice(0, 100) ?? '', 'unknown', 'is not a field of this call')
