@@ -28,13 +28,10 @@ describe.each(['disk', 's3'] as const)('the library on %s', (kind) => {
   })
 
   const folder = () => join(site.product.platform.config.DATA_DIR, 'files')
-  const incoming = () => {
-    const path = join(folder(), 'incoming')
-    return existsSync(path) ? readdirSync(path) : []
-  }
+  const namesIn = (path: string) => (existsSync(path) ? readdirSync(path) : [])
+  const incoming = () => namesIn(join(folder(), 'incoming'))
   /** How many originals are kept. */
-  const kept = () =>
-    s3?.count() ?? readdirSync(folder()).filter((name) => name !== 'incoming').length
+  const kept = () => s3?.count() ?? namesIn(folder()).filter((name) => name !== 'incoming').length
   const as = () => site.as('editor')
 
   test('an upload answers what the bytes are, and the list has it last', async () => {
