@@ -37,7 +37,7 @@ export const pricingApi = {
     summary: 'Prices by the location of the visitor, or of the country that is asked for',
     permission: 'public',
     // Always answered: what is not a country code counts as absent.
-    query: z.object({
+    query: z.strictObject({
       country: z
         .string()
         .trim()

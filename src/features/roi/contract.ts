@@ -42,7 +42,7 @@ function areSound(...keys: (keyof RoiInput)[]) {
 }
 
 /** The specification's 21 inputs in its order. Empty optional ones and selects take their default. */
-export const roiInput = z
+const roiInput = z
   .strictObject({
     country,
     companyName: line(1, 120),
@@ -83,7 +83,7 @@ export const roiInput = z
   })
 
 /** The locale is that in which the offer is shown; absent: that of the page that makes the call. */
-export const runInput = roiInput.safeExtend({ locale: optional(locale) })
+const runInput = roiInput.safeExtend({ locale: optional(locale) })
 
 const money = z.number()
 const results = z.strictObject({
@@ -210,6 +210,5 @@ export const calculatorApi = {
   }),
 }
 
-export type RunInput = z.output<typeof runInput>
 export type Run = z.output<typeof run>
 export type RunSummary = z.output<typeof runSummary>

@@ -12,7 +12,9 @@ interface Entry {
   country_code: string
 }
 
-const file = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'
+const require = createRequire(import.meta.url)
+const file = () =>
+  require.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')
 
 /**
  * By the data file that ships with the server (8 MB, CC0), read at the first question and kept.
@@ -31,8 +33,7 @@ export function bundledCountries(): CountryOfAddress {
 }
 
 async function open() {
-  const path = createRequire(import.meta.url).resolve(file)
-  return new Reader<CountryResponse>(await readFile(path))
+  return new Reader<CountryResponse>(await readFile(file()))
 }
 
 // The data file gives some of these the country of whom they are registered to.

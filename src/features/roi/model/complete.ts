@@ -8,7 +8,7 @@ type Optional = Omit<
 >
 
 /** What an empty optional input counts as; the five selects are preselected with theirs. */
-export function defaultsFor(table: RoiTable, country: string): Optional {
+function defaultsFor(table: RoiTable, country: string): Optional {
   const c = table.constants
   return {
     aisleLength: 0,

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { someInputs } from '#tests/support/calculator.ts'
+import { estimate, explain } from './estimate.ts'
+import type { RoiInput } from './input.ts'
+import { priceRow, firstTable as table, type RoiTable } from './table.ts'
+
+const sites = someInputs(20_261_120, 2_000)
+
+const resultsOf = (input: RoiInput, prices = table) => explain(input, prices).results
+
+function benefitOf(input: RoiInput): number {
+  const { savings, increasedProfits } = resultsOf(input)
+  return savings + increasedProfits
+}
+
+/** Sites for which a change that should not lower a figure does. */
+const lowered = (figure: (input: RoiInput) => number, change: (input: RoiInput) => object) =>
+  sites.filter((input) => figure({ ...input, ...change(input) }) < figure(input))
+
+test('benefit does not fall with use up to 95 %, with accidents, with the margin', () => {
+  const used = (input: RoiInput) => Math.min(input.capacityUsed, 94)
+  const upTo95 = sites.filter(
+    (input) =>
+      benefitOf({ ...input, capacityUsed: used(input) + 1 }) <
+      benefitOf({ ...input, capacityUsed: used(input) }),
+  )
+  expect(upTo95).toEqual([])
+  expect(lowered(benefitOf, ({ accidents }) => ({ accidents: accidents + 0.5 }))).toEqual([])
+  expect(lowered(benefitOf, ({ margin }) => ({ margin: margin + 1 }))).toEqual([])
+})
+
+test('investment does not fall with the area or with the forklifts', () => {
+  const investmentOf = (input: RoiInput) => resultsOf(input).investment
+  expect(lowered(investmentOf, ({ area }) => ({ area: area * 1.1 + 1 }))).toEqual([])
+  expect(lowered(investmentOf, ({ forklifts }) => ({ forklifts: forklifts + 1 }))).toEqual([])
+})
+
+test('what is shown adds up, in the estimate and at both ends of its band', () => {
+  for (const input of sites) {
+    const { results, band } = estimate(input, table)
+    for (const r of [results, band.low, band.high])
+      expect([
+        r.hardwareCost + r.softwareCost + r.installationCost,
+        r.efficiencySavings + r.safetyComplianceSavings,
+        r.lowerRepairCosts + r.lowerComplianceFees,
+        r.profitIncrease,
+      ]).toEqual([r.investment, r.savings, r.safetyComplianceSavings, r.increasedProfits])
+    const { downtimeValue } = explain(input, table).terms
+    expect(results.efficiencySavings).toBe(results.higherEfficiencySavings + downtimeValue)
+  }
+})
+
+test('every result is a finite number, payback alone may be absent', () => {
+  const odd = sites.filter((input) =>
+    Object.entries(resultsOf(input)).some(([key, value]) =>
+      value === null ? key !== 'paybackMonths' : !Number.isFinite(value) || Object.is(value, -0),
+    ),
+  )
+  expect(odd).toEqual([])
+})
+
+test('the cautious end never pays back sooner than the optimistic end', () => {
+  const wrong = sites.filter((input) => {
+    const { low, high } = estimate(input, table).band
+    return (low.paybackMonths ?? Infinity) < (high.paybackMonths ?? Infinity)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('the currency changes nothing: ten to the EUR give the same payback within rounding', () => {
+  const inTens = ({ countries, ...rest }: RoiTable, country: string): RoiTable => {
+    const { manDay, operator, electricity, lpg, diesel, fx, ...row } = priceRow(table, country)
+    const costs = { manDay, operator, electricity, lpg, diesel, fx }
+    const tenfold = Object.fromEntries(Object.entries(costs).map(([key, cost]) => [key, cost * 10]))
+    return { ...rest, countries: [{ ...row, ...(tenfold as typeof costs) }, ...countries] }
+  }
+  const worth = sites.filter(({ country }) => priceRow(table, country).currency === 'EUR')
+  for (const input of worth.filter((site) => benefitOf(site) > 2_000)) {
+    const { country, repairCost, complianceFees } = input
+    const money = { repairCost: repairCost * 10, complianceFees: complianceFees * 10 }
+    const before = resultsOf(input).paybackMonths!
+    const after = resultsOf({ ...input, ...money }, inTens(table, country)).paybackMonths!
+    // The fee is rounded in either currency: at most 0.5 of 35.
+    expect(Math.abs(after - before)).toBeLessThan(0.1 + before * 0.015)
+  }
+})
