@@ -10,6 +10,7 @@ import * as newsletter from './0008-newsletter.ts'
 import * as inboxAndOutbox from './0009-inbox-and-outbox.ts'
 import * as calculator from './0010-calculator.ts'
 import * as users from './0011-users.ts'
+import * as listIndexes from './0012-list-indexes.ts'
 
 /** In the order of their names; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-inbox-and-outbox': inboxAndOutbox,
   '0010-calculator': calculator,
   '0011-users': users,
+  '0012-list-indexes': listIndexes,
 }

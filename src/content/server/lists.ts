@@ -5,7 +5,7 @@ import { comesAfter, inOrder, toPage, type Order } from '#src/server/database/ke
 import type { Store } from '#src/server/database/store.ts'
 import type { Database } from '#src/server/database/tables.ts'
 import { notFound } from '#src/server/http/problem-error.ts'
-import { findIds } from '#src/server/search/search.ts'
+import { matches } from '#src/server/search/search.ts'
 import {
   itemsOf,
   tableOf,
@@ -80,16 +80,12 @@ async function conditionsOf<Name extends ContentName>(
   const conditions = [...where]
   if (language) conditions.push(sql<boolean>`language = ${language}`)
   if (visible) conditions.push(shownTo(type))
-  if (search) conditions.push(isOneOf(await findAny(store, type.name, search, language)))
+  if (search) {
+    const { db, engine } = store
+    const languages = language ? [language] : langs
+    conditions.push(await matches(db, engine, { kind: type.name, languages, text: search }))
+  }
   return conditions
-}
-
-async function findAny({ db, engine }: Store, kind: string, text: string, language?: Lang) {
-  const asked = language ? [language] : langs
-  const found = await Promise.all(
-    asked.map((lang) => findIds(db, engine, { kind, language: lang, text })),
-  )
-  return found.flat()
 }
 
 const lastChangeFirst = ({ name }: { name: string }): Order => ({

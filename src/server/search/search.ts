@@ -29,32 +29,45 @@ export async function unindexItem(db: Write, kind: Kind, id: string): Promise<vo
 
 interface Question {
   kind: Kind
-  language: Lang
+  languages: readonly Lang[]
   text: string
 }
 
 /**
- * Ids of the items that match every word; where none does, those that hold each word's stem anywhere
- * inside a word (parts of German compounds). At most 1,000.
+ * The condition on `id` that an item matches every word; in a language where none does, that it holds
+ * each word's stem anywhere inside a word (parts of German compounds).
  */
-export async function findIds(db: Database, engine: Engine, question: Question): Promise<string[]> {
-  const asked = words(question.text).slice(0, 12)
-  if (!asked.length) return []
-  const stemmed = asked.map((word) => [
-    ...new Set([fold(word), ...stemsOf(question.language, word)]),
-  ])
-  const exact = await matching(db, question, stemMatch(engine, stemmed))
-  if (exact.length) return exact
-  const inner = asked.map((word) => stemsOf(question.language, word)[0] ?? '')
-  if (inner.some((stem) => stem.length < 5)) return []
-  return matching(db, question, partMatch(engine, inner))
+export async function matches(
+  db: Database,
+  engine: Engine,
+  { kind, languages, text }: Question,
+): Promise<RawBuilder<boolean>> {
+  const asked = words(text).slice(0, 12)
+  const found: RawBuilder<unknown>[] = []
+  for (const language of languages)
+    for (const match of waysToMatch(engine, language, asked)) {
+      const entries = sql`select item_id from search_entry
+        where kind = ${kind} and language = ${language} and ${match}`
+      const { rows } = await sql`${entries} limit 1`.execute(db)
+      if (!rows.length) continue
+      found.push(entries)
+      break
+    }
+  if (!found.length) return sql<boolean>`false`
+  return sql<boolean>`${unindexed(engine, 'id')} in (${sql.join(found, sql` union all `)})`
 }
 
-async function matching(db: Database, { kind, language }: Question, match: RawBuilder<unknown>) {
-  const found = await sql<{ id: string }>`select item_id as id from search_entry
-    where ${match} and kind = ${kind} and language = ${language} limit 1000`.execute(db)
-  return found.rows.map(({ id }) => id)
+function waysToMatch(engine: Engine, language: Lang, asked: string[]): RawBuilder<unknown>[] {
+  if (!asked.length) return []
+  const stemmed = asked.map((word) => [...new Set([fold(word), ...stemsOf(language, word)])])
+  const inner = asked.map((word) => stemsOf(language, word)[0] ?? '')
+  const hasParts = inner.every((stem) => stem.length >= 5)
+  return [stemMatch(engine, stemmed), ...(hasParts ? [partMatch(engine, inner)] : [])]
 }
+
+/** SQLite then walks the index that the rest of the query asks for, instead of jumping from row to row. */
+const unindexed = (engine: Engine, column: string) =>
+  sql`${engine === 'sqlite' ? sql`+` : sql``}${sql.ref(column)}`
 
 /** Each word in any of its spellings. Terms hold letters and digits only, so they need no escape. */
 function stemMatch(engine: Engine, spellings: string[][]): RawBuilder<unknown> {
@@ -63,12 +76,12 @@ function stemMatch(engine: Engine, spellings: string[][]): RawBuilder<unknown> {
     return sql`stems @@ to_tsquery('simple', ${query})`
   }
   const query = spellings.map((any) => `(${any.map((s) => `"${s}"`).join(' OR ')})`).join(' AND ')
-  return sql`id in (select rowid from search_stem where search_stem match ${query})`
+  return sql`+id in (select rowid from search_stem where search_stem match ${query})`
 }
 
 function partMatch(engine: Engine, parts: string[]): RawBuilder<unknown> {
   const every = parts.map((part) => sql`folded like ${`%${part}%`}`)
   return engine === 'postgres'
     ? sql.join(every, sql` and `)
-    : sql`id in (select rowid from search_part where ${sql.join(every, sql` and `)})`
+    : sql`+id in (select rowid from search_part where ${sql.join(every, sql` and `)})`
 }

@@ -47,11 +47,25 @@ const singularOf = (word: string): string =>
     .replace(/[õã]es$/, 'ão')
     .replace(/[oa]es$/, 'ao')
 
+/** Few words make up most of any text, and stemming them is most of the work of indexing it. */
+const knownStems = new Map<string, readonly string[]>()
+const mostKnown = 20_000
+
 /**
  * Every spelling under which a word is indexed and asked for: stemmed with and without its accents,
  * German umlauts also as ae, oe, ue, Portuguese plurals as their singular.
  */
-export function stemsOf(lang: Lang, word: string): string[] {
+export function stemsOf(lang: Lang, word: string): readonly string[] {
+  const key = `${lang} ${word}`
+  const known = knownStems.get(key)
+  if (known) return known
+  const stems = computeStems(lang, word)
+  if (knownStems.size >= mostKnown) knownStems.clear()
+  if (word.length <= 64) knownStems.set(key, stems)
+  return stems
+}
+
+function computeStems(lang: Lang, word: string): string[] {
   const spellings = new Set([word, fold(word)])
   if (lang === 'de')
     spellings.add(word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue'))
@@ -68,7 +82,7 @@ const bytesOfPlace = 8
 export function indexText(lang: Lang, text: string): string {
   const terms = new Set<string>()
   let bytes = 0
-  for (const word of words(text))
+  for (const word of new Set(words(text)))
     for (const term of [fold(word), ...stemsOf(lang, word)]) {
       if (terms.has(term)) continue
       bytes += Buffer.byteLength(term) + bytesOfPlace

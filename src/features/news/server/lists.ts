@@ -13,7 +13,7 @@ const isVisible = shownTo(news)
 const orders: Record<string, Order['by']> = {
   updatedAt: sql`news.updated_at`,
   publishedAt: sql`coalesce(news.published_at, news.created_at)`,
-  title: sql`lower(news.title)`,
+  title: sql`news.sort_title`,
 }
 
 const states = {
@@ -60,6 +60,7 @@ export async function listVisibleCategories(store: Store, language: Lang): Promi
   const rows = await store.db
     .selectFrom('news')
     .select('categories')
+    .distinct()
     .where('language', '=', language)
     .where(isVisible)
     .execute()

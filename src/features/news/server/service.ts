@@ -66,6 +66,7 @@ async function fieldsOf(db: Write, input: NewsInput) {
   return {
     language: input.language,
     title: input.title,
+    sort_title: input.title.toLowerCase(),
     content: html,
     categories: JSON.stringify(input.categories),
     permalink: input.permalink,

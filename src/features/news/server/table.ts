@@ -1,7 +1,9 @@
-import type { ColumnType, Selectable } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { ContentTable } from '#src/content/server/content-type.ts'
 
 interface NewsTable extends ContentTable {
+  /** The title in lower case, to sort by. */
+  sort_title: Generated<string>
   /** Clean HTML of the closed subset. */
   content: string
   categories: ColumnType<string[], string, string>
