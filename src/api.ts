@@ -1,3 +1,4 @@
+import type { ContentTypeName } from '#src/content/content-type-names.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
 import { auditApi } from '#src/account/audit-contract.ts'
 import { accountApi } from '#src/account/contract.ts'
@@ -16,6 +17,13 @@ import { pricingApi } from '#src/features/pricing/contract.ts'
 import { calculatorApi } from '#src/features/roi/contract.ts'
 import { libraryApi } from '#src/library/contract.ts'
 
+/** Of each content type; a name without its calls does not compile. */
+const contentApi = {
+  news: newsApi,
+  documents: documentsApi,
+  media: mediaApi,
+} satisfies Record<ContentTypeName, Record<string, Endpoint>>
+
 /** Every REST call of the product, by the thing that it is about. */
 export const api = {
   account: accountApi,
@@ -24,9 +32,7 @@ export const api = {
   sessions: sessionsApi,
   users: usersApi,
   audit: auditApi,
-  news: newsApi,
-  documents: documentsApi,
-  media: mediaApi,
+  ...contentApi,
   leads: leadsApi,
   newsletter: newsletterApi,
   calculator: calculatorApi,

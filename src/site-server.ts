@@ -1,12 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { documentRoutes } from '#src/features/documents/server/routes.ts'
+import { contentTypes } from '#src/content-types.ts'
 import { leadRoutes } from '#src/features/leads/server/routes.ts'
 import { demoRequestForm } from '#src/features/leads/server/form.ts'
-import { mediaRoutes } from '#src/features/media/server/routes.ts'
 import { listVisibleAddresses } from '#src/features/news/server/crawlers.ts'
 import { latestNews } from '#src/features/news/server/page-data.ts'
-import { newsRoutes } from '#src/features/news/server/routes.ts'
-import { seedNews } from '#src/features/news/server/seed.ts'
 import {
   alsoSubscribing,
   confirmForm,
@@ -29,9 +26,7 @@ import type { FormHandler } from '#src/site/server/forms.ts'
 
 /** Every part of the site server that answers calls. */
 export function siteCalls(app: FastifyInstance, platform: Platform): void {
-  newsRoutes(app, platform)
-  documentRoutes(app, platform)
-  mediaRoutes(app, platform)
+  for (const { routes } of Object.values(contentTypes)) routes(app, platform)
   leadRoutes(app, platform)
   newsletterRoutes(app, platform)
   personalDataRoutes(app, platform, personalData)
@@ -64,5 +59,5 @@ export const published = { listVisibleAddresses, latestNews }
 
 /** Demo content of an empty store. */
 export async function seed(platform: Platform): Promise<void> {
-  await seedNews(platform)
+  for (const type of Object.values(contentTypes)) await type.seed?.(platform)
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
 import type { ErrorCode } from '#src/rest/problem.ts'
-import type { ContentTypeName } from './content-types.ts'
+import type { ContentTypeName } from './content-type-names.ts'
 import { lang } from './text.ts'
 
 export const itemId = z.string().min(1).max(64)

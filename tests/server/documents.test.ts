@@ -31,21 +31,19 @@ const failure = (promise: Promise<unknown>) =>
 describe('writing', () => {
   test('a new document is not active, with its times and version', async () => {
     const item = await createDocument(site, { title: '  Padded ', description: 'a\r\nb' })
-    expect(item).toEqual({
-      id: expect.any(String),
+    const { id, documentId, createdAt, updatedAt, ...rest } = item
+    expect(rest).toEqual({
       language: 'en',
       type: 'datasheet',
       title: 'Padded',
       description: 'a\nb',
-      documentId: expect.any(String),
       active: false,
       version: 1,
-      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-      updatedAt: item.createdAt,
     })
-    expect(await site.as('viewer').call(documentsApi.get, { params: { id: item.id } })).toEqual(
-      item,
-    )
+    expect(createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+    expect(updatedAt).toBe(createdAt)
+    expect(documentId).toMatch(/./)
+    expect(await site.as('viewer').call(documentsApi.get, { params: { id } })).toEqual(item)
   })
 
   test('PUT replaces all fields; an absent optional one is cleared', async () => {

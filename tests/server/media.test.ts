@@ -26,8 +26,8 @@ const failure = (promise: Promise<unknown>) =>
 describe('writing', () => {
   test('create, read, replace, delete', async () => {
     const item = await createMedia(site, { description: 'Where anchors go.' })
-    expect(item).toEqual({
-      id: expect.any(String),
+    const { id, createdAt, updatedAt, ...rest } = item
+    expect(rest).toEqual({
       language: 'en',
       title: 'Placing anchors',
       mediaType: 'video',
@@ -35,19 +35,17 @@ describe('writing', () => {
       description: 'Where anchors go.',
       active: false,
       version: 1,
-      createdAt: expect.any(String),
-      updatedAt: item.createdAt,
     })
-    const { id } = item
-    const get = (as: 'viewer') => site.as(as).call(mediaApi.get, { params: { id } })
-    expect(await get('viewer')).toEqual(item)
+    expect(updatedAt).toBe(createdAt)
+    const get = () => site.as('viewer').call(mediaApi.get, { params: { id } })
+    expect(await get()).toEqual(item)
     const changed = await update(id, { mediaType: 'webinar', mediaURL: 'https://vimeo.com/1' })
     expect(changed).toMatchObject({ mediaType: 'webinar', description: '', version: 2 })
-    expect(await get('viewer')).toEqual(changed)
+    expect(await get()).toEqual(changed)
     const remove = () => editor().call(mediaApi.remove, { params: { id } })
     expect(await remove()).toEqual({ id })
     expect(await failure(remove())).toMatchObject({ code: 404 })
-    expect(await failure(get('viewer'))).toMatchObject({ code: 404 })
+    expect(await failure(get())).toMatchObject({ code: 404 })
   })
 
   test('activate and deactivate are idempotent and answer the item', async () => {

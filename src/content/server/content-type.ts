@@ -2,7 +2,7 @@ import type { ColumnType, Insertable, Kysely, Selectable } from 'kysely'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { Clock } from '#src/server/clock.ts'
 import type { Database, Engine, Tables, Write } from '#src/server/database/tables.ts'
-import type { ContentTypeName } from '../content-types.ts'
+import type { ContentTypeName } from '../content-type-names.ts'
 
 /** What a write stands on. */
 export interface Desk {
@@ -60,8 +60,8 @@ export interface ContentType<Name extends ContentName> {
   /** The library files that an item refers to. */
   fileIds(db: Write, row: ItemRow<Name>): Promise<readonly string[]> | readonly string[]
   usage: Usage
-  /** The item as a caller sees it, for 409 STALE_VERSION. */
-  present(row: ItemRow<Name>): object
+  /** The item as a caller sees it. */
+  present(row: ItemRow<Name>): { id: string }
 }
 
 export function isVisible<Name extends ContentName>(

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { getItem } from '#src/content/server/lists.ts'
-import { removeItem, setItemActive } from '#src/content/server/writes.ts'
-import type { Write } from '#src/server/database/tables.ts'
+import { contentRoutes } from '#src/content/server/routes.ts'
 import { notFound } from '#src/server/http/problem-error.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
@@ -19,41 +17,26 @@ import { createNews, news, publishNews, updateNews } from './service.ts'
 export function newsRoutes(app: FastifyInstance, platform: Platform): void {
   const { store, clock } = platform
   const desk = { engine: store.engine, clock }
-  const write = <T>(work: (db: Write) => Promise<T>) => store.write(['news', 'library'], work)
 
-  route(app, platform, newsApi.list, async ({ query }) => {
-    const page = await listNews(store, query)
-    return { ...page, items: page.items.map(presentSummary) }
+  const write = contentRoutes(app, platform, {
+    api: newsApi,
+    type: news,
+    async list(query) {
+      const page = await listNews(store, query)
+      return { ...page, items: page.items.map(presentSummary) }
+    },
+    async create(db, input) {
+      const { row, removed } = await createNews(db, desk, input)
+      return presentNews(row, removed)
+    },
+    async update(db, change) {
+      const { row, removed } = await updateNews(db, desk, change)
+      return presentNews(row, removed)
+    },
   })
-
-  route(app, platform, newsApi.get, async ({ params }) =>
-    presentNews(await getItem(store.db, news, params.id)),
-  )
-
-  route(app, platform, newsApi.create, async ({ body }) => {
-    const { row, removed } = await write((db) => createNews(db, desk, body))
-    return presentNews(row, removed)
-  })
-
-  route(app, platform, newsApi.update, async ({ body }) => {
-    const { row, removed } = await write((db) => updateNews(db, desk, body))
-    return presentNews(row, removed)
-  })
-
-  route(app, platform, newsApi.remove, ({ params }) =>
-    write((db) => removeItem(db, news, params.id)),
-  )
 
   route(app, platform, newsApi.publish, async ({ body }) =>
     presentNews(await write((db) => publishNews(db, desk, body.id))),
-  )
-
-  route(app, platform, newsApi.activate, async ({ body }) =>
-    presentNews(await write((db) => setItemActive(db, desk, news, body.id, true))),
-  )
-
-  route(app, platform, newsApi.deactivate, async ({ body }) =>
-    presentNews(await write((db) => setItemActive(db, desk, news, body.id, false))),
   )
 
   route(app, platform, newsApi.siteList, async ({ params, query }) => {

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import type { ContentTypeName } from '#src/content/content-type-names.ts'
+import { documentRoutes } from '#src/features/documents/server/routes.ts'
+import { mediaRoutes } from '#src/features/media/server/routes.ts'
+import { newsRoutes } from '#src/features/news/server/routes.ts'
+import { seedNews } from '#src/features/news/server/seed.ts'
+import type { Platform } from '#src/server/platform.ts'
+
+interface ServerParts {
+  routes(app: FastifyInstance, platform: Platform): void
+  /** Demo content of an empty store. */
+  seed?(platform: Platform): Promise<void>
+}
+
+/** What each content type brings to the site server; a name without an entry does not compile. */
+export const contentTypes: Readonly<Record<ContentTypeName, ServerParts>> = {
+  news: { routes: newsRoutes, seed: seedNews },
+  documents: { routes: documentRoutes },
+  media: { routes: mediaRoutes },
+}

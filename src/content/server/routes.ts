@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import type { Page } from '#src/rest/page.ts'
+import type { Write } from '#src/server/database/tables.ts'
+import { route } from '#src/server/http/route.ts'
+import type { Platform } from '#src/server/platform.ts'
+import type { contentCalls, contentQuery } from '../calls.ts'
+import type { ContentTypeName } from '../content-type-names.ts'
+import type { ContentName, ContentType } from './content-type.ts'
+import { getItem } from './lists.ts'
+import { removeItem, setItemActive } from './writes.ts'
+
+interface Item {
+  id: string
+}
+
+type Calls = ReturnType<
+  typeof contentCalls<
+    ContentTypeName,
+    z.ZodType<Item>,
+    z.ZodType<Item>,
+    z.ZodType,
+    z.ZodType,
+    z.ZodType<z.output<typeof contentQuery>>
+  >
+>
+
+interface Parts<Name extends ContentName, Input, Change, Query> {
+  api: Calls & {
+    list: { query: z.ZodType<Query> }
+    create: { body: z.ZodType<Input> }
+    update: { body: z.ZodType<Change> }
+  }
+  type: ContentType<Name>
+  list(query: Query): Promise<Page<Item>>
+  /** The new item as the caller sees it. */
+  create(db: Write, input: Input): Promise<Item>
+  update(db: Write, change: Change): Promise<Item>
+}
+
+/** The management calls that every content type has; answers its way to write. */
+export function contentRoutes<Name extends ContentName, Input, Change, Query>(
+  app: FastifyInstance,
+  platform: Platform,
+  { api, type, list, create, update }: Parts<Name, Input, Change, Query>,
+) {
+  const { store, clock } = platform
+  const desk = { engine: store.engine, clock }
+  const calls: Calls = api
+  const write = <T>(work: (db: Write) => Promise<T>) => store.write([type.name, 'library'], work)
+
+  route(app, platform, calls.list, ({ query }) => list(query as Query))
+
+  route(app, platform, calls.get, async ({ params }) =>
+    type.present(await getItem(store.db, type, params.id)),
+  )
+
+  route(app, platform, calls.create, ({ body }) => write((db) => create(db, body as Input)))
+
+  route(app, platform, calls.update, ({ body }) => write((db) => update(db, body as Change)))
+
+  route(app, platform, calls.remove, ({ params }) => write((db) => removeItem(db, type, params.id)))
+
+  route(app, platform, calls.activate, async ({ body }) =>
+    type.present(await write((db) => setItemActive(db, desk, type, body.id, true))),
+  )
+
+  route(app, platform, calls.deactivate, async ({ body }) =>
+    type.present(await write((db) => setItemActive(db, desk, type, body.id, false))),
+  )
+
+  return write
+}
