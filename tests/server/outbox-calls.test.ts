@@ -66,6 +66,22 @@ describe('the outbox', () => {
     await expect(whole('nobody')).rejects.toMatchObject({ code: 404 })
   })
 
+  test('shows no secret of a link', async () => {
+    const { store, outbox } = site.product.platform
+    const secret = 'aB3_-'.repeat(8)
+    const link = `https://www.example.com/en/sign-in?next=1&token=${secret}`
+    const headers = { 'List-Unsubscribe': `<${link}>` }
+    const mail = { to: 'a@x.example', subject: 'Link', text: `Open\n${link}\nsoon`, headers }
+    await store.write([], (db) => outbox.add(db, mail))
+    const [{ id } = { id: '' }] = await list({ search: 'Link' })
+    const shown = 'https://www.example.com/en/sign-in?next=1&token=…'
+    expect((await whole(id)).content).toEqual({
+      ...mail,
+      text: `Open\n${shown}\nsoon`,
+      headers: { 'List-Unsubscribe': `<${shown}>` },
+    })
+  })
+
   test('what failed is sent when staff say so, with all attempts before it', async () => {
     const id = await outboxEntry(site, 'failed')
     const entry = await admin().call(outboxApi.retry, { body: { id } })

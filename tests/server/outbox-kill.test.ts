@@ -29,8 +29,8 @@ const states = async () =>
   (await store.db.selectFrom('outbox').select('state').execute()).map(({ state }) => state)
 
 test('a worker that is killed between the mail and its mark is repeated under the same Message-ID', async () => {
-  let hanging = true
-  const smtp = await startSmtp(() => (hanging ? new Promise(() => {}) : Promise.resolve()))
+  const smtp = await startSmtp()
+  smtp.answer(false)
   let offset = 0
   const outbox = createOutbox({
     store,
@@ -52,7 +52,7 @@ test('a worker that is killed between the mail and its mark is repeated under th
   worker.kill('SIGKILL')
   await once(worker, 'close')
 
-  hanging = false
+  smtp.answer(true)
   outbox.wake()
   await outbox.stop()
   expect([smtp.received.length, await states()]).toEqual([1, ['waiting']])

@@ -2,9 +2,6 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** Answers whether the mail is taken; one that never resolves leaves the sender waiting. */
-type Take = (messageId: string) => Promise<void>
-
 interface Received {
   messageId: string
   to: string
@@ -12,8 +9,9 @@ interface Received {
 }
 
 /** A real mail server on the loopback address that can be stopped and started at the same port. */
-export async function startSmtp(take: Take = async () => {}) {
+export async function startSmtp() {
   const received: Received[] = []
+  let silent = false
   let port = 0
   let server: SMTPServer
 
@@ -28,7 +26,7 @@ export async function startSmtp(take: Take = async () => {}) {
           const messageId = /^message-id: (.*)$/im.exec(text)?.[1]?.trim() ?? ''
           const to = session.envelope.rcptTo.map(({ address }) => address).join()
           received.push({ messageId, to, text })
-          take(messageId).then(() => done(), done)
+          if (!silent) done()
         })
       },
     })
@@ -40,6 +38,9 @@ export async function startSmtp(take: Take = async () => {}) {
 
   const stop = () => new Promise<void>((resolve) => server.close(resolve))
 
+  /** Whether it says that it has taken a mail, or leaves the sender waiting. */
+  const answer = (answers: boolean) => void (silent = !answers)
+
   await start()
-  return { url: `smtp://127.0.0.1:${port}`, received, start, stop }
+  return { url: `smtp://127.0.0.1:${port}`, received, start, stop, answer }
 }

@@ -50,7 +50,7 @@ const event = z.object({
 })
 
 export const outboxItem = outboxEntry.extend({
-  /** Null 30 days after it was sent. */
+  /** Without the secrets of its links; null 30 days after it was sent. */
   content: z.union([mail, event]).nullable(),
   /** Oldest first. */
   log: z.array(attempt),

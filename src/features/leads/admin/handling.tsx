@@ -32,6 +32,7 @@ export function LeadHandling({ lead }: { lead: Lead }) {
         <Banner tone="amber">
           Somebody has changed this request in the meantime, and nothing has been overwritten.
           Stored is: {stateNames[lead.state]}, {lead.note ? `“${lead.note}”` : 'no note'}.
+          {desk.unsaved && ' Saving your note replaces the stored one.'}
         </Banner>
       )}
       <Field label="Status">

@@ -7,6 +7,7 @@ import type { Store } from '#src/server/database/store.ts'
 import type { Write } from '#src/server/database/tables.ts'
 import { notFound, ProblemError } from '#src/server/http/problem-error.ts'
 import type { OutboxEntry, OutboxItem } from '../contract.ts'
+import { presentContent } from './present.ts'
 
 const columns = [
   'id',
@@ -66,7 +67,7 @@ export async function getEntry(store: Store, id: string): Promise<OutboxItem> {
     .orderBy('id')
     .execute()
   const { payload, ...entry } = row
-  return { ...entry, content: payload as OutboxItem['content'], log }
+  return { ...entry, content: presentContent(payload), log }
 }
 
 const states = { retry: ['waiting', 'failed'], replay: ['sent'] } as const
