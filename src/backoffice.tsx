@@ -15,14 +15,14 @@ import {
   useMatches,
 } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
+import { AccountPage } from '#src/account/admin/account-page.tsx'
+import { parseAuditSearch, parseUsersSearch } from '#src/account/admin/list-search.ts'
 import { AccountContext, createAccountArea, useMay } from '#src/admin/account-area.ts'
-import { AccountPage } from '#src/admin/account-page.tsx'
 import { ClientContext, createQueryClient } from '#src/admin/client.ts'
 import { Dashboard } from '#src/admin/dashboard.tsx'
 import { Allowed, Guard } from '#src/admin/guard.tsx'
 import { Layout } from '#src/admin/layout.tsx'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
-import type { NavigationGroup } from '#src/admin/navigation.tsx'
 import { NoticePage } from '#src/admin/notice-page.tsx'
 import { createNotices, NoticesContext } from '#src/admin/notifications/notices.ts'
 import { NotificationStack } from '#src/admin/notifications/notification-stack.tsx'
@@ -30,7 +30,7 @@ import { LeadPage } from '#src/features/leads/admin/detail.tsx'
 import { LatestLeads } from '#src/features/leads/admin/latest.tsx'
 import { parseLeadsSearch } from '#src/features/leads/admin/list-search.ts'
 import { LeadsPage } from '#src/features/leads/admin/list.tsx'
-import { WaitingLeads, WaitingSentence } from '#src/features/leads/admin/waiting.tsx'
+import { WaitingSentence } from '#src/features/leads/admin/waiting.tsx'
 import { LatestNews, NewsFigures } from '#src/features/news/admin/latest.tsx'
 import { parseNewsSearch } from '#src/features/news/admin/list-search.ts'
 import { NewsListPage } from '#src/features/news/admin/list.tsx'
@@ -40,6 +40,7 @@ import { parseSubscriptionsSearch } from '#src/features/newsletter/admin/list-se
 import { SubscriptionsPage } from '#src/features/newsletter/admin/list.tsx'
 import { parseOutboxSearch } from '#src/features/outbox/admin/list-search.ts'
 import { OutboxPage } from '#src/features/outbox/admin/list.tsx'
+import { navigation } from '#src/backoffice-navigation.ts'
 import { createClient } from '#src/rest/client.ts'
 import type { Permission } from '#src/rest/permission.ts'
 
@@ -52,54 +53,6 @@ const queries = createQueryClient()
 const account = createAccountArea(client)
 const news = createNewsArea(client, queries)
 const notices = createNotices()
-
-const navigation: readonly NavigationGroup[] = [
-  {
-    entries: [
-      { to: '/', label: 'Dashboard', icon: 'M2 2h5v5H2zM9 2h5v3H9zM9 7h5v7H9zM2 9h5v5H2z' },
-    ],
-  },
-  {
-    label: 'Content',
-    entries: [
-      {
-        to: '/news',
-        label: 'News',
-        icon: 'M2.5 2h11v12h-11zM5 5h6M5 8h6M5 11h4',
-        permission: 'news:read',
-      },
-    ],
-  },
-  {
-    label: 'Enquiries',
-    entries: [
-      {
-        to: '/leads',
-        label: 'Demo requests',
-        icon: 'M2 9l2-6h8l2 6v4H2zM2 9h3.5l1 2h3l1-2H14',
-        permission: 'leads:read',
-        Count: WaitingLeads,
-      },
-      {
-        to: '/subscriptions',
-        label: 'Subscriptions',
-        icon: 'M2 3.5h12v9H2zM2 4l6 5 6-5',
-        permission: 'subscriptions:read',
-      },
-    ],
-  },
-  {
-    label: 'System',
-    entries: [
-      {
-        to: '/outbox',
-        label: 'Outbox',
-        icon: 'M8 10V2M5 5l3-3 3 3M2 9v5h12V9',
-        permission: 'outbox:read',
-      },
-    ],
-  },
-]
 
 function Frame() {
   const permission = useMatches({ select: (matches) => matches.at(-1)?.staticData.permission })
@@ -209,6 +162,30 @@ const outbox = createRoute({
   component: OutboxPage,
 })
 
+const users = createRoute({
+  getParentRoute: () => root,
+  path: '/users',
+  staticData: { permission: 'users:read' },
+  validateSearch: parseUsersSearch,
+  component: lazyRouteComponent(() => import('#src/account/admin/users-page.tsx'), 'UsersPage'),
+})
+const audit = createRoute({
+  getParentRoute: () => root,
+  path: '/audit',
+  staticData: { permission: 'audit:read' },
+  validateSearch: parseAuditSearch,
+  component: lazyRouteComponent(() => import('#src/account/admin/audit-page.tsx'), 'AuditPage'),
+})
+
+const apiRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/api',
+  component: lazyRouteComponent(
+    () => import('#src/features/api-page/admin/api-page.tsx'),
+    'ApiPage',
+  ),
+})
+
 const router = createRouter({
   routeTree: root.addChildren([
     dashboard,
@@ -220,6 +197,9 @@ const router = createRouter({
     leadRoute,
     subscriptions,
     outbox,
+    users,
+    audit,
+    apiRoute,
   ]),
   basepath: '/backoffice',
   defaultPreload: 'intent',

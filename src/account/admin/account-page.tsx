@@ -1,13 +1,17 @@
 import { useState } from 'react'
 import { dateLocales, type DateLocale } from '#src/i18n/locales.ts'
-import { useAccount, useAccountArea } from './account-area.ts'
-import { datesIn } from './dates.ts'
-import { Button } from './form/button.tsx'
-import { Choice, type Option } from './form/choice.tsx'
-import { Field } from './form/field.tsx'
-import { useNotices } from './notifications/notices.ts'
-import { PageHead } from './page-head.tsx'
+import { useAccount, useAccountArea } from '#src/admin/account-area.ts'
+import { datesIn } from '#src/admin/dates.ts'
+import { Button } from '#src/admin/form/button.tsx'
+import { Choice, type Option } from '#src/admin/form/choice.tsx'
+import { Field } from '#src/admin/form/field.tsx'
+import { useNotices } from '#src/admin/notifications/notices.ts'
+import { PageHead } from '#src/admin/page-head.tsx'
 import css from './account-page.module.css'
+import { PasswordSection } from './password-section.tsx'
+import { roleNames } from './role-names.ts'
+import { SecondFactorSection } from './second-factor-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
 
 const names = new Intl.DisplayNames('en-GB', { type: 'language', languageDisplay: 'standard' })
 const options: readonly Option<DateLocale>[] = dateLocales.map((value) => ({
@@ -45,7 +49,7 @@ export function AccountPage() {
           <dt>E-mail</dt>
           <dd>{account.email}</dd>
           <dt>Role</dt>
-          <dd>{account.role}</dd>
+          <dd>{roleNames[account.role]}</dd>
         </dl>
         <Field
           label="Dates are written as in"
@@ -62,6 +66,9 @@ export function AccountPage() {
           )}
         </Field>
         <Button onClick={() => void area.signOut().catch(notices.fail)}>Sign out</Button>
+        <PasswordSection />
+        <SecondFactorSection />
+        <SessionsSection />
       </div>
     </>
   )

@@ -1,0 +1,50 @@
+import { useState, type FormEvent } from 'react'
+import { Button } from '#src/admin/form/button.tsx'
+import { Field } from '#src/admin/form/field.tsx'
+import css from './account-page.module.css'
+import { useSend } from './use-send.ts'
+
+interface Props {
+  label: string
+  hint?: string
+  submit: string
+  onCode: (code: string) => Promise<void>
+  onCancel: () => void
+}
+
+/** Asks for a code of the authenticator app. */
+export function CodeForm({ label, hint, submit, onCode, onCancel }: Props) {
+  const [code, setCode] = useState('')
+  const { busy, faults, send } = useSend({
+    code: 'This code is not right, or has been used already.',
+    TOO_MANY_REQUESTS: 'Too many attempts. Wait a few minutes and try again.',
+  })
+
+  function take(event: FormEvent): void {
+    event.preventDefault()
+    void send(() => onCode(code))
+  }
+
+  return (
+    <form className={css['form']} onSubmit={take} noValidate>
+      <Field label={label} hint={hint} fault={faults['code'] ?? faults['TOO_MANY_REQUESTS']}>
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className={css['buttons']}>
+        <Button type="submit" kind="primary" disabled={busy || !code.trim()}>
+          {submit}
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useAccount } from '#src/admin/account-area.ts'
+import { useClient } from '#src/admin/client.ts'
+import { Button } from '#src/admin/form/button.tsx'
+import { Field } from '#src/admin/form/field.tsx'
+import { useNotices } from '#src/admin/notifications/notices.ts'
+import { passwordApi } from '../password-contract.ts'
+import css from './account-page.module.css'
+import { useSend } from './use-send.ts'
+
+export function PasswordSection() {
+  const { email } = useAccount()
+  const client = useClient()
+  const queries = useQueryClient()
+  const notices = useNotices()
+  const [current, setCurrent] = useState('')
+  const [password, setPassword] = useState('')
+  const { busy, faults, send } = useSend({
+    current: 'This is not your present password.',
+    password: 'Choose 12 to 1,024 characters, and not your e-mail address.',
+    TOO_MANY_REQUESTS: 'Too many attempts. Wait a few minutes and try again.',
+  })
+
+  async function change(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const done = await send(async () => {
+      await client.call(passwordApi.change, { body: { current, password } })
+    })
+    if (!done) return
+    setCurrent('')
+    setPassword('')
+    notices.succeed('Your password is changed; all other sessions have ended.')
+    void queries.invalidateQueries({ queryKey: ['sessions'] })
+  }
+
+  return (
+    <section className={css['section']}>
+      <h2>Password</h2>
+      <form className={css['form']} onSubmit={(event) => void change(event)} noValidate>
+        <input type="email" name="username" autoComplete="username" value={email} hidden readOnly />
+        <Field label="Present password" fault={faults['current'] ?? faults['TOO_MANY_REQUESTS']}>
+          {(control) => (
+            <input
+              {...control}
+              type="password"
+              autoComplete="current-password"
+              value={current}
+              onChange={(event) => setCurrent(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label="New password" hint="At least 12 characters." fault={faults['password']}>
+          {(control) => (
+            <input
+              {...control}
+              type="password"
+              autoComplete="new-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" disabled={busy || !current || !password}>
+          Change password
+        </Button>
+      </form>
+    </section>
+  )
+}

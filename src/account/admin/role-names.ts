@@ -1,0 +1,16 @@
+import type { Role } from '../roles.ts'
+
+export const roleNames = {
+  admin: 'Administrator',
+  editor: 'Editor',
+  sales: 'Sales',
+  viewer: 'Viewer',
+} as const satisfies Record<Role, string>
+
+/** What a role may do, as a sentence. */
+export const roleHints = {
+  admin: 'Everything, accounts and audit log included.',
+  editor: 'News, documents, media and library.',
+  sales: 'Demo requests, subscriptions and calculations.',
+  viewer: 'Reads news, documents, media and library.',
+} as const satisfies Record<Role, string>

@@ -1,0 +1,79 @@
+import { useClient } from '#src/admin/client.ts'
+import { useDates } from '#src/admin/dates.ts'
+import { Button } from '#src/admin/form/button.tsx'
+import { useNotices } from '#src/admin/notifications/notices.ts'
+import { useList } from '#src/admin/table/use-list.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { sessionsApi } from '../sessions-contract.ts'
+import css from './account-page.module.css'
+
+export function SessionsSection() {
+  const client = useClient()
+  const notices = useNotices()
+  const dates = useDates()
+  const list = useList(['sessions'], (page) => client.list(sessionsApi.list, { query: page }))
+
+  async function end(call: () => Promise<unknown>, done: string): Promise<void> {
+    try {
+      await call()
+      notices.succeed(done)
+    } catch (error) {
+      notices.fail(error)
+    }
+    list.retry()
+  }
+
+  const nameOf = (agent: string | null) => agent ?? 'Unknown browser'
+  return (
+    <section className={css['section']}>
+      <h2>Sessions</h2>
+      <p>Where you are signed in. A session ends after 8 hours without use, or after 7 days.</p>
+      <ul className={css['sessions']}>
+        {list.rows.map(({ id, agent, current, createdAt, seenAt }) => (
+          <li key={id}>
+            <div>
+              {nameOf(agent)}
+              <span>
+                Begun {dates.dateTime(createdAt)}, last seen {dates.dateTime(seenAt)}
+              </span>
+            </div>
+            {current ? (
+              'This session'
+            ) : (
+              <Button
+                onClick={() =>
+                  void end(
+                    () => client.call(sessionsApi.end, { params: { id } }),
+                    'The session has ended.',
+                  )
+                }
+              >
+                End
+                <VisuallyHidden> the session of {nameOf(agent)}</VisuallyHidden>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={css['buttons']}>
+        {list.hasMore && (
+          <Button onClick={list.loadMore} disabled={list.loadingMore}>
+            Load more
+          </Button>
+        )}
+        {list.total > 1 && (
+          <Button
+            onClick={() =>
+              void end(
+                () => client.call(sessionsApi.endOthers, {}),
+                'All other sessions have ended.',
+              )
+            }
+          >
+            End all others
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

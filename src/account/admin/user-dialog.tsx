@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { useClient } from '#src/admin/client.ts'
+import { Choice } from '#src/admin/form/choice.tsx'
+import { Field } from '#src/admin/form/field.tsx'
+import { useNotices } from '#src/admin/notifications/notices.ts'
+import { roles, type Role } from '../roles.ts'
+import { usersApi, type User } from '../users-contract.ts'
+import { FormDialog } from './form-dialog.tsx'
+import { roleHints, roleNames } from './role-names.ts'
+import { useSend } from './use-send.ts'
+
+interface Props {
+  /** Absent: somebody new is invited. */
+  user?: User
+  /** One's own role is somebody else's to change. */
+  own?: boolean
+  onClose: () => void
+  onDone: () => void
+}
+
+const options = roles.map((value) => ({ value, label: roleNames[value] }))
+
+/** Invites somebody, or changes the name and role of somebody. */
+export function UserDialog({ user, own = false, onClose, onDone }: Props) {
+  const client = useClient()
+  const notices = useNotices()
+  const [email, setEmail] = useState('')
+  const [name, setName] = useState(user?.name ?? '')
+  const [role, setRole] = useState<Role>(user?.role ?? 'viewer')
+  const { busy, faults, send } = useSend({
+    name: 'Enter a name of at most 200 characters.',
+    email: 'Enter an e-mail address.',
+    EMAIL_TAKEN: 'There is an account with this address.',
+    STALE_VERSION: 'Somebody has changed this account in the meantime. Close this and look again.',
+  })
+
+  async function submit(): Promise<void> {
+    const done = await send(async () => {
+      if (user) {
+        const { id, version } = user
+        await client.call(usersApi.update, { body: { id, name, role, version } })
+      } else await client.call(usersApi.create, { body: { email, name, role } })
+    })
+    if (!done) return
+    notices.succeed(user ? 'The account is changed.' : `An invitation to ${email} is on its way.`)
+    onDone()
+  }
+
+  return (
+    <FormDialog
+      title={user ? user.email : 'Invite somebody'}
+      submit={user ? 'Save' : 'Send the invitation'}
+      busy={busy}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      {!user && (
+        <Field
+          label="E-mail"
+          mandatory
+          fault={faults['email'] ?? faults['EMAIL_TAKEN']}
+          hint="The link to set a password works for 72 hours."
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              autoComplete="off"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <Field label="Name" mandatory fault={faults['name'] ?? faults['STALE_VERSION']}>
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="off"
+            maxLength={200}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field
+        label="Role"
+        hint={own ? 'Another administrator can change your role.' : roleHints[role]}
+      >
+        {(control) => (
+          <Choice
+            id={control.id}
+            options={options}
+            value={role}
+            onChange={setRole}
+            disabled={own}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  )
+}

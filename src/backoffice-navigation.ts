@@ -1,0 +1,72 @@
+import type { NavigationGroup } from '#src/admin/navigation.tsx'
+import { WaitingLeads } from '#src/features/leads/admin/waiting.tsx'
+
+/** What the back office leads to; each account sees what it may read. */
+export const navigation: readonly NavigationGroup[] = [
+  {
+    entries: [
+      { to: '/', label: 'Dashboard', icon: 'M2 2h5v5H2zM9 2h5v3H9zM9 7h5v7H9zM2 9h5v5H2z' },
+    ],
+  },
+  {
+    label: 'Content',
+    entries: [
+      {
+        to: '/news',
+        label: 'News',
+        icon: 'M2.5 2h11v12h-11zM5 5h6M5 8h6M5 11h4',
+        permission: 'news:read',
+      },
+    ],
+  },
+  {
+    label: 'Enquiries',
+    entries: [
+      {
+        to: '/leads',
+        label: 'Demo requests',
+        icon: 'M2 9l2-6h8l2 6v4H2zM2 9h3.5l1 2h3l1-2H14',
+        permission: 'leads:read',
+        Count: WaitingLeads,
+      },
+      {
+        to: '/subscriptions',
+        label: 'Subscriptions',
+        icon: 'M2 3.5h12v9H2zM2 4l6 5 6-5',
+        permission: 'subscriptions:read',
+      },
+    ],
+  },
+  {
+    label: 'System',
+    entries: [
+      {
+        to: '/outbox',
+        label: 'Outbox',
+        icon: 'M8 10V2M5 5l3-3 3 3M2 9v5h12V9',
+        permission: 'outbox:read',
+      },
+    ],
+  },
+  {
+    label: 'Administration',
+    entries: [
+      {
+        to: '/users',
+        label: 'Users',
+        icon: 'M8 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM2.5 14c.5-3 2.7-4 5.5-4s5 1 5.5 4',
+        permission: 'users:read',
+      },
+      {
+        to: '/audit',
+        label: 'Audit log',
+        icon: 'M3 2h10v12H3zM5.5 5h5M5.5 8h5M5.5 11h3',
+        permission: 'audit:read',
+      },
+    ],
+  },
+  {
+    label: 'For programs',
+    entries: [{ to: '/api', label: 'API', icon: 'M6 3L2 8l4 5M10 3l4 5-4 5' }],
+  },
+]
