@@ -23,17 +23,17 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const json = { 'content-type': 'application/json' }
-const send = (path: string, body: object, headers: Record<string, string> = {}) =>
+const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   site.request(path, {
     as: 'sales',
     method: 'POST',
     body: JSON.stringify(body),
     headers: { ...json, ...headers },
   })
-const compute = (body: object) => send('/api/calculator/run', body)
+const compute = (body: unknown) => send('/api/calculator/run', body)
 
 /** `field rule` of each fault, after a 422. */
-async function faultsOf(body: object): Promise<string[]> {
+async function faultsOf(body: unknown): Promise<string[]> {
   const response = await compute(body)
   expect(response.status).toBe(422)
   const { fields = [] } = (await response.json()) as Problem
@@ -145,9 +145,14 @@ describe('POST /api/calculator/run', () => {
     expect(await faultsOf(roiInput({ companyName: 'x'.repeat(121) }))).toEqual(['companyName max'])
   })
 
+  test.each([null, [], 'text', 5, true])('a body that is no object: %j', async (body) => {
+    expect(await faultsOf(body)).toEqual([' type'])
+  })
+
   test('rules between fields are told together with other faults', async () => {
     expect(await faultsOf(roiInput({ shifts: 4, shiftHours: 8 }))).toEqual(['shiftHours format'])
     expect(await faultsOf(roiInput({ aisles: 4 }))).toEqual(['aisleLength format'])
+    expect(await faultsOf(roiInput({ aisles: 4, aisleLength: 'x' }))).toEqual(['aisleLength type'])
     expect(await faultsOf(roiInput({ aisleLength: 4, aisles: 0, margin: 101 }))).toEqual([
       'margin max',
       'aisles format',

@@ -37,8 +37,10 @@ function number(key: NumberKey) {
 
 /** A rule between fields is told together with the faults of others, unless its own are faulty. */
 function areSound(...keys: (keyof RoiInput)[]) {
-  return ({ value, issues }: z.core.ParsePayload) =>
-    typeof value === 'object' && !issues.some(({ path }) => (keys as unknown[]).includes(path?.[0]))
+  return ({ issues }: z.core.ParsePayload) =>
+    !issues.some(({ code, path = [] }) =>
+      path.length ? (keys as unknown[]).includes(path[0]) : code !== 'unrecognized_keys',
+    )
 }
 
 /** The specification's 21 inputs in its order. Empty optional ones and selects take their default. */
