@@ -9,6 +9,8 @@ import { hashPassword } from '#src/account/server/password.ts'
 import { removeTotp } from '#src/account/server/second-factor.ts'
 import { setUserActive } from '#src/account/server/users.ts'
 import { roles, type Role } from '#src/account/roles.ts'
+import { subscriptionData } from '#src/features/newsletter/server/personal-data.ts'
+import { allow } from '#src/features/newsletter/server/suppression.ts'
 import {
   erasePersonalData,
   exportPersonalData,
@@ -30,7 +32,9 @@ const usage = `npm run admin -- <command>
   enable <email>               lets a disabled account in again
   totp-off <email>             turns the second factor of an account off
   export <email>               prints everything known about an e-mail address, as JSON
-  erase <email>                erases it; the address gets no newsletter from then on`
+  erase <email>                erases it; the address gets no newsletter from then on
+  suppress <email>             ends the newsletter of an address for good, after a complaint
+  allow <email>                lets an erased or suppressed address subscribe again`
 
 const commands: Record<string, Command> = {
   async accounts(store) {
@@ -81,6 +85,20 @@ const commands: Record<string, Command> = {
     const parts = { config: readConfig(process.env), store, clock: systemClock }
     const { leads, subscriptions, mails } = await erasePersonalData(parts, personalData, email)
     return `Erased ${email}: ${leads} demo requests, ${subscriptions} subscriptions, ${mails} mails`
+  },
+
+  async suppress(store, email = '') {
+    if (!email.includes('@')) throw new Error(usage)
+    const parts = { config: readConfig(process.env), clock: systemClock }
+    await store.write([], (db) => subscriptionData.erase(db, email, parts))
+    return `${email} gets no newsletter from now on`
+  },
+
+  async allow(store, email = '') {
+    if (!email.includes('@')) throw new Error(usage)
+    const config = readConfig(process.env)
+    const was = await store.write([], (db) => allow(db, config, email))
+    return was ? `${email} may subscribe again` : `${email} was not suppressed`
   },
 }
 

@@ -1,82 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newsletterApi } from '#src/features/newsletter/contract.ts'
 import { wordingVersion } from '#src/features/newsletter/server/consent.ts'
 import { langs } from '#src/i18n/locales.ts'
+import { newAddress, publicUrl, readersOf, titleOf } from '#tests/support/newsletter.ts'
 import { startProduct, type TestProduct } from '#tests/support/product.ts'
-
-/** A busy machine needs more than Vitest's second. */
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
 
 let site: TestProduct
 beforeAll(async () => {
-  site = await startProduct({ PUBLIC_URL: 'http://www.example.com' })
+  site = await startProduct(publicUrl)
 })
 afterAll(() => site.close())
 
+const { subscribe, mailsTo, mailTo, press, page, stored, consentOf } = readersOf(() => site)
+
 const hour = 3_600_000
 const day = 24 * hour
-let made = 0
-const newAddress = () => `reader${(made += 1)}@example.com`
-
-const subscribe = (email: string, page = '/en') =>
-  site.request('/api/newsletter/subscribe', {
-    method: 'POST',
-    body: JSON.stringify({ email }),
-    headers: {
-      'content-type': 'application/json',
-      origin: 'http://www.example.com',
-      referer: `http://www.example.com${page}`,
-    },
-  })
-
-const mailsTo = (email: string) => site.mails.filter(({ to }) => to === email)
-
-/** The newest mail to the address with the paths of its links. */
-async function mailTo(email: string, count = 1) {
-  await eventually(() => expect(mailsTo(email)).toHaveLength(count))
-  const mail = mailsTo(email).at(-1)!
-  const [confirm = '', unsubscribe = ''] = [...mail.text.matchAll(/http:\S+\?\S+/g)].map(([url]) =>
-    url.replace('http://www.example.com', ''),
-  )
-  const oneClick = /^<http:\/\/www\.example\.com(.*)>$/.exec(
-    mail.headers!['List-Unsubscribe']!,
-  )![1]!
-  return { mail, confirm, unsubscribe, oneClick }
-}
-
-/** Presses the button of the page: sends its form as a browser without scripts does. */
-async function press(path: string) {
-  const html = await (await site.request(path)).text()
-  const values = [...html.matchAll(/<input type="hidden" name="(form|token)" value="([^"]*)"/g)]
-    .map(([, name, value]) => [name!, value!])
-    .filter(([name, value]) => name === 'token' || value!.startsWith('newsletter-'))
-  return site.request(path.split('?')[0]!, {
-    method: 'POST',
-    headers: { origin: 'http://www.example.com' },
-    body: new URLSearchParams(values),
-  })
-}
-
-const page = async (path: string) => {
-  const response = await site.request(path)
-  return { status: response.status, html: await response.text() }
-}
-const titleOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]
-
-async function stored(email: string) {
-  const query = { search: email }
-  const { items } = await site.as('sales').list(newsletterApi.list, { query })
-  return Object.values(items)[0]
-}
-
-const consentOf = async (email: string) =>
-  site.product.platform.store.db
-    .selectFrom('subscription_event')
-    .innerJoin('subscription', 'subscription.id', 'subscription_id')
-    .select(['subscription_event.state', 'wording', 'page', 'subscription_event.language'])
-    .where('email', '=', email)
-    .orderBy('subscription_event.id')
-    .execute()
 
 describe('subscribing', () => {
   test.each(langs)('mails the link in the language of the page: %s', async (lang) => {
@@ -172,88 +110,6 @@ describe('confirming', () => {
     expect(await stored(email)).toEqual(before)
     expect(await consentOf(email)).toHaveLength(2)
   })
-})
-
-describe('leaving', () => {
-  const oneClickForms: [string, RequestInit][] = [
-    ['as a form', { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }],
-    ['as a form of parts', { body: formData() }],
-    ['without a body', {}],
-  ]
-
-  test.each(oneClickForms)('one click of a mail program, sent %s', async (_, init) => {
-    const email = newAddress()
-    await subscribe(email)
-    const { mail, confirm, oneClick } = await mailTo(email)
-    expect(mail.headers!['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
-    await press(confirm)
-    const headers = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }
-    const send = async () => {
-      const response = await site.request(oneClick, { method: 'POST', headers, ...init })
-      return [response.status, (await response.json()) as unknown]
-    }
-    expect(await send()).toEqual([200, { state: 'unsubscribed' }])
-    expect(await send()).toEqual([200, { state: 'unsubscribed' }])
-    expect(await stored(email)).toMatchObject({ state: 'unsubscribed' })
-    expect((await consentOf(email)).map(({ state }) => state)).toEqual([
-      'pending',
-      'confirmed',
-      'unsubscribed',
-    ])
-  })
-
-  test('an unknown token is answered the same; a large body is not read', async () => {
-    const path = '/api/newsletter/unsubscribe?token=unknown'
-    expect((await site.request(path, { method: 'POST' })).status).toBe(200)
-    const body = 'x'.repeat(100_000)
-    expect((await site.request(path, { method: 'POST', body })).status).toBe(413)
-  })
-
-  test('the link of the header opens the page, whose button does the same', async () => {
-    const email = newAddress()
-    await subscribe(email, '/es')
-    const { unsubscribe, oneClick } = await mailTo(email)
-    const answer = await site.request(oneClick)
-    const location = answer.headers.get('location')!
-    expect([answer.status, location.split('=')[0]]).toEqual([303, '/es/newsletter?unsubscribe'])
-    expect(titleOf((await page(location)).html)).toBe('Darse de baja del boletín')
-    expect(await stored(email)).toMatchObject({ state: 'pending' })
-    expect((await press(unsubscribe)).headers.get('location')).toBe(unsubscribe)
-    expect(titleOf((await page(unsubscribe)).html)).toBe('Baja realizada')
-    expect(await stored(email)).toMatchObject({ state: 'unsubscribed' })
-  })
-
-  test('ends the links that would confirm; a new wish is a new consent', async () => {
-    const email = newAddress()
-    await subscribe(email, '/it')
-    const { confirm, unsubscribe } = await mailTo(email)
-    await press(confirm)
-    await press(unsubscribe)
-    expect(titleOf((await page(confirm)).html)).toBe('Questo link non è più valido')
-
-    await subscribe(email, '/pt/request-demo')
-    const again = await mailTo(email, 2)
-    expect(await stored(email)).toMatchObject({
-      state: 'pending',
-      language: 'pt',
-      confirmedAt: null,
-    })
-    await press(again.confirm)
-    expect(await stored(email)).toMatchObject({ state: 'confirmed' })
-    expect(await consentOf(email)).toMatchObject([
-      { state: 'pending', page: '/it' },
-      { state: 'confirmed' },
-      { state: 'unsubscribed', wording: null },
-      { state: 'pending', page: '/pt/request-demo', language: 'pt' },
-      { state: 'confirmed', language: 'pt' },
-    ])
-  })
-
-  function formData() {
-    const form = new FormData()
-    form.set('List-Unsubscribe', 'One-Click')
-    return form
-  }
 })
 
 describe('the page', () => {

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { leadsApi } from '#src/features/leads/contract.ts'
 import { newsletterApi } from '#src/features/newsletter/contract.ts'
@@ -72,6 +75,39 @@ test('an erased address is nowhere in the store, and gets no newsletter again', 
   expect(mailsTo('ada@example.org')).toHaveLength(sofar)
   expect((await everything()).toLowerCase()).not.toContain('ada@example.org')
 })
+
+test(
+  'commands export, erase, suppress and allow on the same store',
+  { timeout: 30_000 },
+  async () => {
+    const { DATA_DIR, DATABASE_URL = '' } = site.product.platform.config
+    const root = join(import.meta.dirname, '../..')
+    const admin = async (...words: string[]) => {
+      const env = { ...process.env, DATA_DIR, DATABASE_URL }
+      const command = [join(root, 'src/command.ts'), ...words]
+      return (await promisify(execFile)(process.execPath, command, { cwd: root, env })).stdout
+    }
+    await requestDemo('grace@example.org')
+    await subscribe('grace@example.org')
+    const told = JSON.parse(await admin('export', 'grace@example.org')) as object
+    expect(told).toMatchObject({
+      leads: [{ company: 'Example GmbH' }],
+      subscriptions: [{ state: 'pending', consent: [{}] }],
+    })
+    expect(await admin('erase', 'Grace@example.org')).toMatch(/1 demo requests, 1 subscriptions/)
+    expect((await everything()).toLowerCase()).not.toContain('grace@example.org')
+
+    const isStored = async () => {
+      await subscribe('grace@example.org')
+      return (await known('grace@example.org')).subscriptions.length === 1
+    }
+    expect(await isStored()).toBe(false)
+    expect(await admin('allow', 'grace@example.org')).toContain('may subscribe again')
+    expect(await isStored()).toBe(true)
+    await admin('suppress', 'grace@example.org')
+    expect(await isStored()).toBe(false)
+  },
+)
 
 test('with a key from the configuration the store keeps none', async () => {
   const product = await startProduct({ SECRET_KEY: 'k'.repeat(32) })

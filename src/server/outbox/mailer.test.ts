@@ -33,6 +33,7 @@ test('a mail has one recipient, whatever the address and the texts look like', a
     replyTo: 'visitor@x.example, b@y.example',
     subject: 'Hello\r\nBcc: c@z.example',
     text: 'First\r\n.\r\nRCPT TO:<d@z.example>\r\n',
+    headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   })
   mailer.close()
   smtp.close()
@@ -44,4 +45,5 @@ test('a mail has one recipient, whatever the address and the texts look like', a
   expect(smtp.heard.filter((line) => line === 'DATA')).toHaveLength(1)
   expect(data.slice(0, data.indexOf('')).filter((line) => /^(?:bcc|cc):/i.test(line))).toEqual([])
   expect(data).toContain('Message-ID: <the-id@site.example>')
+  expect(data).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
 })

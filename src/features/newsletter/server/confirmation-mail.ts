@@ -35,7 +35,7 @@ export function confirmationMail({ to, lang, origin, tokens }: Parts): Mail {
 }
 
 /** One-click unsubscribe (RFC 8058); every mail of the newsletter carries it. */
-export function unsubscribeHeaders(origin: string, token: string): Record<string, string> {
+function unsubscribeHeaders(origin: string, token: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${origin}${newsletterApi.unsubscribe.path}?token=${token}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -29,3 +29,13 @@ export async function isSuppressed(db: Write, config: Config, email: string): Pr
   const found = db.selectFrom('suppressed_address').select('hash').where('hash', '=', hash)
   return (await found.executeTakeFirst()) !== undefined
 }
+
+/** Lets the address subscribe again; false where it was not suppressed. */
+export async function allow(db: Write, config: Config, email: string): Promise<boolean> {
+  const hash = await hashOf(db, config, email)
+  const { numDeletedRows } = await db
+    .deleteFrom('suppressed_address')
+    .where('hash', '=', hash)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,81 @@
+import { expect, vi } from 'vitest'
+import { newsletterApi } from '#src/features/newsletter/contract.ts'
+import type { TestProduct } from './product.ts'
+
+/** A busy machine needs more than Vitest's second. */
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
+
+const origin = 'http://www.example.com'
+let made = 0
+
+/** What the product of a newsletter test is started with: mails then name an address of their own. */
+export const publicUrl = { PUBLIC_URL: origin }
+
+export const newAddress = () => `reader${(made += 1)}@example.com`
+
+/** What readers of the newsletter do, and what the store then says of them. */
+export function readersOf(site: () => TestProduct) {
+  const subscribe = (email: string, page = '/en') =>
+    site().request('/api/newsletter/subscribe', {
+      method: 'POST',
+      body: JSON.stringify({ email }),
+      headers: {
+        'content-type': 'application/json',
+        origin,
+        referer: `${origin}${page}`,
+      },
+    })
+
+  const mailsTo = (email: string) => site().mails.filter(({ to }) => to === email)
+
+  /** The newest mail to the address with the paths of its links. */
+  async function mailTo(email: string, count = 1) {
+    await eventually(() => expect(mailsTo(email)).toHaveLength(count))
+    const mail = mailsTo(email).at(-1)!
+    const [confirm = '', unsubscribe = ''] = [...mail.text.matchAll(/http:\S+\?\S+/g)].map(
+      ([url]) => url.replace(origin, ''),
+    )
+    const oneClick = /^<http:\/\/www\.example\.com(.*)>$/.exec(
+      mail.headers!['List-Unsubscribe']!,
+    )![1]!
+    return { mail, confirm, unsubscribe, oneClick }
+  }
+
+  /** Presses the button of the page: sends its form as a browser without scripts does. */
+  async function press(path: string) {
+    const html = await (await site().request(path)).text()
+    const values = [...html.matchAll(/<input type="hidden" name="(form|token)" value="([^"]*)"/g)]
+      .map(([, name, value]) => [name!, value!])
+      .filter(([name, value]) => name === 'token' || value!.startsWith('newsletter-'))
+    return site().request(path.split('?')[0]!, {
+      method: 'POST',
+      headers: { origin },
+      body: new URLSearchParams(values),
+    })
+  }
+
+  const page = async (path: string) => {
+    const response = await site().request(path)
+    return { status: response.status, html: await response.text() }
+  }
+
+  async function stored(email: string) {
+    const query = { search: email }
+    const { items } = await site().as('sales').list(newsletterApi.list, { query })
+    return Object.values(items)[0]
+  }
+
+  const consentOf = async (email: string) =>
+    site()
+      .product.platform.store.db.selectFrom('subscription_event')
+      .innerJoin('subscription', 'subscription.id', 'subscription_id')
+      .select(['subscription_event.state', 'wording', 'page', 'subscription_event.language'])
+      .where('email', '=', email)
+      .orderBy('subscription_event.id')
+      .execute()
+
+  return { subscribe, mailsTo, mailTo, press, page, stored, consentOf }
+}
+
+/** The heading of a page. */
+export const titleOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { leadWords } from '#src/features/leads/messages/words.ts'
+import { wordingVersion } from '#src/features/newsletter/server/consent.ts'
+import { langs } from '#src/i18n/locales.ts'
+import { words } from '#src/site/words.ts'
+
+/** Everything that was ever beside the forms, by its version; a new wording adds a line. */
+const digests: Record<string, string> = {
+  '2026-11-20': '638d0305f68082bd',
+}
+
+test('the words beside the forms are those of the version that consent records name', () => {
+  const consented = langs.map((lang) => [
+    words[lang].newsletter,
+    words[lang].forms.promise,
+    leadWords[lang].form.newsletter,
+    leadWords[lang].form.newsletterHint,
+  ])
+  const digest = createHash('sha256').update(JSON.stringify(consented)).digest('hex').slice(0, 16)
+  expect(digest).toBe(digests[wordingVersion])
+})
