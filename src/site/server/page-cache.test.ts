@@ -32,3 +32,15 @@ test('a kept page is compressed; one that is purged meanwhile costs nothing', as
   expect([kept.finished.br, kept.finished.gzip]).toEqual([expect.any(Buffer), expect.any(Buffer)])
   expect(purged.finished.br).toBeUndefined()
 })
+
+test('of more bytes than it may hold, the pages go that were not asked for the longest', async () => {
+  const cache = createPageCache({ mostBytes: 350 })
+  const hundred = () => ({ finished: finish('x'.repeat(100), {}), topics: ['news'] })
+  for (const key of ['/en/a', '/en/b', '/en/c']) cache.keep(key, hundred(), cache.epoch())
+  cache.get('/en/a')
+  cache.keep('/en/d', hundred(), cache.epoch())
+  expect(cache.get('/en/b')).toBeUndefined()
+  expect(cache.get('/en/d')).toBeDefined()
+  await cache.settled()
+  expect(cache.purge('news')[0]).toBe('/en/d')
+})

@@ -5,19 +5,49 @@ interface Entry {
   topics: readonly string[]
 }
 
-const mostEntries = 20_000
-
 export type PageCache = ReturnType<typeof createPageCache>
 
 /** Finished pages by canonical address, purged by the writes that change them. */
-export function createPageCache() {
+export function createPageCache({ mostBytes = 192 * 1024 * 1024 } = {}) {
+  /** The page that was asked for last stands at the end. */
   const entries = new Map<string, Entry>()
+  let bytes = 0
   /** Counts the purges: a page that was begun before one is not kept after it. */
   let epoch = 0
   let queue: Promise<void> = Promise.resolve()
 
+  function drop(key: string): void {
+    const entry = entries.get(key)
+    if (entry) bytes -= sizeOf(entry.finished)
+    entries.delete(key)
+  }
+
+  function makeRoom(): void {
+    for (const key of entries.keys()) {
+      if (bytes <= mostBytes) return
+      drop(key)
+    }
+  }
+
+  async function compressKept(key: string): Promise<void> {
+    const entry = entries.get(key)
+    if (!entry || entry.finished.br) return
+    const compressed = { ...entry.finished }
+    await compress(compressed)
+    if (entries.get(key)?.finished !== entry.finished) return
+    bytes += sizeOf(compressed) - sizeOf(entry.finished)
+    Object.assign(entry.finished, compressed)
+    makeRoom()
+  }
+
   return {
-    get: (key: string): Finished | undefined => entries.get(key)?.finished,
+    get(key: string): Finished | undefined {
+      const entry = entries.get(key)
+      if (!entry) return undefined
+      entries.delete(key)
+      entries.set(key, entry)
+      return entry.finished
+    },
 
     /** Take before loading what a page is drawn from, hand to `keep`. */
     epoch: () => epoch,
@@ -25,22 +55,27 @@ export function createPageCache() {
     /** Keeps a page and has it compressed, one at a time. */
     keep(key: string, entry: Entry, begunAt: number): void {
       if (begunAt !== epoch) return
-      if (entries.size >= mostEntries) entries.delete(entries.keys().next().value!)
+      drop(key)
       entries.set(key, entry)
-      queue = queue.then(() => (entries.get(key) === entry ? compress(entry.finished) : undefined))
+      bytes += sizeOf(entry.finished)
+      makeRoom()
+      queue = queue.then(() => compressKept(key))
     },
 
-    /** Drops every page that depends on the topic; `*` drops all. Answers their keys. */
+    /** Drops every page that depends on the topic; `*` drops all. Answers their keys, last asked for first. */
     purge(topic: string): string[] {
       epoch += 1
       const stale = [...entries].flatMap(([key, { topics }]) =>
         topic === '*' || topics.includes(topic) ? [key] : [],
       )
-      for (const key of stale) entries.delete(key)
-      return stale
+      for (const key of stale) drop(key)
+      return stale.toReversed()
     },
 
     /** Resolves when everything kept so far is compressed. */
     settled: () => queue,
   }
 }
+
+const sizeOf = ({ plain, br, gzip }: Finished): number =>
+  plain.length + (br?.length ?? 0) + (gzip?.length ?? 0)

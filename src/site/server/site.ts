@@ -26,6 +26,9 @@ interface Parts {
   origin: () => string
 }
 
+/** After a change; of many thousand pages the others are drawn when they are asked for. */
+const mostPrepared = 400
+
 /** The public site: what answers before the framework, and the routes behind it. */
 export function createSite(parts: Parts) {
   const { platform, map, assets, keep, origin } = parts
@@ -38,7 +41,7 @@ export function createSite(parts: Parts) {
 
   platform.store.changes.listen((topic) => {
     files.purge()
-    void prepare(cache?.purge(topic) ?? [])
+    void prepare((cache?.purge(topic) ?? []).slice(0, mostPrepared))
   })
 
   /** Draws pages one after the other, between the requests. */
