@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { documentsApi } from '#src/features/documents/contract.ts'
+import { newsApi } from '#src/features/news/contract.ts'
+import { oncePer } from '#src/server/database/once-per.ts'
+import { createDocument, createNews, publishNews } from '#tests/support/factories.ts'
+import { createDatabase } from '#tests/support/postgres.ts'
+import { emailOf, password, startProduct, type TestProduct } from '#tests/support/product.ts'
+
+let [one, other]: TestProduct[] = []
+const open = async (environment: Record<string, string> = {}) => {
+  const DATABASE_URL = await createDatabase()
+  one = await startProduct({ DATABASE_URL, ...environment })
+  other = await startProduct({ DATABASE_URL, ...environment })
+}
+const close = async () => {
+  await one?.close()
+  await other?.close()
+}
+
+const json = { 'content-type': 'application/json' }
+const signIn = (site: TestProduct, secret = password) =>
+  site.request('/sessions', {
+    method: 'POST',
+    body: JSON.stringify({ email: emailOf('viewer'), password: secret }),
+    headers: json,
+  })
+
+describe('a change on one server is on the other within a second', () => {
+  beforeAll(() => open())
+  afterAll(close)
+
+  /**
+   * From which moment on, in milliseconds after now, whoever asks the other server gets an answer that
+   * holds the text (or no longer does). How long a busy machine takes to answer is left out.
+   */
+  async function visibleAfter(text: string, paths: readonly string[], isShown = true) {
+    const now = performance.now()
+    const moments = paths.map(async (path) => {
+      let begun = now
+      await vi.waitFor(
+        async () => {
+          begun = performance.now()
+          const answer = await (await other!.request(path, { as: 'viewer' })).text()
+          expect([path, answer.includes(text)]).toEqual([path, isShown])
+        },
+        { timeout: 10_000, interval: 20 },
+      )
+      return begun - now
+    })
+    return Math.max(...(await Promise.all(moments)))
+  }
+
+  const paths = (permalink: string, word: string) => [
+    `/en/${permalink}`,
+    '/en',
+    '/en/news',
+    `/en/news?search=${word}`,
+    '/sitemap.xml',
+    '/feed-en.xml',
+    '/api/news',
+    '/api/news/site/en',
+    `/api/news/site/en?search=${word}`,
+    `/api/news/site/bypermalink/${permalink}`,
+  ]
+
+  test('news: published, hidden and shown again, on pages, lists, search, sitemap and feed', async () => {
+    const { id, permalink } = await createNews(one!, { content: '<p>Gyroscope</p>' })
+    const everywhere = paths(permalink, 'gyroscopes')
+    const body = { id }
+    // Drawn before, so that the other server has something to forget.
+    for (const path of everywhere) await (await other!.request(path)).text()
+    const took: number[] = []
+    await one!.as('editor').call(newsApi.publish, { body })
+    took.push(await visibleAfter(permalink, everywhere))
+    await one!.as('editor').call(newsApi.deactivate, { body })
+    const public_ = everywhere.filter((path) => path !== '/api/news')
+    const listed = public_.filter((path) => !path.includes(permalink))
+    took.push(await visibleAfter(permalink, listed, false))
+    await one!.as('editor').call(newsApi.activate, { body })
+    took.push(await visibleAfter(permalink, everywhere))
+    expect(Math.max(...took)).toBeLessThan(1_000)
+  })
+
+  test('news: a new title, and a deletion', async () => {
+    const item = await publishNews(one!)
+    const { id, permalink } = item
+    await visibleAfter(permalink, ['/en', '/en/news', `/en/${permalink}`])
+    const title = 'Barometers above the dock'
+    await one!.as('editor').call(newsApi.update, { body: { id, language: 'en', title, permalink } })
+    const shown = ['/en', '/en/news', `/en/${permalink}`, '/feed-en.xml', '/api/news/site/en']
+    const renamed = await visibleAfter(title, shown)
+    await one!.as('editor').call(newsApi.remove, { params: { id } })
+    const gone = await visibleAfter(title, [...shown, '/api/news'], false)
+    expect(Math.max(renamed, gone)).toBeLessThan(1_000)
+  })
+
+  test('documents: in the lists and the search', async () => {
+    const { id } = await createDocument(one!, { title: 'Hygrometer data sheet' })
+    await one!.as('editor').call(documentsApi.activate, { body: { id } })
+    const lists = ['/api/documents', '/api/documents?search=hygrometers', '/api/documents/site/en']
+    expect(await visibleAfter(id, lists)).toBeLessThan(1_000)
+  })
+})
+
+describe('what both servers share', () => {
+  beforeAll(() => open())
+  afterAll(close)
+
+  test('a session begun on one is one on the other, and ends on both', async () => {
+    const cookie = (await signIn(one!)).headers.get('set-cookie')!.split(';', 1)[0]!
+    const status = async (site: TestProduct) =>
+      (await site.request('/account', { headers: { cookie } })).status
+    expect([await status(one!), await status(other!)]).toEqual([200, 200])
+    const signOut = { method: 'POST', headers: { cookie } }
+    expect((await other!.request('/sessions/logout', signOut)).ok).toBe(true)
+    expect([await status(one!), await status(other!)]).toEqual([401, 401])
+  })
+
+  test('of a hundred mails each is sent once, with both outboxes starting at the same moment', async () => {
+    const outboxes = [one!, other!].map(({ product }) => product.platform.outbox)
+    await Promise.all(outboxes.map((outbox) => outbox.stop()))
+    const subjects = Array.from({ length: 100 }, (_, n) => `mail ${n}`)
+    await one!.product.platform.store.write([], async (db) => {
+      for (const subject of subjects)
+        await outboxes[0]!.add(db, { to: 'team@example.com', subject, text: 'text' })
+    })
+    for (const outbox of outboxes) outbox.start()
+    const sent = () => [...one!.mails, ...other!.mails].map(({ subject }) => subject)
+    await vi.waitFor(() => expect(sent().length).toBeGreaterThanOrEqual(100), { timeout: 10_000 })
+    await Promise.all(outboxes.map((outbox) => outbox.stop()))
+    expect(sent().toSorted()).toEqual(subjects.toSorted())
+    expect([one!.mails.length > 0, other!.mails.length > 0]).toEqual([true, true])
+  })
+
+  test('scheduled work is done by one of them', async () => {
+    const done: string[] = []
+    const ran = await Promise.all(
+      [one!, other!].map(({ product: { platform } }, n) =>
+        oncePer(platform.store, platform.clock, { name: 'sweep', ms: 60_000 }, async () => {
+          done.push(`server ${n}`)
+        }),
+      ),
+    )
+    expect([ran.filter(Boolean).length, done.length]).toEqual([1, 1])
+  })
+})
+
+describe('rate limits', () => {
+  beforeAll(() => open({ RATE_LIMITS: 'on' }))
+  afterAll(close)
+
+  test('count on each server by itself', async () => {
+    const tries: number[] = []
+    while (tries.at(-1) !== 429 && tries.length < 30)
+      tries.push((await signIn(one!, 'not the password')).status)
+    expect(tries.at(-1)).toBe(429)
+    expect((await signIn(other!)).status).toBe(201)
+  })
+})
