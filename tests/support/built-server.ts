@@ -12,6 +12,7 @@ export interface BuiltServer {
   /** Origin, without a slash at the end. */
   url: string
   dataDir: string
+  pid: number
   /** What it printed so far. */
   log(): string
   /** Ends it as a power cut would; its data folder stays. */
@@ -74,7 +75,7 @@ export async function startBuiltServer(
       throw new Error(`The server did not start:\n${output}`)
     }
   }
-  return { url, dataDir, log: () => output, kill: stopAtOnce, stop }
+  return { url, dataDir, pid: server.pid!, log: () => output, kill: stopAtOnce, stop }
 }
 
 async function answers(url: string): Promise<boolean> {

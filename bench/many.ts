@@ -1,0 +1,96 @@
+/**
+ * 10,000 news, 2,000 documents and 5,000 files: how long calls and pages take, on SQLite and, where
+ * it is installed, on PostgreSQL. Argument: `sqlite` or `postgres` for one of them.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ensureBuilt } from '../scripts/build-stamp.ts'
+import { openStore } from '#src/server/database/store.ts'
+import { migrations } from '#migrations/index.ts'
+import { startBuiltServer } from '#tests/support/built-server.ts'
+import { createDatabase, findPostgres, startPostgres } from '#tests/support/postgres.ts'
+import { counts, fill } from './many/fill.ts'
+import { measure, type Figures } from './many/measure.ts'
+import { allRequests } from './many/requests.ts'
+
+const account = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'correct horse battery staple' }
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+async function sessionOf(url: string): Promise<string> {
+  const response = await fetch(`${url}/sessions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({ email: account.ADMIN_EMAIL, password: account.ADMIN_PASSWORD }),
+  })
+  return response.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+}
+
+/** Clock ticks and resident megabytes of a process; Linux tells. */
+function usageOf(pid: number): { ticks: number; megabytes: number } {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1])
+  return { ticks: Number(stat[11]) + Number(stat[12]), megabytes: Math.round((pages * 4096) / 1e6) }
+}
+
+/** Pages are drawn ahead after a start: until then figures would be of two things at once. */
+async function rest(pid: number): Promise<void> {
+  for (let before = -10, now = 0; now - before > 5;) {
+    before = usageOf(pid).ticks
+    await sleep(1_000)
+    now = usageOf(pid).ticks
+  }
+}
+
+async function report(engine: string, databaseUrl?: string): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'trilane-many-'))
+  try {
+    const filling = performance.now()
+    const store = await openStore({ dataDir, databaseUrl }, migrations)
+    await fill(store, dataDir)
+    await store.close()
+    console.log(`\n${engine}: ${JSON.stringify(counts)}, filled in ${seconds(filling)}`)
+
+    const starting = performance.now()
+    const server = await startBuiltServer({
+      ...account,
+      SEED: 'none',
+      DATA_DIR: dataDir,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    })
+    try {
+      console.log(`Answers after ${seconds(starting)}`)
+      await rest(server.pid)
+      console.log(
+        `Pages drawn ahead after ${seconds(starting)}, ${usageOf(server.pid).megabytes} MB resident`,
+      )
+      const headers = { cookie: await sessionOf(server.url) }
+      const requests = await allRequests((path) => fetch(server.url + path, { headers }))
+      const table: Record<string, Figures> = {}
+      for (const [name, paths] of Object.entries(requests))
+        table[name] = await measure(server.url, paths, headers)
+      console.table(table)
+      console.log(`${usageOf(server.pid).megabytes} MB resident`)
+    } finally {
+      await server.stop()
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+if (!ensureBuilt()) process.exit(1)
+const [only] = process.argv.slice(2)
+if (only !== 'postgres') await report('SQLite')
+if (only !== 'sqlite' && findPostgres()) {
+  const postgres = await startPostgres()
+  try {
+    await report('PostgreSQL', await createDatabase({ server: postgres.url }))
+  } finally {
+    await postgres.stop()
+  }
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { documentTypes } from '#src/features/documents/contract.ts'
+import { createDocument, documents } from '#src/features/documents/server/service.ts'
+import { newsInput } from '#src/features/news/contract.ts'
+import { createNews, news, publishNews } from '#src/features/news/server/service.ts'
+import { setItemActive } from '#src/content/server/writes.ts'
+import { langs } from '#src/i18n/locales.ts'
+import type { Store } from '#src/server/database/store.ts'
+import type { Write } from '#src/server/database/tables.ts'
+import { newId } from '#src/server/id.ts'
+import { createTexts } from './texts.ts'
+
+export const counts = { files: 5_000, news: 10_000, documents: 2_000 }
+
+const perTransaction = 500
+const start = Date.UTC(2024, 0, 1)
+const apartMs = 2 * 3_600_000
+
+/** Fills an empty store through the services, so that index and uses are there too. */
+export async function fill(store: Store, dataDir: string): Promise<void> {
+  const texts = createTexts()
+  const at = (n: number) => ({ now: () => new Date(start + n * apartMs) })
+  const desk = (n: number) => ({ engine: store.engine, clock: at(n) })
+  const fileIds: string[] = []
+
+  await inParts(store, counts.files, async (db, n) => {
+    const id = newId(at(n).now().getTime())
+    fileIds.push(id)
+    await storeFile(db, { id, n, dataDir, createdAt: at(n).now().toISOString() })
+  })
+
+  await inParts(store, counts.news, async (db, n) => {
+    const input = newsInput.parse(texts.article(langs[n % langs.length]!, n))
+    const { row } = await createNews(db, desk(n), input)
+    const state = stateOf(n)
+    if (state === 'draft') return
+    await publishNews(db, desk(n), row.id)
+    if (state === 'hidden') await setItemActive(db, desk(n), news, row.id, false)
+  })
+
+  await inParts(store, counts.documents, async (db, n) => {
+    const language = langs[n % langs.length]!
+    const { id } = await createDocument(db, desk(n), {
+      language,
+      type: documentTypes[n % documentTypes.length]!,
+      title: texts.title(language),
+      description: texts.description(language),
+      documentId: fileIds[n]!,
+    })
+    if (n % 10) await setItemActive(db, desk(n), documents, id, true)
+  })
+}
+
+/** Of twenty articles of a language, one is a draft and one is hidden. */
+export function stateOf(n: number): 'draft' | 'hidden' | 'published' {
+  const ofTwenty = Math.floor(n / langs.length) % 20
+  return ofTwenty === 7 ? 'draft' : ofTwenty === 13 ? 'hidden' : 'published'
+}
+
+async function inParts(
+  store: Store,
+  count: number,
+  work: (db: Write, n: number) => Promise<void>,
+): Promise<void> {
+  for (let from = 0; from < count; from += perTransaction)
+    await store.write([], async (db) => {
+      const to = Math.min(from + perTransaction, count)
+      for (let n = from; n < to; n += 1) await work(db, n)
+    })
+}
+
+interface NewFile {
+  id: string
+  n: number
+  dataDir: string
+  createdAt: string
+}
+
+/** A row and its bytes; an upload would draw and measure each. */
+async function storeFile(db: Write, { id, n, dataDir, createdAt }: NewFile): Promise<void> {
+  const bytes = `%PDF-1.4\n% ${n}\n%%EOF\n`
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+  const folder = join(dataDir, 'files', hash)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'original'), bytes)
+  const isImage = n >= counts.documents && n % 2 === 0
+  await db
+    .insertInto('library_file')
+    .values({
+      id,
+      hash,
+      name: isImage ? `hall-${n}.png` : `datasheet-${n}.pdf`,
+      mime_type: isImage ? 'image/png' : 'application/pdf',
+      size: bytes.length,
+      width: isImage ? 1600 : null,
+      height: isImage ? 900 : null,
+      alpha: false,
+      alt: JSON.stringify(isImage ? { en: `Hall ${n}` } : {}),
+      created_at: createdAt,
+      updated_at: createdAt,
+    })
+    .execute()
+}

@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { langs, type Lang } from '#src/i18n/locales.ts'
+import { seededRandom } from '#src/ui/floor/random.ts'
+
+const demo = join(import.meta.dirname, '../../src/features/news/demo')
+
+/** Stands in a few articles of each language, and in no demo article. */
+export const rareWord = 'zirconium'
+const rareEvery = 500
+
+interface Corpus {
+  headings: string[]
+  sentences: string[]
+  categories: string[]
+}
+
+/** What the demo articles of a language are made of. */
+function readCorpus(lang: Lang): Corpus {
+  const texts = globSync(`${lang}/*.html`, { cwd: demo })
+    .toSorted()
+    .map((file) => readFileSync(join(demo, file), 'utf8'))
+  const inside = (element: string) =>
+    texts.flatMap((text) =>
+      [...text.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(([, inner = '']) =>
+        inner.replaceAll(/<[^>]*>/g, ''),
+      ),
+    )
+  const segmenter = new Intl.Segmenter(lang, { granularity: 'sentence' })
+  return {
+    headings: inside('h2'),
+    sentences: inside('p').flatMap((text) =>
+      [...segmenter.segment(text)].map(({ segment }) => segment.trim()),
+    ),
+    categories: [
+      ...new Set(
+        texts.flatMap((text) => (/^categories: (.*)$/m.exec(text)?.[1] ?? '').split(', ')),
+      ),
+    ],
+  }
+}
+
+/** Articles, titles and descriptions made of the demo articles' sentences; the same at every run. */
+export function createTexts() {
+  const random = seededRandom(1)
+  const corpora = Object.fromEntries(langs.map((lang) => [lang, readCorpus(lang)]))
+  const below = (count: number) => Math.floor(random() * count)
+  const oneOf = (list: readonly string[]) => list[below(list.length)]!
+  const some = (list: readonly string[], count: number) =>
+    Array.from({ length: count }, () => oneOf(list))
+
+  const title = (lang: Lang) => some(corpora[lang]!.headings, 2).join(' – ').slice(0, 180)
+
+  const section = (lang: Lang) => {
+    const { headings, sentences } = corpora[lang]!
+    const paragraphs = some(sentences, 2).map((_, at) => some(sentences, 3 + at).join(' '))
+    return `<h2>${oneOf(headings)}</h2>${paragraphs.map((text) => `<p>${text}</p>`).join('')}`
+  }
+
+  return {
+    title,
+    description: (lang: Lang) => some(corpora[lang]!.sentences, 2).join(' '),
+    article(lang: Lang, n: number) {
+      const { categories } = corpora[lang]!
+      const rare = Math.floor(n / langs.length) % rareEvery === 0 ? `<p>${rareWord}.</p>` : ''
+      return {
+        language: lang,
+        title: title(lang),
+        permalink: `${lang}-article-${n}`,
+        content: Array.from({ length: 2 + below(3) }, () => section(lang)).join('') + rare,
+        categories: [...new Set(some(categories, 1 + below(2)))],
+      }
+    },
+  }
+}
