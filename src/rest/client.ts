@@ -39,6 +39,8 @@ export function createClient(options: Options) {
   }
 
   return {
+    origins: options.origins,
+
     /** Answers the body; throws a `Failure`. */
     async call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<CallOutput<E>> {
       return (await exchange(endpoint, input)).data

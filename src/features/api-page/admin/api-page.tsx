@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useClient } from '#src/admin/client.ts'
+import { FailureView } from '#src/admin/failure-view.tsx'
+import { SearchBox } from '#src/admin/form/search-box.tsx'
+import { PageHead } from '#src/admin/page-head.tsx'
+import filterCss from '#src/admin/table/filter-row.module.css'
+import type { Failure } from '#src/rest/failure.ts'
+import { send } from '#src/rest/send.ts'
+import { LoadingImage } from '#src/ui/loading-image.tsx'
+import css from './api-page.module.css'
+import { CallDetails } from './call-details.tsx'
+import { findCalls, groupCalls, type ApiDescription, type CallGroup } from './description.ts'
+
+/** Every call of the product, as the servers themselves describe them. */
+export function ApiPage() {
+  const { origins } = useClient()
+  const [question, setQuestion] = useState('')
+  const documents = useQuery<CallGroup[], Failure>({
+    queryKey: ['api'],
+    staleTime: Infinity,
+    async queryFn() {
+      const read = async (origin: string, path: string) =>
+        (await send({ method: 'GET', origin, path })).data as unknown as ApiDescription
+      return groupCalls(
+        await Promise.all([
+          read(origins.site, '/api/openapi.json'),
+          read(origins.account, '/account/openapi.json'),
+        ]),
+      )
+    },
+  })
+  if (documents.isPending) return <LoadingImage label="Loading" />
+  if (documents.isError)
+    return <FailureView failure={documents.error} onRetry={() => void documents.refetch()} />
+
+  const found = findCalls(documents.data, question)
+  const count = found.reduce((sum, { calls }) => sum + calls.length, 0)
+  return (
+    <div className={css['page']}>
+      <PageHead
+        title="API"
+        summary="Every call that programs can make. The descriptions are OpenAPI 3.1, for generating clients."
+      />
+      <div className={filterCss['filters']}>
+        <SearchBox label="Search calls" value={question} onSearch={setQuestion} />
+        <span role="status">{count === 1 ? '1 call' : `${count} calls`}</span>
+        <p className={css['sources']}>
+          <a href={`${origins.site}/api/openapi.json`}>Site</a>
+          <a href={`${origins.account}/account/openapi.json`}>Accounts</a>
+        </p>
+      </div>
+      {found.map(({ tag, calls }) => (
+        <section key={tag} className={css['group']} aria-label={tag}>
+          <h2>{tag}</h2>
+          {calls.map((call) => (
+            <CallDetails key={call.operationId} call={call} />
+          ))}
+        </section>
+      ))}
+      {!count && <p className={css['none']}>No call matches this search.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ApiCall, Content } from './description.ts'
+import css from './api-page.module.css'
+import { curlLine } from './curl-line.ts'
+import { schemaText } from './schema-text.ts'
+
+/** One call: its line, and what there is to know of it when opened. */
+export function CallDetails({ call }: { call: ApiCall }) {
+  return (
+    <details className={css['call']}>
+      <summary>
+        <b data-method={call.method}>{call.method}</b>
+        <code>{call.path}</code>
+        <span>{call.summary}</span>
+        <em>{permissionText(call['x-permission'])}</em>
+      </summary>
+      <div className={css['body']}>
+        <Parameters call={call} />
+        {Object.entries(call.requestBody?.content ?? {}).map(([type, content]) => (
+          <Body key={type} title={`Body, ${type}`} content={content} />
+        ))}
+        <Answers call={call} />
+        <h3>Try it</h3>
+        <pre>{curlLine(call)}</pre>
+      </div>
+    </details>
+  )
+}
+
+function permissionText(permission: string): string {
+  if (permission === 'public') return 'for everybody'
+  return permission === 'session' ? 'signed in' : permission
+}
+
+function Parameters({ call }: { call: ApiCall }) {
+  if (!call.parameters.length) return null
+  return (
+    <>
+      <h3>Parameters</h3>
+      <dl>
+        {call.parameters.map(({ name, in: place, required, schema }) => (
+          <div key={name}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd>
+              {place}, {required ? 'required' : 'optional'}: {schemaText(schema)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function Answers({ call }: { call: ApiCall }) {
+  const answers = Object.entries(call.responses)
+  const failures = answers.filter(([status]) => !status.startsWith('2'))
+  return (
+    <>
+      {answers
+        .filter(([status]) => status.startsWith('2'))
+        .map(([status, { content = {} }]) => {
+          const [type, one] = Object.entries(content)[0] ?? []
+          return one ? (
+            <Body key={status} title={`Answer ${status}, ${type}`} content={one} />
+          ) : (
+            <h3 key={status}>Answer {status}, without a body</h3>
+          )
+        })}
+      <h3>Errors</h3>
+      <dl>
+        {failures.map(([status, { description }]) => (
+          <div key={status}>
+            <dt>{status === 'default' ? 'other' : status}</dt>
+            <dd>{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function Body({ title, content }: { title: string; content: Content }) {
+  const { schema, example } = content
+  return (
+    <>
+      <h3>{title}</h3>
+      <div className={css['pair']}>
+        <pre>{schemaText(schema)}</pre>
+        <pre>{typeof example === 'string' ? example : JSON.stringify(example, null, 2)}</pre>
+      </div>
+    </>
+  )
+}
