@@ -51,6 +51,7 @@ test('what is known about an address is told with its consent record, and nobody
     { email: 'eve@example.com', state: 'pending', consent: [{ state: 'pending' }] },
   ])
   expect(mails.length).toBeGreaterThan(1)
+  expect(JSON.stringify(mails)).toContain('?confirm=…')
   expect(JSON.stringify({ leads, subscriptions, mails })).not.toContain('example.com.au')
 })
 

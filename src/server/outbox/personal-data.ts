@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { PersonalData } from '../personal-data.ts'
+import { masked } from './masked.ts'
 
 /** Whether an entry goes to the address, or tells of its owner: to the team, or to another system. */
 function concerns(email: string) {
@@ -12,12 +13,13 @@ function concerns(email: string) {
 /** What waits in the outbox or has left it, with the log of its attempts. */
 export const outboxData: PersonalData = {
   async exportOf(db, email) {
-    return db
+    const entries = await db
       .selectFrom('outbox')
       .select(['id', 'kind', 'state', 'created_at', 'sent_at', 'payload'])
       .where(concerns(email))
       .orderBy('id')
       .execute()
+    return entries.map((entry) => ({ ...entry, payload: masked(entry.payload) }))
   },
 
   async erase(db, email) {
