@@ -41,17 +41,6 @@ export const navigation: readonly NavigationGroup[] = [
     label: 'System',
     entries: [
       {
-        to: '/outbox',
-        label: 'Outbox',
-        icon: 'M8 10V2M5 5l3-3 3 3M2 9v5h12V9',
-        permission: 'outbox:read',
-      },
-    ],
-  },
-  {
-    label: 'Administration',
-    entries: [
-      {
         to: '/users',
         label: 'Users',
         icon: 'M8 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM2.5 14c.5-3 2.7-4 5.5-4s5 1 5.5 4',
@@ -62,6 +51,12 @@ export const navigation: readonly NavigationGroup[] = [
         label: 'Audit log',
         icon: 'M3 2h10v12H3zM5.5 5h5M5.5 8h5M5.5 11h3',
         permission: 'audit:read',
+      },
+      {
+        to: '/outbox',
+        label: 'Outbox',
+        icon: 'M8 10V2M5 5l3-3 3 3M2 9v5h12V9',
+        permission: 'outbox:read',
       },
     ],
   },

@@ -40,6 +40,10 @@ test('every screen passes axe and fits every width', { timeout: 180_000 }, async
     `/leads/${lead.id}`,
     '/subscriptions',
     '/account',
+    '/users',
+    '/users?search=xyzzy',
+    '/audit',
+    '/audit?search=xyzzy',
     '/nothing',
   ]
   for (const path of paths) {

@@ -94,7 +94,7 @@ describe('signing in with it', () => {
     const { secret, signIn } = await guarded()
     const code = nextCode(secret)
     const answers = await Promise.all([signIn(code), signIn(code)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 401])
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
   })
 
   test('takes a recovery code once, however it is written', async () => {

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import css from './account-page.module.css'
@@ -20,7 +20,7 @@ export function CodeForm({ label, hint, submit, onCode, onCancel }: Props) {
     TOO_MANY_REQUESTS: 'Too many attempts. Wait a few minutes and try again.',
   })
 
-  function take(event: FormEvent): void {
+  function take(event: SyntheticEvent): void {
     event.preventDefault()
     void send(() => onCode(code))
   }

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import type { FormEvent, ReactNode } from 'react'
+import type { SyntheticEvent, ReactNode } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import css from '#src/admin/form/dialog.module.css'
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** A short form on top of the page; it is there as long as it is drawn. */
 export function FormDialog({ title, children, submit, busy, onSubmit, onClose }: Props) {
-  function take(event: FormEvent): void {
+  function take(event: SyntheticEvent): void {
     event.preventDefault()
     if (!busy) onSubmit()
   }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import { useAccount } from '#src/admin/account-area.ts'
 import { useClient } from '#src/admin/client.ts'
 import { Button } from '#src/admin/form/button.tsx'
@@ -22,7 +22,7 @@ export function PasswordSection() {
     TOO_MANY_REQUESTS: 'Too many attempts. Wait a few minutes and try again.',
   })
 
-  async function change(event: FormEvent): Promise<void> {
+  async function change(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
     const done = await send(async () => {
       await client.call(passwordApi.change, { body: { current, password } })
