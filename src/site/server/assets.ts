@@ -71,7 +71,7 @@ export async function readAssets(build: string): Promise<Assets> {
     async backoffice() {
       const entry = 'src/backoffice.tsx'
       return {
-        css: cssOf(client, entry).map((file) => `/${file}`),
+        css: [await sheetOf('layers', () => []), ...cssOf(client, entry).map((file) => `/${file}`)],
         scripts: [`/${chunkOf(client, entry).file}`],
         font,
       }
