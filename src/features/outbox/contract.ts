@@ -4,7 +4,7 @@ import { keyedById, listQuery } from '#src/rest/page.ts'
 
 const id = z.string().min(1).max(64)
 
-export const entryKinds = ['mail', 'webhook'] as const
+const entryKinds = ['mail', 'webhook'] as const
 export const entryStates = ['waiting', 'sent', 'failed'] as const
 
 /** What is sent to others, without what it says. */

@@ -18,8 +18,6 @@ interface Parts {
   log: FastifyBaseLogger
 }
 
-export type Worker = ReturnType<typeof createWorker>
-
 /** One kind has one worker in each process, so that a receiver that is down holds up no other. */
 export function createWorker({ store, clock, log }: Parts, { kind, deliver }: Carrier) {
   let running: Promise<void> | undefined
