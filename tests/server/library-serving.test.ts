@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import sharp from 'sharp'
-import type { LibraryFile } from '#src/library/contract.ts'
+import { newsApi } from '#src/features/news/contract.ts'
+import { libraryApi, type LibraryFile } from '#src/library/contract.ts'
 import { recordUsage } from '#src/library/server/usage.ts'
+import { createNews } from '#tests/support/factories.ts'
 import { pdf, picture, upload, video } from '#tests/support/library.ts'
 import { officeFile } from '#tests/support/office-file.ts'
 import { startProduct, type TestProduct } from '#tests/support/product.ts'
@@ -38,6 +40,22 @@ describe('who sees a file', () => {
     expect(await seen()).toEqual([200, 200])
     await use(file, false, 'another')
     expect(await seen()).toEqual([404, 404])
+  })
+
+  test('an article shows its picture and what it links to while it is visible itself', async () => {
+    const [image, document] = [await upload(site, await picture()), await upload(site, pdf())]
+    const content = `<p><a href="${document.url}">Data sheet</a></p>`
+    const { id } = await createNews(site, { featuredImageId: image.id, content })
+    const seen = () => Promise.all([image, document].map(({ url }) => statusOf(url)))
+    expect(await seen()).toEqual([404, 404])
+    await site.as('editor').call(newsApi.publish, { body: { id } })
+    expect(await seen()).toEqual([200, 200])
+    await site.as('editor').call(newsApi.deactivate, { body: { id } })
+    expect(await seen()).toEqual([404, 404])
+    const remove = site.as('editor').call(libraryApi.remove, { params: { id: document.id } })
+    await expect(remove).rejects.toMatchObject({ errorCode: 'FILE_IN_USE' })
+    await site.as('editor').call(newsApi.remove, { params: { id } })
+    await site.as('editor').call(libraryApi.remove, { params: { id: document.id } })
   })
 
   test('caches ask again before they show it, and keep nothing that staff alone may see', async () => {
