@@ -17,8 +17,8 @@ const file = () =>
   require.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')
 
 /**
- * By the data file that ships with the server (8 MB, CC0), read at the first question and kept.
- * Rejects where it cannot be read.
+ * By the data file that ships with the server (8 MB; of nro.net, CC BY 4.0), read at the first
+ * question and kept. Rejects where it cannot be read.
  */
 export function bundledCountries(): CountryOfAddress {
   let reader: Promise<Reader<CountryResponse>> | undefined
