@@ -6,7 +6,8 @@ type Described = Pick<LibraryFileRow, 'name' | 'mime_type'>
 
 /** Shown by the browser: images, videos, PDF. Everything else is saved. */
 export function dispositionOf(row: Described): string {
-  const isShown = isImage(row.mime_type) || isVideo(row.mime_type) || isPdf(row)
+  const isShown =
+    isImage(row.mime_type) || isVideo(row.mime_type) || row.mime_type === 'application/pdf'
   const name = encodeURIComponent(row.name).replace(
     /['()*]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
@@ -15,9 +16,6 @@ export function dispositionOf(row: Described): string {
   return `${kind}; filename="${safeName(row)}"; filename*=UTF-8''${name}`
 }
 
-const isolated = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'"
-
-/** Nothing runs in a file. Chromium shows no PDF in a sandbox, and runs none with our rights. */
-export const policyOf = (row: Described): string => (isPdf(row) ? isolated : `${isolated}; sandbox`)
-
-const isPdf = ({ mime_type }: Described) => mime_type === 'application/pdf'
+/** Nothing runs in a file; Chromium shows images, videos and PDF all the same. */
+export const filePolicy =
+  "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox"

@@ -3,7 +3,7 @@ import { notFound } from '#src/server/http/problem-error.ts'
 import { sessionCookie } from '#src/server/http/session-cookie.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { safeName } from './addresses.ts'
-import { dispositionOf, policyOf } from './file-headers.ts'
+import { dispositionOf, filePolicy } from './file-headers.ts'
 import type { Library } from './library.ts'
 import { listSameBytes } from './lists.ts'
 import { rangeOf } from './range.ts'
@@ -32,7 +32,7 @@ export function serveFiles(app: FastifyInstance, platform: Platform, library: Li
       const allowed = isPublic ? seen : rows
       const row = allowed.find((one) => safeName(one) === name) ?? allowed[0]!
       const cacheControl = isPublic ? 'public, max-age=60, must-revalidate' : 'private, no-store'
-      reply.headers({ 'cache-control': cacheControl, 'content-security-policy': policyOf(row) })
+      reply.headers({ 'cache-control': cacheControl, 'content-security-policy': filePolicy })
       const width = /^(\d+)\.(?:avif|webp|jpeg|png)$/.exec(name)?.[1]
       return width ? sendVariant(row, request, reply) : sendOriginal(row, request, reply)
     },
