@@ -79,9 +79,12 @@ function stemMatch(engine: Engine, spellings: string[][]): RawBuilder<unknown> {
   return sql`+id in (select rowid from search_stem where search_stem match ${query})`
 }
 
+/** A phrase of the trigram index is a part of the text; `like` would also read each text that holds it. */
 function partMatch(engine: Engine, parts: string[]): RawBuilder<unknown> {
-  const every = parts.map((part) => sql`folded like ${`%${part}%`}`)
-  return engine === 'postgres'
-    ? sql.join(every, sql` and `)
-    : sql`+id in (select rowid from search_part where ${sql.join(every, sql` and `)})`
+  if (engine === 'postgres') {
+    const every = parts.map((part) => sql`folded like ${`%${part}%`}`)
+    return sql.join(every, sql` and `)
+  }
+  const query = parts.map((part) => `"${part}"`).join(' AND ')
+  return sql`+id in (select rowid from search_part where search_part match ${query})`
 }
