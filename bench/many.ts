@@ -28,21 +28,19 @@ async function sessionOf(url: string): Promise<string> {
   return response.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
 }
 
-/** Clock ticks and resident megabytes of a process; Linux tells. */
-function usageOf(pid: number): { ticks: number; megabytes: number } {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ')
-  const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1])
-  return { ticks: Number(stat[11]) + Number(stat[12]), megabytes: Math.round((pages * 4096) / 1e6) }
-}
+/** Milliseconds that the main thread of a process has been running; Linux tells. */
+const cpuOf = (pid: number): number =>
+  Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+
+const memoryOf = (pid: number): string =>
+  `${Math.round((Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096) / 1e6)} MB resident`
 
 /** Pages are drawn ahead after a start: until then figures would be of two things at once. */
 async function rest(pid: number): Promise<void> {
-  for (let before = -10, now = 0; now - before > 5;) {
-    before = usageOf(pid).ticks
+  for (let before = -1_000, now = 0; now - before > 50;) {
+    before = cpuOf(pid)
     await sleep(1_000)
-    now = usageOf(pid).ticks
+    now = cpuOf(pid)
   }
 }
 
@@ -65,16 +63,17 @@ async function report(engine: string, databaseUrl?: string): Promise<void> {
     try {
       console.log(`Answers after ${seconds(starting)}`)
       await rest(server.pid)
-      console.log(
-        `Pages drawn ahead after ${seconds(starting)}, ${usageOf(server.pid).megabytes} MB resident`,
-      )
+      console.log(`Pages drawn ahead after ${seconds(starting)}, ${memoryOf(server.pid)}`)
       const headers = { cookie: await sessionOf(server.url) }
       const requests = await allRequests((path) => fetch(server.url + path, { headers }))
       const table: Record<string, Figures> = {}
       for (const [name, paths] of Object.entries(requests))
-        table[name] = await measure(server.url, paths, headers)
+        table[name] = await measure(
+          { url: server.url, headers, cpu: () => cpuOf(server.pid) },
+          paths,
+        )
       console.table(table)
-      console.log(`${usageOf(server.pid).megabytes} MB resident`)
+      console.log(memoryOf(server.pid))
     } finally {
       await server.stop()
     }

@@ -2,22 +2,32 @@ const warmUps = 3
 const runs = 30
 
 export interface Figures {
+  /** Of the server's main thread for one request: holds also on a machine that is busy with others. */
+  'CPU ms': number
   'median ms': number
   'p95 ms': number
   kB: number
   items: number | ''
 }
 
-/** One request after the other; each path may be asked for once only where it must not be kept. */
+interface Server {
+  url: string
+  headers: Record<string, string>
+  /** Milliseconds that its main thread has been running. */
+  cpu(): number
+}
+
+/** One request after the other, the paths in turn. */
 export async function measure(
-  url: string,
+  { url, headers, cpu }: Server,
   paths: readonly string[],
-  headers: Record<string, string>,
 ): Promise<Figures> {
   const times: number[] = []
   let last = { bytes: 0, items: '' as number | '' }
+  let cpuBefore = 0
   for (let run = -warmUps; run < runs; run += 1) {
     const path = paths[(run + warmUps) % paths.length]!
+    if (run === 0) cpuBefore = cpu()
     const begun = performance.now()
     const response = await fetch(url + path, { headers })
     const body = await response.arrayBuffer()
@@ -28,13 +38,16 @@ export async function measure(
     last = { bytes: body.byteLength, items: total === null ? '' : Number(total) }
   }
   const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => Number(sorted[Math.floor(share * sorted.length)]!.toFixed(1))
+  const at = (share: number) => rounded(sorted[Math.floor(share * sorted.length)]!)
   return {
+    'CPU ms': rounded((cpu() - cpuBefore) / runs),
     'median ms': at(0.5),
     'p95 ms': at(0.95),
     kB: Math.round(last.bytes / 1000),
     items: last.items,
   }
 }
+
+const rounded = (ms: number) => Number(ms.toFixed(1))
 
 export const requestsEach = warmUps + runs
