@@ -16,6 +16,6 @@ export function dispositionOf(row: Described): string {
   return `${kind}; filename="${safeName(row)}"; filename*=UTF-8''${name}`
 }
 
-/** Nothing runs in a file; Chromium shows images, videos and PDF all the same. */
+/** Nothing runs in a file; Chromium opens a PDF all the same. */
 export const filePolicy =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox"
