@@ -6,7 +6,7 @@ import { roles } from './roles.ts'
 
 const id = z.string().min(1).max(64)
 
-export const userStates = ['invited', 'active', 'disabled'] as const
+const userStates = ['invited', 'active', 'disabled'] as const
 
 const user = z.strictObject({
   id,
