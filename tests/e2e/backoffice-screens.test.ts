@@ -44,6 +44,7 @@ test('every screen passes axe and fits every width', { timeout: 180_000 }, async
     '/users?search=xyzzy',
     '/audit',
     '/audit?search=xyzzy',
+    '/api',
     '/nothing',
   ]
   for (const path of paths) {

@@ -67,6 +67,12 @@ const change = {
   errors: ['NOT_FOUND', 'STALE_VERSION'],
 } as const
 
+const csvExample = [
+  'name,email,phone,country,company,jobtitle,industry,subsector,usecase,comments,state,note,received',
+  'Ada Example,ada@example.com,,DE,Example GmbH,,,,,,new,,2026-01-15T09:30:00.000Z',
+  '',
+].join('\r\n')
+
 export const leadsApi = {
   requestDemo: endpoint({
     server: 'site',
@@ -117,7 +123,7 @@ export const leadsApi = {
     summary: 'Demo requests as a table, last change first',
     permission: 'leads:read',
     query: filter.extend({ search: listQuery.shape.search }),
-    response: z.string(),
+    response: z.string().meta({ examples: [csvExample] }),
     type: 'text/csv',
   }),
 }

@@ -19,6 +19,12 @@ export const subscription = z.strictObject({
 const filters = { state: state.optional() }
 const subscriptionQuery = listQuery.extend(filters)
 
+const csvExample = [
+  'email,language,state,createdAt,updatedAt,confirmedAt',
+  `ada@example.com,en,confirmed${',2026-01-15T09:30:00.000Z'.repeat(3)}`,
+  '',
+].join('\r\n')
+
 export const newsletterApi = {
   subscribe: endpoint({
     server: 'site',
@@ -59,7 +65,7 @@ export const newsletterApi = {
     summary: 'The same list as CSV',
     permission: 'subscriptions:read',
     query: listQuery.pick({ search: true }).extend(filters),
-    response: z.string(),
+    response: z.string().meta({ examples: [csvExample] }),
     type: 'text/csv',
   }),
 }

@@ -25,7 +25,7 @@ export function schemaText(schema: Schema, indent = ''): string {
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   if (schema.not) return 'never'
   if (schema.anyOf) return schema.anyOf.map((one) => schemaText(one, indent)).join(' | ')
-  if (schema.items) return `(${schemaText(schema.items, indent)})[]`
+  if (schema.items) return listText(schemaText(schema.items, indent))
   if (schema.properties) return fieldsText(schema, indent)
   if (typeof schema.additionalProperties === 'object')
     return `{ [key]: ${schemaText(schema.additionalProperties, indent)} }`
@@ -33,6 +33,9 @@ export function schemaText(schema: Schema, indent = ''): string {
   const bounds = boundsOf(schema)
   return bounds ? `${types} (${bounds})` : types
 }
+
+const listText = (item: string) =>
+  item.startsWith('{') || /^\w+$/.test(item) ? `${item}[]` : `(${item})[]`
 
 function fieldsText({ properties = {}, required = [] }: Schema, indent: string): string {
   const inner = `${indent}  `
