@@ -17,8 +17,11 @@ export function mountIslands(): void {
     const load = path && modules[path]
     if (!load) continue
     starters[when as When](element, () => {
-      void Promise.all([import('./mount.ts'), load()]).then(([{ mount }, module]) =>
-        mount(element, Object.values(module)[0]!, JSON.parse(props) as object, island),
+      // Without its code an island stays what the server drew: a form that can be posted.
+      Promise.all([import('./mount.ts'), load()]).then(
+        ([{ mount }, module]) =>
+          mount(element, Object.values(module)[0]!, JSON.parse(props) as object, island),
+        () => {},
       )
     })
   }

@@ -15,6 +15,11 @@ export function enliven(): void {
 
 function start(element: Element, load: Load) {
   whenIdle(() =>
-    whenVisible(element, () => void load().then(({ bringToLife }) => bringToLife(element))),
+    whenVisible(element, () => {
+      load().then(
+        ({ bringToLife }) => bringToLife(element),
+        () => {},
+      )
+    }),
   )
 }

@@ -179,7 +179,7 @@ function openDurable(file: string): DatabaseSync {
     ['busy_timeout', '10000', 10_000],
   ]
   for (const [pragma, set, expected] of wanted) {
-    database.exec(`pragma ${pragma} = ${set}`)
+    waitWhileLocked(() => database.exec(`pragma ${pragma} = ${set}`))
     const row = database.prepare(`pragma ${pragma}`).get() as Record<string, unknown>
     if (Object.values(row)[0] !== expected)
       throw new Error(`SQLite did not take ${pragma} = ${set} for ${file}`)
@@ -189,6 +189,22 @@ function openDurable(file: string): DatabaseSync {
     typeof text === 'string' ? text.toLowerCase() : text,
   )
   return database
+}
+
+/**
+ * SQLite does not wait by itself when it changes a new file to WAL while another process does the
+ * same: it answers "database is locked" at once.
+ */
+function waitWhileLocked(work: () => void): void {
+  const end = Date.now() + 10_000
+  for (;;)
+    try {
+      return work()
+    } catch (error) {
+      const isLocked = (error as { errcode?: number }).errcode === 5
+      if (!isLocked || Date.now() > end) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+    }
 }
 
 function olderThan(version: string, [major, minor, patch]: [number, number, number]): boolean {
