@@ -118,9 +118,9 @@ describe('a write', () => {
     await store.write([], async (db) => {
       await createAccount(db, systemClock, account('unseen@example.com'))
       seen.push(emails())
-      await db.selectFrom('account').selectAll().execute()
+      // SQLite's one connection serves the reader after the commit, PostgreSQL's another one before it.
+      if (!onSqlite) await seen[0]
     })
-    // SQLite's one connection serves the reader after the commit, PostgreSQL's at once.
     expect((await seen[0])!.includes('unseen@example.com')).toBe(onSqlite)
   })
 
