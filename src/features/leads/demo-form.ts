@@ -1,22 +1,6 @@
-/** What the demo form offers, in its order; the wire carries these keys. Free of imports: the island uses it. */
-export const industries = [
-  'enterprise',
-  'semiconductors',
-  'communications',
-  'internet',
-  'e-commerce',
-  'logistics',
-  'luxury',
-  'manufacturing',
-  'food-manufacturing',
-  'erp-and-system-integrators',
-  'retail',
-  'manufacturing-logistics',
-  'storage',
-  'petroleum',
-] as const
-export type Industry = (typeof industries)[number]
+export { industries, type Industry } from '#src/content/industries.ts'
 
+/** What the demo form offers, in its order; the wire carries these keys. The island uses it: no schema here. */
 export const useCases = [
   'fleet-safety',
   'fleet-maintenance',

@@ -1,20 +1,6 @@
-export const industries = [
-  'enterprise',
-  'semiconductors',
-  'communications',
-  'internet',
-  'e-commerce',
-  'logistics',
-  'luxury',
-  'manufacturing',
-  'food-manufacturing',
-  'erp-and-system-integrators',
-  'retail',
-  'manufacturing-logistics',
-  'storage',
-  'petroleum',
-] as const
-export type Industry = (typeof industries)[number]
+import type { Industry } from '#src/content/industries.ts'
+
+export { industries, type Industry } from '#src/content/industries.ts'
 
 export const useCases = [
   'fleet-safety',
