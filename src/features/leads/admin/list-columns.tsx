@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Chip } from '#src/admin/chip.tsx'
 import type { Dates } from '#src/admin/dates.ts'
+import cells from '#src/admin/table/cells.module.css'
 import { rowLink, type TableColumn } from '#src/admin/table/data-table.tsx'
 import type { Lead } from '../contract.ts'
 import { countryName, stateNames, stateTones, useCaseNames } from './labels.ts'
@@ -13,7 +14,7 @@ export function leadColumns(dates: Dates): TableColumn<Lead>[] {
       head: 'Company',
       size: 'wide',
       cell: (lead) => (
-        <div className={css['company']}>
+        <div className={cells['stacked']}>
           <Link to="/leads/$id" params={{ id: lead.id }} className={rowLink}>
             {lead.company}
           </Link>
@@ -38,7 +39,7 @@ export function leadColumns(dates: Dates): TableColumn<Lead>[] {
     {
       id: 'received',
       head: 'Received',
-      cell: ({ createdAt }) => <span className={css['date']}>{dates.dateTime(createdAt)}</span>,
+      cell: ({ createdAt }) => <span className={cells['quiet']}>{dates.dateTime(createdAt)}</span>,
     },
   ]
 }

@@ -1,13 +1,7 @@
-import { leadStates, type LeadState } from '../contract.ts'
+import { searchParser, type ListSearch } from '#src/admin/table/list-search.ts'
+import { leadStates } from '../contract.ts'
 
-/** The view of the inbox, as its address carries it. */
-export interface LeadsSearch {
-  search?: string
-  state?: LeadState
-}
+const filters = { state: leadStates }
 
-export function parseLeadsSearch(raw: Record<string, unknown>): LeadsSearch {
-  const search = typeof raw['search'] === 'string' ? raw['search'].trim().slice(0, 100) : ''
-  const state = leadStates.find((one) => one === raw['state'])
-  return { ...(search && { search }), ...(state && { state }) }
-}
+export type LeadsSearch = ListSearch<typeof filters>
+export const parseLeadsSearch = searchParser(filters)

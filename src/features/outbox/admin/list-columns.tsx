@@ -1,9 +1,9 @@
 import { Chip } from '#src/admin/chip.tsx'
 import type { Dates } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
+import cells from '#src/admin/table/cells.module.css'
 import type { TableColumn } from '#src/admin/table/data-table.tsx'
 import type { OutboxEntry } from '../contract.ts'
-import css from './list.module.css'
 
 export const stateNames = { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' } as const
 const stateTones = { waiting: 'amber', sent: 'green', failed: 'orange' } as const
@@ -23,7 +23,7 @@ export function outboxColumns({ dates, sendAgain, sending }: Ways): TableColumn<
       head: 'What',
       size: 'wide',
       cell: ({ kind, subject, recipient, lastError }) => (
-        <div className={css['what']}>
+        <div className={cells['stacked']}>
           {subject ?? 'Content dropped'}
           <span>
             {kindNames[kind]}
@@ -43,7 +43,7 @@ export function outboxColumns({ dates, sendAgain, sending }: Ways): TableColumn<
       id: 'time',
       head: 'Last change',
       size: 'narrow',
-      cell: ({ updatedAt }) => <span className={css['date']}>{dates.dateTime(updatedAt)}</span>,
+      cell: ({ updatedAt }) => <span className={cells['quiet']}>{dates.dateTime(updatedAt)}</span>,
     },
     {
       id: 'again',

@@ -1,0 +1,16 @@
+import { buttonClass } from '../form/button.tsx'
+
+interface Props {
+  path: string
+  query: Readonly<Record<string, string>>
+}
+
+/** Downloads what the list shows, whole. */
+export function ExportLink({ path, query }: Props) {
+  const search = new URLSearchParams(query).toString()
+  return (
+    <a className={buttonClass()} href={search ? `${path}?${search}` : path} download>
+      Export as CSV
+    </a>
+  )
+}
