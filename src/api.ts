@@ -13,7 +13,7 @@ import { newsApi } from '#src/features/news/contract.ts'
 import { newsletterApi } from '#src/features/newsletter/contract.ts'
 import { outboxApi } from '#src/features/outbox/contract.ts'
 import { personalDataApi } from '#src/features/personal-data/contract.ts'
-import { pricingApi } from '#src/features/pricing/contract.ts'
+import { locationApi } from '#src/features/roi/location-contract.ts'
 import { calculatorApi } from '#src/features/roi/contract.ts'
 import { libraryApi } from '#src/library/contract.ts'
 
@@ -36,7 +36,7 @@ export const api = {
   leads: leadsApi,
   newsletter: newsletterApi,
   calculator: calculatorApi,
-  pricing: pricingApi,
+  pricing: locationApi,
   personalData: personalDataApi,
   library: libraryApi,
   outbox: outboxApi,

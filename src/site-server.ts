@@ -12,9 +12,8 @@ import {
 } from '#src/features/newsletter/server/form.ts'
 import { newsletterRoutes } from '#src/features/newsletter/server/routes.ts'
 import { outboxRoutes } from '#src/features/outbox/server/routes.ts'
-import { pricingRoutes } from '#src/features/pricing/server/routes.ts'
-import { pricesOf } from '#src/features/roi/model/prices.ts'
 import { publishedTable, seedConstants } from '#src/features/roi/server/constants.ts'
+import { locationRoutes } from '#src/features/roi/server/location/routes.ts'
 import { calculatorRoutes } from '#src/features/roi/server/routes.ts'
 import { libraryRoutes } from '#src/library/server/routes.ts'
 import { personalDataRoutes } from '#src/features/personal-data/server/routes.ts'
@@ -34,7 +33,7 @@ export function siteCalls(app: FastifyInstance, platform: Platform): void {
   outboxRoutes(app, platform)
   const table = publishedTable(platform.store)
   calculatorRoutes(app, platform, table)
-  pricingRoutes(app, platform, async (country) => pricesOf(await table.current(), country))
+  locationRoutes(app, platform, table)
 }
 
 /** What every store holds before the first request, whatever it is seeded with. */

@@ -18,6 +18,8 @@ export interface PageProps<Data = undefined> {
   /** The known query keys of the address, those that are part of its identity. */
   query: Readonly<Record<string, string>>
   refused?: RefusedForm
+  /** What a form was posted with, where the page itself is the answer. */
+  posted?: Readonly<Record<string, string>>
 }
 
 /** One public page as it is drawn; what it is drawn from is loaded by the map in `pages.ts`. */

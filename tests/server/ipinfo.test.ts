@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { firstTable } from '#src/features/roi/model/table.ts'
-import type { LocationPrices } from '#src/features/pricing/contract.ts'
+import type { LocationPrices } from '#src/features/roi/location-contract.ts'
 import { startProduct, type TestProduct } from '#tests/support/product.ts'
 
 let site: TestProduct

@@ -15,11 +15,11 @@ export interface PostedForm {
   reply: FastifyReply
 }
 
-/** Takes a form that was posted without JavaScript: answers where to go next, or throws a `ProblemError`. */
+/** Takes a form that was posted without JavaScript: answers where to go next, or that the page shows what came of it, or throws a `ProblemError`. */
 export interface FormHandler {
   /** Whether it signs in: then the request must name where it comes from. */
   startsSession?: boolean
-  take(platform: Platform, form: PostedForm): Promise<{ goTo: string }>
+  take(platform: Platform, form: PostedForm): Promise<{ goTo: string } | 'show'>
   /** The sentence for a fault of a field, '' for the form as a whole, in the page's language. */
   explain(lang: Lang, fault: Pick<FieldFault, 'field' | 'rule'>, status: number): string
 }

@@ -34,6 +34,8 @@ export interface PageRequest {
   query: Readonly<Record<string, unknown>>
   /** A form that could not be taken: the page is drawn with it and not kept. */
   refused?: RefusedForm & { status: number }
+  /** A form that the page answers: it is not kept either. */
+  posted?: Readonly<Record<string, string>>
 }
 
 export type Pages = ReturnType<typeof createPages>
@@ -51,7 +53,7 @@ export function createPages({ platform, map, assets, cache, origin, headers }: P
     (Object.hasOwn(map.static, name) && map.static[name]) || map.article
 
   async function draw(request: PageRequest): Promise<Finished | { movedTo: string }> {
-    const { lang, name, refused } = request
+    const { lang, name, refused, posted } = request
     const route = routeOf(name)
     const query = knownQuery(route, request.query)
     const key = keyOf(lang, name, query)
@@ -59,10 +61,18 @@ export function createPages({ platform, map, assets, cache, origin, headers }: P
     const loaded = await route.load({ platform, lang, name, query, origin: origin() })
     if (!loaded) return missing(lang)
     if ('movedTo' in loaded) return loaded
-    const props = { lang, name, query, data: loaded.data as unknown, ...(refused && { refused }) }
+    const data: unknown = loaded.data
+    const props = {
+      lang,
+      name,
+      query,
+      data,
+      ...(refused && { refused }),
+      ...(posted && { posted }),
+    }
     const html = await render({ route, props, assets, origin: origin() })
     const finished = finish(html, pageHeaders, refused?.status ?? 200)
-    if (!refused && loaded.keep !== false)
+    if (!refused && !posted && loaded.keep !== false)
       cache?.keep(key, { finished, topics: route.topics }, epoch)
     return finished
   }
@@ -87,7 +97,7 @@ export function createPages({ platform, map, assets, cache, origin, headers }: P
       const { lang, name, query } = request
       const route = routeOf(name)
       const key = keyOf(lang, name, knownQuery(route, query))
-      const known = request.refused ? undefined : cache?.get(key)
+      const known = request.refused || request.posted ? undefined : cache?.get(key)
       const drawn = known ?? (await draw(request))
       if ('movedTo' in drawn) {
         await reply.redirect(drawn.movedTo, 301)

@@ -94,8 +94,10 @@ export function siteRoutes(app: FastifyInstance, parts: Parts): void {
     try {
       const posted = { lang, name, values, request, reply }
       const cause = { call: `POST form ${values.form}` }
-      const { goTo } = await because(cause, () => handler.take(platform, posted))
-      return await reply.redirect(goTo, 303)
+      const next = await because(cause, () => handler.take(platform, posted))
+      if (next === 'show')
+        return await pages.answer({ lang, name, query: {}, posted: values }, request, reply)
+      return await reply.redirect(next.goTo, 303)
     } catch (error) {
       if (!(error instanceof ProblemError) || error.status >= 500)
         request.log.error({ err: error }, 'a form could not be taken')

@@ -3,31 +3,18 @@ import { defaultLang, localeOf, type Lang } from '#src/i18n/locales.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { pageLanguage } from '#src/site/server/page-language.ts'
-import { pricingApi, type LocationPrices, type Source } from '../contract.ts'
-import { pricingWords } from '../messages/words.ts'
+import { locationApi, type LocationPrices, type Source } from '../../location-contract.ts'
+import { vatWords } from '../../messages/vat.ts'
+import { restOfWorld } from '../../model/countries.ts'
+import { pricesOf, type Prices } from '../../model/prices.ts'
+import type { PublishedTable } from '../constants.ts'
 import { acceptedCountry, acceptedLanguage } from './accepted-languages.ts'
 import { bundledCountries } from './country-of-address.ts'
 
-/** The published prices of a country, in its currency. */
-interface CountryPrices {
-  /** `XX` where the asked country has no prices of its own. */
-  country: string
-  currency: string
-  vatRate: number | null
-  pilotFee: number
-  pilotMonths: { least: number; most: number }
-  partnerFee: number
-  partnerMonths: number
-  manDay: number
-  manHour: number
-}
-
-const restOfWorld = 'XX'
-
-export function pricingRoutes(
+export function locationRoutes(
   app: FastifyInstance,
   platform: Platform,
-  pricesIn: (country: string) => Promise<CountryPrices>,
+  table: PublishedTable,
 ): void {
   const countryOf = bundledCountries()
 
@@ -40,7 +27,7 @@ export function pricingRoutes(
     }
   }
 
-  route(app, platform, pricingApi.location, async ({ query }, { request }) => {
+  route(app, platform, locationApi.byLocation, async ({ query }, { request }) => {
     const accepted = request.headers['accept-language']
     const lang = pageLanguage(request) ?? acceptedLanguage(accepted) ?? defaultLang
     const place = async (): Promise<[country: string, source: Source]> => {
@@ -51,11 +38,11 @@ export function pricingRoutes(
       return language ? [language, 'language'] : [restOfWorld, 'default']
     }
     const [country, source] = await place()
-    return present(await pricesIn(country), source, lang)
+    return present(pricesOf(await table.current(), country), source, lang)
   })
 }
 
-function present(prices: CountryPrices, source: Source, lang: Lang): LocationPrices {
+function present(prices: Prices, source: Source, lang: Lang): LocationPrices {
   return {
     country: prices.country,
     countryName: nameOf(prices.country, lang),
@@ -79,12 +66,12 @@ function present(prices: CountryPrices, source: Source, lang: Lang): LocationPri
 }
 
 function nameOf(country: string, lang: Lang): string {
-  if (country === restOfWorld) return pricingWords[lang].restOfWorld
+  if (country === restOfWorld) return vatWords[lang].restOfWorld
   return new Intl.DisplayNames(localeOf[lang], { type: 'region' }).of(country) ?? country
 }
 
-function vatNote({ country, vatRate }: CountryPrices, lang: Lang): string {
-  const { vat, salesTax, localTax } = pricingWords[lang]
+function vatNote({ country, vatRate }: Prices, lang: Lang): string {
+  const { vat, salesTax, localTax } = vatWords[lang]
   if (vatRate !== null) return vat
   return country === 'US' ? salesTax : localTax
 }

@@ -29,8 +29,8 @@ const locationPrices = z.strictObject({
   source: z.enum(['network', 'language', 'default', 'query']),
 })
 
-export const pricingApi = {
-  location: endpoint({
+export const locationApi = {
+  byLocation: endpoint({
     server: 'site',
     method: 'GET',
     path: '/api/service/ipinfo',

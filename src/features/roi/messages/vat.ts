@@ -10,7 +10,7 @@ interface Words {
   localTax: string
 }
 
-export const pricingWords: Readonly<Record<Lang, Words>> = {
+export const vatWords: Readonly<Record<Lang, Words>> = {
   en: {
     restOfWorld: 'Rest of world',
     vat: 'All prices exclude VAT. Business customers in other EU countries and in the UK normally account for VAT themselves (reverse charge).',
