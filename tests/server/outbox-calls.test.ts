@@ -3,10 +3,11 @@ import { leadsApi } from '#src/features/leads/contract.ts'
 import { outboxApi } from '#src/features/outbox/contract.ts'
 import { oncePer } from '#src/server/database/once-per.ts'
 import { dropOldPayloads } from '#src/server/outbox/drop-old-payloads.ts'
-import { delayAfter } from '#src/server/outbox/schedule.ts'
+import { delayAfter, mostAttempts } from '#src/server/outbox/schedule.ts'
 import { demoRequest, outboxEntry } from '#tests/support/factories.ts'
 import { startProduct, type TestProduct } from '#tests/support/product.ts'
 
+const hourMs = 3_600_000
 const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
 
 let site: TestProduct
@@ -90,6 +91,25 @@ describe('the outbox', () => {
     expect(site.mails.filter((mail) => mail.id === id)).toHaveLength(1)
   })
 
+  test('everything that failed is sent when staff say so, and nothing else', async () => {
+    const failed = await Promise.all([outboxEntry(site, 'failed'), outboxEntry(site, 'failed')])
+    const sent = await outboxEntry(site, 'sent')
+    expect(await admin().call(outboxApi.retryFailed, {})).toEqual({ count: 2 })
+    await eventually(async () => expect(await list({ state: 'sent' })).toHaveLength(3))
+    const ids = site.mails.map(({ id }) => id).filter((id) => [...failed, sent].includes(id))
+    expect(ids.toSorted()).toEqual(failed.toSorted())
+    expect(await whole(failed[0])).toMatchObject({ attempts: 1 })
+    expect(await admin().call(outboxApi.retryFailed, {})).toEqual({ count: 0 })
+  })
+
+  test('an empty object in the request that sends everything again is the same as nothing', async () => {
+    const headers = { 'content-type': 'application/json' }
+    const path = '/api/outbox/retry-failed'
+    const options = { as: 'admin', method: 'PUT', headers, body: '{}' } as const
+    const response = await site.request(path, options)
+    expect([response.status, await response.json()]).toEqual([200, { count: 0 }])
+  })
+
   test('what waits for its next attempt is sent at once', async () => {
     site.smtp.down = true
     const { email } = await requestDemo()
@@ -160,9 +180,19 @@ describe('after thirty days', () => {
   })
 })
 
-test('attempts are twice as far apart each time, up to an hour, and not in step', () => {
+test('attempts are twice as far apart each time, up to four hours, and not in step', () => {
   expect([1, 2, 3].map((n) => delayAfter(n, 0))).toEqual([10_000, 20_000, 40_000])
   expect(delayAfter(1, 1)).toBe(11_000)
-  expect(delayAfter(11, 1)).toBe(3_600_000)
-  expect(delayAfter(11, 0)).toBeLessThan(3_600_000)
+  expect(delayAfter(12, 1)).toBe(4 * hourMs)
+  expect(delayAfter(12, 0)).toBeLessThan(4 * hourMs)
+})
+
+test('attempts go on for about three days, the first five within three minutes', () => {
+  const span = (attempts: number, random: number) =>
+    Array.from({ length: attempts - 1 }, (_, n) => delayAfter(n + 1, random)).reduce(
+      (sum, delay) => sum + delay,
+    )
+  expect(span(mostAttempts, 0)).toBeGreaterThan(70 * hourMs)
+  expect(span(mostAttempts, 1)).toBeLessThan(80 * hourMs)
+  expect(span(5, 1)).toBeLessThan(180_000)
 })

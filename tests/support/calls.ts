@@ -154,6 +154,7 @@ export function sampleCalls(site: () => TestProduct): Calls {
       who: ['admin'],
       send: async () => ({ body: { id: await outboxEntry(site(), 'failed') } }),
     },
+    'PUT /api/outbox/retry-failed': { who: ['admin'] },
     'PUT /api/outbox/replay': {
       who: ['admin'],
       send: async () => ({ body: { id: await outboxEntry(site(), 'sent') } }),

@@ -94,6 +94,14 @@ export const outboxApi = {
     path: '/api/outbox/retry',
     summary: 'Send what failed or waits now, with all attempts before it again',
   }),
+  retryFailed: endpoint({
+    server: 'site',
+    method: 'PUT',
+    path: '/api/outbox/retry-failed',
+    summary: 'Send now everything that failed, with all attempts before it again',
+    permission: 'outbox:write',
+    response: z.strictObject({ count: z.number().int() }),
+  }),
   replay: endpoint({
     ...again,
     path: '/api/outbox/replay',

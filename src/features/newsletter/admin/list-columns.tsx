@@ -6,7 +6,7 @@ import { isLang, nameOf } from '#src/i18n/locales.ts'
 import type { Subscription, SubscriptionState } from '../contract.ts'
 
 export const stateNames: Record<SubscriptionState, string> = {
-  pending: 'Waiting for the click',
+  pending: 'Unconfirmed',
   confirmed: 'Confirmed',
   unsubscribed: 'Unsubscribed',
 }

@@ -5,6 +5,7 @@ import { ListPage } from '#src/admin/table/list-page.tsx'
 import { useList } from '#src/admin/table/use-list.ts'
 import { outboxApi } from '../contract.ts'
 import { outboxColumns, stateNames } from './list-columns.tsx'
+import { SendAllFailed } from './send-all-failed.tsx'
 import { useSendAgain } from './use-send-again.ts'
 
 export function OutboxPage() {
@@ -18,7 +19,8 @@ export function OutboxPage() {
   return (
     <ListPage
       title="Outbox"
-      summary="Mails and webhooks that leave the site. What could not be sent is tried again by itself, twelve times within a few hours."
+      summary="Mails and webhooks that leave the site. What could not be sent is tried again by itself for about three days: at first within seconds, later every four hours."
+      actions={<SendAllFailed />}
       query={query}
       searches="Search recipients and subjects"
       segments={{ label: 'Status', by: 'state', names: stateNames }}

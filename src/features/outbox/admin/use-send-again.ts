@@ -7,22 +7,33 @@ import { outboxApi, type OutboxEntry } from '../contract.ts'
 
 export function useSendAgain() {
   const client = useClient()
-  const queries = useQueryClient()
-  const notices = useNotices()
   const writes = useMay('outbox:write')
+  const send = useSend()
   const [sending, setSending] = useState<ReadonlySet<string>>(new Set())
 
-  async function send({ id, state }: OutboxEntry): Promise<void> {
+  async function sendOne({ id, state }: OutboxEntry): Promise<void> {
     setSending((now) => new Set(now).add(id))
+    const again = state === 'sent' ? outboxApi.replay : outboxApi.retry
+    await send(async () => {
+      await client.call(again, { body: { id } })
+      return 'It is on its way.'
+    })
+    setSending((now) => new Set([...now].filter((other) => other !== id)))
+  }
+
+  return { sending, sendAgain: writes ? (entry: OutboxEntry) => void sendOne(entry) : undefined }
+}
+
+/** Does it, says how it went, and loads the outbox again. */
+export function useSend() {
+  const queries = useQueryClient()
+  const notices = useNotices()
+  return async (work: () => Promise<string>): Promise<void> => {
     try {
-      await client.call(state === 'sent' ? outboxApi.replay : outboxApi.retry, { body: { id } })
-      notices.succeed('It is on its way.')
+      notices.succeed(await work())
     } catch (error) {
       notices.fail(error)
     }
     await queries.invalidateQueries({ queryKey: ['outbox'] })
-    setSending((now) => new Set([...now].filter((other) => other !== id)))
   }
-
-  return { sending, sendAgain: writes ? (entry: OutboxEntry) => void send(entry) : undefined }
 }

@@ -70,9 +70,15 @@ export async function getEntry(store: Store, id: string): Promise<OutboxItem> {
   return { ...entry, content: presentContent(payload), log }
 }
 
+/** What makes an entry due at once, with all its attempts before it. */
+function afresh(clock: Clock) {
+  const now = timestamp(clock)
+  return { state: 'waiting', attempts: 0, run_at: now, updated_at: now } as const
+}
+
 const states = { retry: ['waiting', 'failed'], replay: ['sent'] } as const
 
-/** Makes it due at once with all its attempts before it; the id, and so what marks a repeat, stays. */
+/** The id, and so what marks a repeat, stays. */
 export async function sendAgain(
   db: Write,
   clock: Clock,
@@ -81,7 +87,7 @@ export async function sendAgain(
   const now = timestamp(clock)
   const row = await db
     .updateTable('outbox')
-    .set({ state: 'waiting', attempts: 0, run_at: now, updated_at: now })
+    .set(afresh(clock))
     .where('id', '=', id)
     .where('state', 'in', states[as])
     .where('recipient', 'is not', null)
@@ -91,4 +97,13 @@ export async function sendAgain(
   if (row) return row
   const known = await db.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst()
   throw known ? new ProblemError('WRONG_STATE') : notFound()
+}
+
+export async function sendAllFailedAgain(db: Write, clock: Clock): Promise<{ count: number }> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set(afresh(clock))
+    .where('state', '=', 'failed')
+    .executeTakeFirstOrThrow()
+  return { count: Number(numUpdatedRows) }
 }

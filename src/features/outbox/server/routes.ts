@@ -1,23 +1,31 @@
 import type { FastifyInstance } from 'fastify'
+import type { Write } from '#src/server/database/tables.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { outboxApi } from '../contract.ts'
-import { getEntry, listEntries, sendAgain } from './entries.ts'
+import { getEntry, listEntries, sendAgain, sendAllFailedAgain } from './entries.ts'
 
 export function outboxRoutes(app: FastifyInstance, platform: Platform): void {
   const { store, clock, outbox } = platform
 
-  async function sendNow(id: string, as: 'retry' | 'replay') {
-    const entry = await store.write([], (db) => sendAgain(db, clock, { id, as }))
+  async function writeAndWake<T>(work: (db: Write) => Promise<T>): Promise<T> {
+    const done = await store.write([], work)
     outbox.wake()
-    return entry
+    return done
   }
+
+  const sendNow = (id: string, as: 'retry' | 'replay') =>
+    writeAndWake((db) => sendAgain(db, clock, { id, as }))
 
   route(app, platform, outboxApi.list, ({ query }) => listEntries(store, query))
 
   route(app, platform, outboxApi.get, ({ params }) => getEntry(store, params.id))
 
   route(app, platform, outboxApi.retry, ({ body }) => sendNow(body.id, 'retry'))
+
+  route(app, platform, outboxApi.retryFailed, () =>
+    writeAndWake((db) => sendAllFailedAgain(db, clock)),
+  )
 
   route(app, platform, outboxApi.replay, ({ body }) => sendNow(body.id, 'replay'))
 }

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useMay } from '#src/admin/account-area.ts'
+import { useClient } from '#src/admin/client.ts'
+import { Button } from '#src/admin/form/button.tsx'
+import { outboxApi } from '../contract.ts'
+import { useSend } from './use-send-again.ts'
+
+/** There as long as something has failed: after an outage nobody wants to press row by row. */
+export function SendAllFailed() {
+  const client = useClient()
+  const writes = useMay('outbox:write')
+  const send = useSend()
+  const [busy, setBusy] = useState(false)
+  const { data: failed } = useQuery({
+    queryKey: ['outbox', 'failed'],
+    queryFn: () => client.list(outboxApi.list, { query: { state: 'failed', limit: 1 } }),
+    select: ({ total }) => total,
+  })
+
+  async function sendAll(): Promise<void> {
+    setBusy(true)
+    await send(async () => {
+      const { count } = await client.call(outboxApi.retryFailed, {})
+      return count === 1 ? '1 entry is on its way.' : `${count} entries are on their way.`
+    })
+    setBusy(false)
+  }
+
+  if (!writes || !failed) return null
+  return (
+    <Button disabled={busy} onClick={() => void sendAll()}>
+      Send all failed again
+    </Button>
+  )
+}
