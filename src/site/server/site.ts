@@ -41,7 +41,9 @@ export function createSite(parts: Parts) {
 
   platform.store.changes.listen((topic) => {
     files.purge()
-    void prepare((cache?.purge(topic) ?? []).slice(0, mostPrepared))
+    const stale = (cache?.purge(topic) ?? []).slice(0, mostPrepared)
+    // What pages are drawn from may be kept as well: every listener is told first.
+    queueMicrotask(() => void prepare(stale))
   })
 
   /** Draws pages one after the other, between the requests. */

@@ -6,9 +6,16 @@ import './table.ts'
 /** The topic under which a new version is published. */
 const topic = 'roi-constants'
 
+/** A version of the constants and prices, and since when it counts (ISO time, UTC). */
+interface Published {
+  table: RoiTable
+  publishedAt: string
+}
+
 /** The published constants and prices. */
 export interface PublishedTable {
   current(): Promise<RoiTable>
+  newest(): Promise<Published>
 }
 
 /** Gives an empty store the version that is in the code; of several starting servers one does. */
@@ -25,30 +32,38 @@ export async function seedConstants(store: Store, clock: Clock): Promise<void> {
   )
 }
 
-/** Kept in memory until another version is published, on whichever server. */
+const tables = new WeakMap<Store, PublishedTable>()
+
+/** One for each store: the calls and the page read the same. */
 export function publishedTable(store: Store): PublishedTable {
-  let kept: Promise<RoiTable> | undefined
+  const table = tables.get(store) ?? keepNewest(store)
+  tables.set(store, table)
+  return table
+}
+
+/** Kept in memory until another version is published, on whichever server. */
+function keepNewest(store: Store): PublishedTable {
+  let kept: Promise<Published> | undefined
   const forget = () => (kept = undefined)
   store.changes.listen((changed) => {
     if (changed === topic || changed === '*') forget()
   })
-  return {
-    current() {
-      kept ??= readNewest(store).catch((error: unknown) => {
-        forget()
-        throw error
-      })
-      return kept
-    },
+  const newest = () => {
+    kept ??= readNewest(store).catch((error: unknown) => {
+      forget()
+      throw error
+    })
+    return kept
   }
+  return { newest, current: async () => (await newest()).table }
 }
 
-async function readNewest(store: Store): Promise<RoiTable> {
-  const { version, data } = await store.db
+async function readNewest(store: Store): Promise<Published> {
+  const { version, data, published_at } = await store.db
     .selectFrom('roi_constants')
-    .select(['version', 'data'])
+    .select(['version', 'data', 'published_at'])
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  return { version, ...data }
+  return { table: { version, ...data }, publishedAt: published_at }
 }
