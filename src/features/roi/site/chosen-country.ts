@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 let chosen: string | undefined
+let suggested: string | undefined
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
@@ -8,17 +9,26 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The country that the visitor has chosen on this page, in the plan table or in the form. */
-export function chooseCountry(code: string): void {
-  if (code === chosen) return
-  chosen = code
+function tell() {
   for (const listener of listeners) listener()
 }
 
-/** Until one is chosen, the country for which the page was rendered. */
+/** The country that the visitor has chosen on this page, in the plan table, in the form or by a link. */
+export function chooseCountry(code: string): void {
+  chosen = code
+  tell()
+}
+
+/** Where the visitor seems to be: counts as long as nobody has chosen. */
+export function suggestCountry(code: string): void {
+  suggested = code
+  tell()
+}
+
+/** Until one is chosen or suggested, the country for which the page was rendered. */
 export const useChosenCountry = (rendered: string): string =>
   useSyncExternalStore(
     subscribe,
-    () => chosen ?? rendered,
+    () => chosen ?? suggested ?? rendered,
     () => rendered,
   )
