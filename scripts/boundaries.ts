@@ -64,11 +64,19 @@ function refuseImports(layer: Layer, files: string, climbing: string): OxlintOve
   }
 }
 
+/** Of a folder in a part of a feature: what it may not import is one step further away. */
+function deeper(layer: Layer, folders: string): OxlintOverride {
+  const refuses = layer.refuses?.map((pattern) => pattern.replace(/^\.\.?\//, '../../'))
+  return refuseImports({ ...layer, refuses }, `src/${layer.folder}/${folders}/**`, '../../../**')
+}
+
 /** Which folder of `src/` may import which; files directly in `src/` compose and may import all. */
 export const boundaries: OxlintOverride[] = layers.flatMap((layer) => {
   const inside = refuseImports(layer, `src/${layer.folder}/**`, '../../**')
+  const isFeature = layer.folder.startsWith('features/')
   const isPart = layer.folder.includes('/') && !layer.folder.endsWith('*')
-  if (isPart) return [inside]
+  const rest = isFeature ? [deeper(layer, isPart ? '*' : '*/*')] : []
+  if (isPart) return [inside, ...rest]
   // One `../` from a file directly in a layer's folder already leaves the layer.
-  return [inside, refuseImports(layer, `src/${layer.folder}/*`, '../**')]
+  return [inside, refuseImports(layer, `src/${layer.folder}/*`, '../**'), ...rest]
 })

@@ -15,6 +15,7 @@ import { outboxApi } from '#src/features/outbox/contract.ts'
 import { personalDataApi } from '#src/features/personal-data/contract.ts'
 import { locationApi } from '#src/features/roi/location-contract.ts'
 import { calculatorApi } from '#src/features/roi/contract.ts'
+import { tablesApi } from '#src/features/roi/tables-contract.ts'
 import { libraryApi } from '#src/library/contract.ts'
 
 /** Of each content type; a name without its calls does not compile. */
@@ -36,6 +37,7 @@ export const api = {
   leads: leadsApi,
   newsletter: newsletterApi,
   calculator: calculatorApi,
+  priceTables: tablesApi,
   pricing: locationApi,
   personalData: personalDataApi,
   library: libraryApi,

@@ -15,6 +15,7 @@ import { outboxRoutes } from '#src/features/outbox/server/routes.ts'
 import { publishedTable, seedConstants } from '#src/features/roi/server/constants.ts'
 import { locationRoutes } from '#src/features/roi/server/location/routes.ts'
 import { calculatorRoutes } from '#src/features/roi/server/routes.ts'
+import { tableRoutes } from '#src/features/roi/server/tables/routes.ts'
 import { libraryRoutes } from '#src/library/server/routes.ts'
 import { personalDataRoutes } from '#src/features/personal-data/server/routes.ts'
 import { codeForm, signInForm } from '#src/pages/sign-in/server/form.ts'
@@ -34,6 +35,7 @@ export function siteCalls(app: FastifyInstance, platform: Platform): void {
   const table = publishedTable(platform.store)
   calculatorRoutes(app, platform, table)
   locationRoutes(app, platform, table)
+  tableRoutes(app, platform)
 }
 
 /** What every store holds before the first request, whatever it is seeded with. */

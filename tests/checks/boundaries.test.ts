@@ -33,6 +33,8 @@ const allowed: Record<string, readonly string[]> = {
     '#src/library/server/upload.ts',
     'node:crypto',
   ],
+  'src/features/later/server/prices/routes.ts': ['../../contract.ts', '../table.ts'],
+  'src/features/later/messages/names/en.ts': ['../../model/input.ts', '../words.ts'],
   'src/features/later/site/page.tsx': ['#src/site/page.ts', '../contract.ts', '#src/ui/button.tsx'],
   'src/features/later/admin/list.tsx': ['#src/admin/table.tsx', '#src/content/admin/editor.tsx'],
 }
@@ -71,6 +73,15 @@ const refused: Record<string, readonly string[]> = {
     '#src/pages/terms/words.ts',
   ],
   'src/pages/sign-in/server/form.ts': ['#src/features/later/contract.ts', '../../home/words.ts'],
+  'src/features/later/server/prices/routes.ts': [
+    '../../admin/list.tsx',
+    '../../../sooner/contract.ts',
+  ],
+  'src/features/later/messages/names/en.ts': [
+    '../../server/routes.ts',
+    '../../admin/list.tsx',
+    '../../../sooner/contract.ts',
+  ],
   'src/features/later/contract.ts': [
     '../sooner/contract.ts',
     '#src/features/sooner/contract.ts',

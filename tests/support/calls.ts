@@ -209,6 +209,11 @@ export function sampleCalls(site: () => TestProduct): Calls {
       who: sellers,
       send: async () => ({ params: { id: (await createRun(site())).id } }),
     },
+    'GET /api/calculator/constants': { who: sellers },
+    'GET /api/calculator/constants/version/:version': {
+      who: sellers,
+      send: async () => ({ params: { version: '1' } }),
+    },
     'GET /api/service/ipinfo': { who: everybody },
     // Last: it ends the caller's session.
     'POST /sessions/logout': { who: everybody },

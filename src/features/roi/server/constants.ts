@@ -4,7 +4,7 @@ import { firstTable, type RoiTable } from '../model/table.ts'
 import './table.ts'
 
 /** The topic under which a new version is published. */
-const topic = 'roi-constants'
+export const constantsTopic = 'roi-constants'
 
 /** A version of the constants and prices, and since when it counts (ISO time, UTC). */
 interface Published {
@@ -23,7 +23,7 @@ export async function seedConstants(store: Store, clock: Clock): Promise<void> {
   const { version, ...data } = firstTable
   const known = await store.db.selectFrom('roi_constants').select('version').executeTakeFirst()
   if (known) return
-  await store.write([topic], (db) =>
+  await store.write([constantsTopic], (db) =>
     db
       .insertInto('roi_constants')
       .values({ version, data: JSON.stringify(data), published_at: timestamp(clock) })
@@ -46,7 +46,7 @@ function keepNewest(store: Store): PublishedTable {
   let kept: Promise<Published> | undefined
   const forget = () => (kept = undefined)
   store.changes.listen((changed) => {
-    if (changed === topic || changed === '*') forget()
+    if (changed === constantsTopic || changed === '*') forget()
   })
   const newest = () => {
     kept ??= readNewest(store).catch((error: unknown) => {

@@ -1,15 +1,29 @@
 import type { ColumnType, Selectable } from 'kysely'
 import type { localeOf, Lang } from '#src/i18n/locales.ts'
 import type { Estimate } from '../model/estimate.ts'
-import type { RoiTable } from '../model/table.ts'
+import type { TableData } from '../table-schema.ts'
 
 type Json<T> = ColumnType<T, string, string>
 
 /** Published versions; none is ever changed. */
 interface RoiConstantsTable {
   version: number
-  data: Json<Omit<RoiTable, 'version'>>
+  data: Json<TableData>
   published_at: string
+  /** Id of the account; absent: came with the software. */
+  published_by: string | null
+  note: string | null
+}
+
+/** One row, whose version rises with each change; without data there is no draft. */
+interface RoiDraftTable {
+  id: number
+  version: number
+  /** The published version on which the draft was begun. */
+  base: number | null
+  data: ColumnType<TableData | null, string | null, string | null>
+  updated_by: string | null
+  updated_at: string | null
 }
 
 interface CalculatorRunTable {
@@ -27,10 +41,12 @@ interface CalculatorRunTable {
 }
 
 export type RunRow = Selectable<CalculatorRunTable>
+export type DraftRow = Selectable<RoiDraftTable>
 
 declare module '#src/server/database/tables.ts' {
   interface Tables {
     roi_constants: RoiConstantsTable
+    roi_draft: RoiDraftTable
     calculator_run: CalculatorRunTable
   }
 }

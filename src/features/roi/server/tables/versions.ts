@@ -1,0 +1,48 @@
+import type { Database, Write } from '#src/server/database/tables.ts'
+import { notFound } from '#src/server/http/problem-error.ts'
+import type { TableVersion, WholeVersion } from '../../tables-contract.ts'
+import '../table.ts'
+
+/** Every version but its data, with the name of whoever published it. */
+const facts = (db: Database) =>
+  db
+    .selectFrom('roi_constants')
+    .leftJoin('account', 'account.id', 'roi_constants.published_by')
+    .select(['roi_constants.version', 'published_at', 'published_by', 'note', 'account.name'])
+    .orderBy('roi_constants.version', 'desc')
+
+export async function listVersions(db: Database): Promise<TableVersion[]> {
+  return (await facts(db).execute()).map(present)
+}
+
+export async function getVersion(db: Database, version: number): Promise<WholeVersion> {
+  const row = await facts(db)
+    .select('roi_constants.data')
+    .where('roi_constants.version', '=', version)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return { ...present(row), table: row.data }
+}
+
+export async function newestVersion(db: Database | Write): Promise<number> {
+  const { version } = await db
+    .selectFrom('roi_constants')
+    .select((eb) => eb.fn.max<number>('version').as('version'))
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+interface Facts {
+  version: number
+  published_at: string
+  published_by: string | null
+  note: string | null
+  name: string | null
+}
+
+const present = ({ version, published_at, published_by, note, name }: Facts): TableVersion => ({
+  version,
+  publishedAt: published_at,
+  publishedBy: published_by === null ? null : { id: published_by, name },
+  note,
+})
