@@ -2,19 +2,41 @@ import { localeOf, type Lang } from './locales.ts'
 
 /** 20 November 2026, in the page's language. `iso` is UTC. */
 export function formatDate(lang: Lang, iso: string): string {
-  return new Intl.DateTimeFormat(localeOf[lang], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(iso),
-  )
+  return dateFormat(lang).format(new Date(iso))
 }
 
 export function formatNumber(lang: Lang, value: number, digits = 0): string {
-  return new Intl.NumberFormat(localeOf[lang], {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(value)
+  return written(lang, value, { minimumFractionDigits: digits, maximumFractionDigits: digits })
 }
 
 /** `share` is a fraction: 0.2 is 20 %. */
 export function formatPercent(lang: Lang, share: number): string {
-  return new Intl.NumberFormat(localeOf[lang], { style: 'percent' }).format(share)
+  return written(lang, share, { style: 'percent' })
+}
+
+/** Whole units of an ISO 4217 currency, with its sign or code where the language puts it. */
+export function formatMoney(lang: Lang, amount: number, currency: string): string {
+  return written(lang, amount, { style: 'currency', currency, maximumFractionDigits: 0 })
+}
+
+function written(lang: Lang, value: number, options: Intl.NumberFormatOptions): string {
+  return numberFormat(lang, options).format(value).replace('-', '−')
+}
+
+// An Intl object takes a thousand times as long to make as to use.
+const dateFormats = new Map<Lang, Intl.DateTimeFormat>()
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+function dateFormat(lang: Lang): Intl.DateTimeFormat {
+  const options = { dateStyle: 'long', timeZone: 'UTC' } as const
+  const format = dateFormats.get(lang) ?? new Intl.DateTimeFormat(localeOf[lang], options)
+  dateFormats.set(lang, format)
+  return format
+}
+
+function numberFormat(lang: Lang, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = lang + JSON.stringify(options)
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(localeOf[lang], options)
+  numberFormats.set(key, format)
+  return format
 }

@@ -1,0 +1,43 @@
+import type { Lang } from '#src/i18n/locales.ts'
+
+/** What people group thousands with besides spaces and apostrophes; Portuguese officially has spaces, in everyday use points. */
+const groupOf: Record<Lang, ',' | '.' | undefined> = {
+  en: ',',
+  de: '.',
+  es: '.',
+  fr: undefined,
+  it: '.',
+  pt: '.',
+}
+
+const longest = 40
+
+/**
+ * Reads a number as people of a language type it; undefined if it is none, or could be two.
+ *
+ * Where the text itself shows what is meant, it counts in every language: spaces and apostrophes
+ * group; of comma and point the later one is the decimal sign; one that comes twice groups; one that
+ * is not before exactly three digits, or after 0, is the decimal sign. That leaves "15.000" and
+ * "15,000": with the sign that the language groups with they are fifteen thousand. With the other
+ * one they could be fifteen or, from somebody who is used to another language, fifteen thousand:
+ * being wrong by a factor of 1,000 is worse than asking again, and nobody enters thousandths here.
+ */
+export function parseNumber(lang: Lang, text: string): number | undefined {
+  if (text.length > longest) return undefined
+  const [, sign, digits] = /^([-−]?)(.*)$/s.exec(text.trim())!
+  const plain = withoutGroups(lang, digits!)
+  if (plain === undefined || !/^(\d+\.?\d*|\.\d+)$/.test(plain)) return undefined
+  return Number(sign ? `-${plain}` : plain) + 0
+}
+
+/** Digits with a point as the decimal sign, if it is a number. */
+function withoutGroups(lang: Lang, text: string): string | undefined {
+  const spaced = /^([1-9]\d{0,2}(?:([\s'’])\d{3})(?:\2\d{3})*)([.,]\d*)?$/u.exec(text)
+  if (spaced) return spaced[1]!.replace(/\D/g, '') + (spaced[3] ?? '').replace(',', '.')
+  const grouped = /^([1-9]\d{0,2}([.,])\d{3}(?:\2\d{3})*)((?!\2)[.,]\d*)?$/.exec(text)
+  if (!grouped) return text.replace(',', '.')
+  const [, whole, separator, fraction] = grouped
+  const isCertain = fraction !== undefined || whole!.split(separator!).length > 2
+  if (!isCertain && separator !== groupOf[lang]) return undefined
+  return whole!.replaceAll(separator!, '') + (fraction ?? '').replace(',', '.')
+}

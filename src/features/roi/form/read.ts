@@ -1,0 +1,83 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { bounds, type GivenInput, type NumberKey } from '../model/input.ts'
+import { roundTo } from '../model/rounding.ts'
+import { choices, fieldKeys, mandatory, type FieldKey, type FormValues } from './fields.ts'
+import { parseNumber } from './parse-number.ts'
+
+export type FaultCode =
+  | 'missing'
+  | 'number'
+  | 'integer'
+  | 'range'
+  | 'hours'
+  | 'aislesWithoutLength'
+  | 'lengthWithoutAisles'
+  | 'choice'
+  | 'tooLong'
+
+type Faults = Partial<Record<FieldKey, FaultCode>>
+
+export interface Reading {
+  /** Present if and only if there is no fault. */
+  given?: GivenInput
+  faults: Faults
+}
+
+const longestName = 120
+const squareFoot = 0.092903
+
+type Field = { value: string | number } | { fault: FaultCode } | undefined
+
+/** Reads the form as it stands: what it accepts, the calls of `contract.ts` accept, and nothing else. */
+export function read(lang: Lang, values: FormValues): Reading {
+  const given: Partial<Record<FieldKey, string | number>> = {}
+  const faults: Faults = {}
+  for (const key of fieldKeys) {
+    const field = readField(lang, key, values)
+    if (field && 'fault' in field) faults[key] = field.fault
+    else if (field) given[key] = field.value
+  }
+  Object.assign(faults, faultsBetween(given, faults))
+  return Object.keys(faults).length > 0 ? { faults } : { given: given as GivenInput, faults }
+}
+
+function readField(lang: Lang, key: FieldKey, values: FormValues): Field {
+  const text = tidy(values[key] ?? '')
+  if (text === '') return mandatory.has(key) ? { fault: 'missing' } : undefined
+  if (key in bounds) return readNumber(lang, key as NumberKey, text, values.areaUnit)
+  if (key === 'country')
+    return /^[A-Za-z]{2}$/.test(text) ? { value: text.toUpperCase() } : { fault: 'choice' }
+  if (key === 'companyName')
+    return text.length > longestName ? { fault: 'tooLong' } : { value: text }
+  const options: readonly string[] = choices[key as keyof typeof choices]
+  return options.includes(text) ? { value: text } : { fault: 'choice' }
+}
+
+function readNumber(lang: Lang, key: NumberKey, text: string, areaUnit?: string): Field {
+  const number = parseNumber(lang, text)
+  if (number === undefined) return { fault: 'number' }
+  const isInFeet = key === 'area' && areaUnit === 'sqft'
+  const value = isInFeet ? roundTo(number * squareFoot, 2) : number
+  const { min, max, integer } = { integer: false, ...bounds[key] }
+  if (integer && !Number.isInteger(value)) return { fault: 'integer' }
+  return value < min || value > max ? { fault: 'range' } : { value }
+}
+
+/** Rules between two fields; a field with a fault of its own is out of them. */
+function faultsBetween(given: Partial<Record<FieldKey, string | number>>, faults: Faults): Faults {
+  const { shifts, shiftHours, aisles, aisleLength } = given
+  const isTooLong = Number(shifts) * Number(shiftHours) > 24
+  const areApart = !faults.aisles && !faults.aisleLength && !aisles !== !aisleLength
+  return {
+    ...(isTooLong && { shiftHours: 'hours' }),
+    ...(areApart && aisles && { aisleLength: 'aislesWithoutLength' }),
+    ...(areApart && aisleLength && { aisles: 'lengthWithoutAisles' }),
+  }
+}
+
+/** One line: a pasted tab or line end becomes a space. */
+const tidy = (text: string) =>
+  text
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .normalize('NFC')
