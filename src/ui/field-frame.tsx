@@ -17,6 +17,10 @@ interface FrameProps extends Omit<FieldText, 'name'> {
   children: ReactNode
 }
 
+interface ControlText extends FieldText {
+  unit?: string
+}
+
 /** The error's element is always there, so that a script can fill it in: see `field-error.ts`. */
 export function FieldFrame({ id, label, required, hint, error, children }: FrameProps) {
   return (
@@ -32,26 +36,29 @@ export function FieldFrame({ id, label, required, hint, error, children }: Frame
         )}
       </div>
       {children}
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
+      <div>
+        {hint && (
+          <p className={styles.hint} id={`${id}-hint`}>
+            {hint}
+          </p>
+        )}
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
         </p>
-      )}
-      <p className={styles.error} id={`${id}-error`}>
-        {error}
-      </p>
+      </div>
     </div>
   )
 }
 
-/** The attributes that tie a control to its label, hint and error. */
-export function controlProps(id: string, { name, required, hint, error }: FieldText) {
+/** The attributes that tie a control to its label, unit, hint and error. */
+export function controlProps(id: string, { name, required, hint, error, unit }: ControlText) {
+  const notes = [unit && 'unit', hint && 'hint', 'error'].filter(Boolean)
   return {
     id,
     name,
     required: required !== undefined,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
+    'aria-describedby': notes.map((note) => `${id}-${note}`).join(' '),
     className: styles.control,
   }
 }

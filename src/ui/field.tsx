@@ -1,15 +1,44 @@
-import { useId, type InputHTMLAttributes } from 'react'
+import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
 import { controlProps, FieldFrame, type FieldText } from './field-frame.tsx'
+import styles from './field.module.css'
 
 export type FieldProps = FieldText &
-  Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldText | 'className'>
+  Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldText | 'className'> & {
+    /** Inside the field at its right; read out after the label. */
+    unit?: string
+    /** A control in the unit's place. */
+    inside?: ReactNode
+  }
 
-export function Field({ label, name, required, hint, error, id: given, ...rest }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, name, required, hint, error, unit, inside, id: given, ...rest } = props
   const generated = useId()
   const id = given ?? generated
+  const input = (
+    <input {...rest} {...controlProps(id, { label, name, required, hint, error, unit })} />
+  )
   return (
     <FieldFrame id={id} label={label} required={required} hint={hint} error={error}>
-      <input {...rest} {...controlProps(id, { label, name, required, hint, error })} />
+      {unit || inside ? (
+        <div className={[styles.filled, styles[roomFor(unit)]].join(' ')}>
+          {input}
+          {unit ? (
+            <span className={styles.unit} id={`${id}-unit`}>
+              {unit}
+            </span>
+          ) : (
+            <div className={styles.inside}>{inside}</div>
+          )}
+        </div>
+      ) : (
+        input
+      )}
     </FieldFrame>
   )
+}
+
+/** How far a number may reach before it would run under what stands inside. */
+function roomFor(unit = ''): 'wide' | 'middle' | 'narrow' {
+  if (!unit || unit.length > 10) return 'wide'
+  return unit.length > 3 ? 'middle' : 'narrow'
 }

@@ -1,0 +1,72 @@
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
+
+export const de = {
+  groups: {
+    site: 'Ihr Standort',
+    fleet: 'Vertrag und Flotte',
+    operation: 'Betrieb',
+    safety: 'Unfälle und Compliance',
+  },
+  hints: {
+    country: 'Bestimmt Preise, Löhne und Energiekosten.',
+    companyName: 'Steht auf der gedruckten Schätzung und ändert keine Zahl.',
+    aisleLength: 'Mittelwert je Gang.',
+    shifts: 'Je Arbeitstag.',
+    capacityUsed: 'Von den geplanten Staplerstunden.',
+    margin: 'Vom Umschlagserlös.',
+    accidents: 'Jeder Anstoß, der Geld kostet, zählt.',
+    daysDown: 'Arbeitstage ohne den Stapler.',
+  },
+  units: {
+    forklifts: 'Stapler',
+    aisleLength: 'm',
+    aisles: 'Gänge',
+    shiftHours: 'h',
+    workingDays: 'Tage',
+    pallets: 'Paletten',
+    capacityUsed: '%',
+    margin: '%',
+    repairCost: '{currency}',
+    daysDown: 'Tage',
+    complianceFees: '{currency}',
+  },
+  areaUnit: 'Einheit der Fläche',
+  areaUnits: {
+    m2: 'm²',
+    sqft: 'sq ft',
+  },
+  faults: {
+    missing: 'Geben Sie eine Zahl ein',
+    missingName: 'Geben Sie den Firmennamen ein',
+    missingChoice: 'Wählen Sie einen Eintrag der Liste',
+    number: 'Geben Sie eine Zahl ein, geschrieben wie {example}',
+    integer: 'Geben Sie eine ganze Zahl ein',
+    range: 'Geben Sie eine Zahl von {min} bis {max} ein',
+    hours: 'Schichten mal Stunden dürfen höchstens 24 ergeben',
+    aislesWithoutLength: 'Geben Sie auch die Länge an oder lassen Sie beide Felder leer',
+    lengthWithoutAisles: 'Geben Sie auch die Anzahl Gänge an oder lassen Sie beide Felder leer',
+    choice: 'Wählen Sie einen Eintrag der Liste',
+    tooLong: 'Höchstens {max} Zeichen',
+  },
+  stillUses: '{fault}. Das Ergebnis rechnet weiter mit {value}.',
+  estimator: {
+    example:
+      'Die Felder beginnen mit den Werten eines Beispiels. Tragen Sie Ihre ein; graue Zahlen sind Vorgaben, die gelten, wo ein Feld leer bleibt.',
+    private:
+      'Berechnet in Ihrem Browser: Nichts wird gesendet, bis Sie die Schätzung besprechen möchten.',
+    checkEntries: 'Bitte prüfen Sie diese Angaben',
+    calculate: 'Berechnen',
+    reset: 'Auf das Beispiel zurücksetzen',
+    discuss: 'Schätzung besprechen',
+    copyLink: 'Link kopieren',
+    copied: 'Der Link mit Ihren Werten liegt in der Zwischenablage.',
+    notCopied:
+      'Die Adresse dieser Seite enthält jetzt Ihre Werte. Kopieren Sie sie aus der Adresszeile.',
+    print: 'Drucken / PDF',
+    nameToPrint: 'Geben Sie den Firmennamen ein: Er steht auf dem gedruckten Blatt',
+    toResult: 'Zum Ergebnis',
+    spoken: 'Amortisation {payback}; Investition {investment}; Nutzen pro Jahr {benefit}.',
+    never: 'nicht erreicht',
+  },
+} satisfies Translated<typeof en>

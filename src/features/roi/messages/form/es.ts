@@ -1,0 +1,73 @@
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
+
+export const es = {
+  groups: {
+    site: 'Su almacén',
+    fleet: 'Contrato y flota',
+    operation: 'Operación',
+    safety: 'Accidentes y cumplimiento',
+  },
+  hints: {
+    country: 'Determina precios, salarios y costes de energía.',
+    companyName: 'Figura en la estimación impresa; no cambia ninguna cifra.',
+    aisleLength: 'Media por pasillo.',
+    shifts: 'Por día laborable.',
+    capacityUsed: 'De las horas de carretilla programadas.',
+    margin: 'De los ingresos por manipulación.',
+    accidents: 'Cuenta todo golpe que cueste dinero.',
+    daysDown: 'Días laborables sin la carretilla.',
+  },
+  units: {
+    forklifts: 'carretillas',
+    aisleLength: 'm',
+    aisles: 'pasillos',
+    shiftHours: 'h',
+    workingDays: 'días',
+    pallets: 'palés',
+    capacityUsed: '%',
+    margin: '%',
+    repairCost: '{currency}',
+    daysDown: 'días',
+    complianceFees: '{currency}',
+  },
+  areaUnit: 'Unidad de la superficie',
+  areaUnits: {
+    m2: 'm²',
+    sqft: 'ft²',
+  },
+  faults: {
+    missing: 'Introduzca un número',
+    missingName: 'Introduzca el nombre de la empresa',
+    missingChoice: 'Elija una opción de la lista',
+    number: 'Introduzca un número, escrito como {example}',
+    integer: 'Introduzca un número entero',
+    range: 'Introduzca un número entre {min} y {max}',
+    hours: 'Turnos por horas: 24 como máximo',
+    aislesWithoutLength: 'Indique también la longitud o deje ambos campos vacíos',
+    lengthWithoutAisles: 'Indique también el número de pasillos o deje ambos campos vacíos',
+    choice: 'Elija una opción de la lista',
+    tooLong: 'Introduzca {max} caracteres como máximo',
+  },
+  stillUses: '{fault}. El resultado sigue usando {value}.',
+  estimator: {
+    example:
+      'Los campos parten de los valores de un ejemplo. Ponga los suyos; las cifras en gris son valores por defecto que cuentan cuando un campo queda vacío.',
+    private:
+      'Se calcula en su navegador: no se envía nada hasta que decida comentar la estimación.',
+    checkEntries: 'Revise estos datos',
+    calculate: 'Calcular',
+    reset: 'Volver al ejemplo',
+    discuss: 'Comentar esta estimación',
+    copyLink: 'Copiar enlace',
+    copied: 'El enlace con sus valores está en el portapapeles.',
+    notCopied:
+      'La dirección de esta página contiene ahora sus valores. Cópiela de la barra de direcciones.',
+    print: 'Imprimir / PDF',
+    nameToPrint: 'Introduzca el nombre de la empresa: figura en la hoja impresa',
+    toResult: 'Ir al resultado',
+    spoken:
+      'Plazo de recuperación: {payback}; inversión: {investment}; beneficio al año: {benefit}.',
+    never: 'no se alcanza',
+  },
+} satisfies Translated<typeof en>

@@ -1,0 +1,73 @@
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
+
+export const fr = {
+  groups: {
+    site: 'Votre site',
+    fleet: 'Contrat et parc',
+    operation: 'Exploitation',
+    safety: 'Accidents et conformité',
+  },
+  hints: {
+    country: 'Détermine les prix, les salaires et le coût de l’énergie.',
+    companyName: 'Figure sur l’estimation imprimée et ne change aucun chiffre.',
+    aisleLength: 'Moyenne par allée.',
+    shifts: 'Par jour travaillé.',
+    capacityUsed: 'Des heures de chariot planifiées.',
+    margin: 'Du chiffre d’affaires de manutention.',
+    accidents: 'Tout choc qui coûte de l’argent compte.',
+    daysDown: 'Jours travaillés sans le chariot.',
+  },
+  units: {
+    forklifts: 'chariots',
+    aisleLength: 'm',
+    aisles: 'allées',
+    shiftHours: 'h',
+    workingDays: 'jours',
+    pallets: 'palettes',
+    capacityUsed: '%',
+    margin: '%',
+    repairCost: '{currency}',
+    daysDown: 'jours',
+    complianceFees: '{currency}',
+  },
+  areaUnit: 'Unité de la surface',
+  areaUnits: {
+    m2: 'm²',
+    sqft: 'pi²',
+  },
+  faults: {
+    missing: 'Saisissez un nombre',
+    missingName: 'Saisissez le nom de l’entreprise',
+    missingChoice: 'Choisissez une entrée de la liste',
+    number: 'Saisissez un nombre, écrit comme {example}',
+    integer: 'Saisissez un nombre entier',
+    range: 'Saisissez un nombre compris entre {min} et {max}',
+    hours: 'Équipes × heures : 24 au maximum',
+    aislesWithoutLength: 'Indiquez aussi la longueur ou laissez les deux champs vides',
+    lengthWithoutAisles: 'Indiquez aussi le nombre d’allées ou laissez les deux champs vides',
+    choice: 'Choisissez une entrée de la liste',
+    tooLong: 'Saisissez {max} caractères au maximum',
+  },
+  stillUses: '{fault}. Le résultat utilise encore {value}.',
+  estimator: {
+    example:
+      'Les champs contiennent au départ les valeurs d’un exemple. Remplacez-les par les vôtres ; les chiffres en gris sont des valeurs par défaut, utilisées lorsqu’un champ reste vide.',
+    private:
+      'Calculé dans votre navigateur : rien n’est envoyé tant que vous ne choisissez pas d’en discuter.',
+    checkEntries: 'Veuillez vérifier ces données',
+    calculate: 'Calculer',
+    reset: 'Revenir à l’exemple',
+    discuss: 'Discuter de cette estimation',
+    copyLink: 'Copier le lien',
+    copied: 'Le lien avec vos valeurs est dans le presse-papiers.',
+    notCopied:
+      'L’adresse de cette page contient maintenant vos valeurs. Copiez-la depuis la barre d’adresse.',
+    print: 'Imprimer / PDF',
+    nameToPrint: 'Saisissez le nom de l’entreprise : il figure sur la feuille imprimée',
+    toResult: 'Voir le résultat',
+    spoken:
+      'Retour sur investissement : {payback} ; investissement : {investment} ; bénéfice par an : {benefit}.',
+    never: 'non atteint',
+  },
+} satisfies Translated<typeof en>

@@ -1,0 +1,72 @@
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
+
+export const it = {
+  groups: {
+    site: 'Il sito',
+    fleet: 'Contratto e flotta',
+    operation: 'Attività',
+    safety: 'Incidenti e conformità',
+  },
+  hints: {
+    country: 'Determina prezzi, salari e costi dell’energia.',
+    companyName: 'Compare sulla stima stampata e non cambia alcuna cifra.',
+    aisleLength: 'Media per corsia.',
+    shifts: 'Per giorno lavorativo.',
+    capacityUsed: 'Delle ore di carrello programmate.',
+    margin: 'Dei ricavi di movimentazione.',
+    accidents: 'Conta ogni urto che costa denaro.',
+    daysDown: 'Giorni lavorativi senza il carrello.',
+  },
+  units: {
+    forklifts: 'carrelli',
+    aisleLength: 'm',
+    aisles: 'corsie',
+    shiftHours: 'h',
+    workingDays: 'giorni',
+    pallets: 'pallet',
+    capacityUsed: '%',
+    margin: '%',
+    repairCost: '{currency}',
+    daysDown: 'giorni',
+    complianceFees: '{currency}',
+  },
+  areaUnit: 'Unità della superficie',
+  areaUnits: {
+    m2: 'm²',
+    sqft: 'ft²',
+  },
+  faults: {
+    missing: 'Inserire un numero',
+    missingName: 'Inserire il nome dell’azienda',
+    missingChoice: 'Scegliere una voce dell’elenco',
+    number: 'Inserire un numero, scritto come {example}',
+    integer: 'Inserire un numero intero',
+    range: 'Inserire un numero tra {min} e {max}',
+    hours: 'Turni per ore: al massimo 24',
+    aislesWithoutLength: 'Indicare anche la lunghezza o lasciare vuoti entrambi i campi',
+    lengthWithoutAisles: 'Indicare anche il numero di corsie o lasciare vuoti entrambi i campi',
+    choice: 'Scegliere una voce dell’elenco',
+    tooLong: 'Inserire al massimo {max} caratteri',
+  },
+  stillUses: '{fault}. Il risultato usa ancora {value}.',
+  estimator: {
+    example:
+      'I campi partono dai valori di un esempio, da sostituire con i propri; le cifre in grigio sono valori predefiniti, validi dove un campo resta vuoto.',
+    private: 'Calcolato nel browser: nulla viene inviato finché non si sceglie di parlarne.',
+    checkEntries: 'Controllare questi dati',
+    calculate: 'Calcola',
+    reset: 'Ripristina l’esempio',
+    discuss: 'Parla di questa stima',
+    copyLink: 'Copia link',
+    copied: 'Il link con i valori inseriti è negli appunti.',
+    notCopied:
+      'L’indirizzo di questa pagina contiene ora i valori inseriti. Si può copiare dalla barra degli indirizzi.',
+    print: 'Stampa / PDF',
+    nameToPrint: 'Inserire il nome dell’azienda: compare sul foglio stampato',
+    toResult: 'Vai al risultato',
+    spoken:
+      'Tempo di ritorno: {payback}; investimento: {investment}; beneficio all’anno: {benefit}.',
+    never: 'non raggiunto',
+  },
+} satisfies Translated<typeof en>

@@ -1,0 +1,71 @@
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
+
+export const pt = {
+  groups: {
+    site: 'As suas instalações',
+    fleet: 'Contrato e frota',
+    operation: 'Operação',
+    safety: 'Acidentes e conformidade',
+  },
+  hints: {
+    country: 'Determina preços, salários e custos de energia.',
+    companyName: 'Consta da estimativa impressa; não altera nenhum valor.',
+    aisleLength: 'Média por corredor.',
+    shifts: 'Por dia de trabalho.',
+    capacityUsed: 'Das horas de empilhador planeadas.',
+    margin: 'Da receita de movimentação.',
+    accidents: 'Conta cada embate que custe dinheiro.',
+    daysDown: 'Dias de trabalho sem o empilhador.',
+  },
+  units: {
+    forklifts: 'empilhadores',
+    aisleLength: 'm',
+    aisles: 'corredores',
+    shiftHours: 'h',
+    workingDays: 'dias',
+    pallets: 'paletes',
+    capacityUsed: '%',
+    margin: '%',
+    repairCost: '{currency}',
+    daysDown: 'dias',
+    complianceFees: '{currency}',
+  },
+  areaUnit: 'Unidade da área',
+  areaUnits: {
+    m2: 'm²',
+    sqft: 'ft²',
+  },
+  faults: {
+    missing: 'Introduza um número',
+    missingName: 'Introduza o nome da empresa',
+    missingChoice: 'Escolha uma opção da lista',
+    number: 'Introduza um número, escrito como {example}',
+    integer: 'Introduza um número inteiro',
+    range: 'Introduza um número entre {min} e {max}',
+    hours: 'Turnos vezes horas: no máximo 24',
+    aislesWithoutLength: 'Indique também o comprimento ou deixe ambos os campos vazios',
+    lengthWithoutAisles: 'Indique também o número de corredores ou deixe ambos os campos vazios',
+    choice: 'Escolha uma opção da lista',
+    tooLong: 'Introduza no máximo {max} caracteres',
+  },
+  stillUses: '{fault}. O resultado continua a usar {value}.',
+  estimator: {
+    example:
+      'Os campos começam com os valores de um exemplo. Substitua-os pelos seus; os números a cinzento são valores predefinidos, que contam onde um campo fica vazio.',
+    private: 'Calculado no seu browser: nada é enviado até decidir falar connosco.',
+    checkEntries: 'Verifique estes dados',
+    calculate: 'Calcular',
+    reset: 'Repor o exemplo',
+    discuss: 'Falar sobre esta estimativa',
+    copyLink: 'Copiar ligação',
+    copied: 'A ligação com os seus valores está na área de transferência.',
+    notCopied:
+      'O endereço desta página contém agora os seus valores. Copie-o da barra de endereço.',
+    print: 'Imprimir / PDF',
+    nameToPrint: 'Introduza o nome da empresa: consta da folha impressa',
+    toResult: 'Ver o resultado',
+    spoken: 'Recuperação: {payback}; investimento: {investment}; benefício por ano: {benefit}.',
+    never: 'não alcançada',
+  },
+} satisfies Translated<typeof en>
