@@ -1,19 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calculatorApi } from '#src/features/roi/contract.ts'
 import { estimate } from '#src/features/roi/model/estimate.ts'
+import { exampleA, exampleB } from '#src/features/roi/model/examples.ts'
 import { bounds } from '#src/features/roi/model/input.ts'
 import { firstTable } from '#src/features/roi/model/table.ts'
 import { seedConstants } from '#src/features/roi/server/constants.ts'
 import type { Problem } from '#src/rest/problem.ts'
-import {
-  createRun,
-  exampleA,
-  exampleB,
-  goldenA,
-  goldenB,
-  roiInput,
-  someInputs,
-} from '#tests/support/calculator.ts'
+import { createRun, goldenA, goldenB, roiInput, someInputs } from '#tests/support/calculator.ts'
 import { startProduct, type TestProduct } from '#tests/support/product.ts'
 
 let site: TestProduct

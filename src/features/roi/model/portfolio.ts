@@ -1,0 +1,56 @@
+import { complete } from './complete.ts'
+import { explain } from './estimate.ts'
+import { forkliftTypes, useCases } from './input.ts'
+import type { RoiTable } from './table.ts'
+
+// The model names the shape of its portfolio but not the three sizes: these reproduce what it states.
+const sizes = [
+  { forklifts: 10, area: 5_000, aisles: 6, aisleLength: 50 },
+  { forklifts: 25, area: 15_000, aisles: 20, aisleLength: 60 },
+  { forklifts: 80, area: 40_000, aisles: 50, aisleLength: 80 },
+]
+const patterns = [
+  { shifts: 2, shiftHours: 8, capacityUsed: 70 },
+  { shifts: 2, shiftHours: 8, capacityUsed: 80 },
+  { shifts: 3, shiftHours: 8, capacityUsed: 75 },
+]
+const palletsPerTruck = 10_000
+const complianceFees = { fixed: 10_000, perTruck: 500 }
+
+export interface Payback {
+  country: string
+  /** null: not reached */
+  months: number | null
+}
+
+/** Payback of every country, use case, forklift type, size and pattern of shifts. */
+export function portfolioPaybacks(table: RoiTable, shiftPatterns = patterns): Payback[] {
+  const sites = table.countries.flatMap(({ code, fx }) =>
+    useCases.flatMap((useCase) =>
+      forkliftTypes.flatMap((forkliftType) =>
+        sizes.flatMap((size) =>
+          shiftPatterns.map((pattern) => ({
+            ...size,
+            ...pattern,
+            country: code,
+            companyName: 'Portfolio',
+            useCase,
+            forkliftType,
+            pallets: palletsPerTruck * size.forklifts,
+            complianceFees: (complianceFees.fixed + complianceFees.perTruck * size.forklifts) * fx,
+          })),
+        ),
+      ),
+    ),
+  )
+  return sites.map((given) => ({
+    country: given.country,
+    months: explain(complete(given, table).input, table).results.paybackMonths,
+  }))
+}
+
+/** In months; null as soon as one site never pays back. */
+export function portfolioMean(paybacks: readonly Payback[]): number | null {
+  if (paybacks.some(({ months }) => months === null)) return null
+  return paybacks.reduce((sum, { months }) => sum + months!, 0) / paybacks.length
+}
