@@ -1,0 +1,88 @@
+import { fillIn } from '#src/i18n/fill-in.ts'
+import { formatPercent } from '#src/i18n/format.ts'
+import { priceRow, type ConstantKey } from '../model/table.ts'
+import { plainNumber } from './figures.ts'
+import { isShare, shownConstants, shownOfCountry } from './shown-constants.ts'
+import type { SheetData } from './sheet-data.ts'
+import css from './offer-sheet.module.css'
+
+/** The constants that the results of this site stand on, each with its mark. */
+export function ConstantsTable(data: SheetData) {
+  const { estimate, table, words, names } = data
+  const { columns } = words
+  return (
+    <section className={css['keep']}>
+      <h2>{words.constants}</h2>
+      <p className={css['note']}>{words.constantsNote}</p>
+      <table className={css['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.item}</th>
+            <th scope="col" data-number>
+              {columns.cautious}
+            </th>
+            <th scope="col" data-number>
+              {columns.value}
+            </th>
+            <th scope="col" data-number>
+              {columns.optimistic}
+            </th>
+            <th scope="col" data-number>
+              {columns.range}
+            </th>
+            <th scope="col" data-mark>
+              {columns.origin}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shownConstants(estimate.input).map((key) => {
+            const { value, range, band, mark } = table.constants[key]
+            const [least, most] = range
+            return (
+              <tr key={key}>
+                <th scope="row">{names.constants[key]}</th>
+                <td data-number>{band && figure(data, key, band.cautious)}</td>
+                <td data-number>
+                  <b>{figure(data, key, value)}</b>
+                </td>
+                <td data-number>{band && figure(data, key, band.optimistic)}</td>
+                <td data-number>
+                  {least < most && `${figure(data, key, least)} – ${figure(data, key, most)}`}
+                </td>
+                <td data-mark>{mark}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** The row of the country: prices and costs there. */
+export function CountryTable(data: SheetData) {
+  const { estimate, table, words } = data
+  const row = priceRow(table, estimate.input.country)
+  return (
+    <section className={css['keep']}>
+      <h2>{words.countryRow}</h2>
+      <table className={`${css['table']} ${css['narrow']}`}>
+        <tbody>
+          {shownOfCountry(estimate.input, row).map((key) => (
+            <tr key={key}>
+              <th scope="row">{fillIn(words.row[key], { currency: row.currency })}</th>
+              <td data-number>{plainNumber(data, row[key])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function figure(data: SheetData, key: ConstantKey, value: number): string {
+  if (isShare(key)) return formatPercent(data.lang, value)
+  const text = plainNumber(data, value)
+  return key.startsWith('term') ? fillIn(data.words.headline.months, { months: text }) : text
+}
