@@ -6,6 +6,8 @@ import { loadRequestDemo } from '#src/features/leads/server/page-data.ts'
 import { requestDemoPage } from '#src/features/leads/site/index.tsx'
 import { loadNewsletter } from '#src/features/newsletter/server/page-data.ts'
 import { newsletterPage } from '#src/features/newsletter/site/index.tsx'
+import { loadPricing } from '#src/features/roi/server/page-data.ts'
+import { pricingPage } from '#src/features/roi/site/index.tsx'
 import { homePage } from '#src/pages/home/index.tsx'
 import { notFoundPage } from '#src/pages/not-found/index.tsx'
 import { privacyPage } from '#src/pages/privacy/index.tsx'
@@ -28,6 +30,12 @@ export const pages = {
     load: loadNewsIndex,
     query: ['category', 'search', 'page', 'note'],
     topics: ['news'],
+  }),
+  pricing: page(pricingPage, {
+    ...module('features/roi/site'),
+    load: loadPricing,
+    query: ['country'],
+    topics: ['roi-constants'],
   }),
   'request-demo': page(requestDemoPage, {
     ...module('features/leads/site'),

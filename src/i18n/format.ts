@@ -10,8 +10,8 @@ export function formatNumber(lang: Lang, value: number, digits = 0): string {
 }
 
 /** `share` is a fraction: 0.2 is 20 %. */
-export function formatPercent(lang: Lang, share: number): string {
-  return written(lang, share, { style: 'percent' })
+export function formatPercent(lang: Lang, share: number, mostDigits = 0): string {
+  return written(lang, share, { style: 'percent', maximumFractionDigits: mostDigits })
 }
 
 /** Whole units of an ISO 4217 currency, with its sign or code where the language puts it. */
@@ -19,7 +19,7 @@ export function formatMoney(lang: Lang, amount: number, currency: string): strin
   return written(lang, amount, { style: 'currency', currency, maximumFractionDigits: 0 })
 }
 
-function written(lang: Lang, value: number, options: Intl.NumberFormatOptions): string {
+export function written(lang: Lang, value: number, options: Intl.NumberFormatOptions): string {
   return numberFormat(lang, options).format(value).replace('-', '−')
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { defaultLang, localeOf, type Lang } from '#src/i18n/locales.ts'
+import { defaultLang, type Lang } from '#src/i18n/locales.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { pageLanguage } from '#src/site/server/page-language.ts'
@@ -7,7 +7,9 @@ import { locationApi, type LocationPrices, type Source } from '../../location-co
 import { vatWords } from '../../messages/vat.ts'
 import { restOfWorld } from '../../model/countries.ts'
 import { pricesOf, type Prices } from '../../model/prices.ts'
+import { vatNote } from '../../vat-note.ts'
 import type { PublishedTable } from '../constants.ts'
+import { countryName } from '../country-names.ts'
 import { acceptedCountry, acceptedLanguage } from './accepted-languages.ts'
 import { bundledCountries } from './country-of-address.ts'
 
@@ -45,10 +47,10 @@ export function locationRoutes(
 function present(prices: Prices, source: Source, lang: Lang): LocationPrices {
   return {
     country: prices.country,
-    countryName: nameOf(prices.country, lang),
+    countryName: countryName(lang, prices.country),
     currency: prices.currency,
     vatRate: prices.vatRate,
-    vatNote: vatNote(prices, lang),
+    vatNote: vatNote(prices, vatWords[lang]),
     pilot: {
       feePerVehicleMonth: prices.pilotFee,
       hardware: 'free',
@@ -63,15 +65,4 @@ function present(prices: Prices, source: Source, lang: Lang): LocationPrices {
     servicesPerManHour: prices.manHour,
     source,
   }
-}
-
-function nameOf(country: string, lang: Lang): string {
-  if (country === restOfWorld) return vatWords[lang].restOfWorld
-  return new Intl.DisplayNames(localeOf[lang], { type: 'region' }).of(country) ?? country
-}
-
-function vatNote({ country, vatRate }: Prices, lang: Lang): string {
-  const { vat, salesTax, localTax } = vatWords[lang]
-  if (vatRate !== null) return vat
-  return country === 'US' ? salesTax : localTax
 }

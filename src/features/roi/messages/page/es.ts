@@ -1,0 +1,80 @@
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
+
+export const es = {
+  title: 'Precios y calculadora de ROI para carretillas',
+  description:
+    'Contratos piloto y partner con precios para 21 países y regiones, y una calculadora que muestra cuándo se amortiza en su centro, con todas las fórmulas.',
+  heading: 'Cuánto cuesta y cuándo se amortiza',
+  claim: 'Recuperación media en menos de {months} meses',
+  lead: 'Quien decide es su centro: introdúzcalo más abajo. Bastan siete campos; los demás tienen valores predeterminados que puede cambiar.',
+  prices: {
+    caption: 'Comparación de los contratos piloto y partner',
+    country: 'Precios para',
+    show: 'Ver precios',
+    origins: {
+      page: 'en {currency}; país del idioma de esta página',
+      chosen: 'en {currency}; elegido por usted',
+      network: 'en {currency}; según su dirección de red',
+      language: 'en {currency}; según el idioma de su navegador',
+    },
+    vatRate: 'Tipo de IVA en este país: {rate}.',
+    contract: 'Contrato',
+    next: 'Siguiente paso',
+    pilot: 'Piloto',
+    partner: 'Partner',
+    pilotFor: 'Probar en una parte de la nave.',
+    partnerFor: 'Trabajar en toda la nave.',
+    duration: 'Duración',
+    pilotDuration: 'Prueba de {least} a {most} meses',
+    partnerDuration: 'Contrato anual',
+    hardware: 'Hardware',
+    pilotHardware: 'Hardware gratuito',
+    partnerHardware: 'Hardware en alquiler o compra',
+    anchor: 'Ancla',
+    tag: 'Tag (etiqueta activa)',
+    free: 'gratis',
+    rented: 'en alquiler: 1/{months} al mes',
+    fee: 'Cuota de software por vehículo (activo) y mes',
+    installation: 'Cuota única de instalación por jornada de técnico',
+    services: 'Servicios adicionales por hora de técnico',
+    planPilot: 'Planificar un piloto',
+    requestOffer: 'Solicitar una oferta',
+    pilotComment: 'Queremos planificar un piloto. Precios consultados: {country}.',
+    partnerComment:
+      'Les rogamos que nos envíen una oferta de contrato partner. Precios consultados: {country}.',
+  },
+  version: 'Lista de precios, versión {version}, publicada el {date}.',
+  estimate: {
+    heading: 'Estimación para su centro',
+    lead: 'Se calcula en su navegador y no se envía a ninguna parte. Un campo opcional vacío cuenta con el valor predeterminado que muestra.',
+    average: 'La media indicada dice poco de un solo centro;',
+    method: 'el método muestra en qué se basa',
+  },
+  unknown: {
+    heading: 'Lo que la estimación no sabe',
+    lead: 'Es aritmética con sus cifras y con supuestos a la vista. Estas cosas no las ve.',
+    items: [
+      {
+        title: 'Sus condiciones de radio',
+        text: 'Las anclas se cuentan a partir de la superficie y los pasillos. El acero, los líquidos, las entreplantas y los pasillos estrechos pueden exigir más. Cuántas, lo dice una visita a la nave.',
+      },
+      {
+        title: 'Qué se hace con una hora liberada',
+        text: 'Toma el {share} de las horas liberadas como dinero ahorrado: menos horas extra, menos personal temporal, turnos más ajustados. Si los turnos se quedan como están, ese ahorro no llega.',
+      },
+      {
+        title: 'Si su centro se parece a los medidos',
+        text: 'Los efectos proceden de tres casos de clientes. Su tráfico, su formación y su distribución pueden dar más o menos.',
+      },
+      {
+        title: 'El trabajo en sus otros sistemas',
+        text: 'No incluye conectar un SGA o ERP ni su propio tiempo de proyecto. Nuestra parte serían servicios adicionales por horas.',
+      },
+      {
+        title: 'Financiación e impuestos',
+        text: 'Sin IVA, sin intereses, sin amortización contable. El hardware cuenta como comprado; el alquiler lo reparte en {months} meses.',
+      },
+    ],
+  },
+} satisfies Translated<typeof en>

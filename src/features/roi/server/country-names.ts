@@ -1,0 +1,20 @@
+import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import { vatWords } from '../messages/vat.ts'
+import { restOfWorld } from '../model/countries.ts'
+import type { RoiTable } from '../model/table.ts'
+
+export function countryName(lang: Lang, code: string): string {
+  if (code === restOfWorld) return vatWords[lang].restOfWorld
+  return new Intl.DisplayNames(localeOf[lang], { type: 'region' }).of(code) ?? code
+}
+
+/** Every country with prices as [code, name], by name, the rest of the world last. */
+export function pricedCountries(
+  lang: Lang,
+  { countries }: RoiTable,
+): [code: string, name: string][] {
+  const rank = (code: string) => Number(code === restOfWorld)
+  return countries
+    .map(({ code }): [string, string] => [code, countryName(lang, code)])
+    .sort((a, b) => rank(a[0]) - rank(b[0]) || a[1].localeCompare(b[1], localeOf[lang]))
+}

@@ -1,0 +1,36 @@
+import { isCountry } from '#src/content/countries.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import type { LoadContext, Loaded, Moved } from '#src/site/server/page-route.ts'
+import { pathOf } from '#src/site/paths.ts'
+import { restOfWorld } from '../model/countries.ts'
+import { priceRow } from '../model/table.ts'
+import type { PricingData } from '../site/data.ts'
+import { publishedTable } from './constants.ts'
+import { pricedCountries } from './country-names.ts'
+
+const countryOf = {
+  en: 'GB',
+  de: 'DE',
+  es: 'ES',
+  fr: 'FR',
+  it: 'IT',
+  pt: 'PT',
+} as const satisfies Record<Lang, string>
+
+/** A country stands at one address only, so that there are no more pages than rows. */
+export async function loadPricing({
+  platform,
+  lang,
+  name,
+  query,
+}: LoadContext): Promise<Loaded<PricingData> | Moved> {
+  const { table, publishedAt } = await publishedTable(platform.store).newest()
+  const asked = query.country
+  const code = asked?.toUpperCase() ?? countryOf[lang]
+  const isKnown = code === restOfWorld || isCountry(code)
+  if (!isKnown) return { movedTo: pathOf(lang, name) }
+  const country = priceRow(table, code).code
+  if (asked !== undefined && asked !== country)
+    return { movedTo: `${pathOf(lang, name)}?country=${country}` }
+  return { data: { table, publishedAt, country, countries: pricedCountries(lang, table) } }
+}
