@@ -1,0 +1,60 @@
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
+
+export const fr = {
+  title: 'Résultat de l’estimation',
+  example: 'Valeurs d’exemple',
+  payback: 'Retour sur investissement',
+  roiOver: 'ROI sur {months} mois',
+  status: 'Retour sur investissement : {payback}. ROI : {roi}.',
+  benefit: 'Gain annuel',
+  months: '{value} mois',
+  hours: '{value} h',
+  notReached: 'non atteint',
+  aboveTenYears: 'plus de 10 ans',
+  pilot:
+    'Un pilote paie l’installation en trois mois : son ROI est donc en général négatif. Il montre si les positions sont justes, pas encore ce qu’elles rapportent.',
+  toPartner: 'Calculer la première année partenaire',
+  optimistic: 'optimiste',
+  cautious: 'prudent',
+  stated: 'moyenne annoncée : moins de {months}',
+  band: 'Bande extérieure : neuf hypothèses portées ensemble à leur extrémité optimiste, puis prudente. Ce n’est pas un intervalle de confiance.',
+  chart: 'Quand l’investissement est remboursé',
+  goLive: 'Mois après la mise en service',
+  thousands: 'Gain moins investissement, milliers de {currency}',
+  millions: 'Gain moins investissement, millions de {currency}',
+  chartText:
+    'L’investissement de {investment} le premier jour est suivi d’un gain de {monthly} par mois. Remboursé après : {payback} ; optimiste : {optimistic} ; prudent : {cautious}.',
+  flows: 'Ce qui est investi, ce qui revient',
+  floor: 'Dans l’entrepôt',
+  downtimeValue: 'Immobilisation évitée',
+  rented: 'ou en location : {amount} par mois sur {months} mois',
+  how: 'Chaque chiffre s’ouvre et montre comment il est calculé.',
+  amounts: 'Gain et économies par an. Tous les montants s’entendent hors TVA.',
+  warnings: {
+    AISLES_EXCEED_AREA:
+      'Les allées occupent plus que la surface totale. L’estimation suppose qu’il ne reste aucune surface libre à côté ; vérifiez la longueur, le nombre et la surface.',
+    COUNTRY_NOT_PRICED:
+      'Il n’y a pas encore de prix pour ce pays. L’estimation utilise ceux du reste du monde, en euros.',
+  },
+  swings: 'Les hypothèses qui pèsent le plus',
+  swingsNote:
+    'Retour sur investissement si une hypothèse passe à une extrémité de sa plage plausible et que toutes les autres restent.',
+  target: 'Remboursé en {months} mois : ce qu’il faudrait',
+  targetInput: 'Donnée à modifier',
+  atLeast: '{name} : au moins {least}.',
+  atMost: '{name} : au plus {most}.',
+  between: '{name} : de {least} à {most}.',
+  staysAtLeast: 'Atteint avec {value}, la valeur saisie, tant qu’elle ne descend pas sous {least}.',
+  staysAtMost: 'Atteint avec {value}, la valeur saisie, tant qu’elle ne dépasse pas {most}.',
+  staysBetween:
+    'Atteint avec {value}, la valeur saisie, tant qu’elle reste entre {least} et {most}.',
+  always: 'Atteint avec toute valeur de {min} à {max}, vos autres données inchangées.',
+  never: 'Aucune valeur de {min} à {max} n’y suffit avec vos autres données.',
+  options: 'Atteint avec : {options}.',
+  everyOption: 'Atteint avec chaque option, vos autres données inchangées.',
+  noOption: 'Aucune option n’y suffit avec vos autres données.',
+  basis: 'Sur quoi repose l’estimation',
+  defaults: 'Champs laissés vides, pour lesquels ces valeurs ont été utilisées',
+  version: 'Version {version} des constantes, du {date}.',
+} satisfies Translated<typeof en>

@@ -1,0 +1,93 @@
+import { memo } from 'react'
+import type { Lang } from '#src/i18n/locales.ts'
+import { quantity } from '../explain/quantity.ts'
+import type { TermWords } from '../explain/term-words.ts'
+import { unitOf } from '../explain/units.ts'
+import type { ResultWords } from '../messages/result/result-words.ts'
+import type { Estimate } from '../model/estimate.ts'
+import { swings, type Swing } from '../model/sensitivity.ts'
+import type { RoiTable } from '../model/table.ts'
+import styles from './assumptions.module.css'
+import { percent } from './axis.ts'
+import { monthsText } from './format-result.ts'
+
+const shown = 3
+
+interface AssumptionsProps {
+  lang: Lang
+  /** Nothing is calculated before it is known. */
+  estimate: Estimate | undefined
+  table: RoiTable
+  terms: TermWords
+  words: ResultWords
+}
+
+/** The assumptions that move the payback most. */
+export const Assumptions = memo(function Assumptions(props: AssumptionsProps) {
+  const { lang, estimate, table, terms, words } = props
+  const greatest = estimate ? swings(estimate.input, table).slice(0, shown) : []
+  const longest = Math.max(
+    0,
+    ...greatest.flatMap(({ low, high }) => [low.months ?? 0, high.months ?? 0]),
+  )
+  return (
+    <section className={styles.assumptions}>
+      <h3>{words.swings}</h3>
+      <p className={styles.note}>{words.swingsNote}</p>
+      <ul>
+        {greatest.map((swing) => (
+          <li key={swing.key}>
+            <p>{terms.names.constants[swing.key]}</p>
+            <SwingBar
+              swing={swing}
+              middle={estimate?.results.paybackMonths ?? null}
+              longest={longest}
+            />
+            <p className={styles.ends}>
+              {[swing.low, swing.high].map(({ value, months }) => (
+                <span key={value}>
+                  {quantity(
+                    lang,
+                    value,
+                    unitOf(swing.key, estimate?.input.forkliftType ?? 'electric'),
+                    'EUR',
+                  )}
+                  {' → '}
+                  <b>{monthsText(lang, months, words)}</b>
+                </span>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+})
+
+interface SwingBarProps {
+  swing: Swing
+  middle: number | null
+  /** Months at the right end; what is never reached ends there too. */
+  longest: number
+}
+
+function SwingBar({ swing: { low, high }, middle, longest }: SwingBarProps) {
+  const scale = longest * 1.05 || 1
+  const [from = 0, to = 1] = [low, high]
+    .map(({ months }) => (months ?? scale) / scale)
+    .sort((one, other) => one - other)
+  return (
+    <svg className={styles.bar} width="100%" height="12" aria-hidden="true">
+      <line x2="100%" y1="6" y2="6" />
+      <rect x={percent(from)} y="2" width={percent(to - from)} height="8" />
+      {middle !== null && middle <= scale && (
+        <line
+          className={styles.point}
+          x1={percent(middle / scale)}
+          x2={percent(middle / scale)}
+          y2="12"
+        />
+      )}
+    </svg>
+  )
+}

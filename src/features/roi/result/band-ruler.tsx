@@ -1,0 +1,84 @@
+import { averagePaybackMonths } from '#src/content/claims.ts'
+import { fillIn } from '#src/i18n/fill-in.ts'
+import { formatNumber } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import type { ResultWords } from '../messages/result/result-words.ts'
+import type { Estimate } from '../model/estimate.ts'
+import { beside, percent, rulerScale, rulerTicks } from './axis.ts'
+import styles from './band-ruler.module.css'
+import { monthsText } from './format-result.ts'
+
+interface BandRulerProps {
+  lang: Lang
+  results: Estimate['results']
+  band: Estimate['band']
+  words: ResultWords
+}
+
+/** The payback between its optimistic and its cautious end, with the stated average beside it. */
+export function BandRuler({ lang, results, band, words }: BandRulerProps) {
+  const middle = results.paybackMonths
+  const optimistic = band.high.paybackMonths
+  const cautious = band.low.paybackMonths
+  const { end, major } = rulerScale(middle, cautious, optimistic)
+  const at = (months: number | null) => Math.min(1, (months ?? end) / end)
+  const stated = averagePaybackMonths / end
+  const ends = [
+    { label: words.optimistic, months: optimistic },
+    { label: words.cautious, months: cautious },
+  ].map(({ label, months }) => ({ label, months, text: monthsText(lang, months, words) }))
+  return (
+    <svg
+      className={styles.ruler}
+      width="100%"
+      height="108"
+      role="img"
+      aria-label={ends.map(({ label, text }) => `${label}: ${text}`).join(', ')}
+    >
+      <rect
+        className={styles.band}
+        x={percent(at(optimistic))}
+        y="42"
+        width={percent(at(cautious) - at(optimistic))}
+        height="18"
+      />
+      <line className={styles.base} x2="100%" y1="60" y2="60" />
+      <svg y="60" height="8" viewBox={`0 0 ${end} 8`} preserveAspectRatio="none">
+        <path className={styles.ticks} d={rulerTicks(end, major)} />
+      </svg>
+      <g className={styles.stated}>
+        <line x1={percent(stated)} x2={percent(stated)} y1="4" y2="60" />
+        <text x={percent(stated)} y="14" {...beside(stated)}>
+          {fillIn(words.stated, { months: averagePaybackMonths })}
+        </text>
+      </g>
+      {middle !== null && middle <= end && (
+        <g className={styles.point}>
+          <line x1={percent(at(middle))} x2={percent(at(middle))} y1="38" y2="60" />
+          <text x={percent(at(middle))} y="33">
+            {formatNumber(lang, middle, 1)}
+          </text>
+        </g>
+      )}
+      {ends.map(({ label, months, text }) => (
+        <g key={label} className={styles.end} {...anchored(at(months))}>
+          {months !== null && (
+            <line x1={percent(at(months))} x2={percent(at(months))} y1="38" y2="64" />
+          )}
+          <text x={percent(at(months))} y="84">
+            {text}
+          </text>
+          <text className={styles.quiet} x={percent(at(months))} y="102">
+            {label}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/** A label below its mark that stays inside the ruler. */
+function anchored(share: number) {
+  const textAnchor = share < 0.15 ? 'start' : share > 0.85 ? 'end' : 'middle'
+  return { textAnchor } as const
+}

@@ -1,0 +1,60 @@
+import { formatMoney, formatPercent } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import type { RoiNames } from '../messages/names/words.ts'
+import type { ResultWords } from '../messages/result/result-words.ts'
+import { benefitOf, benefitParts, investmentParts, type Part } from '../model/breakdown.ts'
+import type { Results } from '../model/results.ts'
+import { percent } from './axis.ts'
+import styles from './flows.module.css'
+
+interface FlowsProps {
+  lang: Lang
+  results: Results
+  currency: string
+  names: RoiNames['results']
+  words: ResultWords
+}
+
+/** Investment and yearly benefit on one scale, each divided into what it is made of. */
+export function Flows({ lang, results, currency, names, words }: FlowsProps) {
+  const benefit = benefitOf(results)
+  const flows = [
+    { name: names.investment, total: results.investment, parts: investmentParts(results) },
+    { name: words.benefit, total: benefit, parts: benefitParts(results) },
+  ]
+  const scale = Math.max(results.investment, benefit)
+  return (
+    <div className={styles.flows}>
+      {flows.map(({ name, total, parts }) => (
+        <div key={name}>
+          <p className={styles.head}>
+            <span>{name}</span> <b>{formatMoney(lang, total, currency)}</b>
+          </p>
+          <svg className={styles.bar} width="100%" height="18" aria-hidden="true">
+            {stacked(parts, scale).map(({ key, x, width }) => (
+              <rect key={key} x={percent(x)} width={percent(width)} height="18" />
+            ))}
+          </svg>
+          <ul className={styles.legend}>
+            {parts.map(({ key, amount }) => (
+              <li key={key}>
+                <span>{key === 'downtimeValue' ? words.downtimeValue : names[key]}</span>
+                <span>{formatMoney(lang, amount, currency)}</span>
+                <span>{formatPercent(lang, total ? amount / total : 0)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function stacked(parts: readonly Part[], scale: number) {
+  let end = 0
+  return parts.map(({ key, amount }) => {
+    const x = end / scale
+    end += amount
+    return { key, x, width: amount / scale }
+  })
+}

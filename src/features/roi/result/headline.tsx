@@ -1,0 +1,96 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { fillIn } from '#src/i18n/fill-in.ts'
+import { formatMoney, formatNumber } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import type { RoiNames } from '../messages/names/words.ts'
+import type { ResultWords } from '../messages/result/result-words.ts'
+import { benefitOf } from '../model/breakdown.ts'
+import type { Estimate } from '../model/estimate.ts'
+import type { ResultKey } from '../model/results.ts'
+import { tenYears } from './axis.ts'
+import { BandRuler } from './band-ruler.tsx'
+import styles from './headline.module.css'
+import { rowId } from './result-row.tsx'
+
+interface HeadlineProps {
+  lang: Lang
+  estimate: Estimate
+  /** Months */
+  term: number
+  names: RoiNames['results']
+  words: ResultWords
+}
+
+/** Payback large, ROI beside it, the band below, then what goes in and what comes back. */
+export function Headline({ lang, estimate, term, names, words }: HeadlineProps) {
+  const { results, band, currency } = estimate
+  return (
+    <div className={styles.headline}>
+      <dl className={styles.large}>
+        <Figure result="paybackMonths" label={words.payback}>
+          <Months lang={lang} months={results.paybackMonths} words={words} />
+        </Figure>
+        <Figure result="roi" label={fillIn(words.roiOver, { months: term })}>
+          {formatNumber(lang, results.roi, 1)}
+          <small>{'\u00a0%'}</small>
+        </Figure>
+      </dl>
+      <BandRuler lang={lang} results={results} band={band} words={words} />
+      <p className={styles.note}>{words.band}</p>
+      <dl className={styles.small}>
+        <Figure result="investment" label={names.investment}>
+          {formatMoney(lang, results.investment, currency)}
+        </Figure>
+        <Figure result="savings" label={words.benefit}>
+          {formatMoney(lang, benefitOf(results), currency)}
+        </Figure>
+      </dl>
+    </div>
+  )
+}
+
+interface FigureProps {
+  result: ResultKey
+  label: string
+  children: ReactNode
+}
+
+/** Its label leads to the row that explains it. */
+function Figure({ result, label, children }: FigureProps) {
+  return (
+    <div>
+      <dt>
+        <a href={`#${rowId(result)}`} onClick={openRow}>
+          {label}
+        </a>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** The fragment of the page's address is not touched: it may carry the inputs. */
+function openRow(event: MouseEvent<HTMLAnchorElement>) {
+  const row = document.getElementById(event.currentTarget.hash.slice(1))
+  if (!(row instanceof HTMLDetailsElement)) return
+  event.preventDefault()
+  row.open = true
+  row.querySelector('summary')?.focus()
+}
+
+function Months({ lang, months, words }: Pick<HeadlineProps, 'lang' | 'words'> & MonthsProps) {
+  if (months === null) return <span className={styles.never}>{words.notReached}</span>
+  const [before, after] = words.months.split('{value}')
+  return (
+    <>
+      {before}
+      {formatNumber(lang, months, 1)}
+      <small>{after}</small>
+      {months > tenYears && <small className={styles.remark}>{words.aboveTenYears}</small>}
+    </>
+  )
+}
+
+interface MonthsProps {
+  months: number | null
+}

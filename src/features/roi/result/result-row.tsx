@@ -1,0 +1,63 @@
+import { memo, use, useEffect, useRef, useState } from 'react'
+import { Explanation } from '../explain/explanation.tsx'
+import type { ResultKey } from '../model/results.ts'
+import { BasisContext } from './basis.ts'
+import styles from './rows.module.css'
+
+interface ResultRowProps {
+  result: ResultKey
+  name: string
+  value: string
+  note?: string
+  isTotal?: boolean
+  /** Writes the explanation although it is closed: for a page without JavaScript. */
+  expanded: boolean
+}
+
+export const rowId = (result: ResultKey) => `result-${result}`
+
+/** One result, which opens to show how it is calculated. */
+export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
+  const { result, name, value, note, isTotal, expanded } = props
+  const [isFilled, fill] = useState(expanded)
+  const row = useRef<HTMLDetailsElement>(null)
+  // It may have been opened before the page came to life.
+  useEffect(() => {
+    if (row.current?.open) fill(true)
+  }, [])
+  return (
+    <details
+      ref={row}
+      id={rowId(result)}
+      className={isTotal ? styles.total : undefined}
+      onToggle={({ currentTarget }) => fill(currentTarget.open)}
+    >
+      <summary>
+        <span className={styles.name}>
+          {name}
+          {note && <small>{note}</small>}
+        </span>
+        <span className={styles.value}>{value}</span>
+      </summary>
+      {isFilled && <OpenExplanation result={result} />}
+    </details>
+  )
+})
+
+function OpenExplanation({ result }: Pick<ResultRowProps, 'result'>) {
+  const basis = use(BasisContext)
+  if (!basis) return null
+  const { lang, estimate, table, terms } = basis
+  return (
+    <div className={styles.explanation}>
+      <Explanation
+        lang={lang}
+        result={result}
+        input={estimate.input}
+        defaultsUsed={estimate.defaultsUsed}
+        table={table}
+        words={terms}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { fillIn } from '#src/i18n/fill-in.ts'
+import { formatMoney } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import type { RoiNames } from '../messages/names/words.ts'
+import type { ResultWords } from '../messages/result/result-words.ts'
+import { benefitOf } from '../model/breakdown.ts'
+import type { Estimate } from '../model/estimate.ts'
+import type { ResultKey } from '../model/results.ts'
+import { resultText } from './format-result.ts'
+import { ResultRow } from './result-row.tsx'
+import styles from './rows.module.css'
+
+const outlay: readonly ResultKey[] = [
+  'hardwareCost',
+  'softwareCost',
+  'installationCost',
+  'investment',
+  'paybackMonths',
+  'roi',
+]
+const returns: readonly ResultKey[] = [
+  'efficiencySavings',
+  'safetyComplianceSavings',
+  'savings',
+  'increasedProfits',
+]
+const onTheFloor: readonly ResultKey[] = [
+  'anchors',
+  'tags',
+  'capacityIncrease',
+  'profitIncrease',
+  'lessDowntimeHours',
+]
+const inDetail: readonly ResultKey[] = [
+  'higherEfficiencySavings',
+  'lowerRepairCosts',
+  'lowerComplianceFees',
+  'co2KgPerPallet',
+  'co2Tons',
+]
+const totals: ReadonlySet<ResultKey> = new Set(['investment', 'savings'] as const)
+
+interface RowsProps {
+  lang: Lang
+  estimate: Estimate
+  rentalMonths: number
+  names: RoiNames['results']
+  words: ResultWords
+  expanded: boolean
+}
+
+/** All twenty results by name. */
+export function Rows({ lang, estimate, rentalMonths, names, words, expanded }: RowsProps) {
+  const { results, currency } = estimate
+  const { hardwareCost } = results
+  const rented =
+    hardwareCost > 0
+      ? fillIn(words.rented, {
+          amount: formatMoney(lang, hardwareCost / rentalMonths, currency),
+          months: rentalMonths,
+        })
+      : undefined
+  const rowOf = (key: ResultKey) => (
+    <ResultRow
+      key={key}
+      result={key}
+      name={names[key]}
+      value={resultText(lang, key, results, currency, words)}
+      note={key === 'hardwareCost' ? rented : undefined}
+      isTotal={totals.has(key)}
+      expanded={expanded}
+    />
+  )
+  return (
+    <>
+      <div className={styles.rows}>
+        <div>{outlay.map(rowOf)}</div>
+        <div>
+          {returns.map(rowOf)}
+          <p className={styles.total}>
+            <span>{words.benefit}</span>
+            <span className={styles.value}>{formatMoney(lang, benefitOf(results), currency)}</span>
+          </p>
+        </div>
+      </div>
+      <p className={styles.note}>{words.how}</p>
+      <section className={styles.floor}>
+        <h3>{words.floor}</h3>
+        <div className={styles.rows}>
+          <div>{onTheFloor.map(rowOf)}</div>
+          <div>{inDetail.map(rowOf)}</div>
+        </div>
+      </section>
+    </>
+  )
+}

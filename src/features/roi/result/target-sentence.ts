@@ -1,0 +1,78 @@
+import { fillIn } from '#src/i18n/fill-in.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { quantity } from '../explain/quantity.ts'
+import { unitOf } from '../explain/units.ts'
+import type { TermWords } from '../explain/term-words.ts'
+import type { ResultWords } from '../messages/result/result-words.ts'
+import type { Estimate } from '../model/estimate.ts'
+import { bounds, type NumberKey, type RoiInput } from '../model/input.ts'
+import type { Solution } from '../model/solve.ts'
+
+export type SolvedKey = Exclude<keyof RoiInput, 'companyName'>
+
+export interface Naming {
+  lang: Lang
+  words: ResultWords
+  terms: TermWords
+  countryName: (code: string) => string
+}
+
+/** An input's value with its unit, or its option's name. */
+export function inputText(
+  { input, currency }: Estimate,
+  key: SolvedKey,
+  value: number | string,
+  { lang, terms, countryName }: Naming,
+): string {
+  if (typeof value === 'number') {
+    return quantity(lang, value, unitOf(key, input.forkliftType), currency)
+  }
+  if (key === 'country') return countryName(value)
+  const options: Readonly<Record<string, Readonly<Record<string, string>>>> = terms.names.choices
+  return options[key]?.[value] ?? value
+}
+
+/** What one input would have to be so that the payback is within the target, all others unchanged. */
+export function targetSentence(
+  estimate: Estimate,
+  solution: Solution,
+  targetMonths: number,
+  naming: Naming,
+): string {
+  const { words, terms } = naming
+  const { key } = solution
+  const text = (value: number | string) => inputText(estimate, key, value, naming)
+  const name = terms.names.inputs[key]
+  const value = text(estimate.input[key])
+  if (solution.kind === 'choice') {
+    return fillIn(words.options, { options: solution.reached.map(text).join(' · ') })
+  }
+  if (solution.kind !== 'number') {
+    const isAlways = solution.kind === 'always'
+    if (!isNumeric(key)) return isAlways ? words.everyOption : words.noOption
+    const { min, max } = bounds[key]
+    const values = { min: text(min), max: text(max) }
+    return fillIn(isAlways ? words.always : words.never, values)
+  }
+  const { atLeast, atMost } = solution
+  const { paybackMonths } = estimate.results
+  const isReached = paybackMonths !== null && paybackMonths <= targetMonths
+  return fillIn(patternOf(solution, words, isReached), {
+    name,
+    value,
+    ...(atLeast !== undefined && { least: text(atLeast) }),
+    ...(atMost !== undefined && { most: text(atMost) }),
+  })
+}
+
+function patternOf(
+  { atLeast, atMost }: { atLeast?: number; atMost?: number },
+  words: ResultWords,
+  isReached: boolean,
+): string {
+  if (atMost === undefined) return isReached ? words.staysAtLeast : words.atLeast
+  if (atLeast === undefined) return isReached ? words.staysAtMost : words.atMost
+  return isReached ? words.staysBetween : words.between
+}
+
+const isNumeric = (key: SolvedKey): key is NumberKey => Object.hasOwn(bounds, key)

@@ -1,0 +1,63 @@
+import { memo, useId, useState } from 'react'
+import { fillIn } from '#src/i18n/fill-in.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import type { TermWords } from '../explain/term-words.ts'
+import type { ResultWords } from '../messages/result/result-words.ts'
+import type { Estimate } from '../model/estimate.ts'
+import { solveFor } from '../model/solve.ts'
+import type { RoiTable } from '../model/table.ts'
+import { targetSentence, type SolvedKey } from './target-sentence.ts'
+import styles from './target.module.css'
+
+const targetMonths = 12
+
+interface TargetProps {
+  lang: Lang
+  /** Nothing is calculated before it is known. */
+  estimate: Estimate | undefined
+  table: RoiTable
+  terms: TermWords
+  words: ResultWords
+  countries: readonly (readonly [code: string, name: string])[]
+}
+
+/** What one input would have to be to break even in a year. */
+export const Target = memo(function Target(props: TargetProps) {
+  const { lang, estimate, table, terms, words, countries } = props
+  const id = useId()
+  const [key, choose] = useState<SolvedKey>('forklifts')
+  const { inputs } = terms.names
+  const keys = Object.keys(inputs).filter((name): name is SolvedKey => name !== 'companyName')
+  const countryName = (code: string) => countries.find(([known]) => known === code)?.[1] ?? code
+  return (
+    <section className={styles.target}>
+      <h3>{fillIn(words.target, { months: targetMonths })}</h3>
+      <label htmlFor={id}>{words.targetInput}</label>
+      <select
+        id={id}
+        value={key}
+        onChange={({ currentTarget }) => choose(keys[currentTarget.selectedIndex] ?? key)}
+      >
+        {keys.map((name) => (
+          <option key={name} value={name}>
+            {inputs[name]}
+          </option>
+        ))}
+      </select>
+      <output htmlFor={id}>
+        {estimate &&
+          targetSentence(
+            estimate,
+            solveFor(estimate.input, table, key, targetMonths),
+            targetMonths,
+            {
+              lang,
+              words,
+              terms,
+              countryName,
+            },
+          )}
+      </output>
+    </section>
+  )
+})

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import styles from './break-even-chart.module.css'
+
+/** Benefit less investment: what it is on the first day and what each month adds. */
+export interface Course {
+  start: number
+  perMonth: number
+}
+
+interface BreakEvenChartProps {
+  /** Length of the axis, which is numbered every `step` months. */
+  months: number
+  step: number
+  /** Ends of the upright axis, in the unit of the courses. */
+  bottom: number
+  top: number
+  levels: readonly { value: number; label: string }[]
+  /** The band lies between the optimistic and the cautious course. */
+  optimistic: Course
+  middle: Course
+  cautious: Course
+  /** Where a course crosses zero; the main one is drawn larger, with a line to the axis. */
+  crossings: readonly { month: number; label: string; isMain: boolean }[]
+  children?: ReactNode
+}
+
+const round = (value: number) => Math.round(value * 100) / 100
+
+/** Cumulative benefit less investment over the months, as wide as its place; for an ink ground. */
+export function BreakEvenChart({ months, step, bottom, top, ...rest }: BreakEvenChartProps) {
+  const { levels, optimistic, middle, cautious, crossings, children } = rest
+  const across = (month: number) => `${round((month / months) * 100)}%`
+  const height = (value: number) => round(((top - value) / (top - bottom)) * 100)
+  const down = (value: number) => `${height(value)}%`
+  const end = ({ start, perMonth }: Course) => height(start + perMonth * months)
+  const line = (course: Course) => `M0 ${height(course.start)}L${months} ${end(course)}`
+  const band = `${line(optimistic)}V${end(cautious)}L0 ${height(cautious.start)}Z`
+  return (
+    <svg className={styles.chart} width="100%" height="280" aria-hidden="true">
+      {levels.map(({ value, label }) => (
+        <g key={value} className={value ? styles.rule : styles.zero}>
+          <line x2="100%" y1={down(value)} y2={down(value)} />
+          <text x="-10" y={down(value)} dy="4">
+            {label}
+          </text>
+        </g>
+      ))}
+      <svg viewBox={`0 0 ${months} 100`} preserveAspectRatio="none">
+        <path className={styles.band} d={band} />
+        <path className={styles.edge} d={line(optimistic) + line(cautious)} />
+        <path className={styles.line} d={line(middle)} />
+      </svg>
+      {crossings.map(({ month, label, isMain }, at) => (
+        <g key={at} className={styles.crossing}>
+          {isMain && (
+            <line
+              className={styles.drop}
+              x1={across(month)}
+              x2={across(month)}
+              y1={down(0)}
+              y2="100%"
+            />
+          )}
+          <circle cx={across(month)} cy={down(0)} r={isMain ? 7 : 4} />
+          <text x={across(month)} y={down(0)} {...besideCrossing(month / months)}>
+            {label}
+          </text>
+        </g>
+      ))}
+      {children}
+      {Array.from({ length: Math.floor(months / step) + 1 }, (_, at) => (
+        <text key={at} className={styles.month} x={across(at * step)} y="100%" dy="22">
+          {at * step}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+/** Below and right of its circle; near the right end there is room above and left alone. */
+function besideCrossing(share: number) {
+  return share > 0.9
+    ? ({ dx: -4, dy: -12, textAnchor: 'end' } as const)
+    : ({ dx: 9, dy: 20 } as const)
+}
