@@ -11,6 +11,7 @@ import * as inboxAndOutbox from './0009-inbox-and-outbox.ts'
 import * as calculator from './0010-calculator.ts'
 import * as users from './0011-users.ts'
 import * as listIndexes from './0012-list-indexes.ts'
+import * as runOfDemoRequest from './0013-run-of-demo-request.ts'
 import * as priceTables from './0014-price-tables.ts'
 
 /** In the order of their names; one that has been released is never edited. */
@@ -27,5 +28,6 @@ export const migrations: Record<string, Migration> = {
   '0010-calculator': calculator,
   '0011-users': users,
   '0012-list-indexes': listIndexes,
+  '0013-run-of-demo-request': runOfDemoRequest,
   '0014-price-tables': priceTables,
 }

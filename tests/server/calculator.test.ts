@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { leadsApi } from '#src/features/leads/contract.ts'
+import { personalDataApi } from '#src/features/personal-data/contract.ts'
 import { calculatorApi } from '#src/features/roi/contract.ts'
 import { estimate } from '#src/features/roi/model/estimate.ts'
 import { exampleA, exampleB } from '#src/features/roi/model/examples.ts'
@@ -7,6 +9,7 @@ import { firstTable } from '#src/features/roi/model/table.ts'
 import { seedConstants } from '#src/features/roi/server/constants.ts'
 import type { Problem } from '#src/rest/problem.ts'
 import { createRun, goldenA, goldenB, roiInput, someInputs } from '#tests/support/calculator.ts'
+import { demoRequest } from '#tests/support/factories.ts'
 import { startProduct, type TestProduct } from '#tests/support/product.ts'
 
 let site: TestProduct
@@ -33,6 +36,8 @@ async function faultsOf(body: unknown): Promise<string[]> {
   return fields.map(({ field, rule }) => `${field} ${rule}`)
 }
 
+const requestDemo = (email: string) =>
+  site.as('visitor').call(leadsApi.requestDemo, { body: demoRequest({ email }) })
 const list = (query: object = {}) => site.as('sales').list(calculatorApi.list, { query })
 const get = (id: string) => site.as('sales').call(calculatorApi.get, { params: { id } })
 
@@ -160,7 +165,7 @@ describe('stored runs', () => {
     const run = (await response.json()) as { id: string; createdAt: string }
     const sales = await site.product.platform.store.db
       .selectFrom('account')
-      .select('id')
+      .select(['id', 'name'])
       .where('role', '=', 'sales')
       .executeTakeFirstOrThrow()
     expect(run).toEqual({
@@ -169,6 +174,8 @@ describe('stored runs', () => {
       name: 'Example A',
       locale: 'de-DE',
       createdBy: sales.id,
+      createdByName: sales.name,
+      leadId: null,
       createdAt: run.createdAt,
       updatedAt: run.createdAt,
     })
@@ -207,6 +214,49 @@ describe('stored runs', () => {
     const page = await list({ search: 'nord', limit: 2 })
     expect([page.total, page.next]).toEqual([3, cima])
     expect(await found({ search: 'nord', limit: 2, after: cima })).toEqual([alba])
+  })
+
+  test('are linked to a demo request, found by it, and let go of it', async () => {
+    const sales = site.as('sales')
+    const { id: leadId } = await requestDemo('ada@example.com')
+    const { id } = await createRun(site)
+    await createRun(site)
+    site.advance(1_000)
+    const linked = await sales.call(calculatorApi.link, { body: { id, leadId } })
+    expect(linked).toMatchObject({ id, leadId })
+    expect(linked.updatedAt > linked.createdAt).toBe(true)
+    expect(await get(id)).toEqual(linked)
+    expect(Object.keys((await list({ leadId })).items)).toEqual([id])
+    const released = await sales.call(calculatorApi.link, { body: { id, leadId: null } })
+    expect(released.leadId).toBeNull()
+    expect((await list({ leadId })).total).toBe(0)
+  })
+
+  test('are not linked to what is no demo request', async () => {
+    const { id } = await createRun(site)
+    const link = (body: object) =>
+      site.request('/api/calculator/link', {
+        as: 'sales',
+        method: 'PUT',
+        body: JSON.stringify(body),
+        headers: json,
+      })
+    const refused = await link({ id, leadId: 'unknown' })
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toMatchObject({
+      fields: [{ field: 'leadId', rule: 'unknown' }],
+    })
+    expect((await link({ id })).status).toBe(422)
+    expect((await link({ id: 'unknown', leadId: null })).status).toBe(404)
+    expect((await get(id)).leadId).toBeNull()
+  })
+
+  test('outlive the demo request, whose erasure takes the link away', async () => {
+    const { id: leadId } = await requestDemo('eve@example.com')
+    const { id } = await createRun(site)
+    await site.as('sales').call(calculatorApi.link, { body: { id, leadId } })
+    await site.as('admin').call(personalDataApi.erase, { body: { email: 'eve@example.com' } })
+    expect(await get(id)).toMatchObject({ id, leadId: null })
   })
 
   test('are renamed and deleted once', async () => {

@@ -88,7 +88,7 @@ const roiInput = z
 const runInput = roiInput.safeExtend({ locale: optional(locale) })
 
 const money = z.number()
-const results = z.strictObject({
+export const results = z.strictObject({
   anchors: z.int(),
   tags: z.int(),
   hardwareCost: money,
@@ -149,12 +149,17 @@ const run = estimate.extend({
   locale: locale.nullable(),
   /** Id of the account. */
   createdBy: z.string(),
+  /** Null once the account is gone. */
+  createdByName: z.string().nullable(),
+  /** The demo request that the run answers. */
+  leadId: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
 })
 
 const runSummary = run.omit({ band: true })
 const runName = z.strictObject({ id, name: line(1, 120) })
+const runLink = z.strictObject({ id, leadId: id.nullable() })
 const byId = z.strictObject({ id })
 const read = { server: 'site', method: 'GET', permission: 'calculator:read' } as const
 const write = { server: 'site', permission: 'calculator:write' } as const
@@ -182,7 +187,7 @@ export const calculatorApi = {
     ...read,
     path: '/api/calculator',
     summary: 'Stored runs without their band, last change first',
-    query: listQuery,
+    query: listQuery.extend({ leadId: id.optional() }),
     response: keyedById(runSummary),
     list: 'keyed',
   }),
@@ -199,6 +204,15 @@ export const calculatorApi = {
     path: '/api/calculator',
     summary: 'Rename a stored run',
     body: runName,
+    response: run,
+    errors: ['NOT_FOUND'],
+  }),
+  link: endpoint({
+    ...write,
+    method: 'PUT',
+    path: '/api/calculator/link',
+    summary: 'Say which demo request a stored run answers; null: none',
+    body: runLink,
     response: run,
     errors: ['NOT_FOUND'],
   }),

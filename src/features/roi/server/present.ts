@@ -8,6 +8,8 @@ export function presentRun(row: RunRow): Run {
     name: row.name,
     locale: row.locale,
     createdBy: row.created_by,
+    createdByName: row.created_by_name,
+    leadId: row.lead_id,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }

@@ -7,7 +7,7 @@ import { calculatorApi } from '../contract.ts'
 import { estimate } from '../model/estimate.ts'
 import type { PublishedTable } from './constants.ts'
 import { presentRun, presentSummary } from './present.ts'
-import { createRun, getRun, listRuns, removeRun, renameRun } from './runs.ts'
+import { createRun, getRun, linkRun, listRuns, removeRun, renameRun } from './runs.ts'
 
 export function calculatorRoutes(
   app: FastifyInstance,
@@ -37,11 +37,15 @@ export function calculatorRoutes(
   })
 
   route(app, platform, calculatorApi.get, async ({ params }) =>
-    presentRun(await getRun(store, params.id)),
+    presentRun(await getRun(store.db, params.id)),
   )
 
   route(app, platform, calculatorApi.rename, async ({ body }) =>
     presentRun(await store.write([], (db) => renameRun(db, clock, body))),
+  )
+
+  route(app, platform, calculatorApi.link, async ({ body }) =>
+    presentRun(await store.write([], (db) => linkRun(db, clock, body))),
   )
 
   route(app, platform, calculatorApi.remove, ({ params }) =>

@@ -4,8 +4,8 @@ import { timestamp, type Clock } from '#src/server/clock.ts'
 import { contains } from '#src/server/database/contains.ts'
 import { comesAfter, inOrder, toPage, type Order } from '#src/server/database/keyset.ts'
 import type { Store } from '#src/server/database/store.ts'
-import type { Write } from '#src/server/database/tables.ts'
-import { notFound } from '#src/server/http/problem-error.ts'
+import type { Database, Write } from '#src/server/database/tables.ts'
+import { invalidField, notFound } from '#src/server/http/problem-error.ts'
 import { newId } from '#src/server/id.ts'
 import type { Estimate } from '../model/estimate.ts'
 import type { RunRow } from './table.ts'
@@ -17,17 +17,18 @@ interface NewRun {
 }
 
 /** Named after the company until somebody renames it. */
-export function createRun(
+export async function createRun(
   db: Write,
   clock: Clock,
   { estimate, locale, createdBy }: NewRun,
 ): Promise<RunRow> {
   const now = timestamp(clock)
+  const id = newId(clock.now().getTime())
   const { companyName } = estimate.input
-  return db
+  await db
     .insertInto('calculator_run')
     .values({
-      id: newId(clock.now().getTime()),
+      id,
       name: companyName,
       company_name: companyName,
       locale,
@@ -37,23 +38,42 @@ export function createRun(
       created_at: now,
       updated_at: now,
     })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+    .execute()
+  return getRun(db, id)
 }
 
-export async function renameRun(
+export const renameRun = (db: Write, clock: Clock, { id, name }: { id: string; name: string }) =>
+  change(db, clock, id, { name })
+
+interface Link {
+  id: string
+  leadId: string | null
+}
+
+export async function linkRun(db: Write, clock: Clock, { id, leadId }: Link): Promise<RunRow> {
+  if (leadId !== null) {
+    const lead = await db
+      .selectFrom('lead')
+      .select('id')
+      .where('id', '=', leadId)
+      .executeTakeFirst()
+    if (!lead) throw invalidField('leadId', 'unknown', 'must be the id of a demo request')
+  }
+  return change(db, clock, id, { lead_id: leadId })
+}
+
+async function change(
   db: Write,
   clock: Clock,
-  { id, name }: { id: string; name: string },
+  id: string,
+  to: { name: string } | { lead_id: string | null },
 ): Promise<RunRow> {
-  const row = await db
+  await db
     .updateTable('calculator_run')
-    .set({ name, updated_at: timestamp(clock) })
+    .set({ ...to, updated_at: timestamp(clock) })
     .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
-  if (!row) throw notFound()
-  return row
+    .execute()
+  return getRun(db, id)
 }
 
 export async function removeRun(db: Write, id: string): Promise<{ id: string }> {
@@ -65,10 +85,16 @@ export async function removeRun(db: Write, id: string): Promise<{ id: string }> 
   return { id }
 }
 
-export async function getRun(store: Store, id: string): Promise<RunRow> {
-  const row = await store.db
+/** Who made a run is told by name, as long as the account is there. */
+const nameOfCreator = sql<string | null>`(
+  select account.name from account where account.id = calculator_run.created_by
+)`.as('created_by_name')
+
+export async function getRun(db: Database, id: string): Promise<RunRow> {
+  const row = await db
     .selectFrom('calculator_run')
     .selectAll()
+    .select(nameOfCreator)
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) throw notFound()
@@ -79,6 +105,7 @@ const lastChanged: Order = { by: sql`calculator_run.updated_at`, descending: tru
 
 interface RunQuery {
   search?: string
+  leadId?: string
   limit?: number
   after?: string
 }
@@ -86,15 +113,16 @@ interface RunQuery {
 /** Last change first; `search` looks into the name and the company. */
 export async function listRuns(
   store: Store,
-  { search, limit, after }: RunQuery,
+  { search, leadId, limit, after }: RunQuery,
 ): Promise<Page<RunRow>> {
   let rows = store.db.selectFrom('calculator_run')
   if (search)
     rows = rows.where((eb) => eb.or(['name', 'company_name'].map((c) => contains(c, search))))
+  if (leadId) rows = rows.where('lead_id', '=', leadId)
   const { total } = await rows
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  let wanted = rows.selectAll().orderBy(inOrder(lastChanged))
+  let wanted = rows.selectAll().select(nameOfCreator).orderBy(inOrder(lastChanged))
   if (after) wanted = wanted.where(comesAfter({ ...lastChanged, table: 'calculator_run', after }))
   if (limit) wanted = wanted.limit(limit + 1)
   return toPage(await wanted.execute(), limit, total)

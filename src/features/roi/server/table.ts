@@ -36,11 +36,14 @@ interface CalculatorRunTable {
   estimate: Json<Estimate>
   constants_version: number
   created_by: string
+  lead_id: string | null
   created_at: string
   updated_at: string
 }
 
-export type RunRow = Selectable<CalculatorRunTable>
+export interface RunRow extends Selectable<CalculatorRunTable> {
+  created_by_name: string | null
+}
 export type DraftRow = Selectable<RoiDraftTable>
 
 declare module '#src/server/database/tables.ts' {
