@@ -10,12 +10,21 @@ import { words } from './words.ts'
 
 /** What the estimate asks for, gives and can't know. */
 export function Estimate({ lang }: { lang: Lang }) {
-  const { title, lead, needs, inputs, gives, results, unknown, limits, demo } = words[lang].estimate
+  const text = words[lang].estimate
+  const { lead, needs, inputs, gives, results, unknown, limits } = text
+  const pricing = pathOf(lang, 'pricing')
   return (
     <Section
       ground="paper-2"
       id="estimate"
-      title={fill(lang, title, { months: averagePaybackMonths })}
+      title={
+        <>
+          <a href={`${pricing}#method`}>
+            {fill(lang, text.claim, { months: averagePaybackMonths })}
+          </a>{' '}
+          {text.question}
+        </>
+      }
       lead={<p>{lead}</p>}
     >
       <div className={styles.columns}>
@@ -31,7 +40,10 @@ export function Estimate({ lang }: { lang: Lang }) {
           <h3>{unknown}</h3>
           <p>{limits}</p>
           <p className={styles.action}>
-            <ButtonLink href={pathOf(lang, 'request-demo')}>{demo}</ButtonLink>
+            <ButtonLink href={pricing}>{text.calculate}</ButtonLink>
+            <ButtonLink look="ghost" href={pathOf(lang, 'request-demo')}>
+              {text.demo}
+            </ButtonLink>
           </p>
         </div>
         <BreakEven lang={lang} />

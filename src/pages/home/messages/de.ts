@@ -41,7 +41,8 @@ export const de = {
     note: 'Die Kunden bleiben anonym. Der Balken zeigt die Größe der Veränderung, das Vorzeichen ihre Richtung.',
   },
   estimate: {
-    title: 'Im Mittel unter {months} Monaten amortisiert. Und bei Ihnen?',
+    claim: 'Im Mittel unter {months} Monaten amortisiert.',
+    question: 'Und bei Ihnen?',
     lead: 'Ein Mittelwert sagt wenig über einen einzelnen Standort. Die Schätzung rechnet mit Ihren Zahlen und antwortet mit einer Bandbreite, denn mehrere Annahmen sind unsicher.',
     needs: 'Sie braucht sieben Angaben',
     inputs: [
@@ -59,6 +60,7 @@ export const de = {
     unknown: 'Sie kennt Ihre Halle nicht',
     limits:
       'Regalaufstellung, Stahl oder Flüssigkeiten zwischen Anker und UWB-Tag, und ob Ihre Schichten eine frei gewordene Stunde nutzen. Die ersten beiden klärt eine Begehung, das dritte entscheiden Sie.',
+    calculate: 'Amortisation berechnen',
     demo: 'Demo mit Ihren Zahlen anfragen',
   },
   breakEven: {

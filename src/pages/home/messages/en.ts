@@ -42,7 +42,8 @@ export const en = {
     note: 'Customers stay anonymous. The bar shows the size of a change, the sign its direction.',
   },
   estimate: {
-    title: 'Average payback: under {months} months. And yours?',
+    claim: 'Average payback: under {months} months.',
+    question: 'And yours?',
     lead: 'An average says little about one site. The estimate starts from your own numbers and answers with a band, because several of its assumptions are not certain.',
     needs: 'It needs seven inputs',
     inputs: [
@@ -60,6 +61,7 @@ export const en = {
     unknown: 'It does not know your hall',
     limits:
       'Rack layout, steel or liquids between anchor and tag, and whether your shifts use an hour that is freed. A site survey shows the first two; the third is yours to decide.',
+    calculate: 'Calculate your payback',
     demo: 'Request a demo with your numbers',
   },
   breakEven: {

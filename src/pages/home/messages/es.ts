@@ -41,7 +41,8 @@ export const es = {
     note: 'Los clientes permanecen en el anonimato. La barra muestra la magnitud del cambio; el signo, su sentido.',
   },
   estimate: {
-    title: 'Recuperación media en menos de {months} meses. ¿Y la suya?',
+    claim: 'Recuperación media en menos de {months} meses.',
+    question: '¿Y la suya?',
     lead: 'Una media dice poco de un centro concreto. La estimación parte de sus propias cifras y responde con una horquilla, porque varios de sus supuestos no son seguros.',
     needs: 'Necesita siete datos',
     inputs: [
@@ -59,6 +60,7 @@ export const es = {
     unknown: 'No conoce su nave',
     limits:
       'La disposición de las estanterías, el acero o los líquidos entre ancla y tag, y si sus turnos aprovechan la hora que queda libre. Lo primero y lo segundo lo aclara un estudio in situ; lo tercero depende de usted.',
+    calculate: 'Calcular el plazo de recuperación',
     demo: 'Solicitar demo con sus cifras',
   },
   breakEven: {

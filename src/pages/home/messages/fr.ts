@@ -45,7 +45,8 @@ export const fr = {
     note: 'Les clients restent anonymes. La barre montre l’ampleur du changement, le signe son sens.',
   },
   estimate: {
-    title: 'Amorti en moins de {months} mois en moyenne. Et chez vous ?',
+    claim: 'Amorti en moins de {months} mois en moyenne.',
+    question: 'Et chez vous ?',
     lead: 'Une moyenne dit peu d’un site en particulier. L’estimation part de vos propres chiffres et répond par une fourchette, car plusieurs de ses hypothèses sont incertaines.',
     needs: 'Elle demande sept données',
     inputs: [
@@ -63,6 +64,7 @@ export const fr = {
     unknown: 'Elle ne connaît pas votre entrepôt',
     limits:
       'La disposition des palettiers, l’acier ou les liquides entre ancre et tag, et ce que vos équipes feront d’une heure libérée. Une visite technique éclaire les deux premiers points ; le troisième dépend de vous.',
+    calculate: 'Calculer votre retour sur investissement',
     demo: 'Demander une démo avec vos chiffres',
   },
   breakEven: {

@@ -41,7 +41,8 @@ export const it = {
     note: 'I clienti restano anonimi. La barra mostra l’entità della variazione, il segno la direzione.',
   },
   estimate: {
-    title: 'Ritorno medio in meno di {months} mesi. E il vostro?',
+    claim: 'Ritorno medio in meno di {months} mesi.',
+    question: 'E il vostro?',
     lead: 'Una media dice poco di un singolo sito. La stima parte dai vostri numeri e risponde con una forchetta, perché diverse ipotesi non sono certe.',
     needs: 'Servono sette dati',
     inputs: [
@@ -59,6 +60,7 @@ export const it = {
     unknown: 'Non conosce il vostro magazzino',
     limits:
       'La disposizione delle scaffalature, l’acciaio o i liquidi tra ancora e tag, e se i turni useranno davvero un’ora liberata. I primi due punti li chiarisce un sopralluogo, il terzo dipende da voi.',
+    calculate: 'Calcola il tempo di ritorno',
     demo: 'Richiedi una demo con i vostri dati',
   },
   breakEven: {

@@ -45,7 +45,8 @@ export const pt = {
     note: 'Os clientes permanecem anónimos. A barra mostra a dimensão da variação; o sinal, o sentido.',
   },
   estimate: {
-    title: 'Recuperação média em menos de {months} meses. E a sua?',
+    claim: 'Recuperação média em menos de {months} meses.',
+    question: 'E a sua?',
     lead: 'Uma média diz pouco sobre um local em concreto. A estimativa parte dos seus números e responde com um intervalo, porque vários dos pressupostos são incertos.',
     needs: 'Precisa de sete dados',
     inputs: [
@@ -63,6 +64,7 @@ export const pt = {
     unknown: 'Não conhece o seu armazém',
     limits:
       'A disposição das estantes, o aço ou os líquidos entre âncora e tag, e se os turnos aproveitam uma hora libertada. Os dois primeiros pontos esclarecem-se numa visita ao local; o terceiro depende de si.',
+    calculate: 'Calcular o prazo de recuperação',
     demo: 'Demonstração com os seus números',
   },
   breakEven: {
