@@ -14,6 +14,7 @@ export const permissions = [
   'calculator:run',
   'calculator:read',
   'calculator:write',
+  'prices:write',
   'outbox:read',
   'outbox:write',
   'personal-data:read',

@@ -14,6 +14,7 @@ import {
   publishNews,
 } from './factories.ts'
 import { formOf, pdf, upload } from './library.ts'
+import { saveDraft, tableData } from './price-tables.ts'
 import type { Caller, TestProduct } from './product.ts'
 
 interface SampleCall {
@@ -205,6 +206,12 @@ export function sampleCalls(site: () => TestProduct): Calls {
       who: sellers,
       send: async () => ({ body: { id: (await createRun(site())).id, name: 'Second hall' } }),
     },
+    'PUT /api/calculator/link': {
+      who: sellers,
+      send: async () => ({
+        body: { id: (await createRun(site())).id, leadId: (await lead()).params.id },
+      }),
+    },
     'DELETE /api/calculator/delete/id/:id': {
       who: sellers,
       send: async () => ({ params: { id: (await createRun(site())).id } }),
@@ -214,6 +221,24 @@ export function sampleCalls(site: () => TestProduct): Calls {
       who: sellers,
       send: async () => ({ params: { version: '1' } }),
     },
+    'GET /api/calculator/constants/draft': { who: admins },
+    'PUT /api/calculator/constants/draft': {
+      who: admins,
+      send: async () => ({ body: { table: tableData() } }),
+    },
+    'POST /api/calculator/constants/preview': {
+      who: admins,
+      storesNothing: true,
+      send: async () => ({ body: { table: tableData() } }),
+    },
+    'POST /api/calculator/constants/publish': {
+      who: admins,
+      send: async () => {
+        await saveDraft(site())
+        return { body: { note: 'Prices of spring' } }
+      },
+    },
+    'DELETE /api/calculator/constants/draft': { who: admins },
     'GET /api/service/ipinfo': { who: everybody },
     // Last: it ends the caller's session.
     'POST /sessions/logout': { who: everybody },

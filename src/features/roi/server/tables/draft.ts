@@ -1,0 +1,96 @@
+import { timestamp, type Clock } from '#src/server/clock.ts'
+import { onlyOne } from '#src/server/database/only-one.ts'
+import type { Store } from '#src/server/database/store.ts'
+import type { Database, Write } from '#src/server/database/tables.ts'
+import { ProblemError } from '#src/server/http/problem-error.ts'
+import type { TableData } from '../../table-schema.ts'
+import type { Draft } from '../../tables-contract.ts'
+import type { DraftRow } from '../table.ts'
+import { newestVersion } from './versions.ts'
+
+export interface Desk {
+  engine: Store['engine']
+  clock: Clock
+  accountId: string
+}
+
+const readRow = (db: Database | Write): Promise<DraftRow> =>
+  db.selectFrom('roi_draft').selectAll().where('id', '=', 1).executeTakeFirstOrThrow()
+
+/** The draft, or what one would begin with. */
+export async function getDraft(db: Database | Write): Promise<Draft> {
+  const { version, base, data, updated_by, updated_at } = await readRow(db)
+  if (!data || base === null) return { ...(await start(db)), version }
+  const account = await db
+    .selectFrom('account')
+    .select('name')
+    .where('id', '=', updated_by)
+    .executeTakeFirst()
+  return {
+    table: data,
+    version,
+    base,
+    updatedAt: updated_at,
+    updatedBy: updated_by === null ? null : { id: updated_by, name: account?.name ?? null },
+  }
+}
+
+async function start(db: Database | Write): Promise<Omit<Draft, 'version'>> {
+  const { version, data } = await db
+    .selectFrom('roi_constants')
+    .select(['version', 'data'])
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return { table: data, base: version, updatedAt: null, updatedBy: null }
+}
+
+/** One writer at a time, who has seen the draft as it is; else 409 with it. */
+export async function draftToChange(
+  db: Write,
+  { engine }: Desk,
+  seen: number | undefined,
+): Promise<DraftRow> {
+  await onlyOne(db, engine, 'roi draft')
+  const row = await readRow(db)
+  if (seen !== undefined && seen !== row.version)
+    throw new ProblemError('STALE_VERSION', { current: await getDraft(db) })
+  return row
+}
+
+export async function saveDraft(
+  db: Write,
+  desk: Desk,
+  { table, version }: { table: TableData; version?: number },
+): Promise<Draft> {
+  const before = await draftToChange(db, desk, version)
+  await setDraft(db, desk, before, {
+    base: before.base ?? (await newestVersion(db)),
+    data: JSON.stringify(table),
+  })
+  return getDraft(db)
+}
+
+/** Where there is none, nothing happens. */
+export async function discardDraft(db: Write, desk: Desk): Promise<void> {
+  const before = await draftToChange(db, desk, undefined)
+  if (before.data) await setDraft(db, desk, before, { base: null, data: null })
+}
+
+export async function setDraft(
+  db: Write,
+  { clock, accountId }: Desk,
+  before: DraftRow,
+  content: { base: number; data: string } | { base: null; data: null },
+): Promise<void> {
+  await db
+    .updateTable('roi_draft')
+    .set({
+      ...content,
+      version: before.version + 1,
+      updated_by: accountId,
+      updated_at: timestamp(clock),
+    })
+    .where('id', '=', 1)
+    .execute()
+}

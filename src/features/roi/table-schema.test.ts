@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { results } from './contract.ts'
+import { explain } from './model/estimate.ts'
+import { exampleA, exampleB } from './model/examples.ts'
+import { contractTypes, forkliftTypes } from './model/input.ts'
+import { firstTable, type ConstantKey, type RoiTable } from './model/table.ts'
+import { constantLimits } from './table-limits.ts'
+import { tableData } from './table-schema.ts'
+
+const { version: _, ...first } = firstTable
+const keys = Object.keys(constantLimits) as ConstantKey[]
+
+/** The first table with constants at one of their limits. */
+function atLimit(end: 'min' | 'max', wanted: readonly ConstantKey[]): RoiTable {
+  const table = structuredClone(firstTable)
+  for (const key of wanted) {
+    const value = constantLimits[key][end]
+    Object.assign(table.constants[key], { value, range: [value, value] })
+    delete table.constants[key].band
+  }
+  return table
+}
+
+const dataOf = ({ version: _, ...data }: RoiTable) => data
+
+test('the first table is a valid one, unchanged', () => {
+  expect(tableData.parse(first)).toEqual(first)
+})
+
+test('constants come in the order of the model, however the store has kept them', () => {
+  const turned = Object.fromEntries(Object.entries(first.constants).toReversed())
+  const parsed = tableData.parse({ ...first, constants: turned })
+  expect(Object.keys(parsed.constants)).toEqual(Object.keys(first.constants))
+})
+
+describe('whatever may be published, every estimate is made of numbers', () => {
+  const few = ['revenueMost', 'revenueLeast']
+  const cases = (['min', 'max'] as const).flatMap((end) => [
+    ...keys.map((key): [string, RoiTable] => [
+      `${key} at its ${end}`,
+      atLimit(end, few.includes(key) ? ['revenueMost', 'revenueLeast'] : [key]),
+    ]),
+    [`everything at its ${end}`, atLimit(end, keys)] as [string, RoiTable],
+  ])
+
+  test.each(cases)('%s', (_name, table) => {
+    expect(tableData.safeParse(dataOf(table)).error?.issues).toBeUndefined()
+    for (const example of [exampleA, exampleB])
+      for (const contractType of contractTypes)
+        for (const forkliftType of forkliftTypes) {
+          const input = { ...example, contractType, forkliftType }
+          expect(results.safeParse(explain(input, table).results).error).toBeUndefined()
+        }
+  })
+})
