@@ -44,6 +44,8 @@ test('every screen passes axe and fits every width', { timeout: 180_000 }, async
     '/users?search=xyzzy',
     '/audit',
     '/audit?search=xyzzy',
+    '/outbox',
+    '/outbox?search=xyzzy',
     '/api',
     '/nothing',
   ]

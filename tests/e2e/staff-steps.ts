@@ -7,11 +7,16 @@ import { administrator } from './site-in-chromium.ts'
 
 /** On the sign-in page; ends where it leads. */
 export async function signIn(page: Page, account = administrator): Promise<void> {
+  await enterPassword(page, account)
+  await page.waitForURL('**/backoffice**')
+}
+
+/** On the sign-in page. */
+export async function enterPassword(page: Page, account = administrator): Promise<void> {
   const form = page.getByRole('main').locator('form')
   await form.getByLabel('Email', { exact: true }).fill(account.email)
   await form.getByLabel('Password', { exact: true }).fill(account.password)
   await form.getByRole('button', { name: signInWords.en.steps['sign-in'].submit }).click()
-  await page.waitForURL('**/backoffice**')
 }
 
 export async function openBackoffice(page: Page, path = '', account = administrator) {

@@ -53,22 +53,23 @@ function auditColumns(dates: Dates): TableColumn<AuditEntry>[] {
       ),
     },
     {
-      id: 'account',
-      head: 'Account',
-      cell: ({ account }) =>
-        account ? (
-          <Link to="/audit" search={{ account: account.id }} title="Only this account">
-            {account.email ?? 'deleted account'}
-          </Link>
-        ) : (
-          <span className={cells['quiet']}>visitor</span>
-        ),
-    },
-    {
       id: 'call',
       head: 'Call',
       size: 'wide',
-      cell: ({ call }) => <span className={css['call']}>{call}</span>,
+      cell: ({ call, account }) => (
+        <div className={cells['stacked']}>
+          <code className={css['call']}>{call}</code>
+          <span>
+            {account ? (
+              <Link to="/audit" search={{ account: account.id }} title="Only this account">
+                {account.email ?? 'deleted account'}
+              </Link>
+            ) : (
+              'visitor'
+            )}
+          </span>
+        </div>
+      ),
     },
     {
       id: 'subject',

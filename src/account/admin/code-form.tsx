@@ -2,6 +2,7 @@ import { useState, type SyntheticEvent } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import css from './account-page.module.css'
+import { takeFocus } from './take-focus.ts'
 import { useSend } from './use-send.ts'
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 /** Asks for a code of the authenticator app. */
 export function CodeForm({ label, hint, submit, onCode, onCancel }: Props) {
   const [code, setCode] = useState('')
-  const { busy, faults, send } = useSend({
+  const { busy, faults, form, send } = useSend({
     code: 'This code is not right, or has been used already.',
     TOO_MANY_REQUESTS: 'Too many attempts. Wait a few minutes and try again.',
   })
@@ -26,11 +27,12 @@ export function CodeForm({ label, hint, submit, onCode, onCancel }: Props) {
   }
 
   return (
-    <form className={css['form']} onSubmit={take} noValidate>
+    <form ref={form} className={css['form']} onSubmit={take} noValidate>
       <Field label={label} hint={hint} fault={faults['code'] ?? faults['TOO_MANY_REQUESTS']}>
         {(control) => (
           <input
             {...control}
+            ref={takeFocus}
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}

@@ -1,19 +1,21 @@
 import { Dialog } from '@base-ui/react/dialog'
-import type { SyntheticEvent, ReactNode } from 'react'
+import type { ReactNode, RefObject, SyntheticEvent } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
-import css from '#src/admin/form/dialog.module.css'
+import dialogCss from '#src/admin/form/dialog.module.css'
+import css from './form-dialog.module.css'
 
 interface Props {
   title: string
   children: ReactNode
   submit: string
   busy: boolean
+  form: RefObject<HTMLFormElement | null>
   onSubmit: () => void
   onClose: () => void
 }
 
 /** A short form on top of the page; it is there as long as it is drawn. */
-export function FormDialog({ title, children, submit, busy, onSubmit, onClose }: Props) {
+export function FormDialog({ title, children, submit, busy, form, onSubmit, onClose }: Props) {
   function take(event: SyntheticEvent): void {
     event.preventDefault()
     if (!busy) onSubmit()
@@ -21,16 +23,18 @@ export function FormDialog({ title, children, submit, busy, onSubmit, onClose }:
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className={css['backdrop']} />
-        <Dialog.Popup className={css['dialog']} render={<form onSubmit={take} noValidate />}>
-          <Dialog.Title className={css['title']}>{title}</Dialog.Title>
-          {children}
-          <div className={css['buttons']}>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" kind="primary" disabled={busy}>
-              {submit}
-            </Button>
-          </div>
+        <Dialog.Backdrop className={dialogCss['backdrop']} />
+        <Dialog.Popup className={dialogCss['dialog']}>
+          <Dialog.Title className={dialogCss['title']}>{title}</Dialog.Title>
+          <form ref={form} className={css['form']} onSubmit={take} noValidate>
+            {children}
+            <div className={dialogCss['buttons']}>
+              <Button onClick={onClose}>Cancel</Button>
+              <Button type="submit" kind="primary" disabled={busy}>
+                {submit}
+              </Button>
+            </div>
+          </form>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

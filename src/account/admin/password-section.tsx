@@ -16,7 +16,7 @@ export function PasswordSection() {
   const notices = useNotices()
   const [current, setCurrent] = useState('')
   const [password, setPassword] = useState('')
-  const { busy, faults, send } = useSend({
+  const { busy, faults, form, send } = useSend({
     current: 'This is not your present password.',
     password: 'Choose 12 to 1,024 characters, and not your e-mail address.',
     TOO_MANY_REQUESTS: 'Too many attempts. Wait a few minutes and try again.',
@@ -37,7 +37,7 @@ export function PasswordSection() {
   return (
     <section className={css['section']}>
       <h2>Password</h2>
-      <form className={css['form']} onSubmit={(event) => void change(event)} noValidate>
+      <form ref={form} className={css['form']} onSubmit={(event) => void change(event)} noValidate>
         <input type="email" name="username" autoComplete="username" value={email} hidden readOnly />
         <Field label="Present password" fault={faults['current'] ?? faults['TOO_MANY_REQUESTS']}>
           {(control) => (

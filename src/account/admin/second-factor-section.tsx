@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useClient } from '#src/admin/client.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { useNotices } from '#src/admin/notifications/notices.ts'
 import { secondFactorApi } from '../second-factor-contract.ts'
 import css from './account-page.module.css'
 import { CodeForm } from './code-form.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
 
 type Step =
   | { name: 'rest' }
@@ -19,10 +20,16 @@ export function SecondFactorSection() {
   const client = useClient()
   const notices = useNotices()
   const [step, setStep] = useState<Step>(rest)
+  const heading = useRef<HTMLHeadingElement>(null)
   const { data, refetch } = useQuery({
     queryKey: ['second-factor'],
     queryFn: () => client.call(secondFactorApi.get, {}),
   })
+
+  function finish(): void {
+    setStep(rest)
+    heading.current?.focus()
+  }
 
   async function begin(): Promise<void> {
     try {
@@ -40,26 +47,33 @@ export function SecondFactorSection() {
 
   async function end(code: string): Promise<void> {
     await client.call(secondFactorApi.end, { body: { code } })
-    setStep(rest)
+    finish()
     notices.succeed('The second factor is off.')
     await refetch()
   }
 
   return (
     <section className={css['section']}>
-      <h2>Second factor</h2>
-      {step.name === 'rest' && data && (
+      <h2 ref={heading} tabIndex={-1}>
+        Second factor
+      </h2>
+      {step.name === 'rest' && data?.active && (
+        <>
+          <p>Signing in asks for a code of your authenticator app.</p>
+          <p>
+            Recovery codes left: {data.recoveryCodesLeft}. For new ones, turn the second factor off
+            and on again.
+          </p>
+          <Button onClick={() => setStep({ name: 'ending' })}>Turn off…</Button>
+        </>
+      )}
+      {step.name === 'rest' && data?.active === false && (
         <>
           <p>
-            {data.active
-              ? `Signing in asks for a code of your authenticator app. Recovery codes left: ${data.recoveryCodesLeft}.`
-              : 'Signing in asks for your password alone. With an authenticator app it asks for a code too.'}
+            Signing in asks for your password alone. With an authenticator app it asks for a code
+            too.
           </p>
-          {data.active ? (
-            <Button onClick={() => setStep({ name: 'ending' })}>Turn off…</Button>
-          ) : (
-            <Button onClick={() => void begin()}>Turn on…</Button>
-          )}
+          <Button onClick={() => void begin()}>Turn on…</Button>
         </>
       )}
       {step.name === 'begun' && (
@@ -69,48 +83,22 @@ export function SecondFactorSection() {
             then enter the code that the app shows.
           </p>
           <p className={css['secret']}>{step.secret.replace(/.{4}(?=.)/g, '$& ')}</p>
+          <CodeForm label="Code of the app" submit="Turn on" onCode={activate} onCancel={finish} />
+        </>
+      )}
+      {step.name === 'shown' && <RecoveryCodes {...step} onDone={finish} />}
+      {step.name === 'ending' && (
+        <>
+          <p>Signing in will ask for your password alone, and your recovery codes stop working.</p>
           <CodeForm
             label="Code of the app"
-            submit="Turn on"
-            onCode={activate}
-            onCancel={() => setStep(rest)}
+            hint="Or one of your recovery codes."
+            submit="Turn off"
+            onCode={end}
+            onCancel={finish}
           />
         </>
       )}
-      {step.name === 'shown' && <RecoveryCodes {...step} onDone={() => setStep(rest)} />}
-      {step.name === 'ending' && (
-        <CodeForm
-          label="Code of the app"
-          hint="Or one of your recovery codes."
-          submit="Turn off"
-          onCode={end}
-          onCancel={() => setStep(rest)}
-        />
-      )}
     </section>
-  )
-}
-
-interface RecoveryProps {
-  codes: readonly string[]
-  onDone: () => void
-}
-
-function RecoveryCodes({ codes, onDone }: RecoveryProps) {
-  return (
-    <>
-      <p role="status">
-        The second factor is on. Keep these recovery codes where you find them without your phone:
-        each works once in place of a code, and they are not shown again.
-      </p>
-      <ul className={css['codes']}>
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
-      <Button kind="primary" onClick={onDone}>
-        I have kept them
-      </Button>
-    </>
   )
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useClient } from '#src/admin/client.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
@@ -13,10 +14,13 @@ export function SessionsSection() {
   const dates = useDates()
   const list = useList(['sessions'], (page) => client.list(sessionsApi.list, { query: page }))
 
+  const heading = useRef<HTMLHeadingElement>(null)
+
   async function end(call: () => Promise<unknown>, done: string): Promise<void> {
     try {
       await call()
       notices.succeed(done)
+      heading.current?.focus()
     } catch (error) {
       notices.fail(error)
     }
@@ -26,19 +30,20 @@ export function SessionsSection() {
   const nameOf = (agent: string | null) => agent ?? 'Unknown browser'
   return (
     <section className={css['section']}>
-      <h2>Sessions</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        Sessions
+      </h2>
       <p>Where you are signed in. A session ends after 8 hours without use, or after 7 days.</p>
       <ul className={css['sessions']}>
         {list.rows.map(({ id, agent, current, createdAt, seenAt }) => (
           <li key={id}>
             <div>
               {nameOf(agent)}
-              <span>
-                Begun {dates.dateTime(createdAt)}, last seen {dates.dateTime(seenAt)}
-              </span>
+              <span>Last seen {dates.dateTime(seenAt)}</span>
+              <span>Begun {dates.dateTime(createdAt)}</span>
             </div>
             {current ? (
-              'This session'
+              <strong className={css['current']}>This session</strong>
             ) : (
               <Button
                 onClick={() =>

@@ -1,15 +1,22 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNotices } from '#src/admin/notifications/notices.ts'
 import { fieldFaults, isFailure } from '#src/rest/failure.ts'
 
 /** What to say by field, or by error code, of a refused call. */
 type Sentences = Readonly<Record<string, string>>
 
-/** Sends one call at a time; what is wrong with a field is said there, all else in a notice. */
+/** Sends one call at a time; what is wrong with a field is said there, and the field gets the focus; all else is said in a notice. */
 export function useSend(sentences: Sentences = {}) {
   const notices = useNotices()
   const [busy, setBusy] = useState(false)
   const [faults, setFaults] = useState<Sentences>({})
+  const form = useRef<HTMLFormElement>(null)
+
+  // The pressed button has lost the focus: it was disabled meanwhile.
+  useEffect(() => {
+    if (Object.keys(faults).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [faults])
 
   /** Answers whether it was done. */
   async function send(work: () => Promise<void>): Promise<boolean> {
@@ -31,5 +38,5 @@ export function useSend(sentences: Sentences = {}) {
     }
   }
 
-  return { busy, faults, send }
+  return { busy, faults, form, send }
 }

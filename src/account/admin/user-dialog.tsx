@@ -27,7 +27,7 @@ export function UserDialog({ user, own = false, onClose, onDone }: Props) {
   const [email, setEmail] = useState('')
   const [name, setName] = useState(user?.name ?? '')
   const [role, setRole] = useState<Role>(user?.role ?? 'viewer')
-  const { busy, faults, send } = useSend({
+  const { busy, faults, form, send } = useSend({
     name: 'Enter a name of at most 200 characters.',
     email: 'Enter an e-mail address.',
     EMAIL_TAKEN: 'There is an account with this address.',
@@ -48,9 +48,10 @@ export function UserDialog({ user, own = false, onClose, onDone }: Props) {
 
   return (
     <FormDialog
-      title={user ? user.email : 'Invite somebody'}
+      title={user ? `Edit ${user.email}` : 'Invite somebody'}
       submit={user ? 'Save' : 'Send the invitation'}
       busy={busy}
+      form={form}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

@@ -73,14 +73,15 @@ function userColumns(dates: Dates, writes: boolean): TableColumn<User>[] {
       id: 'name',
       head: 'Name',
       size: 'wide',
-      cell: ({ name, email }) => (
+      cell: ({ name, email, role }) => (
         <div className={cells['stacked']}>
           {name}
           <span>{email}</span>
+          <span className={cells['narrowOnly']}>{roleNames[role]}</span>
         </div>
       ),
     },
-    { id: 'role', head: 'Role', cell: ({ role }) => roleNames[role] },
+    { id: 'role', head: 'Role', size: 'narrow', cell: ({ role }) => roleNames[role] },
     {
       id: 'state',
       head: 'Status',

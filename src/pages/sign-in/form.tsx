@@ -68,6 +68,9 @@ export function CodeForm(props: FormProps) {
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
+        // The step has nothing else to fill in.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
         hint={text.hint}
         required={forms.required}
         error={refused?.faults['']}

@@ -1,0 +1,43 @@
+import { Button } from '#src/admin/form/button.tsx'
+import { useNotices } from '#src/admin/notifications/notices.ts'
+import css from './account-page.module.css'
+import { takeFocus } from './take-focus.ts'
+
+interface Props {
+  codes: readonly string[]
+  onDone: () => void
+}
+
+/** The only time that they are shown. */
+export function RecoveryCodes({ codes, onDone }: Props) {
+  const notices = useNotices()
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'))
+      notices.succeed('The recovery codes are copied.')
+    } catch (error) {
+      notices.fail(error)
+    }
+  }
+
+  return (
+    <>
+      <p ref={takeFocus} tabIndex={-1}>
+        The second factor is on. Keep these recovery codes where you find them without your phone:
+        each works once in place of a code, and they are not shown again.
+      </p>
+      <ul className={css['codes']}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={css['buttons']}>
+        <Button kind="primary" onClick={onDone}>
+          I have kept them
+        </Button>
+        {'clipboard' in navigator && <Button onClick={() => void copy()}>Copy</Button>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { words as signInWords } from '#src/pages/sign-in/words.ts'
+import { codeOf } from '#tests/support/users.ts'
+import { overflow, violations } from './axe.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+import { enterPassword, openBackoffice, requestDemo } from './staff-steps.ts'
+
+const site = siteInChromium()
+
+async function expectGood(page: Page, overlay = false): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => overflow(page)).toBe(0)
+    expect(await violations(page, { overlay })).toEqual([])
+  }
+}
+
+const focused = (page: Page) => page.locator(':focus')
+
+test('the second factor: on, asked for, off; every state passes axe, the focus is never lost', async () => {
+  const page = await site.open()
+  site.expectTrace(/^422 \/(account\/totp|en\/sign-in)/)
+  await openBackoffice(page, '/account')
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await press('Turn on…')
+  await page.getByText('Add this key').waitFor()
+  await focused(page).fill('000000')
+  await press('Turn on')
+  await page.getByText('This code is not right').waitFor()
+  await expectGood(page)
+  const secret = (await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).textContent())!.replaceAll(
+    ' ',
+    '',
+  )
+  await focused(page).fill(codeOf(secret, Date.now() - 30_000))
+  await press('Turn on')
+  const codes = page.getByRole('listitem').filter({ hasText: /^\w{4}(-\w{4}){3}$/ })
+  await expect.poll(() => codes.count()).toBe(10)
+  expect(await focused(page).textContent()).toContain('Keep these recovery codes')
+  await expectGood(page)
+  const [code = ''] = await codes.allTextContents()
+  await press('I have kept them')
+  await page.getByText('Recovery codes left: 10.').waitFor()
+  expect(await focused(page).textContent()).toBe('Second factor')
+
+  const other = await site.open()
+  await other.goto('/en/sign-in?return=/backoffice/account')
+  const { steps, faults } = signInWords.en
+  await enterPassword(other)
+  await other.getByRole('heading', { name: steps['sign-in-code'].title }).waitFor()
+  await focused(other).fill('000000')
+  await other.keyboard.press('Enter')
+  await other.getByText(faults.code).waitFor()
+  await expectGood(other)
+  await focused(other).fill(codeOf(secret))
+  await other.keyboard.press('Enter')
+  await other.getByRole('heading', { name: 'Account' }).waitFor()
+
+  await press('Turn off…')
+  await page.getByText('Signing in will ask for your password alone').waitFor()
+  await expectGood(page)
+  await focused(page).fill(code)
+  await press('Turn off')
+  await page.getByRole('button', { name: 'Turn on…' }).waitFor()
+  expect(await focused(page).textContent()).toBe('Second factor')
+})
+
+test('users: what the invitation, the menu and its questions show passes axe', async () => {
+  const page = await site.open()
+  site.expectTrace(/^422 \/users$/)
+  await openBackoffice(page, '/users')
+  await page.getByRole('button', { name: 'Invite' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click()
+  await dialog.getByText('Enter an e-mail address.').waitFor()
+  await expectGood(page, true)
+  await focused(page).fill('new.editor@example.com')
+  await dialog.getByLabel('Name').fill('New editor')
+  await dialog.getByLabel('Role').click()
+  await page.getByRole('option', { name: 'Editor' }).click()
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click()
+  await page.getByText('An invitation to new.editor@example.com is on its way.').waitFor()
+  await page.getByRole('button', { name: 'Actions for new.editor@example.com' }).click()
+  await page.getByRole('menuitem', { name: 'Disable…' }).waitFor()
+  await expectGood(page, true)
+  await page.getByRole('menuitem', { name: 'Disable…' }).click()
+  await page.getByRole('alertdialog').waitFor()
+  await expectGood(page, true)
+  await page.getByRole('button', { name: 'Disable', exact: true }).click()
+  await page.getByText('Disabled', { exact: true }).waitFor()
+  await expectGood(page)
+})
+
+test('the audit log shows one account, and all of them again', async () => {
+  const page = await site.open()
+  await openBackoffice(page, '/audit')
+  await page.getByRole('main').getByRole('link').first().click()
+  await page.waitForURL(/audit\?account=/)
+  await expectGood(page)
+  await page.getByRole('button', { name: 'Show all accounts' }).click()
+  await page.waitForURL(/audit$/)
+})
+
+test('what failed in the outbox is sent again all at once', async () => {
+  await requestDemo(await site.staff(), 'Halle Ost')
+  const store = new DatabaseSync(join(site.server().dataDir, 'trilane.sqlite'), { timeout: 5_000 })
+  const { changes } = store.prepare("update outbox set state = 'failed'").run()
+  store.close()
+  const page = await site.open()
+  await openBackoffice(page, '/outbox?state=failed')
+  const again = page.getByRole('button', { name: 'Send all failed again' })
+  await again.waitFor()
+  await expectGood(page)
+  await again.click()
+  await page.getByText(`${changes} entries are on their way.`).waitFor()
+  await page.getByRole('heading', { name: 'Nothing matches these filters' }).waitFor()
+  expect(await again.count()).toBe(0)
+})
