@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { someInputs } from '#tests/support/calculator.ts'
+import { explain } from './estimate.ts'
+import { exampleA } from './examples.ts'
+import { bounds, type NumberKey, type RoiInput } from './input.ts'
+import { solveFor, type SolvableKey, type Solution } from './solve.ts'
+import { firstTable as table } from './table.ts'
+
+const oneShift: RoiInput = { ...exampleA, shifts: 1, aisles: 25 }
+
+const isReached = (input: RoiInput, target = 12) =>
+  (explain(input, table).results.paybackMonths ?? Infinity) <= target
+
+const solve = (input: RoiInput, key: SolvableKey, target?: number) =>
+  solveFor(input, table, key, target)
+
+test('what would bring a one-shift site to break even in 12 months', () => {
+  const solved = Object.keys(bounds).map((key) => solve(oneShift, key as NumberKey))
+  expect(solved).toEqual([
+    { kind: 'number', key: 'forklifts', atLeast: 30 },
+    { kind: 'number', key: 'area', atMost: 12_900 },
+    { kind: 'never', key: 'aisleLength' },
+    { kind: 'number', key: 'aisles', atMost: 8 },
+    { kind: 'number', key: 'shifts', atLeast: 2 },
+    { kind: 'number', key: 'shiftHours', atLeast: 9.51 },
+    { kind: 'number', key: 'workingDays', atLeast: 299 },
+    { kind: 'number', key: 'pallets', atLeast: 482_000 },
+    { kind: 'number', key: 'capacityUsed', atLeast: 82.4 },
+    { kind: 'number', key: 'margin', atLeast: 19.3 },
+    { kind: 'number', key: 'accidents', atLeast: 2.01 },
+    { kind: 'number', key: 'repairCost', atLeast: 1_640 },
+    { kind: 'number', key: 'daysDown', atLeast: 11.1 },
+    { kind: 'number', key: 'complianceFees', atLeast: 43_400 },
+  ])
+  expect(solve(oneShift, 'tracking')).toMatchObject({ kind: 'choice', reached: ['outdoor'] })
+  expect(solve(oneShift, 'industry')).toEqual({ kind: 'never', key: 'industry' })
+})
+
+test('where it is reached, how far the value may move before it no longer is', () => {
+  expect(solve(exampleA, 'forklifts')).toEqual({ kind: 'number', key: 'forklifts', atLeast: 13 })
+  expect(solve(exampleA, 'area')).toEqual({ kind: 'number', key: 'area', atMost: 27_800 })
+  expect(solve(exampleA, 'margin')).toEqual({ kind: 'always', key: 'margin' })
+  const tight = { kind: 'number', key: 'aisleLength', atLeast: 59.7, atMost: 60 }
+  expect(solve(exampleA, 'aisleLength', 8.4)).toEqual(tight)
+  expect(solve(exampleA, 'forkliftType', 8.3)).toMatchObject({ reached: ['lpg', 'diesel'] })
+})
+
+test('in another country amounts are worth the same', () => {
+  const inForints = (change: object) => isReached({ ...exampleA, country: 'HU', ...change }, 12.5)
+  const converted = { repairCost: 1_200 * 400, complianceFees: 15_000 * 400 }
+  expect([inForints({}), inForints(converted)]).toEqual([false, true])
+  const { reached } = solve(exampleA, 'country', 12.5) as Extract<Solution, { kind: 'choice' }>
+  expect(reached).toContain('HU')
+  expect(reached).not.toContain('RO')
+})
+
+test('no answer breaks a rule between two inputs', () => {
+  const long = { ...exampleA, shifts: 2, shiftHours: 11, capacityUsed: 30, margin: 0 }
+  expect(solve(long, 'shifts').kind).toBe('never')
+  expect(solve({ ...exampleA, aisles: 0, aisleLength: 0 }, 'aisles').kind).toBe('always')
+  const packed = { ...oneShift, capacityUsed: 60 }
+  expect(isReached({ ...packed, area: 100 }, 12.2)).toBe(true)
+  expect(solve(packed, 'area', 12.2).kind).toBe('never')
+})
+
+test('fewer working days are never the advice', () => {
+  const weak = { ...exampleA, country: 'PT', shifts: 1, capacityUsed: 40 }
+  expect(isReached({ ...weak, workingDays: 9 })).toBe(true)
+  expect(solve(weak, 'workingDays').kind).toBe('never')
+})
+
+// Random sites mostly pay back at once or hardly ever: a target near their own payback parts them.
+const sites = someInputs(20_261_121, 120).flatMap((input) => {
+  const months = explain(input, table).results.paybackMonths
+  return months === null ? [] : [0.5, 0.9, 1, 1.1, 2].map((by) => ({ input, target: months * by }))
+})
+const keys = Object.keys(bounds) as NumberKey[]
+const solved = sites.flatMap(({ input, target }) =>
+  keys.map((key) => ({ input, target, key, solution: solve(input, key, target) })),
+)
+const answers = solved.flatMap(({ solution, ...asked }) =>
+  solution.kind === 'number'
+    ? [solution.atLeast, solution.atMost]
+        .filter((bound) => bound !== undefined)
+        .map((bound) => ({ ...asked, bound, isLeast: bound === solution.atLeast }))
+    : [],
+)
+const slack = (key: NumberKey, bound: number) =>
+  Math.max(Math.abs(bound) * 0.012, 'integer' in bounds[key] ? 1 : 0.001)
+
+/** As many values of an input from one to another, in whole numbers where it has them. */
+function between(key: NumberKey, from: number, to: number, count = 40): number[] {
+  const values = Array.from({ length: count + 1 }, (_, step) => from + ((to - from) * step) / count)
+  return 'integer' in bounds[key] ? values.map(Math.round) : values
+}
+
+test('every answer reaches the target, lies in its bounds, and is whole where the input is', () => {
+  expect(answers.length).toBeGreaterThan(2_000)
+  for (const { input, target, key, bound } of answers) {
+    const changed = { ...input, [key]: bound }
+    expect([key, bound, isReached(changed, target)]).toEqual([key, bound, true])
+    expect(bound).toBeGreaterThanOrEqual(bounds[key].min)
+    expect(bound).toBeLessThanOrEqual(bounds[key].max)
+    if ('integer' in bounds[key]) expect(bound).toBe(Math.trunc(bound))
+    expect(changed.shifts * changed.shiftHours).toBeLessThanOrEqual(24)
+    expect(!changed.aisles).toBe(!changed.aisleLength)
+  }
+})
+
+test('just beyond an answer the target is missed', () => {
+  const loose = answers.filter(({ input, target, key, bound, isLeast }) => {
+    const beyond = bound + slack(key, bound) * (isLeast ? -1 : 1)
+    return between(key, bound, beyond).every((v) => isReached({ ...input, [key]: v }, target))
+  })
+  expect(loose).toEqual([])
+})
+
+test('between the present value and the answer the target is reached or missed as at present', () => {
+  const wrong = answers.flatMap(({ input, target, key, bound }) => {
+    const now = isReached(input, target)
+    const way = bound - input[key]
+    const clear = Math.max(0, Math.abs(way) - (now ? 0 : slack(key, bound)))
+    return between(key, input[key], input[key] + Math.sign(way) * clear)
+      .filter((value) => value !== bound)
+      .filter((value) => isReached({ ...input, [key]: value }, target) !== now)
+      .map((value) => ({ key, value, bound, present: input[key], now }))
+  })
+  expect(wrong).toEqual([])
+})
+
+test('never and always hold over the range', () => {
+  const isSound = (input: RoiInput) =>
+    input.shifts * input.shiftHours <= 24 &&
+    !input.aisles === !input.aisleLength &&
+    input.aisles * input.aisleLength * table.constants.aislePitch.value <= input.area
+  const wrong = solved.flatMap(({ input, target, key, solution: { kind } }) => {
+    if (kind !== 'never' && kind !== 'always') return []
+    const least = key === 'workingDays' ? input.workingDays : bounds[key].min
+    return between(key, least, bounds[key].max)
+      .map((value) => ({ ...input, [key]: value }))
+      .filter((changed) => isSound(changed) && isReached(changed, target) !== (kind === 'always'))
+      .map((changed) => ({ key, kind, value: changed[key], present: input[key] }))
+  })
+  expect(wrong).toEqual([])
+})

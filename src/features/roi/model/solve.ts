@@ -1,0 +1,78 @@
+import type { InputKey, NumberKey, RoiInput } from './input.ts'
+import { bounds, contractTypes, forkliftTypes, industries, trackings, useCases } from './input.ts'
+import { resultsOf } from './results.ts'
+import { search } from './search.ts'
+import { stopsOf } from './stops.ts'
+import { priceRow, valuesOf, type RoiTable } from './table.ts'
+import { termsOf } from './terms.ts'
+
+export type SolvableKey = Exclude<InputKey, 'companyName'>
+export type ChoiceKey = Exclude<SolvableKey, NumberKey>
+
+/**
+ * What one input would have to be, the others as they are, for the payback to be within the target.
+ * Where it is not yet, a number has one bound: that of the nearest value which brings it there.
+ * Where it already is, the bounds say how far the value may fall and rise; none: to the end.
+ */
+export type Solution =
+  | { kind: 'number'; key: NumberKey; atLeast?: number; atMost?: number }
+  | { kind: 'choice'; key: ChoiceKey; reached: readonly string[] }
+  | { kind: 'never' | 'always'; key: SolvableKey }
+
+const breakEven = 12
+
+export function solveFor(
+  input: RoiInput,
+  table: RoiTable,
+  key: SolvableKey,
+  targetMonths = breakEven,
+): Solution {
+  const values = valuesOf(table)
+  const reaches = (change: Partial<RoiInput>) => {
+    const changed = { ...input, ...change }
+    const site = { input: changed, row: priceRow(table, changed.country), values, table }
+    const months = resultsOf(site, termsOf(site)).paybackMonths
+    return months !== null && months <= targetMonths
+  }
+  if (!isNumberKey(key)) return choose(input, table, key, reaches)
+  const found = search(input[key], stopsOf(input, table, key), {
+    reaches: (value) => reaches({ [key]: value }),
+    isWhole: 'integer' in bounds[key],
+  })
+  return typeof found === 'string' ? { kind: found, key } : { kind: 'number', key, ...found }
+}
+
+function choose(
+  input: RoiInput,
+  table: RoiTable,
+  key: ChoiceKey,
+  reaches: (change: Partial<RoiInput>) => boolean,
+): Solution {
+  const options = key === 'country' ? table.countries.map(({ code }) => code) : optionsOf[key]
+  const reached = options.filter((option) =>
+    reaches(key === 'country' ? moved(input, table, option) : { [key]: option }),
+  )
+  if (reached.length === 0) return { kind: 'never', key }
+  if (reached.length === options.length) return { kind: 'always', key }
+  return { kind: 'choice', key, reached }
+}
+
+const optionsOf: Record<Exclude<ChoiceKey, 'country'>, readonly string[]> = {
+  industry: industries,
+  contractType: contractTypes,
+  forkliftType: forkliftTypes,
+  tracking: trackings,
+  useCase: useCases,
+}
+
+/** The same site in another country: its amounts are worth the same in the other currency. */
+function moved(input: RoiInput, table: RoiTable, country: string): Partial<RoiInput> {
+  const rate = priceRow(table, country).fx / priceRow(table, input.country).fx
+  return {
+    country,
+    repairCost: input.repairCost * rate,
+    complianceFees: input.complianceFees * rate,
+  }
+}
+
+const isNumberKey = (key: SolvableKey): key is NumberKey => key in bounds

@@ -1,0 +1,78 @@
+import { explain } from './estimate.ts'
+import { bounds, type NumberKey, type RoiInput } from './input.ts'
+import type { RoiTable } from './table.ts'
+
+/** Above none, and below what anybody measures. */
+const shortestAisle = 0.1
+const centimetre = 0.01
+
+/**
+ * The ends of an input's possible range and the values between them at which the payback may turn:
+ * from one to the next it only rises or only falls.
+ */
+export function stopsOf(input: RoiInput, table: RoiTable, key: NumberKey): number[] {
+  const [least, most] = rangeOf(input, table, key)
+  const inside = turnsOf(input, table, key, most).filter((value) => value > least && value < most)
+  return [...new Set([least, ...inside, most])].sort((a, b) => a - b)
+}
+
+type Range = readonly [least: number, most: number]
+
+/** Within the bounds and the rules between inputs, and without aisles that are larger than the area. */
+function rangeOf(input: RoiInput, table: RoiTable, key: NumberKey): Range {
+  const { aisles, aisleLength, area, shifts, shiftHours } = input
+  const { min, max } = bounds[key]
+  const pitch = table.constants.aislePitch.value
+  if ((key === 'aisles' && aisleLength === 0) || (key === 'aisleLength' && aisles === 0))
+    return [0, 0]
+  const narrower: Partial<Record<NumberKey, Range>> = {
+    shifts: [min, Math.floor(24 / shiftHours)],
+    shiftHours: [min, 24 / shifts],
+    workingDays: [fewestDays(input, table), max],
+    area: [aisles * aisleLength * pitch, max],
+    aisles: [1, Math.floor(area / (aisleLength * pitch))],
+    aisleLength: [shortestAisle, area / (aisles * pitch)],
+  }
+  const [least, most] = narrower[key] ?? [min, max]
+  // The present value stands, even if it brings a warning.
+  return [Math.min(Math.max(least, min), input[key]), Math.max(Math.min(most, max), input[key])]
+}
+
+/** With still fewer days a lost one would cost more than the fleet earns: true, and no advice. */
+function fewestDays(input: RoiInput, table: RoiTable): number {
+  const { downtimeValue, labour, energy } = explain(input, table).terms
+  if (downtimeValue === 0) return bounds.workingDays.min
+  return Math.ceil(input.workingDays * Math.sqrt(downtimeValue / (labour + energy)))
+}
+
+function turnsOf(input: RoiInput, table: RoiTable, key: NumberKey, most: number): number[] {
+  const { spacing, realisation, weights } = explain(input, table).terms
+  switch (key) {
+    case 'shifts':
+    case 'workingDays':
+    case 'aisles':
+      return Array.from({ length: most }, (_, step) => step + 1)
+    case 'forklifts':
+      return fleets()
+    case 'aisleLength':
+      // One anchor more per row, just above each.
+      return Array.from(
+        { length: Math.floor(most / spacing) },
+        (_, step) => (step + 1) * spacing,
+      ).flatMap((length) => [length, length + centimetre])
+    case 'capacityUsed': {
+      const { soldFrom, fewerForklifts } = table.constants
+      const spare = realisation * weights.rightSizing * fewerForklifts.value
+      return [100 * soldFrom.value, 100 * (1 - spare)]
+    }
+    default:
+      return []
+  }
+}
+
+/** Spare tags and man-days come in whole numbers, which hardly shows in a large fleet. */
+function fleets(): number[] {
+  const sizes: number[] = []
+  for (let size = 1; size <= bounds.forklifts.max; size += Math.ceil(size / 1_000)) sizes.push(size)
+  return sizes
+}
