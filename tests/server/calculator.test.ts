@@ -289,6 +289,12 @@ describe('stored runs', () => {
 })
 
 describe('published constants', () => {
+  test('are told to whoever may run the calculator', async () => {
+    const { table, version, publishedAt } = await site.as('viewer').call(calculatorApi.current, {})
+    expect({ version, ...table }).toEqual(firstTable)
+    expect(Date.parse(publishedAt)).not.toBeNaN()
+  })
+
   test('an empty store begins with those of the code, once', async () => {
     const { store, clock } = site.product.platform
     await seedConstants(store, clock)

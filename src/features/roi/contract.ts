@@ -14,6 +14,7 @@ import {
   type NumberKey,
   type RoiInput,
 } from './model/input.ts'
+import { storedTable } from './table-schema.ts'
 
 const id = z.string().min(1).max(64)
 const locale = z.enum(Object.values(localeOf))
@@ -173,6 +174,18 @@ export const calculatorApi = {
     permission: 'calculator:run',
     body: roiInput,
     response: estimate,
+  }),
+  current: endpoint({
+    server: 'site',
+    method: 'GET',
+    path: '/api/calculator/constants/current',
+    summary: 'The published prices and constants, with which estimates are made',
+    permission: 'calculator:run',
+    response: z.strictObject({
+      version: z.int(),
+      publishedAt: z.string(),
+      table: storedTable,
+    }),
   }),
   create: endpoint({
     ...write,

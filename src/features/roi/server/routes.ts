@@ -20,6 +20,12 @@ export function calculatorRoutes(
     estimate(body, await table.current()),
   )
 
+  route(app, platform, calculatorApi.current, async () => {
+    const { table: published, publishedAt } = await table.newest()
+    const { version, ...rest } = published
+    return { version, publishedAt, table: rest }
+  })
+
   route(app, platform, calculatorApi.create, async ({ body }, { actor, request }) => {
     const { locale, ...input } = body
     const page = pageLanguage(request)
