@@ -43,6 +43,20 @@ registerRoute(
   new NetworkFirst({ cacheName: pages, networkTimeoutSeconds: 4, plugins: [{ cacheWillUpdate }] }),
 )
 
+/** For another country the kept page, whose islands read the address. */
+registerRoute(
+  ({ request, url }) =>
+    request.mode === 'navigate' &&
+    page.test(url.pathname) &&
+    /^\?country=[A-Z]{2}$/.test(url.search),
+  new NetworkFirst({
+    cacheName: pages,
+    networkTimeoutSeconds: 4,
+    matchOptions: { ignoreSearch: true },
+    plugins: [{ cacheWillUpdate: async () => null }],
+  }),
+)
+
 self.addEventListener('message', (event) => {
   const { data } = event
   if (data.type === 'version') event.ports[0]?.postMessage(version)

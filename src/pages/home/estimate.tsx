@@ -19,7 +19,7 @@ export function Estimate({ lang }: { lang: Lang }) {
       id="estimate"
       title={
         <>
-          <a href={`${pricing}#method`}>
+          <a href={`${pricing}#method`} className={styles.claim}>
             {fill(lang, text.claim, { months: averagePaybackMonths })}
           </a>{' '}
           {text.question}

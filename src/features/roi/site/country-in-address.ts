@@ -1,11 +1,12 @@
-/** Whether the address of the page says for which country it is. */
-export const namesCountry = (): boolean => new URLSearchParams(location.search).has('country')
+/** The country for which the address says that the page is. */
+export const countryInAddress = (): string | null =>
+  new URLSearchParams(location.search).get('country')
 
 /** Keeps the address in step with the country shown; a link that carries inputs names it itself. */
-export function nameCountry(country: string, chosen: boolean): void {
-  if (!(chosen || namesCountry()) || location.hash.includes('=')) return
+export function nameCountry(shown: string, chosen: boolean): void {
+  const named = countryInAddress()
+  if (named === shown || !(chosen || named) || location.hash.includes('=')) return
   const address = new URL(location.href)
-  if (address.searchParams.get('country') === country) return
-  address.searchParams.set('country', country)
+  address.searchParams.set('country', shown)
   history.replaceState(history.state, '', address)
 }

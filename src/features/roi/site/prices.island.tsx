@@ -2,9 +2,11 @@ import { useEffect, useRef, useState, type ChangeEvent } from 'react'
 import { send } from '#src/rest/send.ts'
 import { island } from '#src/site/island.tsx'
 import type { locationApi } from '../location-contract.ts'
+import { restOfWorld } from '../model/countries.ts'
+import type { Prices as PriceRow } from '../model/prices.ts'
 import { chooseCountry, suggestCountry, useChosenCountry } from './chosen-country.ts'
 import { CountryChoice } from './country-choice.tsx'
-import { namesCountry, nameCountry } from './country-in-address.ts'
+import { countryInAddress, nameCountry } from './country-in-address.ts'
 import { PlanTable } from './plan-table.tsx'
 import type { Origin, PricesProps } from './prices-props.ts'
 import { VatNote } from './vat-note.tsx'
@@ -15,8 +17,8 @@ export const Prices = island(
     const country = useChosenCountry(props.country)
     const [suggested, setSuggested] = useState<{ country: string; source: Origin }>()
     const origin = originOf()
-    const prices = props.prices.find((row) => row.country === country) ?? props.prices.at(-1)!
-    const [, name = country] = props.countries.find(([code]) => code === country) ?? []
+    const prices = pricesIn(props.prices, country)
+    const [, name = country] = props.countries.find(([code]) => code === prices.country) ?? []
 
     function originOf(): Origin {
       if (country === suggested?.country) return suggested.source
@@ -24,11 +26,14 @@ export const Prices = island(
     }
 
     useEffect(() => {
-      // Chosen before this code had arrived.
       const { value } = selectOf(form.current!)
-      if (value !== props.country) chooseCountry(value)
-      else if (!namesCountry() && !location.hash) void suggest(setSuggested)
-    }, [props.country])
+      const named = countryInAddress()
+      // Chosen before this code had arrived; or named by an address whose page is not kept offline.
+      const others = props.countries.filter(([code]) => code !== props.country)
+      const [wanted] = others.find(([code]) => code === value || code === named) ?? []
+      if (wanted) chooseCountry(wanted)
+      else if (props.origin === 'page' && !named && !location.hash) void suggest(setSuggested)
+    }, [props.country, props.countries, props.origin])
 
     useEffect(() => {
       selectOf(form.current!).value = country
@@ -54,6 +59,9 @@ export const Prices = island(
   'prices',
   'idle',
 )
+
+const pricesIn = (rows: readonly PriceRow[], country: string): PriceRow =>
+  rows.find((row) => row.country === country) ?? pricesIn(rows, restOfWorld)
 
 const selectOf = (form: HTMLFormElement) => form.elements.namedItem('country') as HTMLSelectElement
 
