@@ -13,6 +13,7 @@ import {
 import { newsletterRoutes } from '#src/features/newsletter/server/routes.ts'
 import { outboxRoutes } from '#src/features/outbox/server/routes.ts'
 import { publishedTable, seedConstants } from '#src/features/roi/server/constants.ts'
+import { estimateForm } from '#src/features/roi/server/form.ts'
 import { locationRoutes } from '#src/features/roi/server/location/routes.ts'
 import { calculatorRoutes } from '#src/features/roi/server/routes.ts'
 import { tableRoutes } from '#src/features/roi/server/tables/routes.ts'
@@ -45,6 +46,7 @@ export async function prepare({ store, clock }: Platform): Promise<void> {
 
 /** The forms that work without JavaScript, by the value of their field `form`. */
 export const forms: Readonly<Record<string, FormHandler>> = {
+  estimate: estimateForm,
   newsletter: newsletterForm,
   'newsletter-confirm': confirmForm,
   'newsletter-unsubscribe': unsubscribeForm,

@@ -35,7 +35,6 @@ export function Segmented(props: SegmentedProps) {
               name={name}
               value={value}
               defaultChecked={value === defaultValue}
-              aria-invalid={error ? true : undefined}
               className={styles.radio}
             />
             <span>{label}</span>

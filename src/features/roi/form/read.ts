@@ -23,8 +23,8 @@ export interface Reading {
   faults: Faults
 }
 
-const longestName = 120
-const squareFoot = 0.092903
+export const longestName = 120
+export const squareFoot = 0.092903
 
 type Field = { value: string | number } | { fault: FaultCode } | undefined
 

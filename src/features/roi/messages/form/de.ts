@@ -64,9 +64,7 @@ export const de = {
     notCopied:
       'Die Adresse dieser Seite enthält jetzt Ihre Werte. Kopieren Sie sie aus der Adresszeile.',
     print: 'Drucken / PDF',
-    nameToPrint: 'Geben Sie den Firmennamen ein: Er steht auf dem gedruckten Blatt',
     toResult: 'Zum Ergebnis',
     spoken: 'Amortisation {payback}; Investition {investment}; Nutzen pro Jahr {benefit}.',
-    never: 'nicht erreicht',
   },
 } satisfies Translated<typeof en>

@@ -59,9 +59,7 @@ export const en = {
     copied: 'The link with your values is on the clipboard.',
     notCopied: 'The address of this page now carries your values. Copy it from the address bar.',
     print: 'Print / PDF',
-    nameToPrint: 'Enter the company name: it stands on the printed sheet',
     toResult: 'To the result',
     spoken: 'Payback {payback}; investment {investment}; benefit per year {benefit}.',
-    never: 'not reached',
   },
 }

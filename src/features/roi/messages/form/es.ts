@@ -64,10 +64,8 @@ export const es = {
     notCopied:
       'La dirección de esta página contiene ahora sus valores. Cópiela de la barra de direcciones.',
     print: 'Imprimir / PDF',
-    nameToPrint: 'Introduzca el nombre de la empresa: figura en la hoja impresa',
     toResult: 'Ir al resultado',
     spoken:
       'Plazo de recuperación: {payback}; inversión: {investment}; beneficio al año: {benefit}.',
-    never: 'no se alcanza',
   },
 } satisfies Translated<typeof en>

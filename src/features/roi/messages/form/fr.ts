@@ -64,10 +64,8 @@ export const fr = {
     notCopied:
       'L’adresse de cette page contient maintenant vos valeurs. Copiez-la depuis la barre d’adresse.',
     print: 'Imprimer / PDF',
-    nameToPrint: 'Saisissez le nom de l’entreprise : il figure sur la feuille imprimée',
     toResult: 'Voir le résultat',
     spoken:
       'Retour sur investissement : {payback} ; investissement : {investment} ; bénéfice par an : {benefit}.',
-    never: 'non atteint',
   },
 } satisfies Translated<typeof en>

@@ -63,10 +63,8 @@ export const it = {
     notCopied:
       'L’indirizzo di questa pagina contiene ora i valori inseriti. Si può copiare dalla barra degli indirizzi.',
     print: 'Stampa / PDF',
-    nameToPrint: 'Inserire il nome dell’azienda: compare sul foglio stampato',
     toResult: 'Vai al risultato',
     spoken:
       'Tempo di ritorno: {payback}; investimento: {investment}; beneficio all’anno: {benefit}.',
-    never: 'non raggiunto',
   },
 } satisfies Translated<typeof en>

@@ -63,9 +63,7 @@ export const pt = {
     notCopied:
       'O endereço desta página contém agora os seus valores. Copie-o da barra de endereço.',
     print: 'Imprimir / PDF',
-    nameToPrint: 'Introduza o nome da empresa: consta da folha impressa',
     toResult: 'Ver o resultado',
     spoken: 'Recuperação: {payback}; investimento: {investment}; benefício por ano: {benefit}.',
-    never: 'não alcançada',
   },
 } satisfies Translated<typeof en>

@@ -1,0 +1,108 @@
+import { memo } from 'react'
+import { fillIn } from '#src/i18n/fill-in.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { Field } from '#src/ui/field.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { Select } from '#src/ui/select.tsx'
+import type { FormWords } from '../messages/form/form-words.ts'
+import type { RoiNames } from '../messages/names/words.ts'
+import { bounds } from '../model/input.ts'
+import { currencySign } from './currency-sign.ts'
+import { choices, fieldGroups, mandatory, type FieldKey, type FormValues } from './fields.ts'
+import styles from './roi-fields.module.css'
+
+interface RoiFieldsProps {
+  lang: Lang
+  words: FormWords
+  names: Pick<RoiNames, 'inputs' | 'choices'>
+  /** The word beside a mandatory field. */
+  required: string
+  /** What the fields begin with: they keep their own values from then on. */
+  values: FormValues
+  faults: Partial<Record<FieldKey, string>>
+  /** ISO 4217 */
+  currency: string
+  countries: readonly (readonly [code: string, name: string])[]
+  placeholders: FormValues
+}
+
+/** The 21 inputs. Their names are the keys of the input; events are taken by the form around them. */
+export const RoiFields = memo(function RoiFields(props: RoiFieldsProps) {
+  return fieldGroups.map(({ key, fields }) => (
+    <fieldset key={key} className={styles.section}>
+      <legend className={styles.legend}>{props.words.groups[key]}</legend>
+      <div className={styles.group}>
+        {fields.map((name) => (
+          <div key={name} className={wide.has(name) ? styles.wide : styles.cell}>
+            <RoiField {...props} name={name} />
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  ))
+})
+
+const wide = new Set<FieldKey>(['industry', 'forkliftType', 'useCase'])
+const bars = new Set<FieldKey>(['contractType', 'forkliftType', 'tracking'])
+
+function RoiField({ name, ...props }: RoiFieldsProps & { name: FieldKey }) {
+  const { lang, words, names, required, values, faults, currency, placeholders } = props
+  const text = {
+    id: `roi-${name}`,
+    name,
+    label: names.inputs[name],
+    hint: textFor(words.hints, name),
+    required: mandatory.has(name) ? required : undefined,
+    error: faults[name],
+    defaultValue: values[name],
+  }
+  if (name === 'country')
+    return <Select {...text} options={props.countries} autoComplete="country" />
+  if (name === 'companyName')
+    return <Field {...text} autoComplete="organization" enterKeyHint="next" />
+  if (isChoice(name)) {
+    const labels: Readonly<Record<string, string>> = names.choices[name]
+    const choice = {
+      ...text,
+      options: choices[name].map((value): [string, string] => [value, labels[value] ?? value]),
+      defaultValue: values[name] ?? placeholders[name],
+    }
+    return bars.has(name) ? (
+      <Segmented {...choice} legend={text.label} />
+    ) : (
+      <Select {...choice} autoComplete="off" />
+    )
+  }
+  const unit = fillIn(textFor(words.units, name) ?? '', { currency: currencySign(lang, currency) })
+  return (
+    <Field
+      {...text}
+      unit={unit || undefined}
+      inside={name === 'area' && <AreaUnit words={words} value={values.areaUnit} />}
+      placeholder={placeholders[name]}
+      inputMode={isWhole(name) ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      enterKeyHint="next"
+    />
+  )
+}
+
+function AreaUnit({ words, value = 'm2' }: { words: FormWords; value?: string }) {
+  return (
+    <Segmented
+      size="small"
+      id="roi-areaUnit"
+      name="areaUnit"
+      legend={words.areaUnit}
+      options={Object.entries(words.areaUnits)}
+      defaultValue={value}
+    />
+  )
+}
+
+const textFor = (texts: Readonly<Partial<Record<string, string>>>, name: FieldKey) => texts[name]
+
+const isChoice = (name: FieldKey): name is keyof typeof choices => name in choices
+
+const isWhole = (name: FieldKey) =>
+  name in bounds && 'integer' in bounds[name as keyof typeof bounds]

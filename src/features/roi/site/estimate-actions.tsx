@@ -1,0 +1,28 @@
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import type { FormWords } from '../messages/form/form-words.ts'
+import styles from './estimator.module.css'
+import { copyLink } from './share.ts'
+
+interface EstimateActionsProps {
+  words: FormWords['estimator']
+  requestDemo: string
+  fragment: string
+  onPrint(): void
+}
+
+export function EstimateActions(props: EstimateActionsProps) {
+  const { words, requestDemo, fragment, onPrint } = props
+  return (
+    <div className={styles.actions}>
+      <ButtonLink href={`${requestDemo}#estimate=${fragment}`}>{words.discuss}</ButtonLink>
+      <div className={styles.scripted}>
+        <Button look="ghost" onClick={() => copyLink(fragment, words)}>
+          {words.copyLink}
+        </Button>
+        <Button look="ghost" onClick={onPrint}>
+          {words.print}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import type { PageProps } from '#src/site/page.ts'
+import { pathOf } from '#src/site/paths.ts'
+import { words as siteWords } from '#src/site/words.ts'
+import { termWordsFor, type TermWords } from '../explain/term-words.ts'
+import { fieldKeys, type FormValues } from '../form/fields.ts'
+import { show } from '../form/show.ts'
+import { formWords, type FormWords } from '../messages/form/form-words.ts'
+import { resultWords, type ResultWords } from '../messages/result/result-words.ts'
+import { sheetWords, type SheetWords } from '../messages/sheet/words.ts'
+import { exampleA } from '../model/examples.ts'
+import type { RoiTable } from '../model/table.ts'
+
+/** Everything that the estimator shows and computes with, in one language: it crosses to the browser as JSON. */
+export interface EstimatorProps {
+  lang: Lang
+  /** Address of the page, which also takes the form where there are no scripts. */
+  action: string
+  requestDemo: string
+  table: RoiTable
+  /** ISO, of the table. */
+  publishedAt: string
+  /** For which the page is drawn. */
+  country: string
+  countries: readonly (readonly [code: string, name: string])[]
+  /** With what the fields begin without a visitor's own values. */
+  example: FormValues
+  /** What was sent without scripts. */
+  sent?: { values: FormValues; refused: boolean }
+  words: {
+    /** The word beside a mandatory field. */
+    required: string
+    form: FormWords
+    result: ResultWords
+    terms: TermWords
+    sheet: SheetWords
+  }
+}
+
+type Given = Pick<EstimatorProps, 'lang' | 'table' | 'publishedAt' | 'country' | 'countries'> &
+  Pick<PageProps, 'posted' | 'refused'>
+
+/** What is optional in it stays empty, so that its default is seen. */
+const { workingDays, capacityUsed, margin, accidents, repairCost, ...rest } = exampleA
+const { companyName, daysDown, complianceFees, ...example } = rest
+
+/** Server only: it knows the words of all languages. */
+export function estimatorProps({ posted, refused, ...given }: Given): EstimatorProps {
+  const { lang, table, country } = given
+  const sent = [posted, refused?.values].find((values) => values?.form === 'estimate')
+  return {
+    ...given,
+    action: pathOf(lang, 'pricing'),
+    requestDemo: pathOf(lang, 'request-demo'),
+    example: { country, ...show(lang, example) },
+    ...(sent && { sent: { values: fieldsOf(sent), refused: refused !== undefined } }),
+    words: {
+      required: siteWords[lang].forms.required,
+      form: formWords[lang],
+      result: resultWords[lang],
+      terms: termWordsFor(lang, table),
+      sheet: sheetWords[lang],
+    },
+  }
+}
+
+function fieldsOf(values: Readonly<Record<string, string>>): FormValues {
+  const names = [...fieldKeys, 'areaUnit'] as const
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? '']))
+}

@@ -1,0 +1,136 @@
+import { useMemo, useRef, type FocusEvent, type InputEvent, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { fillIn } from '#src/i18n/fill-in.ts'
+import { formatMoney } from '#src/i18n/format.ts'
+import { island } from '#src/site/island.tsx'
+import type { FieldKey, FormValues } from '../form/fields.ts'
+import { placeholdersOf } from '../form/placeholders.ts'
+import { benefitOf } from '../model/breakdown.ts'
+import { monthsText } from '../result/format-result.ts'
+import { ResultPanel } from '../result/result-panel.tsx'
+import { OfferSheet } from '../sheet/offer-sheet.tsx'
+import { WhenPrinting } from '../sheet/when-printing.tsx'
+import { Announcement } from './announcement.tsx'
+import { chooseCountry, useChosenCountry } from './chosen-country.ts'
+import { EstimateActions } from './estimate-actions.tsx'
+import { EstimateForm } from './estimate-form.tsx'
+import type { EstimatorProps } from './estimator-props.ts'
+import styles from './estimator.module.css'
+import { controlAt, convertArea, emptied, fill, isExample } from './form-control.ts'
+import { withPartners } from './read-estimate.ts'
+import { forgetLink } from './share.ts'
+import { useEstimate } from './use-estimate.ts'
+import { allButName, useFieldLife } from './use-field-life.ts'
+
+/**
+ * The fields keep their own values, so that what a visitor writes before this code has arrived is
+ * neither lost nor overwritten; React holds what was read from them.
+ */
+export const Estimator = island(
+  function Estimator(props: EstimatorProps) {
+    const { lang, table, publishedAt, countries, example, sent, words } = props
+    const form = useRef<HTMLFormElement>(null)
+    const { update, good, estimate, texts } = useEstimate(form, props)
+    const country = useChosenCountry(sent?.values.country || props.country)
+    const placeholders = useMemo(() => placeholdersOf(lang, table, country), [lang, table, country])
+    useFieldLife(form, { lang, country, placeholders, update })
+
+    function takeInput({ target }: InputEvent<HTMLFormElement>) {
+      const { name, value } = controlAt(target)
+      if (name === 'areaUnit') convertArea(form.current!, lang)
+      if (name === 'country') chooseCountry(value)
+      forgetLink()
+      update()
+    }
+
+    /** That the company has no name is said only where one is needed. */
+    function leaveField({ target }: FocusEvent<HTMLFormElement>) {
+      const { name, value } = controlAt(target)
+      if (name !== 'companyName' || value.trim()) update(withPartners(name))
+    }
+
+    function reveal(keys: readonly FieldKey[]) {
+      flushSync(() => update(keys))
+      form.current!.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    }
+
+    function submit(event: SubmitEvent<HTMLFormElement>) {
+      event.preventDefault()
+      reveal(allButName)
+    }
+
+    function print() {
+      if (good.given.companyName) window.print()
+      else reveal(['companyName'])
+    }
+
+    function write(values: FormValues) {
+      fill(form.current!, values)
+      forgetLink()
+      update()
+    }
+
+    const { results, currency, input } = estimate
+    const spoken = fillIn(words.form.estimator.spoken, {
+      payback: monthsText(lang, results.paybackMonths, words.result),
+      investment: formatMoney(lang, results.investment, currency),
+      benefit: formatMoney(lang, benefitOf(results), currency),
+    })
+    return (
+      <div className={styles.columns}>
+        <EstimateForm
+          {...props}
+          ref={form}
+          country={country}
+          placeholders={placeholders}
+          results={results}
+          currency={currency}
+          faults={texts}
+          onInput={takeInput}
+          onBlur={leaveField}
+          onSubmit={submit}
+          onReset={() => write({ ...emptied(placeholders), ...example, country })}
+        />
+        <div id="result" className={styles.result}>
+          <ResultPanel
+            lang={lang}
+            estimate={estimate}
+            table={table}
+            publishedAt={publishedAt}
+            words={words.result}
+            terms={words.terms}
+            countries={countries}
+            example={isExample(good.values, example)}
+            expanded={sent !== undefined}
+            onPartner={() => write({ contractType: 'partner' })}
+            actions={
+              <EstimateActions
+                words={words.form.estimator}
+                requestDemo={props.requestDemo}
+                fragment={good.fragment}
+                onPrint={print}
+              />
+            }
+          />
+        </div>
+        <Announcement text={spoken} />
+        <WhenPrinting>
+          {() => (
+            <OfferSheet
+              lang={lang}
+              estimate={estimate}
+              table={table}
+              publishedAt={publishedAt}
+              createdAt={new Date().toISOString()}
+              countryName={new Map(countries).get(input.country) ?? input.country}
+              words={words.sheet}
+              names={words.terms.names}
+            />
+          )}
+        </WhenPrinting>
+      </div>
+    )
+  },
+  'estimator',
+  'idle',
+)

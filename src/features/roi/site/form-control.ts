@@ -1,0 +1,62 @@
+import { choices, fieldKeys, type FormValues } from '../form/fields.ts'
+import { parseNumber } from '../form/parse-number.ts'
+import { squareFoot } from '../form/read.ts'
+import { showNumber } from '../form/show.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { restOfWorld } from '../model/countries.ts'
+
+const names = [...fieldKeys, 'areaUnit'] as const
+type Name = (typeof names)[number]
+type Control = HTMLInputElement | HTMLSelectElement | RadioNodeList
+
+function controlOf(form: HTMLFormElement, name: Name): Control {
+  return form.elements.namedItem(name) as Control
+}
+
+/** The field that an event has happened to. */
+export const controlAt = (target: EventTarget) => target as HTMLInputElement & { name: Name }
+
+/** What stands in the fields. */
+export function valuesOf(form: HTMLFormElement): FormValues {
+  return Object.fromEntries(names.map((name) => [name, controlOf(form, name).value]))
+}
+
+/** Writes into the fields that `values` has an entry for. */
+export function fill(form: HTMLFormElement, values: FormValues): void {
+  for (const name of names) {
+    const value = values[name]
+    if (value === undefined) continue
+    const control = controlOf(form, name)
+    control.value = value
+    // A country of a link that the list does not have.
+    if (name === 'country' && control.value === '') control.value = restOfWorld
+  }
+}
+
+/** A form in which only what has to be chosen has a value; mandatory fields keep theirs. */
+export function emptied(placeholders: FormValues): FormValues {
+  const optional = Object.entries(placeholders)
+  const values = optional.map(([name, value]) => [name, name in choices ? value : ''])
+  return { companyName: '', areaUnit: 'm2', ...(Object.fromEntries(values) as FormValues) }
+}
+
+const own: ReadonlySet<string> = new Set(['country', 'companyName'])
+
+/** Whether nothing that counts has been changed but the country. */
+export function isExample(values: FormValues, example: FormValues): boolean {
+  return fieldKeys.every((key) => own.has(key) || (values[key] || '') === (example[key] ?? ''))
+}
+
+let converted = { from: '', to: '' }
+
+/** The area in the other unit, once its toggle was pressed; back and forth ends where it began. */
+export function convertArea(form: HTMLFormElement, lang: Lang): void {
+  const area = controlOf(form, 'area')
+  const number = parseNumber(lang, area.value)
+  if (number === undefined) return
+  const isInFeet = controlOf(form, 'areaUnit').value === 'sqft'
+  const from = area.value
+  const other = Math.round(isInFeet ? number / squareFoot : number * squareFoot)
+  area.value = converted.to === from ? converted.from : showNumber(lang, other)
+  converted = { from, to: area.value }
+}

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { fieldKeys, type FormValues } from '../form/fields.ts'
+import { fromFragment } from '../form/fragment.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { chooseCountry } from './chosen-country.ts'
+import { emptied, fill, valuesOf } from './form-control.ts'
+
+export const allButName = fieldKeys.filter((key) => key !== 'companyName')
+
+interface FieldLife {
+  lang: Lang
+  /** As chosen, here or in the plan table. */
+  country: string
+  placeholders: FormValues
+  update(reveal?: readonly (keyof FormValues)[]): void
+}
+
+/** What reaches the fields from elsewhere: before this code arrived, by a link, from the plan table. */
+export function useFieldLife(form: RefObject<HTMLFormElement | null>, life: FieldLife): void {
+  const { lang, country, placeholders, update } = life
+  const shownCountry = useRef(country)
+
+  const takeLink = useEffectEvent(() => {
+    const brought = fromFragment(lang, location.hash)
+    if (Object.keys(brought).length === 0) return
+    fill(form.current!, { ...emptied(placeholders), ...brought })
+    chooseCountry(valuesOf(form.current!).country!)
+    update(allButName)
+  })
+
+  const wakeUp = useEffectEvent(() => {
+    const { country: written } = valuesOf(form.current!)
+    form.current!.setAttribute('novalidate', '')
+    if (written && written !== country) chooseCountry(written)
+    update()
+    takeLink()
+  })
+
+  useEffect(() => {
+    wakeUp()
+    const follow = () => takeLink()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+
+  useEffect(() => {
+    if (shownCountry.current === country) return
+    shownCountry.current = country
+    fill(form.current!, { country })
+    update()
+  })
+}
