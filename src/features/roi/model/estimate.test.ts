@@ -3,7 +3,6 @@ import { caseResults } from '#src/content/claims.ts'
 import { goldenA, goldenB } from '#tests/support/calculator.ts'
 import { estimate, explain } from './estimate.ts'
 import { exampleA, exampleB } from './examples.ts'
-import { madeFrom } from './formulas.ts'
 import { pricesOf } from './prices.ts'
 import { roundTo } from './rounding.ts'
 import { firstTable as table } from './table.ts'
@@ -179,15 +178,4 @@ test('what is shown of a country follows from its row', () => {
     [53, 42, 432, 270, 700, 101],
     [44, 35, 360, 225, 450, 65],
   ])
-})
-
-test('every result says what it is made from', () => {
-  const { terms, results } = explain(exampleA, table)
-  const known = new Set(Object.keys({ ...terms, ...results, ...exampleA }))
-  expect(Object.keys(madeFrom)).toEqual(Object.keys(results))
-  expect(
-    Object.values(madeFrom)
-      .flat()
-      .filter((name) => !known.has(name)),
-  ).toEqual([])
 })

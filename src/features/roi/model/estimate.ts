@@ -34,7 +34,7 @@ export function estimate(given: GivenInput, table: RoiTable): Estimate {
   }
 }
 
-/** The results with the terms that they were made from; `formulas.ts` says which from which. */
+/** The results with the terms that they were made from; `explain/formulas.ts` prints how. */
 export function explain(
   input: RoiInput,
   table: RoiTable,

@@ -1,0 +1,77 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import type { RoiInput } from '../model/input.ts'
+import { priceRow, type ConstantKey, type RoiTable } from '../model/table.ts'
+import type { NameKey } from './formulas.ts'
+import { Source } from './source.tsx'
+import type { TermWords } from './term-words.ts'
+import { rangeText } from './words-of.ts'
+
+/** The data set of the column of grid CO2; its figures have no source each. */
+export const gridCo2Source = 'https://github.com/thegreenwebfoundation/co2.js'
+
+interface AssumptionProps {
+  lang: Lang
+  of: NameKey
+  input: RoiInput
+  table: RoiTable
+  words: TermWords
+}
+
+/** Range, mark and source of something that the visitor has not entered. */
+export function Assumption({ lang, of, input, table, words }: AssumptionProps) {
+  if (of in table.constants) {
+    const key = of as ConstantKey
+    return <ConstantBasis lang={lang} of={key} table={table} words={words} />
+  }
+  const { rows, label } = words
+  if (of === 'operator') {
+    const basis = priceRow(table, input.country).operatorBasis
+    return (
+      <>
+        {label.country} · <OperatorBasis basis={basis} table={table} words={words} />
+      </>
+    )
+  }
+  if (of.startsWith('weight-')) return rows.weights
+  if (of === 'industryFactor') return rows.industryFactor
+  const note = of === 'fx' || of === 'priceIndex' || of === 'manDay' ? rows[of] : undefined
+  const more = of === 'gridCo2' ? rows.gridCo2 : (note ?? rows.energyPrice)
+  return (
+    <>
+      {label.country}
+      {more && ' · '}
+      {more && <Source source={of === 'gridCo2' ? gridCo2Source : ''} note={more} />}
+    </>
+  )
+}
+
+interface ConstantBasisProps {
+  lang: Lang
+  of: ConstantKey
+  table: RoiTable
+  words: TermWords
+}
+
+export function ConstantBasis({ lang, of, table, words }: ConstantBasisProps) {
+  const { mark, source } = table.constants[of]
+  const range = rangeText(lang, of, table, words)
+  return (
+    <>
+      {range && `${range} · `}
+      {words.marks[mark]} · <Source source={source} note={words.notes[of]} />
+    </>
+  )
+}
+
+interface OperatorBasisProps {
+  /** As in the row: the first word is the key of a basis. */
+  basis: string
+  table: RoiTable
+  words: TermWords
+}
+
+export function OperatorBasis({ basis, table, words }: OperatorBasisProps) {
+  const key = basis.split(' ')[0] ?? ''
+  const notes: Partial<Record<string, string>> = words.operatorBases
+  return <Source source={table.operatorBases[key] ?? basis} note={notes[key]} />
+}

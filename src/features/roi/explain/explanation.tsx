@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import type { Lang } from '#src/i18n/locales.ts'
+import type { InputKey, RoiInput } from '../model/input.ts'
+import type { ResultKey } from '../model/results.ts'
+import type { RoiTable } from '../model/table.ts'
+import { Assumption } from './assumption.tsx'
+import styles from './explanation.module.css'
+import { Formula } from './formula.tsx'
+import { exception, formulas, type FormulaKey } from './formulas.ts'
+import { defaultOf, leavesOf, stepsOf } from './steps.ts'
+import type { TermWords } from './term-words.ts'
+import { entryText, speakerFor, type Speaker } from './words-of.ts'
+
+interface ExplanationProps {
+  lang: Lang
+  result: ResultKey
+  input: RoiInput
+  table: RoiTable
+  words: TermWords
+  defaultsUsed?: readonly InputKey[]
+  /** Without it a country is shown by its code. */
+  countryName?: string
+}
+
+/** How one result comes about: its formula in words and in numbers, then everything behind it. */
+export function Explanation(props: ExplanationProps) {
+  const { lang, result, input, table, words, defaultsUsed = [], countryName } = props
+  const speak = speakerFor(lang, input, table, words)
+  const benefit = speak.number('benefit')
+  const [, ...terms] = stepsOf(result, input, benefit, (key) => key in words.names.results)
+  const explained = [result, ...terms.filter((key) => !(key in words.names.results))]
+  const { entries, fromTable } = leavesOf(explained, input, benefit)
+  const defaults = entries.filter((key) => defaultsUsed.includes(key))
+  const assumptions = [...fromTable, ...defaults.flatMap((key) => defaultOf[key] ?? [])]
+  const step = { input, words, speak, benefit }
+  return (
+    <div className={styles.explanation}>
+      <Step of={result} {...step} />
+      {terms.length > 0 && (
+        <List title={words.label.madeOf}>
+          {terms.map((key) => (
+            <div key={key}>
+              <dt>{speak.name(key)}</dt>
+              <dd>{speak.full(key)}</dd>
+              {!(key in words.names.results) && (
+                <dd>
+                  <Step of={key} {...step} />
+                </dd>
+              )}
+            </div>
+          ))}
+        </List>
+      )}
+      {entries.length > 0 && (
+        <List title={words.label.entries}>
+          {entries.map((key) => (
+            <div key={key}>
+              <dt>{words.names.inputs[key]}</dt>
+              <dd>
+                {key === 'country'
+                  ? (countryName ?? input.country)
+                  : entryText(input, key, words, speak.full)}
+              </dd>
+              {defaults.includes(key) && <dd>{words.label.default}</dd>}
+            </div>
+          ))}
+        </List>
+      )}
+      {assumptions.length > 0 && (
+        <List title={words.label.constants}>
+          {assumptions.map((key) => (
+            <div key={key}>
+              <dt>{speak.name(key)}</dt>
+              <dd>{speak.full(key)}</dd>
+              <dd>
+                <Assumption lang={lang} of={key} input={input} table={table} words={words} />
+              </dd>
+            </div>
+          ))}
+        </List>
+      )}
+      <p className={styles.fine}>{words.label.rounded}</p>
+    </div>
+  )
+}
+
+function List({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <p className={styles.title}>{title}</p>
+      <dl className={styles.list}>{children}</dl>
+    </>
+  )
+}
+
+interface StepProps {
+  of: FormulaKey
+  input: RoiInput
+  words: TermWords
+  speak: Speaker
+  benefit: number
+}
+
+/** A formula with names, then with numbers and what comes out. */
+function Step({ of, input, words, speak, benefit }: StepProps) {
+  const reason = exception(of, input, benefit)
+  const { round } = words.label
+  const value = <strong>{speak.full(of)}</strong>
+  if (reason)
+    return (
+      <p>
+        {words.reasons[reason]}: {value}
+      </p>
+    )
+  return (
+    <>
+      <p>
+        <Formula formula={formulas[of]} write={speak.name} round={round} />
+      </p>
+      <p>
+        <Formula formula={formulas[of]} write={speak.bare} round={round} value={value} />
+      </p>
+    </>
+  )
+}

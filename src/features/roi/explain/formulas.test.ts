@@ -1,0 +1,85 @@
+import { createContext, runInContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { someInputs } from '#tests/support/calculator.ts'
+import { explain } from '../model/estimate.ts'
+import { exampleA, exampleB } from '../model/examples.ts'
+import type { RoiInput } from '../model/input.ts'
+import { firstTable as table } from '../model/table.ts'
+import {
+  exception,
+  formulas,
+  isFormula,
+  piecesOf,
+  type FormulaKey,
+  type NameKey,
+} from './formulas.ts'
+import { numbersFor } from './values.ts'
+
+const sites = [
+  exampleA,
+  exampleB,
+  { ...exampleA, contractType: 'pilot', tracking: 'outdoor' } as const,
+  { ...exampleB, aisles: 0, aisleLength: 0, pallets: 0 },
+  { ...exampleA, capacityUsed: 100, useCase: 'fifo-compliance', forkliftType: 'diesel' } as const,
+  ...someInputs(20_261_121, 300),
+]
+
+const round = (value: number, decimals = 0) =>
+  (Math.round(value * 10 ** decimals) + 0) / 10 ** decimals
+const arithmetic = createContext({ round, max: Math.max, min: Math.min, ceil: Math.ceil })
+
+/** Reads a printed formula as a calculator would, and nothing but arithmetic. */
+function calculate(formula: string, numberOf: (key: NameKey) => number): number {
+  const code = piecesOf(formula)
+    .map((piece) => ('name' in piece ? `(${numberOf(piece.name)})` : piece.sign))
+    .join('')
+    .replaceAll('×', '*')
+    .replaceAll('÷', '/')
+    .replaceAll('−', '-')
+    .replaceAll('²', '**2')
+    .replaceAll(';', ',')
+    .replaceAll('⌈', 'ceil(')
+    .replaceAll('⌉', ')')
+  return Number(runInContext(code, arithmetic))
+}
+
+const printed = Object.keys(formulas).filter(isFormula)
+
+function valueIn(input: RoiInput, key: FormulaKey): number | null {
+  const { results, terms } = explain(input, table)
+  if (key === 'benefit') return results.savings + results.increasedProfits
+  return { ...terms, ...results }[key]
+}
+
+test.each(printed)('%s: what is printed is what is calculated', (key) => {
+  for (const input of sites) {
+    const numberOf = numbersFor(input, table)
+    const wanted = valueIn(input, key)
+    const reason = exception(key, input, numberOf('benefit'))
+    if (reason) expect([reason, wanted]).toEqual([reason, reason === 'noBenefit' ? null : 0])
+    else expect(calculate(formulas[key], numberOf)).toBeCloseTo(wanted!, 6)
+  }
+})
+
+test('what a choice picks from the table is what the model works with', () => {
+  for (const input of sites) {
+    const { terms } = explain(input, table)
+    const numberOf = numbersFor(input, table)
+    const { range, term, realisation, industryFactor } = terms
+    expect([numberOf('range'), numberOf('term'), numberOf('realisation')]).toEqual([
+      range,
+      term,
+      realisation,
+    ])
+    expect(numberOf('industryFactor')).toBe(industryFactor)
+  }
+})
+
+test('every result and every term is printed', () => {
+  const { results, terms } = explain(exampleA, table)
+  const picked = ['range', 'term', 'realisation', 'weights', 'industryFactor']
+  const wanted = [...Object.keys(results), ...Object.keys(terms), 'benefit']
+  expect(printed.toSorted()).toEqual(
+    [...new Set(wanted)].filter((key) => !picked.includes(key)).toSorted(),
+  )
+})

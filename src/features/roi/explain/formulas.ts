@@ -1,0 +1,143 @@
+import type { CountryRow } from '../model/countries.ts'
+import type { InputKey, RoiInput } from '../model/input.ts'
+import type { ResultKey } from '../model/results.ts'
+import type { ConstantKey } from '../model/table.ts'
+import type { TermKey } from '../model/terms.ts'
+import type { Lever } from '../model/weights.ts'
+
+export type WeightKey = `weight-${Lever}`
+export type RowKey = Exclude<keyof CountryRow, 'code' | 'currency' | 'operatorBasis' | 'vatRate'>
+
+/** What is taken from the table by a choice of the visitor rather than calculated. */
+export const picks = {
+  range: ({ tracking }) => (tracking === 'indoor' ? 'rangeIndoor' : 'rangeOutdoor'),
+  tagsEach: ({ useCase }) =>
+    useCase === 'stock-management' || useCase === 'fifo-compliance'
+      ? 'tagsPerTruckWithForks'
+      : 'tagsPerTruck',
+  feeBase: ({ contractType }) => (contractType === 'pilot' ? 'feePilot' : 'feePartner'),
+  term: ({ contractType }) => (contractType === 'pilot' ? 'termPilot' : 'termPartner'),
+  realisation: ({ contractType }) =>
+    contractType === 'pilot' ? 'realisationPilot' : 'realisationPartner',
+  energyPerHour: byType('energyElectric', 'energyLpg', 'energyDiesel'),
+  energyPrice: byType('electricity', 'lpg', 'diesel'),
+  co2: byType('gridCo2', 'co2Lpg', 'co2Diesel'),
+  idleDraw: byType('idleDrawElectric', 'idleDrawEngine', 'idleDrawEngine'),
+  truckYear: byType('truckYearElectric', 'truckYearLpg', 'truckYearDiesel'),
+} as const satisfies Record<string, (input: RoiInput) => ConstantKey | RowKey>
+export type PickKey = keyof typeof picks
+
+function byType<const Key extends ConstantKey | RowKey>(electric: Key, lpg: Key, diesel: Key) {
+  return ({ forkliftType }: RoiInput): Key => ({ electric, lpg, diesel })[forkliftType]
+}
+
+/** `benefit` is savings and increased profits together, per year. */
+export type FormulaKey =
+  | ResultKey
+  | Exclude<TermKey, 'range' | 'term' | 'realisation' | 'weights' | 'industryFactor'>
+  | 'benefit'
+
+/** What a formula names. */
+export type NameKey =
+  | FormulaKey
+  | PickKey
+  | ConstantKey
+  | RowKey
+  | WeightKey
+  | InputKey
+  | 'industryFactor'
+
+/**
+ * The model's arithmetic as it is printed: ⌈ ⌉ rounds up, `round(x; 1)` to one decimal. A test
+ * evaluates every one and compares it with the model.
+ */
+export const formulas: Readonly<Record<FormulaKey, string>> = {
+  cell: '({usableRange} × {range})² ÷ 2',
+  spacing: '{aisleSpacing} × {range}',
+  open: 'max(0; {area} − {aisles} × {aisleLength} × {aislePitch})',
+  aisleAnchors: '⌈{aisles} ÷ {aislesPerRow}⌉ × (⌈{aisleLength} ÷ {spacing}⌉ + 1)',
+  anchors: 'max({minimumAnchors}; ⌈{open} ÷ {cell}⌉ + {aisleAnchors})',
+  tags: '{tagsEach} × {forklifts} + ⌈{spareTags} × {tagsEach} × {forklifts}⌉',
+  gateways: '⌈{anchors} ÷ {anchorsPerGateway}⌉',
+  manDays:
+    '⌈{fixedManDays} + {anchors} ÷ {anchorsPerManDay} + {tags} ÷ {tagsPerManDay} + {area} ÷ {areaPerManDay}⌉',
+  fee: 'round({feeBase} × {fx} × {priceIndex})',
+  hardwareCost:
+    'round(({anchorPrice} × {anchors} + {tagPrice} × {tags} + {gatewayPrice} × {gateways}) × {fx} × {priceIndex})',
+  softwareCost: '{forklifts} × {fee} × {term}',
+  installationCost: 'round({manDays} × {manDay})',
+  investment: '{hardwareCost} + {softwareCost} + {installationCost}',
+
+  used: '{capacityUsed} ÷ 100',
+  scheduledHours: '{shifts} × {shiftHours} × {workingDays}',
+  usedHours: '{forklifts} × {scheduledHours} × {used}',
+  freedIdle: '{weight-idling} × {idleShare} × {idlingCut}',
+  freedSearch: '{weight-search} × {searchShare} × {searchCut}',
+  freedRetrieval: '{weight-retrieval} × {retrievalShare} × {retrievalCut}',
+  freedShare: '{realisation} × {industryFactor} × ({freedIdle} + {freedSearch} + {freedRetrieval})',
+  labour: '{moneyShare} × {freedShare} × {usedHours} × {operator}',
+  energyShare:
+    '{realisation} × {industryFactor} × ({freedSearch} + {freedRetrieval} + {freedIdle} × {idleDraw})',
+  energyUnits: '{usedHours} × {energyPerHour} × {energyShare}',
+  energy: '{energyUnits} × {energyPrice}',
+  rightSizing:
+    'min({realisation} × {weight-rightSizing} × {fewerForklifts}; 1 − {used}) × {forklifts} × {truckYear} × {fx}',
+  higherEfficiencySavings: 'round({labour} + {energy} + {rightSizing})',
+
+  avoided: '{realisation} × {weight-impacts} × {impactCut} × {forklifts} × {accidents}',
+  lessDowntimeHours: 'round({avoided} × {daysDown} × {shifts} × {shiftHours})',
+  downtimeValue:
+    'round({avoided} × {daysDown} × {replacementRate} × {truckYear} × {fx} ÷ {workingDays})',
+  efficiencySavings: '{higherEfficiencySavings} + {downtimeValue}',
+  lowerRepairCosts: 'round({avoided} × {repairCost})',
+  lowerComplianceFees:
+    'round({realisation} × {weight-compliance} × {complianceCut} × {complianceFees})',
+  safetyComplianceSavings: '{lowerRepairCosts} + {lowerComplianceFees}',
+  savings: '{efficiencySavings} + {safetyComplianceSavings}',
+
+  capacityIncrease:
+    'round({pallets} × {realisation} × {industryFactor} × {weight-throughput} × {throughputGain})',
+  sold: '{soldMost} × min(max(({used} − {soldFrom}) ÷ (1 − {soldFrom}); 0); 1)',
+  perPallet:
+    '{palletRevenue} × {fx} × min(max({operator} ÷ {fx} ÷ {revenueWage}; {revenueLeast}); {revenueMost})',
+  profitIncrease: 'round({capacityIncrease} × {sold} × {perPallet} × {margin} ÷ 100)',
+  increasedProfits: '{profitIncrease}',
+
+  benefit: '{savings} + {increasedProfits}',
+  roi: 'round(({benefit} × {term} ÷ 12 − {investment}) ÷ {investment} × 100; 1)',
+  paybackMonths: 'round({investment} ÷ ({benefit} ÷ 12); 1)',
+  co2Kg: '{energyUnits} × {co2}',
+  co2KgPerPallet: 'round({co2Kg} ÷ {pallets}; 4)',
+  co2Tons: 'round({co2Kg} ÷ 1000; 2)',
+}
+
+export type Reason = 'pilotHardware' | 'noAisles' | 'noBenefit' | 'noPallets'
+
+/** Why a formula does not apply to this site; its result is then 0, or payback not reached. */
+export function exception(
+  key: FormulaKey,
+  { aisles, contractType, pallets }: RoiInput,
+  benefit: number,
+): Reason | undefined {
+  if (key === 'hardwareCost' && contractType === 'pilot') return 'pilotHardware'
+  if (key === 'aisleAnchors' && aisles === 0) return 'noAisles'
+  if (key === 'paybackMonths' && benefit <= 0) return 'noBenefit'
+  if (key === 'co2KgPerPallet' && pallets === 0) return 'noPallets'
+  return undefined
+}
+
+/** A formula taken apart: what it names, and what stands between. */
+export type Piece = { name: NameKey } | { sign: string }
+
+export function piecesOf(formula: string): Piece[] {
+  return formula
+    .split(/[{}]/)
+    .map((text, at) => (at % 2 ? { name: text as NameKey } : { sign: text }))
+    .filter((piece) => !('sign' in piece) || piece.sign !== '')
+}
+
+export const namesIn = (formula: string): NameKey[] =>
+  piecesOf(formula).flatMap((piece) => ('name' in piece ? piece.name : []))
+
+export const isFormula = (key: string): key is FormulaKey => key in formulas
+export const isPick = (key: string): key is PickKey => key in picks

@@ -1,0 +1,37 @@
+import { written } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import type { Unit } from './units.ts'
+
+/** Six significant digits, or cents: enough to follow the sum. */
+const digitsOf = (value: number): Intl.NumberFormatOptions =>
+  Math.abs(value) >= 1_000 || Number.isInteger(value)
+    ? { maximumFractionDigits: 2 }
+    : { maximumSignificantDigits: 6 }
+
+/** As a number stands inside a formula: without its unit, shares in %. */
+export function bareNumber(lang: Lang, value: number, unit: Unit | undefined): string {
+  return unit === 'share'
+    ? written(lang, value, { style: 'percent', maximumSignificantDigits: 5 })
+    : written(lang, value, digitsOf(value))
+}
+
+/** As it stands alone. */
+export function quantity(
+  lang: Lang,
+  value: number,
+  unit: Unit | undefined,
+  currency: string,
+): string {
+  if (unit === 'eur' || unit === 'money')
+    return written(lang, value, {
+      style: 'currency',
+      currency: unit === 'eur' ? 'EUR' : currency,
+      minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
+      maximumFractionDigits: Math.abs(value) < 1 ? 4 : 2,
+    })
+  const number = bareNumber(lang, value, unit)
+  if (unit === undefined || unit === 'share') return number
+  if (unit === '%')
+    return written(lang, value / 100, { style: 'percent', maximumFractionDigits: 2 })
+  return `${number}\u00a0${unit}`
+}

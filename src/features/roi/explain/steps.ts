@@ -1,0 +1,79 @@
+import type { InputKey, RoiInput } from '../model/input.ts'
+import type { ResultKey } from '../model/results.ts'
+import type { ConstantKey } from '../model/table.ts'
+import {
+  exception,
+  formulas,
+  isFormula,
+  isPick,
+  namesIn,
+  type FormulaKey,
+  type NameKey,
+  type PickKey,
+} from './formulas.ts'
+import { pickedKey } from './values.ts'
+
+/** Which choice picks from the table. */
+const deciding: Readonly<Record<PickKey, InputKey>> = {
+  range: 'tracking',
+  tagsEach: 'useCase',
+  feeBase: 'contractType',
+  term: 'contractType',
+  realisation: 'contractType',
+  energyPerHour: 'forkliftType',
+  energyPrice: 'forkliftType',
+  co2: 'forkliftType',
+  idleDraw: 'forkliftType',
+  truckYear: 'forkliftType',
+}
+
+/** What fills an input that was left empty. */
+export const defaultOf: Readonly<Partial<Record<InputKey, ConstantKey>>> = {
+  workingDays: 'assumedWorkingDays',
+  capacityUsed: 'assumedCapacityUsed',
+  margin: 'assumedMargin',
+  accidents: 'assumedAccidents',
+  repairCost: 'assumedRepairCost',
+  daysDown: 'assumedDaysDown',
+}
+
+/** Prices of services and of rent: shown beside the estimate, no part of it. */
+export const besideTheEstimate = [
+  'rentalMonths',
+  'hoursPerManDay',
+  'serviceMarkup',
+] as const satisfies readonly ConstantKey[]
+
+const namesOf = (key: FormulaKey, input: RoiInput, benefit: number): NameKey[] =>
+  exception(key, input, benefit) ? [] : namesIn(formulas[key])
+
+/** The result and, each once, the terms that it is made of; other results explain themselves. */
+export function stepsOf(
+  result: ResultKey,
+  input: RoiInput,
+  benefit: number,
+  isResult: (key: string) => boolean,
+): FormulaKey[] {
+  const steps = new Set<FormulaKey>([result])
+  for (const step of steps)
+    if (step === result || !isResult(step))
+      for (const name of namesOf(step, input, benefit)) if (isFormula(name)) steps.add(name)
+  return [...steps]
+}
+
+/** What the steps take from outside, each once: from the visitor, and from the table. */
+export function leavesOf(steps: readonly FormulaKey[], input: RoiInput, benefit: number) {
+  const leaves = steps
+    .flatMap((step) => namesOf(step, input, benefit))
+    .filter((name) => !isFormula(name))
+  const entries = leaves.flatMap((name) => entryBehind(name, input))
+  const fromTable = leaves.map((name) => pickedKey(name, input)).filter((name) => !(name in input))
+  return { entries: [...new Set(entries)], fromTable: [...new Set(fromTable)] }
+}
+
+function entryBehind(name: NameKey, input: RoiInput): InputKey[] {
+  if (isPick(name)) return [deciding[name]]
+  if (name.startsWith('weight-')) return ['useCase']
+  if (name === 'industryFactor') return ['industry']
+  return name in input ? [name as InputKey] : []
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { langs } from '#src/i18n/locales.ts'
+import { complete } from '../model/complete.ts'
+import { firstTable as table } from '../model/table.ts'
+import { contractTypes, forkliftTypes, trackings, useCases } from '../model/input.ts'
+import { exampleA } from '../model/examples.ts'
+import { formulas, namesIn } from './formulas.ts'
+import { besideTheEstimate, defaultOf } from './steps.ts'
+import { termWordsFor } from './term-words.ts'
+import { pickedKey } from './values.ts'
+import { nameOf } from './words-of.ts'
+
+const everyChoice = contractTypes.flatMap((contractType) =>
+  forkliftTypes.flatMap((forkliftType) =>
+    trackings.flatMap((tracking) =>
+      useCases.map((useCase) => ({ ...exampleA, contractType, forkliftType, tracking, useCase })),
+    ),
+  ),
+)
+const generic = Object.values(formulas).flatMap(namesIn)
+const picked = everyChoice.flatMap((input) => generic.map((name) => pickedKey(name, input)))
+const named = [...new Set([...generic, ...picked])]
+
+test.each(langs)('every name in a formula has words in %s', (lang) => {
+  const words = termWordsFor(lang, table)
+  expect(named.filter((name) => nameOf(words, name) === name)).toEqual([])
+})
+
+test('every constant is in a formula, fills an empty input, or is said to be no part of it', () => {
+  const elsewhere: string[] = [...Object.values(defaultOf), ...besideTheEstimate]
+  const inFormulas = named.filter((name) => name in table.constants)
+  expect([...inFormulas, ...elsewhere].toSorted()).toEqual(Object.keys(table.constants).toSorted())
+})
+
+test('the constants said to fill an empty input do', () => {
+  const { companyName, country, forklifts, area, shifts, shiftHours, pallets } = exampleA
+  const mandatory = { companyName, country, forklifts, area, shifts, shiftHours, pallets }
+  const { input } = complete(mandatory, table)
+  for (const [key, constant] of Object.entries(defaultOf))
+    expect([key, input[key as keyof typeof defaultOf]]).toEqual([
+      key,
+      table.constants[constant].value,
+    ])
+})
+
+test('a reason that staff have rewritten is theirs; the others stay translated', () => {
+  const edited = structuredClone(table)
+  Object.assign(edited.constants.anchorPrice, { source: 'Our price list of March' })
+  Object.assign(edited.countries[2]!, { gridCo2: 0.3 })
+  Object.assign(edited.operatorBases, { E: 'Our own survey' })
+  Object.assign(edited.weights['fleet-safety'], { impacts: 0.9 })
+  const { notes, rows, operatorBases } = termWordsFor('de', edited)
+  expect([notes.anchorPrice, rows.gridCo2, operatorBases.E, rows.weights]).toEqual(
+    Array.from({ length: 4 }),
+  )
+  const before = termWordsFor('de', table)
+  expect(Object.keys(notes)).toHaveLength(Object.keys(before.notes).length - 1)
+  expect(rows.manDay).toBe(before.rows.manDay)
+  expect(Object.keys(before.notes).toSorted()).toEqual(Object.keys(table.constants).toSorted())
+})
