@@ -283,6 +283,7 @@ test('pages hold no inline script or style', async () => {
   for (const name of [
     '',
     '/news',
+    '/pricing',
     '/request-demo',
     '/sign-in',
     '/terms',

@@ -13,6 +13,8 @@ import { pricesOf } from '../model/prices.ts'
 import { priceRow } from '../model/table.ts'
 import type { PricingData } from './data.ts'
 import styles from './index.module.css'
+import { Estimator } from './estimator.island.tsx'
+import { estimatorProps } from './estimator-props.ts'
 import { Prices } from './prices.island.tsx'
 import type { PricesProps } from './prices-props.ts'
 import { Unknown } from './unknown.tsx'
@@ -20,7 +22,7 @@ import { Unknown } from './unknown.tsx'
 type Props = PageProps<PricingData>
 
 function View(props: Props) {
-  const { lang, data } = props
+  const { lang, data, posted, refused } = props
   const { table, publishedAt } = data
   const words = pageWords[lang]
   const frame = siteWords[lang]
@@ -42,6 +44,19 @@ function View(props: Props) {
         <p className={styles.version}>
           {fillIn(words.version, { version: table.version, date: formatDate(lang, publishedAt) })}
         </p>
+      </Section>
+      <Section
+        ground="paper-2"
+        id="estimate"
+        title={words.estimate.heading}
+        lead={
+          <p>
+            {words.estimate.lead} {words.estimate.average}{' '}
+            <TextLink href="#method">{words.estimate.method}</TextLink>.
+          </p>
+        }
+      >
+        <Estimator {...estimatorProps({ lang, ...data, posted, refused })} />
       </Section>
       <Unknown lang={lang} table={table} />
     </>

@@ -12,7 +12,7 @@ export function Unknown({ lang, table }: { lang: Lang; table: RoiTable }) {
   const { moneyShare, rentalMonths } = table.constants
   const values = { share: formatPercent(lang, moneyShare.value), months: rentalMonths.value }
   return (
-    <Section ground="paper-2" id="unknown" title={heading} lead={<p>{lead}</p>}>
+    <Section id="unknown" title={heading} lead={<p>{lead}</p>}>
       <dl className={styles.items}>
         {items.map(({ title, text }) => (
           <div key={title}>
