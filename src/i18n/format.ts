@@ -23,7 +23,7 @@ export function written(lang: Lang, value: number, options: Intl.NumberFormatOpt
   return numberFormat(lang, options).format(value).replace('-', '−')
 }
 
-// An Intl object takes a thousand times as long to make as to use.
+// An Intl object takes far longer to make than to use.
 const dateFormats = new Map<Lang, Intl.DateTimeFormat>()
 const numberFormats = new Map<string, Intl.NumberFormat>()
 

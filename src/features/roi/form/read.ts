@@ -23,7 +23,8 @@ export interface Reading {
   faults: Faults
 }
 
-export const longestName = 120
+export /** In characters, of which an emoji is one. */
+const longestName = 120
 export const squareFoot = 0.092903
 
 type Field = { value: string | number } | { fault: FaultCode } | undefined
@@ -48,7 +49,7 @@ function readField(lang: Lang, key: FieldKey, values: FormValues): Field {
   if (key === 'country')
     return /^[A-Za-z]{2}$/.test(text) ? { value: text.toUpperCase() } : { fault: 'choice' }
   if (key === 'companyName')
-    return text.length > longestName ? { fault: 'tooLong' } : { value: text }
+    return [...text].length > longestName ? { fault: 'tooLong' } : { value: text }
   const options: readonly string[] = choices[key as keyof typeof choices]
   return options.includes(text) ? { value: text } : { fault: 'choice' }
 }

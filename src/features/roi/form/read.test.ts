@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { roiInput, someInputs } from '#tests/support/calculator.ts'
+import { langs } from '#src/i18n/locales.ts'
+import { calculatorApi } from '../contract.ts'
+import { exampleA } from '../model/examples.ts'
+import { bounds, type InputKey } from '../model/input.ts'
+import { choices, fieldKeys, mandatory, type FieldKey, type FormValues } from './fields.ts'
+import { read } from './read.ts'
+import { show, showNumber } from './show.ts'
+
+const call = calculatorApi.compute.body
+
+const of = (change: FormValues) => read('en', { ...show('en', exampleA), ...change })
+
+/** The same pseudo-random numbers every time. */
+let state = 20_261_122
+function random(): number {
+  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+  return state / 2 ** 32
+}
+const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!
+
+/** Something that may stand in a field, right or wrong: numbers as numbers. */
+function anything(key: InputKey): string | number {
+  if (key === 'country') return pick(['DE', 'de', ' gb ', 'XX', 'JP', '', 'D', 'DEU', '12', 'ÄÖ'])
+  if (key === 'companyName')
+    return pick(['', ' ', ' A ', 'x'.repeat(120), 'x'.repeat(121), '🏭'.repeat(120), 'e\u0301'])
+  if (key in choices)
+    return pick([...choices[key as keyof typeof choices], '', ' ', 'bogus', 'LPG', 'Logistics'])
+  const { min, max } = bounds[key as keyof typeof bounds]
+  const edges = [min, max, min - 1, max + 1, min + 0.5, max + 0.01, 0, -0.5, 1e12]
+  return pick([...edges, min + (max - min) * random(), Math.round(max * random()), '', ' ', 'many'])
+}
+
+const rawForms = someInputs(13, 1_000).map((input) => {
+  const keys = fieldKeys.filter(() => random() < 0.08)
+  return { ...input, ...Object.fromEntries(keys.map((key) => [key, anything(key)])) }
+})
+
+const asTyped = (form: object, at: number) =>
+  Object.fromEntries(
+    Object.entries(form).map(([key, value]) => [
+      key,
+      typeof value === 'number' ? showNumber(langs[at % 6]!, value) : value,
+    ]),
+  )
+
+test('the form accepts what the call accepts, as the same inputs, and blames the same fields', () => {
+  let accepted = 0
+  for (const [at, form] of rawForms.entries()) {
+    const { given, faults } = read(langs[at % 6]!, asTyped(form, at))
+    const called = call.safeParse(form)
+    const blamed = new Set(called.error?.issues.map(({ path }) => path[0]))
+    // A number that is not whole keeps the schema from looking at the rules between two fields.
+    const isBetween = (fault?: string) => /^(hours|aisles|length)/.test(fault ?? '')
+    const isCutShort = Object.values(faults).includes('integer')
+    const told = fieldKeys.filter((key) => faults[key] && !(isCutShort && isBetween(faults[key])))
+    expect({ form, told }).toEqual({ form, told: fieldKeys.filter((key) => blamed.has(key)) })
+    expect(given === undefined).toBe(!called.success)
+    const sent = Object.entries(called.data ?? {}).filter(([, value]) => value !== null)
+    if (given) expect(given).toEqual(Object.fromEntries(sent))
+    if (given) expect(call.safeParse(given).success).toBe(true)
+    if (given) accepted += 1
+  }
+  expect(accepted).toBeGreaterThan(200)
+  expect(accepted).toBeLessThan(800)
+})
+
+test('the mandatory fields alone make an estimate; each of them is missed when it is empty', () => {
+  const filled = Object.fromEntries(Object.entries(roiInput()).map(([k, v]) => [k, String(v)]))
+  expect(read('en', filled)).toEqual({ given: roiInput(), faults: {} })
+  const missing = Object.fromEntries([...mandatory].map((key) => [key, 'missing']))
+  expect(read('en', {})).toEqual({ faults: missing })
+  expect(read('en', { forklifts: ' ', margin: ' ' }).faults).toEqual(missing)
+})
+
+test.each<[FormValues, Partial<Record<FieldKey, string>>]>([
+  [{ forklifts: 'many' }, { forklifts: 'number' }],
+  [{ forklifts: '15.000' }, { forklifts: 'number' }],
+  [{ forklifts: '2.5' }, { forklifts: 'integer' }],
+  [{ forklifts: '0' }, { forklifts: 'range' }],
+  [{ margin: '100.5' }, { margin: 'range' }],
+  [{ margin: '-1' }, { margin: 'range' }],
+  [{ shiftHours: '14' }, { shiftHours: 'hours' }],
+  [{ shifts: '5', shiftHours: '14' }, { shifts: 'range' }],
+  [{ aisles: '' }, { aisles: 'lengthWithoutAisles' }],
+  [{ aisles: '0' }, { aisles: 'lengthWithoutAisles' }],
+  [{ aisleLength: '' }, { aisleLength: 'aislesWithoutLength' }],
+  [{ aisles: '', aisleLength: 'x' }, { aisleLength: 'number' }],
+  [{ industry: 'fishing' }, { industry: 'choice' }],
+  [{ country: 'Germany' }, { country: 'choice' }],
+  [{ companyName: 'x'.repeat(121) }, { companyName: 'tooLong' }],
+  [
+    { shiftHours: '14', aisles: '' },
+    { shiftHours: 'hours', aisles: 'lengthWithoutAisles' },
+  ],
+])('the fault of %j', (change, faults) => {
+  expect(of(change)).toEqual({ faults })
+})
+
+test('square feet become square metres before the bounds are looked at', () => {
+  expect(of({ area: '161,459', areaUnit: 'sqft' }).given?.area).toBe(15_000.03)
+  expect(of({ area: '1,000', areaUnit: 'sqft' }).faults).toEqual({ area: 'range' })
+  expect(of({ area: '21,000,000', areaUnit: 'sqft' }).given?.area).toBe(1_950_963)
+  expect(of({ area: '15,000', areaUnit: 'm2' }).given?.area).toBe(15_000)
+})
+
+test('text is one line, trimmed and composed; a pasted tab or line end is a space', () => {
+  expect(of({ companyName: '  Zoe\u0308\tLager\r\nGmbH\0 ' }).given?.companyName).toBe(
+    'Zoë Lager GmbH',
+  )
+  expect(of({ companyName: '\t\n' }).faults).toEqual({ companyName: 'missing' })
+  expect(of({ country: ' de ' }).given?.country).toBe('DE')
+})
