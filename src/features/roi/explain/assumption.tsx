@@ -3,7 +3,7 @@ import type { RoiInput } from '../model/input.ts'
 import { priceRow, type ConstantKey, type RoiTable } from '../model/table.ts'
 import type { NameKey } from './formulas.ts'
 import { Source } from './source.tsx'
-import type { TermWords } from './term-words.ts'
+import type { TermWords } from './terms-of-table.ts'
 import { rangeText } from './words-of.ts'
 
 /** The data set of the column of grid CO2; its figures have no source each. */

@@ -8,7 +8,7 @@ import styles from './explanation.module.css'
 import { Formula } from './formula.tsx'
 import { exception, formulas, type FormulaKey } from './formulas.ts'
 import { defaultOf, leavesOf, stepsOf } from './steps.ts'
-import type { TermWords } from './term-words.ts'
+import type { TermWords } from './terms-of-table.ts'
 import { entryText, speakerFor, type Speaker } from './words-of.ts'
 
 interface ExplanationProps {

@@ -3,7 +3,7 @@ import type { InputKey, RoiInput } from '../model/input.ts'
 import { priceRow, type ConstantKey, type RoiTable } from '../model/table.ts'
 import type { NameKey } from './formulas.ts'
 import { bareNumber, quantity } from './quantity.ts'
-import type { TermWords } from './term-words.ts'
+import type { TermWords } from './terms-of-table.ts'
 import { unitOf } from './units.ts'
 import { numbersFor, pickedKey } from './values.ts'
 
