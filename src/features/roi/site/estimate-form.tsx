@@ -46,9 +46,7 @@ export function EstimateForm(props: EstimateFormProps) {
           faults={faults}
         />
       )}
-      <p className={styles.note}>
-        {estimator.example} <span className={styles.scripted}>{estimator.private}</span>
-      </p>
+      <p className={styles.note}>{estimator.example}</p>
       <RoiFields
         lang={lang}
         words={words.form}
@@ -78,10 +76,10 @@ function InShort({ lang, words, results, currency }: EstimateFormProps) {
   const { paybackMonths, investment } = results
   return (
     <a href="#result" className={styles.inShort}>
-      <span>
+      <span className={styles.short}>
         {words.result.payback} <strong>{monthsText(lang, paybackMonths, words.result)}</strong>
       </span>
-      <span>
+      <span className={styles.short}>
         {words.terms.names.results.investment}{' '}
         <strong>{formatMoney(lang, investment, currency)}</strong>
       </span>

@@ -1,16 +1,12 @@
 import { useMemo, useRef, type FocusEvent, type InputEvent, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { fillIn } from '#src/i18n/fill-in.ts'
-import { formatMoney } from '#src/i18n/format.ts'
 import { island } from '#src/site/island.tsx'
 import type { FieldKey, FormValues } from '../form/fields.ts'
 import { placeholdersOf } from '../form/placeholders.ts'
-import { benefitOf } from '../model/breakdown.ts'
-import { monthsText } from '../result/format-result.ts'
 import { ResultPanel } from '../result/result-panel.tsx'
 import { OfferSheet } from '../sheet/offer-sheet.tsx'
 import { WhenPrinting } from '../sheet/when-printing.tsx'
-import { Announcement } from './announcement.tsx'
+import { Announcement, spoken } from './announcement.tsx'
 import { chooseCountry, useChosenCountry } from './chosen-country.ts'
 import { EstimateActions } from './estimate-actions.tsx'
 import { EstimateForm } from './estimate-form.tsx'
@@ -71,11 +67,6 @@ export const Estimator = island(
     }
 
     const { results, currency, input } = estimate
-    const spoken = fillIn(words.form.estimator.spoken, {
-      payback: monthsText(lang, results.paybackMonths, words.result),
-      investment: formatMoney(lang, results.investment, currency),
-      benefit: formatMoney(lang, benefitOf(results), currency),
-    })
     return (
       <div className={styles.columns}>
         <EstimateForm
@@ -113,7 +104,7 @@ export const Estimator = island(
             }
           />
         </div>
-        <Announcement text={spoken} />
+        <Announcement text={spoken(lang, estimate, words)} />
         <WhenPrinting>
           {() => (
             <OfferSheet

@@ -52,9 +52,7 @@ export const de = {
   stillUses: '{fault}. Das Ergebnis rechnet weiter mit {value}.',
   estimator: {
     example:
-      'Die Felder beginnen mit den Werten eines Beispiels. Tragen Sie Ihre ein; graue Zahlen sind Vorgaben, die gelten, wo ein Feld leer bleibt.',
-    private:
-      'Berechnet in Ihrem Browser: Nichts wird gesendet, bis Sie die Schätzung besprechen möchten.',
+      'Die Felder beginnen mit den Werten eines Beispiels: Tragen Sie Ihre ein. Graue Zahlen sind Vorgaben.',
     checkEntries: 'Bitte prüfen Sie diese Angaben',
     calculate: 'Berechnen',
     reset: 'Auf das Beispiel zurücksetzen',
@@ -65,6 +63,5 @@ export const de = {
       'Die Adresse dieser Seite enthält jetzt Ihre Werte. Kopieren Sie sie aus der Adresszeile.',
     print: 'Drucken / PDF',
     toResult: 'Zum Ergebnis',
-    spoken: 'Amortisation {payback}; Investition {investment}; Nutzen pro Jahr {benefit}.',
   },
 } satisfies Translated<typeof en>

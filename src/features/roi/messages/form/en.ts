@@ -49,8 +49,7 @@ export const en = {
   stillUses: '{fault}. The result still uses {value}.',
   estimator: {
     example:
-      'The fields start with the values of an example. Put yours in their place; grey figures are defaults that count where a field stays empty.',
-    private: 'Computed in your browser: nothing is sent until you choose to discuss it.',
+      'The fields start with the values of an example: put yours in their place. Grey figures are defaults.',
     checkEntries: 'Please check these entries',
     calculate: 'Calculate',
     reset: 'Reset to the example',
@@ -60,6 +59,5 @@ export const en = {
     notCopied: 'The address of this page now carries your values. Copy it from the address bar.',
     print: 'Print / PDF',
     toResult: 'To the result',
-    spoken: 'Payback {payback}; investment {investment}; benefit per year {benefit}.',
   },
 }

@@ -52,9 +52,7 @@ export const es = {
   stillUses: '{fault}. El resultado sigue usando {value}.',
   estimator: {
     example:
-      'Los campos parten de los valores de un ejemplo. Ponga los suyos; las cifras en gris son valores por defecto que cuentan cuando un campo queda vacío.',
-    private:
-      'Se calcula en su navegador: no se envía nada hasta que decida comentar la estimación.',
+      'Los campos parten de los valores de un ejemplo: ponga los suyos. Las cifras en gris son valores por defecto.',
     checkEntries: 'Revise estos datos',
     calculate: 'Calcular',
     reset: 'Volver al ejemplo',
@@ -65,7 +63,5 @@ export const es = {
       'La dirección de esta página contiene ahora sus valores. Cópiela de la barra de direcciones.',
     print: 'Imprimir / PDF',
     toResult: 'Ir al resultado',
-    spoken:
-      'Plazo de recuperación: {payback}; inversión: {investment}; beneficio al año: {benefit}.',
   },
 } satisfies Translated<typeof en>

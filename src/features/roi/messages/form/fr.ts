@@ -52,9 +52,7 @@ export const fr = {
   stillUses: '{fault}. Le résultat utilise encore {value}.',
   estimator: {
     example:
-      'Les champs contiennent au départ les valeurs d’un exemple. Remplacez-les par les vôtres ; les chiffres en gris sont des valeurs par défaut, utilisées lorsqu’un champ reste vide.',
-    private:
-      'Calculé dans votre navigateur : rien n’est envoyé tant que vous ne choisissez pas d’en discuter.',
+      'Les champs contiennent au départ les valeurs d’un exemple : remplacez-les par les vôtres. Les chiffres en gris sont des valeurs par défaut.',
     checkEntries: 'Veuillez vérifier ces données',
     calculate: 'Calculer',
     reset: 'Revenir à l’exemple',
@@ -65,7 +63,5 @@ export const fr = {
       'L’adresse de cette page contient maintenant vos valeurs. Copiez-la depuis la barre d’adresse.',
     print: 'Imprimer / PDF',
     toResult: 'Voir le résultat',
-    spoken:
-      'Retour sur investissement : {payback} ; investissement : {investment} ; bénéfice par an : {benefit}.',
   },
 } satisfies Translated<typeof en>

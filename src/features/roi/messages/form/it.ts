@@ -52,8 +52,7 @@ export const it = {
   stillUses: '{fault}. Il risultato usa ancora {value}.',
   estimator: {
     example:
-      'I campi partono dai valori di un esempio, da sostituire con i propri; le cifre in grigio sono valori predefiniti, validi dove un campo resta vuoto.',
-    private: 'Calcolato nel browser: nulla viene inviato finché non si sceglie di parlarne.',
+      'I campi partono dai valori di un esempio: basta sostituirli con i propri. Le cifre in grigio sono valori predefiniti.',
     checkEntries: 'Controllare questi dati',
     calculate: 'Calcola',
     reset: 'Ripristina l’esempio',
@@ -64,7 +63,5 @@ export const it = {
       'L’indirizzo di questa pagina contiene ora i valori inseriti. Si può copiare dalla barra degli indirizzi.',
     print: 'Stampa / PDF',
     toResult: 'Vai al risultato',
-    spoken:
-      'Tempo di ritorno: {payback}; investimento: {investment}; beneficio all’anno: {benefit}.',
   },
 } satisfies Translated<typeof en>

@@ -52,8 +52,7 @@ export const pt = {
   stillUses: '{fault}. O resultado continua a usar {value}.',
   estimator: {
     example:
-      'Os campos começam com os valores de um exemplo. Substitua-os pelos seus; os números a cinzento são valores predefinidos, que contam onde um campo fica vazio.',
-    private: 'Calculado no seu browser: nada é enviado até decidir falar connosco.',
+      'Os campos começam com os valores de um exemplo: substitua-os pelos seus. Os números a cinzento são valores predefinidos.',
     checkEntries: 'Verifique estes dados',
     calculate: 'Calcular',
     reset: 'Repor o exemplo',
@@ -64,6 +63,5 @@ export const pt = {
       'O endereço desta página contém agora os seus valores. Copie-o da barra de endereço.',
     print: 'Imprimir / PDF',
     toResult: 'Ver o resultado',
-    spoken: 'Recuperação: {payback}; investimento: {investment}; benefício por ano: {benefit}.',
   },
 } satisfies Translated<typeof en>
