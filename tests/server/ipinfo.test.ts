@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { firstTable } from '#src/features/roi/model/table.ts'
+import { firstTable } from '#src/features/roi/model/first-table.ts'
 import type { LocationPrices } from '#src/features/roi/location-contract.ts'
 import { startProduct, type TestProduct } from '#tests/support/product.ts'
 

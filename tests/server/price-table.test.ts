@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { calculatorApi } from '#src/features/roi/contract.ts'
 import { exampleA } from '#src/features/roi/model/examples.ts'
-import { firstTable } from '#src/features/roi/model/table.ts'
+import { firstTable } from '#src/features/roi/model/first-table.ts'
 import type { TableData } from '#src/features/roi/table-schema.ts'
 import { tablesApi } from '#src/features/roi/tables-contract.ts'
 import { createRun, goldenA, goldenB } from '#tests/support/calculator.ts'

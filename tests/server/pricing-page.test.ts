@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { pageWords } from '#src/features/roi/messages/page/page-words.ts'
-import { firstTable } from '#src/features/roi/model/table.ts'
+import { firstTable } from '#src/features/roi/model/first-table.ts'
 import { tablesApi } from '#src/features/roi/tables-contract.ts'
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import { saveDraft, tableData } from '#tests/support/price-tables.ts'

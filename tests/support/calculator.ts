@@ -9,7 +9,7 @@ import {
   type NumberKey,
   type RoiInput,
 } from '#src/features/roi/model/input.ts'
-import { firstTable } from '#src/features/roi/model/table.ts'
+import { firstTable } from '#src/features/roi/model/first-table.ts'
 import type { TestProduct } from './product.ts'
 
 export const goldenA = {

@@ -1,4 +1,5 @@
-import { firstTable, type ConstantKey } from '#src/features/roi/model/table.ts'
+import { firstTable } from '#src/features/roi/model/first-table.ts'
+import type { ConstantKey } from '#src/features/roi/model/table.ts'
 import type { TableData } from '#src/features/roi/table-schema.ts'
 import { tablesApi, type Draft } from '#src/features/roi/tables-contract.ts'
 import type { TestProduct } from './product.ts'

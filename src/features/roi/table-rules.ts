@@ -1,5 +1,5 @@
 import type { Constant } from './model/constant.ts'
-import { restOfWorld } from './model/countries.ts'
+import { restOfWorld } from './model/country-row.ts'
 import type { ConstantKey, RoiTable } from './model/table.ts'
 import { constantLimits } from './table-limits.ts'
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { isCountry } from '#src/content/countries.ts'
-import { restOfWorld, type CountryRow } from './model/countries.ts'
+import { restOfWorld, type CountryRow } from './model/country-row.ts'
 import { industries, useCases } from './model/input.ts'
-import { firstTable, type RoiTable } from './model/table.ts'
+import { firstTable } from './model/first-table.ts'
+import type { RoiTable } from './model/table.ts'
 import { tableFaults } from './table-rules.ts'
 
 /** A version of the table without its number. */

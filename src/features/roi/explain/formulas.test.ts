@@ -4,7 +4,7 @@ import { someInputs } from '#tests/support/calculator.ts'
 import { explain } from '../model/estimate.ts'
 import { exampleA, exampleB } from '../model/examples.ts'
 import type { RoiInput } from '../model/input.ts'
-import { firstTable as table } from '../model/table.ts'
+import { firstTable as table } from '../model/first-table.ts'
 import {
   exception,
   formulas,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { langs } from '#src/i18n/locales.ts'
 import { complete } from '../model/complete.ts'
-import { firstTable as table } from '../model/table.ts'
+import { firstTable as table } from '../model/first-table.ts'
 import { contractTypes, forkliftTypes, trackings, useCases } from '../model/input.ts'
 import { exampleA } from '../model/examples.ts'
 import { formulas, namesIn } from './formulas.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { goldenA, someInputs } from '#tests/support/calculator.ts'
 import { benefitOf, benefitParts, investmentParts, type Part } from './breakdown.ts'
 import { explain } from './estimate.ts'
-import { firstTable } from './table.ts'
+import { firstTable } from './first-table.ts'
 
 const sum = (parts: readonly Part[]) => parts.reduce((total, { amount }) => total + amount, 0)
 

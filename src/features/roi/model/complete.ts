@@ -1,4 +1,4 @@
-import { restOfWorld } from './countries.ts'
+import { restOfWorld } from './country-row.ts'
 import type { GivenInput, InputKey, RoiInput } from './input.ts'
 import { priceRow, type RoiTable } from './table.ts'
 

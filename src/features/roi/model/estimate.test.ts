@@ -5,7 +5,7 @@ import { estimate, explain } from './estimate.ts'
 import { exampleA, exampleB } from './examples.ts'
 import { pricesOf } from './prices.ts'
 import { roundTo } from './rounding.ts'
-import { firstTable as table } from './table.ts'
+import { firstTable as table } from './first-table.ts'
 
 const of = (change: object, from = exampleA) => estimate({ ...from, ...change }, table)
 

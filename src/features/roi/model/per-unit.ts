@@ -1,4 +1,4 @@
-import type { CountryRow } from './countries.ts'
+import type { CountryRow } from './country-row.ts'
 import type { ForkliftType } from './input.ts'
 import type { Values } from './table.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { portfolioMean, portfolioPaybacks } from './portfolio.ts'
-import { firstTable } from './table.ts'
+import { firstTable } from './first-table.ts'
 
 const shipped = portfolioPaybacks(firstTable)
 

@@ -1,4 +1,4 @@
-import type { CountryRow } from './countries.ts'
+import type { CountryRow } from './country-row.ts'
 import type { ContractType } from './input.ts'
 import { round } from './rounding.ts'
 import { priceRow, valuesOf, type RoiTable, type Values } from './table.ts'

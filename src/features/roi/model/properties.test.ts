@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { someInputs } from '#tests/support/calculator.ts'
 import { estimate, explain } from './estimate.ts'
 import type { RoiInput } from './input.ts'
-import { priceRow, firstTable as table, type RoiTable } from './table.ts'
+import { firstTable as table } from './first-table.ts'
+import { priceRow, type RoiTable } from './table.ts'
 
 const sites = someInputs(20_261_120, 2_000)
 

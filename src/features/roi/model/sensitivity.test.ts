@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exampleA } from './examples.ts'
 import { swings, type Swing } from './sensitivity.ts'
-import { firstTable as table } from './table.ts'
+import { firstTable as table } from './first-table.ts'
 
 const ofA = swings(exampleA, table)
 

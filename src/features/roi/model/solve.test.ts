@@ -4,7 +4,7 @@ import { explain } from './estimate.ts'
 import { exampleA } from './examples.ts'
 import { bounds, type NumberKey, type RoiInput } from './input.ts'
 import { solveFor, type SolvableKey, type Solution } from './solve.ts'
-import { firstTable as table } from './table.ts'
+import { firstTable as table } from './first-table.ts'
 
 const oneShift: RoiInput = { ...exampleA, shifts: 1, aisles: 25 }
 
@@ -19,7 +19,7 @@ test('what would bring a one-shift site to break even in 12 months', () => {
   expect(solved).toEqual([
     { kind: 'number', key: 'forklifts', atLeast: 30 },
     { kind: 'number', key: 'area', atMost: 12_900 },
-    { kind: 'never', key: 'aisleLength' },
+    { kind: 'never', key: 'aisleLength', within: [0.1, 109] },
     { kind: 'number', key: 'aisles', atMost: 8 },
     { kind: 'number', key: 'shifts', atLeast: 2 },
     { kind: 'number', key: 'shiftHours', atLeast: 9.51 },
@@ -39,7 +39,7 @@ test('what would bring a one-shift site to break even in 12 months', () => {
 test('where it is reached, how far the value may move before it no longer is', () => {
   expect(solve(exampleA, 'forklifts')).toEqual({ kind: 'number', key: 'forklifts', atLeast: 13 })
   expect(solve(exampleA, 'area')).toEqual({ kind: 'number', key: 'area', atMost: 27_800 })
-  expect(solve(exampleA, 'margin')).toEqual({ kind: 'always', key: 'margin' })
+  expect(solve(exampleA, 'margin')).toEqual({ kind: 'always', key: 'margin', within: [0, 100] })
   const tight = { kind: 'number', key: 'aisleLength', atLeast: 59.7, atMost: 60 }
   expect(solve(exampleA, 'aisleLength', 8.4)).toEqual(tight)
   expect(solve(exampleA, 'forkliftType', 8.3)).toMatchObject({ reached: ['lpg', 'diesel'] })
@@ -56,11 +56,12 @@ test('in another country amounts are worth the same', () => {
 
 test('no answer breaks a rule between two inputs', () => {
   const long = { ...exampleA, shifts: 2, shiftHours: 11, capacityUsed: 30, margin: 0 }
-  expect(solve(long, 'shifts').kind).toBe('never')
-  expect(solve({ ...exampleA, aisles: 0, aisleLength: 0 }, 'aisles').kind).toBe('always')
+  expect(solve(long, 'shifts')).toEqual({ kind: 'never', key: 'shifts', within: [1, 2] })
+  const hall = { ...exampleA, aisles: 0, aisleLength: 0 }
+  expect(solve(hall, 'aisles')).toEqual({ kind: 'always', key: 'aisles', within: [0, 0] })
   const packed = { ...oneShift, capacityUsed: 60 }
   expect(isReached({ ...packed, area: 100 }, 12.2)).toBe(true)
-  expect(solve(packed, 'area', 12.2).kind).toBe('never')
+  expect(solve(packed, 'area', 12.2)).toMatchObject({ kind: 'never', within: [8_250, 2_000_000] })
 })
 
 test('fewer working days are never the advice', () => {

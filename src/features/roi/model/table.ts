@@ -1,13 +1,12 @@
-import { assumed } from './assumed.ts'
-import { benefits } from './benefits.ts'
+import type { assumed } from './assumed.ts'
+import type { benefits } from './benefits.ts'
 import type { Constant } from './constant.ts'
-import { countries, operatorBases, restOfWorld, type CountryRow } from './countries.ts'
+import { restOfWorld, type CountryRow } from './country-row.ts'
 import type { Industry, UseCase } from './input.ts'
-import { quantities } from './quantities.ts'
-import { industryFactors, weights, type Lever } from './weights.ts'
+import type { quantities } from './quantities.ts'
+import type { Lever } from './weights.ts'
 
-const constants = { ...quantities, ...benefits, ...assumed }
-export type ConstantKey = keyof typeof constants
+export type ConstantKey = keyof typeof quantities | keyof typeof benefits | keyof typeof assumed
 
 /** Everything that an estimate stands on besides its inputs. Staff publish new versions of it. */
 export interface RoiTable {
@@ -17,16 +16,6 @@ export interface RoiTable {
   industryFactors: Readonly<Record<Industry, number>>
   countries: readonly CountryRow[]
   operatorBases: Readonly<Record<string, string>>
-}
-
-/** The version with which an empty store begins. */
-export const firstTable: RoiTable = {
-  version: 1,
-  constants,
-  weights,
-  industryFactors,
-  countries,
-  operatorBases,
 }
 
 /** The row of a country; of one that has none, the rest of the world's. */

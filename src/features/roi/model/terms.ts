@@ -1,4 +1,4 @@
-import type { CountryRow } from './countries.ts'
+import type { CountryRow } from './country-row.ts'
 import type { RoiInput } from './input.ts'
 import { perUnit } from './per-unit.ts'
 import { feeOf } from './prices.ts'

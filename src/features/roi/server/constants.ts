@@ -1,6 +1,7 @@
 import { timestamp, type Clock } from '#src/server/clock.ts'
 import type { Store } from '#src/server/database/store.ts'
-import { firstTable, type RoiTable } from '../model/table.ts'
+import { firstTable } from '../model/first-table.ts'
+import type { RoiTable } from '../model/table.ts'
 import './table.ts'
 
 /** The topic under which a new version is published. */

@@ -1,4 +1,4 @@
-import type { CountryRow } from '../model/countries.ts'
+import type { CountryRow } from '../model/country-row.ts'
 import type { RoiInput } from '../model/input.ts'
 import type { ConstantKey } from '../model/table.ts'
 

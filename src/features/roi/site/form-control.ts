@@ -3,7 +3,7 @@ import { parseNumber } from '../form/parse-number.ts'
 import { squareFoot } from '../form/read.ts'
 import { showNumber } from '../form/show.ts'
 import type { Lang } from '#src/i18n/locales.ts'
-import { restOfWorld } from '../model/countries.ts'
+import { restOfWorld } from '../model/country-row.ts'
 
 const names = [...fieldKeys, 'areaUnit'] as const
 type Name = (typeof names)[number]
