@@ -35,6 +35,7 @@ export function BreakEvenChart({ months, step, bottom, top, ...rest }: BreakEven
   const end = ({ start, perMonth }: Course) => height(start + perMonth * months)
   const line = (course: Course) => `M0 ${height(course.start)}L${months} ${end(course)}`
   const band = `${line(optimistic)}V${end(cautious)}L0 ${height(cautious.start)}Z`
+  const next = (at: number) => (crossings[at + 1]?.month ?? Infinity) / months
   return (
     <svg className={styles.chart} width="100%" height="280" aria-hidden="true">
       {levels.map(({ value, label }) => (
@@ -62,7 +63,7 @@ export function BreakEvenChart({ months, step, bottom, top, ...rest }: BreakEven
             />
           )}
           <circle cx={across(month)} cy={down(0)} r={isMain ? 7 : 4} />
-          <text x={across(month)} y={down(0)} {...besideCrossing(month / months)}>
+          <text x={across(month)} y={down(0)} {...besideCrossing(month / months, next(at))}>
             {label}
           </text>
         </g>
@@ -77,9 +78,9 @@ export function BreakEvenChart({ months, step, bottom, top, ...rest }: BreakEven
   )
 }
 
-/** Below and right of its circle; near the right end there is room above and left alone. */
-function besideCrossing(share: number) {
-  return share > 0.9
+/** Below and right of its circle; above and left where the next circle or the right end is near. */
+function besideCrossing(share: number, next: number) {
+  return share > 0.9 || next - share < 0.16
     ? ({ dx: -4, dy: -12, textAnchor: 'end' } as const)
     : ({ dx: 9, dy: 20 } as const)
 }

@@ -19,7 +19,7 @@ export function roundStep(least: number): number {
 
 /** The marks of an upright axis: multiples of a round step. */
 export function levelsBetween(bottom: number, top: number): number[] {
-  const step = roundStep((top - bottom) / 5)
+  const step = roundStep((top - bottom) / 6)
   const first = Math.ceil(bottom / step)
   const count = Math.floor(top / step) - first + 1
   return Array.from({ length: count }, (_, at) => (first + at) * step)

@@ -6,7 +6,9 @@ import type { ResultWords } from '../messages/result/result-words.ts'
 import type { Estimate } from '../model/estimate.ts'
 import { beside, percent, rulerScale, rulerTicks } from './axis.ts'
 import styles from './band-ruler.module.css'
-import { monthsText } from './format-result.ts'
+
+/** Months */
+const widest = 240
 
 interface BandRulerProps {
   lang: Lang
@@ -26,7 +28,16 @@ export function BandRuler({ lang, results, band, words }: BandRulerProps) {
   const ends = [
     { label: words.optimistic, months: optimistic },
     { label: words.cautious, months: cautious },
-  ].map(({ label, months }) => ({ label, months, text: monthsText(lang, months, words) }))
+  ].map(({ label, months }, side) => ({
+    label,
+    months,
+    text:
+      months === null
+        ? words.notReached
+        : fillIn(words.months, { value: formatNumber(lang, months, 1) }),
+    // Five figures and more need the room of the whole ruler.
+    place: end > widest ? side : at(months),
+  }))
   return (
     <svg
       className={styles.ruler}
@@ -60,15 +71,15 @@ export function BandRuler({ lang, results, band, words }: BandRulerProps) {
           </text>
         </g>
       )}
-      {ends.map(({ label, months, text }) => (
-        <g key={label} className={styles.end} {...anchored(at(months))}>
+      {ends.map(({ label, months, text, place }) => (
+        <g key={label} className={styles.end} {...anchored(place)}>
           {months !== null && (
             <line x1={percent(at(months))} x2={percent(at(months))} y1="38" y2="64" />
           )}
-          <text x={percent(at(months))} y="84">
+          <text x={percent(place)} y="84">
             {text}
           </text>
-          <text className={styles.quiet} x={percent(at(months))} y="102">
+          <text className={styles.quiet} x={percent(place)} y="102">
             {label}
           </text>
         </g>

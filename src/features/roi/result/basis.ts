@@ -4,11 +4,18 @@ import type { TermWords } from '../explain/term-words.ts'
 import type { Estimate } from '../model/estimate.ts'
 import type { RoiTable } from '../model/table.ts'
 
-export interface Basis {
+/** Of the price table, named in the page's language. */
+export type Countries = readonly (readonly [code: string, name: string])[]
+
+export const countryName = (countries: Countries, code: string): string =>
+  countries.find(([known]) => known === code)?.[1] ?? code
+
+interface Basis {
   lang: Lang
   estimate: Estimate
   table: RoiTable
   terms: TermWords
+  countries: Countries
 }
 
 /** For what is open only: a closed row must not be drawn again because an input has changed. */

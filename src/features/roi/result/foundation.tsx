@@ -1,8 +1,9 @@
 import { fillIn } from '#src/i18n/fill-in.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { Estimate } from '../model/estimate.ts'
+import type { SolvableKey } from '../model/solve.ts'
 import styles from './foundation.module.css'
-import { inputText, type Naming, type SolvedKey } from './target-sentence.ts'
+import { inputText, type Naming } from './target-sentence.ts'
 
 interface FoundationProps {
   estimate: Estimate
@@ -14,7 +15,7 @@ interface FoundationProps {
 /** What was not entered, and which version of the constants was used. */
 export function Foundation({ estimate, publishedAt, naming }: FoundationProps) {
   const { lang, words, terms } = naming
-  const keys = estimate.defaultsUsed.filter((key): key is SolvedKey => key !== 'companyName')
+  const keys = estimate.defaultsUsed.filter((key): key is SolvableKey => key !== 'companyName')
   return (
     <section className={styles.foundation}>
       <h3>{words.basis}</h3>

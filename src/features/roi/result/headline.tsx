@@ -79,12 +79,13 @@ function openRow(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 function Months({ lang, months, words }: Pick<HeadlineProps, 'lang' | 'words'> & MonthsProps) {
-  if (months === null) return <span className={styles.never}>{words.notReached}</span>
+  if (months === null) return <span className={styles.long}>{words.notReached}</span>
   const [before, after] = words.months.split('{value}')
+  const number = formatNumber(lang, months, 1)
   return (
     <>
       {before}
-      {formatNumber(lang, months, 1)}
+      <span className={number.length > 4 ? styles.long : undefined}>{number}</span>
       <small>{after}</small>
       {months > tenYears && <small className={styles.remark}>{words.aboveTenYears}</small>}
     </>

@@ -1,6 +1,4 @@
 import { useMemo, type ReactNode } from 'react'
-import { fillIn } from '#src/i18n/fill-in.ts'
-import { formatPercent } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { Button } from '#src/ui/button.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -9,9 +7,8 @@ import type { ResultWords } from '../messages/result/result-words.ts'
 import type { Estimate } from '../model/estimate.ts'
 import type { RoiTable } from '../model/table.ts'
 import { Assumptions } from './assumptions.tsx'
-import { BasisContext } from './basis.ts'
+import { BasisContext, type Countries } from './basis.ts'
 import { Flows } from './flows.tsx'
-import { monthsText } from './format-result.ts'
 import { Foundation } from './foundation.tsx'
 import { Headline } from './headline.tsx'
 import { PaybackChart } from './payback-chart.tsx'
@@ -28,8 +25,7 @@ interface ResultPanelProps {
   publishedAt: string
   words: ResultWords
   terms: TermWords
-  /** Of the price table, named in the page's language. */
-  countries: readonly (readonly [code: string, name: string])[]
+  countries: Countries
   /** The visitor has not changed anything yet. */
   example?: boolean
   /** Writes all that otherwise waits for a click or an idle browser: for a page without JavaScript. */
@@ -48,8 +44,12 @@ export function ResultPanel(props: ResultPanelProps) {
   const isPilot = input.contractType === 'pilot'
   const term = (isPilot ? constants.termPilot : constants.termPartner).value
   const settled = useIdle(estimate, expanded)
-  const basis = useMemo(() => ({ lang, estimate, table, terms }), [lang, estimate, table, terms])
-  const countryName = (code: string) => countries.find(([known]) => known === code)?.[1] ?? code
+  // One after the other, so that neither keeps the browser from the next key for long.
+  const later = useIdle(settled, expanded)
+  const basis = useMemo(
+    () => ({ lang, estimate, table, terms, countries }),
+    [lang, estimate, table, terms, countries],
+  )
   return (
     <section data-ground="ink" className={styles.panel}>
       <h2>
@@ -97,7 +97,7 @@ export function ResultPanel(props: ResultPanelProps) {
       <Assumptions lang={lang} estimate={settled} table={table} terms={terms} words={words} />
       <Target
         lang={lang}
-        estimate={settled}
+        estimate={later}
         table={table}
         terms={terms}
         words={words}
@@ -106,19 +106,8 @@ export function ResultPanel(props: ResultPanelProps) {
       <Foundation
         estimate={estimate}
         publishedAt={props.publishedAt}
-        naming={{ lang, words, terms, countryName }}
+        naming={{ lang, words, terms, countries }}
       />
-      <p role="status">
-        <VisuallyHidden>{settled && statusOf(lang, settled, words)}</VisuallyHidden>
-      </p>
     </section>
   )
-}
-
-/** What is read out once a change has come to rest. */
-function statusOf(lang: Lang, { results }: Estimate, words: ResultWords): string {
-  return fillIn(words.status, {
-    payback: monthsText(lang, results.paybackMonths, words),
-    roi: formatPercent(lang, results.roi / 100, 1),
-  })
 }

@@ -1,7 +1,7 @@
 import { memo, use, useEffect, useRef, useState } from 'react'
 import { Explanation } from '../explain/explanation.tsx'
 import type { ResultKey } from '../model/results.ts'
-import { BasisContext } from './basis.ts'
+import { BasisContext, countryName } from './basis.ts'
 import styles from './rows.module.css'
 
 interface ResultRowProps {
@@ -47,7 +47,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
 function OpenExplanation({ result }: Pick<ResultRowProps, 'result'>) {
   const basis = use(BasisContext)
   if (!basis) return null
-  const { lang, estimate, table, terms } = basis
+  const { lang, estimate, table, terms, countries } = basis
   return (
     <div className={styles.explanation}>
       <Explanation
@@ -57,6 +57,7 @@ function OpenExplanation({ result }: Pick<ResultRowProps, 'result'>) {
         defaultsUsed={estimate.defaultsUsed}
         table={table}
         words={terms}
+        countryName={countryName(countries, estimate.input.country)}
       />
     </div>
   )

@@ -5,29 +5,28 @@ import { unitOf } from '../explain/units.ts'
 import type { TermWords } from '../explain/term-words.ts'
 import type { ResultWords } from '../messages/result/result-words.ts'
 import type { Estimate } from '../model/estimate.ts'
-import { bounds, type NumberKey, type RoiInput } from '../model/input.ts'
-import type { Solution } from '../model/solve.ts'
-
-export type SolvedKey = Exclude<keyof RoiInput, 'companyName'>
+import { bounds, type NumberKey } from '../model/input.ts'
+import { countryName, type Countries } from './basis.ts'
+import type { Solution, SolvableKey } from '../model/solve.ts'
 
 export interface Naming {
   lang: Lang
   words: ResultWords
   terms: TermWords
-  countryName: (code: string) => string
+  countries: Countries
 }
 
 /** An input's value with its unit, or its option's name. */
 export function inputText(
   { input, currency }: Estimate,
-  key: SolvedKey,
+  key: SolvableKey,
   value: number | string,
-  { lang, terms, countryName }: Naming,
+  { lang, terms, countries }: Naming,
 ): string {
   if (typeof value === 'number') {
     return quantity(lang, value, unitOf(key, input.forkliftType), currency)
   }
-  if (key === 'country') return countryName(value)
+  if (key === 'country') return countryName(countries, value)
   const options: Readonly<Record<string, Readonly<Record<string, string>>>> = terms.names.choices
   return options[key]?.[value] ?? value
 }
@@ -75,4 +74,4 @@ function patternOf(
   return isReached ? words.staysBetween : words.between
 }
 
-const isNumeric = (key: SolvedKey): key is NumberKey => Object.hasOwn(bounds, key)
+const isNumeric = (key: SolvableKey): key is NumberKey => Object.hasOwn(bounds, key)

@@ -4,9 +4,10 @@ import type { Lang } from '#src/i18n/locales.ts'
 import type { TermWords } from '../explain/term-words.ts'
 import type { ResultWords } from '../messages/result/result-words.ts'
 import type { Estimate } from '../model/estimate.ts'
-import { solveFor } from '../model/solve.ts'
+import { solveFor, type SolvableKey } from '../model/solve.ts'
 import type { RoiTable } from '../model/table.ts'
-import { targetSentence, type SolvedKey } from './target-sentence.ts'
+import type { Countries } from './basis.ts'
+import { targetSentence } from './target-sentence.ts'
 import styles from './target.module.css'
 
 const targetMonths = 12
@@ -18,17 +19,16 @@ interface TargetProps {
   table: RoiTable
   terms: TermWords
   words: ResultWords
-  countries: readonly (readonly [code: string, name: string])[]
+  countries: Countries
 }
 
 /** What one input would have to be to break even in a year. */
 export const Target = memo(function Target(props: TargetProps) {
   const { lang, estimate, table, terms, words, countries } = props
   const id = useId()
-  const [key, choose] = useState<SolvedKey>('forklifts')
+  const [key, choose] = useState<SolvableKey>('forklifts')
   const { inputs } = terms.names
-  const keys = Object.keys(inputs).filter((name): name is SolvedKey => name !== 'companyName')
-  const countryName = (code: string) => countries.find(([known]) => known === code)?.[1] ?? code
+  const keys = Object.keys(inputs).filter((name): name is SolvableKey => name !== 'companyName')
   return (
     <section className={styles.target}>
       <h3>{fillIn(words.target, { months: targetMonths })}</h3>
@@ -54,7 +54,7 @@ export const Target = memo(function Target(props: TargetProps) {
               lang,
               words,
               terms,
-              countryName,
+              countries,
             },
           )}
       </output>

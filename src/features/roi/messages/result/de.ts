@@ -6,7 +6,6 @@ export const de = {
   example: 'Beispielwerte',
   payback: 'Amortisation',
   roiOver: 'ROI über {months} Monate',
-  status: 'Amortisation: {payback}. ROI: {roi}.',
   benefit: 'Nutzen pro Jahr',
   months: '{value} Monate',
   hours: '{value} h',

@@ -3,7 +3,6 @@ export const en = {
   example: 'Example values',
   payback: 'Payback',
   roiOver: 'ROI over {months} months',
-  status: 'Payback: {payback}. ROI: {roi}.',
   benefit: 'Benefit per year',
   months: '{value} months',
   hours: '{value} h',

@@ -6,7 +6,6 @@ export const es = {
   example: 'Valores de ejemplo',
   payback: 'Plazo de recuperación',
   roiOver: 'ROI en {months} meses',
-  status: 'Plazo de recuperación: {payback}. ROI: {roi}.',
   benefit: 'Beneficio anual',
   months: '{value} meses',
   hours: '{value} h',

@@ -6,7 +6,6 @@ export const fr = {
   example: 'Valeurs d’exemple',
   payback: 'Retour sur investissement',
   roiOver: 'ROI sur {months} mois',
-  status: 'Retour sur investissement : {payback}. ROI : {roi}.',
   benefit: 'Gain annuel',
   months: '{value} mois',
   hours: '{value} h',

@@ -6,7 +6,6 @@ export const it = {
   example: 'Valori di esempio',
   payback: 'Tempo di ritorno',
   roiOver: 'ROI su {months} mesi',
-  status: 'Tempo di ritorno: {payback}. ROI: {roi}.',
   benefit: 'Beneficio all’anno',
   months: '{value} mesi',
   hours: '{value} h',

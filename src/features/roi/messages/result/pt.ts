@@ -6,7 +6,6 @@ export const pt = {
   example: 'Valores de exemplo',
   payback: 'Prazo de recuperação',
   roiOver: 'ROI em {months} meses',
-  status: 'Prazo de recuperação: {payback}. ROI: {roi}.',
   benefit: 'Benefício por ano',
   months: '{value} meses',
   hours: '{value} h',

@@ -1,0 +1,184 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { langs, type Lang } from '#src/i18n/locales.ts'
+import { termWordsFor } from '../explain/term-words.ts'
+import { roiNames } from '../messages/names/words.ts'
+import { resultWords } from '../messages/result/result-words.ts'
+import { estimate } from '../model/estimate.ts'
+import { exampleA, exampleB } from '../model/examples.ts'
+import type { RoiInput } from '../model/input.ts'
+import type { ResultKey } from '../model/results.ts'
+import { firstTable } from '../model/first-table.ts'
+import { ResultPanel } from './result-panel.tsx'
+
+interface Options {
+  expanded?: boolean
+  example?: boolean
+  onPartner?: () => void
+}
+
+function panel(lang: Lang, site: Partial<RoiInput> = {}, options: Options = {}): string {
+  return renderToStaticMarkup(
+    <ResultPanel
+      {...options}
+      lang={lang}
+      estimate={estimate({ ...exampleA, ...site }, firstTable)}
+      table={firstTable}
+      publishedAt="2026-11-20T00:00:00.000Z"
+      words={resultWords[lang]}
+      terms={termWordsFor(lang, firstTable)}
+      countries={[['DE', 'Germany']]}
+    />,
+  )
+}
+
+const plain = (html: string) => html.replaceAll(/<[^>]*>/g, '').replaceAll(/[\u00a0\u202f]/g, ' ')
+const keys = Object.keys(roiNames.en.results) as ResultKey[]
+
+/** What stands beside the names of the twenty results. */
+function values(html: string): Record<ResultKey, string> {
+  const found = keys.map((key) => {
+    const row = html.split(`id="result-${key}"`)[1]?.split('</summary>')[0] ?? ''
+    return [key, plain(`<${row.split('<span').at(-1)}`)]
+  })
+  return Object.fromEntries(found) as Record<ResultKey, string>
+}
+
+const goldenA = {
+  anchors: '57',
+  tags: '27',
+  hardwareCost: '€32,250',
+  softwareCost: '€11,700',
+  installationCost: '€11,730',
+  investment: '€55,680',
+  savings: '€71,513',
+  increasedProfits: '€7,949',
+  efficiencySavings: '€55,575',
+  safetyComplianceSavings: '€15,938',
+  roi: '42.7',
+  paybackMonths: '8.4',
+  capacityIncrease: '25,500',
+  profitIncrease: '€7,949',
+  lessDowntimeHours: '357 h',
+  higherEfficiencySavings: '€54,504',
+  lowerRepairCosts: '€13,388',
+  lowerComplianceFees: '€2,550',
+  co2KgPerPallet: '0.0075',
+  co2Tons: '2.24',
+}
+
+test('all twenty results of example A are shown as the model prints them', () => {
+  expect(values(panel('en'))).toEqual(goldenA)
+})
+
+test('example B is shown in German formats and in its own currency', () => {
+  expect(values(panel('de', exampleB))).toMatchObject({
+    anchors: '80',
+    hardwareCost: '39.185 £',
+    investment: '67.505 £',
+    savings: '148.107 £',
+    roi: '138,3',
+    paybackMonths: '5,0',
+    capacityIncrease: '99.450',
+    lessDowntimeHours: '321 h',
+    co2KgPerPallet: '0,1042',
+    co2Tons: '67,73',
+  })
+})
+
+test('what is shown adds up', () => {
+  const shown = values(panel('en', exampleB))
+  const amount = (key: ResultKey) => Number(shown[key].replaceAll(/[^\d.]/g, ''))
+  expect(amount('investment')).toBe(
+    amount('hardwareCost') + amount('softwareCost') + amount('installationCost'),
+  )
+  expect(amount('savings')).toBe(amount('efficiencySavings') + amount('safetyComplianceSavings'))
+  expect(amount('safetyComplianceSavings')).toBe(
+    amount('lowerRepairCosts') + amount('lowerComplianceFees'),
+  )
+  expect(shown.increasedProfits).toBe(shown.profitIncrease)
+})
+
+test('the headline says payback with its band, ROI over the term, investment and benefit', () => {
+  const text = plain(panel('en'))
+  for (const part of ['8.4 months', '4.9 months', '16.9 months', '42.7 %', '€55,680', '€79,462']) {
+    expect(text).toContain(part)
+  }
+  expect(text).toContain('ROI over 12 months')
+  expect(text).toContain('not a confidence interval')
+  expect(text).toContain('stated average: under 11')
+})
+
+test('rented hardware is shown beside the result, and not where hardware is free', () => {
+  expect(plain(panel('en'))).toContain('or rented: €896 per month over 36 months')
+  expect(plain(panel('en', { contractType: 'pilot' }))).not.toContain('or rented')
+})
+
+test('a pilot is shown as it is, with the way to the first partner year', () => {
+  const html = panel('en', { contractType: 'pilot' }, { onPartner: () => {} })
+  expect(values(html).roi).toMatch(/^−\d/)
+  expect(plain(html)).toContain('ROI over 3 months')
+  expect(html).toContain('Calculate the first partner year</button>')
+  expect(panel('en')).not.toContain('Calculate the first partner year')
+})
+
+test('a payback that is not reached, or after more than ten years, is said to be so', () => {
+  const idle = { accidents: 0, complianceFees: 0, margin: 0, forklifts: 1 }
+  const oneHour = { capacityUsed: 100, shifts: 1, shiftHours: 1, workingDays: 1 }
+  const never = panel('en', { ...idle, ...oneHour })
+  expect(values(never)).toMatchObject({ paybackMonths: 'not reached', roi: '−100.0' })
+  expect(never).not.toMatch(/Infinity|NaN/)
+  const late = values(panel('en', { ...idle, capacityUsed: 0 }))
+  expect(late.paybackMonths).toMatch(/^[\d,.]+ \(above 10 years\)$/)
+})
+
+test('warnings are sentences', () => {
+  expect(panel('en')).not.toContain('take more room')
+  expect(panel('en', { area: 100 })).toContain('The aisles take more room than the whole area.')
+  expect(panel('en', { country: 'IS' })).toContain('There are no prices for this country yet.')
+})
+
+test('the defaults that were used are listed with their values, the version with its date', () => {
+  const { country, companyName, forklifts, area, shifts, shiftHours, pallets } = exampleA
+  const given = { country, companyName, forklifts, area, shifts, shiftHours, pallets }
+  const html = renderToStaticMarkup(
+    <ResultPanel
+      lang="en"
+      estimate={estimate(given, firstTable)}
+      table={firstTable}
+      publishedAt="2026-11-20T00:00:00.000Z"
+      words={resultWords.en}
+      terms={termWordsFor('en', firstTable)}
+      countries={[]}
+    />,
+  )
+  expect(html).toContain('<dt>Working days per year</dt><dd>250</dd>')
+  expect(html).toContain('<dt>Contract type</dt><dd>Partner</dd>')
+  expect(html).toContain('Constants version 1 of 20 November 2026.')
+  expect(panel('en')).not.toContain(resultWords.en.defaults)
+})
+
+test('closed rows hold nothing; a page without JavaScript gets every explanation', () => {
+  const rows = (html: string) => html.match(/<\/summary><\/details>/g)?.length ?? 0
+  expect(rows(panel('en'))).toBe(20)
+  expect(rows(panel('en', {}, { expanded: true }))).toBe(0)
+})
+
+test('a page without JavaScript gets the assumptions that matter most and the target', () => {
+  const text = plain(panel('en', {}, { expanded: true }))
+  for (const part of ['€150 → 6.3 months', '€800 → 11.9 months', '30% → 11.2 months']) {
+    expect(text).toContain(part)
+  }
+  expect(text).toContain('Reached with 25 as entered')
+})
+
+test('example values are said to be such', () => {
+  expect(panel('en', {}, { example: true })).toContain('Example values')
+  expect(panel('en')).not.toContain('Example values')
+})
+
+test.each(langs)('%s: names are those of the word list, every placeholder is filled', (lang) => {
+  const html = panel(lang, { contractType: 'pilot', area: 100 }, { expanded: true })
+  expect(html).not.toMatch(/\{\w+\}|undefined|style=/)
+  for (const name of Object.values(roiNames[lang].results)) expect(html).toContain(name)
+})

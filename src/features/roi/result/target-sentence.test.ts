@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { Lang } from '#src/i18n/locales.ts'
+import { termWordsFor } from '../explain/term-words.ts'
+import { resultWords } from '../messages/result/result-words.ts'
+import { estimate } from '../model/estimate.ts'
+import { exampleA } from '../model/examples.ts'
+import type { RoiInput } from '../model/input.ts'
+import { solveFor, type SolvableKey } from '../model/solve.ts'
+import { firstTable } from '../model/first-table.ts'
+import { targetSentence } from './target-sentence.ts'
+
+function sentence(lang: Lang, key: SolvableKey, change: Partial<RoiInput> = {}, months = 12) {
+  const site = estimate({ ...exampleA, ...change }, firstTable)
+  const naming = {
+    lang,
+    words: resultWords[lang],
+    terms: termWordsFor(lang, firstTable),
+    countries: [['DE', 'Germany']] as const,
+  }
+  return targetSentence(site, solveFor(site.input, firstTable, key, months), months, naming)
+}
+
+test('a number that falls short is told the least that would do', () => {
+  const slow = { shifts: 1, capacityUsed: 60 }
+  expect(sentence('en', 'forklifts', slow)).toMatch(/^Number of forklifts: at least \d+\.$/)
+  expect(sentence('en', 'area', slow)).toMatch(/^Total warehouse area: at most [\d,.]+\u00a0m²\.$/)
+})
+
+test('a number that suffices is told how far it may move', () => {
+  expect(sentence('en', 'forklifts')).toMatch(
+    /^Reached with 25 as entered, as long as it is at least \d+\.$/,
+  )
+  expect(sentence('de', 'area')).toMatch(
+    /^Mit 15\.000\u00a0m² wie eingegeben erreicht, solange es höchstens [\d.,]+\u00a0m² sind\.$/,
+  )
+})
+
+test('where no value does, the sentence names the bounds', () => {
+  expect(sentence('en', 'pallets', { capacityUsed: 20, accidents: 0 })).toBe(
+    'No value from 0 to 1,000,000,000 reaches it with your other numbers.',
+  )
+})
+
+test('choices are listed by name', () => {
+  const text = sentence('en', 'useCase', {}, 8)
+  expect(text).toMatch(/^Reached with: /)
+  expect(text).toContain('Performance monitoring')
+  expect(sentence('en', 'country', {}, 8)).toContain(' · ')
+  expect(sentence('en', 'useCase')).toBe('Reached with every option, your other numbers unchanged.')
+  expect(sentence('en', 'useCase', {}, 1)).toBe('No option reaches it with your other numbers.')
+})
