@@ -124,7 +124,7 @@ test('a pilot is shown as it is, with the way to the first partner year', () => 
 
 test('a payback that is not reached, or after more than ten years, is said to be so', () => {
   const idle = { accidents: 0, complianceFees: 0, margin: 0, forklifts: 1 }
-  const oneHour = { capacityUsed: 100, shifts: 1, shiftHours: 1, workingDays: 1 }
+  const oneHour = { country: 'PT', capacityUsed: 100, shifts: 1, shiftHours: 1, workingDays: 1 }
   const never = panel('en', { ...idle, ...oneHour })
   expect(values(never)).toMatchObject({ paybackMonths: 'not reached', roi: '−100.0' })
   expect(never).not.toMatch(/Infinity|NaN/)
