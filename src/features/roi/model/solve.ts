@@ -2,7 +2,7 @@ import type { InputKey, NumberKey, RoiInput } from './input.ts'
 import { bounds, contractTypes, forkliftTypes, industries, trackings, useCases } from './input.ts'
 import { resultsOf } from './results.ts'
 import { search } from './search.ts'
-import { stopsOf } from './stops.ts'
+import { stopsOf, type Range } from './stops.ts'
 import { priceRow, valuesOf, type RoiTable } from './table.ts'
 import { termsOf } from './terms.ts'
 
@@ -13,11 +13,12 @@ export type ChoiceKey = Exclude<SolvableKey, NumberKey>
  * What one input would have to be, the others as they are, for the payback to be within the target.
  * Where it is not yet, a number has one bound: that of the nearest value which brings it there.
  * Where it already is, the bounds say how far the value may fall and rise; none: to the end.
+ * Never and always are said of every option, and of the numbers within which the site makes sense.
  */
 export type Solution =
   | { kind: 'number'; key: NumberKey; atLeast?: number; atMost?: number }
   | { kind: 'choice'; key: ChoiceKey; reached: readonly string[] }
-  | { kind: 'never' | 'always'; key: SolvableKey }
+  | { kind: 'never' | 'always'; key: SolvableKey; within?: Range }
 
 const breakEven = 12
 
@@ -35,11 +36,13 @@ export function solveFor(
     return months !== null && months <= targetMonths
   }
   if (!isNumberKey(key)) return choose(input, table, key, reaches)
-  const found = search(input[key], stopsOf(input, table, key), {
+  const stops = stopsOf(input, table, key)
+  const found = search(input[key], stops, {
     reaches: (value) => reaches({ [key]: value }),
     isWhole: 'integer' in bounds[key],
   })
-  return typeof found === 'string' ? { kind: found, key } : { kind: 'number', key, ...found }
+  if (typeof found !== 'string') return { kind: 'number', key, ...found }
+  return { kind: found, key, within: [stops[0]!, stops.at(-1)!] }
 }
 
 function choose(

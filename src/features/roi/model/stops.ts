@@ -16,7 +16,7 @@ export function stopsOf(input: RoiInput, table: RoiTable, key: NumberKey): numbe
   return [...new Set([least, ...inside, most])].sort((a, b) => a - b)
 }
 
-type Range = readonly [least: number, most: number]
+export type Range = readonly [least: number, most: number]
 
 /** Within the bounds and the rules between inputs, and without aisles that are larger than the area. */
 function rangeOf(input: RoiInput, table: RoiTable, key: NumberKey): Range {
@@ -31,7 +31,7 @@ function rangeOf(input: RoiInput, table: RoiTable, key: NumberKey): Range {
     workingDays: [fewestDays(input, table), max],
     area: [aisles * aisleLength * pitch, max],
     aisles: [1, Math.floor(area / (aisleLength * pitch))],
-    aisleLength: [shortestAisle, area / (aisles * pitch)],
+    aisleLength: [shortestAisle, Math.floor((10 * area) / (aisles * pitch)) / 10],
   }
   const [least, most] = narrower[key] ?? [min, max]
   // The present value stands, even if it brings a warning.
