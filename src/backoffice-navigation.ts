@@ -35,11 +35,23 @@ export const navigation: readonly NavigationGroup[] = [
         icon: 'M2 3.5h12v9H2zM2 4l6 5 6-5',
         permission: 'subscriptions:read',
       },
+      {
+        to: '/calculator',
+        label: 'Calculator',
+        icon: 'M3 1.5h10v13H3zM5 4h6v2.5H5zM5.5 9.5h.5M8 9.5h.5M10.5 9.5h.5M5.5 12h.5M8 12h.5M10.5 12h.5',
+        permission: 'calculator:run',
+      },
     ],
   },
   {
     label: 'System',
     entries: [
+      {
+        to: '/prices',
+        label: 'Prices and constants',
+        icon: 'M2 8l6-6h6v6l-6 6zM11 5h.5',
+        permission: 'calculator:read',
+      },
       {
         to: '/users',
         label: 'Users',

@@ -28,6 +28,7 @@ import { createNotices, NoticesContext } from '#src/admin/notifications/notices.
 import { NotificationStack } from '#src/admin/notifications/notification-stack.tsx'
 import { LeadPage } from '#src/features/leads/admin/detail.tsx'
 import { LatestLeads } from '#src/features/leads/admin/latest.tsx'
+import { LeadPicker } from '#src/features/leads/admin/lead-picker.tsx'
 import { parseLeadsSearch } from '#src/features/leads/admin/list-search.ts'
 import { LeadsPage } from '#src/features/leads/admin/list.tsx'
 import { WaitingSentence } from '#src/features/leads/admin/waiting.tsx'
@@ -40,6 +41,12 @@ import { parseSubscriptionsSearch } from '#src/features/newsletter/admin/list-se
 import { SubscriptionsPage } from '#src/features/newsletter/admin/list.tsx'
 import { parseOutboxSearch } from '#src/features/outbox/admin/list-search.ts'
 import { OutboxPage } from '#src/features/outbox/admin/list.tsx'
+import { DemoRequestSlot } from '#src/features/roi/admin/demo-request-slot.ts'
+import {
+  parseCompareSearch,
+  parseNewRunSearch,
+  parseRunsSearch,
+} from '#src/features/roi/admin/list-search.ts'
 import { navigation } from '#src/backoffice-navigation.ts'
 import { createClient } from '#src/rest/client.ts'
 import type { Permission } from '#src/rest/permission.ts'
@@ -143,7 +150,46 @@ const leadRoute = createRoute({
   getParentRoute: () => root,
   path: '/leads/$id',
   staticData: { permission: 'leads:read' },
-  component: LeadPage,
+  component: LeadWithRuns,
+})
+const LeadRuns = lazyRouteComponent(
+  () => import('#src/features/roi/admin/lead-runs.tsx'),
+  'LeadRuns',
+)
+function LeadWithRuns() {
+  const readsRuns = useMay('calculator:read')
+  return <LeadPage related={(leadId) => readsRuns && <LeadRuns leadId={leadId} />} />
+}
+
+const runsList = createRoute({
+  getParentRoute: () => root,
+  path: '/calculator',
+  staticData: { permission: 'calculator:run' },
+  validateSearch: parseRunsSearch,
+  component: lazyRouteComponent(
+    () => import('#src/features/roi/admin/runs-list.tsx'),
+    'CalculatorPage',
+  ),
+})
+const newRun = createRoute({
+  getParentRoute: () => root,
+  path: '/calculator/new',
+  staticData: { permission: 'calculator:run' },
+  validateSearch: parseNewRunSearch,
+  component: lazyRouteComponent(() => import('#src/features/roi/admin/new-run.tsx'), 'NewRunPage'),
+})
+const compareRuns = createRoute({
+  getParentRoute: () => root,
+  path: '/calculator/compare',
+  staticData: { permission: 'calculator:read' },
+  validateSearch: parseCompareSearch,
+  component: lazyRouteComponent(() => import('#src/features/roi/admin/compare.tsx'), 'ComparePage'),
+})
+const runRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/calculator/$id',
+  staticData: { permission: 'calculator:read' },
+  component: lazyRouteComponent(() => import('#src/features/roi/admin/run-page.tsx'), 'RunPage'),
 })
 
 const subscriptions = createRoute({
@@ -160,6 +206,25 @@ const outbox = createRoute({
   staticData: { permission: 'outbox:read' },
   validateSearch: parseOutboxSearch,
   component: OutboxPage,
+})
+
+const prices = createRoute({
+  getParentRoute: () => root,
+  path: '/prices',
+  staticData: { permission: 'calculator:read' },
+  component: lazyRouteComponent(
+    () => import('#src/features/roi/admin/tables/versions-page.tsx'),
+    'PricesPage',
+  ),
+})
+const pricesDraft = createRoute({
+  getParentRoute: () => root,
+  path: '/prices/draft',
+  staticData: { permission: 'prices:write' },
+  component: lazyRouteComponent(
+    () => import('#src/features/roi/admin/tables/draft-page.tsx'),
+    'DraftPage',
+  ),
 })
 
 const users = createRoute({
@@ -195,8 +260,14 @@ const router = createRouter({
     editNews,
     leadsList,
     leadRoute,
+    runsList,
+    newRun,
+    compareRuns,
+    runRoute,
     subscriptions,
     outbox,
+    prices,
+    pricesDraft,
     users,
     audit,
     apiRoute,
@@ -226,7 +297,9 @@ createRoot(app).render(
         <AccountContext value={account}>
           <NoticesContext value={notices}>
             <NewsContext value={news}>
-              <RouterProvider router={router} />
+              <DemoRequestSlot value={LeadPicker}>
+                <RouterProvider router={router} />
+              </DemoRequestSlot>
               <NotificationStack />
             </NewsContext>
           </NoticesContext>

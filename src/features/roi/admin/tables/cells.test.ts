@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { firstTable } from '../../model/first-table.ts'
+import {
+  cellsOf,
+  changesBetween,
+  codesIn,
+  tableIn,
+  withCell,
+  withCountry,
+  withoutCountry,
+  type Cells,
+} from './cells.ts'
+import { cellName, constantGroups } from './labels.ts'
+
+const { version: _, ...first } = firstTable
+const cells = cellsOf(first)
+const faultsOf = (key: string, value: string) => tableIn({ ...cells, [key]: value })
+
+test('a table is the same after it has been through the editor', () => {
+  expect(tableIn(cells)).toEqual({ table: first })
+})
+
+test('every cell has a name of its own', () => {
+  const names = Object.keys(cells).map(cellName)
+  expect(new Set(names).size).toBe(names.length)
+  expect(names.filter((name) => /undefined|countries|\./.test(name))).toEqual([])
+})
+
+test('every constant stands in one group', () => {
+  const grouped = constantGroups.flatMap(({ keys }) => keys)
+  expect(grouped.toSorted()).toEqual(Object.keys(first.constants).toSorted())
+})
+
+describe('a fault is told at its cell', () => {
+  test.each([
+    ['constants.anchorPrice.value', 'many', 'This must be a number, such as 1200.5.'],
+    ['constants.anchorPrice.value', '', 'This must be a number, such as 1200.5.'],
+    ['constants.anchorPrice.value', '1,5', 'This must be a number, such as 1200.5.'],
+    ['constants.anchorPrice.value', '900', 'This must lie within the range, 150 to 800.'],
+    ['constants.anchorPrice.source', ' ', 'This must not be empty.'],
+    ['constants.anchorPrice.band.cautious', '', 'This must be a number, such as 1200.5.'],
+    ['countries.DE.fx', '1.1', 'This must be 1 for the euro.'],
+    ['countries.DE.currency', 'EURO', 'This must be an ISO 4217 code.'],
+    ['countries.DE.manDay', '0', 'This must be at least 1.'],
+    ['weights.fleet-safety.idling', '2', 'This must be at most 1.'],
+    ['industryFactors.retail', '', 'This must be a number, such as 1200.5.'],
+  ])('%s: %j', (key, value, sentence) => {
+    expect(faultsOf(key, value)).toEqual({ faults: { [key]: sentence } })
+  })
+})
+
+const manDays = (changed: Cells) => {
+  const read = tableIn(changed)
+  return 'table' in read ? read.table.countries.map(({ manDay }) => manDay) : []
+}
+
+test('numbers are read with and without commas between thousands', () => {
+  for (const text of ['12000', '12,000', ' 12000 ', '12e3'])
+    expect(manDays({ ...cells, 'countries.CZ.manDay': text })).toContain(12_000)
+})
+
+test('the range of a fixed constant goes along with its value, that of others stays', () => {
+  expect(changesBetween(cells, withCell(cells, 'constants.rangeIndoor.value', '60'))).toHaveLength(
+    3,
+  )
+  expect(changesBetween(cells, withCell(cells, 'constants.anchorPrice.value', '500'))).toEqual([
+    { key: 'constants.anchorPrice.value', from: '400', to: '500' },
+  ])
+})
+
+test('a band may be taken away, and tax left empty', () => {
+  const without = {
+    ...cells,
+    'constants.anchorPrice.band.cautious': '',
+    'constants.anchorPrice.band.optimistic': '',
+    'countries.DE.vatRate': '',
+  }
+  const read = tableIn(without)
+  expect('table' in read && read.table.constants.anchorPrice.band).toBeUndefined()
+  expect('table' in read && read.table.countries[2]).toMatchObject({ code: 'DE', vatRate: null })
+})
+
+test('countries come and go', () => {
+  const more = withCountry(cells, 'JP')
+  expect(tableIn(more)).toMatchObject({ table: { countries: { length: 22 } } })
+  expect(codesIn(withoutCountry(more, 'JP'))).toEqual(codesIn(cells))
+  expect(tableIn(withoutCountry(cells, 'XX'))).toEqual({
+    faults: { countries: 'This must have a row for the rest of the world, XX.' },
+  })
+})

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useClient } from '#src/admin/client.ts'
+import { FailureView } from '#src/admin/failure-view.tsx'
+import { Choice } from '#src/admin/form/choice.tsx'
+import type { Failure } from '#src/rest/failure.ts'
+import { tablesApi, type TableVersion, type WholeVersion } from '../../tables-contract.ts'
+import { cellsOf, changesBetween } from './cells.ts'
+import { ChangesTable } from './changes-table.tsx'
+import { countOf } from './draft-head.tsx'
+import css from './versions.module.css'
+
+interface Pair {
+  from: number
+  to: number
+}
+
+interface Props {
+  versions: readonly TableVersion[]
+  pair: Pair
+  onChange: (pair: Pair) => void
+}
+
+/** What changed between any two versions. */
+export function Compare({ versions, pair, onChange }: Props) {
+  const [from, to] = [useVersion(pair.from), useVersion(pair.to)]
+  const options = versions.map(({ version }) => ({
+    value: String(version),
+    label: `Version ${version}`,
+  }))
+  const failed = [from, to].find(({ error }) => error)
+  const changes =
+    from.data && to.data && changesBetween(cellsOf(from.data.table), cellsOf(to.data.table))
+  return (
+    <section className={css['compare']}>
+      <h2>What changed</h2>
+      <div className={css['pair']}>
+        <Choice
+          label="From"
+          options={options}
+          value={String(pair.from)}
+          onChange={(value) => onChange({ ...pair, from: Number(value) })}
+        />
+        <span aria-hidden="true">→</span>
+        <Choice
+          label="To"
+          options={options}
+          value={String(pair.to)}
+          onChange={(value) => onChange({ ...pair, to: Number(value) })}
+        />
+        <p role="status">{changes && countOf(changes.length)}</p>
+      </div>
+      {failed?.error && (
+        <FailureView failure={failed.error} onRetry={() => void failed.refetch()} />
+      )}
+      {changes && changes.length > 0 && (
+        <ChangesTable label={`From version ${pair.from} to version ${pair.to}`} changes={changes} />
+      )}
+    </section>
+  )
+}
+
+/** Never changes once published. */
+function useVersion(version: number) {
+  const client = useClient()
+  return useQuery<WholeVersion, Failure>({
+    queryKey: ['prices', 'version', version],
+    queryFn: () => client.call(tablesApi.get, { params: { version: String(version) } }),
+    staleTime: Infinity,
+  })
+}

@@ -1,0 +1,55 @@
+import { Cell } from './cell.tsx'
+import { constantCell } from './cells.ts'
+import css from './grid.module.css'
+import { constantGroups, constantNames, partNames } from './labels.ts'
+import type { TableDesk } from './use-table-desk.ts'
+
+const numbers = ['value', 'range.0', 'range.1', 'band.cautious', 'band.optimistic'] as const
+
+/** Every constant: a value, the range in which it is plausible, the ends of the band, its source. */
+export function ConstantsGrid({ desk }: { desk: TableDesk }) {
+  const cell = (name: string, column: string) => ({
+    name,
+    column,
+    value: desk.cells[name] ?? '',
+    before: desk.before[name],
+    fault: desk.faults[name],
+    onChange: desk.set,
+  })
+  return constantGroups.map(({ title, keys }) => (
+    <section key={title} className={css['section']}>
+      <h2>{title}</h2>
+      <table className={css['constants']}>
+        <thead>
+          <tr>
+            <th scope="col">Constant and source</th>
+            {numbers.map((part) => (
+              <th key={part} scope="col">
+                {partNames[part]}
+              </th>
+            ))}
+            <th scope="col">{partNames['mark']}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map((key) => (
+            <tr key={key}>
+              <th scope="row">
+                {constantNames[key]}
+                <Cell {...cell(constantCell(key, 'source'), 'source')} kind="text" />
+              </th>
+              {numbers.map((part) => (
+                <td key={part} data-label={partNames[part]}>
+                  <Cell {...cell(constantCell(key, part), part)} />
+                </td>
+              ))}
+              <td data-label={partNames['mark']}>
+                <Cell {...cell(constantCell(key, 'mark'), 'mark')} kind="mark" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  ))
+}

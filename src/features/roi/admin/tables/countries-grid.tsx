@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import { Button } from '#src/admin/form/button.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { restOfWorld } from '../../model/country-row.ts'
+import { Cell } from './cell.tsx'
+import { codesIn, countryColumns, keysBelow } from './cells.ts'
+import css from './grid.module.css'
+import { columnNames, countryName, countryOptions } from './labels.ts'
+import type { TableDesk } from './use-table-desk.ts'
+
+const words: ReadonlySet<string> = new Set(['currency', 'operatorBasis'])
+
+/** A row of prices and costs for each country, in its currency. */
+export function CountriesGrid({ desk }: { desk: TableDesk }) {
+  const codes = codesIn(desk.cells)
+  return (
+    <section className={css['section']}>
+      <h2>Countries, in their own currency without VAT</h2>
+      <div className={css['scroll']} role="region" aria-label="Countries">
+        <table className={css['countries']}>
+          <thead>
+            <tr>
+              <th scope="col">Country</th>
+              {countryColumns.map((column) => (
+                <th key={column} scope="col">
+                  {columnNames[column]}
+                </th>
+              ))}
+              <th scope="col">
+                <VisuallyHidden>Actions</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {codes.map((code) => (
+              <CountryCells key={code} code={code} desk={desk} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {desk.faults['countries'] && <p className={css['fault']}>{desk.faults['countries']}</p>}
+      <AddCountry codes={codes} onAdd={desk.addCountry} />
+      <Bases desk={desk} />
+    </section>
+  )
+}
+
+function CountryCells({ code, desk }: { code: string; desk: TableDesk }) {
+  return (
+    <tr>
+      <th scope="row">
+        {countryName(code)} <span>{code}</span>
+      </th>
+      {countryColumns.map((column) => {
+        const name = `countries.${code}.${column}`
+        return (
+          <td key={column}>
+            <Cell
+              name={name}
+              column={column}
+              kind={words.has(column) ? 'word' : 'number'}
+              value={desk.cells[name] ?? ''}
+              before={desk.before[name]}
+              fault={desk.faults[name]}
+              onChange={desk.set}
+            />
+          </td>
+        )
+      })}
+      <td>
+        {code !== restOfWorld && (
+          <Button
+            kind="link"
+            aria-label={`Remove ${countryName(code)}`}
+            onClick={() => desk.removeCountry(code)}
+          >
+            Remove
+          </Button>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function AddCountry(props: { codes: readonly string[]; onAdd: (code: string) => void }) {
+  const [chosen, setChosen] = useState('')
+  const free = countryOptions.filter(([code]) => !props.codes.includes(code))
+  return (
+    <div className={css['add']}>
+      <select
+        aria-label="Country to add"
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value)}
+      >
+        <option value="">Choose a country</option>
+        {free.map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <Button
+        disabled={!chosen}
+        onClick={() => {
+          props.onAdd(chosen)
+          setChosen('')
+        }}
+      >
+        Add a row
+      </Button>
+      <span>It begins with the values of the rest of the world.</span>
+    </div>
+  )
+}
+
+/** What the operator cost of a country stands on, by the first word of its basis. */
+function Bases({ desk }: { desk: TableDesk }) {
+  return (
+    <div className={css['bases']}>
+      <h3>What the operator costs stand on</h3>
+      <dl>
+        {keysBelow(desk.cells, 'operatorBases').map((name) => (
+          <div key={name}>
+            <dt>{name.split('.')[1]}</dt>
+            <dd>
+              <Cell
+                name={name}
+                column="basis"
+                kind="text"
+                value={desk.cells[name] ?? ''}
+                before={desk.before[name]}
+                fault={desk.faults[name]}
+                onChange={desk.set}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useBlocker, useNavigate } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { useAccount, useAccountArea } from '#src/admin/account-area.ts'
+import { useClient } from '#src/admin/client.ts'
+import { useDates } from '#src/admin/dates.ts'
+import { Confirm } from '#src/admin/form/confirm.tsx'
+import { useHotkeys } from '#src/admin/hotkeys.ts'
+import { useNotices } from '#src/admin/notifications/notices.ts'
+import { createDraftStore } from '#src/content/admin/draft-store.ts'
+import { LeaveDialog } from '#src/content/admin/leave-dialog.tsx'
+import { StaleDialog } from '#src/content/admin/stale-dialog.tsx'
+import { useDraft } from '#src/content/admin/use-draft.ts'
+import { tablesApi } from '../../tables-contract.ts'
+import { cellsOf, changesBetween, sameCells, type Cells } from './cells.ts'
+import { DraftBanners } from './draft-banners.tsx'
+import { DraftHead } from './draft-head.tsx'
+import { DraftParts } from './draft-parts.tsx'
+import css from './draft.module.css'
+import { cellName } from './labels.ts'
+import { PreviewPanel } from './preview-panel.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
+import { usePreview } from './use-preview.ts'
+import { useTableDesk, type Opened } from './use-table-desk.ts'
+
+/** The whole table as a draft, beside what it would do. */
+export function DraftEditor({ opened }: { opened: Opened }) {
+  const desk = useTableDesk(opened)
+  const { preview, fresh } = usePreview(desk.table)
+  const client = useClient()
+  const account = useAccount()
+  const accountArea = useAccountArea()
+  const notices = useNotices()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const dates = useDates()
+  const [asking, setAsking] = useState<'publish' | 'discard' | null>(null)
+
+  const drafts = useMemo(
+    () => createDraftStore<Cells>({ accountId: account.id, type: 'prices', itemId: 'draft' }),
+    [account.id],
+  )
+  const kept = useDraft({
+    store: drafts,
+    unsaved: desk.unsaved,
+    version: desk.draft.version,
+    isWorthOffering: (values) => !sameCells(values, desk.cells),
+  })
+  const mayLose = () => desk.unsaved !== null && accountArea.state().authenticated
+  const blocker = useBlocker({
+    shouldBlockFn: mayLose,
+    enableBeforeUnload: mayLose,
+    withResolver: true,
+  })
+  useHotkeys({ 'Mod+s': () => void save() })
+
+  async function save(over?: number) {
+    const stored = await desk.save(over)
+    if (!stored) return null
+    kept.settle()
+    void queries.invalidateQueries({ queryKey: ['prices', 'overview'] })
+    notices.succeed('The draft is saved.')
+    return stored
+  }
+
+  async function askToPublish() {
+    if (!desk.unsaved || (await save())) setAsking('publish')
+  }
+
+  async function leave(message: string) {
+    kept.drop()
+    void queries.invalidateQueries({ queryKey: ['prices', 'overview'] })
+    notices.succeed(message)
+    await navigate({ to: '/prices', ignoreBlocker: true })
+  }
+
+  async function discard() {
+    try {
+      await client.call(tablesApi.discardDraft, {})
+      await leave('The draft is discarded.')
+    } catch (refusal) {
+      notices.fail(refusal)
+    }
+  }
+
+  return (
+    <div className={css['page']}>
+      <DraftHead
+        desk={desk}
+        publishable={fresh && desk.changes.length > 0}
+        keptAt={kept.keptAt}
+        onSave={() => void save()}
+        onPublish={() => void askToPublish()}
+        onDiscard={() => setAsking('discard')}
+      />
+      <DraftBanners
+        desk={desk}
+        offered={kept.offered}
+        onRestore={(values) => {
+          desk.show(values)
+          kept.settle()
+        }}
+        onDiscard={kept.discardOffered}
+      />
+      <div className={css['columns']}>
+        <DraftParts desk={desk} />
+        <PreviewPanel preview={preview} fresh={fresh} faulty={desk.table === null} />
+      </div>
+      {asking === 'publish' && preview && (
+        <PublishDialog
+          draft={desk.draft}
+          changes={desk.changes}
+          preview={preview}
+          onClose={() => setAsking(null)}
+          onPublished={(version) => void leave(`Version ${version} is published.`)}
+        />
+      )}
+      <Confirm
+        open={asking === 'discard'}
+        onClose={() => setAsking(null)}
+        title="Discard the draft?"
+        confirm="Discard"
+        onConfirm={() => void discard()}
+      >
+        <p>Version {desk.draft.base} stays published. What the draft changes is lost.</p>
+      </Confirm>
+      <LeaveDialog blocker={blocker} />
+      {desk.conflict && (
+        <StaleDialog
+          changed={dates.full(desk.conflict.updatedAt ?? desk.published.publishedAt)}
+          differences={changesBetween(cellsOf(desk.conflict.table), desk.cells).map(
+            ({ key, from = '', to = '' }) => ({ field: cellName(key), theirs: from, mine: to }),
+          )}
+          onKeepMine={() => void save(desk.conflict?.version)}
+          onTakeTheirs={() => {
+            kept.setAside(desk.cells)
+            desk.takeTheirs()
+          }}
+          onClose={desk.dropConflict}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useClient } from '#src/admin/client.ts'
+import { FailureView } from '#src/admin/failure-view.tsx'
+import type { Client } from '#src/rest/client.ts'
+import type { Failure } from '#src/rest/failure.ts'
+import { LoadingImage } from '#src/ui/loading-image.tsx'
+import { tablesApi } from '../../tables-contract.ts'
+import { DraftEditor } from './draft-editor.tsx'
+import type { Opened } from './use-table-desk.ts'
+
+export function DraftPage() {
+  const client = useClient()
+  // Always asked anew, never behind the back of somebody who is typing.
+  const { data, error, refetch } = useQuery<Opened, Failure>({
+    queryKey: ['prices', 'opened'],
+    queryFn: () => openDraft(client),
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+  })
+  if (error) return <FailureView failure={error} onRetry={() => void refetch()} />
+  return data ? <DraftEditor opened={data} /> : <LoadingImage label="Loading" />
+}
+
+async function openDraft(client: Client): Promise<Opened> {
+  const draft = await client.call(tablesApi.draft, {})
+  const version = String(draft.base)
+  return { draft, published: await client.call(tablesApi.get, { params: { version } }) }
+}

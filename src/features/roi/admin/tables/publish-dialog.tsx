@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react'
+import { FormDialog } from '#src/account/admin/form-dialog.tsx'
+import { useClient } from '#src/admin/client.ts'
+import { Field } from '#src/admin/form/field.tsx'
+import { useNotices } from '#src/admin/notifications/notices.ts'
+import { isFailure } from '#src/rest/failure.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { tablesApi, type Draft, type Preview } from '../../tables-contract.ts'
+import type { Change } from './cells.ts'
+import { ChangesTable } from './changes-table.tsx'
+import { claimWarning, Figures } from './preview-panel.tsx'
+import css from './publish-dialog.module.css'
+
+interface Props {
+  /** As it is stored. */
+  draft: Draft
+  changes: readonly Change[]
+  preview: Preview
+  onClose: () => void
+  onPublished: (version: number) => void
+}
+
+/** The last look before prices change for everybody. */
+export function PublishDialog({ draft, changes, preview, onClose, onPublished }: Props) {
+  const client = useClient()
+  const notices = useNotices()
+  const form = useRef<HTMLFormElement>(null)
+  const [note, setNote] = useState('')
+  const [accepted, setAccepted] = useState(false)
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [moved, setMoved] = useState(false)
+  const warns = preview.warnings.length > 0
+  const noteFault = tried && !note.trim() ? 'Say in a few words why.' : undefined
+
+  async function publish(): Promise<void> {
+    setTried(true)
+    if (!note.trim()) return form.current?.querySelector('textarea')?.focus()
+    if (warns && !accepted) return form.current?.querySelector('input')?.focus()
+    setBusy(true)
+    try {
+      const body = {
+        note,
+        version: draft.version,
+        ...(accepted && { acceptWarnings: true as const }),
+      }
+      const { version } = await client.call(tablesApi.publish, { body })
+      onPublished(version)
+    } catch (refusal) {
+      if (isFailure(refusal) && refusal.code === 409) setMoved(true)
+      else notices.fail(refusal)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <FormDialog
+      title={`Publish version ${draft.base + 1}`}
+      submit="Publish"
+      busy={busy}
+      form={form}
+      onSubmit={() => void publish()}
+      onClose={onClose}
+    >
+      <p>The site and new estimates use these values at once. Stored runs keep theirs.</p>
+      {/* Scrolls, which the keyboard can do only where it can go. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={css['changes']} tabIndex={0} role="region" aria-label="What changes">
+        <ChangesTable label="What changes" changes={changes} />
+      </div>
+      <div className={css['figures']}>
+        <Figures preview={preview} />
+      </div>
+      {warns && (
+        <div className={css['warning']}>
+          <p>{claimWarning(preview)} Its wording is then yours to change.</p>
+          <Checkbox
+            label="Publish nevertheless"
+            checked={accepted}
+            aria-invalid={tried && !accepted ? true : undefined}
+            hint={tried && !accepted ? 'Tick this to publish.' : undefined}
+            onChange={(event) => setAccepted(event.target.checked)}
+          />
+        </div>
+      )}
+      <Field label="Note" mandatory fault={noteFault} hint="Staff read it beside the version.">
+        {(control) => (
+          <textarea
+            {...control}
+            rows={2}
+            maxLength={500}
+            value={note}
+            onChange={(event) => setNote(event.target.value.replaceAll('\n', ' '))}
+          />
+        )}
+      </Field>
+      {moved && (
+        <p role="alert" className={css['moved']}>
+          Somebody has changed or published the draft in the meantime. Close this and load the page
+          again.
+        </p>
+      )}
+    </FormDialog>
+  )
+}

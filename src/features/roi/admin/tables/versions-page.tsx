@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useMay } from '#src/admin/account-area.ts'
+import { useClient } from '#src/admin/client.ts'
+import { FailureView } from '#src/admin/failure-view.tsx'
+import { buttonClass } from '#src/admin/form/button.tsx'
+import { PageHead } from '#src/admin/page-head.tsx'
+import type { Failure } from '#src/rest/failure.ts'
+import { LoadingImage } from '#src/ui/loading-image.tsx'
+import { tablesApi, type TableVersion } from '../../tables-contract.ts'
+import { Compare } from './compare.tsx'
+import { DraftNote } from './draft-note.tsx'
+import css from './versions.module.css'
+import { VersionsTable } from './versions-table.tsx'
+
+/** What has been published, what was changed each time, and whether a draft is waiting. */
+export function PricesPage() {
+  const client = useClient()
+  const writes = useMay('prices:write')
+  const { data, error, refetch } = useQuery<TableVersion[], Failure>({
+    queryKey: ['prices', 'overview', 'versions'],
+    queryFn: () => client.call(tablesApi.list, {}),
+  })
+  if (error && !data) return <FailureView failure={error} onRetry={() => void refetch()} />
+  return (
+    <div className={css['page']}>
+      <PageHead
+        title="Prices and constants"
+        summary="What the pricing page and every estimate are made from. A stored run keeps the version it was made with."
+      >
+        {writes && (
+          <Link to="/prices/draft" className={buttonClass('primary')}>
+            Edit the draft
+          </Link>
+        )}
+      </PageHead>
+      {writes && <DraftNote />}
+      {data ? <Versions versions={data} /> : <LoadingImage label="Loading" />}
+    </div>
+  )
+}
+
+function Versions({ versions }: { versions: readonly TableVersion[] }) {
+  const newest = versions[0]?.version ?? 1
+  const [pair, setPair] = useState({ from: Math.max(1, newest - 1), to: newest })
+  return (
+    <>
+      <VersionsTable versions={versions} onCompare={setPair} />
+      {versions.length > 1 && <Compare versions={versions} pair={pair} onChange={setPair} />}
+    </>
+  )
+}

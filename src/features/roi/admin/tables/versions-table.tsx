@@ -1,0 +1,58 @@
+import { useDates } from '#src/admin/dates.ts'
+import { Button } from '#src/admin/form/button.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import type { TableVersion } from '../../tables-contract.ts'
+import css from './versions.module.css'
+
+interface Props {
+  versions: readonly TableVersion[]
+  onCompare: (pair: { from: number; to: number }) => void
+}
+
+export function VersionsTable({ versions, onCompare }: Props) {
+  const dates = useDates()
+  const oldest = versions.at(-1)?.version
+  return (
+    <table className={css['versions']} aria-label="Published versions">
+      <thead>
+        <tr>
+          <th scope="col">Version</th>
+          <th scope="col">Published</th>
+          <th scope="col">By</th>
+          <th scope="col">Note</th>
+          <th scope="col">
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {versions.map(({ version, publishedAt, publishedBy, note }, index) => (
+          <tr key={version}>
+            <th scope="row">
+              {version}
+              {index === 0 && <span> in use</span>}
+            </th>
+            <td>
+              <time dateTime={publishedAt} title={dates.full(publishedAt)}>
+                {dates.dateTime(publishedAt)}
+              </time>
+            </td>
+            <td>{publishedBy ? (publishedBy.name ?? 'an account that is gone') : 'Software'}</td>
+            <td>{note ?? 'Came with the software.'}</td>
+            <td>
+              {version !== oldest && (
+                <Button
+                  kind="link"
+                  aria-label={`What version ${version} changed`}
+                  onClick={() => onCompare({ from: versions[index + 1]!.version, to: version })}
+                >
+                  What changed
+                </Button>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

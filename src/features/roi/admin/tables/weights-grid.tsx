@@ -1,0 +1,69 @@
+import { Cell } from './cell.tsx'
+import { keysBelow } from './cells.ts'
+import css from './grid.module.css'
+import { industryNames, leverNames, caseNames } from './labels.ts'
+import type { TableDesk } from './use-table-desk.ts'
+
+/** How much each lever counts for a use case, and how much time and throughput do in an industry. */
+export function WeightsGrid({ desk }: { desk: TableDesk }) {
+  const cell = (name: string, column: string) => (
+    <Cell
+      name={name}
+      column={column}
+      value={desk.cells[name] ?? ''}
+      before={desk.before[name]}
+      fault={desk.faults[name]}
+      onChange={desk.set}
+    />
+  )
+  return (
+    <>
+      <section className={css['section']}>
+        <h2>Weights: 1 the objective, 0.75 supported, 0.5 a by-product</h2>
+        <div className={css['scroll']} role="region" aria-label="Weights">
+          <table className={css['countries']}>
+            <thead>
+              <tr>
+                <th scope="col">Use case</th>
+                {Object.entries(leverNames).map(([lever, label]) => (
+                  <th key={lever} scope="col">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {Object.entries(caseNames).map(([useCase, label]) => (
+                <tr key={useCase}>
+                  <th scope="row">{label}</th>
+                  {Object.keys(leverNames).map((lever) => (
+                    <td key={lever}>{cell(`weights.${useCase}.${lever}`, lever)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+      <section className={css['section']}>
+        <h2>Industries: factor on time and throughput</h2>
+        <table className={css['factors']}>
+          <thead>
+            <tr>
+              <th scope="col">Industry</th>
+              <th scope="col">Factor</th>
+            </tr>
+          </thead>
+          <tbody>
+            {keysBelow(desk.cells, 'industryFactors').map((name) => (
+              <tr key={name}>
+                <th scope="row">{industryNames[name.split('.')[1]!]}</th>
+                <td>{cell(name, 'factor')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  )
+}
