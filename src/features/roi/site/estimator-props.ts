@@ -42,7 +42,7 @@ type Given = Pick<EstimatorProps, 'lang' | 'table' | 'publishedAt' | 'country' |
 
 /** What is optional in it stays empty, so that its default is seen. */
 const { workingDays, capacityUsed, margin, accidents, repairCost, ...rest } = exampleA
-const { companyName, daysDown, complianceFees, ...example } = rest
+const { country: _, companyName, daysDown, complianceFees, ...example } = rest
 
 /** Server only: it knows the words of all languages. */
 export function estimatorProps({ posted, refused, ...given }: Given): EstimatorProps {

@@ -4,15 +4,14 @@ import { island } from '#src/site/island.tsx'
 import type { FieldKey, FormValues } from '../form/fields.ts'
 import { placeholdersOf } from '../form/placeholders.ts'
 import { ResultPanel } from '../result/result-panel.tsx'
-import { OfferSheet } from '../sheet/offer-sheet.tsx'
-import { WhenPrinting } from '../sheet/when-printing.tsx'
 import { Announcement, spoken } from './announcement.tsx'
 import { chooseCountry, useChosenCountry } from './chosen-country.ts'
 import { EstimateActions } from './estimate-actions.tsx'
 import { EstimateForm } from './estimate-form.tsx'
 import type { EstimatorProps } from './estimator-props.ts'
 import styles from './estimator.module.css'
-import { controlAt, convertArea, emptied, fill, isExample } from './form-control.ts'
+import { controlAt, convertArea, emptied, fill, isExample } from '../form/form-control.ts'
+import { fetchSheet, PrintedSheet } from './printed-sheet.tsx'
 import { withPartners } from './read-estimate.ts'
 import { forgetLink } from './share.ts'
 import { useEstimate } from './use-estimate.ts'
@@ -56,7 +55,7 @@ export const Estimator = island(
     }
 
     function print() {
-      if (good.given.companyName) window.print()
+      if (good.given.companyName) void fetchSheet().then(() => window.print())
       else reveal(['companyName'])
     }
 
@@ -66,7 +65,7 @@ export const Estimator = island(
       update()
     }
 
-    const { results, currency, input } = estimate
+    const { results, currency } = estimate
     return (
       <div className={styles.columns}>
         <EstimateForm
@@ -105,20 +104,15 @@ export const Estimator = island(
           />
         </div>
         <Announcement text={spoken(lang, estimate, words)} />
-        <WhenPrinting>
-          {() => (
-            <OfferSheet
-              lang={lang}
-              estimate={estimate}
-              table={table}
-              publishedAt={publishedAt}
-              createdAt={new Date().toISOString()}
-              countryName={new Map(countries).get(input.country) ?? input.country}
-              words={words.sheet}
-              names={words.terms.names}
-            />
-          )}
-        </WhenPrinting>
+        <PrintedSheet
+          lang={lang}
+          estimate={estimate}
+          table={table}
+          publishedAt={publishedAt}
+          countries={countries}
+          words={words.sheet}
+          names={words.terms.names}
+        />
       </div>
     )
   },

@@ -2,9 +2,10 @@ import { useMemo, useState, type RefObject } from 'react'
 import { fieldKeys, type FieldKey, type FormValues } from '../form/fields.ts'
 import { faultTexts } from '../form/fault-text.ts'
 import type { Reading } from '../form/read.ts'
+import { show } from '../form/show.ts'
 import { estimate } from '../model/estimate.ts'
 import type { EstimatorProps } from './estimator-props.ts'
-import { valuesOf } from './form-control.ts'
+import { valuesOf } from '../form/form-control.ts'
 import { readEstimate, type Good } from './read-estimate.ts'
 
 interface State {
@@ -35,15 +36,11 @@ export function useEstimate(form: RefObject<HTMLFormElement | null>, props: Esti
     })
   }
 
+  const current = useMemo(() => estimate(good.given, table), [good, table])
   const said = Object.fromEntries(shown.map((key) => [key, faults[key]]))
-  const texts = faultTexts(lang, words.form, said, values, good.values)
-  return {
-    update,
-    good,
-    faults,
-    estimate: useMemo(() => estimate(good.given, table), [good, table]),
-    texts: useStable(texts),
-  }
+  const used = { ...show(lang, current.input), area: good.values.area }
+  const texts = useStable(faultTexts(lang, words.form, said, values, used))
+  return { update, good, estimate: current, texts }
 }
 
 function first({ lang, example, sent }: EstimatorProps): State {

@@ -3,7 +3,7 @@ import { fieldKeys, type FormValues } from '../form/fields.ts'
 import { fromFragment } from '../form/fragment.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { chooseCountry } from './chosen-country.ts'
-import { emptied, fill, valuesOf } from './form-control.ts'
+import { emptied, fill, valuesOf } from '../form/form-control.ts'
 
 export const allButName = fieldKeys.filter((key) => key !== 'companyName')
 

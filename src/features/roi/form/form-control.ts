@@ -1,7 +1,7 @@
-import { choices, fieldKeys, type FormValues } from '../form/fields.ts'
-import { parseNumber } from '../form/parse-number.ts'
-import { squareFoot } from '../form/read.ts'
-import { showNumber } from '../form/show.ts'
+import { choices, fieldKeys, type FormValues } from './fields.ts'
+import { parseNumber } from './parse-number.ts'
+import { squareFoot } from './read.ts'
+import { showNumber } from './show.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { restOfWorld } from '../model/country-row.ts'
 
