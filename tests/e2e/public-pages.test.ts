@@ -41,6 +41,8 @@ describe.each(langs)('%s', (lang) => {
       '/news?search=xyzzy',
       '/news?note=translation',
       `/${inflected[lang].article}`,
+      '/pricing',
+      '/pricing?country=HU',
       '/request-demo',
       '/request-demo?sent=1',
       '/sign-in',

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { leadWords } from '#src/features/leads/messages/words.ts'
+import { pageWords } from '#src/features/roi/messages/page/page-words.ts'
+import { roiNames } from '#src/features/roi/messages/names/words.ts'
+import { fillIn } from '#src/i18n/fill-in.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+import { awake, field } from './visitor-form-steps.ts'
+
+const site = siteInChromium()
+const words = pageWords.de.prices
+
+const choice = (page: Page) => page.getByLabel(words.country, { exact: true })
+const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ')
+
+/** The partner's price in a row of the plan table. */
+async function price(page: Page, label: string): Promise<string> {
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label }) })
+  return plain(await row.getByRole('cell').last().textContent())
+}
+
+const expectFee = (page: Page, fee: string) =>
+  expect.poll(() => price(page, words.fee), { timeout: 10_000 }).toBe(fee)
+
+const origin = (key: keyof typeof words.origins, currency: string) =>
+  fillIn(words.origins[key], { currency })
+
+const query = (page: Page) => new URL(page.url()).search
+
+describe('the country is chosen', () => {
+  test('and its prices are there at once, in the address and on a way back', async () => {
+    const page = await site.open({ locale: 'de' })
+    await page.goto('/de/pricing')
+    await expectFee(page, '39 €')
+    await choice(page).selectOption({ label: 'Schweiz' })
+    await expectFee(page, '41 CHF')
+    await page.getByText(origin('chosen', 'CHF')).waitFor()
+    expect(query(page)).toBe('?country=CH')
+    await page.reload()
+    await expectFee(page, '41 CHF')
+    await choice(page).selectOption('DE')
+    await expectFee(page, '39 €')
+    expect(query(page)).toBe('?country=DE')
+  })
+
+  test('and the form of the estimate follows, and leads it', async () => {
+    const page = await site.open({ locale: 'de' })
+    await page.goto('/de/pricing')
+    const own = field(page, roiNames.de.inputs.country)
+    await awake(page.locator('#estimate form'))
+    await choice(page).selectOption('HU')
+    await expect.poll(() => own.inputValue()).toBe('HU')
+    await own.selectOption('FR')
+    await expectFee(page, '39 €')
+    expect(await choice(page).inputValue()).toBe('FR')
+    expect(query(page)).toBe('?country=FR')
+  })
+
+  test('and goes along to the demo form', async () => {
+    const page = await site.open({ locale: 'de' })
+    await page.goto('/de/pricing?country=US')
+    await page.getByRole('link', { name: words.requestOffer }).click()
+    await page.waitForURL('**/de/request-demo*')
+    await awake(page.getByRole('main').locator('form'))
+    const comments = field(page, leadWords.de.form.labels.comments)
+    const text = fillIn(words.partnerComment, { country: 'Vereinigte Staaten' })
+    expect(await comments.inputValue()).toBe(text)
+  })
+
+  test('without JavaScript by a button', async () => {
+    const page = await site.open({ javaScriptEnabled: false })
+    await page.goto('/de/pricing')
+    expect(await price(page, words.fee)).toBe('39 €')
+    await choice(page).selectOption('PL')
+    await page.getByRole('button', { name: words.show }).click()
+    await page.waitForURL('**/de/pricing?country=PL')
+    expect(await price(page, words.fee)).toBe('133 PLN')
+    expect(await choice(page).inputValue()).toBe('PL')
+  })
+})
+
+describe('the country is suggested', () => {
+  test('by the language of the browser, which is said, and the address stays', async () => {
+    const page = await site.open({ locale: 'de-AT' })
+    await page.goto('/de/pricing')
+    await page.getByText(origin('language', 'EUR')).waitFor()
+    expect(await choice(page).inputValue()).toBe('AT')
+    expect(await price(page, words.installation)).toBe('710 €')
+    expect(query(page)).toBe('')
+  })
+
+  test('by the network', async () => {
+    const page = await site.open({ locale: 'de-AT' })
+    await page.route('**/api/service/ipinfo', (route) =>
+      route.fulfill({ json: { country: 'NO', source: 'network' } }),
+    )
+    await page.goto('/de/pricing')
+    await page
+      .getByRole('status')
+      .filter({ hasText: origin('network', 'NOK') })
+      .waitFor()
+    expect(await choice(page).inputValue()).toBe('NO')
+  })
+
+  test.each(['?country=FR', '#method', '#country=FR&forklifts=10'])(
+    'never where the address says more: %s',
+    async (rest) => {
+      const page = await site.open({ locale: 'de-AT' })
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await page.goto(`/de/pricing${rest}`)
+      await awake(page.locator('#estimate form'))
+      await page.waitForLoadState('networkidle')
+      expect(asked).not.toContain('/api/service/ipinfo')
+      expect(await choice(page).inputValue()).toBe(rest === '#method' ? 'DE' : 'FR')
+    },
+  )
+
+  test('and where that fails, the page stays as it is without a word', async () => {
+    const page = await site.open({ locale: 'de-AT' })
+    site.expectTrace(/^503 \/api\/service\/ipinfo$/)
+    await page.route('**/api/service/ipinfo', (route) => route.fulfill({ status: 503 }))
+    await page.goto('/de/pricing')
+    await page.waitForLoadState('networkidle')
+    await page.getByText(origin('page', 'EUR')).waitFor()
+    expect(await choice(page).inputValue()).toBe('DE')
+    expect(await page.getByRole('alert').allTextContents()).toEqual(
+      expect.not.arrayContaining([expect.stringMatching(/\S/)]),
+    )
+  })
+})
+
+test('after one visit the page opens, shows another country’s prices and calculates offline', async () => {
+  const page = await site.open({ serviceWorkers: 'allow', locale: 'de' })
+  await page.goto('/de/pricing')
+  const isKept = () => page.evaluate(async () => (await caches.match('/de/pricing')) !== undefined)
+  await expect.poll(isKept, { timeout: 15_000 }).toBe(true)
+  const { inputs } = roiNames.de
+  await page.context().setOffline(true)
+  await page.goto('/de/pricing?country=FR')
+  await expect.poll(() => price(page, words.installation)).toBe('700 €')
+  expect(query(page)).toBe('?country=FR')
+  await awake(page.locator('#estimate form'))
+  const result = page.locator('#result')
+  const before = await result.textContent()
+  await field(page, inputs.forklifts).fill('60')
+  await expect.poll(() => result.textContent()).not.toBe(before)
+})
