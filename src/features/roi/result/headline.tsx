@@ -71,11 +71,12 @@ function Figure({ result, label, children }: FigureProps) {
 
 /** The fragment of the page's address is not touched: it may carry the inputs. */
 function openRow(event: MouseEvent<HTMLAnchorElement>) {
-  const row = document.getElementById(event.currentTarget.hash.slice(1))
-  if (!(row instanceof HTMLDetailsElement)) return
+  const summary = document.getElementById(event.currentTarget.hash.slice(1))
+  const row = summary?.closest('details')
+  if (!summary || !row) return
   event.preventDefault()
   row.open = true
-  row.querySelector('summary')?.focus()
+  summary.focus()
 }
 
 function Months({ lang, months, words }: Pick<HeadlineProps, 'lang' | 'words'> & MonthsProps) {
@@ -85,8 +86,8 @@ function Months({ lang, months, words }: Pick<HeadlineProps, 'lang' | 'words'> &
   return (
     <>
       {before}
-      <span className={number.length > 4 ? styles.long : undefined}>{number}</span>
-      <small>{after}</small>
+      <span className={number.length > 4 ? styles.long : undefined}>{number}</span>{' '}
+      <small>{after?.trim()}</small>
       {months > tenYears && <small className={styles.remark}>{words.aboveTenYears}</small>}
     </>
   )

@@ -28,11 +28,10 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   return (
     <details
       ref={row}
-      id={rowId(result)}
       className={isTotal ? styles.total : undefined}
       onToggle={({ currentTarget }) => fill(currentTarget.open)}
     >
-      <summary>
+      <summary id={rowId(result)}>
         <span className={styles.name}>
           {name}
           {note && <small>{note}</small>}
