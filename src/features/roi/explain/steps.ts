@@ -37,13 +37,6 @@ export const defaultOf: Readonly<Partial<Record<InputKey, ConstantKey>>> = {
   daysDown: 'assumedDaysDown',
 }
 
-/** Prices of services and of rent: shown beside the estimate, no part of it. */
-export const besideTheEstimate = [
-  'rentalMonths',
-  'hoursPerManDay',
-  'serviceMarkup',
-] as const satisfies readonly ConstantKey[]
-
 const namesOf = (key: FormulaKey, input: RoiInput, benefit: number): NameKey[] =>
   exception(key, input, benefit) ? [] : namesIn(formulas[key])
 

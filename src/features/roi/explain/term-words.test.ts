@@ -5,10 +5,13 @@ import { firstTable as table } from '../model/first-table.ts'
 import { contractTypes, forkliftTypes, trackings, useCases } from '../model/input.ts'
 import { exampleA } from '../model/examples.ts'
 import { formulas, namesIn } from './formulas.ts'
-import { besideTheEstimate, defaultOf } from './steps.ts'
+import { defaultOf } from './steps.ts'
 import { termWordsFor } from './term-words.ts'
 import { pickedKey } from './values.ts'
 import { nameOf } from './words-of.ts'
+
+/** Prices of services and of rent: shown beside the estimate. */
+const besideTheEstimate = ['rentalMonths', 'hoursPerManDay', 'serviceMarkup']
 
 const everyChoice = contractTypes.flatMap((contractType) =>
   forkliftTypes.flatMap((forkliftType) =>

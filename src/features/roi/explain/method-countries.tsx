@@ -1,0 +1,87 @@
+import { fillIn } from '#src/i18n/fill-in.ts'
+import { formatPercent } from '#src/i18n/format.ts'
+import type { CountryRow } from '../model/country-row.ts'
+import { priceRow } from '../model/table.ts'
+import { gridCo2Source, OperatorBasis } from './assumption.tsx'
+import type { MethodPart } from './method-part.ts'
+import styles from './method.module.css'
+import { bareNumber } from './quantity.ts'
+import { Source } from './source.tsx'
+
+interface MethodCountriesProps extends MethodPart {
+  countries: readonly (readonly [code: string, name: string])[]
+}
+
+/** One row for each country that has prices. */
+export function MethodCountries(props: MethodCountriesProps) {
+  const { lang, table, words, terms, countries } = props
+  const { columns } = words
+  const numbers = ['fx', 'priceIndex', 'manDay', 'operator'] as const
+  const energy = ['electricity', 'lpg', 'diesel', 'gridCo2'] as const
+  const order = ['currency', ...numbers, 'basis', ...energy, 'vatRate'] as const
+  const text = (row: CountryRow, column: (typeof order)[number]) => {
+    if (column === 'currency') return row.currency
+    if (column === 'basis') return row.operatorBasis
+    if (column === 'vatRate')
+      return row.vatRate === null ? words.none : formatPercent(lang, row.vatRate / 100, 1)
+    return bareNumber(lang, row[column], undefined)
+  }
+  return (
+    <>
+      <table className={styles.table}>
+        <caption>{words.countriesCaption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{terms.names.inputs.country}</th>
+            {order.map((column) => (
+              <th key={column} scope="col">
+                {columns[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {countries.map(([code, name]) => (
+            <tr key={code}>
+              <th scope="row">{name}</th>
+              {order.map((column) => (
+                <td key={column} data-label={columns[column]}>
+                  {text(priceRow(table, code), column)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <CountrySources {...props} />
+    </>
+  )
+}
+
+/** What the columns stand on. */
+function CountrySources({ table, words, terms }: MethodPart) {
+  const { rows } = terms
+  const { fx, priceIndex, manDay, gridCo2 } = words.columns
+  const notes = [
+    [fx, rows.fx],
+    [priceIndex, rows.priceIndex],
+    [manDay, rows.manDay],
+    [terms.terms.energyPrice, rows.energyPrice],
+  ]
+  return (
+    <ul className={styles.sources}>
+      {notes.map(([column, note]) => note && <li key={column}>{`${column}: ${note}`}</li>)}
+      {rows.gridCo2 && (
+        <li>
+          {gridCo2}: <Source source={gridCo2Source} note={rows.gridCo2} />
+        </li>
+      )}
+      {Object.keys(table.operatorBases).map((key) => (
+        <li key={key}>
+          {fillIn(words.basisOf, { key })}:{' '}
+          <OperatorBasis basis={key} table={table} words={terms} />
+        </li>
+      ))}
+    </ul>
+  )
+}

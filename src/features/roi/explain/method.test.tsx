@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { langs } from '#src/i18n/locales.ts'
+import { exampleA } from '../model/examples.ts'
+import { explain } from '../model/estimate.ts'
+import { firstTable } from '../model/first-table.ts'
+import { portfolioMean, portfolioPaybacks } from '../model/portfolio.ts'
+import { formulas } from './formulas.ts'
+import { constantGroups, formulaGroups } from './groups.ts'
+import { Method } from './method.tsx'
+import { history, portfolioFigures } from './portfolio-figures.ts'
+
+const countries = firstTable.countries.map(({ code }) => [code, `Country ${code}`] as const)
+
+/** What a reader sees of the section. */
+const read = (lang: (typeof langs)[number], table = firstTable) =>
+  renderToStaticMarkup(
+    <Method lang={lang} table={table} publishedAt="2026-11-20T09:00:00Z" countries={countries} />,
+  ).replaceAll(/<[^>]*>/g, '|')
+
+test('every formula and every constant stands in a group', () => {
+  const printed = Object.values(formulaGroups).flat()
+  expect(printed.toSorted()).toEqual(Object.keys(formulas).toSorted())
+  const constants = Object.values(constantGroups).flat()
+  expect(constants.toSorted()).toEqual(Object.keys(firstTable.constants).toSorted())
+})
+
+test.each(langs)('no placeholder and no gap is left in %s', (lang) => {
+  expect(read(lang)).not.toMatch(/\{|\}|undefined|NaN|null/)
+})
+
+test('the section follows the table', () => {
+  const dearer = structuredClone(firstTable)
+  Object.assign(dearer.constants.anchorPrice, { value: 777, source: 'Our offer of May' })
+  Object.assign(dearer.countries[2]!, { manDay: 691.5 })
+  const [before, after] = [read('en'), read('en', dearer)]
+  for (const text of ['€777', 'Our offer of May', '691.5'])
+    expect([text, before.includes(text), after.includes(text)]).toEqual([text, false, true])
+  expect(after).not.toContain(portfolioFigures(firstTable).mean!.toFixed(1) + ' months, and')
+})
+
+test('the claim’s history is what the draft’s choices give', () => {
+  const draft = structuredClone(firstTable)
+  Object.assign(draft.constants.idleShare, { value: 0.2 })
+  Object.assign(draft.constants.aislesPerRow, { value: 1 })
+  const weaker: Record<number, number> = { 1: 1, 0.75: 0.6, 0.5: 0.3 }
+  for (const levers of Object.values(draft.weights))
+    for (const [lever, weight] of Object.entries(levers))
+      Object.assign(levers, { [lever]: weaker[weight] })
+  expect(explain(exampleA, draft).results.paybackMonths).toBe(history.draftExampleMonths)
+  const mean = portfolioMean(portfolioPaybacks(draft))!
+  expect(Math.abs(mean - history.draftMeanMonths)).toBeLessThan(0.25)
+  const { shareUnder } = portfolioFigures(draft)
+  expect(Math.abs(shareUnder - history.draftShareUnder)).toBeLessThan(0.02)
+})
+
+test('one shift takes as long as the model discloses', () => {
+  expect(portfolioFigures(firstTable).oneShiftMean).toBeCloseTo(15.46, 1)
+})

@@ -1,0 +1,62 @@
+import { fillIn } from '#src/i18n/fill-in.ts'
+import { formatDate } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { Section } from '#src/ui/section.tsx'
+import { methodWords } from '../messages/method/words.ts'
+import type { RoiTable } from '../model/table.ts'
+import { Claim } from './claim.tsx'
+import { Fold } from './fold.tsx'
+import type { MethodPart } from './method-part.ts'
+import { MethodConstants } from './method-constants.tsx'
+import { MethodCountries } from './method-countries.tsx'
+import { MethodFormulas } from './method-formulas.tsx'
+import styles from './method.module.css'
+import { MethodWeights } from './method-weights.tsx'
+import { termWordsFor } from './term-words.ts'
+
+interface MethodProps {
+  lang: Lang
+  table: RoiTable
+  /** ISO time, UTC. */
+  publishedAt: string
+  /** Those that have prices, by name. */
+  countries: readonly (readonly [code: string, name: string])[]
+}
+
+/** Everything that an estimate stands on, drawn by the server from the table that the page carries. */
+export function Method({ lang, table, publishedAt, countries }: MethodProps) {
+  const words = methodWords[lang]
+  const about = { version: table.version, date: formatDate(lang, publishedAt) }
+  const shared: MethodPart = { lang, table, words, terms: termWordsFor(lang, table) }
+  return (
+    <Section
+      id="method"
+      ground="paper-2"
+      title={words.title}
+      lead={<p>{fillIn(words.lead, about)}</p>}
+    >
+      <dl className={styles.does}>
+        {words.does.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.folds}>
+        <Fold title={words.formulas}>
+          <MethodFormulas {...shared} />
+        </Fold>
+        <MethodConstants {...shared} />
+        <Fold title={words.weights}>
+          <MethodWeights {...shared} />
+        </Fold>
+        <Fold title={words.countries}>
+          <MethodCountries {...shared} countries={countries} />
+        </Fold>
+      </div>
+      <p className={styles.fine}>{words.legend}</p>
+      <Claim {...shared} />
+    </Section>
+  )
+}
