@@ -5,14 +5,10 @@ import '#src/admin/admin.css'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import {
-  createRootRoute,
   createRoute,
   createRouter,
-  Link,
-  Outlet,
   RouterProvider,
   lazyRouteComponent,
-  useMatches,
 } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { AccountPage } from '#src/account/admin/account-page.tsx'
@@ -20,15 +16,10 @@ import { parseAuditSearch, parseUsersSearch } from '#src/account/admin/list-sear
 import { AccountContext, createAccountArea, useMay } from '#src/admin/account-area.ts'
 import { ClientContext, createQueryClient } from '#src/admin/client.ts'
 import { Dashboard } from '#src/admin/dashboard.tsx'
-import { Allowed, Guard } from '#src/admin/guard.tsx'
-import { Layout } from '#src/admin/layout.tsx'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
-import { NoticePage } from '#src/admin/notice-page.tsx'
 import { createNotices, NoticesContext } from '#src/admin/notifications/notices.ts'
 import { NotificationStack } from '#src/admin/notifications/notification-stack.tsx'
-import { LeadPage } from '#src/features/leads/admin/detail.tsx'
 import { LatestLeads } from '#src/features/leads/admin/latest.tsx'
-import { LeadPicker } from '#src/features/leads/admin/lead-picker.tsx'
 import { parseLeadsSearch } from '#src/features/leads/admin/list-search.ts'
 import { LeadsPage } from '#src/features/leads/admin/list.tsx'
 import { WaitingSentence } from '#src/features/leads/admin/waiting.tsx'
@@ -42,12 +33,8 @@ import { SubscriptionsPage } from '#src/features/newsletter/admin/list.tsx'
 import { parseOutboxSearch } from '#src/features/outbox/admin/list-search.ts'
 import { OutboxPage } from '#src/features/outbox/admin/list.tsx'
 import { DemoRequestSlot } from '#src/features/roi/admin/demo-request-slot.ts'
-import {
-  parseCompareSearch,
-  parseNewRunSearch,
-  parseRunsSearch,
-} from '#src/features/roi/admin/list-search.ts'
-import { navigation } from '#src/backoffice-navigation.ts'
+import { calculatorRoutes, LeadWithRuns, pickLead } from '#src/backoffice-calculator.tsx'
+import { root } from '#src/backoffice-root.tsx'
 import { createClient } from '#src/rest/client.ts'
 import type { Permission } from '#src/rest/permission.ts'
 
@@ -60,28 +47,6 @@ const queries = createQueryClient()
 const account = createAccountArea(client)
 const news = createNewsArea(client, queries)
 const notices = createNotices()
-
-function Frame() {
-  const permission = useMatches({ select: (matches) => matches.at(-1)?.staticData.permission })
-  return (
-    <Guard>
-      <Layout groups={navigation}>
-        <Allowed permission={permission}>
-          <Outlet />
-        </Allowed>
-      </Layout>
-    </Guard>
-  )
-}
-
-function NotFound() {
-  return (
-    <NoticePage title="Not found">
-      <p>The back office has no page at this address.</p>
-      <Link to="/">Dashboard</Link>
-    </NoticePage>
-  )
-}
 
 function DashboardPage() {
   const readsNews = useMay('news:read')
@@ -106,7 +71,6 @@ function DashboardPage() {
   )
 }
 
-const root = createRootRoute({ component: Frame, notFoundComponent: NotFound })
 const dashboard = createRoute({
   getParentRoute: () => root,
   path: '/',
@@ -152,45 +116,6 @@ const leadRoute = createRoute({
   staticData: { permission: 'leads:read' },
   component: LeadWithRuns,
 })
-const LeadRuns = lazyRouteComponent(
-  () => import('#src/features/roi/admin/lead-runs.tsx'),
-  'LeadRuns',
-)
-function LeadWithRuns() {
-  const readsRuns = useMay('calculator:read')
-  return <LeadPage related={(leadId) => readsRuns && <LeadRuns leadId={leadId} />} />
-}
-
-const runsList = createRoute({
-  getParentRoute: () => root,
-  path: '/calculator',
-  staticData: { permission: 'calculator:run' },
-  validateSearch: parseRunsSearch,
-  component: lazyRouteComponent(
-    () => import('#src/features/roi/admin/runs-list.tsx'),
-    'CalculatorPage',
-  ),
-})
-const newRun = createRoute({
-  getParentRoute: () => root,
-  path: '/calculator/new',
-  staticData: { permission: 'calculator:run' },
-  validateSearch: parseNewRunSearch,
-  component: lazyRouteComponent(() => import('#src/features/roi/admin/new-run.tsx'), 'NewRunPage'),
-})
-const compareRuns = createRoute({
-  getParentRoute: () => root,
-  path: '/calculator/compare',
-  staticData: { permission: 'calculator:read' },
-  validateSearch: parseCompareSearch,
-  component: lazyRouteComponent(() => import('#src/features/roi/admin/compare.tsx'), 'ComparePage'),
-})
-const runRoute = createRoute({
-  getParentRoute: () => root,
-  path: '/calculator/$id',
-  staticData: { permission: 'calculator:read' },
-  component: lazyRouteComponent(() => import('#src/features/roi/admin/run-page.tsx'), 'RunPage'),
-})
 
 const subscriptions = createRoute({
   getParentRoute: () => root,
@@ -206,25 +131,6 @@ const outbox = createRoute({
   staticData: { permission: 'outbox:read' },
   validateSearch: parseOutboxSearch,
   component: OutboxPage,
-})
-
-const prices = createRoute({
-  getParentRoute: () => root,
-  path: '/prices',
-  staticData: { permission: 'calculator:read' },
-  component: lazyRouteComponent(
-    () => import('#src/features/roi/admin/tables/versions-page.tsx'),
-    'PricesPage',
-  ),
-})
-const pricesDraft = createRoute({
-  getParentRoute: () => root,
-  path: '/prices/draft',
-  staticData: { permission: 'prices:write' },
-  component: lazyRouteComponent(
-    () => import('#src/features/roi/admin/tables/draft-page.tsx'),
-    'DraftPage',
-  ),
 })
 
 const users = createRoute({
@@ -260,14 +166,9 @@ const router = createRouter({
     editNews,
     leadsList,
     leadRoute,
-    runsList,
-    newRun,
-    compareRuns,
-    runRoute,
+    ...calculatorRoutes,
     subscriptions,
     outbox,
-    prices,
-    pricesDraft,
     users,
     audit,
     apiRoute,
@@ -297,7 +198,7 @@ createRoot(app).render(
         <AccountContext value={account}>
           <NoticesContext value={notices}>
             <NewsContext value={news}>
-              <DemoRequestSlot value={LeadPicker}>
+              <DemoRequestSlot value={pickLead}>
                 <RouterProvider router={router} />
               </DemoRequestSlot>
               <NotificationStack />

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { FailureView } from '../failure-view.tsx'
-import { DataTable, type TableColumn } from './data-table.tsx'
+import { DataTable, type Selection, type TableColumn } from './data-table.tsx'
 import css from './list-body.module.css'
 import { ListFoot } from './list-foot.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 import { SkeletonRows } from './skeleton-rows.tsx'
 import type { useList } from './use-list.ts'
 
@@ -14,17 +15,30 @@ interface Props<Row> {
   empty: ReactNode
   /** Whether rows lead somewhere; they do where absent. */
   opens?: boolean
+  /** What can be done with the selected rows; absent: rows can't be selected. */
+  bulk?: (rows: readonly Row[]) => ReactNode
 }
 
 /** A list that is only read, in whichever of its states it is. */
 export function ListBody<Row extends { id: string }>(props: Props<Row>) {
-  const { label, list, columns, rowName, empty, opens = true } = props
+  const { label, list, columns, rowName, empty, opens = true, bulk } = props
+  const [selection, setSelection] = useState<Selection>({})
+  const selected = list.rows.filter((row) => selection[row.id])
   if (list.failure) return <FailureView failure={list.failure} onRetry={list.retry} />
   if (list.pending) return <SkeletonRows />
   if (list.rows.length === 0) return <div className={css['empty']}>{empty}</div>
   return (
     <>
-      <DataTable label={label} columns={columns} rows={list.rows} rowName={rowName} />
+      {bulk && selected.length > 0 && (
+        <SelectionBar count={selected.length}>{bulk(selected)}</SelectionBar>
+      )}
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={list.rows}
+        rowName={rowName}
+        {...(bulk && { selection, onSelection: setSelection })}
+      />
       <ListFoot
         shown={list.rows.length}
         total={list.total}
@@ -32,6 +46,7 @@ export function ListBody<Row extends { id: string }>(props: Props<Row>) {
         loadingMore={list.loadingMore}
         onMore={list.loadMore}
         opens={opens}
+        selectable={bulk !== undefined}
       />
     </>
   )

@@ -33,6 +33,8 @@ interface Props<Row, Query> {
   rowName: (row: Row) => string
   /** Whether rows lead somewhere; they do where absent. */
   opens?: boolean
+  /** What can be done with the selected rows; absent: rows can't be selected. */
+  bulk?: (rows: readonly Row[]) => ReactNode
   /** What the list says before there is anything to list. */
   empty: ReactNode
 }
@@ -77,6 +79,7 @@ export function ListPage<Row extends { id: string }, Query extends object>(
         columns={props.columns}
         rowName={props.rowName}
         opens={props.opens}
+        bulk={props.bulk}
         empty={
           Object.keys(query).length > 0 ? (
             <>

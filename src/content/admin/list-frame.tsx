@@ -4,6 +4,7 @@ import { PageHead } from '#src/admin/page-head.tsx'
 import { DataTable, type Selection, type TableColumn } from '#src/admin/table/data-table.tsx'
 import filterCss from '#src/admin/table/filter-row.module.css'
 import { ListFoot } from '#src/admin/table/list-foot.tsx'
+import { SelectionBar } from '#src/admin/table/selection-bar.tsx'
 import { SkeletonRows } from '#src/admin/table/skeleton-rows.tsx'
 import type { Sort } from '#src/admin/table/sort-button.tsx'
 import { useDelayed } from '#src/admin/use-delayed.ts'
@@ -39,19 +40,15 @@ export function ListFrame<Row extends { id: string }>(props: Props<Row>) {
 
   if (view.failure) return <FailureView failure={view.failure} onRetry={view.retry} />
   return (
-    <div className={css['frame']} data-selecting={selected.length > 0 || undefined}>
+    <div className={css['frame']}>
       <PageHead title={title} summary={summary}>
         {actions}
       </PageHead>
       <div className={filterCss['filters']}>{filters}</div>
       {bulk && selected.length > 0 && (
-        <section className={css['bulk']} aria-label="Selected rows">
-          <p role="status">{selected.length} selected</p>
+        <SelectionBar count={selected.length}>
           {bulk(selected, () => setSelection({}))}
-          <span>
-            <kbd>Esc</kbd> clears
-          </span>
-        </section>
+        </SelectionBar>
       )}
       {view.pending && <SkeletonRows />}
       {!view.pending && view.rows.length === 0 && <div className={css['empty']}>{empty}</div>}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { Chip } from '#src/admin/chip.tsx'
 import { useClient } from '#src/admin/client.ts'
 import { useDates } from '#src/admin/dates.ts'
@@ -13,7 +14,12 @@ import css from './detail.module.css'
 import { LeadHandling } from './handling.tsx'
 import { countryName, industryNames, stateNames, stateTones, useCaseNames } from './labels.ts'
 
-export function LeadPage() {
+interface Props {
+  /** What other parts of the back office know of the request. */
+  related?: (leadId: string) => ReactNode
+}
+
+export function LeadPage({ related }: Props) {
   const { id } = useParams({ from: '/leads/$id' })
   const client = useClient()
   const { data, error, refetch } = useQuery<Lead, Failure>({
@@ -21,10 +27,14 @@ export function LeadPage() {
     queryFn: () => client.call(leadsApi.get, { params: { id } }),
   })
   if (error && !data) return <FailureView failure={error} onRetry={() => void refetch()} />
-  return data ? <LeadView key={id} lead={data} /> : <LoadingImage label="Loading" />
+  return data ? (
+    <LeadView key={id} lead={data} related={related?.(id)} />
+  ) : (
+    <LoadingImage label="Loading" />
+  )
 }
 
-function LeadView({ lead }: { lead: Lead }) {
+function LeadView({ lead, related }: { lead: Lead; related: ReactNode }) {
   const dates = useDates()
   return (
     <div className={css['page']}>
@@ -45,6 +55,7 @@ function LeadView({ lead }: { lead: Lead }) {
         </a>
       </PageHead>
       <LeadHandling lead={lead} />
+      {related}
       <dl className={css['fields']}>
         {fieldsOf(lead).map(({ label, value, href }) => (
           <div key={label}>

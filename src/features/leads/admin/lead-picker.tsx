@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useMay } from '#src/admin/account-area.ts'
+import { useClient } from '#src/admin/client.ts'
+import { useDates } from '#src/admin/dates.ts'
+import { Button } from '#src/admin/form/button.tsx'
+import { SearchBox } from '#src/admin/form/search-box.tsx'
+import type { Failure } from '#src/rest/failure.ts'
+import { leadsApi, type Lead } from '../contract.ts'
+import { useLeads } from './leads-query.ts'
+import css from './lead-picker.module.css'
+
+interface Props {
+  leadId: string | null
+  readOnly: boolean
+  /** Null lets go of it. */
+  onPick: (leadId: string | null) => Promise<unknown>
+}
+
+/** The demo request that something else belongs to: leads to it, or finds another. */
+export function LeadPicker({ leadId, readOnly, onPick }: Props) {
+  const mayRead = useMay('leads:read')
+  if (!mayRead) return null
+  return (
+    <div className={css['picker']}>
+      <h2>Demo request</h2>
+      {leadId ? (
+        <Picked leadId={leadId} readOnly={readOnly} onRelease={() => void onPick(null)} />
+      ) : (
+        <Search readOnly={readOnly} onPick={(id) => void onPick(id)} />
+      )}
+    </div>
+  )
+}
+
+interface PickedProps {
+  leadId: string
+  readOnly: boolean
+  onRelease: () => void
+}
+
+function Picked({ leadId, readOnly, onRelease }: PickedProps) {
+  const client = useClient()
+  const dates = useDates()
+  const { data } = useQuery<Lead, Failure>({
+    queryKey: ['leads', 'item', leadId],
+    queryFn: () => client.call(leadsApi.get, { params: { id: leadId } }),
+  })
+  return (
+    <p>
+      <Link to="/leads/$id" params={{ id: leadId }}>
+        {data ? `${data.company}, ${data.name}` : 'Open the demo request'}
+      </Link>
+      {data && <span>received {dates.date(data.createdAt)}</span>}
+      {!readOnly && <Button onClick={onRelease}>Remove the link</Button>}
+    </p>
+  )
+}
+
+function Search({ readOnly, onPick }: { readOnly: boolean; onPick: (id: string) => void }) {
+  const [open, setOpen] = useState(false)
+  if (readOnly) return <p>Not linked to a demo request.</p>
+  if (!open)
+    return (
+      <p>
+        Not linked to one. <Button onClick={() => setOpen(true)}>Link a demo request</Button>
+      </p>
+    )
+  return <Found onPick={onPick} onClose={() => setOpen(false)} />
+}
+
+const shown = 6
+
+function Found({ onPick, onClose }: { onPick: (id: string) => void; onClose: () => void }) {
+  const [search, setSearch] = useState('')
+  const { rows, pending } = useLeads(search ? { search } : {}, shown)
+  const dates = useDates()
+  return (
+    <>
+      <SearchBox label="Search demo requests" value={search} onSearch={setSearch} />
+      {!pending && rows.length === 0 && <p role="status">No demo request is found.</p>}
+      <ul>
+        {rows.map((lead) => (
+          <li key={lead.id}>
+            <button type="button" onClick={() => onPick(lead.id)}>
+              {lead.company}
+              <span>
+                {lead.name}, received {dates.date(lead.createdAt)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Button onClick={onClose}>Cancel</Button>
+      </p>
+    </>
+  )
+}

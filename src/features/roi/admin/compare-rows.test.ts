@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { Run } from '../contract.ts'
+import { estimate } from '../model/estimate.ts'
+import { exampleA } from '../model/examples.ts'
+import type { RoiInput } from '../model/input.ts'
+import { firstTable } from '../model/first-table.ts'
+import { comparedInputs, comparedResults } from './compare-rows.ts'
+
+const run = (change: Partial<RoiInput> = {}): Run => ({
+  ...estimate({ ...exampleA, ...change }, firstTable),
+  id: 'some',
+  name: 'Some run',
+  locale: null,
+  createdBy: 'somebody',
+  createdByName: null,
+  leadId: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+})
+
+const named = (rows: ReturnType<typeof comparedInputs>, name: string) =>
+  rows.find((row) => row.name === name)
+
+test('equal runs differ in nothing', () => {
+  const rows = [...comparedInputs(run(), run()), ...comparedResults(run(), run())]
+  expect(rows).toHaveLength(41)
+  expect(rows.filter(({ differs, change }) => differs || change)).toEqual([])
+})
+
+test('a change is told from the first run to the second', () => {
+  const rows = comparedInputs(run(), run({ forklifts: 30, accidents: 1.2, tracking: 'outdoor' }))
+  expect(named(rows, 'Number of forklifts')).toMatchObject({ change: '+5', differs: true })
+  expect(named(rows, 'Accidents per forklift per year')).toMatchObject({ change: '−0.3' })
+  expect(named(rows, 'Tracking')).toEqual({
+    name: 'Tracking',
+    a: 'Indoor',
+    b: 'Outdoor',
+    differs: true,
+  })
+})
+
+test('money in two currencies has no difference, a payback has', () => {
+  const rows = comparedResults(run(), run({ country: 'GB' }))
+  expect(named(rows, 'Investment')).toMatchObject({ differs: true })
+  expect(named(rows, 'Investment')?.change).toBeUndefined()
+  expect(named(rows, 'Payback (months)')?.change).toMatch(/^[+−]/)
+})

@@ -1,0 +1,65 @@
+import { fieldKeys, type FieldKey } from '../form/fields.ts'
+import { formatNumber } from '#src/i18n/format.ts'
+import type { Run } from '../contract.ts'
+import type { ResultKey, Results } from '../model/results.ts'
+import { resultText } from '../result/format-result.ts'
+import { inputText } from './input-text.ts'
+import { names, resultWords } from './words.ts'
+
+export interface ComparedRow {
+  name: string
+  a: string
+  b: string
+  /** From the first to the second; absent: no number, or not in one currency. */
+  change?: string
+  differs: boolean
+}
+
+export function comparedInputs(a: Run, b: Run): ComparedRow[] {
+  return fieldKeys.map((key) => {
+    const [left, right] = [inputText(a, key), inputText(b, key)]
+    const change = isMoney(key) && a.currency !== b.currency ? undefined : changeOf(a, b, key)
+    return { name: names.inputs[key], a: left, b: right, ...change, differs: left !== right }
+  })
+}
+
+export function comparedResults(a: Run, b: Run): ComparedRow[] {
+  const keys = Object.keys(names.results) as ResultKey[]
+  return keys.map((key) => {
+    const [left, right] = [textOf(a, key), textOf(b, key)]
+    const comparable = a.currency === b.currency || unpriced.has(key)
+    const change = comparable ? difference(a.results[key], b.results[key]) : undefined
+    return { name: names.results[key], a: left, b: right, ...change, differs: left !== right }
+  })
+}
+
+const textOf = ({ results, currency }: Run, key: ResultKey) =>
+  resultText('en', key, results, currency, resultWords)
+
+const unpriced = new Set<keyof Results>([
+  'anchors',
+  'tags',
+  'roi',
+  'paybackMonths',
+  'capacityIncrease',
+  'lessDowntimeHours',
+  'co2KgPerPallet',
+  'co2Tons',
+])
+
+const isMoney = (key: FieldKey) => key === 'repairCost' || key === 'complianceFees'
+
+function changeOf(a: Run, b: Run, key: FieldKey): { change?: string } | undefined {
+  const [from, to] = [a.input[key], b.input[key]]
+  return typeof from === 'number' && typeof to === 'number' ? difference(from, to) : undefined
+}
+
+function difference(from: number | null, to: number | null): { change: string } | undefined {
+  if (from === null || to === null || from === to) return undefined
+  const digits = [0, 1, 2, 3].find((some) => isWhole((to - from) * 10 ** some)) ?? 4
+  const text = formatNumber('en', to - from, digits)
+  return { change: to > from ? `+${text}` : text }
+}
+
+/** As far as the arithmetic of a computer tells. */
+const isWhole = (value: number) => Math.abs(value - Math.round(value)) < 1e-6

@@ -1,0 +1,125 @@
+import { Link, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useDates } from '#src/admin/dates.ts'
+import { FailureView } from '#src/admin/failure-view.tsx'
+import { PageHead } from '#src/admin/page-head.tsx'
+import { LoadingImage } from '#src/ui/loading-image.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import type { Run } from '../contract.ts'
+import { comparedInputs, comparedResults, type ComparedRow } from './compare-rows.ts'
+import css from './compare.module.css'
+import { useRun } from './runs-query.ts'
+
+/** Two runs side by side. */
+export function ComparePage() {
+  const { a, b } = useSearch({ from: '/calculator/compare' })
+  const first = useRun(a)
+  const second = useRun(b)
+  const failure = first.error ?? second.error
+  if (!a || !b) return <NothingChosen />
+  if (failure)
+    return (
+      <FailureView
+        failure={failure}
+        onRetry={() => void Promise.all([first.refetch(), second.refetch()])}
+      />
+    )
+  if (!first.data || !second.data) return <LoadingImage label="Loading" />
+  return <Comparison a={first.data} b={second.data} />
+}
+
+function NothingChosen() {
+  return (
+    <div className={css['page']}>
+      <PageHead title="Compare two runs" summary="Select two runs in the list, then “Compare”." />
+      <p className={css['note']}>
+        <Link to="/calculator">To the list</Link>
+      </p>
+    </div>
+  )
+}
+
+function Comparison({ a, b }: { a: Run; b: Run }) {
+  const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const dates = useDates()
+  const facts: ComparedRow[] = [
+    row('Saved', dates.dateTime(a.createdAt), dates.dateTime(b.createdAt)),
+    row('Saved by', a.createdByName ?? 'Deleted account', b.createdByName ?? 'Deleted account'),
+    row('Prices', `Version ${a.constantsVersion}`, `Version ${b.constantsVersion}`),
+    row('Currency', a.currency, b.currency),
+  ]
+  const groups = [
+    { title: 'Run', rows: facts },
+    { title: 'Results', rows: comparedResults(a, b) },
+    { title: 'Entries', rows: comparedInputs(a, b) },
+  ]
+  return (
+    <div className={css['page']}>
+      <nav aria-label="Breadcrumb" className={css['back']}>
+        <Link to="/calculator">Calculator</Link>
+      </nav>
+      <PageHead
+        title="Compare two runs"
+        summary="Differences are marked. The last column is the second minus the first."
+      >
+        <label className={css['only']}>
+          <input
+            type="checkbox"
+            checked={onlyDifferences}
+            onChange={(event) => setOnlyDifferences(event.target.checked)}
+          />
+          Only what differs
+        </label>
+      </PageHead>
+      <div className={css['scroll']}>
+        <table className={css['table']}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>Compared</VisuallyHidden>
+              </th>
+              {[a, b].map(({ id, name }) => (
+                <th key={id} scope="col">
+                  <Link to="/calculator/$id" params={{ id }}>
+                    {name}
+                  </Link>
+                </th>
+              ))}
+              <th scope="col">Difference</th>
+            </tr>
+          </thead>
+          {groups.map(({ title, rows }) => (
+            <Group
+              key={title}
+              title={title}
+              rows={onlyDifferences ? rows.filter(({ differs }) => differs) : rows}
+            />
+          ))}
+        </table>
+      </div>
+    </div>
+  )
+}
+
+const row = (name: string, a: string, b: string): ComparedRow => ({ name, a, b, differs: a !== b })
+
+function Group({ title, rows }: { title: string; rows: readonly ComparedRow[] }) {
+  if (rows.length === 0) return null
+  return (
+    <tbody>
+      <tr>
+        <th scope="colgroup" colSpan={4}>
+          {title}
+        </th>
+      </tr>
+      {rows.map(({ name, a, b, change, differs }) => (
+        <tr key={name} data-differs={differs || undefined}>
+          <th scope="row">{name}</th>
+          <td>{a}</td>
+          <td>{b}</td>
+          <td>{change}</td>
+        </tr>
+      ))}
+    </tbody>
+  )
+}

@@ -1,0 +1,33 @@
+import { Confirm } from '#src/admin/form/confirm.tsx'
+import type { RunSummary } from '../contract.ts'
+
+interface Props {
+  /** Null: nothing is asked. */
+  run: Pick<RunSummary, 'name' | 'constantsVersion' | 'leadId'> | null
+  onClose: () => void
+  onDelete: () => void
+}
+
+/** Asks before deleting, and says what is lost. */
+export function DeleteRun({ run, onClose, onDelete }: Props) {
+  return (
+    <Confirm
+      open={run !== null}
+      onClose={onClose}
+      title={run ? `Delete “${run.name}”?` : ''}
+      confirm="Delete"
+      onConfirm={onDelete}
+    >
+      {run && (
+        <>
+          <p>
+            Lost are its 21 inputs and its results with their band, made with version{' '}
+            {run.constantsVersion} of the prices. The sheet can then no longer be printed.
+          </p>
+          {run.leadId && <p>The demo request that it is linked to stays.</p>}
+          <p>This cannot be undone.</p>
+        </>
+      )}
+    </Confirm>
+  )
+}

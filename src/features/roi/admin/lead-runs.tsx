@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router'
+import { moneyText, paybackText } from './labels.ts'
+import css from './lead-runs.module.css'
+import { useRuns } from './runs-query.ts'
+
+/** The stored runs that answer a demo request; nothing where there are none. */
+export function LeadRuns({ leadId }: { leadId: string }) {
+  const { rows } = useRuns({ leadId })
+  if (rows.length === 0) return null
+  return (
+    <section className={css['runs']}>
+      <h2>Calculator runs</h2>
+      <ul>
+        {rows.map(({ id, name, results, currency }) => (
+          <li key={id}>
+            <Link to="/calculator/$id" params={{ id }}>
+              {name}
+            </Link>
+            <span>
+              {moneyText(results.investment, currency)}, payback {paybackText(results)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

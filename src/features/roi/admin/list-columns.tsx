@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router'
+import type { Dates } from '#src/admin/dates.ts'
+import cells from '#src/admin/table/cells.module.css'
+import { rowLink, type TableColumn } from '#src/admin/table/data-table.tsx'
+import type { RunSummary } from '../contract.ts'
+import { countryName, moneyText, paybackText } from './labels.ts'
+import { RunRowMenu } from './run-row-menu.tsx'
+
+export function runColumns(dates: Dates, mayWrite: boolean): TableColumn<RunSummary>[] {
+  return [
+    {
+      id: 'name',
+      head: 'Run',
+      size: 'wide',
+      cell: ({ id, name, input }) => (
+        <div className={cells['stacked']}>
+          <Link to="/calculator/$id" params={{ id }} className={rowLink}>
+            {name}
+          </Link>
+          <span>
+            {name === input.companyName ? '' : `${input.companyName}, `}
+            {countryName(input.country)}
+          </span>
+        </div>
+      ),
+    },
+    {
+      id: 'investment',
+      head: 'Investment',
+      cell: ({ results, currency }) => moneyText(results.investment, currency),
+    },
+    { id: 'payback', head: 'Payback', cell: ({ results }) => paybackText(results) },
+    {
+      id: 'version',
+      head: 'Prices',
+      size: 'narrowest',
+      cell: ({ constantsVersion }) => (
+        <span className={cells['quiet']}>Version {constantsVersion}</span>
+      ),
+    },
+    {
+      id: 'createdBy',
+      head: 'Saved by',
+      size: 'narrow',
+      cell: ({ createdByName }) => (
+        <span className={cells['quiet']}>{createdByName ?? 'Deleted account'}</span>
+      ),
+    },
+    {
+      id: 'updatedAt',
+      head: 'Changed',
+      size: 'narrow',
+      cell: ({ updatedAt }) => <span className={cells['quiet']}>{dates.dateTime(updatedAt)}</span>,
+    },
+    ...(mayWrite
+      ? [
+          {
+            id: 'actions',
+            head: 'Actions',
+            quietHead: true,
+            cell: (run: RunSummary) => <RunRowMenu run={run} />,
+          },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,147 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMay } from '#src/admin/account-area.ts'
+import { FailureView } from '#src/admin/failure-view.tsx'
+import { Button } from '#src/admin/form/button.tsx'
+import { useHotkeys } from '#src/admin/hotkeys.ts'
+import { useNotices } from '#src/admin/notifications/notices.ts'
+import { PageHead } from '#src/admin/page-head.tsx'
+import { Banner } from '#src/content/admin/banner.tsx'
+import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import { LoadingImage } from '#src/ui/loading-image.tsx'
+import type { FormValues } from '../form/fields.ts'
+import { controlAt, convertArea } from '../form/form-control.ts'
+import { placeholdersOf } from '../form/placeholders.ts'
+import { RoiFields } from '../form/roi-fields.tsx'
+import { show } from '../form/show.ts'
+import type { Estimate } from '../model/estimate.ts'
+import type { GivenInput } from '../model/input.ts'
+import { priceRow } from '../model/table.ts'
+import { FailureBanner } from './failure-banner.tsx'
+import { countries } from './labels.ts'
+import { LanguageChoice } from './language-choice.tsx'
+import css from './new-run.module.css'
+import { useCurrentPrices, type PublishedVersion } from './price-tables.ts'
+import { RunResult } from './run-result.tsx'
+import { useRun } from './runs-query.ts'
+import { useRunForm } from './use-run-form.ts'
+import { formWords, names } from './words.ts'
+
+export function NewRunPage() {
+  const { from } = useSearch({ from: '/calculator/new' })
+  const mayRead = useMay('calculator:read')
+  const prices = useCurrentPrices()
+  const start = useRun(mayRead ? from : undefined)
+  const failure = prices.error ?? start.error
+  if (failure)
+    return (
+      <FailureView
+        failure={failure}
+        onRetry={() => void Promise.all([prices.refetch(), start.refetch()])}
+      />
+    )
+  if (!prices.data || (start.isEnabled && !start.data)) return <LoadingImage label="Loading" />
+  const values = start.data ? show('en', givenOf(start.data)) : { country: 'GB' }
+  return <NewRun key={from ?? ''} prices={prices.data} start={values} />
+}
+
+/** What was entered: defaults are filled anew. */
+function givenOf({ input, defaultsUsed }: Estimate): Partial<GivenInput> {
+  const entries = Object.entries(input)
+  return Object.fromEntries(entries.filter(([key]) => !defaultsUsed.some((one) => one === key)))
+}
+
+function NewRun({ prices, start }: { prices: PublishedVersion; start: FormValues }) {
+  const { table } = prices
+  const form = useRef<HTMLFormElement>(null)
+  const run = useRunForm(form)
+  const { data, error, loading, redirectReady } = run.state
+  const mayWrite = useMay('calculator:write')
+  const mayRead = useMay('calculator:read')
+  const navigate = useNavigate()
+  const notices = useNotices()
+  const [lang, setLang] = useState<Lang>('en')
+  const [country, setCountry] = useState(start.country ?? 'GB')
+  const placeholders = useMemo(() => placeholdersOf('en', table, country), [table, country])
+  const { saved } = run
+
+  useEffect(() => {
+    if (!redirectReady || !saved) return
+    notices.succeed(`“${saved.name}” is saved.`)
+    void navigate({ to: '/calculator/$id', params: { id: saved.id } })
+  }, [redirectReady, saved, navigate, notices])
+
+  const save = () => run.save(localeOf[lang])
+  useHotkeys({ 'Mod+s': () => (mayWrite ? void save() : false) })
+
+  return (
+    <div className={css['page']}>
+      {mayRead && (
+        <nav aria-label="Breadcrumb" className={css['back']}>
+          <Link to="/calculator">Calculator</Link>
+        </nav>
+      )}
+      <PageHead
+        title="New calculation"
+        summary={`With the prices of today, version ${table.version}. Nothing is stored until you save.`}
+      />
+      {error && <FailureBanner failure={error} />}
+      <div className={css['columns']}>
+        <form
+          ref={form}
+          className={css['form']}
+          noValidate
+          onInput={({ target }) => {
+            const { name, value } = controlAt(target)
+            if (name === 'country') setCountry(value)
+            if (name === 'areaUnit' && form.current) convertArea(form.current, 'en')
+            run.typed()
+          }}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void run.compute()
+          }}
+        >
+          <RoiFields
+            lang="en"
+            words={formWords}
+            names={names}
+            required="required"
+            values={start}
+            faults={run.faults}
+            currency={priceRow(table, country).currency}
+            countries={countries}
+            placeholders={placeholders}
+          />
+          <div className={css['buttons']}>
+            <Button type="submit" kind="primary" disabled={loading}>
+              {loading ? 'Working…' : 'Calculate'}
+            </Button>
+            {mayWrite && (
+              <>
+                <Button hotkey="Ctrl S" disabled={loading} onClick={() => void save()}>
+                  Save run
+                </Button>
+                <LanguageChoice label="Language of the sheet" lang={lang} onChoose={setLang} />
+              </>
+            )}
+          </div>
+        </form>
+        <div className={css['result']} aria-busy={loading}>
+          {run.outdated && (
+            <Banner tone="amber">
+              The entries have changed since this result was calculated. Calculate again.
+            </Banner>
+          )}
+          {data ? (
+            <RunResult estimate={data} prices={prices} />
+          ) : (
+            <p className={css['nothing']}>
+              {loading ? 'Calculating…' : 'The result appears here once you calculate.'}
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

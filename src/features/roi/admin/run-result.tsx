@@ -1,0 +1,28 @@
+import type { Estimate } from '../model/estimate.ts'
+import { ResultPanel } from '../result/result-panel.tsx'
+import { countries } from './labels.ts'
+import type { PublishedVersion } from './price-tables.ts'
+import { resultWords, useTerms } from './words.ts'
+
+interface Props {
+  estimate: Estimate
+  /** The version that the estimate was made with. */
+  prices: PublishedVersion
+  onPartner?: () => void
+}
+
+/** The panel that visitors see, in English. */
+export function RunResult({ estimate, prices: { table, publishedAt }, onPartner }: Props) {
+  return (
+    <ResultPanel
+      lang="en"
+      estimate={estimate}
+      table={table}
+      publishedAt={publishedAt}
+      words={resultWords}
+      terms={useTerms(table)}
+      countries={countries}
+      {...(onPartner && { onPartner })}
+    />
+  )
+}

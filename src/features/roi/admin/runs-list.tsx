@@ -1,0 +1,62 @@
+import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useMay } from '#src/admin/account-area.ts'
+import { useDates } from '#src/admin/dates.ts'
+import { buttonClass } from '#src/admin/form/button.tsx'
+import { useHotkeys } from '#src/admin/hotkeys.ts'
+import { ListPage } from '#src/admin/table/list-page.tsx'
+import type { RunSummary } from '../contract.ts'
+import { runColumns } from './list-columns.tsx'
+import { useRuns } from './runs-query.ts'
+
+/** Whoever may calculate but read no stored runs has the form alone. */
+export function CalculatorPage() {
+  const mayRead = useMay('calculator:read')
+  return mayRead ? <RunsPage /> : <Navigate to="/calculator/new" replace />
+}
+
+function RunsPage() {
+  const query = useSearch({ from: '/calculator' })
+  const navigate = useNavigate()
+  const mayWrite = useMay('calculator:write')
+  const dates = useDates()
+  useHotkeys({ n: () => void navigate({ to: '/calculator/new' }) })
+  return (
+    <ListPage
+      title="Calculator"
+      summary="Stored estimates, last change first. Each keeps the prices that it was made with. Select two to compare them."
+      actions={<NewRun />}
+      query={query}
+      searches="Search names and companies"
+      list={useRuns(query)}
+      columns={useMemo(() => runColumns(dates, mayWrite), [dates, mayWrite])}
+      rowName={({ name }) => name}
+      bulk={(selected) => <Compare runs={selected} />}
+      empty={
+        <>
+          <h2>No stored runs yet</h2>
+          <p>Enter a site, calculate, and save the result: it appears here with its prices.</p>
+          <NewRun />
+        </>
+      }
+    />
+  )
+}
+
+function NewRun() {
+  return (
+    <Link to="/calculator/new" className={buttonClass('primary')}>
+      New calculation <kbd aria-hidden="true">N</kbd>
+    </Link>
+  )
+}
+
+function Compare({ runs }: { runs: readonly RunSummary[] }) {
+  const [a, b] = runs
+  if (!a || !b || runs.length > 2) return <p>Select two runs to compare them.</p>
+  return (
+    <Link to="/calculator/compare" search={{ a: a.id, b: b.id }} className={buttonClass()}>
+      Compare
+    </Link>
+  )
+}
