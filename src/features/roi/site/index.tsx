@@ -7,6 +7,7 @@ import { words as siteWords } from '#src/site/words.ts'
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
+import { Method } from '../explain/method.tsx'
 import { pageWords } from '../messages/page/page-words.ts'
 import { vatWords } from '../messages/vat.ts'
 import { pricesOf } from '../model/prices.ts'
@@ -59,6 +60,7 @@ function View(props: Props) {
         <Estimator {...estimatorProps({ lang, ...data, posted, refused })} />
       </Section>
       <Unknown lang={lang} table={table} />
+      <Method lang={lang} table={table} publishedAt={publishedAt} countries={data.countries} />
     </>
   )
 }
