@@ -31,9 +31,11 @@ export function DraftHead({ desk, publishable, keptAt, onSave, onPublish, onDisc
         title={`Draft of version ${draft.base + 1}`}
         summary={`${countOf(changes.length)} against version ${draft.base}. ${saved}`}
       >
-        {unsaved && <Chip tone="amber">Unsaved changes</Chip>}
-        {keptAt !== null && (
-          <span className={css['note']}>Kept on this device, {dates.time(keptAt)}</span>
+        {unsaved && (
+          <div className={css['state']}>
+            <Chip tone="amber">Unsaved changes</Chip>
+            {keptAt !== null && <span>Kept on this device, {dates.time(keptAt)}</span>}
+          </div>
         )}
         {draft.updatedAt && <Button onClick={onDiscard}>Discard…</Button>}
         <Button hotkey="⌃S" disabled={!unsaved || !table || saving} onClick={onSave}>

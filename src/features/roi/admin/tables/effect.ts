@@ -3,7 +3,7 @@ import { benefitOf } from '../../model/breakdown.ts'
 import type { Results } from '../../model/results.ts'
 import type { Effect, Preview } from '../../tables-contract.ts'
 
-interface Figure {
+export interface Figure {
   name: string
   before: string
   after: string
@@ -16,15 +16,10 @@ interface FigureGroup {
 
 /** Before and after, in groups. */
 export function figuresOf({ published, draft }: Preview): FigureGroup[] {
-  const group = (title: string, shown: (effect: Effect) => [name: string, value: string][]) => {
-    const after = shown(draft)
-    const figures = shown(published).map(([name, before], index) => ({
-      name,
-      before,
-      after: after[index]![1],
-    }))
-    return { title, figures }
-  }
+  const group = (title: string, shown: (effect: Effect) => [name: string, value: string][]) => ({
+    title,
+    figures: paired(shown(published), shown(draft)),
+  })
   return [
     group('Example A: Germany, 25 forklifts', ({ exampleA }) => ofExample(exampleA, 'EUR')),
     group('Example B: United Kingdom, 40 forklifts', ({ exampleB }) => ofExample(exampleB, 'GBP')),
@@ -35,6 +30,19 @@ export function figuresOf({ published, draft }: Preview): FigureGroup[] {
     ]),
   ]
 }
+
+/** The three paybacks by which a version is judged. */
+export function paybacksOf({ published, draft }: Preview): Figure[] {
+  const shown = ({ exampleA, exampleB, portfolio }: Effect): [string, string][] => [
+    ['Example A, months', months(exampleA.paybackMonths)],
+    ['Example B, months', months(exampleB.paybackMonths)],
+    ['Mean of the portfolio, months', months(portfolio.mean, 2)],
+  ]
+  return paired(shown(published), shown(draft))
+}
+
+const paired = (before: [string, string][], after: [string, string][]): Figure[] =>
+  before.map(([name, value], index) => ({ name, before: value, after: after[index]![1] }))
 
 const ofExample = (results: Results, currency: string): [string, string][] => [
   ['Payback, months', months(results.paybackMonths)],

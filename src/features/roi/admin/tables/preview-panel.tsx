@@ -1,6 +1,6 @@
 import { averagePaybackMonths } from '#src/content/claims.ts'
 import type { Preview } from '../../tables-contract.ts'
-import { figuresOf, months } from './effect.ts'
+import { figuresOf, months, type Figure } from './effect.ts'
 import css from './preview.module.css'
 
 interface Props {
@@ -19,8 +19,10 @@ export function PreviewPanel({ preview, fresh, faulty }: Props) {
         {faulty ? 'Mend what is marked to see the effect.' : fresh ? 'Up to date.' : 'Calculating…'}
       </p>
       {preview && (
-        <div data-stale={!fresh || undefined} className={css['figures']}>
-          <Figures preview={preview} />
+        <div className={css['figures']}>
+          {figuresOf(preview).map((group) => (
+            <Figures key={group.title} {...group} />
+          ))}
         </div>
       )}
       {preview && fresh && preview.warnings.length > 0 && (
@@ -39,9 +41,10 @@ export function claimWarning({ draft }: Preview): string {
   return `The average payback ${now}. The site says under ${averagePaybackMonths}.`
 }
 
-export function Figures({ preview }: { preview: Preview }) {
-  return figuresOf(preview).map(({ title, figures }) => (
-    <table key={title} className={css['group']}>
+/** Before and after, in a table of two columns. */
+export function Figures({ title, figures }: { title: string; figures: readonly Figure[] }) {
+  return (
+    <table className={css['group']}>
       <caption>{title}</caption>
       <tbody>
         {figures.map(({ name, before, after }) => (
@@ -53,5 +56,5 @@ export function Figures({ preview }: { preview: Preview }) {
         ))}
       </tbody>
     </table>
-  ))
+  )
 }

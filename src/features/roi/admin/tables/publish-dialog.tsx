@@ -8,6 +8,7 @@ import { Checkbox } from '#src/ui/checkbox.tsx'
 import { tablesApi, type Draft, type Preview } from '../../tables-contract.ts'
 import type { Change } from './cells.ts'
 import { ChangesTable } from './changes-table.tsx'
+import { paybacksOf } from './effect.ts'
 import { claimWarning, Figures } from './preview-panel.tsx'
 import css from './publish-dialog.module.css'
 
@@ -69,9 +70,7 @@ export function PublishDialog({ draft, changes, preview, onClose, onPublished }:
       <div className={css['changes']} tabIndex={0} role="region" aria-label="What changes">
         <ChangesTable label="What changes" changes={changes} />
       </div>
-      <div className={css['figures']}>
-        <Figures preview={preview} />
-      </div>
+      <Figures title="Payback, published and draft" figures={paybacksOf(preview)} />
       {warns && (
         <div className={css['warning']}>
           <p>{claimWarning(preview)} Its wording is then yours to change.</p>

@@ -51,7 +51,7 @@ export function useTableDesk({ draft, published }: Opened) {
       const next = cellsOf(stored.table)
       setBase({ draft: stored, cells: next })
       // What was typed while it travelled stays.
-      setCells((now) => (now === cells ? next : now))
+      setCells((now) => (now === cells && !sameCells(now, next) ? next : now))
       return stored
     } catch (refusal) {
       const current = currentOf(refusal)

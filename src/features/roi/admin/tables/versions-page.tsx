@@ -43,11 +43,12 @@ export function PricesPage() {
 
 function Versions({ versions }: { versions: readonly TableVersion[] }) {
   const newest = versions[0]?.version ?? 1
-  const [pair, setPair] = useState({ from: Math.max(1, newest - 1), to: newest })
+  const [chosen, setChosen] = useState<{ from: number; to: number } | null>(null)
+  const pair = chosen ?? { from: versions[1]?.version ?? newest, to: newest }
   return (
     <>
-      <VersionsTable versions={versions} onCompare={setPair} />
-      {versions.length > 1 && <Compare versions={versions} pair={pair} onChange={setPair} />}
+      <VersionsTable versions={versions} onCompare={setChosen} />
+      {versions.length > 1 && <Compare versions={versions} pair={pair} onChange={setChosen} />}
     </>
   )
 }

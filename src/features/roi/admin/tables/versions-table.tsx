@@ -43,7 +43,7 @@ export function VersionsTable({ versions, onCompare }: Props) {
               {version !== oldest && (
                 <Button
                   kind="link"
-                  aria-label={`What version ${version} changed`}
+                  aria-label={`What changed in version ${version}`}
                   onClick={() => onCompare({ from: versions[index + 1]!.version, to: version })}
                 >
                   What changed

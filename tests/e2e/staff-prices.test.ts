@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { calculatorApi } from '#src/features/roi/contract.ts'
+import { exampleA } from '#src/features/roi/model/examples.ts'
+import { tablesApi } from '#src/features/roi/tables-contract.ts'
+import { overflow, violations } from './axe.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+import { openBackoffice } from './staff-steps.ts'
+
+const site = siteInChromium()
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true })
+const cell = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const preview = (page: Page) => page.getByRole('complementary', { name: 'Preview' })
+
+async function openDraft(page: Page): Promise<void> {
+  await openBackoffice(page, '/prices/draft')
+  await preview(page).getByText('Up to date').waitFor()
+}
+
+async function publish(page: Page, note: string): Promise<void> {
+  await button(page, 'Publish…').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Note').fill(note)
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+}
+
+async function expectFit(page: Page): Promise<void> {
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => overflow(page), { message: `too wide at ${width} px` }).toBe(0)
+    if (width !== 820) expect(await violations(page)).toEqual([])
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
+test('a price is changed, its effect seen, and published: the public sees it, a stored run keeps its own', async () => {
+  const staff = await site.staff()
+  const run = await staff.call(calculatorApi.create, { body: exampleA })
+  const page = await site.open()
+  await openDraft(page)
+  const investment = preview(page).getByRole('row', { name: /^Investment €55,680/ })
+  await investment.waitFor()
+  await cell(page, 'Price of an anchor').fill('500')
+  await cell(page, 'Software fee, partner, per vehicle and month').fill('45')
+  await page.getByText('was 400').waitFor()
+  await preview(page).getByRole('row', { name: 'Investment €55,680 €63,180' }).waitFor()
+  await publish(page, 'Prices of spring')
+  await page.waitForURL('**/backoffice/prices')
+  const changes = page.getByRole('table', { name: 'From version 1 to version 2' })
+  await changes.getByRole('row', { name: 'Price of an anchor 400 500' }).waitFor()
+  await page.getByRole('row', { name: /^2 in use .*Prices of spring/ }).waitFor()
+  const reader = await site.open({ javaScriptEnabled: false })
+  await reader.goto('/en/pricing?country=DE')
+  await reader.getByRole('main').getByText('€45').first().waitFor()
+  const stored = await staff.call(calculatorApi.get, { params: { id: run.id } })
+  expect(stored).toEqual(run)
+  expect(stored).toMatchObject({ constantsVersion: 1, results: { investment: 55_680 } })
+  await expectFit(page)
+})
+
+test('what makes the claim of the site untrue is published only with an explicit tick', async () => {
+  const page = await site.open()
+  await openDraft(page)
+  await cell(page, 'Share of freed hours turned into money').fill('0.3')
+  await cell(page, 'Cell diagonal as a share of the range').fill('0.35')
+  await preview(page)
+    .getByText(/The site says under 11\./)
+    .waitFor()
+  await publish(page, 'Cautious')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Tick this to publish.').waitFor()
+  expect(await violations(page, { overlay: true })).toEqual([])
+  await dialog.getByLabel('Publish nevertheless').check()
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.waitForURL('**/backoffice/prices')
+  await page.getByRole('row', { name: /in use .*Cautious/ }).waitFor()
+})
+
+test('what may not be stored is marked where it stands, and every part fits and passes axe', async () => {
+  const page = await site.open()
+  await openDraft(page)
+  const tag = cell(page, 'Price of a tag')
+  await tag.fill('many')
+  await page.getByText('This must be a number, such as 1200.5.').waitFor()
+  await preview(page).getByText('Mend what is marked to see the effect.').waitFor()
+  expect(await button(page, /^Save draft/).isDisabled()).toBe(true)
+  expect(await button(page, 'Publish…').isDisabled()).toBe(true)
+  await expectFit(page)
+  await tag.fill('260')
+  await tag.press('ArrowDown')
+  expect(
+    await cell(page, 'Price of a gateway').evaluate((one) => one === document.activeElement),
+  ).toBe(true)
+  for (const part of [/^Countries/, /^Weights/, /^Changes/]) {
+    await button(page, part).click()
+    await expectFit(page)
+  }
+})
+
+test('a country is added as the rest of the world, priced and taken away again', async () => {
+  const page = await site.open()
+  await openDraft(page)
+  await button(page, /^Countries/).click()
+  await page.getByLabel('Country to add').selectOption('JP')
+  await button(page, 'Add a row').click()
+  await cell(page, 'Japan, Currency').fill('JPY')
+  await cell(page, 'Japan, Per EUR').fill('165')
+  await preview(page).getByText('Up to date').waitFor()
+  await button(page, /^Save draft/).click()
+  await page.getByRole('status').filter({ hasText: 'The draft is saved.' }).waitFor()
+  const { table } = await (await site.staff()).call(tablesApi.draft, {})
+  expect(table.countries.at(-1)).toMatchObject({ code: 'JP', currency: 'JPY', fx: 165 })
+  await button(page, 'Remove Japan').click()
+  await button(page, 'Discard…').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+  await page.waitForURL('**/backoffice/prices')
+  await page.getByText('No draft is waiting.').waitFor()
+})
+
+test('unsaved values are not left, lost or saved over somebody else’s unseen', async () => {
+  const staff = await site.staff()
+  const page = await site.open()
+  page.on('dialog', (dialog) => void dialog.accept())
+  site.expectTrace(/^409 \/api\/calculator\/constants\/draft$/)
+  await openDraft(page)
+  const gateway = cell(page, 'Price of a gateway')
+  await gateway.fill('950')
+  await page.getByText('Kept on this device').waitFor()
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await page.reload()
+  await button(page, 'Restore it').click()
+  expect(await gateway.inputValue()).toBe('950')
+  const { table } = await staff.call(tablesApi.draft, {})
+  const theirs = structuredClone(table)
+  Object.assign(theirs.constants.gatewayPrice, { value: 990 })
+  await staff.call(tablesApi.saveDraft, { body: { table: theirs } })
+  await button(page, /^Save draft/).click()
+  await question.getByRole('row', { name: 'Price of a gateway 990 950' }).waitFor()
+  await question.getByRole('button', { name: 'Take theirs, keep mine as a draft' }).click()
+  expect(await gateway.inputValue()).toBe('990')
+  await staff.call(tablesApi.discardDraft, {})
+})
