@@ -5,7 +5,7 @@ export const fr = {
   title: 'Tarifs et calculateur de ROI pour chariots',
   description:
     'Contrats pilote et partenaire, prix pour 21 pays et régions, et un calculateur qui montre quand l’investissement est rentable, formules comprises.',
-  heading: 'Combien ça coûte, quand c’est rentable',
+  heading: 'Ce que cela coûte, quand c’est rentable',
   claim: 'Retour sur investissement moyen en moins de {months} mois',
   lead: 'C’est votre site qui décide : saisissez-le plus bas. Sept champs suffisent, les autres ont des valeurs par défaut que vous pouvez modifier.',
   prices: {
@@ -39,10 +39,10 @@ export const fr = {
     installation: 'Frais d’installation uniques par jour-homme',
     services: 'Services complémentaires par heure-homme',
     planPilot: 'Planifier un pilote',
-    requestOffer: 'Demander une offre',
+    requestOffer: 'Demander un devis',
     pilotComment: 'Nous souhaitons planifier un pilote. Prix consultés : {country}.',
     partnerComment:
-      'Merci de nous envoyer une offre pour un contrat partenaire. Prix consultés : {country}.',
+      'Merci de nous envoyer un devis pour un contrat partenaire. Prix consultés : {country}.',
   },
   version: 'Tarif version {version}, publié le {date}.',
   estimate: {
