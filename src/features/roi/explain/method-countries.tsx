@@ -1,12 +1,19 @@
 import { fillIn } from '#src/i18n/fill-in.ts'
-import { formatPercent } from '#src/i18n/format.ts'
+import { formatPercent, written } from '#src/i18n/format.ts'
 import type { CountryRow } from '../model/country-row.ts'
 import { priceRow } from '../model/table.ts'
 import { gridCo2Source, OperatorBasis } from './assumption.tsx'
 import type { MethodPart } from './method-part.ts'
 import styles from './method.module.css'
-import { bareNumber } from './quantity.ts'
 import { Source } from './source.tsx'
+
+const leastDigits: Partial<Record<keyof CountryRow, number>> = {
+  priceIndex: 2,
+  electricity: 2,
+  lpg: 2,
+  diesel: 2,
+  gridCo2: 3,
+}
 
 interface MethodCountriesProps extends MethodPart {
   countries: readonly (readonly [code: string, name: string])[]
@@ -24,7 +31,8 @@ export function MethodCountries(props: MethodCountriesProps) {
     if (column === 'basis') return row.operatorBasis
     if (column === 'vatRate')
       return row.vatRate === null ? words.none : formatPercent(lang, row.vatRate / 100, 1)
-    return bareNumber(lang, row[column], undefined)
+    const digits = { minimumFractionDigits: leastDigits[column] ?? 0, maximumFractionDigits: 4 }
+    return written(lang, row[column], digits)
   }
   return (
     <>

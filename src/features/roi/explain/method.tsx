@@ -1,5 +1,6 @@
+import { caseResults, type CaseKey } from '#src/content/claims.ts'
 import { fillIn } from '#src/i18n/fill-in.ts'
-import { formatDate } from '#src/i18n/format.ts'
+import { formatDate, formatPercent } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { Section } from '#src/ui/section.tsx'
 import { methodWords } from '../messages/method/words.ts'
@@ -27,6 +28,7 @@ interface MethodProps {
 export function Method({ lang, table, publishedAt, countries }: MethodProps) {
   const words = methodWords[lang]
   const about = { version: table.version, date: formatDate(lang, publishedAt) }
+  const facts = factsOf(lang, table)
   const shared: MethodPart = { lang, table, words, terms: termWordsFor(lang, table) }
   return (
     <Section
@@ -39,7 +41,7 @@ export function Method({ lang, table, publishedAt, countries }: MethodProps) {
         {words.does.map(({ title, text }) => (
           <div key={title}>
             <dt>{title}</dt>
-            <dd>{text}</dd>
+            <dd>{fillIn(text, facts)}</dd>
           </div>
         ))}
       </dl>
@@ -59,4 +61,15 @@ export function Method({ lang, table, publishedAt, countries }: MethodProps) {
       <Claim {...shared} />
     </Section>
   )
+}
+
+function factsOf(lang: Lang, { constants }: RoiTable) {
+  const shareOf = (wanted: CaseKey) =>
+    Math.abs(caseResults.find(({ key }) => key === wanted)?.share ?? 0)
+  return {
+    money: formatPercent(lang, constants.moneyShare.value),
+    sold: formatPercent(lang, constants.soldMost.value),
+    response: formatPercent(lang, shareOf('orderResponse')),
+    night: formatPercent(lang, shareOf('nightShiftForklifts')),
+  }
 }

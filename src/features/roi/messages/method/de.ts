@@ -14,7 +14,7 @@ export const de = {
     },
     {
       title: 'Eine freie Stunde zählt einmal',
-      text: 'Zur Hälfte als eingesparte Arbeitszeit, höchstens zur anderen Hälfte als verkaufter Durchsatz. Zwei Ergebnisse der Fallstudien bleiben weg, weil sie dieselbe Stunde noch einmal zählen würden: 23 % kürzere Reaktionszeit auf Aufträge und 25 % weniger Stapler in der Nachtschicht.',
+      text: 'Zu {money} als eingesparte Arbeitszeit, höchstens zu {sold} als verkaufter Durchsatz. Zwei Ergebnisse der Fallstudien bleiben weg, weil sie dieselbe Stunde noch einmal zählen würden: {response} kürzere Reaktionszeit auf Aufträge und {night} weniger Stapler in der Nachtschicht.',
     },
     {
       title: 'Gerechnet wird die erste Laufzeit',
@@ -71,7 +71,7 @@ export const de = {
   claim: {
     title: 'Woher „Amortisation im Mittel unter {claim} Monaten“ kommt',
     target:
-      'Die Zahl stand fest, bevor es diesen Rechner gab, und beim Bau des Rechners war sie ein Ziel. Der erste Entwurf ergab {draftExample} Monate für das Beispiel, mit dem das Formular beginnt (25 Stapler in Deutschland, zwei Schichten). Daraufhin wurden vier Annahmen verschoben, jede innerhalb ihrer plausiblen Spanne, bis typische Standorte unter {claim} Monaten lagen:',
+      'Die Zahl stand fest, bevor es diesen Rechner gab, und beim Bau des Rechners war sie ein Ziel. Der erste Entwurf ergab {draftExample} Monate für eine Halle mit 25 Staplern in Deutschland und zwei Schichten. Daraufhin wurden vier Annahmen verschoben, jede innerhalb ihrer plausiblen Spanne, bis typische Standorte unter {claim} Monaten lagen:',
     moved: [
       'Leerlauf von 20 auf 25 % der genutzten Stunden',
       'Gewichte unterstützter Wirkungen und Nebenwirkungen von 0,6 und 0,3 auf 0,75 und 0,5',

@@ -12,7 +12,7 @@ export const en = {
     },
     {
       title: 'It counts a freed hour once',
-      text: 'Half of it as labour saved, the other half at most as throughput sold. Two case results are left out, because they would count the same hour again: 23% less order response time and 25% fewer forklifts on the night shift.',
+      text: '{money} of it counts as labour saved, and at most {sold} as throughput sold. Two case results are left out, because they would count the same hour again: {response} less order response time and {night} fewer forklifts on the night shift.',
     },
     {
       title: 'It looks at the first term',
@@ -69,7 +69,7 @@ export const en = {
   claim: {
     title: 'Where “average payback under {claim} months” comes from',
     target:
-      'The figure was set before this calculator existed, and it was a target while the calculator was built. The first draft gave {draftExample} months for the example with which the form starts (25 forklifts in Germany, two shifts). Four choices were then moved, each within its plausible range, until typical sites came in under {claim} months:',
+      'The figure was set before this calculator existed, and it was a target while the calculator was built. The first draft gave {draftExample} months for a hall with 25 forklifts in Germany on two shifts. Four choices were then moved, each within its plausible range, until typical sites came in under {claim} months:',
     moved: [
       'idling from 20 to 25% of used hours',
       'weights of supported effects and by-products from 0.6 and 0.3 to 0.75 and 0.5',

@@ -14,7 +14,7 @@ export const es = {
     },
     {
       title: 'Cuenta una hora liberada una vez',
-      text: 'La mitad como trabajo ahorrado y, como máximo, la otra mitad como volumen vendido. Dos resultados de los casos quedan fuera porque contarían otra vez la misma hora: un 23 % menos de tiempo de respuesta a pedidos y un 25 % menos de carretillas en el turno de noche.',
+      text: 'El {money} cuenta como trabajo ahorrado y, como máximo, el {sold} como volumen vendido. Dos resultados de los casos quedan fuera porque contarían otra vez la misma hora: un {response} menos de tiempo de respuesta a pedidos y un {night} menos de carretillas en el turno de noche.',
     },
     {
       title: 'Mira la primera duración del contrato',
@@ -71,7 +71,7 @@ export const es = {
   claim: {
     title: 'De dónde sale «recuperación media en menos de {claim} meses»',
     target:
-      'La cifra estaba fijada antes de que existiera esta calculadora y fue un objetivo al construirla. El primer borrador daba {draftExample} meses para el ejemplo con el que empieza el formulario (25 carretillas en Alemania, dos turnos). Después se movieron cuatro supuestos, cada uno dentro de su rango plausible, hasta que los almacenes típicos bajaron de {claim} meses:',
+      'La cifra estaba fijada antes de que existiera esta calculadora y fue un objetivo al construirla. El primer borrador daba {draftExample} meses para una nave con 25 carretillas en Alemania y dos turnos. Después se movieron cuatro supuestos, cada uno dentro de su rango plausible, hasta que los almacenes típicos bajaron de {claim} meses:',
     moved: [
       'la inactividad, del 20 al 25 % de las horas usadas',
       'los pesos de efectos apoyados y secundarios, de 0,6 y 0,3 a 0,75 y 0,5',

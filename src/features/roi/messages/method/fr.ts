@@ -14,7 +14,7 @@ export const fr = {
     },
     {
       title: 'Elle compte une heure libérée une fois',
-      text: 'Pour moitié comme travail économisé, pour l’autre moitié au plus comme débit vendu. Deux résultats d’études de cas sont écartés, car ils compteraient la même heure à nouveau : 23 % de temps de réponse aux commandes en moins et 25 % de chariots en moins dans l’équipe de nuit.',
+      text: 'Pour {money} comme travail économisé, pour {sold} au plus comme débit vendu. Deux résultats d’études de cas sont écartés, car ils compteraient la même heure à nouveau : {response} de temps de réponse aux commandes en moins et {night} de chariots en moins dans l’équipe de nuit.',
     },
     {
       title: 'Elle regarde la première durée du contrat',
@@ -71,7 +71,7 @@ export const fr = {
   claim: {
     title: 'D’où vient « retour sur investissement moyen en moins de {claim} mois »',
     target:
-      'Le chiffre était fixé avant que ce calculateur n’existe, et il a servi d’objectif à sa construction. La première version donnait {draftExample} mois pour l’exemple par lequel le formulaire commence (25 chariots en Allemagne, deux équipes). Quatre hypothèses ont ensuite été déplacées, chacune dans sa fourchette plausible, jusqu’à ce que des sites typiques passent sous {claim} mois :',
+      'Le chiffre était fixé avant que ce calculateur n’existe, et il a servi d’objectif à sa construction. La première version donnait {draftExample} mois pour un hall avec 25 chariots en Allemagne et deux équipes. Quatre hypothèses ont ensuite été déplacées, chacune dans sa fourchette plausible, jusqu’à ce que des sites typiques passent sous {claim} mois :',
     moved: [
       'l’inactivité, de 20 à 25 % des heures utilisées',
       'les poids des effets soutenus et secondaires, de 0,6 et 0,3 à 0,75 et 0,5',

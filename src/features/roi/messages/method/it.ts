@@ -14,7 +14,7 @@ export const it = {
     },
     {
       title: 'Conta un’ora liberata una volta',
-      text: 'Per metà come lavoro risparmiato, al massimo per l’altra metà come flusso venduto. Due risultati dei casi restano fuori, perché conterebbero di nuovo la stessa ora: tempo di risposta agli ordini ridotto del 23% e 25% di carrelli in meno nel turno di notte.',
+      text: 'Il {money} conta come lavoro risparmiato, al massimo il {sold} come flusso venduto. Due risultati dei casi restano fuori, perché conterebbero di nuovo la stessa ora: tempo di risposta agli ordini ridotto del {response} e {night} di carrelli in meno nel turno di notte.',
     },
     {
       title: 'Guarda la prima durata del contratto',
@@ -71,7 +71,7 @@ export const it = {
   claim: {
     title: 'Da dove viene «ritorno medio in meno di {claim} mesi»',
     target:
-      'La cifra era fissata prima che esistesse questo calcolatore, e durante la sua costruzione era un obiettivo. La prima bozza dava {draftExample} mesi per l’esempio con cui inizia il modulo (25 carrelli in Germania, due turni). Poi quattro ipotesi sono state spostate, ciascuna entro il suo intervallo plausibile, finché i siti tipici sono scesi sotto {claim} mesi:',
+      'La cifra era fissata prima che esistesse questo calcolatore, e durante la sua costruzione era un obiettivo. La prima bozza dava {draftExample} mesi per un capannone con 25 carrelli in Germania e due turni. Poi quattro ipotesi sono state spostate, ciascuna entro il suo intervallo plausibile, finché i siti tipici sono scesi sotto {claim} mesi:',
     moved: [
       'l’inattività, dal 20 al 25% delle ore utilizzate',
       'i pesi degli effetti sostenuti e collaterali, da 0,6 e 0,3 a 0,75 e 0,5',

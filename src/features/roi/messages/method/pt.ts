@@ -14,7 +14,7 @@ export const pt = {
     },
     {
       title: 'Conta uma hora libertada uma vez',
-      text: 'Metade como trabalho poupado e, no máximo, a outra metade como débito vendido. Dois resultados dos casos ficam de fora, porque contariam de novo a mesma hora: menos 23% de tempo de resposta às encomendas e menos 25% de empilhadores no turno da noite.',
+      text: '{money} contam como trabalho poupado e, no máximo, {sold} como débito vendido. Dois resultados dos casos ficam de fora, porque contariam de novo a mesma hora: menos {response} de tempo de resposta às encomendas e menos {night} de empilhadores no turno da noite.',
     },
     {
       title: 'Olha para a primeira duração do contrato',
@@ -71,7 +71,7 @@ export const pt = {
   claim: {
     title: 'De onde vem «recuperação média em menos de {claim} meses»',
     target:
-      'O número estava fixado antes de esta calculadora existir e foi um objetivo durante a sua construção. O primeiro rascunho dava {draftExample} meses para o exemplo com que o formulário começa (25 empilhadores na Alemanha, dois turnos). Depois foram mudados quatro pressupostos, cada um dentro do seu intervalo plausível, até que os locais típicos ficaram abaixo de {claim} meses:',
+      'O número estava fixado antes de esta calculadora existir e foi um objetivo durante a sua construção. O primeiro rascunho dava {draftExample} meses para uma nave com 25 empilhadores na Alemanha e dois turnos. Depois foram mudados quatro pressupostos, cada um dentro do seu intervalo plausível, até que os locais típicos ficaram abaixo de {claim} meses:',
     moved: [
       'a inatividade, de 20 para 25% das horas utilizadas',
       'os pesos dos efeitos apoiados e secundários, de 0,6 e 0,3 para 0,75 e 0,5',
