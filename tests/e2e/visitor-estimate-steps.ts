@@ -1,0 +1,55 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { FieldKey, FormValues } from '#src/features/roi/form/fields.ts'
+import { resultWords } from '#src/features/roi/messages/result/result-words.ts'
+import { estimate } from '#src/features/roi/model/estimate.ts'
+import { firstTable } from '#src/features/roi/model/first-table.ts'
+import type { RoiInput } from '#src/features/roi/model/input.ts'
+import { monthsText } from '#src/features/roi/result/format-result.ts'
+import { formatMoney } from '#src/i18n/format.ts'
+import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import type { SiteInChromium } from './site-in-chromium.ts'
+import { awake } from './visitor-form-steps.ts'
+
+export const formOf = (page: Page) =>
+  page.locator('form', { has: page.locator('[name=forklifts]') })
+export const control = (page: Page, key: FieldKey | 'areaUnit') =>
+  formOf(page).locator(`[name=${key}]`)
+export const fault = (page: Page, key: FieldKey) => page.locator(`#roi-${key}-error`).textContent()
+const inShort = (page: Page) => formOf(page).locator('a[href="#result"]')
+export const resultOf = (page: Page) => page.locator('#result')
+
+/** The first two figures as the page shows them for an input. */
+export function headline(lang: Lang, input: RoiInput): [payback: string, investment: string] {
+  const { results, currency } = estimate(input, firstTable)
+  return [
+    monthsText(lang, results.paybackMonths, resultWords[lang]),
+    formatMoney(lang, results.investment, currency),
+  ]
+}
+
+export async function expectHeadline(page: Page, lang: Lang, input: RoiInput): Promise<void> {
+  const shown = () => inShort(page).locator('strong').allTextContents()
+  await expect.poll(shown).toEqual(headline(lang, input))
+}
+
+/** Opens the calculator, with a link's fragment if there is one, and waits until it computes. */
+export async function openEstimate(site: SiteInChromium, lang: Lang, fragment = ''): Promise<Page> {
+  const page = await site.open({ locale: localeOf[lang] })
+  await page.goto(`/${lang}/pricing${fragment && `#${fragment}`}`)
+  await awake(formOf(page))
+  return page
+}
+
+export async function write(page: Page, values: FormValues): Promise<void> {
+  for (const [key, value] of Object.entries(values) as [FieldKey, string][]) {
+    const field = control(page, key).first()
+    const kind = await field.evaluate((element: HTMLInputElement) => element.type)
+    if (kind === 'radio') await radio(page, key, value).check({ force: true })
+    else if (kind.startsWith('select')) await field.selectOption(value)
+    else await field.fill(value)
+  }
+}
+
+export const radio = (page: Page, key: FieldKey | 'areaUnit', value: string): Locator =>
+  control(page, key).and(page.locator(`[value="${value}"]`))

@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest'
+import { leadWords } from '#src/features/leads/messages/words.ts'
+import { toFragment } from '#src/features/roi/form/fragment.ts'
+import { show } from '#src/features/roi/form/show.ts'
+import { formWords } from '#src/features/roi/messages/form/form-words.ts'
+import { estimate } from '#src/features/roi/model/estimate.ts'
+import { exampleA } from '#src/features/roi/model/examples.ts'
+import { firstTable } from '#src/features/roi/model/first-table.ts'
+import { formatMoney } from '#src/i18n/format.ts'
+import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
+import { goldenA, someInputs } from '#tests/support/calculator.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+import {
+  control,
+  expectHeadline,
+  fault,
+  formOf,
+  headline,
+  openEstimate,
+  radio,
+  resultOf,
+  write,
+} from './visitor-estimate-steps.ts'
+import { awake } from './visitor-form-steps.ts'
+
+const site = siteInChromium()
+const open = (lang: Lang, fragment = '') => openEstimate(site, lang, fragment)
+
+describe.each(langs)('%s', (lang) => {
+  test('the worked example typed in gives its figures, and a change of it others', async () => {
+    const page = await open(lang)
+    await write(page, show(lang, exampleA))
+    await expectHeadline(page, lang, exampleA)
+    const { investment } = goldenA
+    const text = await resultOf(page).textContent()
+    expect(text).toContain(formatMoney(lang, investment, 'EUR'))
+    await write(page, { forklifts: '26', country: 'CH' })
+    await expectHeadline(page, lang, { ...exampleA, forklifts: 26, country: 'CH' })
+  })
+
+  test('without JavaScript the posted form answers the same figures, with what they are made of', async () => {
+    const page = await site.open({ locale: localeOf[lang], javaScriptEnabled: false })
+    await page.goto(`/${lang}/pricing`)
+    await write(page, show(lang, exampleA))
+    await formOf(page).getByRole('button', { name: formWords[lang].estimator.calculate }).click()
+    await page.waitForURL(`**/${lang}/pricing#result`)
+    await expectHeadline(page, lang, exampleA)
+    expect(await control(page, 'repairCost').inputValue()).toBe(show(lang, exampleA).repairCost)
+    expect(await radio(page, 'contractType', 'partner').isChecked()).toBe(true)
+    expect(await resultOf(page).textContent()).toContain(
+      formatMoney(lang, goldenA.higherEfficiencySavings, 'EUR'),
+    )
+  })
+})
+
+test('a link brings every input to another language and country, and never to the server', async () => {
+  const page = await open('en')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await write(page, show('en', exampleA))
+  await page.getByRole('button', { name: formWords.en.estimator.copyLink }).click()
+  await page.getByRole('status').filter({ hasText: formWords.en.estimator.copied }).waitFor()
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  expect(link.hash.slice(1)).toBe(toFragment(exampleA))
+  expect(link.search).not.toContain('forklifts')
+  const other = await open('fr', link.hash.slice(1))
+  await expectHeadline(other, 'fr', exampleA)
+  expect(await control(other, 'area').inputValue()).toBe(show('fr', exampleA).area)
+  await write(other, { forklifts: '30' })
+  expect(new URL(other.url()).hash).toBe('')
+})
+
+test('twenty random sites by their links: what is shown is what the formulas give', async () => {
+  const page = await open('de')
+  for (const input of someInputs(7, 20)) {
+    await page.evaluate((hash) => (location.hash = hash), toFragment(input))
+    await expectHeadline(page, 'de', input)
+    expect(await formOf(page).locator('[aria-invalid]').count()).toBe(0)
+  }
+})
+
+test('the estimate goes along into the demo form, where the visitor can still take it out', async () => {
+  const page = await open('de')
+  await write(page, show('de', exampleA))
+  await page.getByRole('link', { name: formWords.de.estimator.discuss }).click()
+  await page.waitForURL('**/de/request-demo#estimate=**')
+  const comments = page.getByLabel(leadWords.de.form.labels.comments, { exact: true })
+  await expect.poll(() => comments.inputValue()).toContain(`/de/pricing#${toFragment(exampleA)}`)
+})
+
+test('square feet: the typed area is converted back and forth, the result stays', async () => {
+  const page = await open('en')
+  await write(page, show('en', exampleA))
+  await radio(page, 'areaUnit', 'sqft').check({ force: true })
+  expect(await control(page, 'area').inputValue()).toBe('161,459')
+  await expectHeadline(page, 'en', exampleA)
+  await radio(page, 'areaUnit', 'm2').check({ force: true })
+  expect(await control(page, 'area').inputValue()).toBe('15,000')
+})
+
+test('what is typed before the script arrives is neither lost nor overwritten', async () => {
+  const page = await site.open()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/estimator.island*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/en/pricing')
+  await write(page, show('en', exampleA))
+  release()
+  await awake(formOf(page))
+  await expectHeadline(page, 'en', exampleA)
+  expect(await control(page, 'companyName').inputValue()).toBe(exampleA.companyName)
+  expect(await control(page, 'country').inputValue()).toBe('DE')
+})
+
+test('by keyboard alone: fill in, choose, hear the result, print', async () => {
+  const page = await open('en')
+  await page.evaluate(() => (window.print = () => document.body.toggleAttribute('data-printed')))
+  const type = async (text: string) => {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(text)
+  }
+  await control(page, 'country').focus()
+  await page.keyboard.type('Germany')
+  await page.keyboard.press('Tab')
+  for (const text of ['40', '20,000']) await type(text)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
+  for (const text of ['50', '30']) await type(text)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowLeft')
+  expect(await radio(page, 'contractType', 'pilot').isChecked()).toBe(true)
+  await page.keyboard.press('ArrowRight')
+  const { forklifts, area, aisles, aisleLength } = {
+    forklifts: 40,
+    area: 20_000,
+    aisles: 30,
+    aisleLength: 50,
+  }
+  const {
+    country,
+    industry,
+    contractType,
+    forkliftType,
+    tracking,
+    useCase,
+    shifts,
+    shiftHours,
+    pallets,
+  } = exampleA
+  const site40 = {
+    country,
+    industry,
+    contractType,
+    forkliftType,
+    tracking,
+    useCase,
+    shifts,
+    shiftHours,
+    pallets,
+    companyName: '',
+    forklifts,
+    area,
+    aisles,
+    aisleLength,
+  }
+  const { input } = estimate(site40, firstTable)
+  await expectHeadline(page, 'en', input)
+  const spoken = page.getByRole('status').filter({ hasText: headline('en', input)[1] })
+  await spoken.waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: formWords.en.estimator.print }).focus()
+  await page.keyboard.press('Enter')
+  expect(await fault(page, 'companyName')).toBe(formWords.en.faults.missingName)
+  expect(
+    await control(page, 'companyName').evaluate((field) => field === document.activeElement),
+  ).toBe(true)
+  await page.keyboard.type('Example Ltd')
+  await page.getByRole('button', { name: formWords.en.estimator.print }).focus()
+  await page.keyboard.press('Enter')
+  await page.locator('body[data-printed]').waitFor()
+})
+
+test('only the sheet is printed, with the numbers of the moment', async () => {
+  const page = await open('en', toFragment({ ...exampleA, companyName: 'Example Ltd' }))
+  await expectHeadline(page, 'en', exampleA)
+  await control(page, 'forklifts').fill('26')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  const sheet = page.locator('[data-sheet]')
+  expect(await sheet.isVisible()).toBe(true)
+  const [, investment] = headline('en', { ...exampleA, forklifts: 26 })
+  expect(await sheet.textContent()).toContain(investment)
+  expect(await sheet.textContent()).toContain('Example Ltd')
+  expect(await formOf(page).isVisible()).toBe(false)
+})
+
+test('back to the example, whose optional fields show their defaults in the currency of the country', async () => {
+  const page = await open('en', toFragment({ ...exampleA, country: 'PL' }))
+  await expect.poll(() => control(page, 'repairCost').getAttribute('placeholder')).toBe('4,270')
+  expect(await page.locator('#roi-repairCost-unit').textContent()).toBe('PLN')
+  await page.getByRole('button', { name: formWords.en.estimator.reset }).click()
+  expect(await control(page, 'repairCost').inputValue()).toBe('')
+  expect(await control(page, 'country').inputValue()).toBe('PL')
+  expect(new URL(page.url()).hash).toBe('')
+})
