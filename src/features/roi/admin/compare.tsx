@@ -116,7 +116,10 @@ function Group({ title, rows }: { title: string; rows: readonly ComparedRow[] })
         <tr key={name} data-differs={differs || undefined}>
           <th scope="row">{name}</th>
           <td>{a}</td>
-          <td>{b}</td>
+          <td>
+            {b}
+            {change && <small>{change}</small>}
+          </td>
           <td>{change}</td>
         </tr>
       ))}

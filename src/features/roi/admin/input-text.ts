@@ -1,4 +1,4 @@
-import { fillIn } from '#src/i18n/fill-in.ts'
+import { written } from '#src/i18n/format.ts'
 import type { FieldKey } from '../form/fields.ts'
 import { showNumber } from '../form/show.ts'
 import type { Estimate } from '../model/estimate.ts'
@@ -15,9 +15,18 @@ export function inputText(
   const value = input[key]
   if (key === 'country') return countryName(input.country)
   if (typeof value === 'number') {
-    const unit = fillIn(units[key] ?? '', { currency })
-    return unit ? `${showNumber('en', value)}\u00A0${unit}` : showNumber('en', value)
+    const unit = units[key] ?? ''
+    if (unit === '{currency}') return money(value, currency)
+    const text = showNumber('en', value)
+    return unit ? `${text}\u00A0${value === 1 ? unit.replace(/s$/, '') : unit}` : text
   }
   const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = names.choices
   return choices[key]?.[value] ?? value
 }
+
+const money = (value: number, currency: string) =>
+  written('en', value, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: Number.isInteger(value) ? 0 : 2,
+  })

@@ -54,6 +54,7 @@ function givenOf({ input, defaultsUsed }: Estimate): Partial<GivenInput> {
 function NewRun({ prices, start }: { prices: PublishedVersion; start: FormValues }) {
   const { table } = prices
   const form = useRef<HTMLFormElement>(null)
+  const result = useRef<HTMLDivElement>(null)
   const run = useRunForm(form)
   const { data, error, loading, redirectReady } = run.state
   const mayWrite = useMay('calculator:write')
@@ -70,6 +71,12 @@ function NewRun({ prices, start }: { prices: PublishedVersion; start: FormValues
     notices.succeed(`“${saved.name}” is saved.`)
     void navigate({ to: '/calculator/$id', params: { id: saved.id } })
   }, [redirectReady, saved, navigate, notices])
+
+  // Where the result stands below the form, it comes into sight.
+  useEffect(() => {
+    if (data && matchMedia('(width < 1180px)').matches)
+      result.current?.scrollIntoView({ block: 'start' })
+  }, [data])
 
   const save = () => run.save(localeOf[lang])
   useHotkeys({ 'Mod+s': () => (mayWrite ? void save() : false) })
@@ -127,7 +134,7 @@ function NewRun({ prices, start }: { prices: PublishedVersion; start: FormValues
             )}
           </div>
         </form>
-        <div className={css['result']} aria-busy={loading}>
+        <div ref={result} className={css['result']} aria-busy={loading}>
           {run.outdated && (
             <Banner tone="amber">
               The entries have changed since this result was calculated. Calculate again.

@@ -1,4 +1,5 @@
 import type { Estimate } from '../model/estimate.ts'
+import { ResultDetails } from '../result/result-details.tsx'
 import { ResultPanel } from '../result/result-panel.tsx'
 import { countries } from './labels.ts'
 import type { PublishedVersion } from './price-tables.ts'
@@ -13,16 +14,18 @@ interface Props {
 
 /** The panel that visitors see, in English. */
 export function RunResult({ estimate, prices: { table, publishedAt }, onPartner }: Props) {
+  const shared = {
+    lang: 'en',
+    estimate,
+    table,
+    words: resultWords,
+    terms: useTerms(table),
+    countries,
+  } as const
   return (
-    <ResultPanel
-      lang="en"
-      estimate={estimate}
-      table={table}
-      publishedAt={publishedAt}
-      words={resultWords}
-      terms={useTerms(table)}
-      countries={countries}
-      {...(onPartner && { onPartner })}
-    />
+    <>
+      <ResultPanel {...shared} {...(onPartner && { onPartner })} />
+      <ResultDetails {...shared} publishedAt={publishedAt} />
+    </>
   )
 }

@@ -8,6 +8,7 @@ import { Confirm } from '#src/admin/form/confirm.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { useNotices } from '#src/admin/notifications/notices.ts'
 import { createDraftStore } from '#src/content/admin/draft-store.ts'
+import frame from '#src/content/admin/editor-frame.module.css'
 import { LeaveDialog } from '#src/content/admin/leave-dialog.tsx'
 import { StaleDialog } from '#src/content/admin/stale-dialog.tsx'
 import { useDraft } from '#src/content/admin/use-draft.ts'
@@ -52,15 +53,18 @@ export function DraftEditor({ opened }: { opened: Opened }) {
     enableBeforeUnload: mayLose,
     withResolver: true,
   })
-  useHotkeys({ 'Mod+s': () => void save() })
+  useHotkeys({ 'Mod+s': () => void saveAndSay() })
 
   async function save(over?: number) {
     const stored = await desk.save(over)
     if (!stored) return null
     kept.settle()
     void queries.invalidateQueries({ queryKey: ['prices', 'overview'] })
-    notices.succeed('The draft is saved.')
     return stored
+  }
+
+  async function saveAndSay(over?: number) {
+    if (await save(over)) notices.succeed('The draft is saved.')
   }
 
   async function askToPublish() {
@@ -84,12 +88,12 @@ export function DraftEditor({ opened }: { opened: Opened }) {
   }
 
   return (
-    <div className={css['page']}>
+    <div className={frame['frame']}>
       <DraftHead
         desk={desk}
         publishable={fresh && desk.changes.length > 0}
         keptAt={kept.keptAt}
-        onSave={() => void save()}
+        onSave={() => void saveAndSay()}
         onPublish={() => void askToPublish()}
         onDiscard={() => setAsking('discard')}
       />
@@ -131,7 +135,7 @@ export function DraftEditor({ opened }: { opened: Opened }) {
           differences={changesBetween(cellsOf(desk.conflict.table), desk.cells).map(
             ({ key, from = '', to = '' }) => ({ field: cellName(key), theirs: from, mine: to }),
           )}
-          onKeepMine={() => void save(desk.conflict?.version)}
+          onKeepMine={() => void saveAndSay(desk.conflict?.version)}
           onTakeTheirs={() => {
             kept.setAside(desk.cells)
             desk.takeTheirs()

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { Chip } from '#src/admin/chip.tsx'
 import { useDates } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
-import { PageHead } from '#src/admin/page-head.tsx'
-import css from './draft.module.css'
+import { usePageTitle } from '#src/admin/page-head.tsx'
+import css from '#src/content/admin/editor-frame.module.css'
 import type { TableDesk } from './use-table-desk.ts'
 
 interface Props {
@@ -16,27 +16,24 @@ interface Props {
   onDiscard: () => void
 }
 
+/** Stays in view: the table below is long. */
 export function DraftHead({ desk, publishable, keptAt, onSave, onPublish, onDiscard }: Props) {
-  const { draft, unsaved, saving, table, changes } = desk
+  const { draft, unsaved, saving, table } = desk
   const dates = useDates()
-  const saved = draft.updatedAt
-    ? `Saved ${dates.dateTime(draft.updatedAt)}${draft.updatedBy?.name ? ` by ${draft.updatedBy.name}` : ''}.`
-    : 'Not saved yet.'
+  const title = `Draft of version ${draft.base + 1}`
+  usePageTitle(title)
   return (
-    <>
-      <nav aria-label="Breadcrumb" className={css['back']}>
+    <header className={css['bar']}>
+      <nav aria-label="Breadcrumb">
         <Link to="/prices">Prices and constants</Link>
+        <span aria-hidden="true">/</span>
+        <h1>{title}</h1>
       </nav>
-      <PageHead
-        title={`Draft of version ${draft.base + 1}`}
-        summary={`${countOf(changes.length)} against version ${draft.base}. ${saved}`}
-      >
-        {unsaved && (
-          <div className={css['state']}>
-            <Chip tone="amber">Unsaved changes</Chip>
-            {keptAt !== null && <span>Kept on this device, {dates.time(keptAt)}</span>}
-          </div>
-        )}
+      {unsaved && <Chip tone="amber">Unsaved changes</Chip>}
+      {keptAt !== null && (
+        <span className={css['note']}>Draft kept on this device, {dates.time(keptAt)}</span>
+      )}
+      <div className={css['actions']}>
         {draft.updatedAt && <Button onClick={onDiscard}>Discard…</Button>}
         <Button hotkey="⌃S" disabled={!unsaved || !table || saving} onClick={onSave}>
           Save draft
@@ -44,8 +41,8 @@ export function DraftHead({ desk, publishable, keptAt, onSave, onPublish, onDisc
         <Button kind="primary" disabled={!publishable || saving} onClick={onPublish}>
           Publish…
         </Button>
-      </PageHead>
-    </>
+      </div>
+    </header>
   )
 }
 

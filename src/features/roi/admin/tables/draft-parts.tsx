@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { useDates, type Dates } from '#src/admin/dates.ts'
 import { Segments } from '#src/admin/table/segments.tsx'
 import { ChangesTable } from './changes-table.tsx'
 import { ConstantsGrid } from './constants-grid.tsx'
 import { CountriesGrid } from './countries-grid.tsx'
+import { countOf } from './draft-head.tsx'
 import css from './draft.module.css'
 import type { TableDesk } from './use-table-desk.ts'
 import { WeightsGrid } from './weights-grid.tsx'
@@ -19,9 +21,13 @@ const names = {
 
 /** The parts of the table, one at a time, each with how many of its cells have changed. */
 export function DraftParts({ desk }: { desk: TableDesk }) {
+  const dates = useDates()
   const [part, setPart] = useState<Part>('constants')
   return (
     <div className={css['parts']}>
+      <p className={css['told']}>
+        {countOf(desk.changes.length)} against version {desk.draft.base}. {savedBy(desk, dates)}
+      </p>
       <div className={css['choice']}>
         <Segments
           label="Part of the table"
@@ -49,6 +55,11 @@ export function DraftParts({ desk }: { desk: TableDesk }) {
       )}
     </div>
   )
+}
+
+function savedBy({ draft: { updatedAt, updatedBy } }: TableDesk, dates: Dates): string {
+  if (!updatedAt) return 'Nothing is saved yet.'
+  return `Saved ${dates.dateTime(updatedAt)}${updatedBy?.name ? ` by ${updatedBy.name}` : ''}.`
 }
 
 const partOf: Readonly<Record<string, Part>> = {

@@ -21,8 +21,8 @@ export function figuresOf({ published, draft }: Preview): FigureGroup[] {
     figures: paired(shown(published), shown(draft)),
   })
   return [
-    group('Example A: Germany, 25 forklifts', ({ exampleA }) => ofExample(exampleA, 'EUR')),
-    group('Example B: United Kingdom, 40 forklifts', ({ exampleB }) => ofExample(exampleB, 'GBP')),
+    group('A: Germany, 25 forklifts', ({ exampleA }) => ofExample(exampleA, 'EUR')),
+    group('B: United Kingdom, 40 forklifts', ({ exampleB }) => ofExample(exampleB, 'GBP')),
     group('Portfolio of sites', ({ portfolio }) => [
       ['Mean payback, months', months(portfolio.mean, 2)],
       ['Median, months', months(portfolio.median)],

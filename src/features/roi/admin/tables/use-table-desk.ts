@@ -97,7 +97,7 @@ export type TableDesk = ReturnType<typeof useTableDesk>
 const noFaults: Readonly<Record<string, string>> = {}
 
 /** The draft that is stored now, where a stale one was sent. */
-export function currentOf(refusal: unknown): Draft | null {
+function currentOf(refusal: unknown): Draft | null {
   if (!isFailure(refusal) || refusal.errorCode !== 'STALE_VERSION') return null
   return ((refusal.error as Problem).current as Draft | undefined) ?? null
 }
