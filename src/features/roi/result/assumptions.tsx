@@ -15,8 +15,7 @@ const shown = 3
 
 interface AssumptionsProps {
   lang: Lang
-  /** Nothing is calculated before it is known. */
-  estimate: Estimate | undefined
+  estimate: Estimate
   table: RoiTable
   terms: TermWords
   words: ResultWords
@@ -25,7 +24,7 @@ interface AssumptionsProps {
 /** The assumptions that move the payback most. */
 export const Assumptions = memo(function Assumptions(props: AssumptionsProps) {
   const { lang, estimate, table, terms, words } = props
-  const greatest = estimate ? swings(estimate.input, table).slice(0, shown) : []
+  const greatest = swings(estimate.input, table).slice(0, shown)
   const longest = Math.max(
     0,
     ...greatest.flatMap(({ low, high }) => [low.months ?? 0, high.months ?? 0]),
@@ -38,20 +37,11 @@ export const Assumptions = memo(function Assumptions(props: AssumptionsProps) {
         {greatest.map((swing) => (
           <li key={swing.key}>
             <p>{terms.names.constants[swing.key]}</p>
-            <SwingBar
-              swing={swing}
-              middle={estimate?.results.paybackMonths ?? null}
-              longest={longest}
-            />
+            <SwingBar swing={swing} middle={estimate.results.paybackMonths} longest={longest} />
             <p className={styles.ends}>
               {[swing.low, swing.high].map(({ value, months }) => (
                 <span key={value}>
-                  {quantity(
-                    lang,
-                    value,
-                    unitOf(swing.key, estimate?.input.forkliftType ?? 'electric'),
-                    'EUR',
-                  )}
+                  {quantity(lang, value, unitOf(swing.key, estimate.input.forkliftType), 'EUR')}
                   {' → '}
                   <b>{monthsText(lang, months, words)}</b>
                 </span>

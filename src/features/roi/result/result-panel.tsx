@@ -6,36 +6,30 @@ import type { TermWords } from '../explain/term-words.ts'
 import type { ResultWords } from '../messages/result/result-words.ts'
 import type { Estimate } from '../model/estimate.ts'
 import type { RoiTable } from '../model/table.ts'
-import { Assumptions } from './assumptions.tsx'
 import { BasisContext, type Countries } from './basis.ts'
 import { Flows } from './flows.tsx'
-import { Foundation } from './foundation.tsx'
 import { Headline } from './headline.tsx'
 import { PaybackChart } from './payback-chart.tsx'
 import styles from './result-panel.module.css'
 import { Rows } from './rows.tsx'
-import { Target } from './target.tsx'
-import { useIdle } from './use-idle.ts'
 
 interface ResultPanelProps {
   lang: Lang
   estimate: Estimate
   table: RoiTable
-  /** ISO 8601, when the table was published. */
-  publishedAt: string
   words: ResultWords
   terms: TermWords
   countries: Countries
   /** The visitor has not changed anything yet. */
   example?: boolean
-  /** Writes all that otherwise waits for a click or an idle browser: for a page without JavaScript. */
+  /** Writes the explanations of closed rows too: for a page without JavaScript. */
   expanded?: boolean
   /** Calculates the same site as a partner, offered below the result of a pilot. */
   onPartner?: () => void
   actions?: ReactNode
 }
 
-/** The whole result of an estimate. */
+/** The result of an estimate from the headline to all twenty figures. */
 export function ResultPanel(props: ResultPanelProps) {
   const { lang, estimate, table, words, terms, countries, expanded = false, actions } = props
   const { results, currency, input } = estimate
@@ -43,9 +37,6 @@ export function ResultPanel(props: ResultPanelProps) {
   const { names } = terms
   const isPilot = input.contractType === 'pilot'
   const term = (isPilot ? constants.termPilot : constants.termPartner).value
-  const settled = useIdle(estimate, expanded)
-  // One after the other, so that neither keeps the browser from the next key for long.
-  const later = useIdle(settled, expanded)
   const basis = useMemo(
     () => ({ lang, estimate, table, terms, countries }),
     [lang, estimate, table, terms, countries],
@@ -82,32 +73,18 @@ export function ResultPanel(props: ResultPanelProps) {
           names={names.results}
           words={words}
         />
-        <BasisContext value={basis}>
-          <Rows
-            lang={lang}
-            estimate={estimate}
-            rentalMonths={constants.rentalMonths.value}
-            names={names.results}
-            words={words}
-            expanded={expanded}
-          />
-        </BasisContext>
-        {actions && <div className={styles.actions}>{actions}</div>}
       </section>
-      <Assumptions lang={lang} estimate={settled} table={table} terms={terms} words={words} />
-      <Target
-        lang={lang}
-        estimate={later}
-        table={table}
-        terms={terms}
-        words={words}
-        countries={countries}
-      />
-      <Foundation
-        estimate={estimate}
-        publishedAt={props.publishedAt}
-        naming={{ lang, words, terms, countries }}
-      />
+      <BasisContext value={basis}>
+        <Rows
+          lang={lang}
+          estimate={estimate}
+          rentalMonths={constants.rentalMonths.value}
+          names={names.results}
+          words={words}
+          expanded={expanded}
+        />
+      </BasisContext>
+      {actions && <div className={styles.actions}>{actions}</div>}
     </section>
   )
 }

@@ -1,7 +1,7 @@
-import { memo, use, useEffect, useRef, useState } from 'react'
-import { Explanation } from '../explain/explanation.tsx'
+import { memo, use, useEffect, useRef, useState, Suspense } from 'react'
 import type { ResultKey } from '../model/results.ts'
 import { BasisContext, countryName } from './basis.ts'
+import { LazyExplanation } from './lazy-explanation.ts'
 import styles from './rows.module.css'
 
 interface ResultRowProps {
@@ -38,7 +38,11 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         </span>
         <span className={styles.value}>{value}</span>
       </summary>
-      {isFilled && <OpenExplanation result={result} />}
+      {isFilled && (
+        <Suspense>
+          <OpenExplanation result={result} />
+        </Suspense>
+      )}
     </details>
   )
 })
@@ -49,7 +53,7 @@ function OpenExplanation({ result }: Pick<ResultRowProps, 'result'>) {
   const { lang, estimate, table, terms, countries } = basis
   return (
     <div className={styles.explanation}>
-      <Explanation
+      <LazyExplanation
         lang={lang}
         result={result}
         input={estimate.input}

@@ -73,18 +73,23 @@ export function Rows({ lang, estimate, rentalMonths, names, words, expanded }: R
   )
   return (
     <>
-      <div className={styles.rows}>
-        <div>{outlay.map(rowOf)}</div>
-        <div>
-          {returns.map(rowOf)}
-          <p className={styles.total}>
-            <span>{words.benefit}</span>
-            <span className={styles.value}>{formatMoney(lang, benefitOf(results), currency)}</span>
-          </p>
+      <section>
+        <h3>{words.money}</h3>
+        <div className={styles.rows}>
+          <div>{outlay.map(rowOf)}</div>
+          <div>
+            {returns.map(rowOf)}
+            <p className={styles.total}>
+              <span>{words.benefit}</span>
+              <span className={styles.value}>
+                {formatMoney(lang, benefitOf(results), currency)}
+              </span>
+            </p>
+          </div>
         </div>
-      </div>
-      <p className={styles.note}>{words.how}</p>
-      <section className={styles.floor}>
+        <p className={styles.note}>{words.how}</p>
+      </section>
+      <section>
         <h3>{words.floor}</h3>
         <div className={styles.rows}>
           <div>{onTheFloor.map(rowOf)}</div>

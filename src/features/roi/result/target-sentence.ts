@@ -5,7 +5,6 @@ import { unitOf } from '../explain/units.ts'
 import type { TermWords } from '../explain/term-words.ts'
 import type { ResultWords } from '../messages/result/result-words.ts'
 import type { Estimate } from '../model/estimate.ts'
-import { bounds, type NumberKey } from '../model/input.ts'
 import { countryName, type Countries } from './basis.ts'
 import type { Solution, SolvableKey } from '../model/solve.ts'
 
@@ -48,10 +47,9 @@ export function targetSentence(
   }
   if (solution.kind !== 'number') {
     const isAlways = solution.kind === 'always'
-    if (!isNumeric(key)) return isAlways ? words.everyOption : words.noOption
-    const { min, max } = bounds[key]
-    const values = { min: text(min), max: text(max) }
-    return fillIn(isAlways ? words.always : words.never, values)
+    if (!solution.within) return isAlways ? words.everyOption : words.noOption
+    const [min, max] = solution.within
+    return fillIn(isAlways ? words.always : words.never, { min: text(min), max: text(max) })
   }
   const { atLeast, atMost } = solution
   const { paybackMonths } = estimate.results
@@ -73,5 +71,3 @@ function patternOf(
   if (atLeast === undefined) return isReached ? words.staysAtMost : words.atMost
   return isReached ? words.staysBetween : words.between
 }
-
-const isNumeric = (key: SolvableKey): key is NumberKey => Object.hasOwn(bounds, key)

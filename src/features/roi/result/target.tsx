@@ -14,8 +14,7 @@ const targetMonths = 12
 
 interface TargetProps {
   lang: Lang
-  /** Nothing is calculated before it is known. */
-  estimate: Estimate | undefined
+  estimate: Estimate
   table: RoiTable
   terms: TermWords
   words: ResultWords
@@ -45,18 +44,17 @@ export const Target = memo(function Target(props: TargetProps) {
         ))}
       </select>
       <output htmlFor={id}>
-        {estimate &&
-          targetSentence(
-            estimate,
-            solveFor(estimate.input, table, key, targetMonths),
-            targetMonths,
-            {
-              lang,
-              words,
-              terms,
-              countries,
-            },
-          )}
+        {targetSentence(
+          estimate,
+          solveFor(estimate.input, table, key, targetMonths),
+          targetMonths,
+          {
+            lang,
+            words,
+            terms,
+            countries,
+          },
+        )}
       </output>
     </section>
   )

@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 const pauseMs = 300
 const latestMs = 1_000
 
 /** Follows a value once it has rested a moment and the browser has nothing else to do. */
-export function useIdle<T>(value: T, startsWithIt: boolean): T | undefined {
-  const [settled, settle] = useState(startsWithIt ? value : undefined)
+export function useIdle<T>(value: T): T {
+  const [settled, settle] = useState(value)
   useEffect(() => {
     let idle = 0
-    const apply = () => settle(value)
+    const apply = () => startTransition(() => settle(value))
     const timer = setTimeout(() => {
       if ('requestIdleCallback' in globalThis) {
         idle = requestIdleCallback(apply, { timeout: latestMs })

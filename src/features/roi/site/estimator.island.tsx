@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { island } from '#src/site/island.tsx'
 import type { FieldKey, FormValues } from '../form/fields.ts'
 import { placeholdersOf } from '../form/placeholders.ts'
+import { ResultDetails } from '../result/result-details.tsx'
 import { ResultPanel } from '../result/result-panel.tsx'
 import { Announcement, spoken } from './announcement.tsx'
 import { chooseCountry, useChosenCountry } from './chosen-country.ts'
@@ -86,7 +87,6 @@ export const Estimator = island(
             lang={lang}
             estimate={estimate}
             table={table}
-            publishedAt={publishedAt}
             words={words.result}
             terms={words.terms}
             countries={countries}
@@ -101,6 +101,17 @@ export const Estimator = island(
                 onPrint={print}
               />
             }
+          />
+        </div>
+        <div className={styles.details}>
+          <ResultDetails
+            lang={lang}
+            estimate={estimate}
+            table={table}
+            publishedAt={publishedAt}
+            words={words.result}
+            terms={words.terms}
+            countries={countries}
           />
         </div>
         <Announcement text={spoken(lang, estimate, words)} />

@@ -25,6 +25,7 @@ export const de = {
   chartText:
     'Auf die Investition von {investment} am ersten Tag folgt ein Nutzen von {monthly} im Monat. Amortisiert nach: {payback}; optimistisch: {optimistic}; vorsichtig: {cautious}.',
   flows: 'Was hineingeht, was zurückkommt',
+  money: 'Kosten und Einsparungen',
   floor: 'In der Halle',
   downtimeValue: 'Vermiedener Stillstand',
   rented: 'oder zur Miete: {amount} pro Monat über {months} Monate',
@@ -36,6 +37,7 @@ export const de = {
     COUNTRY_NOT_PRICED:
       'Für dieses Land gibt es noch keine Preise. Die Schätzung verwendet die der übrigen Welt in Euro.',
   },
+  details: 'Worauf das Ergebnis beruht',
   swings: 'Welche Annahmen am meisten ausmachen',
   swingsNote:
     'Amortisation, wenn eine Annahme an ein Ende ihrer plausiblen Spanne rückt und alle anderen bleiben.',

@@ -22,6 +22,7 @@ export const en = {
   chartText:
     'The investment of {investment} on the first day is followed by {monthly} of benefit a month. Paid back after: {payback}; optimistic: {optimistic}; cautious: {cautious}.',
   flows: 'What goes in, what comes back',
+  money: 'Costs and savings',
   floor: 'On the floor',
   downtimeValue: 'Avoided downtime',
   rented: 'or rented: {amount} per month over {months} months',
@@ -33,6 +34,7 @@ export const en = {
     COUNTRY_NOT_PRICED:
       'There are no prices for this country yet. The estimate uses those of the rest of the world, in euros.',
   },
+  details: 'What the result rests on',
   swings: 'Which assumptions matter most',
   swingsNote:
     'Payback if one assumption is moved to either end of its plausible range and all others stay.',

@@ -6,7 +6,7 @@ export const es = {
   example: 'Valores de ejemplo',
   payback: 'Plazo de recuperación',
   roiOver: 'ROI en {months} meses',
-  benefit: 'Beneficio anual',
+  benefit: 'Beneficio total al año',
   months: '{value} meses',
   hours: '{value} h',
   notReached: 'no se alcanza',
@@ -25,6 +25,7 @@ export const es = {
   chartText:
     'A la inversión de {investment} del primer día le sigue un beneficio de {monthly} al mes. Recuperación: {payback}; optimista: {optimistic}; prudente: {cautious}.',
   flows: 'Lo que entra y lo que vuelve',
+  money: 'Costes y ahorro',
   floor: 'En la nave',
   downtimeValue: 'Paradas evitadas',
   rented: 'o en alquiler: {amount} al mes durante {months} meses',
@@ -36,6 +37,7 @@ export const es = {
     COUNTRY_NOT_PRICED:
       'Todavía no hay precios para este país. La estimación utiliza los del resto del mundo, en euros.',
   },
+  details: 'En qué se basa el resultado',
   swings: 'Las hipótesis que más pesan',
   swingsNote:
     'Plazo de recuperación si una hipótesis pasa a un extremo de su margen plausible y todas las demás se mantienen.',

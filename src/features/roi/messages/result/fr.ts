@@ -6,7 +6,7 @@ export const fr = {
   example: 'Valeurs d’exemple',
   payback: 'Retour sur investissement',
   roiOver: 'ROI sur {months} mois',
-  benefit: 'Gain annuel',
+  benefit: 'Gain par an',
   months: '{value} mois',
   hours: '{value} h',
   notReached: 'non atteint',
@@ -25,6 +25,7 @@ export const fr = {
   chartText:
     'L’investissement de {investment} le premier jour est suivi d’un gain de {monthly} par mois. Remboursé après : {payback} ; optimiste : {optimistic} ; prudent : {cautious}.',
   flows: 'Ce qui est investi, ce qui revient',
+  money: 'Coûts et économies',
   floor: 'Dans l’entrepôt',
   downtimeValue: 'Immobilisation évitée',
   rented: 'ou en location : {amount} par mois sur {months} mois',
@@ -36,6 +37,7 @@ export const fr = {
     COUNTRY_NOT_PRICED:
       'Il n’y a pas encore de prix pour ce pays. L’estimation utilise ceux du reste du monde, en euros.',
   },
+  details: 'Sur quoi repose le résultat',
   swings: 'Les hypothèses qui pèsent le plus',
   swingsNote:
     'Retour sur investissement si une hypothèse passe à une extrémité de sa plage plausible et que toutes les autres restent.',

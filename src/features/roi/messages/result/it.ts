@@ -25,6 +25,7 @@ export const it = {
   chartText:
     'All’investimento di {investment} del primo giorno segue un beneficio di {monthly} al mese. Ripagato dopo: {payback}; caso ottimistico: {optimistic}; caso prudente: {cautious}.',
   flows: 'Quanto entra, quanto torna',
+  money: 'Costi e risparmio',
   floor: 'Nel magazzino',
   downtimeValue: 'Fermo evitato',
   rented: 'oppure a noleggio: {amount} al mese per {months} mesi',
@@ -36,6 +37,7 @@ export const it = {
     COUNTRY_NOT_PRICED:
       'Per questo Paese non ci sono ancora prezzi. La stima usa quelli del resto del mondo, in euro.',
   },
+  details: 'Su che cosa poggia il risultato',
   swings: 'Le ipotesi che pesano di più',
   swingsNote:
     'Tempo di ritorno se un’ipotesi si sposta a un estremo del suo intervallo plausibile e tutte le altre restano.',

@@ -25,6 +25,7 @@ export const pt = {
   chartText:
     'Ao investimento de {investment} no primeiro dia segue-se um benefício de {monthly} por mês. Recuperado após: {payback}; otimista: {optimistic}; prudente: {cautious}.',
   flows: 'O que entra e o que volta',
+  money: 'Custos e poupança',
   floor: 'No armazém',
   downtimeValue: 'Paragens evitadas',
   rented: 'ou alugado: {amount} por mês durante {months} meses',
@@ -36,6 +37,7 @@ export const pt = {
     COUNTRY_NOT_PRICED:
       'Ainda não há preços para este país. A estimativa usa os do resto do mundo, em euros.',
   },
+  details: 'Em que assenta o resultado',
   swings: 'Os pressupostos que mais pesam',
   swingsNote:
     'Prazo de recuperação se um pressuposto passar para um extremo do seu intervalo plausível e todos os outros se mantiverem.',

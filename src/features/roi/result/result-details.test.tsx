@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { langs, type Lang } from '#src/i18n/locales.ts'
+import { termWordsFor } from '../explain/term-words.ts'
+import { resultWords } from '../messages/result/result-words.ts'
+import { estimate } from '../model/estimate.ts'
+import { exampleA } from '../model/examples.ts'
+import { firstTable } from '../model/first-table.ts'
+import type { GivenInput } from '../model/input.ts'
+import { ResultDetails } from './result-details.tsx'
+
+function details(lang: Lang, given: GivenInput = exampleA): string {
+  const html = renderToStaticMarkup(
+    <ResultDetails
+      lang={lang}
+      estimate={estimate(given, firstTable)}
+      table={firstTable}
+      publishedAt="2026-11-20T00:00:00.000Z"
+      words={resultWords[lang]}
+      terms={termWordsFor(lang, firstTable)}
+      countries={[['DE', 'Germany']]}
+    />,
+  )
+  return html.replaceAll(/[\u00a0\u202f]/g, ' ')
+}
+
+test('the three assumptions that matter most are shown with the payback at either end', () => {
+  const text = details('en').replaceAll(/<[^>]*>/g, '')
+  for (const part of ['€150 → 6.3 months', '€800 → 11.9 months', '30% → 11.2 months']) {
+    expect(text).toContain(part)
+  }
+})
+
+test('the target is asked of all inputs but the name, first of the number of forklifts', () => {
+  const html = details('en')
+  expect(html.match(/<option/g)).toHaveLength(20)
+  expect(html).toContain('<option value="forklifts" selected="">Number of forklifts</option>')
+  expect(html).toMatch(/Reached with 25 as entered, as long as it is at least \d+\./)
+})
+
+test('the defaults that were used are listed with their values, the version with its date', () => {
+  const { country, companyName, forklifts, area, shifts, shiftHours, pallets } = exampleA
+  const given = { country, companyName, forklifts, area, shifts, shiftHours, pallets }
+  const html = details('en', given)
+  expect(html).toContain('<dt>Working days per year</dt><dd>250</dd>')
+  expect(html).toContain('<dt>Contract type</dt><dd>Partner</dd>')
+  expect(html).toContain('Constants version 1 of 20 November 2026.')
+  expect(details('en')).not.toContain(resultWords.en.defaults)
+})
+
+test.each(langs)('%s: every placeholder is filled', (lang) => {
+  expect(details(lang)).not.toMatch(/\{\w+\}|undefined|style=/)
+})
