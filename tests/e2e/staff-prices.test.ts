@@ -127,7 +127,7 @@ test('unsaved values are not left, lost or saved over somebody else’s unseen',
   await openDraft(page)
   const gateway = cell(page, 'Price of a gateway')
   await gateway.fill('950')
-  await page.getByText('Kept on this device').waitFor()
+  await page.getByText('Draft kept on this device').waitFor()
   await page.getByRole('link', { name: 'Dashboard' }).click()
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: 'Cancel' }).click()
