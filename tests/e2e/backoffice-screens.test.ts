@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newsApi, type NewsItem } from '#src/features/news/contract.ts'
 import { overflow, violations } from './axe.ts'
 import { siteInChromium } from './site-in-chromium.ts'
-import { openBackoffice, publishArticle, requestDemo } from './staff-steps.ts'
+import { openBackoffice, publishArticle, requestDemo, storeRun } from './staff-steps.ts'
 
 const site = siteInChromium()
 
@@ -25,6 +25,7 @@ test('every screen passes axe and fits every width', { timeout: 180_000 }, async
   const staff = await site.staff()
   const item = await publishArticle(staff)
   const lead = await requestDemo(staff, 'Halle West')
+  const runs = [await storeRun(staff, 'Halle West'), await storeRun(staff, 'Halle Ost')] as const
   const page = await site.open()
   site.expectTrace(/^404 \/api\/news\/id\/unknown$/)
   await openBackoffice(page)
@@ -38,6 +39,13 @@ test('every screen passes axe and fits every width', { timeout: 180_000 }, async
     '/leads',
     '/leads?search=xyzzy',
     `/leads/${lead.id}`,
+    '/calculator',
+    '/calculator?search=xyzzy',
+    '/calculator/new',
+    `/calculator/new?from=${runs[0].id}`,
+    `/calculator/${runs[0].id}`,
+    `/calculator/compare?a=${runs[0].id}&b=${runs[1].id}`,
+    '/calculator/compare',
     '/subscriptions',
     '/account',
     '/users',

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { leadsApi } from '#src/features/leads/contract.ts'
 import { newsApi, type NewsItem } from '#src/features/news/contract.ts'
+import { calculatorApi, type Run } from '#src/features/roi/contract.ts'
+import { exampleA } from '#src/features/roi/model/examples.ts'
 import { words as signInWords } from '#src/pages/sign-in/words.ts'
 import type { Client } from '#src/rest/client.ts'
 import { administrator } from './site-in-chromium.ts'
@@ -47,6 +49,10 @@ export const requestDemo = (visitor: Client, company: string) =>
   visitor.call(leadsApi.requestDemo, {
     body: { name: 'Ada Example', email: 'ada@example.com', company, country: 'PT' },
   })
+
+/** A stored calculator run of the first worked example. */
+export const storeRun = (staff: Client, companyName: string, change: object = {}): Promise<Run> =>
+  staff.call(calculatorApi.create, { body: { ...exampleA, companyName, ...change } })
 
 /** Where the public can come across an article of this id and permalink. */
 export async function publicPlaces(

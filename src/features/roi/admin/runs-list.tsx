@@ -51,8 +51,9 @@ function NewRun() {
   )
 }
 
+/** The earlier run stands first: differences are told from it to the later. */
 function Compare({ runs }: { runs: readonly RunSummary[] }) {
-  const [a, b] = runs
+  const [a, b] = runs.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
   if (!a || !b || runs.length > 2) return <p>Select two runs to compare them.</p>
   return (
     <Link to="/calculator/compare" search={{ a: a.id, b: b.id }} className={buttonClass()}>

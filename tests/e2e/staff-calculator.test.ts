@@ -1,0 +1,193 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { overflow, violations } from './axe.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+import { openBackoffice, requestDemo, storeRun } from './staff-steps.ts'
+
+const site = siteInChromium()
+
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const note = (page: Page, text: string) => page.getByText(text).first().waitFor()
+const title = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+
+interface Print {
+  text: string
+  title: string
+}
+
+/** Keeps what each print would put on paper, and the title that would name the file. */
+async function keepPrints(page: Page): Promise<readonly Print[]> {
+  const prints: Print[] = []
+  await page.exposeFunction('print', async () => {
+    const print = await page.evaluate(() => ({
+      text: document.querySelector('[data-sheet]')?.textContent ?? '',
+      title: document.title,
+    }))
+    prints.push(print)
+  })
+  return prints
+}
+
+test('a site is calculated, saved, found, renamed and deleted', async () => {
+  const page = await site.open()
+  await openBackoffice(page, '/calculator/new')
+  await field(page, 'Company name').fill('Lagerhaus Lindau')
+  await page.getByLabel('Country').selectOption('DE')
+  await field(page, 'Number of forklifts').fill('25')
+  await field(page, 'Total warehouse area').fill('15,000')
+  await field(page, 'Number of shifts').fill('2')
+  await field(page, 'Shift hours').fill('8')
+  await field(page, 'Total pallets moved per year').fill('300,000')
+  await button(page, 'Calculate').click()
+  await page.getByText('When it has paid for itself').waitFor()
+  expect(await violations(page)).toEqual([])
+
+  await field(page, 'Number of forklifts').fill('30')
+  await note(page, 'The entries have changed since this result was calculated.')
+  await page.getByRole('button', { name: /^Save run/ }).click()
+  await page.waitForURL(/\/backoffice\/calculator\/(?!new)[^/]+$/)
+  await title(page, 'Lagerhaus Lindau')
+  await page.getByText('30 trucks').waitFor()
+
+  await button(page, 'Rename').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Hall one')
+  await dialog.getByRole('button', { name: 'Rename' }).click()
+  await title(page, 'Hall one')
+
+  await page.getByRole('link', { name: 'Calculator' }).first().click()
+  const rows = page.getByRole('table', { name: 'Calculator' }).getByRole('row')
+  await page.getByRole('searchbox').fill('lindau')
+  await page.waitForURL('**/calculator?search=lindau')
+  await expect.poll(() => rows.count()).toBe(2)
+  expect(await rows.nth(1).textContent()).toMatch(/Hall one.*Lagerhaus Lindau, Germany.*Version 1/)
+
+  await page.getByRole('button', { name: 'Actions for Hall one' }).click()
+  await page.getByRole('menuitem', { name: 'Delete…' }).click()
+  const question = page.getByRole('alertdialog')
+  expect(await question.textContent()).toContain('21 inputs')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await note(page, '“Hall one” is deleted.')
+  await page.getByText('Nothing matches these filters').waitFor()
+})
+
+test('what the form does not accept is told at the field, and nothing is sent', async () => {
+  const page = await site.open()
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(request.url())
+  })
+  await openBackoffice(page, '/calculator/new')
+  calls.length = 0
+  await field(page, 'Number of forklifts').fill('many')
+  await button(page, 'Calculate').click()
+  const forklifts = field(page, 'Number of forklifts')
+  await expect.poll(() => forklifts.getAttribute('aria-invalid')).toBe('true')
+  expect(
+    await field(page, 'Company name').evaluate((node) => node === document.activeElement),
+  ).toBe(true)
+  expect(calls).toEqual([])
+  expect(await violations(page)).toEqual([])
+})
+
+test('what the server refuses is told beside the form, which keeps its entries', async () => {
+  const page = await site.open()
+  site.expectTrace(/^500 \/api\/calculator\/run$/)
+  const run = await storeRun(await site.staff(), 'Cobalt Stores')
+  await openBackoffice(page, `/calculator/new?from=${run.id}`)
+  await page.route('**/api/calculator/run', (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ status: 500, errorCode: 'INTERNAL', message: 'Something broke.' }),
+    }),
+  )
+  await button(page, 'Calculate').click()
+  const alert = page.getByRole('alert').filter({ hasText: 'Something broke. (500 INTERNAL)' })
+  await alert.waitFor()
+  expect(await field(page, 'Company name').inputValue()).toBe('Cobalt Stores')
+  await page.unroute('**/api/calculator/run')
+  await button(page, 'Calculate').click()
+  await page.getByText('When it has paid for itself').waitFor()
+  expect(await alert.count()).toBe(0)
+})
+
+test('two runs stand side by side with what differs', async () => {
+  await storeRun(await site.staff(), 'Alder Works')
+  await storeRun(await site.staff(), 'Birch Works', { forklifts: 30 })
+  const page = await site.open()
+  await openBackoffice(page, '/calculator?search=works')
+  await page.getByRole('checkbox', { name: 'Select Birch Works' }).check()
+  await page.getByText('Select two runs to compare them.', { exact: true }).waitFor()
+  await page.getByRole('checkbox', { name: 'Select Alder Works' }).check()
+  await page.getByRole('link', { name: 'Compare', exact: true }).click()
+  await page.getByRole('columnheader', { name: 'Alder Works' }).waitFor()
+  const row = (name: string) => page.getByRole('row', { name })
+  expect(await row('Number of forklifts').textContent()).toMatch(/25\strucks30\strucks.*\+5$/)
+  await row('Number of anchors').waitFor()
+  await page.getByRole('checkbox', { name: 'Only what differs' }).check()
+  expect(await row('Number of anchors').count()).toBe(0)
+  expect(await row('Investment').count()).toBe(1)
+})
+
+test('the sheet of a run is printed in German, alone, under a name of its own', async () => {
+  const run = await storeRun(await site.staff(), 'Halle Süd GmbH', { locale: 'de-DE' })
+  const page = await site.open()
+  const prints = await keepPrints(page)
+  await openBackoffice(page, `/calculator/${run.id}`)
+  await title(page, 'Halle Süd GmbH')
+  expect(await page.locator('[data-sheet]').count()).toBe(0)
+  await button(page, 'Print or save as PDF').click()
+  await expect.poll(() => prints.length).toBe(1)
+  const [print] = prints
+  expect(print?.title).toMatch(/Schätzung – Halle Süd GmbH – \d{4}-\d\d-\d\d$/)
+  expect(print?.text).toContain('Schätzung von Kosten und Nutzen')
+  expect(print?.text).toContain('Amortisation (Monate)')
+  expect(print?.text).toMatch(/55\.680\s€/)
+
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByText('Schätzung von Kosten und Nutzen').isVisible()).toBe(true)
+  expect(await page.getByRole('navigation').first().isVisible()).toBe(false)
+  expect(await button(page, 'Rename').isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect.poll(() => page.locator('[data-sheet]').count()).toBe(0)
+  await expect.poll(() => page.title()).toContain('Halle Süd GmbH – ')
+  expect(await button(page, 'Rename').isVisible()).toBe(true)
+})
+
+test('a run is linked to a demo request, each leads to the other', async () => {
+  const staff = await site.staff()
+  await requestDemo(staff, 'Porto Frio')
+  const run = await storeRun(staff, 'Porto Frio')
+  const page = await site.open()
+  await openBackoffice(page, `/calculator/${run.id}`)
+  await button(page, 'Link a demo request').click()
+  await page.getByRole('searchbox', { name: 'Search demo requests' }).fill('porto')
+  await page.getByRole('button', { name: /^Porto Frio/ }).click()
+  await note(page, 'The run is linked to the demo request.')
+  await page.getByRole('link', { name: 'Porto Frio, Ada Example' }).click()
+  await page.getByRole('heading', { name: 'Calculator runs' }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Porto Frio' }).click()
+  await button(page, 'Remove the link').click()
+  await page.getByText('Not linked to one.').waitFor()
+})
+
+test('the dialogs of a run pass axe and fit a phone', async () => {
+  const run = await storeRun(await site.staff(), 'Quay Nine')
+  const page = await site.open({ viewport: { width: 390, height: 900 } })
+  await openBackoffice(page, `/calculator/${run.id}`)
+  for (const [name, role] of [
+    ['Rename', 'dialog'],
+    ['Delete', 'alertdialog'],
+  ] as const) {
+    await button(page, name).click()
+    await page.getByRole(role).waitFor()
+    expect(await violations(page, { overlay: true })).toEqual([])
+    expect(await overflow(page)).toBe(0)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.getByRole(role).count()).toBe(0)
+  }
+})
