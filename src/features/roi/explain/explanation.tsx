@@ -27,9 +27,11 @@ export function Explanation(props: ExplanationProps) {
   const { lang, result, input, table, words, defaultsUsed = [], countryName } = props
   const speak = speakerFor(lang, input, table, words)
   const benefit = speak.number('benefit')
-  const [, ...terms] = stepsOf(result, input, benefit, (key) => key in words.names.results)
-  const explained = [result, ...terms.filter((key) => !(key in words.names.results))]
-  const { entries, fromTable } = leavesOf(explained, input, benefit)
+  const isResult = (key: string) => key in words.names.results
+  const [, ...made] = stepsOf(result, input, benefit, isResult)
+  const terms = made.filter((key) => !isResult(key))
+  const steps = [result, ...terms]
+  const { entries, fromTable } = leavesOf(steps, input, benefit)
   const defaults = entries.filter((key) => defaultsUsed.includes(key))
   const assumptions = [...fromTable, ...defaults.flatMap((key) => defaultOf[key] ?? [])]
   const step = { input, words, speak, benefit }
@@ -42,11 +44,9 @@ export function Explanation(props: ExplanationProps) {
             <div key={key}>
               <dt>{speak.name(key)}</dt>
               <dd>{speak.full(key)}</dd>
-              {!(key in words.names.results) && (
-                <dd>
-                  <Step of={key} {...step} />
-                </dd>
-              )}
+              <dd>
+                <Step of={key} {...step} />
+              </dd>
             </div>
           ))}
         </List>
@@ -72,17 +72,25 @@ export function Explanation(props: ExplanationProps) {
             <div key={key}>
               <dt>{speak.name(key)}</dt>
               <dd>{speak.full(key)}</dd>
-              <dd>
-                <Assumption lang={lang} of={key} input={input} table={table} words={words} />
-              </dd>
+              {(!isWeight(key) || key === assumptions.find(isWeight)) && (
+                <dd>
+                  <Assumption lang={lang} of={key} input={input} table={table} words={words} />
+                </dd>
+              )}
             </div>
           ))}
         </List>
       )}
-      <p className={styles.fine}>{words.label.rounded}</p>
+      <p className={styles.fine}>
+        {words.label.rounded}
+        {steps.some((key) => formulas[key].includes('⌈')) && ` ${words.label.upwards}`}
+      </p>
     </div>
   )
 }
+
+/** All weights have the same reason: it is said once. */
+const isWeight = (key: string) => key.startsWith('weight-')
 
 function List({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -109,7 +117,7 @@ function Step({ of, input, words, speak, benefit }: StepProps) {
   if (reason)
     return (
       <p>
-        {words.reasons[reason]}: {value}
+        {value} · {words.reasons[reason]}
       </p>
     )
   return (

@@ -78,15 +78,15 @@ function CountrySources({ table, words, terms }: MethodPart) {
   ]
   return (
     <ul className={styles.sources}>
-      {notes.map(([column, note]) => note && <li key={column}>{`${column}: ${note}`}</li>)}
+      {notes.map(([column, note]) => note && <li key={column}>{`${column} · ${note}`}</li>)}
       {rows.gridCo2 && (
         <li>
-          {gridCo2}: <Source source={gridCo2Source} note={rows.gridCo2} />
+          {gridCo2} · <Source source={gridCo2Source} note={rows.gridCo2} />
         </li>
       )}
       {Object.keys(table.operatorBases).map((key) => (
         <li key={key}>
-          {fillIn(words.basisOf, { key })}:{' '}
+          {fillIn(words.basisOf, { key })} ·{' '}
           <OperatorBasis basis={key} table={table} words={terms} />
         </li>
       ))}

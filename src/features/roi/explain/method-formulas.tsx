@@ -39,7 +39,7 @@ export function MethodFormulas({ words, terms }: MethodPart) {
         </div>
       ))}
       <p className={styles.fine}>
-        {label.rounded} {fillIn(words.exceptions, { list: exceptions.join('; ') })}
+        {label.upwards} {fillIn(words.exceptions, { list: exceptions.join('; ') })}
       </p>
     </>
   )

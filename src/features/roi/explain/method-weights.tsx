@@ -9,7 +9,7 @@ const objectives = [...useCases]
 /** How far each effect counts for an objective, and each industry's factor. */
 export function MethodWeights({ lang, table, words, terms }: MethodPart) {
   const levers = Object.keys(words.levers) as Lever[]
-  const { choices, inputs } = terms.names
+  const { choices } = terms.names
   return (
     <>
       <table className={styles.table}>
@@ -38,9 +38,7 @@ export function MethodWeights({ lang, table, words, terms }: MethodPart) {
         </tbody>
       </table>
       <p className={styles.fine}>{terms.rows.weights}</p>
-      <h4>
-        {inputs.industry}: {terms.terms.industryFactor}
-      </h4>
+      <h4>{terms.terms.industryFactor}</h4>
       <dl className={styles.factors}>
         {industries.map((industry) => (
           <div key={industry}>

@@ -10,6 +10,7 @@ import {
   type FormulaKey,
   type NameKey,
   type PickKey,
+  type RowKey,
 } from './formulas.ts'
 import { pickedKey } from './values.ts'
 
@@ -54,13 +55,25 @@ export function stepsOf(
   return [...steps]
 }
 
+const ofCountry: ReadonlySet<string> = new Set<RowKey>([
+  'fx',
+  'priceIndex',
+  'manDay',
+  'operator',
+  'electricity',
+  'lpg',
+  'diesel',
+  'gridCo2',
+])
+
 /** What the steps take from outside, each once: from the visitor, and from the table. */
 export function leavesOf(steps: readonly FormulaKey[], input: RoiInput, benefit: number) {
   const leaves = steps
     .flatMap((step) => namesOf(step, input, benefit))
     .filter((name) => !isFormula(name))
-  const entries = leaves.flatMap((name) => entryBehind(name, input))
+  const entries: InputKey[] = leaves.flatMap((name) => entryBehind(name, input))
   const fromTable = leaves.map((name) => pickedKey(name, input)).filter((name) => !(name in input))
+  if (fromTable.some((name) => ofCountry.has(name))) entries.push('country')
   return { entries: [...new Set(entries)], fromTable: [...new Set(fromTable)] }
 }
 

@@ -9,8 +9,8 @@ export const it = {
     range: 'da {low} a {high}',
     notReached: 'non raggiunto',
     country: 'Tabella dei Paesi',
-    rounded:
-      'Mostrato arrotondato, calcolato senza arrotondare. ⌈ ⌉ arrotonda all’intero superiore.',
+    rounded: 'Mostrato arrotondato, calcolato senza arrotondare.',
+    upwards: '⌈ ⌉ arrotonda all’intero superiore.',
     round: 'arrotondato',
   },
   marks: { S: 'specificato', F: 'trovato', D: 'derivato', P: 'proposta' },
