@@ -7,7 +7,7 @@ import type { ResultWords } from '../messages/result/result-words.ts'
 import type { Estimate } from '../model/estimate.ts'
 import { swings, type Swing } from '../model/sensitivity.ts'
 import type { RoiTable } from '../model/table.ts'
-import styles from './assumptions.module.css'
+import styles from './result-details.module.css'
 import { percent } from './axis.ts'
 import { monthsText } from './format-result.ts'
 

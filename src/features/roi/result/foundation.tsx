@@ -2,7 +2,7 @@ import { fillIn } from '#src/i18n/fill-in.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { Estimate } from '../model/estimate.ts'
 import type { SolvableKey } from '../model/solve.ts'
-import styles from './foundation.module.css'
+import styles from './result-details.module.css'
 import { inputText, type Naming } from './target-sentence.ts'
 
 interface FoundationProps {

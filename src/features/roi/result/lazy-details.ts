@@ -1,9 +1,5 @@
 import { lazy, type ComponentProps, type ComponentType } from 'react'
 import type { DetailsContent } from './details-content.tsx'
-// What the server has drawn needs its styles before its code.
-import './assumptions.module.css'
-import './foundation.module.css'
-import './target.module.css'
 
 type Props = ComponentProps<typeof DetailsContent>
 

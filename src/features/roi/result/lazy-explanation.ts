@@ -1,9 +1,5 @@
 import { lazy, type ComponentProps, type ComponentType } from 'react'
 import type { Explanation } from '../explain/explanation.tsx'
-// A page without JavaScript shows explanations too, so their styles come with the page.
-import '../explain/explanation.module.css'
-import '../explain/formula.module.css'
-import '../explain/source.module.css'
 
 type Props = ComponentProps<typeof Explanation>
 

@@ -1,12 +1,9 @@
-import { Suspense, useEffect, useMemo, useRef } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { DetailsProps } from './details-content.tsx'
 import { LazyDetails, wantDetails } from './lazy-details.ts'
 import styles from './result-details.module.css'
 import { useIdle } from './use-idle.ts'
-
-/** Signs that somebody is at work here and may change what these figures rest on. */
-const signs = ['input', 'keydown', 'pointerdown'] as const
 
 /**
  * What the result rests on: the assumptions that matter most, what it would take to break even in a
@@ -16,13 +13,11 @@ export function ResultDetails(props: DetailsProps) {
   const { lang, table, publishedAt, words, terms, countries } = props
   const estimate = useIdle(props.estimate)
   const panel = useRef<HTMLDivElement>(null)
+  const [first] = useState(props.estimate)
   useEffect(() => {
     const isDrawn = panel.current?.childElementCount
-    if (!isDrawn) wantDetails()
-    const controller = new AbortController()
-    for (const sign of signs) addEventListener(sign, wantDetails, controller)
-    return () => controller.abort()
-  }, [])
+    if (!isDrawn || props.estimate !== first) wantDetails()
+  }, [props.estimate, first])
   // The same element as long as nothing has settled: the server's drawing is kept until then.
   const content = useMemo(
     () => (
@@ -33,7 +28,12 @@ export function ResultDetails(props: DetailsProps) {
     [lang, estimate, table, publishedAt, words, terms, countries],
   )
   return (
-    <section data-ground="ink" className={styles.details} onPointerOver={wantDetails}>
+    <section
+      data-ground="ink"
+      className={styles.details}
+      onPointerOver={wantDetails}
+      onFocus={wantDetails}
+    >
       <h2>
         <VisuallyHidden>{words.details}</VisuallyHidden>
       </h2>

@@ -1,4 +1,6 @@
 import { memo, use, useEffect, useRef, useState, Suspense } from 'react'
+// Drawn by the server where there is no JavaScript: their styles come with the page.
+import place from '../explain/explanation.module.css'
 import type { ResultKey } from '../model/results.ts'
 import { BasisContext, countryName } from './basis.ts'
 import { LazyExplanation } from './lazy-explanation.ts'
@@ -39,7 +41,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         <span className={styles.value}>{value}</span>
       </summary>
       {isFilled && (
-        <Suspense>
+        <Suspense fallback={<div className={place.explanation} />}>
           <OpenExplanation result={result} />
         </Suspense>
       )}

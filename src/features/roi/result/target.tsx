@@ -8,7 +8,7 @@ import { solveFor, type SolvableKey } from '../model/solve.ts'
 import type { RoiTable } from '../model/table.ts'
 import type { Countries } from './basis.ts'
 import { targetSentence } from './target-sentence.ts'
-import styles from './target.module.css'
+import styles from './result-details.module.css'
 
 const targetMonths = 12
 
