@@ -52,10 +52,22 @@ const countryRow = z.strictObject({
 }) satisfies z.ZodType<CountryRow>
 
 const lever = z.enum(keysOf(firstTable.weights['fleet-safety']))
-const { version: _, ...example } = {
-  ...firstTable,
-  countries: firstTable.countries.filter(({ code }) => ['DE', restOfWorld].includes(code)),
+
+/** The first table, cut short: the description of the calls shows it several times. */
+function makeExample(): TableData {
+  const { version: _, ...first } = firstTable
+  const sources = Object.entries(first.constants).map(([key, one]) => [
+    key,
+    { ...one, source: 'price list of 2026' },
+  ])
+  return {
+    ...first,
+    constants: Object.fromEntries(sources) as TableData['constants'],
+    countries: first.countries.filter(({ code }) => ['DE', restOfWorld].includes(code)),
+    operatorBases: { E: 'labour-cost statistics', P: 'proposal' },
+  }
 }
+const examples = [makeExample()]
 
 const shape = z
   .strictObject({
@@ -68,7 +80,7 @@ const shape = z
       text(500),
     ),
   })
-  .meta({ examples: [example] })
+  .meta({ examples })
 
 /** As it is stored: rules that came later do not hold for versions that came before. */
 export const storedTable: z.ZodType<TableData, TableData> = shape
@@ -78,4 +90,4 @@ export const tableData: z.ZodType<TableData, TableData> = shape
   .superRefine((table, context) => {
     for (const fault of tableFaults(table)) context.addIssue({ code: 'custom', ...fault })
   })
-  .meta({ examples: [example] })
+  .meta({ examples })

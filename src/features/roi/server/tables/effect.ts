@@ -5,8 +5,16 @@ import { portfolioMean, portfolioPaybacks } from '../../model/portfolio.ts'
 import type { RoiTable } from '../../model/table.ts'
 import type { Effect, Preview } from '../../tables-contract.ts'
 
-/** What a table makes of the model's two worked examples and of its portfolio. */
+const known = new WeakMap<RoiTable, Effect>()
+
+/** What a table makes of the model's two worked examples and of its portfolio, worked out once. */
 export function effectOf(table: RoiTable): Effect {
+  const effect = known.get(table) ?? makeEffect(table)
+  known.set(table, effect)
+  return effect
+}
+
+function makeEffect(table: RoiTable): Effect {
   const paybacks = portfolioPaybacks(table)
   const months = paybacks.map((site) => site.months ?? Infinity).toSorted((a, b) => a - b)
   const middle = [months[(months.length - 1) >> 1]!, months[months.length >> 1]!]
