@@ -6,11 +6,10 @@ import { Button } from '#src/admin/form/button.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { useNotices } from '#src/admin/notifications/notices.ts'
 import { PageHead } from '#src/admin/page-head.tsx'
-import { Banner } from '#src/content/admin/banner.tsx'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import type { FormValues } from '../form/fields.ts'
-import { controlAt, convertArea } from '../form/form-control.ts'
+import { controlAt, convertArea, fill } from '../form/form-control.ts'
 import { placeholdersOf } from '../form/placeholders.ts'
 import { RoiFields } from '../form/roi-fields.tsx'
 import { show } from '../form/show.ts'
@@ -22,7 +21,7 @@ import { countries } from './labels.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import css from './new-run.module.css'
 import { useCurrentPrices, type PublishedVersion } from './price-tables.ts'
-import { RunResult } from './run-result.tsx'
+import { RunDetails, RunResult } from './run-result.tsx'
 import { useRun } from './runs-query.ts'
 import { useRunForm } from './use-run-form.ts'
 import { formWords, names } from './words.ts'
@@ -78,6 +77,11 @@ function NewRun({ prices, start }: { prices: PublishedVersion; start: FormValues
       result.current?.scrollIntoView({ block: 'start' })
   }, [data])
 
+  async function asPartner(): Promise<void> {
+    if (form.current) fill(form.current, { contractType: 'partner' })
+    await run.compute()
+  }
+
   const save = () => run.save(localeOf[lang])
   useHotkeys({ 'Mod+s': () => (mayWrite ? void save() : false) })
 
@@ -121,6 +125,9 @@ function NewRun({ prices, start }: { prices: PublishedVersion; start: FormValues
             placeholders={placeholders}
           />
           <div className={css['buttons']}>
+            {run.outdated && (
+              <p role="status">The entries have changed since this result was calculated.</p>
+            )}
             <Button type="submit" kind="primary" disabled={loading}>
               {loading ? 'Working…' : 'Calculate'}
             </Button>
@@ -135,19 +142,19 @@ function NewRun({ prices, start }: { prices: PublishedVersion; start: FormValues
           </div>
         </form>
         <div ref={result} className={css['result']} aria-busy={loading}>
-          {run.outdated && (
-            <Banner tone="amber">
-              The entries have changed since this result was calculated. Calculate again.
-            </Banner>
-          )}
           {data ? (
-            <RunResult estimate={data} prices={prices} />
+            <RunResult estimate={data} prices={prices} onPartner={() => void asPartner()} />
           ) : (
             <p className={css['nothing']}>
               {loading ? 'Calculating…' : 'The result appears here once you calculate.'}
             </p>
           )}
         </div>
+        {data && (
+          <div className={css['details']}>
+            <RunDetails estimate={data} prices={prices} />
+          </div>
+        )}
       </div>
     </div>
   )

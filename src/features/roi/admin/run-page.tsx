@@ -17,7 +17,7 @@ import { usePrices } from './price-tables.ts'
 import { RenameRun } from './rename-run.tsx'
 import { RunInputs } from './run-inputs.tsx'
 import css from './run-page.module.css'
-import { RunResult } from './run-result.tsx'
+import { RunDetails, RunResult } from './run-result.tsx'
 import { useRunCalls } from './use-run-calls.ts'
 
 export function RunPage() {
@@ -92,6 +92,11 @@ function StoredRun({ id }: { id: string }) {
           )}
           {prices.data && <RunResult estimate={run} prices={prices.data} />}
         </div>
+        {prices.data && (
+          <div className={css['details']}>
+            <RunDetails estimate={run} prices={prices.data} />
+          </div>
+        )}
       </div>
       {asked === 'rename' && (
         <RenameRun

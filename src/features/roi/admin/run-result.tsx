@@ -9,12 +9,10 @@ interface Props {
   estimate: Estimate
   /** The version that the estimate was made with. */
   prices: PublishedVersion
-  onPartner?: () => void
 }
 
-/** The panel that visitors see, in English. */
-export function RunResult({ estimate, prices: { table, publishedAt }, onPartner }: Props) {
-  const shared = {
+function useShared({ estimate, prices: { table } }: Props) {
+  return {
     lang: 'en',
     estimate,
     table,
@@ -22,10 +20,14 @@ export function RunResult({ estimate, prices: { table, publishedAt }, onPartner 
     terms: useTerms(table),
     countries,
   } as const
-  return (
-    <>
-      <ResultPanel {...shared} {...(onPartner && { onPartner })} />
-      <ResultDetails {...shared} publishedAt={publishedAt} />
-    </>
-  )
+}
+
+/** The panel that visitors see, in English. */
+export function RunResult({ onPartner, ...props }: Props & { onPartner?: () => void }) {
+  return <ResultPanel {...useShared(props)} {...(onPartner && { onPartner })} />
+}
+
+/** What the result rests on. */
+export function RunDetails(props: Props) {
+  return <ResultDetails {...useShared(props)} publishedAt={props.prices.publishedAt} />
 }
