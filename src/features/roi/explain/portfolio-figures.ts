@@ -11,7 +11,7 @@ export const history = {
   draftShareUnder: 0.24,
 } as const
 
-export const oneShift = [60, 70, 80].map((capacityUsed) => ({
+const oneShift = [60, 70, 80].map((capacityUsed) => ({
   shifts: 1,
   shiftHours: 8,
   capacityUsed,
