@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { islandChunks } from './build-plugins/island-chunks.ts'
 import { keepServerOutOfBrowser } from './build-plugins/keep-server-out-of-browser.ts'
 
 /** Modules of public pages: the browser gets their styles, never their code. */
@@ -28,7 +29,13 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           input: { site: 'src/site/client.ts', backoffice: 'src/backoffice.tsx' },
-          output: assetNames,
+          output: {
+            ...assetNames,
+            codeSplitting: {
+              groups: [{ name: islandChunks(import.meta.dirname), debugName: 'islands' }],
+              includeDependenciesRecursively: false,
+            },
+          },
         },
       },
     },
