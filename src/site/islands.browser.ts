@@ -16,14 +16,29 @@ export function mountIslands(): void {
     const path = Object.keys(modules).find((key) => key.endsWith(`/${island}.island.tsx`))
     const load = path && modules[path]
     if (!load) continue
+    const repeatPress = keepPress(element)
     starters[when as When](element, () => {
       // Without its code an island stays what the server drew: a form that can be posted.
       Promise.all([import('./mount.ts'), load()]).then(
-        ([{ mount }, module]) =>
-          mount(element, Object.values(module)[0]!, JSON.parse(props) as object, island),
+        ([{ mount }, module]) => {
+          mount(element, Object.values(module)[0]!, JSON.parse(props) as object, island)
+          repeatPress()
+        },
         () => {},
       )
     })
+  }
+}
+
+/** A button that was pressed before the code had come is pressed once more when it has. */
+function keepPress(element: Element): () => void {
+  const controller = new AbortController()
+  let pressed: HTMLButtonElement | null = null
+  const keep = ({ target }: Event) => (pressed = (target as Element).closest('button'))
+  element.addEventListener('click', keep, { signal: controller.signal })
+  return () => {
+    controller.abort()
+    if (pressed?.type === 'button') pressed.click()
   }
 }
 
@@ -36,7 +51,9 @@ const starters: Record<When, (element: Element, start: () => void) => void> = {
       controller.abort()
       start()
     }
-    for (const type of ['focusin', 'pointerdown'])
+    for (const type of ['focusin', 'pointerover', 'pointerdown', 'wake'])
       element.addEventListener(type, once, { signal: controller.signal })
+    // What the address brings along is meant for an island, which has to show it.
+    if (location.hash.includes('=')) whenIdle(once)
   },
 }

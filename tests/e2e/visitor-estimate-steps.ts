@@ -37,6 +37,8 @@ export async function expectHeadline(page: Page, lang: Lang, input: RoiInput): P
 export async function openEstimate(site: SiteInChromium, lang: Lang, fragment = ''): Promise<Page> {
   const page = await site.open({ locale: localeOf[lang] })
   await page.goto(`/${lang}/pricing${fragment && `#${fragment}`}`)
+  // Its code comes with the first use, or with a link at once.
+  await control(page, 'forklifts').focus()
   await awake(formOf(page))
   return page
 }

@@ -11,6 +11,14 @@ function subscribe(listener: () => void): () => void {
 
 function tell() {
   for (const listener of listeners) listener()
+  wakeEstimator(chosen ?? suggested)
+}
+
+/** The estimator's code comes when it is used, or when what the server drew is not for this country. */
+function wakeEstimator(country?: string) {
+  const estimator = document.querySelector('[data-island=estimator]')
+  const select = estimator?.querySelector<HTMLSelectElement>('[name=country]')
+  if (select && select.value !== country) estimator!.dispatchEvent(new Event('wake'))
 }
 
 /** The country that the visitor has chosen on this page, in the plan table, in the form or by a link. */

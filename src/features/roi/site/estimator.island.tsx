@@ -128,5 +128,5 @@ export const Estimator = island(
     )
   },
   'estimator',
-  'idle',
+  'interaction',
 )

@@ -26,6 +26,7 @@ export function useFieldLife(form: RefObject<HTMLFormElement | null>, life: Fiel
     fill(form.current!, { ...emptied(placeholders), ...brought })
     chooseCountry(valuesOf(form.current!).country!)
     update(allButName)
+    if (scrollY === 0) form.current!.scrollIntoView()
   })
 
   const wakeUp = useEffectEvent(() => {
