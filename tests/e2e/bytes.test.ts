@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { roiNames } from '#src/features/roi/messages/names/words.ts'
 import { awake } from './visitor-form-steps.ts'
 import { inflected } from './visitor-steps.ts'
 import { siteInChromium } from './site-in-chromium.ts'
@@ -61,6 +62,23 @@ test('the demo form brings at most 80,000 bytes of script, React included', asyn
   const form = (page: Page) => page.getByRole('main').locator('form')
   const { scripts } = await weigh('/de/request-demo', (page) => awake(form(page)))
   expect(scripts).toBeLessThanOrEqual(80_000)
+})
+
+const pricing = '/de/pricing?country=DE'
+
+test('the pricing page brings its reader at most 75,000 bytes of script, React included', async () => {
+  const { scripts } = await weigh(pricing, nothingMore)
+  expect(scripts).toBeGreaterThan(50_000)
+  expect(scripts).toBeLessThanOrEqual(75_000)
+})
+
+test('with the estimator in use it brings at most 85,000', async () => {
+  const estimator = (page: Page) => page.locator('#estimate form')
+  const { scripts } = await weigh(pricing, async (page) => {
+    await estimator(page).getByLabel(roiNames.de.inputs.forklifts).fill('30')
+    await awake(estimator(page))
+  })
+  expect(scripts).toBeLessThanOrEqual(85_000)
 })
 
 test("the floor's drawing takes at most 25,600 bytes of home", async () => {
