@@ -82,7 +82,7 @@ test('defaults are told from entries, and bring the reason of the default', () =
 
 test('a figure brings its range, mark, reason and addresses; words of staff stay theirs', () => {
   expect(read('hardwareCost', exampleA)).toContain(
-    '|Price of an anchor|€400|€150 to €800 · proposal · Nearest published figure: EUR\u00a0480 each in a project of 625 · openrtls.com|',
+    '|Price of an anchor|€400|€150 to €800 · proposal · Nearest published figure: EUR\u00a0480 each in a project of 625\u00a0· openrtls.com|',
   )
   const edited = structuredClone(firstTable)
   Object.assign(edited.constants.anchorPrice, {

@@ -35,7 +35,7 @@ export function Source({ source, note }: SourceProps) {
       {note}
       {links.map((link, at) => (
         <span key={link}>
-          {at === 0 ? ' · ' : ', '}
+          {at === 0 ? '\u00a0· ' : ', '}
           <Link href={link} />
         </span>
       ))}

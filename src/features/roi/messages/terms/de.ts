@@ -17,7 +17,7 @@ export const de = {
   reasons: {
     pilotHardware: 'im Pilot ist die Hardware kostenlos',
     noAisles: 'keine Gänge',
-    noBenefit: 'es gibt keinen Nutzen, der sie trägt',
+    noBenefit: 'kein Nutzen deckt die Investition',
     noPallets: 'keine Paletten',
   },
   terms: {
@@ -84,7 +84,7 @@ export const de = {
     industryFactor: 'Nur auf Zeit und Durchsatz; alles Vorschläge',
   },
   operatorBases: {
-    E: '75 % der Arbeitskosten je Stunde des Landes',
+    E: '75 % der Arbeitskosten je Stunde des Landes, von 2024, wenn kein anderes Jahr dabeisteht',
     O1: 'EUR 24.000 bis 26.000 im Jahr bei 1.760 Stunden',
     O2: 'Mittlerer Lohn von USD 20, geteilt durch den Lohnanteil der Arbeitgeberkosten',
     O3: 'Mittlerer Lohn von GBP 23.400 mit Beiträgen, Rente und Gemeinkosten bei 1.760 Stunden',

@@ -16,7 +16,7 @@ export const en = {
   reasons: {
     pilotHardware: 'hardware is free in a pilot',
     noAisles: 'no aisles',
-    noBenefit: 'there is no benefit to pay it back',
+    noBenefit: 'no benefit pays the investment back',
     noPallets: 'no pallets',
   },
   terms: {
@@ -84,7 +84,7 @@ export const en = {
     industryFactor: 'On time and throughput only; all proposals',
   },
   operatorBases: {
-    E: '75% of the national hourly labour cost',
+    E: '75% of the national hourly labour cost, of 2024 unless another year is given',
     O1: 'EUR 24,000 to 26,000 a year over 1,760 hours',
     O2: 'Median wage of USD 20, divided by the wage share of employer cost',
     O3: 'Average pay of GBP 23,400 with contributions, pension and overhead over 1,760 hours',

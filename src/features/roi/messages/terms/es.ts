@@ -17,7 +17,7 @@ export const es = {
   reasons: {
     pilotHardware: 'en un piloto el hardware es gratuito',
     noAisles: 'sin pasillos',
-    noBenefit: 'no hay beneficio que la recupere',
+    noBenefit: 'ningún beneficio recupera la inversión',
     noPallets: 'sin palés',
   },
   terms: {
@@ -84,7 +84,7 @@ export const es = {
     industryFactor: 'Solo sobre tiempo y volumen; todo propuestas',
   },
   operatorBases: {
-    E: 'El 75 % del coste laboral por hora del país',
+    E: 'El 75 % del coste laboral por hora del país, de 2024 si no se indica otro año',
     O1: 'De EUR 24.000 a 26.000 al año entre 1760 horas',
     O2: 'Salario mediano de USD 20, dividido por la parte salarial del coste del empleador',
     O3: 'Salario medio de GBP 23.400 con cotizaciones, pensión y gastos generales entre 1760 horas',

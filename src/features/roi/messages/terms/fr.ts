@@ -17,7 +17,7 @@ export const fr = {
   reasons: {
     pilotHardware: 'le matériel est gratuit pendant un pilote',
     noAisles: 'pas d’allées',
-    noBenefit: 'aucun gain ne le couvre',
+    noBenefit: 'aucun gain ne couvre l’investissement',
     noPallets: 'pas de palettes',
   },
   terms: {
@@ -84,7 +84,7 @@ export const fr = {
     industryFactor: 'Sur le temps et le débit seulement ; des propositions',
   },
   operatorBases: {
-    E: '75 % du coût horaire national du travail',
+    E: '75 % du coût horaire national du travail, de 2024 sauf autre année indiquée',
     O1: 'De EUR 24 000 à 26 000 par an sur 1 760 heures',
     O2: 'Salaire médian de USD 20, divisé par la part du salaire dans le coût employeur',
     O3: 'Salaire moyen de GBP 23 400 avec cotisations, retraite et frais généraux sur 1 760 heures',

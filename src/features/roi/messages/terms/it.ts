@@ -17,7 +17,7 @@ export const it = {
   reasons: {
     pilotHardware: 'in un pilota l’hardware è gratuito',
     noAisles: 'nessuna corsia',
-    noBenefit: 'nessun beneficio lo ripaga',
+    noBenefit: 'nessun beneficio ripaga l’investimento',
     noPallets: 'nessun pallet',
   },
   terms: {
@@ -84,7 +84,7 @@ export const it = {
     industryFactor: 'Solo su tempo e flusso; tutte proposte',
   },
   operatorBases: {
-    E: '75% del costo orario nazionale del lavoro',
+    E: '75% del costo orario nazionale del lavoro, del 2024 salvo altro anno indicato',
     O1: 'Da EUR 24.000 a 26.000 all’anno su 1760 ore',
     O2: 'Retribuzione mediana di USD 20, divisa per la quota salariale del costo del datore',
     O3: 'Retribuzione media di GBP 23.400 con contributi, pensione e spese generali su 1760 ore',

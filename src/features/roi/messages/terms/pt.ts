@@ -17,7 +17,7 @@ export const pt = {
   reasons: {
     pilotHardware: 'num piloto o hardware é gratuito',
     noAisles: 'sem corredores',
-    noBenefit: 'não há benefício que o recupere',
+    noBenefit: 'nenhum benefício recupera o investimento',
     noPallets: 'sem paletes',
   },
   terms: {
@@ -84,7 +84,7 @@ export const pt = {
     industryFactor: 'Só sobre tempo e débito; tudo propostas',
   },
   operatorBases: {
-    E: '75% do custo horário nacional do trabalho',
+    E: '75% do custo horário nacional do trabalho, de 2024 salvo outro ano indicado',
     O1: 'De EUR 24 000 a 26 000 por ano em 1760 horas',
     O2: 'Salário mediano de USD 20, dividido pela parte salarial do custo do empregador',
     O3: 'Salário médio de GBP 23 400 com contribuições, pensão e despesas gerais em 1760 horas',
