@@ -12,7 +12,7 @@ export function monthsAxis(payback: number | null, cautious: number | null) {
 }
 
 /** A round number of at least the given size: 1, 2, 2.5 or 5 times a power of ten. */
-export function roundStep(least: number): number {
+function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least))
   return ([1, 2, 2.5, 5].find((factor) => factor * power >= least) ?? 10) * power
 }

@@ -31,8 +31,7 @@ export function Headline({ lang, estimate, term, names, words }: HeadlineProps) 
           <Months lang={lang} months={results.paybackMonths} words={words} />
         </Figure>
         <Figure result="roi" label={fillIn(words.roiOver, { months: term })}>
-          {formatNumber(lang, results.roi, 1)}
-          <small>{'\u00a0%'}</small>
+          {formatNumber(lang, results.roi, 1)} <small>%</small>
         </Figure>
       </dl>
       <BandRuler lang={lang} results={results} band={band} words={words} />
