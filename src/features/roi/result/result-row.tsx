@@ -30,6 +30,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   return (
     <details
       ref={row}
+      suppressHydrationWarning
       className={isTotal ? styles.total : undefined}
       onToggle={({ currentTarget }) => fill(currentTarget.open)}
     >
