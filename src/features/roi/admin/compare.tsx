@@ -60,7 +60,7 @@ function Comparison({ a, b }: { a: Run; b: Run }) {
       </nav>
       <PageHead
         title="Compare two runs"
-        summary="Differences are marked. The last column is the second minus the first."
+        summary="What differs is marked; a difference is the second value minus the first."
       >
         <label className={css['only']}>
           <input
@@ -73,6 +73,10 @@ function Comparison({ a, b }: { a: Run; b: Run }) {
       </PageHead>
       <div className={css['scroll']}>
         <table className={css['table']}>
+          <colgroup>
+            <col span={3} />
+            <col className={css['difference']} />
+          </colgroup>
           <thead>
             <tr>
               <th scope="col">

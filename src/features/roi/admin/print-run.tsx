@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from '#src/admin/form/button.tsx'
 import { useNotices } from '#src/admin/notifications/notices.ts'
 import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
@@ -58,7 +59,7 @@ export function PrintRun({ run, prices }: Props) {
       <Button kind="primary" onClick={() => void prepare()}>
         Print or save as PDF
       </Button>
-      {sheet && <OfferSheet {...sheet} />}
+      {sheet && createPortal(<OfferSheet {...sheet} />, document.body)}
     </>
   )
 }

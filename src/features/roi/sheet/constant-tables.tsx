@@ -81,8 +81,5 @@ export function CountryTable(data: SheetData) {
   )
 }
 
-function figure(data: SheetData, key: ConstantKey, value: number): string {
-  if (isShare(key)) return formatPercent(data.lang, value)
-  const text = plainNumber(data, value)
-  return key.startsWith('term') ? fillIn(data.words.headline.months, { months: text }) : text
-}
+const figure = (data: SheetData, key: ConstantKey, value: number) =>
+  isShare(key) ? formatPercent(data.lang, value) : plainNumber(data, value)

@@ -57,7 +57,7 @@ export const de = {
     margin: '% der Umschlagserlöse',
     accidents: 'je Stapler und Jahr',
     repairCost: '{currency} je Unfall',
-    daysDown: 'Arbeitstage je Unfall',
+    daysDown: 'je Unfall',
     complianceFees: '{currency} pro Jahr',
   },
   resultUnits: {

@@ -55,7 +55,7 @@ export const en = {
     margin: '% of handling revenue',
     accidents: 'per forklift and year',
     repairCost: '{currency} per crash',
-    daysDown: 'working days per crash',
+    daysDown: 'per crash',
     complianceFees: '{currency} per year',
   },
   resultUnits: {

@@ -57,7 +57,7 @@ export const es = {
     margin: '% de los ingresos por manipulación',
     accidents: 'por carretilla y año',
     repairCost: '{currency} por accidente',
-    daysDown: 'días laborables por accidente',
+    daysDown: 'por accidente',
     complianceFees: '{currency} al año',
   },
   resultUnits: {

@@ -57,7 +57,7 @@ export const fr = {
     margin: '% du chiffre d’affaires de manutention',
     accidents: 'par chariot et par an',
     repairCost: '{currency} par accident',
-    daysDown: 'jours travaillés par accident',
+    daysDown: 'par accident',
     complianceFees: '{currency} par an',
   },
   resultUnits: {

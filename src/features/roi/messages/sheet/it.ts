@@ -57,7 +57,7 @@ export const it = {
     margin: '% dei ricavi di movimentazione',
     accidents: 'per carrello all’anno',
     repairCost: '{currency} per incidente',
-    daysDown: 'giorni lavorativi per incidente',
+    daysDown: 'per incidente',
     complianceFees: '{currency} all’anno',
   },
   resultUnits: {

@@ -57,7 +57,7 @@ export const pt = {
     margin: '% da receita de movimentação',
     accidents: 'por empilhador e por ano',
     repairCost: '{currency} por acidente',
-    daysDown: 'dias de trabalho por acidente',
+    daysDown: 'por acidente',
     complianceFees: '{currency} por ano',
   },
   resultUnits: {

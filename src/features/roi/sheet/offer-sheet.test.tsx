@@ -1,0 +1,109 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { formatMoney, formatNumber } from '#src/i18n/format.ts'
+import { langs, type Lang } from '#src/i18n/locales.ts'
+import { roiNames } from '../messages/names/words.ts'
+import { sheetWords } from '../messages/sheet/words.ts'
+import { estimate } from '../model/estimate.ts'
+import { exampleA } from '../model/examples.ts'
+import { firstTable } from '../model/first-table.ts'
+import type { GivenInput } from '../model/input.ts'
+import { OfferSheet } from './offer-sheet.tsx'
+
+/** The text of the sheet, each cell and line apart. */
+function sheetOf(lang: Lang, given: GivenInput = exampleA): string[] {
+  const html = renderToStaticMarkup(
+    <OfferSheet
+      lang={lang}
+      estimate={estimate(given, firstTable)}
+      table={firstTable}
+      publishedAt="2026-11-20T10:00:00.000Z"
+      createdAt="2026-11-21T10:00:00.000Z"
+      countryName="Land"
+      words={sheetWords[lang]}
+      names={roiNames[lang]}
+    />,
+  )
+  const text = html.replace(/<[^>]+>/g, '\n').replaceAll('&#x27;', '’')
+  return text.split('\n').filter(Boolean)
+}
+
+const given: GivenInput = {
+  country: 'DE',
+  companyName: 'Example GmbH',
+  forklifts: 25,
+  area: 15_000,
+  shifts: 2,
+  shiftHours: 8,
+  pallets: 300_000,
+}
+
+describe.each(langs)('%s', (lang) => {
+  const sheet = sheetOf(lang)
+  const words = sheetWords[lang]
+
+  test('names all inputs, all results and the constants of the band', () => {
+    const { inputs, results, constants } = roiNames[lang]
+    const banded = Object.entries(firstTable.constants).flatMap(([key, { band }]) =>
+      band ? [constants[key as keyof typeof constants]] : [],
+    )
+    expect(banded).toHaveLength(9)
+    expect(sheet).toEqual(
+      expect.arrayContaining([...Object.values(inputs), ...Object.values(results), ...banded]),
+    )
+  })
+
+  test('writes figures as the language does, between the two ends of the band', () => {
+    const { results, band } = estimate(exampleA, firstTable)
+    const row = sheet.indexOf(roiNames[lang].results.hardwareCost)
+    expect(sheet.slice(row + 2, row + 5)).toEqual(
+      [band.low, results, band.high].map(({ hardwareCost }) => formatNumber(lang, hardwareCost)),
+    )
+    expect(sheet).toContain(formatMoney(lang, 55_680, 'EUR'))
+  })
+
+  test('has no word left to fill in', () => {
+    expect(sheet.join('\n')).not.toMatch(/[{}]|undefined|NaN/)
+  })
+
+  test('says that the band is no confidence interval, and what VAT it holds', () => {
+    expect(sheet).toContain(words.assumptions.band)
+    expect(sheet).toContain(words.assumptions.vat)
+  })
+})
+
+test('what a default has filled is marked and listed', () => {
+  expect(sheetOf('en').join('\n')).not.toContain(', assumed')
+  expect(sheetOf('en')).toContain('No field was left empty.')
+  const sheet = sheetOf('en', given)
+  expect(sheet.filter((text) => text.endsWith('assumed'))).toHaveLength(14)
+  expect(sheet.join('\n')).toContain('Margin (%) · Accidents per forklift per year')
+})
+
+test('a pilot says why its ROI is negative, and has no purchase to rent instead', () => {
+  const pilot = sheetOf('en', { ...exampleA, contractType: 'pilot' })
+  expect(pilot).toContain(sheetWords.en.assumptions.pilot)
+  expect(pilot.join('\n')).not.toContain('Hardware is priced as a purchase')
+  expect(sheetOf('en')).not.toContain(sheetWords.en.assumptions.pilot)
+})
+
+test('warnings are told, and a payback that is never reached', () => {
+  const crowded = sheetOf('en', { ...exampleA, area: 6_000 })
+  expect(crowded).toContain(sheetWords.en.assumptions.AISLES_EXCEED_AREA)
+  const idle = sheetOf('en', {
+    ...exampleA,
+    capacityUsed: 100,
+    accidents: 0,
+    complianceFees: 0,
+    margin: 0,
+    contractType: 'pilot',
+    useCase: 'fleet-safety',
+    industry: 'internet',
+    forklifts: 1,
+    shiftHours: 1,
+    shifts: 1,
+    workingDays: 1,
+    pallets: 0,
+  })
+  expect(idle.filter((text) => text === 'not reached')).toHaveLength(4)
+})
