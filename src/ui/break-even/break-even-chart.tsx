@@ -38,8 +38,8 @@ export function BreakEvenChart({ months, step, bottom, top, ...rest }: BreakEven
   const next = (at: number) => (crossings[at + 1]?.month ?? Infinity) / months
   return (
     <svg className={styles.chart} width="100%" height="280" aria-hidden="true">
-      {levels.map(({ value, label }) => (
-        <g key={value} className={value ? styles.rule : styles.zero}>
+      {levels.map(({ value, label }, at) => (
+        <g key={at} className={value ? styles.rule : styles.zero}>
           <line x2="100%" y1={down(value)} y2={down(value)} />
           <text x="-10" y={down(value)} dy="4">
             {label}

@@ -37,10 +37,14 @@ export function useEstimate(form: RefObject<HTMLFormElement | null>, props: Esti
   }
 
   const current = useMemo(() => estimate(good.given, table), [good, table])
-  const said = Object.fromEntries(shown.map((key) => [key, faults[key]]))
-  const used = { ...show(lang, current.input), area: good.values.area }
-  const texts = useStable(faultTexts(lang, words.form, said, values, used))
-  return { update, good, estimate: current, texts }
+  return { update, good, estimate: current, texts: useStable(say()) }
+
+  function say() {
+    if (shown.length === 0) return {}
+    const said = Object.fromEntries(shown.map((key) => [key, faults[key]]))
+    const used = { ...show(lang, current.input), area: good.values.area }
+    return faultTexts(lang, words.form, said, values, used)
+  }
 }
 
 function first({ lang, example, sent }: EstimatorProps): State {
