@@ -107,12 +107,22 @@ test('a country is added as the rest of the world, priced and taken away again',
   await button(page, 'Add a row').click()
   await cell(page, 'Japan, Currency').fill('JPY')
   await cell(page, 'Japan, Per EUR').fill('165')
+  await page.getByLabel('Name of a further basis').fill('o4')
+  await button(page, 'Add a basis').click()
+  await cell(page, 'Basis O4').fill('a survey of our own')
+  await cell(page, 'Japan, Basis').fill('O4 (2026)')
   await preview(page).getByText('Up to date').waitFor()
   await button(page, /^Save draft/).click()
   await page.getByRole('status').filter({ hasText: 'The draft is saved.' }).waitFor()
   const { table } = await (await site.staff()).call(tablesApi.draft, {})
-  expect(table.countries.at(-1)).toMatchObject({ code: 'JP', currency: 'JPY', fx: 165 })
+  expect(table.countries.at(-1)).toMatchObject({
+    code: 'JP',
+    currency: 'JPY',
+    fx: 165,
+    operatorBasis: 'O4 (2026)',
+  })
   await button(page, 'Remove Japan').click()
+  await button(page, 'Remove basis O4').click()
   await button(page, 'Discard…').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
   await page.waitForURL('**/backoffice/prices')

@@ -69,6 +69,9 @@ function makeExample(): TableData {
 }
 const examples = [makeExample()]
 
+/** By which rows of countries name what their operator cost stands on. */
+export const basisName = /^[A-Z][A-Z0-9]{0,3}$/
+
 const shape = z
   .strictObject({
     constants: z.record(z.enum(keysOf(firstTable.constants)), constant),
@@ -76,7 +79,7 @@ const shape = z
     industryFactors: z.record(z.enum(industries), z.number().min(0).max(2)),
     countries: z.array(countryRow).max(250),
     operatorBases: z.record(
-      z.string().regex(/^[A-Z][A-Z0-9]{0,3}$/, 'must be a short name such as E or O1'),
+      z.string().regex(basisName, 'must be a short name such as E or O1'),
       text(500),
     ),
   })

@@ -7,7 +7,7 @@ import {
   tableIn,
   withCell,
   withCountry,
-  withoutCountry,
+  without,
   type Cells,
 } from './cells.ts'
 import { cellName, constantGroups } from './labels.ts'
@@ -69,13 +69,13 @@ test('the range of a fixed constant goes along with its value, that of others st
 })
 
 test('a band may be taken away, and tax left empty', () => {
-  const without = {
+  const bare = {
     ...cells,
     'constants.anchorPrice.band.cautious': '',
     'constants.anchorPrice.band.optimistic': '',
     'countries.DE.vatRate': '',
   }
-  const read = tableIn(without)
+  const read = tableIn(bare)
   expect('table' in read && read.table.constants.anchorPrice.band).toBeUndefined()
   expect('table' in read && read.table.countries[2]).toMatchObject({ code: 'DE', vatRate: null })
 })
@@ -83,8 +83,8 @@ test('a band may be taken away, and tax left empty', () => {
 test('countries come and go', () => {
   const more = withCountry(cells, 'JP')
   expect(tableIn(more)).toMatchObject({ table: { countries: { length: 22 } } })
-  expect(codesIn(withoutCountry(more, 'JP'))).toEqual(codesIn(cells))
-  expect(tableIn(withoutCountry(cells, 'XX'))).toEqual({
+  expect(codesIn(without(more, 'countries.JP'))).toEqual(codesIn(cells))
+  expect(tableIn(without(cells, 'countries.XX'))).toEqual({
     faults: { countries: 'This must have a row for the rest of the world, XX.' },
   })
 })

@@ -169,8 +169,11 @@ export function withCountry(cells: Cells, code: string): Cells {
   return { ...cells, ...Object.fromEntries(row) }
 }
 
-export const withoutCountry = (cells: Cells, code: string): Cells =>
-  Object.fromEntries(Object.entries(cells).filter(([key]) => !key.startsWith(`countries.${code}.`)))
+/** Without a row, or without what the row says. */
+export const without = (cells: Cells, path: string): Cells =>
+  Object.fromEntries(
+    Object.entries(cells).filter(([key]) => key !== path && !key.startsWith(`${path}.`)),
+  )
 
 export interface Change {
   key: string

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { restOfWorld } from '../../model/country-row.ts'
+import { Bases } from './bases.tsx'
 import { Cell } from './cell.tsx'
-import { codesIn, countryColumns, keysBelow } from './cells.ts'
+import { codesIn, countryColumns } from './cells.ts'
 import css from './grid.module.css'
 import { columnNames, countryName, countryOptions } from './labels.ts'
 import type { TableDesk } from './use-table-desk.ts'
@@ -72,7 +73,7 @@ function CountryCells({ code, desk }: { code: string; desk: TableDesk }) {
           <Button
             kind="link"
             aria-label={`Remove ${countryName(code)}`}
-            onClick={() => desk.removeCountry(code)}
+            onClick={() => desk.remove(`countries.${code}`)}
           >
             Remove
           </Button>
@@ -109,33 +110,6 @@ function AddCountry(props: { codes: readonly string[]; onAdd: (code: string) => 
         Add a row
       </Button>
       <span>It begins with the values of the rest of the world.</span>
-    </div>
-  )
-}
-
-/** What the operator cost of a country stands on, by the first word of its basis. */
-function Bases({ desk }: { desk: TableDesk }) {
-  return (
-    <div className={css['bases']}>
-      <h3>What the operator costs stand on</h3>
-      <dl>
-        {keysBelow(desk.cells, 'operatorBases').map((name) => (
-          <div key={name}>
-            <dt>{name.split('.')[1]}</dt>
-            <dd>
-              <Cell
-                name={name}
-                column="basis"
-                kind="text"
-                value={desk.cells[name] ?? ''}
-                before={desk.before[name]}
-                fault={desk.faults[name]}
-                onChange={desk.set}
-              />
-            </dd>
-          </div>
-        ))}
-      </dl>
     </div>
   )
 }

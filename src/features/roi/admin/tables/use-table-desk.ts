@@ -11,7 +11,7 @@ import {
   tableIn,
   withCell,
   withCountry,
-  withoutCountry,
+  without,
   type Cells,
 } from './cells.ts'
 
@@ -80,7 +80,8 @@ export function useTableDesk({ draft, published }: Opened) {
     /** Puts other cells on the screen. */
     show: (next: Cells) => setCells(next),
     addCountry: (code: string) => setCells((now) => withCountry(now, code)),
-    removeCountry: (code: string) => setCells((now) => withoutCountry(now, code)),
+    /** A country or a basis, by its path among the cells. */
+    remove: (path: string) => setCells((now) => without(now, path)),
     takeTheirs(): void {
       if (!conflict) return
       const theirs = cellsOf(conflict.table)

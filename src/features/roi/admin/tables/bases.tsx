@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { Button } from '#src/admin/form/button.tsx'
+import { basisName } from '../../table-schema.ts'
+import { codesIn, keysBelow } from './cells.ts'
+import { Cell } from './cell.tsx'
+import css from './grid.module.css'
+import type { TableDesk } from './use-table-desk.ts'
+
+/** What the operator cost of a country stands on, by the first word of its basis. */
+export function Bases({ desk }: { desk: TableDesk }) {
+  const used = new Set(
+    codesIn(desk.cells).map((code) => desk.cells[`countries.${code}.operatorBasis`]?.split(' ')[0]),
+  )
+  const keys = keysBelow(desk.cells, 'operatorBases')
+  return (
+    <div className={css['bases']}>
+      <h3>What the operator costs stand on</h3>
+      <dl>
+        {keys.map((key) => {
+          const name = key.split('.')[1]!
+          return (
+            <div key={key}>
+              <dt>{name}</dt>
+              <dd>
+                <Cell
+                  name={key}
+                  column="basis"
+                  kind="text"
+                  value={desk.cells[key] ?? ''}
+                  before={desk.before[key]}
+                  fault={desk.faults[key]}
+                  onChange={desk.set}
+                />
+                {!used.has(name) && (
+                  <Button
+                    kind="link"
+                    aria-label={`Remove basis ${name}`}
+                    onClick={() => desk.remove(key)}
+                  >
+                    Remove
+                  </Button>
+                )}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      <AddBasis taken={keys} onAdd={(name) => desk.set(`operatorBases.${name}`, '')} />
+    </div>
+  )
+}
+
+function AddBasis({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: string) => void }) {
+  const [text, setText] = useState('')
+  const name = text.trim().toUpperCase()
+  const isNew = basisName.test(name) && !taken.includes(`operatorBases.${name}`)
+  return (
+    <div className={css['add']}>
+      <input
+        aria-label="Name of a further basis"
+        aria-describedby="basis-hint"
+        value={text}
+        maxLength={4}
+        autoComplete="off"
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button
+        disabled={!isNew}
+        onClick={() => {
+          onAdd(name)
+          setText('')
+        }}
+      >
+        Add a basis
+      </Button>
+      <span id="basis-hint">A letter and up to three letters or digits, such as O4.</span>
+    </div>
+  )
+}
