@@ -132,13 +132,37 @@ test('every address of the back office can be opened directly; an unknown one sa
   expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('')
 })
 
+test('an editor calculates, and is offered nothing to save or to open', async () => {
+  const page = await site.open()
+  await openBackoffice(page, '/calculator', createAccount('editor'))
+  await page.waitForURL('**/backoffice/calculator/new')
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: 'Company name' }).fill('Halle Nord')
+  for (const [label, value] of [
+    ['Number of forklifts', '25'],
+    ['Total warehouse area', '15,000'],
+    ['Number of shifts', '2'],
+    ['Shift hours', '8'],
+    ['Total pallets moved per year', '300,000'],
+  ] as const)
+    await main.getByRole('textbox', { name: label }).fill(value)
+  await main.getByRole('button', { name: 'Calculate', exact: true }).click()
+  await main.getByText('When it has paid for itself').waitFor()
+  expect(await main.getByRole('button', { name: /Save/ }).count()).toBe(0)
+  expect(await main.getByRole('link', { name: 'Calculator' }).count()).toBe(0)
+  for (const path of ['/calculator/compare', '/calculator/some-run']) {
+    await page.goto(`/backoffice${path}`)
+    await page.getByRole('heading', { level: 1, name: 'Not allowed' }).waitFor()
+  }
+})
+
 test('a viewer reads news and is offered nothing to change', async () => {
   const item = await publishArticle(await site.staff())
   const page = await site.open()
   await openBackoffice(page, '/news', createAccount('viewer'))
   await page.getByRole('link', { name: item.title }).waitFor()
   const entries = await navigation(page).getByRole('link').allTextContents()
-  expect(entries).toEqual(['Dashboard', 'News', 'API'])
+  expect(entries).toEqual(['Dashboard', 'News', 'Calculator', 'API'])
   const main = page.getByRole('main')
   expect(await main.getByRole('link', { name: 'New item' }).count()).toBe(0)
   expect(await main.getByRole('checkbox').count()).toBe(0)
