@@ -48,6 +48,7 @@ const starters: Record<When, (element: Element, start: () => void) => void> = {
   interaction(element, start) {
     const controller = new AbortController()
     const once = () => {
+      if (controller.signal.aborted) return
       controller.abort()
       start()
     }
