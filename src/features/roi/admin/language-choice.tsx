@@ -1,14 +1,15 @@
 import { Choice } from '#src/admin/form/choice.tsx'
-import { langs, nameOf, type Lang } from '#src/i18n/locales.ts'
+import { langs, type Lang } from '#src/i18n/locales.ts'
 
-const options = langs.map((value) => ({ value, label: nameOf[value] }))
+const names = new Intl.DisplayNames('en-GB', { type: 'language' })
+const options = langs.map((value) => ({ value, label: `Sheet in ${names.of(value)}` }))
 
 interface Props {
-  label: string
   lang: Lang
   onChoose: (lang: Lang) => void
 }
 
-export function LanguageChoice({ label, lang, onChoose }: Props) {
-  return <Choice label={label} options={options} value={lang} onChange={onChoose} />
+/** In which language the sheet is printed. */
+export function LanguageChoice({ lang, onChoose }: Props) {
+  return <Choice label="Language of the sheet" options={options} value={lang} onChange={onChoose} />
 }

@@ -136,7 +136,7 @@ function NewRun({ prices, start }: { prices: PublishedVersion; start: FormValues
                 <Button hotkey="Ctrl S" disabled={loading} onClick={() => void save()}>
                   Save run
                 </Button>
-                <LanguageChoice label="Language of the sheet" lang={lang} onChoose={setLang} />
+                <LanguageChoice lang={lang} onChoose={setLang} />
               </>
             )}
           </div>

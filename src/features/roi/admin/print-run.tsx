@@ -55,7 +55,7 @@ export function PrintRun({ run, prices }: Props) {
 
   return (
     <>
-      <LanguageChoice label="Language of the sheet" lang={lang} onChoose={setLang} />
+      <LanguageChoice lang={lang} onChoose={setLang} />
       <Button kind="primary" onClick={() => void prepare()}>
         Print or save as PDF
       </Button>
