@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { averagePaybackMonths } from '#src/content/claims.ts'
 import { leadWords } from '#src/features/leads/messages/words.ts'
 import { pageWords } from '#src/features/roi/messages/page/page-words.ts'
 import { roiNames } from '#src/features/roi/messages/names/words.ts'
@@ -127,6 +128,22 @@ describe('the country is suggested', () => {
       expect.not.arrayContaining([expect.stringMatching(/\S/)]),
     )
   })
+})
+
+test.each([390, 1440])('the stated average leads to the method at %i px', async (width) => {
+  const page = await site.open({
+    locale: 'de',
+    viewport: { width, height: 844 },
+    reducedMotion: 'no-preference',
+  })
+  const top = () =>
+    page.locator('#method').evaluate((section) => section.getBoundingClientRect().top)
+  const name = fillIn(pageWords.de.claim, { months: averagePaybackMonths })
+  await page.goto('/de/pricing')
+  await page.getByRole('link', { name }).click()
+  await page.waitForTimeout(2_000)
+  expect(await top()).toBeGreaterThanOrEqual(0)
+  expect(await top()).toBeLessThan(160)
 })
 
 test('after one visit the page opens, shows another country’s prices and calculates offline', async () => {
