@@ -38,9 +38,15 @@ function keepPress(element: Element): () => void {
   element.addEventListener('click', keep, { signal: controller.signal })
   return () => {
     controller.abort()
-    if (pressed?.type === 'button') pressed.click()
+    // Idle: the island has read its fields by then.
+    if (pressed?.type === 'button') whenIdle(() => pressed!.click())
   }
 }
+
+const isFilled = (element: Element): boolean =>
+  [...element.querySelectorAll('input')].some(
+    (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
+  )
 
 const starters: Record<When, (element: Element, start: () => void) => void> = {
   idle: (_, start) => whenIdle(start),
@@ -54,7 +60,9 @@ const starters: Record<When, (element: Element, start: () => void) => void> = {
     }
     for (const type of ['focusin', 'pointerover', 'pointerdown', 'wake'])
       element.addEventListener(type, once, { signal: controller.signal })
-    // What the address brings along is meant for an island, which has to show it.
-    if (location.hash.includes('=')) whenIdle(once)
+    // What the address brings along, or the browser has written back, has to be shown at once.
+    whenIdle(() => {
+      if (location.hash.includes('=') || isFilled(element)) once()
+    })
   },
 }

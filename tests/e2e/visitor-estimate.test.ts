@@ -6,6 +6,7 @@ import { formWords } from '#src/features/roi/messages/form/form-words.ts'
 import { estimate } from '#src/features/roi/model/estimate.ts'
 import { exampleA } from '#src/features/roi/model/examples.ts'
 import { firstTable } from '#src/features/roi/model/first-table.ts'
+import type { RoiInput } from '#src/features/roi/model/input.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
 import { goldenA, someInputs } from '#tests/support/calculator.ts'
@@ -25,6 +26,13 @@ import { awake } from './visitor-form-steps.ts'
 
 const site = siteInChromium()
 const open = (lang: Lang, fragment = '') => openEstimate(site, lang, fragment)
+
+/** The example with which the fields begin, its defaults filled in. */
+function estimateOf(change: Partial<RoiInput>): RoiInput {
+  const { workingDays, capacityUsed, margin, accidents, repairCost, ...rest } = exampleA
+  const { daysDown, complianceFees, ...example } = rest
+  return estimate({ ...example, country: 'GB', ...change }, firstTable).input
+}
 
 describe.each(langs)('%s', (lang) => {
   test('the worked example typed in gives its figures, and a change of it others', async () => {
@@ -85,6 +93,31 @@ test('the estimate goes along into the demo form, where the visitor can still ta
   await page.waitForURL('**/de/request-demo#estimate=**')
   const comments = page.getByLabel(leadWords.de.form.labels.comments, { exact: true })
   await expect.poll(() => comments.inputValue()).toContain(`/de/pricing#${toFragment(exampleA)}`)
+  await page.goBack()
+  await expectHeadline(page, 'de', exampleA)
+})
+
+test('a button pressed before the script has arrived does its work when it has', async () => {
+  const page = await site.open()
+  await page.goto('/en/pricing')
+  await page.evaluate(() => (window.print = () => document.body.toggleAttribute('data-printed')))
+  await control(page, 'companyName').evaluate((field: HTMLInputElement) => (field.value = 'Ltd'))
+  await page.getByRole('button', { name: formWords.en.estimator.print }).dispatchEvent('click')
+  await page
+    .getByRole('button', { name: formWords.en.estimator.print })
+    .dispatchEvent('pointerdown')
+  await page.locator('body[data-printed]').waitFor()
+})
+
+test('what the browser writes back into the fields is computed at once', async () => {
+  const page = await site.open()
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      document.querySelector<HTMLInputElement>('[name=forklifts]')!.value = '77'
+    }),
+  )
+  await page.goto('/en/pricing')
+  await expectHeadline(page, 'en', estimateOf({ forklifts: 77 }))
 })
 
 test('square feet: the typed area is converted back and forth, the result stays', async () => {
@@ -134,40 +167,8 @@ test('by keyboard alone: fill in, choose, hear the result, print', async () => {
   await page.keyboard.press('ArrowLeft')
   expect(await radio(page, 'contractType', 'pilot').isChecked()).toBe(true)
   await page.keyboard.press('ArrowRight')
-  const { forklifts, area, aisles, aisleLength } = {
-    forklifts: 40,
-    area: 20_000,
-    aisles: 30,
-    aisleLength: 50,
-  }
-  const {
-    country,
-    industry,
-    contractType,
-    forkliftType,
-    tracking,
-    useCase,
-    shifts,
-    shiftHours,
-    pallets,
-  } = exampleA
-  const site40 = {
-    country,
-    industry,
-    contractType,
-    forkliftType,
-    tracking,
-    useCase,
-    shifts,
-    shiftHours,
-    pallets,
-    companyName: '',
-    forklifts,
-    area,
-    aisles,
-    aisleLength,
-  }
-  const { input } = estimate(site40, firstTable)
+  const change = { country: 'DE', forklifts: 40, area: 20_000, aisleLength: 50, aisles: 30 }
+  const input = estimateOf(change)
   await expectHeadline(page, 'en', input)
   const spoken = page.getByRole('status').filter({ hasText: headline('en', input)[1] })
   await spoken.waitFor({ state: 'attached' })

@@ -81,7 +81,6 @@ function RoiField({ name, ...props }: RoiFieldsProps & { name: FieldKey }) {
       inside={name === 'area' && <AreaUnit words={words} value={values.areaUnit} />}
       placeholder={placeholders[name]}
       inputMode={isWhole(name) ? 'numeric' : 'decimal'}
-      autoComplete="off"
       enterKeyHint="next"
     />
   )

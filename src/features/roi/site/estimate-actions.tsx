@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import type { FormWords } from '../messages/form/form-words.ts'
 import styles from './estimator.module.css'
-import { copyLink } from './share.ts'
+import { copyLink, keepLink } from './share.ts'
 
 interface EstimateActionsProps {
   words: FormWords['estimator']
@@ -14,7 +14,9 @@ export function EstimateActions(props: EstimateActionsProps) {
   const { words, requestDemo, fragment, onPrint } = props
   return (
     <div className={styles.actions}>
-      <ButtonLink href={`${requestDemo}#estimate=${fragment}`}>{words.discuss}</ButtonLink>
+      <ButtonLink href={`${requestDemo}#estimate=${fragment}`} onClick={() => keepLink(fragment)}>
+        {words.discuss}
+      </ButtonLink>
       <div className={styles.scripted}>
         <Button look="ghost" onClick={() => copyLink(fragment, words)}>
           {words.copyLink}

@@ -1,9 +1,14 @@
 import { notify } from '#src/ui/notifications/notify.ts'
 import type { FormWords } from '../messages/form/form-words.ts'
 
-/** Puts the inputs into the address, where no server sees them, and the whole address on the clipboard. */
-export function copyLink(fragment: string, words: FormWords['estimator']): void {
+/** Puts the inputs into the address, where no server sees them: who comes back finds them again. */
+export function keepLink(fragment: string): void {
   history.replaceState(null, '', `#${fragment}`)
+}
+
+/** Puts the address with the inputs on the clipboard. */
+export function copyLink(fragment: string, words: FormWords['estimator']): void {
+  keepLink(fragment)
   const copied = () => notify({ type: 'success', message: words.copied })
   const notCopied = () => notify({ type: 'success', message: words.notCopied })
   // Absent where the page did not come over https.
