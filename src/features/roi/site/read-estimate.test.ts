@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { langs } from '#src/i18n/locales.ts'
+import { someInputs } from '#tests/support/calculator.ts'
+import { show } from '../form/show.ts'
+import { estimate } from '../model/estimate.ts'
+import { exampleA } from '../model/examples.ts'
+import { firstTable } from '../model/first-table.ts'
+import { readEstimate } from './read-estimate.ts'
+
+const example = show('en', exampleA)
+const { good } = readEstimate('en', example)
+const given = (change: object) => readEstimate('en', { ...example, ...change }, good)
+
+test.each(langs)('1,000 random sites typed in %s give what the server computes', (lang) => {
+  for (const input of someInputs(11, 1_000)) {
+    const read = readEstimate(lang, show(lang, input))
+    expect(read.faults).toEqual({})
+    expect(estimate(read.good!.given, firstTable)).toEqual(estimate(input, firstTable))
+  }
+})
+
+test('of a faulty field the last good value counts, of the others what stands in them', () => {
+  const read = given({ margin: '200', forklifts: '50' })
+  expect(read.faults).toEqual({ margin: 'range' })
+  expect(read.good?.given).toEqual({ ...exampleA, forklifts: 50 })
+})
+
+test('of two fields that contradict each other, both last good values count', () => {
+  const hours = given({ shifts: '4', pallets: '1' })
+  expect(hours.faults).toEqual({ shiftHours: 'hours' })
+  expect(hours.good?.given).toEqual({ ...exampleA, pallets: 1 })
+  const aisles = given({ aisles: '', pallets: '1' })
+  expect(aisles.faults).toEqual({ aisles: 'lengthWithoutAisles' })
+  expect(aisles.good?.given).toEqual({ ...exampleA, pallets: 1 })
+})
+
+test('without a company name there is a result, and no name in the link', () => {
+  const read = given({ companyName: ' ' })
+  expect(read.faults).toEqual({ companyName: 'missing' })
+  expect(read.good?.given).toEqual({ ...exampleA, companyName: '' })
+  expect(read.good?.fragment).not.toContain('companyName')
+})
+
+test('what means the same is the same, so that nothing is drawn again', () => {
+  expect(given({ area: '15000', forklifts: ' 25 ' }).good).toBe(good)
+})
