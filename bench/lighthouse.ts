@@ -1,5 +1,6 @@
 /**
- * Lighthouse as a phone sees home, the news, an article and the demo form: the median of three runs.
+ * Lighthouse as a phone sees home, the news, an article, the demo form and the prices: the median of
+ * three runs.
  * Arguments: paths to measure instead, as in "/de /de/news".
  */
 import { execFile } from 'node:child_process'
@@ -76,7 +77,7 @@ if (!ensureBuilt()) process.exit(1)
 const given = process.argv.slice(2)
 const paths = given.length
   ? given
-  : ['/en', '/en/news', '/en/what-up-to-10-cm-means', '/en/request-demo']
+  : ['/en', '/en/news', '/en/what-up-to-10-cm-means', '/en/request-demo', '/en/pricing']
 const server = await startBuiltServer()
 try {
   const table: Record<string, Awaited<ReturnType<typeof row>>> = {}
