@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'build/client',
         manifest: true,
         rolldownOptions: {
-          input: { site: 'src/site/client.ts', backoffice: 'src/backoffice.tsx' },
+          input: { site: 'src/site/client.ts', backoffice: 'src/backoffice-start.tsx' },
           output: {
             ...assetNames,
             codeSplitting: {

@@ -43,7 +43,7 @@ const assets: Assets = {
     }
   },
   async backoffice() {
-    return { css: [], scripts: scripts('/src/backoffice.tsx'), font }
+    return { css: [], scripts: scripts('/src/backoffice-start.tsx'), font }
   },
   file: () => undefined,
 }

@@ -1,75 +1,29 @@
-// First: what it sets must hold before any contract is evaluated.
-import '#src/admin/jitless-zod.ts'
-import '#src/ui/base.css'
-import '#src/admin/admin.css'
-import { CSPProvider } from '@base-ui/react/csp-provider'
-import { QueryClientProvider } from '@tanstack/react-query'
 import {
+  createRootRoute,
   createRoute,
   createRouter,
-  RouterProvider,
   lazyRouteComponent,
 } from '@tanstack/react-router'
-import { createRoot } from 'react-dom/client'
 import { AccountPage } from '#src/account/admin/account-page.tsx'
 import { parseAuditSearch, parseUsersSearch } from '#src/account/admin/list-search.ts'
-import { AccountContext, createAccountArea, useMay } from '#src/admin/account-area.ts'
-import { ClientContext, createQueryClient } from '#src/admin/client.ts'
-import { Dashboard } from '#src/admin/dashboard.tsx'
-import { LoadingImage } from '#src/ui/loading-image.tsx'
-import { createNotices, NoticesContext } from '#src/admin/notifications/notices.ts'
-import { NotificationStack } from '#src/admin/notifications/notification-stack.tsx'
-import { LatestLeads } from '#src/features/leads/admin/latest.tsx'
+import { DashboardPage, Frame, LeadWithRuns, NotFound } from '#src/backoffice-pages.tsx'
 import { parseLeadsSearch } from '#src/features/leads/admin/list-search.ts'
 import { LeadsPage } from '#src/features/leads/admin/list.tsx'
-import { WaitingSentence } from '#src/features/leads/admin/waiting.tsx'
-import { LatestNews, NewsFigures } from '#src/features/news/admin/latest.tsx'
 import { parseNewsSearch } from '#src/features/news/admin/list-search.ts'
 import { NewsListPage } from '#src/features/news/admin/list.tsx'
-import { createNewsArea, NewsContext } from '#src/features/news/admin/news-area.ts'
-import { SubscriptionFigures } from '#src/features/newsletter/admin/figures.tsx'
 import { parseSubscriptionsSearch } from '#src/features/newsletter/admin/list-search.ts'
 import { SubscriptionsPage } from '#src/features/newsletter/admin/list.tsx'
 import { parseOutboxSearch } from '#src/features/outbox/admin/list-search.ts'
 import { OutboxPage } from '#src/features/outbox/admin/list.tsx'
-import { DemoRequestSlot } from '#src/features/roi/admin/demo-request-slot.ts'
-import { calculatorRoutes, LeadWithRuns, pickLead } from '#src/backoffice-calculator.tsx'
-import { root } from '#src/backoffice-root.tsx'
-import { createClient } from '#src/rest/client.ts'
+import {
+  parseCompareSearch,
+  parseNewRunSearch,
+  parseRunsSearch,
+} from '#src/features/roi/admin/list-search.ts'
 import type { Permission } from '#src/rest/permission.ts'
+import { LoadingImage } from '#src/ui/loading-image.tsx'
 
-const app = document.getElementById('app')!
-const client = createClient({
-  origins: { site: '', account: app.dataset['accountOrigin'] ?? '' },
-  onSignedOut: () => account.forget(),
-})
-const queries = createQueryClient()
-const account = createAccountArea(client)
-const news = createNewsArea(client, queries)
-const notices = createNotices()
-
-function DashboardPage() {
-  const readsNews = useMay('news:read')
-  const readsLeads = useMay('leads:read')
-  const readsSubscriptions = useMay('subscriptions:read')
-  return (
-    <Dashboard
-      summary={readsLeads && <WaitingSentence />}
-      main={
-        <>
-          {readsLeads && <LatestLeads />}
-          {readsNews && <LatestNews />}
-        </>
-      }
-      aside={
-        <>
-          {readsNews && <NewsFigures />}
-          {readsSubscriptions && <SubscriptionFigures />}
-        </>
-      }
-    />
-  )
-}
+const root = createRootRoute({ component: Frame, notFoundComponent: NotFound })
 
 const dashboard = createRoute({
   getParentRoute: () => root,
@@ -117,6 +71,56 @@ const leadRoute = createRoute({
   component: LeadWithRuns,
 })
 
+const runsList = createRoute({
+  getParentRoute: () => root,
+  path: '/calculator',
+  staticData: { permission: 'calculator:run' },
+  validateSearch: parseRunsSearch,
+  component: lazyRouteComponent(
+    () => import('#src/features/roi/admin/runs-list.tsx'),
+    'CalculatorPage',
+  ),
+})
+const newRun = createRoute({
+  getParentRoute: () => root,
+  path: '/calculator/new',
+  staticData: { permission: 'calculator:run' },
+  validateSearch: parseNewRunSearch,
+  component: lazyRouteComponent(() => import('#src/features/roi/admin/new-run.tsx'), 'NewRunPage'),
+})
+const compareRuns = createRoute({
+  getParentRoute: () => root,
+  path: '/calculator/compare',
+  staticData: { permission: 'calculator:read' },
+  validateSearch: parseCompareSearch,
+  component: lazyRouteComponent(() => import('#src/features/roi/admin/compare.tsx'), 'ComparePage'),
+})
+const runRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/calculator/$id',
+  staticData: { permission: 'calculator:read' },
+  component: lazyRouteComponent(() => import('#src/features/roi/admin/run-page.tsx'), 'RunPage'),
+})
+
+const prices = createRoute({
+  getParentRoute: () => root,
+  path: '/prices',
+  staticData: { permission: 'calculator:read' },
+  component: lazyRouteComponent(
+    () => import('#src/features/roi/admin/tables/versions-page.tsx'),
+    'PricesPage',
+  ),
+})
+const pricesDraft = createRoute({
+  getParentRoute: () => root,
+  path: '/prices/draft',
+  staticData: { permission: 'prices:write' },
+  component: lazyRouteComponent(
+    () => import('#src/features/roi/admin/tables/draft-page.tsx'),
+    'DraftPage',
+  ),
+})
+
 const subscriptions = createRoute({
   getParentRoute: () => root,
   path: '/subscriptions',
@@ -157,7 +161,7 @@ const apiRoute = createRoute({
   ),
 })
 
-const router = createRouter({
+export const router = createRouter({
   routeTree: root.addChildren([
     dashboard,
     accountRoute,
@@ -166,7 +170,12 @@ const router = createRouter({
     editNews,
     leadsList,
     leadRoute,
-    ...calculatorRoutes,
+    runsList,
+    newRun,
+    compareRuns,
+    runRoute,
+    prices,
+    pricesDraft,
     subscriptions,
     outbox,
     users,
@@ -189,23 +198,3 @@ declare module '@tanstack/react-router' {
     permission?: Permission
   }
 }
-
-void account.check()
-createRoot(app).render(
-  <CSPProvider disableStyleElements>
-    <QueryClientProvider client={queries}>
-      <ClientContext value={client}>
-        <AccountContext value={account}>
-          <NoticesContext value={notices}>
-            <NewsContext value={news}>
-              <DemoRequestSlot value={pickLead}>
-                <RouterProvider router={router} />
-              </DemoRequestSlot>
-              <NotificationStack />
-            </NewsContext>
-          </NoticesContext>
-        </AccountContext>
-      </ClientContext>
-    </QueryClientProvider>
-  </CSPProvider>,
-)

@@ -69,7 +69,7 @@ export async function readAssets(build: string): Promise<Assets> {
       return { css, scripts: [`/${chunkOf(client, 'src/site/client.ts').file}`], font }
     },
     async backoffice() {
-      const entry = 'src/backoffice.tsx'
+      const entry = 'src/backoffice-start.tsx'
       return {
         css: [await sheetOf('layers', () => []), ...cssOf(client, entry).map((file) => `/${file}`)],
         scripts: [`/${chunkOf(client, entry).file}`],

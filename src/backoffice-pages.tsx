@@ -1,0 +1,72 @@
+import { lazyRouteComponent, Link, Outlet, useMatches } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import { useMay } from '#src/admin/account-area.ts'
+import { Dashboard } from '#src/admin/dashboard.tsx'
+import { Allowed, Guard } from '#src/admin/guard.tsx'
+import { Layout } from '#src/admin/layout.tsx'
+import { NoticePage } from '#src/admin/notice-page.tsx'
+import { navigation } from '#src/backoffice-navigation.ts'
+import { LeadPage } from '#src/features/leads/admin/detail.tsx'
+import { LatestLeads } from '#src/features/leads/admin/latest.tsx'
+import { LeadPicker } from '#src/features/leads/admin/lead-picker.tsx'
+import { WaitingSentence } from '#src/features/leads/admin/waiting.tsx'
+import { LatestNews, NewsFigures } from '#src/features/news/admin/latest.tsx'
+import { SubscriptionFigures } from '#src/features/newsletter/admin/figures.tsx'
+
+export function Frame() {
+  const permission = useMatches({ select: (matches) => matches.at(-1)?.staticData.permission })
+  return (
+    <Guard>
+      <Layout groups={navigation}>
+        <Allowed permission={permission}>
+          <Outlet />
+        </Allowed>
+      </Layout>
+    </Guard>
+  )
+}
+
+export function NotFound() {
+  return (
+    <NoticePage title="Not found">
+      <p>The back office has no page at this address.</p>
+      <Link to="/">Dashboard</Link>
+    </NoticePage>
+  )
+}
+
+export function DashboardPage() {
+  const readsNews = useMay('news:read')
+  const readsLeads = useMay('leads:read')
+  const readsSubscriptions = useMay('subscriptions:read')
+  return (
+    <Dashboard
+      summary={readsLeads && <WaitingSentence />}
+      main={
+        <>
+          {readsLeads && <LatestLeads />}
+          {readsNews && <LatestNews />}
+        </>
+      }
+      aside={
+        <>
+          {readsNews && <NewsFigures />}
+          {readsSubscriptions && <SubscriptionFigures />}
+        </>
+      }
+    />
+  )
+}
+
+const LeadRuns = lazyRouteComponent(
+  () => import('#src/features/roi/admin/lead-runs.tsx'),
+  'LeadRuns',
+)
+/** A demo request with the stored runs that answer it. */
+export function LeadWithRuns() {
+  const readsRuns = useMay('calculator:read')
+  return <LeadPage related={(leadId) => readsRuns && <LeadRuns leadId={leadId} />} />
+}
+
+/** For the pages of the calculator, which know no demo requests. */
+export const pickLead = (props: ComponentProps<typeof LeadPicker>) => <LeadPicker {...props} />

@@ -1,0 +1,49 @@
+// First: what it sets must hold before any contract is evaluated.
+import '#src/admin/jitless-zod.ts'
+import '#src/ui/base.css'
+import '#src/admin/admin.css'
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { AccountContext, createAccountArea } from '#src/admin/account-area.ts'
+import { ClientContext, createQueryClient } from '#src/admin/client.ts'
+import { createNotices, NoticesContext } from '#src/admin/notifications/notices.ts'
+import { NotificationStack } from '#src/admin/notifications/notification-stack.tsx'
+import { pickLead } from '#src/backoffice-pages.tsx'
+import { router } from '#src/backoffice.tsx'
+import { createNewsArea, NewsContext } from '#src/features/news/admin/news-area.ts'
+import { DemoRequestSlot } from '#src/features/roi/admin/demo-request-slot.ts'
+import { createClient } from '#src/rest/client.ts'
+
+// Defines no component of its own: in development a module that does is run a second time when it
+// is edited, and the application must start once.
+const app = document.getElementById('app')!
+const client = createClient({
+  origins: { site: '', account: app.dataset['accountOrigin'] ?? '' },
+  onSignedOut: () => account.forget(),
+})
+const queries = createQueryClient()
+const account = createAccountArea(client)
+const news = createNewsArea(client, queries)
+const notices = createNotices()
+
+void account.check()
+createRoot(app).render(
+  <CSPProvider disableStyleElements>
+    <QueryClientProvider client={queries}>
+      <ClientContext value={client}>
+        <AccountContext value={account}>
+          <NoticesContext value={notices}>
+            <NewsContext value={news}>
+              <DemoRequestSlot value={pickLead}>
+                <RouterProvider router={router} />
+              </DemoRequestSlot>
+              <NotificationStack />
+            </NewsContext>
+          </NoticesContext>
+        </AccountContext>
+      </ClientContext>
+    </QueryClientProvider>
+  </CSPProvider>,
+)
