@@ -20,31 +20,34 @@ export const vatWords: Readonly<Record<Lang, Words>> = {
   de: {
     restOfWorld: 'Übrige Welt',
     vat: 'Alle Preise verstehen sich ohne Mehrwertsteuer. Geschäftskunden in anderen EU-Ländern und im Vereinigten Königreich führen die Mehrwertsteuer in der Regel selbst ab (Reverse-Charge-Verfahren).',
-    salesTax: 'Alle Preise verstehen sich ohne Verkaufssteuer, die vom Bundesstaat abhängt.',
+    salesTax:
+      'Alle Preise verstehen sich ohne Sales Tax (Verkaufssteuer), die vom Bundesstaat abhängt.',
     localTax: 'Alle Preise verstehen sich ohne örtliche Steuern.',
   },
   es: {
     restOfWorld: 'Resto del mundo',
-    vat: 'Todos los precios son sin IVA. Los clientes empresariales de otros países de la UE y del Reino Unido suelen declarar el IVA ellos mismos (inversión del sujeto pasivo).',
-    salesTax: 'Todos los precios son sin el impuesto sobre las ventas, que depende del estado.',
-    localTax: 'Todos los precios son sin impuestos locales.',
+    vat: 'Todos los precios se entienden sin IVA. Las empresas de otros países de la UE y del Reino Unido suelen declarar el IVA ellas mismas (inversión del sujeto pasivo).',
+    salesTax:
+      'Todos los precios se entienden sin el impuesto sobre las ventas, que depende del estado.',
+    localTax: 'Todos los precios se entienden sin impuestos locales.',
   },
   fr: {
     restOfWorld: 'Reste du monde',
     vat: 'Tous les prix s’entendent hors TVA. Les entreprises clientes d’autres pays de l’UE et du Royaume-Uni déclarent en général elles-mêmes la TVA (autoliquidation).',
-    salesTax: 'Tous les prix s’entendent hors taxe de vente, laquelle dépend de l’État.',
+    salesTax:
+      'Tous les prix s’entendent hors taxe sur les ventes (sales tax), qui dépend de l’État fédéré.',
     localTax: 'Tous les prix s’entendent hors taxes locales.',
   },
   it: {
     restOfWorld: 'Resto del mondo',
-    vat: 'Tutti i prezzi sono al netto dell’IVA. I clienti aziendali di altri Paesi dell’UE e del Regno Unito assolvono di norma l’IVA direttamente (inversione contabile).',
+    vat: 'Tutti i prezzi sono al netto dell’IVA. Le aziende clienti di altri Paesi dell’UE e del Regno Unito assolvono di norma l’IVA direttamente (inversione contabile, «reverse charge»).',
     salesTax: 'Tutti i prezzi sono al netto dell’imposta sulle vendite, che dipende dallo Stato.',
     localTax: 'Tutti i prezzi sono al netto delle imposte locali.',
   },
   pt: {
     restOfWorld: 'Resto do mundo',
-    vat: 'Todos os preços são sem IVA. Os clientes empresariais de outros países da UE e do Reino Unido autoliquidam normalmente o IVA (inversão do sujeito passivo).',
-    salesTax: 'Todos os preços são sem imposto sobre as vendas, que depende do estado.',
-    localTax: 'Todos os preços são sem impostos locais.',
+    vat: 'Nenhum preço inclui IVA. As empresas clientes de outros países da UE e do Reino Unido procedem, em regra, à autoliquidação do IVA (inversão do sujeito passivo).',
+    salesTax: 'Nenhum preço inclui o imposto sobre as vendas, que depende do estado.',
+    localTax: 'Nenhum preço inclui impostos locais.',
   },
 }

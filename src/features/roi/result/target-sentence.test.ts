@@ -31,7 +31,7 @@ test('a number that suffices is told how far it may move', () => {
     /^Reached with 25 as entered, as long as it is at least \d+\.$/,
   )
   expect(sentence('de', 'area')).toMatch(
-    /^Mit 15\.000\u00a0m² wie eingegeben erreicht, solange es höchstens [\d.,]+\u00a0m² sind\.$/,
+    /^Mit Ihrer Eingabe 15\.000\u00a0m² erreicht, solange der Wert nicht über [\d.,]+\u00a0m² steigt\.$/,
   )
 })
 

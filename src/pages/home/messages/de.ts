@@ -41,7 +41,7 @@ export const de = {
     note: 'Die Kunden bleiben anonym. Der Balken zeigt die Größe der Veränderung, das Vorzeichen ihre Richtung.',
   },
   estimate: {
-    claim: 'Im Mittel unter {months} Monaten amortisiert.',
+    claim: 'Im Mittel in unter {months} Monaten amortisiert.',
     question: 'Und bei Ihnen?',
     lead: 'Ein Mittelwert sagt wenig über einen einzelnen Standort. Die Schätzung rechnet mit Ihren Zahlen und antwortet mit einer Bandbreite, denn mehrere Annahmen sind unsicher.',
     needs: 'Sie braucht sieben Angaben',
@@ -59,7 +59,7 @@ export const de = {
       'Von der Anzahl der Anker bis zu Investition, Einsparungen, Amortisation und CO₂, jeweils mit vorsichtigem und optimistischem Ende.',
     unknown: 'Sie kennt Ihre Halle nicht',
     limits:
-      'Regalaufstellung, Stahl oder Flüssigkeiten zwischen Anker und UWB-Tag, und ob Ihre Schichten eine frei gewordene Stunde nutzen. Die ersten beiden klärt eine Begehung, das dritte entscheiden Sie.',
+      'Regalaufstellung, Stahl oder Flüssigkeiten zwischen Anker und UWB-Tag, und ob Ihre Schichten eine frei gewordene Stunde nutzen. Die ersten beiden Punkte klärt eine Begehung, den dritten entscheiden Sie.',
     calculate: 'Amortisation berechnen',
     demo: 'Demo mit Ihren Zahlen anfragen',
   },
@@ -70,8 +70,8 @@ export const de = {
     cautious: 'Vorsichtig',
     unit: 'Monate',
     axis: 'Monate nach dem Produktivstart',
-    stated: 'Mittelwert: unter {months} Monate',
-    note: 'Aufgelaufener Nutzen abzüglich Investition, in Prozent der Investition. Trägt der Nutzen sie in {middle} Monaten ab, dauert es bei halb so viel Nutzen im Monat {cautious}. Zur Veranschaulichung, kein Versprechen.',
+    stated: 'genannter Mittelwert: unter {months} Monaten',
+    note: 'Aufgelaufener Nutzen abzüglich Investition, in Prozent der Investition. Trägt der Nutzen sie in {middle} Monaten ab, dauert es bei halb so viel Nutzen pro Monat {cautious}. Zur Veranschaulichung, kein Versprechen.',
   },
   latest: {
     title: 'Neues aus der Halle',

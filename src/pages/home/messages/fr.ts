@@ -47,7 +47,7 @@ export const fr = {
   estimate: {
     claim: 'Amorti en moins de {months} mois en moyenne.',
     question: 'Et chez vous ?',
-    lead: 'Une moyenne dit peu d’un site en particulier. L’estimation part de vos propres chiffres et répond par une fourchette, car plusieurs de ses hypothèses sont incertaines.',
+    lead: 'Une moyenne dit peu de chose d’un site particulier. L’estimation part de vos propres chiffres et répond par une fourchette, car plusieurs de ses hypothèses sont incertaines.',
     needs: 'Elle demande sept données',
     inputs: [
       'Pays',
@@ -75,7 +75,7 @@ export const fr = {
     unit: 'mois',
     axis: 'Mois après la mise en production',
     stated: 'moyenne annoncée : moins de {months} mois',
-    note: 'Gain cumulé moins investissement, en pourcentage de l’investissement. Si le gain le couvre en {middle} mois, il en faut {cautious} avec deux fois moins par mois. Une illustration, pas une promesse.',
+    note: 'Gain cumulé moins investissement, en pourcentage de l’investissement. Si le gain le couvre en {middle} mois, il en faut {cautious} avec un gain mensuel deux fois moindre. Une illustration, pas une promesse.',
   },
   latest: {
     title: 'Nouvelles du terrain',

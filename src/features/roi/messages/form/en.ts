@@ -7,7 +7,7 @@ export const en = {
   },
   hints: {
     country: 'Sets prices, wages and energy costs.',
-    companyName: 'Stands on the printed estimate; it changes no figure.',
+    companyName: 'Appears on the printed estimate; it changes no figure.',
     aisleLength: 'Average per aisle.',
     shifts: 'Per working day.',
     capacityUsed: 'Of the scheduled truck hours.',
@@ -36,14 +36,14 @@ export const en = {
   faults: {
     missing: 'Enter a number',
     missingName: 'Enter the company name',
-    missingChoice: 'Choose an entry of the list',
+    missingChoice: 'Choose an entry from the list',
     number: 'Enter a number, written like {example}',
     integer: 'Enter a whole number',
     range: 'Enter a number between {min} and {max}',
     hours: 'Shifts times hours must be at most 24',
     aislesWithoutLength: 'Enter the length as well, or leave both fields empty',
     lengthWithoutAisles: 'Enter the number of aisles as well, or leave both fields empty',
-    choice: 'Choose an entry of the list',
+    choice: 'Choose an entry from the list',
     tooLong: 'Enter at most {max} characters',
   },
   stillUses: '{fault}. The result still uses {value}.',
@@ -58,6 +58,6 @@ export const en = {
     copied: 'The link with your values is on the clipboard.',
     notCopied: 'The address of this page now carries your values. Copy it from the address bar.',
     print: 'Print / PDF',
-    toResult: 'To the result',
+    toResult: 'See the result',
   },
 }

@@ -1,6 +1,6 @@
 export const en = {
   title: 'How the estimate is calculated',
-  lead: 'Every formula and every assumption, drawn from the table with which the calculator above works: version {version}, published on {date}.',
+  lead: 'Every formula and every assumption, taken from the table that the calculator above works with: version {version}, published on {date}.',
   does: [
     {
       title: 'It starts from quantities',
@@ -16,7 +16,7 @@ export const en = {
     },
     {
       title: 'It looks at the first term',
-      text: 'Hardware, installation and the whole software fee of the term are paid from it. Payback is therefore later than one that counts hardware only.',
+      text: 'Hardware, installation and the software fee of the whole term count as investment. Payback is therefore later than if only the hardware counted.',
     },
   ],
   formulas: 'Formulas',
@@ -36,7 +36,7 @@ export const en = {
     defaults: 'Assumptions: defaults of empty fields',
   },
   legend:
-    'Specified: stated by the company. Found: a figure from a public source. Derived: calculated from these. Proposal: no public figure was found, and the company has still to confirm it.',
+    'Specified: stated by us. Found: a figure from a public source. Derived: calculated from these. Proposal: no public figure was found, and we have still to confirm it.',
   weights: 'Objectives and industries',
   weightsCaption: 'How much of an effect counts towards each objective',
   objective: 'Objective',
@@ -67,9 +67,9 @@ export const en = {
   basisOf: 'Operator cost, basis {key}',
   none: 'not shown',
   claim: {
-    title: 'Where “average payback under {claim} months” comes from',
+    title: 'Where “average payback under {claim} months” comes from',
     target:
-      'The figure was set before this calculator existed, and it was a target while the calculator was built. The first draft gave {draftExample} months for a hall with 25 forklifts in Germany on two shifts. Four choices were then moved, each within its plausible range, until typical sites came in under {claim} months:',
+      'The figure was set before this calculator existed, and it was a target while the calculator was built. The first draft gave {draftExample} months for a hall with 25 forklifts in Germany on two shifts. Four choices were then moved, each within its plausible range, until typical sites came in under {claim} months:',
     moved: [
       'idling from 20 to 25% of used hours',
       'weights of supported effects and by-products from 0.6 and 0.3 to 0.75 and 0.5',
@@ -77,9 +77,9 @@ export const en = {
       'operator cost from 70 to 75% of the national labour cost',
     ],
     draft:
-      'The division between labour and throughput was rebuilt once, because its first version made a fuller fleet look worse. That was a fault. With the first three choices put back, the calculation at the time gave a mean of {draftMean} months, and {draftShare} of sites under {claim}.',
+      'The division between labour and throughput was rebuilt once, because its first version made a busier fleet look worse. That was a fault. With the first three choices put back, the calculation at the time gave a mean of {draftMean} months, and {draftShare} of sites under {claim}.',
     portfolio:
-      'With the present table, {sites} calculated sites have a mean payback of {mean} months, and {share} of them are under {claim}: every country, objective and forklift type, in three sizes, with two or three shifts and 70 to 80% of capacity used. That mix is a choice as well. The same sites on one shift need {oneShift} months on average.',
+      'With the present table, {sites} calculated sites have a mean payback of {mean} months, and {share} of them are under {claim}: every country, objective and forklift type, in three sizes, with two or three shifts and 70 to 80% of capacity used. That mix is a choice as well. The same sites on one shift need {oneShift} months on average.',
     verdict:
       'So these sites are not independent evidence for the claim, and should not be quoted as such. None of them has been measured. We have to replace these choices by figures from our own installations; until then, the number that counts is the one for your site, with its band.',
   },

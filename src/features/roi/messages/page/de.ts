@@ -2,20 +2,20 @@ import type { Translated } from '#src/i18n/translated.ts'
 import type { en } from './en.ts'
 
 export const de = {
-  title: 'Preise und ROI-Rechner für die Ortung von Staplern',
+  title: 'Preise und ROI-Rechner für die Staplerortung',
   description:
-    'Pilot- und Partnervertrag mit Preisen für 21 Länder und Regionen, dazu ein Rechner, der zeigt, wann es sich an Ihrem Standort lohnt, mit allen Formeln.',
-  heading: 'Was es kostet, wann es sich trägt',
+    'Pilot- und Partnervertrag mit Preisen für 21 Länder und Regionen, dazu ein Rechner mit allen Formeln, der zeigt, wann es sich an Ihrem Standort lohnt.',
+  heading: 'Was es kostet, wann es sich rechnet',
   claim: 'Amortisation im Mittel unter {months} Monaten',
-  lead: 'Es entscheidet Ihr Standort: Geben Sie ihn unten ein. Sieben Felder genügen, für die übrigen gibt es Vorgaben, die Sie ändern können.',
+  lead: 'Es zählt Ihr eigener Standort: Geben Sie unten seine Zahlen ein. Sieben Felder genügen, für die übrigen gibt es Vorgaben, die Sie ändern können.',
   prices: {
     caption: 'Pilotvertrag und Partnervertrag im Vergleich',
     country: 'Preise für',
-    show: 'Preise zeigen',
+    show: 'Preise anzeigen',
     origins: {
       page: 'in {currency}; Land der Sprache dieser Seite',
       chosen: 'in {currency}; von Ihnen gewählt',
-      network: 'in {currency}; nach Ihrer Netzadresse',
+      network: 'in {currency}; nach Ihrer Netzwerkadresse',
       language: 'in {currency}; nach der Sprache Ihres Browsers',
     },
     vatRate: 'Mehrwertsteuersatz in diesem Land: {rate}.',
@@ -23,10 +23,10 @@ export const de = {
     next: 'Nächster Schritt',
     pilot: 'Pilot',
     partner: 'Partner',
-    pilotFor: 'Erproben, in einem Teil der Halle.',
-    partnerFor: 'Betreiben, in der ganzen Halle.',
+    pilotFor: 'In einem Teil der Halle erproben.',
+    partnerFor: 'In der ganzen Halle betreiben.',
     duration: 'Laufzeit',
-    pilotDuration: '{least} bis {most} Monate Testbetrieb',
+    pilotDuration: '{least} bis {most} Monate Testbetrieb',
     partnerDuration: 'Jahresvertrag',
     hardware: 'Hardware',
     pilotHardware: 'Kostenlose Hardware',
@@ -34,7 +34,7 @@ export const de = {
     anchor: 'Anker',
     tag: 'UWB-Tag',
     free: 'kostenlos',
-    rented: 'zur Miete: 1/{months} davon im Monat',
+    rented: 'zur Miete: 1/{months} davon pro Monat',
     fee: 'Softwaregebühr je Fahrzeug (Objekt) und Monat',
     installation: 'Einmalige Installationsgebühr je Personentag',
     services: 'Zusatzleistungen je Personenstunde',
@@ -44,7 +44,7 @@ export const de = {
     partnerComment:
       'Bitte senden Sie uns ein Angebot für einen Partnervertrag. Angesehene Preise: {country}.',
   },
-  version: 'Preisliste Version {version}, veröffentlicht am {date}.',
+  version: 'Preisliste, Version {version}, veröffentlicht am {date}.',
   estimate: {
     heading: 'Schätzung für Ihren Standort',
     lead: 'Gerechnet wird in Ihrem Browser, gesendet wird nichts. Ein leeres optionales Feld zählt mit der Vorgabe, die es zeigt.',
@@ -57,11 +57,11 @@ export const de = {
     items: [
       {
         title: 'Ihre Funkbedingungen',
-        text: 'Die Anker sind aus Fläche und Gängen gezählt. Stahl, Flüssigkeiten, Bühnen und Schmalgänge können mehr erfordern. Wie viele, zeigt eine Begehung.',
+        text: 'Die Zahl der Anker ist aus Fläche und Gängen berechnet. Stahl, Flüssigkeiten, Lagerbühnen und Schmalgänge können mehr Anker erfordern. Wie viele, zeigt eine Begehung.',
       },
       {
         title: 'Was aus einer frei gewordenen Stunde wird',
-        text: 'Sie wertet {share} der frei gewordenen Stunden als gespartes Geld: weniger Überstunden, weniger Leiharbeit, ein engerer Schichtplan. Bleiben Ihre Schichten, wie sie sind, bleibt diese Einsparung aus.',
+        text: 'Die Schätzung wertet {share} der frei gewordenen Stunden als gespartes Geld: weniger Überstunden, weniger Leiharbeit, ein engerer Schichtplan. Bleiben Ihre Schichten, wie sie sind, bleibt diese Einsparung aus.',
       },
       {
         title: 'Ob Ihr Standort den gemessenen gleicht',
@@ -69,11 +69,11 @@ export const de = {
       },
       {
         title: 'Arbeit an Ihren anderen Systemen',
-        text: 'Die Anbindung von WMS oder ERP und Ihre eigene Projektzeit sind nicht enthalten. Unser Anteil wären Zusatzleistungen nach Stunden.',
+        text: 'Die Anbindung von Lagerverwaltung (LVS) oder ERP und Ihre eigene Projektzeit sind nicht enthalten. Unser Anteil würde als Zusatzleistung nach Stunden berechnet.',
       },
       {
         title: 'Finanzierung und Steuern',
-        text: 'Keine Mehrwertsteuer, keine Zinsen, keine Abschreibung. Hardware zählt als gekauft; Miete verteilt sie auf {months} Monate.',
+        text: 'Keine Mehrwertsteuer, keine Zinsen, keine Abschreibung. Hardware zählt als Kauf; zur Miete verteilt sich ihr Preis auf {months} Monate.',
       },
     ],
   },

@@ -3,8 +3,8 @@ export const en = {
   description:
     'Pilot and partner contract with prices for 21 countries and regions, and a calculator that shows when it pays on your site, with every formula open.',
   heading: 'What it costs, when it pays',
-  claim: 'Average payback under {months} months',
-  lead: 'Your own site decides: enter it below. Seven fields are enough, the rest has defaults that you can change.',
+  claim: 'Average payback under {months} months',
+  lead: 'What counts is your own site: enter its figures below. Seven fields are enough, the rest has defaults that you can change.',
   prices: {
     caption: 'Pilot and partner contract compared',
     country: 'Prices for',
@@ -43,9 +43,9 @@ export const en = {
   version: 'Price list version {version}, published on {date}.',
   estimate: {
     heading: 'Estimate for your site',
-    lead: 'Computed in your browser and sent nowhere. An empty optional field counts with the default that it shows.',
+    lead: 'Calculated in your browser and sent nowhere. An empty optional field counts with the default that it shows.',
     average: 'The stated average says little about one site;',
-    method: 'the method shows what it stands on',
+    method: 'the method shows what it is based on',
   },
   unknown: {
     heading: 'What the estimate does not know',
@@ -53,11 +53,11 @@ export const en = {
     items: [
       {
         title: 'Your radio conditions',
-        text: 'Anchors are counted from area and aisles. Steel, liquids, mezzanines and narrow aisles can take more of them. A site survey tells how many.',
+        text: 'Anchors are counted from area and aisles. Steel, liquids, mezzanines and narrow aisles can take more of them. A site survey shows how many.',
       },
       {
         title: 'What becomes of a freed hour',
-        text: 'It takes {share} of the freed hours as money saved: less overtime, fewer agency hours, a tighter shift plan. If your shifts stay as they are, the saving does not arrive.',
+        text: 'The estimate takes {share} of the freed hours as money saved: less overtime, fewer agency hours, a tighter shift plan. If your shifts stay as they are, the saving does not arrive.',
       },
       {
         title: 'Whether your site is like those measured',
@@ -65,11 +65,11 @@ export const en = {
       },
       {
         title: 'Work on your other systems',
-        text: 'Connecting a WMS or ERP and your own project time are not in it. Our part would be extra services by the hour.',
+        text: 'Connecting a WMS or ERP and your own project time are not in it. Our part would be charged as extra services by the hour.',
       },
       {
         title: 'Finance and taxes',
-        text: 'No VAT, no interest, no depreciation. Hardware counts as purchased; renting spreads it over {months} months.',
+        text: 'No VAT, no interest, no depreciation. Hardware counts as purchased; renting spreads it over {months} months.',
       },
     ],
   },

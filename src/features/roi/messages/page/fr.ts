@@ -2,12 +2,12 @@ import type { Translated } from '#src/i18n/translated.ts'
 import type { en } from './en.ts'
 
 export const fr = {
-  title: 'Tarifs et calculateur de ROI pour chariots',
+  title: 'Localisation de chariots : tarifs et calculateur de ROI',
   description:
     'Contrats pilote et partenaire, prix pour 21 pays et régions, et un calculateur qui montre quand l’investissement est rentable, formules comprises.',
   heading: 'Ce que cela coûte, quand c’est rentable',
   claim: 'Retour sur investissement moyen en moins de {months} mois',
-  lead: 'C’est votre site qui décide : saisissez-le plus bas. Sept champs suffisent, les autres ont des valeurs par défaut que vous pouvez modifier.',
+  lead: 'C’est votre site qui compte : saisissez ses chiffres plus bas. Sept champs suffisent, les autres ont des valeurs par défaut que vous pouvez modifier.',
   prices: {
     caption: 'Comparaison des contrats pilote et partenaire',
     country: 'Prix pour',
@@ -23,8 +23,8 @@ export const fr = {
     next: 'Étape suivante',
     pilot: 'Pilote',
     partner: 'Partenaire',
-    pilotFor: 'Essayer dans une partie de l’entrepôt.',
-    partnerFor: 'Exploiter dans tout l’entrepôt.',
+    pilotFor: 'Pour un essai dans une partie de l’entrepôt.',
+    partnerFor: 'Pour l’exploitation dans tout l’entrepôt.',
     duration: 'Durée',
     pilotDuration: 'Essai de {least} à {most} mois',
     partnerDuration: 'Contrat annuel',
@@ -34,7 +34,7 @@ export const fr = {
     anchor: 'Ancre',
     tag: 'Tag (balise mobile)',
     free: 'gratuit',
-    rented: 'en location : 1/{months} par mois',
+    rented: 'en location : 1/{months} de ce prix par mois',
     fee: 'Abonnement logiciel par véhicule (équipement) et par mois',
     installation: 'Frais d’installation uniques par jour-homme',
     services: 'Services complémentaires par heure-homme',
@@ -44,11 +44,11 @@ export const fr = {
     partnerComment:
       'Merci de nous envoyer un devis pour un contrat partenaire. Prix consultés : {country}.',
   },
-  version: 'Tarif version {version}, publié le {date}.',
+  version: 'Tarifs, version {version}, publiée le {date}.',
   estimate: {
     heading: 'Estimation pour votre site',
     lead: 'Le calcul se fait dans votre navigateur et rien n’est envoyé. Un champ facultatif vide compte avec la valeur par défaut qu’il affiche.',
-    average: 'La moyenne annoncée dit peu d’un site en particulier ;',
+    average: 'La moyenne annoncée dit peu de chose d’un site particulier ;',
     method: 'la méthode montre sur quoi elle repose',
   },
   unknown: {
@@ -57,11 +57,11 @@ export const fr = {
     items: [
       {
         title: 'Vos conditions radio',
-        text: 'Les ancres sont comptées d’après la surface et les allées. L’acier, les liquides, les mezzanines et les allées étroites peuvent en demander davantage. Une visite du site dit combien.',
+        text: 'Les ancres sont comptées d’après la surface et les allées. L’acier, les liquides, les mezzanines et les allées étroites peuvent en demander davantage. Une visite technique montre combien.',
       },
       {
         title: 'Ce que devient une heure libérée',
-        text: 'Elle compte {share} des heures libérées comme de l’argent économisé : moins d’heures supplémentaires, moins d’intérim, un planning plus serré. Si vos équipes restent telles quelles, cette économie n’arrive pas.',
+        text: 'L’estimation compte {share} des heures libérées comme de l’argent économisé : moins d’heures supplémentaires, moins d’intérim, un planning plus serré. Si vos équipes restent telles quelles, cette économie ne se réalise pas.',
       },
       {
         title: 'Si votre site ressemble à ceux qui ont été mesurés',
@@ -69,11 +69,11 @@ export const fr = {
       },
       {
         title: 'Le travail sur vos autres systèmes',
-        text: 'Le raccordement d’un WMS ou d’un ERP et votre propre temps de projet n’y sont pas. Notre part relèverait des services complémentaires à l’heure.',
+        text: 'Le raccordement d’un WMS ou d’un ERP et votre propre temps de projet n’y sont pas. Notre part serait facturée comme services complémentaires à l’heure.',
       },
       {
         title: 'Le financement et les taxes',
-        text: 'Ni TVA, ni intérêts, ni amortissement comptable. Le matériel compte comme acheté ; la location le répartit sur {months} mois.',
+        text: 'Ni TVA, ni intérêts, ni amortissement comptable. Le matériel compte comme acheté ; la location en répartit le prix sur {months} mois.',
       },
     ],
   },

@@ -9,7 +9,7 @@ export const en = {
   notReached: 'not reached',
   aboveTenYears: 'above 10 years',
   pilot:
-    'A pilot pays for the installation within three months, so its ROI is normally negative. It shows whether the positions are right, not yet what they earn.',
+    'A pilot has three months to pay for the installation, so its ROI is normally negative. The pilot shows whether the positions are right, not yet what they earn.',
   toPartner: 'Calculate the first partner year',
   optimistic: 'optimistic',
   cautious: 'cautious',
@@ -20,17 +20,17 @@ export const en = {
   thousands: 'Benefit less investment, thousand {currency}',
   millions: 'Benefit less investment, million {currency}',
   chartText:
-    'The investment of {investment} on the first day is followed by {monthly} of benefit a month. Paid back after: {payback}; optimistic: {optimistic}; cautious: {cautious}.',
+    'The investment of {investment} on the first day is followed by {monthly} of benefit a month. Payback: {payback}; optimistic: {optimistic}; cautious: {cautious}.',
   flows: 'What goes in, what comes back',
   money: 'Costs and savings',
   floor: 'On the floor',
-  downtimeValue: 'Avoided downtime',
+  downtimeValue: 'Downtime avoided',
   rented: 'or rented: {amount} per month over {months} months',
   how: 'Open a figure to see how it is calculated.',
   amounts: 'Benefit and savings per year. All amounts exclude VAT.',
   warnings: {
     AISLES_EXCEED_AREA:
-      'The aisles take more room than the whole area. The estimate assumes that there is no open floor beside them; please check length, number and area.',
+      'The aisles take more room than the whole area. The estimate assumes that there is no open area beside them; please check length, number and area.',
     COUNTRY_NOT_PRICED:
       'There are no prices for this country yet. The estimate uses those of the rest of the world, in euros.',
   },
@@ -51,7 +51,7 @@ export const en = {
   options: 'Reached with: {options}.',
   everyOption: 'Reached with every option, your other numbers unchanged.',
   noOption: 'No option reaches it with your other numbers.',
-  basis: 'What the estimate stands on',
+  basis: 'What the estimate is based on',
   defaults: 'Left empty, so these defaults were used',
   version: 'Constants version {version} of {date}.',
 }

@@ -41,10 +41,10 @@ export const de = {
   results: 'Alle Ergebnisse',
   investmentParts: 'Woraus die Investition besteht',
   benefitParts: 'Woraus der jährliche Nutzen besteht',
-  downtimeValue: 'Wert der vermiedenen Ausfallzeit',
+  downtimeValue: 'Wert des vermiedenen Stillstands',
   sum: 'Summe',
   inputs: 'Ihre Angaben',
-  assumed: 'angenommen',
+  assumed: 'Vorgabe',
   inputUnits: {
     pieces: 'Stück',
     area: 'm²',
@@ -54,7 +54,7 @@ export const de = {
     workingDays: 'Tage pro Jahr',
     pallets: 'Paletten pro Jahr',
     capacityUsed: '% der geplanten Staplerstunden',
-    margin: '% der Umschlagserlöse',
+    margin: '% des Umschlagserlöses',
     accidents: 'je Stapler und Jahr',
     repairCost: '{currency} je Unfall',
     daysDown: 'je Unfall',
@@ -79,27 +79,27 @@ export const de = {
     vat: 'Alle Beträge verstehen sich ohne Mehrwertsteuer und andere Verkaufssteuern.',
     term: 'ROI und Amortisation gelten für die erste Laufzeit: Hardware und Installation zählen voll, Software für {months} Monate.',
     hardware:
-      'Die Hardware ist als Kauf angesetzt. Zur Miete über {months} Monate wären es {amount} im Monat; in die Ergebnisse geht dieser Betrag nicht ein.',
-    band: 'Die Spalten „Vorsichtig“ und „Optimistisch“ verschieben neun Konstanten zugleich an ein Ende ihrer Spannen. Sie sind ein äußerer Rahmen, kein Konfidenzintervall.',
+      'Die Hardware ist als Kauf angesetzt. Zur Miete über {months} Monate wären es {amount} pro Monat; in die Ergebnisse geht dieser Betrag nicht ein.',
+    band: 'Die Spalten „Vorsichtig“ und „Optimistisch“ verschieben neun Konstanten zugleich an ein Ende ihrer Spannen. Sie bilden eine äußere Bandbreite, kein Konfidenzintervall.',
     defaults:
-      'Leer gelassene Felder erhielten die üblichen Werte, oben mit „angenommen“ gekennzeichnet: {names}.',
+      'Leer gelassene Felder erhielten die üblichen Werte, oben mit „Vorgabe“ gekennzeichnet: {names}.',
     noDefaults: 'Kein Feld wurde leer gelassen.',
     pilot:
-      'Im Pilotbetrieb ist die Hardware kostenlos, und die halbe Wirkung wird angesetzt. Die Installation wird innerhalb von drei Monaten bezahlt; der ROI über die Laufzeit ist daher in der Regel negativ.',
+      'Im Pilotbetrieb ist die Hardware kostenlos, und die halbe Wirkung wird angesetzt. Die Installation muss sich innerhalb von drei Monaten bezahlt machen; der ROI über die Laufzeit ist daher in der Regel negativ.',
     AISLES_EXCEED_AREA:
-      'Die angegebenen Gänge brauchen mehr Platz als die gesamte Fläche. Die offene Fläche wurde mit null angesetzt.',
+      'Die angegebenen Gänge brauchen mehr Platz, als die gesamte Fläche bietet. Die freie Fläche wurde mit null angesetzt.',
     COUNTRY_NOT_PRICED:
       'Für dieses Land gibt es noch keine Preise: Verwendet wurden die der übrigen Welt in EUR.',
   },
   constants: 'Verwendete Preise und Konstanten',
   constantsNote:
-    'Beträge in EUR vor Wechselkurs und Preisindex. Herkunft: S Spezifikation, F veröffentlichte Quelle, D abgeleitet, P Vorschlag, den wir vor einem Angebot bestätigen.',
+    'Beträge in EUR vor Wechselkurs und Preisindex. Herkunft: S von uns vorgegeben, F veröffentlichte Quelle, D abgeleitet, P Vorschlag, den wir vor einem Angebot bestätigen.',
   countryRow: 'Preise und Kosten im Land',
   row: {
     fx: 'Wechselkurs, {currency} je EUR',
     priceIndex: 'Preisindex auf Hardware und Gebühren',
     manDay: 'Installation, {currency} je Personentag',
-    operator: 'Kosten des Fahrpersonals, {currency} je Stunde',
+    operator: 'Personalkosten, {currency} je Stunde',
     electricity: 'Strom, {currency} je kWh',
     lpg: 'Treibgas, {currency} je kg',
     diesel: 'Diesel, {currency} je Liter',

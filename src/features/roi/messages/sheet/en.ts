@@ -39,7 +39,7 @@ export const en = {
   results: 'All results',
   investmentParts: 'What the investment is made of',
   benefitParts: 'What the benefit per year is made of',
-  downtimeValue: 'Value of the downtime avoided',
+  downtimeValue: 'Value of downtime avoided',
   sum: 'Sum',
   inputs: 'What was entered',
   assumed: 'assumed',
@@ -83,7 +83,7 @@ export const en = {
       'Fields left empty were filled with the usual values, marked ‘assumed’ above: {names}.',
     noDefaults: 'No field was left empty.',
     pilot:
-      'In a pilot the hardware is free and half of the effect is counted. The installation is paid within three months, so ROI over the term is normally negative.',
+      'In a pilot the hardware is free and half of the effect is counted. The installation has to pay for itself within three months, so ROI over the term is normally negative.',
     AISLES_EXCEED_AREA:
       'The aisles as entered need more room than the total area. The open area was taken as zero.',
     COUNTRY_NOT_PRICED:
@@ -91,7 +91,7 @@ export const en = {
   },
   constants: 'Prices and constants used',
   constantsNote:
-    'Money in EUR before exchange rate and price index. Origin: S specification, F published source, D derived, P proposal that we confirm before an offer.',
+    'Money in EUR before exchange rate and price index. Origin: S stated by us, F published source, D derived, P proposal that we confirm before an offer.',
   countryRow: 'Prices and costs in the country',
   row: {
     fx: 'Exchange rate, {currency} per EUR',

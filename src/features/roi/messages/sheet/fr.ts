@@ -41,10 +41,10 @@ export const fr = {
   results: 'Tous les résultats',
   investmentParts: 'De quoi se compose l’investissement',
   benefitParts: 'De quoi se compose le gain annuel',
-  downtimeValue: 'Valeur des immobilisations évitées',
+  downtimeValue: 'Valeur de l’immobilisation évitée',
   sum: 'Total',
   inputs: 'Données saisies',
-  assumed: 'supposé',
+  assumed: 'par défaut',
   inputUnits: {
     pieces: 'unités',
     area: 'm²',
@@ -62,7 +62,7 @@ export const fr = {
   },
   resultUnits: {
     pieces: 'unités',
-    once: '{currency}, une fois',
+    once: '{currency}, en une fois',
     term: '{currency}, {months} mois',
     year: '{currency} par an',
     roi: '% sur la période',
@@ -75,25 +75,25 @@ export const fr = {
   assumptions: {
     heading: 'Ce que suppose cette estimation',
     estimate:
-      'Ceci est une estimation à partir des données saisies ici, et non un devis. Une visite du site précède tout devis.',
+      'Ceci est une estimation à partir des données saisies ici, et non un devis. Une visite technique précède tout devis.',
     vat: 'Tous les montants s’entendent hors TVA et autres taxes sur les ventes.',
     term: 'Le ROI et le retour sur investissement portent sur la première période : matériel et installation sont comptés en totalité, le logiciel pour {months} mois.',
     hardware:
       'Le matériel est compté comme un achat. Loué sur {months} mois, il coûterait {amount} par mois ; les résultats n’utilisent pas ce montant.',
-    band: 'Les colonnes « Prudent » et « Optimiste » déplacent neuf constantes à la fois vers une extrémité de leur fourchette. Elles bornent le résultat ; ce n’est pas un intervalle de confiance.',
+    band: 'Les colonnes « Prudent » et « Optimiste » portent ensemble neuf constantes à une borne de leur fourchette. Elles forment une fourchette large, pas un intervalle de confiance.',
     defaults:
-      'Les champs laissés vides ont reçu les valeurs usuelles, marquées « supposé » plus haut : {names}.',
+      'Les champs laissés vides ont reçu les valeurs usuelles, marquées « par défaut » plus haut : {names}.',
     noDefaults: 'Aucun champ n’a été laissé vide.',
     pilot:
-      'Dans un pilote, le matériel est gratuit et la moitié de l’effet est comptée. L’installation est payée en trois mois : le ROI sur la période est donc normalement négatif.',
+      'Dans un contrat pilote, le matériel est gratuit et la moitié de l’effet est comptée. L’installation doit être couverte en trois mois : le ROI sur la période est donc en général négatif.',
     AISLES_EXCEED_AREA:
-      'Les allées saisies demandent plus de place que la surface totale. La surface ouverte a été comptée comme nulle.',
+      'Les allées saisies demandent plus de place que la surface totale. La surface libre a été comptée comme nulle.',
     COUNTRY_NOT_PRICED:
       'Il n’y a pas encore de prix pour ce pays : ceux du reste du monde, en EUR, ont été utilisés.',
   },
   constants: 'Prix et constantes utilisés',
   constantsNote:
-    'Montants en EUR avant taux de change et indice de prix. Origine : S spécification, F source publiée, D déduit, P proposition que nous confirmons avant une offre.',
+    'Montants en EUR avant taux de change et indice de prix. Origine : S indiqué par nous, F source publiée, D déduit, P proposition que nous confirmons avant une offre.',
   countryRow: 'Prix et coûts dans le pays',
   row: {
     fx: 'Taux de change, {currency} pour 1 EUR',
@@ -102,7 +102,7 @@ export const fr = {
     operator: 'Coût du cariste, {currency} par heure',
     electricity: 'Électricité, {currency} par kWh',
     lpg: 'GPL, {currency} par kg',
-    diesel: 'Diesel, {currency} par litre',
+    diesel: 'Gazole, {currency} par litre',
     gridCo2: 'Électricité, kg CO₂e par kWh',
   },
 } satisfies Translated<typeof en>

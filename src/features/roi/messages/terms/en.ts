@@ -40,7 +40,7 @@ export const en = {
     energy: 'Energy cost saved per year',
     rightSizing: 'Forklift cost saved per year',
     avoided: 'Crashes avoided per year',
-    downtimeValue: 'Value of less downtime per year',
+    downtimeValue: 'Value of downtime avoided per year',
     sold: 'Share of extra throughput that is sold',
     perPallet: 'Revenue per pallet in this country',
     benefit: 'Benefit per year',
@@ -49,7 +49,7 @@ export const en = {
     tagsEach: 'Tags per forklift',
     feeBase: 'Software fee in EUR',
     term: 'Term (months)',
-    realisation: 'Realised in the term',
+    realisation: 'Share realised within the term',
     energyPerHour: 'Energy per used hour',
     energyPrice: 'Price of energy',
     co2: 'CO₂ per unit of energy',
@@ -74,13 +74,14 @@ export const en = {
   },
   /** What the table's columns stand on. */
   rows: {
-    fx: 'Set by the company',
-    priceIndex: 'On hardware and fees, set by the company',
+    fx: 'Set by us',
+    priceIndex: 'On hardware and fees, set by us',
     manDay:
       '16 hours of national labour cost, at least EUR 450, because crews travel; proposals for GB, CH, SE, NO, FI, US and the rest of the world',
     energyPrice: 'Without VAT, a proposal within the published range',
     gridCo2: 'Life cycle, Ember 2024',
-    weights: '1 for the named objective, 0.75 supported, 0.5 by-product; all proposals',
+    weights:
+      '1 for an effect that the objective names, 0.75 for one that it supports, 0.5 for a by-product; all proposals',
     industryFactor: 'On time and throughput only; all proposals',
   },
   operatorBases: {
@@ -135,8 +136,8 @@ export const en = {
     realisationPilot: 'Ramp-up within three months',
     palletRevenue: 'Published prices of USD 5 to 15 per pallet',
     revenueWage: 'Wages differ by country, and handling prices with them',
-    revenueLeast: 'Keeps low wages from pulling the price too far',
-    revenueMost: 'Keeps high wages from pulling the price too far',
+    revenueLeast: 'Keeps low wages from pulling the price down too far',
+    revenueMost: 'Keeps high wages from pushing the price up too far',
     truckYearElectric: 'Full-service lease of EUR 400 to 600 a month',
     truckYearLpg: 'Between electric and diesel',
     truckYearDiesel: 'Full-service lease of EUR 450 to 700 a month',
@@ -151,7 +152,8 @@ export const en = {
     assumedWorkingDays: 'Five days a week without public holidays',
     assumedCapacityUsed: 'Of scheduled hours; studies find 41 to 50% of available hours',
     assumedMargin: 'Of handling revenue; no published figure',
-    assumedAccidents: 'Crashes that cost money; a reportable one happens to one forklift in ten',
+    assumedAccidents:
+      'Crashes that cost money; a reportable one happens to one forklift in ten a year',
     assumedRepairCost: 'Cautious: racking, doors and goods cost more than the forklift',
     assumedDaysDown: 'Working days; no published figure',
   },
