@@ -35,7 +35,7 @@ test('the target is asked of all inputs but the name, first of the number of for
   const html = details('en')
   expect(html.match(/<option/g)).toHaveLength(20)
   expect(html).toContain('<option value="forklifts" selected="">Number of forklifts</option>')
-  expect(html).toMatch(/Reached with 25 as entered, as long as it is at least \d+\./)
+  expect(html).toMatch(/Reached with the present value, 25, as long as it is at least \d+\./)
 })
 
 test('the defaults that were used are listed with their values, the version with its date', () => {

@@ -28,10 +28,10 @@ test('a number that falls short is told the least that would do', () => {
 
 test('a number that suffices is told how far it may move', () => {
   expect(sentence('en', 'forklifts')).toMatch(
-    /^Reached with 25 as entered, as long as it is at least \d+\.$/,
+    /^Reached with the present value, 25, as long as it is at least \d+\.$/,
   )
   expect(sentence('de', 'area')).toMatch(
-    /^Mit Ihrer Eingabe 15\.000\u00a0m² erreicht, solange der Wert nicht über [\d.,]+\u00a0m² steigt\.$/,
+    /^Mit dem jetzigen Wert 15\.000\u00a0m² erreicht, solange er nicht über [\d.,]+\u00a0m² steigt\.$/,
   )
 })
 

@@ -20,8 +20,8 @@ export const fr = {
   band: 'Fourchette large : neuf hypothèses portées ensemble à leur borne optimiste et à leur borne prudente. Ce n’est pas un intervalle de confiance.',
   chart: 'Quand l’investissement est remboursé',
   goLive: 'Mois après la mise en production',
-  thousands: 'Gain moins investissement, milliers de {currency}',
-  millions: 'Gain moins investissement, millions de {currency}',
+  thousands: 'Gain moins investissement, en milliers ({currency})',
+  millions: 'Gain moins investissement, en millions ({currency})',
   chartText:
     'L’investissement de {investment} le premier jour est suivi d’un gain de {monthly} par mois. Retour sur investissement : {payback} ; optimiste : {optimistic} ; prudent : {cautious}.',
   flows: 'Ce que vous investissez, ce qui vous revient',
@@ -46,10 +46,11 @@ export const fr = {
   atLeast: '{name} : au moins {least}.',
   atMost: '{name} : au plus {most}.',
   between: '{name} : de {least} à {most}.',
-  staysAtLeast: 'Atteint avec {value}, la valeur saisie, tant qu’elle ne descend pas sous {least}.',
-  staysAtMost: 'Atteint avec {value}, la valeur saisie, tant qu’elle ne dépasse pas {most}.',
+  staysAtLeast:
+    'Atteint avec la valeur actuelle, {value}, tant qu’elle ne descend pas sous {least}.',
+  staysAtMost: 'Atteint avec la valeur actuelle, {value}, tant qu’elle ne dépasse pas {most}.',
   staysBetween:
-    'Atteint avec {value}, la valeur saisie, tant qu’elle reste entre {least} et {most}.',
+    'Atteint avec la valeur actuelle, {value}, tant qu’elle reste entre {least} et {most}.',
   always: 'Atteint avec toute valeur de {min} à {max}, vos autres données inchangées.',
   never: 'Aucune valeur de {min} à {max} n’y suffit avec vos autres données.',
   options: 'Atteint avec : {options}.',
