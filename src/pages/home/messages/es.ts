@@ -43,7 +43,7 @@ export const es = {
   estimate: {
     claim: 'Recuperación media en menos de {months} meses.',
     question: '¿Y la suya?',
-    lead: 'Una media dice poco de un centro concreto. La estimación parte de sus propias cifras y responde con una horquilla, porque varios de sus supuestos no son seguros.',
+    lead: 'Una media dice poco de un centro concreto. La estimación parte de sus propias cifras y responde con una banda de valores, porque varios de sus supuestos no son seguros.',
     needs: 'Necesita siete datos',
     inputs: [
       'País',
@@ -56,17 +56,17 @@ export const es = {
     ],
     gives: 'Da veinte resultados',
     results:
-      'Desde el número de anclas hasta la inversión, el ahorro, el plazo de recuperación y el CO₂, cada uno con un extremo prudente y otro optimista.',
+      'Desde el número de anclas hasta la inversión, el ahorro, el plazo de recuperación y el CO₂, cada resultado con un extremo prudente y otro optimista.',
     unknown: 'No conoce su nave',
     limits:
       'La disposición de las estanterías, el acero o los líquidos entre ancla y tag, y si sus turnos aprovechan la hora que queda libre. Lo primero y lo segundo lo aclara un estudio in situ; lo tercero depende de usted.',
-    calculate: 'Calcular el plazo de recuperación',
+    calculate: 'Calcular su plazo de recuperación',
     demo: 'Solicitar demo con sus cifras',
   },
   breakEven: {
     example: 'Ejemplo con cifras redondas',
     optimistic: 'Optimista',
-    middle: 'Recuperada en',
+    middle: 'Recuperación',
     cautious: 'Prudente',
     unit: 'meses',
     axis: 'Meses desde el arranque en producción',

@@ -43,7 +43,7 @@ export const it = {
   estimate: {
     claim: 'Ritorno medio in meno di {months} mesi.',
     question: 'E il vostro?',
-    lead: 'Una media dice poco di un singolo sito. La stima parte dai vostri numeri e risponde con una forchetta, perché diverse ipotesi non sono certe.',
+    lead: 'Una media dice poco di un singolo magazzino. La stima parte dai vostri numeri e risponde con una banda di valori, perché diverse sue ipotesi non sono certe.',
     needs: 'Servono sette dati',
     inputs: [
       'Paese',
@@ -56,17 +56,17 @@ export const it = {
     ],
     gives: 'Dà venti risultati',
     results:
-      'Dal numero di ancore a investimento, risparmio, tempo di ritorno e CO₂, ciascuno con un estremo prudente e uno ottimistico.',
+      'Dal numero di ancore a investimento, risparmio, tempo di ritorno e CO₂, ogni risultato con un estremo prudente e uno ottimistico.',
     unknown: 'Non conosce il vostro magazzino',
     limits:
-      'La disposizione delle scaffalature, l’acciaio o i liquidi tra ancora e tag, e se i turni useranno davvero un’ora liberata. I primi due punti li chiarisce un sopralluogo, il terzo dipende da voi.',
-    calculate: 'Calcola il tempo di ritorno',
+      'La disposizione delle scaffalature, l’acciaio o i liquidi tra ancora e tag, e se i vostri turni useranno davvero un’ora liberata. I primi due punti li chiarisce un sopralluogo, il terzo dipende da voi.',
+    calculate: 'Calcola il vostro tempo di ritorno',
     demo: 'Richiedi una demo con i vostri dati',
   },
   breakEven: {
     example: 'Esempio con numeri tondi',
     optimistic: 'Ottimistico',
-    middle: 'Recuperato in',
+    middle: 'Ritorno',
     cautious: 'Prudente',
     unit: 'mesi',
     axis: 'Mesi dall’avvio operativo',

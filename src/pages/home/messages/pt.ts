@@ -47,7 +47,7 @@ export const pt = {
   estimate: {
     claim: 'Recuperação média em menos de {months} meses.',
     question: 'E a sua?',
-    lead: 'Uma média diz pouco sobre um local em concreto. A estimativa parte dos seus números e responde com um intervalo, porque vários dos pressupostos são incertos.',
+    lead: 'Uma média diz pouco sobre um armazém em concreto. A estimativa parte dos seus números e responde com uma banda de valores, porque vários dos pressupostos são incertos.',
     needs: 'Precisa de sete dados',
     inputs: [
       'País',
@@ -60,17 +60,17 @@ export const pt = {
     ],
     gives: 'Dá vinte resultados',
     results:
-      'Do número de âncoras ao investimento, à poupança, ao prazo de recuperação e ao CO₂, cada um com um extremo prudente e outro otimista.',
+      'Do número de âncoras ao investimento, à poupança, ao prazo de recuperação e ao CO₂, cada resultado com um extremo prudente e outro otimista.',
     unknown: 'Não conhece o seu armazém',
     limits:
-      'A disposição das estantes, o aço ou os líquidos entre âncora e tag, e se os turnos aproveitam uma hora libertada. Os dois primeiros pontos esclarecem-se numa visita ao local; o terceiro depende de si.',
-    calculate: 'Calcular o prazo de recuperação',
-    demo: 'Demonstração com os seus números',
+      'A disposição das estantes, o aço ou os líquidos entre âncora e tag, e se os seus turnos aproveitam uma hora libertada. Os dois primeiros pontos esclarecem-se numa visita ao local; o terceiro depende de si.',
+    calculate: 'Calcular o seu prazo de recuperação',
+    demo: 'Pedir demonstração com os seus dados',
   },
   breakEven: {
     example: 'Exemplo com números redondos',
     optimistic: 'Otimista',
-    middle: 'Recuperado em',
+    middle: 'Recuperação',
     cautious: 'Prudente',
     unit: 'meses',
     axis: 'Meses após o arranque em produção',

@@ -3,19 +3,19 @@ import type { en } from './en.ts'
 
 export const it = {
   groups: {
-    site: 'Il sito',
+    site: 'Il vostro magazzino',
     fleet: 'Contratto e flotta',
     operation: 'Attività',
     safety: 'Incidenti e conformità',
   },
   hints: {
     country: 'Determina prezzi, salari e costi dell’energia.',
-    companyName: 'Compare sulla stima stampata e non cambia alcuna cifra.',
+    companyName: 'Compare sulla stima stampata; non cambia alcuna cifra.',
     aisleLength: 'Media per corsia.',
     shifts: 'Per giorno lavorativo.',
-    capacityUsed: 'Delle ore di carrello programmate.',
+    capacityUsed: 'Delle ore previste dei carrelli.',
     margin: 'Dei ricavi di movimentazione.',
-    accidents: 'Conta ogni urto che costa denaro.',
+    accidents: 'Si conta ogni urto che comporta un costo.',
     daysDown: 'Giorni lavorativi senza il carrello.',
   },
   units: {
@@ -40,23 +40,23 @@ export const it = {
     missing: 'Inserire un numero',
     missingName: 'Inserire il nome dell’azienda',
     missingChoice: 'Scegliere una voce dell’elenco',
-    number: 'Inserire un numero, scritto come {example}',
+    number: 'Inserire un numero in questo formato: {example}',
     integer: 'Inserire un numero intero',
     range: 'Inserire un numero tra {min} e {max}',
-    hours: 'Turni per ore: al massimo 24',
+    hours: 'Turni × ore: al massimo 24',
     aislesWithoutLength: 'Indicare anche la lunghezza o lasciare vuoti entrambi i campi',
     lengthWithoutAisles: 'Indicare anche il numero di corsie o lasciare vuoti entrambi i campi',
     choice: 'Scegliere una voce dell’elenco',
     tooLong: 'Inserire al massimo {max} caratteri',
   },
-  stillUses: '{fault}. Il risultato usa ancora {value}.',
+  stillUses: '{fault}. Il risultato è ancora calcolato con {value}.',
   estimator: {
     example:
-      'I campi partono dai valori di un esempio: basta sostituirli con i propri. Le cifre in grigio sono valori predefiniti.',
+      'I campi contengono i valori di un esempio: basta sostituirli con i propri. Le cifre in grigio sono valori predefiniti.',
     checkEntries: 'Controllare questi dati',
     calculate: 'Calcola',
     reset: 'Ripristina l’esempio',
-    discuss: 'Parla di questa stima',
+    discuss: 'Discuti questa stima con noi',
     copyLink: 'Copia link',
     copied: 'Il link con i valori inseriti è negli appunti.',
     notCopied:

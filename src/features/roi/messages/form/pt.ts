@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const pt = {
   groups: {
-    site: 'As suas instalações',
+    site: 'O seu armazém',
     fleet: 'Contrato e frota',
     operation: 'Operação',
     safety: 'Acidentes e conformidade',
@@ -13,9 +13,9 @@ export const pt = {
     companyName: 'Consta da estimativa impressa; não altera nenhum valor.',
     aisleLength: 'Média por corredor.',
     shifts: 'Por dia de trabalho.',
-    capacityUsed: 'Das horas de empilhador planeadas.',
+    capacityUsed: 'Das horas previstas dos empilhadores.',
     margin: 'Da receita de movimentação.',
-    accidents: 'Conta cada embate que custe dinheiro.',
+    accidents: 'Conta-se qualquer embate que tenha custos.',
     daysDown: 'Dias de trabalho sem o empilhador.',
   },
   units: {
@@ -40,19 +40,19 @@ export const pt = {
     missing: 'Introduza um número',
     missingName: 'Introduza o nome da empresa',
     missingChoice: 'Escolha uma opção da lista',
-    number: 'Introduza um número, escrito como {example}',
+    number: 'Introduza um número neste formato: {example}',
     integer: 'Introduza um número inteiro',
     range: 'Introduza um número entre {min} e {max}',
-    hours: 'Turnos vezes horas: no máximo 24',
+    hours: 'Turnos × horas: no máximo 24',
     aislesWithoutLength: 'Indique também o comprimento ou deixe ambos os campos vazios',
     lengthWithoutAisles: 'Indique também o número de corredores ou deixe ambos os campos vazios',
     choice: 'Escolha uma opção da lista',
     tooLong: 'Introduza no máximo {max} caracteres',
   },
-  stillUses: '{fault}. O resultado continua a usar {value}.',
+  stillUses: '{fault}. O resultado continua a ser calculado com {value}.',
   estimator: {
     example:
-      'Os campos começam com os valores de um exemplo: substitua-os pelos seus. Os números a cinzento são valores predefinidos.',
+      'Os campos contêm os valores de um exemplo: substitua-os pelos seus. Os números a cinzento são valores predefinidos.',
     checkEntries: 'Verifique estes dados',
     calculate: 'Calcular',
     reset: 'Repor o exemplo',
@@ -60,7 +60,7 @@ export const pt = {
     copyLink: 'Copiar ligação',
     copied: 'A ligação com os seus valores está na área de transferência.',
     notCopied:
-      'O endereço desta página contém agora os seus valores. Copie-o da barra de endereço.',
+      'O endereço desta página contém agora os seus valores. Copie-o da barra de endereços.',
     print: 'Imprimir / PDF',
     toResult: 'Ver o resultado',
   },

@@ -2,23 +2,23 @@ import type { MethodWords } from './words.ts'
 
 export const pt = {
   title: 'Como se calcula a estimativa',
-  lead: 'Cada fórmula e cada pressuposto, tirados da tabela com que trabalha a calculadora acima: versão {version}, publicada em {date}.',
+  lead: 'Cada fórmula e cada pressuposto, retirados da tabela com que trabalha a calculadora acima: versão {version}, publicada em {date}.',
   does: [
     {
       title: 'Parte de quantidades',
-      text: 'A área e os corredores dão as âncoras, os empilhadores dão as tags; de ambos saem os dias de técnico. Os preços e os salários são os do seu país.',
+      text: 'Da área e dos corredores resultam as âncoras; dos empilhadores, as tags; de ambos, os dias de técnico. Os preços e os salários são os do seu país.',
     },
     {
-      title: 'Toma os casos só em parte',
-      text: 'Cada efeito é multiplicado por um peso conforme o seu objetivo, por um fator do seu setor e pelo que se alcança na duração do contrato.',
+      title: 'Aplica os casos só em parte',
+      text: 'Cada efeito é multiplicado por um peso conforme o seu objetivo, por um fator do seu setor e pelo que se alcança no período contratual.',
     },
     {
-      title: 'Conta uma hora libertada uma vez',
-      text: '{money} contam como trabalho poupado e, no máximo, {sold} como débito vendido. Dois resultados dos casos ficam de fora, porque contariam de novo a mesma hora: menos {response} de tempo de resposta às encomendas e menos {night} de empilhadores no turno da noite.',
+      title: 'Conta cada hora libertada uma vez',
+      text: 'Dela, {money} contam como mão de obra poupada e, no máximo, {sold} como movimentação vendida. Dois resultados dos casos ficam de fora, porque contariam de novo a mesma hora: menos {response} de tempo de resposta às encomendas e menos {night} de empilhadores no turno da noite.',
     },
     {
-      title: 'Olha para a primeira duração do contrato',
-      text: 'É dela que se pagam o hardware, a instalação e toda a mensalidade de software. O prazo é por isso mais longo do que o que conta só o hardware.',
+      title: 'Abrange o primeiro período contratual',
+      text: 'Esse período suporta o hardware, a instalação e todas as suas mensalidades de software. Por isso, o prazo de recuperação é mais longo do que se contasse só o hardware.',
     },
   ],
   formulas: 'Fórmulas',
@@ -27,7 +27,7 @@ export const pt = {
     investment: 'Investimento',
     hours: 'Horas e eficiência',
     safety: 'Segurança e conformidade',
-    profit: 'Débito e lucro',
+    profit: 'Movimentação e lucro',
     payback: 'Retorno, recuperação e CO₂',
   },
   exceptions: 'Exceções: {list}.',
@@ -38,7 +38,7 @@ export const pt = {
     defaults: 'Pressupostos: valores dos campos vazios',
   },
   legend:
-    'Especificado: indicado pela empresa. Encontrado: número de uma fonte pública. Derivado: calculado a partir destes. Proposta: não se encontrou número público, e a empresa ainda tem de a confirmar.',
+    'Especificado: indicado pela empresa. Encontrado: número de uma fonte pública. Derivado: calculado a partir dos anteriores. Proposto: não se encontrou número público e a empresa ainda tem de o confirmar.',
   weights: 'Objetivos e setores',
   weightsCaption: 'Quanto conta cada efeito para cada objetivo',
   objective: 'Objetivo',
@@ -48,8 +48,8 @@ export const pt = {
     idling: 'Inatividade',
     search: 'Procura',
     retrieval: 'Recolha',
-    rightSizing: 'Dimensão',
-    throughput: 'Débito',
+    rightSizing: 'Dimensionamento',
+    throughput: 'Movimentação',
   },
   countries: 'Países',
   countriesCaption: 'Preços, salários e energia por país, sem IVA, na moeda do país',
@@ -71,18 +71,18 @@ export const pt = {
   claim: {
     title: 'De onde vem «recuperação média em menos de {claim} meses»',
     target:
-      'O número estava fixado antes de esta calculadora existir e foi um objetivo durante a sua construção. O primeiro rascunho dava {draftExample} meses para uma nave com 25 empilhadores na Alemanha e dois turnos. Depois foram mudados quatro pressupostos, cada um dentro do seu intervalo plausível, até que os locais típicos ficaram abaixo de {claim} meses:',
+      'O número estava fixado antes de esta calculadora existir e foi um objetivo durante a sua construção. O primeiro rascunho dava {draftExample} meses para um armazém na Alemanha com 25 empilhadores e dois turnos. Depois foram alterados quatro pressupostos, cada um dentro do seu intervalo plausível, até os armazéns típicos ficarem abaixo de {claim} meses:',
     moved: [
       'a inatividade, de 20 para 25% das horas utilizadas',
-      'os pesos dos efeitos apoiados e secundários, de 0,6 e 0,3 para 0,75 e 0,5',
+      'os pesos dos efeitos favorecidos e indiretos, de 0,6 e 0,3 para 0,75 e 0,5',
       'uma fila de âncoras para dois corredores em vez de uma por corredor',
       'o custo do operador, de 70 para 75% do custo nacional do trabalho',
     ],
     draft:
-      'A divisão entre trabalho e débito foi refeita uma vez, porque a primeira versão fazia parecer pior uma frota mais cheia. Era um erro. Com os três primeiros pressupostos de novo como no rascunho, o cálculo de então dava uma média de {draftMean} meses e {draftShare} dos locais abaixo de {claim}.',
+      'A repartição entre mão de obra e movimentação foi refeita uma vez, porque a primeira versão fazia parecer pior uma frota mais ocupada. Era um erro. Com os três primeiros pressupostos repostos no valor inicial, o cálculo de então dava uma média de {draftMean} meses, com {draftShare} dos armazéns abaixo de {claim}.',
     portfolio:
-      'Com a tabela atual, {sites} locais calculados têm uma recuperação média de {mean} meses e {share} deles estão abaixo de {claim}: cada país, objetivo e tipo de empilhador, em três tamanhos, com dois ou três turnos e 70 a 80% de capacidade utilizada. Também esta mistura é uma escolha. Os mesmos locais com um só turno precisam de {oneShift} meses em média.',
+      'Com a tabela atual, {sites} armazéns calculados têm um prazo médio de recuperação de {mean} meses e {share} deles estão abaixo de {claim}: todos os países, objetivos e tipos de empilhador, em três tamanhos, com dois ou três turnos e 70 a 80% de capacidade utilizada. Também esta mistura é uma escolha. Os mesmos armazéns com um só turno precisam de {oneShift} meses em média.',
     verdict:
-      'Estes locais não são, portanto, prova independente da afirmação e não devem ser citados como tal. Nenhum foi medido. Temos de substituir estes pressupostos por números das nossas instalações; até lá, o número que conta é o do seu local, com a sua banda.',
+      'Estes armazéns não são, portanto, prova independente da afirmação e não devem ser citados como tal. Em nenhum foram feitas medições. Temos de substituir estes pressupostos por números das nossas próprias instalações; até lá, o número que conta é o do seu armazém, com a sua banda.',
   },
 } as const satisfies MethodWords

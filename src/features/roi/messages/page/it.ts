@@ -2,19 +2,19 @@ import type { Translated } from '#src/i18n/translated.ts'
 import type { en } from './en.ts'
 
 export const it = {
-  title: 'Prezzi e calcolatore ROI per carrelli elevatori',
+  title: 'Prezzi e calcolatore ROI: localizzazione dei carrelli',
   description:
-    'Contratti pilota e partner con prezzi per 21 Paesi e regioni, e un calcolatore che mostra quando conviene nella vostra sede, con tutte le formule.',
+    'Contratti pilota e partner con prezzi per 21 Paesi e regioni, e un calcolatore che mostra quando conviene nel vostro magazzino, con tutte le formule.',
   heading: 'Quanto costa, quando si ripaga',
   claim: 'Ritorno medio in meno di {months} mesi',
-  lead: 'A decidere è la vostra sede: inseritela più sotto. Bastano sette campi, gli altri hanno valori predefiniti modificabili.',
+  lead: 'Quello che conta è il vostro magazzino: inserite i dati qui sotto. Bastano sette campi, gli altri hanno valori predefiniti modificabili.',
   prices: {
     caption: 'Contratto pilota e contratto partner a confronto',
     country: 'Prezzi per',
     show: 'Mostra i prezzi',
     origins: {
       page: 'in {currency}; Paese della lingua di questa pagina',
-      chosen: 'in {currency}; scelto da voi',
+      chosen: 'in {currency}; secondo la vostra scelta',
       network: 'in {currency}; in base al vostro indirizzo di rete',
       language: 'in {currency}; in base alla lingua del browser',
     },
@@ -23,8 +23,8 @@ export const it = {
     next: 'Passo successivo',
     pilot: 'Pilota',
     partner: 'Partner',
-    pilotFor: 'Provare in una parte del capannone.',
-    partnerFor: 'Lavorare in tutto il capannone.',
+    pilotFor: 'Da provare in una parte del capannone.',
+    partnerFor: 'Da usare in tutto il capannone.',
     duration: 'Durata',
     pilotDuration: 'Prova da {least} a {most} mesi',
     partnerDuration: 'Contratto annuale',
@@ -34,11 +34,11 @@ export const it = {
     anchor: 'Ancora',
     tag: 'Tag',
     free: 'gratuito',
-    rented: 'a noleggio: 1/{months} al mese',
+    rented: 'a noleggio: 1/{months} del prezzo al mese',
     fee: 'Canone software mensile per veicolo (asset)',
     installation: 'Costo di installazione una tantum per giornata-uomo',
     services: 'Servizi aggiuntivi per ora-uomo',
-    planPilot: 'Pianifica un pilota',
+    planPilot: 'Pianifica la prova',
     requestOffer: 'Richiedi un’offerta',
     pilotComment: 'Vorremmo pianificare un progetto pilota. Prezzi consultati: {country}.',
     partnerComment:
@@ -46,14 +46,14 @@ export const it = {
   },
   version: 'Listino prezzi, versione {version}, pubblicato il {date}.',
   estimate: {
-    heading: 'Stima per la vostra sede',
-    lead: 'Il calcolo avviene nel browser e non viene inviato nulla. Un campo facoltativo vuoto conta con il valore predefinito che mostra.',
-    average: 'La media dichiarata dice poco di una singola sede;',
+    heading: 'Stima per il vostro magazzino',
+    lead: 'Il calcolo avviene nel browser e non viene inviato nulla. Per un campo facoltativo vuoto vale il valore predefinito che vi compare.',
+    average: 'La media dichiarata dice poco di un singolo magazzino;',
     method: 'il metodo mostra su che cosa si fonda',
   },
   unknown: {
     heading: 'Che cosa la stima non sa',
-    lead: 'È aritmetica sui vostri dati e su ipotesi dichiarate. Queste cose non le vede.',
+    lead: 'È aritmetica sui vostri dati e su ipotesi dichiarate. Ciò che segue non può vederlo.',
     items: [
       {
         title: 'Le vostre condizioni radio',
@@ -61,19 +61,19 @@ export const it = {
       },
       {
         title: 'Che cosa diventa un’ora liberata',
-        text: 'Considera il {share} delle ore liberate come denaro risparmiato: meno straordinari, meno lavoro interinale, turni più serrati. Se i turni restano come sono, questo risparmio non arriva.',
+        text: 'Una quota delle ore liberate ({share}) conta come denaro risparmiato: meno straordinari, meno lavoro interinale, turni più serrati. Se i vostri turni restano come sono, il risparmio non arriva.',
       },
       {
-        title: 'Se la vostra sede somiglia a quelle misurate',
-        text: 'Gli effetti vengono da tre casi di clienti. Traffico, formazione e disposizione possono dare di più o di meno.',
+        title: 'Se il vostro magazzino somiglia a quelli misurati',
+        text: 'Gli effetti vengono da tre casi di studio di clienti. Traffico, formazione e layout del vostro magazzino possono dare di più o di meno.',
       },
       {
         title: 'Il lavoro sugli altri vostri sistemi',
-        text: 'Il collegamento a un WMS o ERP e il vostro tempo di progetto non sono compresi. La nostra parte sarebbe tra i servizi aggiuntivi a ore.',
+        text: 'Il collegamento a un WMS o a un ERP e le ore che dedicate al progetto non sono compresi. La nostra parte rientrerebbe nei servizi aggiuntivi a ore.',
       },
       {
         title: 'Finanziamento e imposte',
-        text: 'Niente IVA, niente interessi, niente ammortamento. L’hardware conta come acquistato; il noleggio lo distribuisce su {months} mesi.',
+        text: 'Senza IVA, senza interessi, senza ammortamento. L’hardware è contato come acquistato; il noleggio ne distribuisce il prezzo su {months} mesi.',
       },
     ],
   },

@@ -18,7 +18,7 @@ export const es = {
   headline: {
     heading: 'En resumen',
     investment: 'Inversión, primer periodo ({months} meses)',
-    benefit: 'Beneficio al año',
+    benefit: 'Beneficio total al año',
     payback: 'Plazo de recuperación',
     roi: 'ROI en el periodo',
     months: '{months} meses',
@@ -40,7 +40,7 @@ export const es = {
   },
   results: 'Todos los resultados',
   investmentParts: 'De qué se compone la inversión',
-  benefitParts: 'De qué se compone el beneficio anual',
+  benefitParts: 'De qué se compone el beneficio total al año',
   downtimeValue: 'Valor de las paradas evitadas',
   sum: 'Total',
   inputs: 'Datos introducidos',
@@ -62,7 +62,7 @@ export const es = {
   },
   resultUnits: {
     pieces: 'unidades',
-    once: '{currency}, una vez',
+    once: '{currency}, pago único',
     term: '{currency}, {months} meses',
     year: '{currency} al año',
     roi: '% en el periodo',
@@ -75,31 +75,31 @@ export const es = {
   assumptions: {
     heading: 'Qué supone esta estimación',
     estimate:
-      'Es una estimación a partir de los datos introducidos aquí, no una oferta. Antes de una oferta se visita el almacén.',
-    vat: 'Todos los importes son sin IVA ni otros impuestos sobre las ventas.',
-    term: 'El ROI y el plazo de recuperación son del primer periodo: hardware e instalación cuentan por completo; el software, durante {months} meses.',
+      'Es una estimación a partir de los datos introducidos aquí, no una oferta. Toda oferta va precedida de un estudio in situ.',
+    vat: 'Los importes no incluyen IVA ni otros impuestos sobre las ventas.',
+    term: 'El ROI y el plazo de recuperación se refieren al primer periodo contractual: hardware e instalación cuentan por completo; el software, durante {months} meses.',
     hardware:
       'El hardware se calcula como compra. En alquiler a {months} meses serían {amount} al mes; los resultados no usan esa cifra.',
-    band: 'Las columnas «Prudente» y «Optimista» llevan nueve constantes a la vez a un extremo de sus intervalos. Son un margen exterior, no un intervalo de confianza.',
+    band: 'Las columnas «Prudente» y «Optimista» llevan nueve constantes a la vez a un extremo de sus intervalos. Son una banda exterior, no un intervalo de confianza.',
     defaults:
-      'Los campos vacíos recibieron los valores habituales, marcados arriba como «supuesto»: {names}.',
+      'Los campos vacíos se han completado con los valores habituales, marcados arriba como «supuesto»: {names}.',
     noDefaults: 'No se dejó ningún campo vacío.',
     pilot:
-      'En un piloto el hardware es gratuito y se cuenta la mitad del efecto. La instalación se paga en tres meses, por lo que el ROI en el periodo suele ser negativo.',
+      'En un piloto el hardware es gratuito y se cuenta la mitad del efecto. La instalación recae entera en tres meses, por lo que el ROI en el periodo suele ser negativo.',
     AISLES_EXCEED_AREA:
-      'Los pasillos indicados necesitan más espacio que la superficie total. La superficie abierta se tomó como cero.',
+      'Los pasillos indicados ocupan más que la superficie total. La superficie abierta se ha considerado nula.',
     COUNTRY_NOT_PRICED:
-      'Aún no hay precios para este país: se usaron los del resto del mundo, en EUR.',
+      'Todavía no hay precios para este país: se han usado los del resto del mundo, en EUR.',
   },
   constants: 'Precios y constantes usados',
   constantsNote:
-    'Importes en EUR antes del tipo de cambio y del índice de precios. Origen: S especificación, F fuente publicada, D derivado, P propuesta que confirmamos antes de una oferta.',
+    'Importes en EUR antes del tipo de cambio y del índice de precios. Origen: S especificación, F fuente publicada, D derivado, P valor propuesto que confirmamos antes de una oferta.',
   countryRow: 'Precios y costes en el país',
   row: {
     fx: 'Tipo de cambio, {currency} por EUR',
     priceIndex: 'Índice de precios de hardware y cuotas',
-    manDay: 'Instalación, {currency} por jornada',
-    operator: 'Coste del personal de carretilla, {currency} por hora',
+    manDay: 'Instalación, {currency} por jornada de técnico',
+    operator: 'Coste del personal de carretillas, {currency} por hora',
     electricity: 'Electricidad, {currency} por kWh',
     lpg: 'GLP, {currency} por kg',
     diesel: 'Diésel, {currency} por litro',

@@ -18,7 +18,7 @@ export const it = {
   headline: {
     heading: 'In breve',
     investment: 'Investimento, primo periodo ({months} mesi)',
-    benefit: 'Beneficio all’anno',
+    benefit: 'Beneficio totale all’anno',
     payback: 'Tempo di ritorno',
     roi: 'ROI nel periodo',
     months: '{months} mesi',
@@ -40,7 +40,7 @@ export const it = {
   },
   results: 'Tutti i risultati',
   investmentParts: 'Di che cosa si compone l’investimento',
-  benefitParts: 'Di che cosa si compone il beneficio annuo',
+  benefitParts: 'Di che cosa si compone il beneficio totale all’anno',
   downtimeValue: 'Valore dei fermi evitati',
   sum: 'Totale',
   inputs: 'Dati inseriti',
@@ -75,34 +75,34 @@ export const it = {
   assumptions: {
     heading: 'Che cosa presuppone questa stima',
     estimate:
-      'È una stima a partire dai dati inseriti qui, non un’offerta. Un’offerta è preceduta da un sopralluogo.',
+      'È una stima a partire dai dati inseriti qui, non un’offerta. Ogni offerta è preceduta da un sopralluogo.',
     vat: 'Tutti gli importi sono al netto dell’IVA e di altre imposte sulle vendite.',
-    term: 'ROI e tempo di ritorno valgono per il primo periodo: hardware e installazione sono contati per intero, il software per {months} mesi.',
+    term: 'ROI e tempo di ritorno si riferiscono al primo periodo contrattuale: hardware e installazione sono contati per intero, il software per {months} mesi.',
     hardware:
       'L’hardware è calcolato come acquisto. A noleggio su {months} mesi costerebbe {amount} al mese; i risultati non usano questo importo.',
-    band: 'Le colonne «Prudente» e «Ottimistico» spostano nove costanti insieme a un estremo dei loro intervalli. Sono un margine esterno, non un intervallo di confidenza.',
+    band: 'Le colonne «Prudente» e «Ottimistico» portano nove costanti insieme a un estremo dei loro intervalli. Sono una banda esterna, non un intervallo di confidenza.',
     defaults:
-      'I campi lasciati vuoti hanno ricevuto i valori abituali, indicati sopra con «ipotizzato»: {names}.',
+      'I campi lasciati vuoti sono stati completati con i valori abituali, indicati sopra con «ipotizzato»: {names}.',
     noDefaults: 'Nessun campo è stato lasciato vuoto.',
     pilot:
-      'In un progetto pilota l’hardware è gratuito e si conta metà dell’effetto. L’installazione si paga in tre mesi, perciò il ROI nel periodo è di norma negativo.',
+      'In un progetto pilota l’hardware è gratuito e si conta metà dell’effetto. L’intera installazione grava su tre mesi, perciò il ROI nel periodo è di norma negativo.',
     AISLES_EXCEED_AREA:
-      'Le corsie inserite richiedono più spazio della superficie totale. L’area aperta è stata posta a zero.',
+      'Le corsie inserite occupano più della superficie totale. La superficie aperta è stata posta a zero.',
     COUNTRY_NOT_PRICED:
       'Per questo Paese non ci sono ancora prezzi: sono stati usati quelli del resto del mondo, in EUR.',
   },
   constants: 'Prezzi e costanti usati',
   constantsNote:
-    'Importi in EUR prima di cambio e indice dei prezzi. Origine: S specifica, F fonte pubblicata, D derivato, P proposta che confermiamo prima di un’offerta.',
+    'Importi in EUR prima di cambio e indice dei prezzi. Origine: S specifica, F fonte pubblicata, D derivato, P valore proposto che confermiamo prima di un’offerta.',
   countryRow: 'Prezzi e costi nel Paese',
   row: {
-    fx: 'Cambio, {currency} per EUR',
+    fx: 'Tasso di cambio, {currency} per EUR',
     priceIndex: 'Indice dei prezzi di hardware e canoni',
     manDay: 'Installazione, {currency} per giornata-uomo',
-    operator: 'Costo del personale di guida, {currency} all’ora',
+    operator: 'Costo del carrellista, {currency} all’ora',
     electricity: 'Elettricità, {currency} per kWh',
     lpg: 'GPL, {currency} per kg',
-    diesel: 'Diesel, {currency} per litro',
+    diesel: 'Gasolio, {currency} per litro',
     gridCo2: 'Elettricità, kg CO₂e per kWh',
   },
 } satisfies Translated<typeof en>

@@ -18,7 +18,7 @@ export const pt = {
   headline: {
     heading: 'Em resumo',
     investment: 'Investimento, primeiro período ({months} meses)',
-    benefit: 'Benefício por ano',
+    benefit: 'Benefício total por ano',
     payback: 'Prazo de recuperação',
     roi: 'ROI no período',
     months: '{months} meses',
@@ -40,7 +40,7 @@ export const pt = {
   },
   results: 'Todos os resultados',
   investmentParts: 'De que se compõe o investimento',
-  benefitParts: 'De que se compõe o benefício anual',
+  benefitParts: 'De que se compõe o benefício total por ano',
   downtimeValue: 'Valor das paragens evitadas',
   sum: 'Total',
   inputs: 'Dados introduzidos',
@@ -62,7 +62,7 @@ export const pt = {
   },
   resultUnits: {
     pieces: 'unidades',
-    once: '{currency}, uma vez',
+    once: '{currency}, pagamento único',
     term: '{currency}, {months} meses',
     year: '{currency} por ano',
     roi: '% no período',
@@ -75,31 +75,31 @@ export const pt = {
   assumptions: {
     heading: 'O que esta estimativa pressupõe',
     estimate:
-      'É uma estimativa a partir dos dados introduzidos aqui, não uma proposta. Uma proposta é precedida de uma visita ao local.',
-    vat: 'Todos os valores são sem IVA nem outros impostos sobre as vendas.',
-    term: 'O ROI e o prazo de recuperação referem-se ao primeiro período: hardware e instalação contam por inteiro, o software durante {months} meses.',
+      'É uma estimativa a partir dos dados introduzidos aqui, não uma proposta comercial. Antes de qualquer proposta há uma visita ao local.',
+    vat: 'Os valores não incluem IVA nem outros impostos sobre as vendas.',
+    term: 'O ROI e o prazo de recuperação referem-se ao primeiro período contratual: hardware e instalação contam por inteiro, o software durante {months} meses.',
     hardware:
-      'O hardware é calculado como compra. Alugado a {months} meses custaria {amount} por mês; os resultados não usam esse valor.',
-    band: 'As colunas «Prudente» e «Otimista» levam nove constantes em conjunto a um extremo dos seus intervalos. São uma margem exterior, não um intervalo de confiança.',
+      'O hardware é calculado como compra. Em aluguer a {months} meses custaria {amount} por mês; os resultados não usam esse valor.',
+    band: 'As colunas «Prudente» e «Otimista» levam nove constantes em conjunto a um extremo dos seus intervalos. São uma banda exterior, não um intervalo de confiança.',
     defaults:
-      'Os campos deixados vazios receberam os valores habituais, assinalados acima com «pressuposto»: {names}.',
+      'Os campos vazios foram preenchidos com os valores habituais, assinalados acima com «pressuposto»: {names}.',
     noDefaults: 'Nenhum campo foi deixado vazio.',
     pilot:
-      'Num piloto o hardware é gratuito e conta-se metade do efeito. A instalação é paga em três meses, pelo que o ROI no período é normalmente negativo.',
+      'Num piloto o hardware é gratuito e conta-se metade do efeito. Toda a instalação recai sobre três meses, pelo que o ROI no período é, em regra, negativo.',
     AISLES_EXCEED_AREA:
-      'Os corredores indicados precisam de mais espaço do que a área total. A área aberta foi considerada nula.',
+      'Os corredores indicados ocupam mais do que a área total. A área aberta foi considerada nula.',
     COUNTRY_NOT_PRICED:
       'Ainda não há preços para este país: foram usados os do resto do mundo, em EUR.',
   },
   constants: 'Preços e constantes usados',
   constantsNote:
-    'Valores em EUR antes do câmbio e do índice de preços. Origem: S especificação, F fonte publicada, D derivado, P proposta que confirmamos antes de uma oferta.',
+    'Valores em EUR antes da taxa de câmbio e do índice de preços. Origem: S especificação, F fonte publicada, D derivado, P valor proposto que confirmamos antes de uma proposta comercial.',
   countryRow: 'Preços e custos no país',
   row: {
-    fx: 'Câmbio, {currency} por EUR',
+    fx: 'Taxa de câmbio, {currency} por EUR',
     priceIndex: 'Índice de preços de hardware e mensalidades',
     manDay: 'Instalação, {currency} por dia de técnico',
-    operator: 'Custo do condutor, {currency} por hora',
+    operator: 'Custo do operador, {currency} por hora',
     electricity: 'Eletricidade, {currency} por kWh',
     lpg: 'GPL, {currency} por kg',
     diesel: 'Gasóleo, {currency} por litro',
