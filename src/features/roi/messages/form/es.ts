@@ -62,6 +62,6 @@ export const es = {
     notCopied:
       'La dirección de esta página contiene ahora sus valores. Cópiela desde la barra de direcciones.',
     print: 'Imprimir / PDF',
-    toResult: 'Ir al resultado',
+    toResult: 'Ver el resultado',
   },
 } satisfies Translated<typeof en>

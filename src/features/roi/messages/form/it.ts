@@ -9,7 +9,7 @@ export const it = {
     safety: 'Incidenti e conformità',
   },
   hints: {
-    country: 'Determina prezzi, salari e costi dell’energia.',
+    country: 'Determina prezzi, retribuzioni e costi dell’energia.',
     companyName: 'Compare sulla stima stampata; non cambia alcuna cifra.',
     aisleLength: 'Media per corsia.',
     shifts: 'Per giorno lavorativo.',
@@ -62,6 +62,6 @@ export const it = {
     notCopied:
       'L’indirizzo di questa pagina contiene ora i valori inseriti. Si può copiare dalla barra degli indirizzi.',
     print: 'Stampa / PDF',
-    toResult: 'Vai al risultato',
+    toResult: 'Vedi il risultato',
   },
 } satisfies Translated<typeof en>

@@ -9,16 +9,16 @@ export const it = {
       text: 'Da superficie e corsie si ricavano le ancore, dai carrelli i tag; da entrambi le giornate-uomo. Prezzi e retribuzioni sono quelli del vostro Paese.',
     },
     {
-      title: 'Applica i casi solo in parte',
+      title: 'Applica i risultati dei casi in parte',
       text: 'Ogni effetto si moltiplica per un peso secondo il vostro obiettivo, per un fattore del vostro settore e per ciò che si raggiunge nel periodo contrattuale.',
     },
     {
       title: 'Conta ogni ora liberata una volta',
-      text: 'Una quota ({money}) conta come manodopera risparmiata, un’altra ({sold} al massimo) come movimentazione venduta. Due risultati dei casi restano fuori, perché conterebbero di nuovo la stessa ora: tempo di risposta agli ordini ridotto del {response} e {night} di carrelli in meno nel turno di notte.',
+      text: 'Una quota dell’ora ({money}) conta come manodopera risparmiata, un’altra ({sold} al massimo) come movimentazione venduta. Due risultati dei casi restano fuori, perché conterebbero di nuovo la stessa ora: tempo di risposta agli ordini ridotto del {response} e {night} di carrelli in meno nel turno di notte.',
     },
     {
       title: 'Considera il primo periodo contrattuale',
-      text: 'Su questo periodo gravano hardware, installazione e il suo intero canone software. Il tempo di ritorno è quindi più lungo che se si contasse solo l’hardware.',
+      text: 'Hardware, installazione e canone software dell’intero periodo contano come investimento. Il tempo di ritorno è quindi più lungo che se si contasse solo l’hardware.',
     },
   ],
   formulas: 'Formule',
@@ -38,7 +38,7 @@ export const it = {
     defaults: 'Ipotesi: valori dei campi vuoti',
   },
   legend:
-    'Specificato: indicato dall’azienda. Trovato: dato di una fonte pubblica. Derivato: calcolato dai precedenti. Proposto: nessun dato pubblico trovato, l’azienda deve ancora confermarlo.',
+    'Specificato: indicato da noi. Trovato: dato di una fonte pubblica. Derivato: calcolato dai precedenti. Proposto: nessun dato pubblico trovato, dobbiamo ancora confermarlo.',
   weights: 'Obiettivi e settori',
   weightsCaption: 'Quanto conta ogni effetto per ogni obiettivo',
   objective: 'Obiettivo',
@@ -69,9 +69,9 @@ export const it = {
   basisOf: 'Costo del carrellista, base {key}',
   none: 'non indicata',
   claim: {
-    title: 'Da dove viene «ritorno medio in meno di {claim} mesi»',
+    title: 'Da dove viene «ritorno medio in meno di {claim} mesi»',
     target:
-      'La cifra era fissata prima che esistesse questo calcolatore, e durante la sua costruzione era un obiettivo. La prima bozza dava {draftExample} mesi per un capannone in Germania con 25 carrelli e due turni. Poi quattro ipotesi sono state modificate, ciascuna entro il suo intervallo plausibile, finché i magazzini tipici sono scesi sotto {claim} mesi:',
+      'La cifra era fissata prima che esistesse questo calcolatore, e durante la sua costruzione era un obiettivo. La prima bozza dava {draftExample} mesi per un capannone in Germania con 25 carrelli e due turni. Poi quattro ipotesi sono state modificate, ciascuna entro il suo intervallo plausibile, finché i magazzini tipici sono scesi sotto {claim} mesi:',
     moved: [
       'l’inattività, dal 20 al 25% delle ore utilizzate',
       'i pesi degli effetti favoriti e di quelli indiretti, da 0,6 e 0,3 a 0,75 e 0,5',
@@ -81,7 +81,7 @@ export const it = {
     draft:
       'La ripartizione tra manodopera e movimentazione è stata rifatta una volta, perché la prima versione faceva apparire peggiore una flotta più impegnata. Era un errore. Con le prime tre ipotesi riportate ai valori iniziali, il calcolo di allora dava una media di {draftMean} mesi; quota dei magazzini sotto {claim} mesi: {draftShare}.',
     portfolio:
-      'Con la tabella attuale, {sites} magazzini calcolati hanno un tempo di ritorno medio di {mean} mesi; quota sotto {claim} mesi: {share}. Sono compresi tutti i Paesi, gli obiettivi e i tipi di carrello, in tre dimensioni, con due o tre turni e dal 70 all’80% di capacità utilizzata. Anche questo insieme è una scelta. Gli stessi magazzini con un solo turno richiedono in media {oneShift} mesi.',
+      'Con la tabella attuale, {sites} magazzini calcolati hanno un tempo di ritorno medio di {mean} mesi; quota sotto {claim} mesi: {share}. Sono compresi tutti i Paesi, gli obiettivi e i tipi di carrello, in tre dimensioni, con due o tre turni e dal 70 all’80% di capacità utilizzata. Anche questo insieme è una scelta. Gli stessi magazzini con un solo turno richiedono in media {oneShift} mesi.',
     verdict:
       'Questi magazzini non sono quindi una prova indipendente dell’affermazione e non vanno citati come tale. In nessuno sono state fatte misure. Dobbiamo sostituire queste ipotesi con i dati delle nostre installazioni; fino ad allora il numero che conta è quello del vostro magazzino, con la sua banda.',
   },

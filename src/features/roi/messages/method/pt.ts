@@ -5,20 +5,20 @@ export const pt = {
   lead: 'Cada fórmula e cada pressuposto, retirados da tabela com que trabalha a calculadora acima: versão {version}, publicada em {date}.',
   does: [
     {
-      title: 'Parte de quantidades',
+      title: 'Começa pelas quantidades',
       text: 'Da área e dos corredores resultam as âncoras; dos empilhadores, as tags; de ambos, os dias de técnico. Os preços e os salários são os do seu país.',
     },
     {
-      title: 'Aplica os casos só em parte',
+      title: 'Aplica os resultados dos casos em parte',
       text: 'Cada efeito é multiplicado por um peso conforme o seu objetivo, por um fator do seu setor e pelo que se alcança no período contratual.',
     },
     {
       title: 'Conta cada hora libertada uma vez',
-      text: 'Dela, {money} contam como mão de obra poupada e, no máximo, {sold} como movimentação vendida. Dois resultados dos casos ficam de fora, porque contariam de novo a mesma hora: menos {response} de tempo de resposta às encomendas e menos {night} de empilhadores no turno da noite.',
+      text: 'Dessa hora, {money} contam como mão de obra poupada e, no máximo, {sold} como movimentação vendida. Dois resultados dos casos ficam de fora, porque contariam de novo a mesma hora: menos {response} de tempo de resposta às encomendas e menos {night} de empilhadores no turno da noite.',
     },
     {
       title: 'Abrange o primeiro período contratual',
-      text: 'Esse período suporta o hardware, a instalação e todas as suas mensalidades de software. Por isso, o prazo de recuperação é mais longo do que se contasse só o hardware.',
+      text: 'O hardware, a instalação e as mensalidades de software de todo o período contam como investimento. Por isso, o prazo de recuperação é mais longo do que se contasse só o hardware.',
     },
   ],
   formulas: 'Fórmulas',
@@ -38,7 +38,7 @@ export const pt = {
     defaults: 'Pressupostos: valores dos campos vazios',
   },
   legend:
-    'Especificado: indicado pela empresa. Encontrado: número de uma fonte pública. Derivado: calculado a partir dos anteriores. Proposto: não se encontrou número público e a empresa ainda tem de o confirmar.',
+    'Especificado: indicado por nós. Encontrado: número de uma fonte pública. Derivado: calculado a partir dos anteriores. Proposto: não se encontrou número público e ainda temos de o confirmar.',
   weights: 'Objetivos e setores',
   weightsCaption: 'Quanto conta cada efeito para cada objetivo',
   objective: 'Objetivo',
@@ -69,9 +69,9 @@ export const pt = {
   basisOf: 'Custo do operador, base {key}',
   none: 'não indicada',
   claim: {
-    title: 'De onde vem «recuperação média em menos de {claim} meses»',
+    title: 'De onde vem «recuperação média em menos de {claim} meses»',
     target:
-      'O número estava fixado antes de esta calculadora existir e foi um objetivo durante a sua construção. O primeiro rascunho dava {draftExample} meses para um armazém na Alemanha com 25 empilhadores e dois turnos. Depois foram alterados quatro pressupostos, cada um dentro do seu intervalo plausível, até os armazéns típicos ficarem abaixo de {claim} meses:',
+      'O número estava fixado antes de esta calculadora existir e foi um objetivo durante a sua construção. O primeiro rascunho dava {draftExample} meses para um armazém na Alemanha com 25 empilhadores e dois turnos. Depois foram alterados quatro pressupostos, cada um dentro do seu intervalo plausível, até os armazéns típicos ficarem abaixo de {claim} meses:',
     moved: [
       'a inatividade, de 20 para 25% das horas utilizadas',
       'os pesos dos efeitos favorecidos e indiretos, de 0,6 e 0,3 para 0,75 e 0,5',
@@ -81,7 +81,7 @@ export const pt = {
     draft:
       'A repartição entre mão de obra e movimentação foi refeita uma vez, porque a primeira versão fazia parecer pior uma frota mais ocupada. Era um erro. Com os três primeiros pressupostos repostos no valor inicial, o cálculo de então dava uma média de {draftMean} meses, com {draftShare} dos armazéns abaixo de {claim}.',
     portfolio:
-      'Com a tabela atual, {sites} armazéns calculados têm um prazo médio de recuperação de {mean} meses e {share} deles estão abaixo de {claim}: todos os países, objetivos e tipos de empilhador, em três tamanhos, com dois ou três turnos e 70 a 80% de capacidade utilizada. Também esta mistura é uma escolha. Os mesmos armazéns com um só turno precisam de {oneShift} meses em média.',
+      'Com a tabela atual, {sites} armazéns calculados têm um prazo médio de recuperação de {mean} meses e {share} deles estão abaixo de {claim}: todos os países, objetivos e tipos de empilhador, em três tamanhos, com dois ou três turnos e 70 a 80% de capacidade utilizada. Também esta mistura é uma escolha. Os mesmos armazéns com um só turno precisam de {oneShift} meses em média.',
     verdict:
       'Estes armazéns não são, portanto, prova independente da afirmação e não devem ser citados como tal. Em nenhum foram feitas medições. Temos de substituir estes pressupostos por números das nossas próprias instalações; até lá, o número que conta é o do seu armazém, com a sua banda.',
   },

@@ -1,4 +1,5 @@
 import type { RoiNames } from './words.ts'
+import { es as shared } from '#src/content/messages/es.ts'
 
 export const es = {
   inputs: {
@@ -25,33 +26,11 @@ export const es = {
     complianceFees: 'Coste anual total de cumplimiento normativo',
   },
   choices: {
-    industry: {
-      enterprise: 'Gran empresa',
-      semiconductors: 'Semiconductores',
-      communications: 'Comunicaciones',
-      internet: 'Internet',
-      'e-commerce': 'Comercio electrónico',
-      logistics: 'Logística',
-      luxury: 'Lujo (fabricación, embalaje, almacenaje)',
-      manufacturing: 'Industria manufacturera',
-      'food-manufacturing': 'Industria alimentaria',
-      'erp-and-system-integrators': 'ERP e integradores de sistemas',
-      retail: 'Comercio minorista',
-      'manufacturing-logistics': 'Fabricación/logística',
-      storage: 'Almacenamiento',
-      petroleum: 'Petróleo',
-    },
+    industry: shared.industries,
     contractType: { pilot: 'Piloto', partner: 'Partner' },
     forkliftType: { electric: 'Eléctrica', lpg: 'GLP', diesel: 'Diésel' },
     tracking: { indoor: 'Interior', outdoor: 'Exterior' },
-    useCase: {
-      'fleet-safety': 'Seguridad de la flota de carretillas',
-      'fleet-maintenance': 'Mantenimiento de la flota y seguimiento del rendimiento',
-      'stock-management': 'Gestión o ubicación de existencias',
-      'performance-monitoring': 'Seguimiento del rendimiento',
-      'fleet-right-sizing': 'Dimensionamiento de la flota',
-      'fifo-compliance': 'Cumplimiento del FIFO',
-    },
+    useCase: shared.useCases,
   },
   results: {
     anchors: 'Número de anclas',
@@ -95,7 +74,7 @@ export const es = {
     termPartner: 'Periodo contractual, partner (meses)',
     termPilot: 'Periodo contractual, piloto (meses)',
     rentalMonths: 'Duración del alquiler del hardware (meses)',
-    fixedManDays: 'Jornadas de técnico de toda instalación',
+    fixedManDays: 'Jornadas de técnico fijas por instalación',
     anchorsPerManDay: 'Anclas por jornada de técnico',
     tagsPerManDay: 'Tags por jornada de técnico',
     areaPerManDay: 'Superficie por jornada de técnico',
@@ -114,8 +93,8 @@ export const es = {
     moneyShare: 'Parte de las horas liberadas que se convierte en dinero',
     soldFrom: 'Capacidad utilizada a partir de la que se vende volumen adicional',
     soldMost: 'Parte máxima del volumen adicional que se vende',
-    realisationPartner: 'Efecto logrado en el periodo contractual, partner',
-    realisationPilot: 'Efecto logrado en el periodo contractual, piloto',
+    realisationPartner: 'Parte lograda en el periodo contractual, partner',
+    realisationPilot: 'Parte lograda en el periodo contractual, piloto',
     palletRevenue: 'Ingreso por palé movido',
     revenueWage: 'Coste por hora del personal al que corresponde ese ingreso',
     revenueLeast: 'Factor salarial mínimo del ingreso',

@@ -1,4 +1,5 @@
 import type { RoiNames } from './words.ts'
+import { it as shared } from '#src/content/messages/it.ts'
 
 export const it = {
   inputs: {
@@ -25,33 +26,11 @@ export const it = {
     complianceFees: 'Costo annuo totale di conformità',
   },
   choices: {
-    industry: {
-      enterprise: 'Grande impresa',
-      semiconductors: 'Semiconduttori',
-      communications: 'Comunicazioni',
-      internet: 'Internet',
-      'e-commerce': 'E-commerce',
-      logistics: 'Logistica',
-      luxury: 'Lusso (produzione, imballaggio, magazzinaggio)',
-      manufacturing: 'Industria manifatturiera',
-      'food-manufacturing': 'Industria alimentare',
-      'erp-and-system-integrators': 'ERP e system integrator',
-      retail: 'Commercio al dettaglio',
-      'manufacturing-logistics': 'Produzione/logistica',
-      storage: 'Stoccaggio',
-      petroleum: 'Petrolio',
-    },
+    industry: shared.industries,
     contractType: { pilot: 'Pilota', partner: 'Partner' },
     forkliftType: { electric: 'Elettrico', lpg: 'GPL', diesel: 'Diesel' },
     tracking: { indoor: 'Interni', outdoor: 'Esterni' },
-    useCase: {
-      'fleet-safety': 'Sicurezza della flotta di carrelli',
-      'fleet-maintenance': 'Manutenzione della flotta e monitoraggio delle prestazioni',
-      'stock-management': 'Gestione o ubicazione delle scorte',
-      'performance-monitoring': 'Monitoraggio delle prestazioni',
-      'fleet-right-sizing': 'Dimensionamento della flotta',
-      'fifo-compliance': 'Rispetto del FIFO',
-    },
+    useCase: shared.useCases,
   },
   results: {
     anchors: 'Numero di ancore',
@@ -95,7 +74,7 @@ export const it = {
     termPartner: 'Periodo contrattuale, partner (mesi)',
     termPilot: 'Periodo contrattuale, pilota (mesi)',
     rentalMonths: 'Durata del noleggio dell’hardware (mesi)',
-    fixedManDays: 'Giornate-uomo di ogni installazione',
+    fixedManDays: 'Giornate-uomo fisse per installazione',
     anchorsPerManDay: 'Ancore per giornata-uomo',
     tagsPerManDay: 'Tag per giornata-uomo',
     areaPerManDay: 'Superficie per giornata-uomo',
@@ -114,8 +93,8 @@ export const it = {
     moneyShare: 'Quota delle ore liberate convertita in denaro',
     soldFrom: 'Capacità utilizzata oltre la quale si vende la movimentazione aggiuntiva',
     soldMost: 'Quota massima venduta della movimentazione aggiuntiva',
-    realisationPartner: 'Effetto raggiunto nel periodo contrattuale, partner',
-    realisationPilot: 'Effetto raggiunto nel periodo contrattuale, pilota',
+    realisationPartner: 'Quota raggiunta nel periodo contrattuale, partner',
+    realisationPilot: 'Quota raggiunta nel periodo contrattuale, pilota',
     palletRevenue: 'Ricavo per pallet movimentato',
     revenueWage: 'Costo orario del carrellista per cui vale questo ricavo',
     revenueLeast: 'Fattore salariale minimo del ricavo',

@@ -1,4 +1,5 @@
 import type { RoiNames } from './words.ts'
+import { pt as shared } from '#src/content/messages/pt.ts'
 
 export const pt = {
   inputs: {
@@ -25,33 +26,11 @@ export const pt = {
     complianceFees: 'Custo anual total de conformidade',
   },
   choices: {
-    industry: {
-      enterprise: 'Grande empresa',
-      semiconductors: 'Semicondutores',
-      communications: 'Comunicações',
-      internet: 'Internet',
-      'e-commerce': 'Comércio eletrónico',
-      logistics: 'Logística',
-      luxury: 'Luxo (fabrico, embalagem, armazenagem)',
-      manufacturing: 'Indústria transformadora',
-      'food-manufacturing': 'Indústria alimentar',
-      'erp-and-system-integrators': 'ERP e integradores de sistemas',
-      retail: 'Retalho',
-      'manufacturing-logistics': 'Produção/logística',
-      storage: 'Armazenagem',
-      petroleum: 'Petróleo',
-    },
+    industry: shared.industries,
     contractType: { pilot: 'Piloto', partner: 'Parceiro' },
     forkliftType: { electric: 'Elétrico', lpg: 'GPL', diesel: 'Diesel' },
     tracking: { indoor: 'Interior', outdoor: 'Exterior' },
-    useCase: {
-      'fleet-safety': 'Segurança da frota de empilhadores',
-      'fleet-maintenance': 'Manutenção da frota e acompanhamento do desempenho',
-      'stock-management': 'Gestão ou localização de stocks',
-      'performance-monitoring': 'Acompanhamento do desempenho',
-      'fleet-right-sizing': 'Dimensionamento da frota',
-      'fifo-compliance': 'Cumprimento do FIFO',
-    },
+    useCase: shared.useCases,
   },
   results: {
     anchors: 'Número de âncoras',
@@ -95,7 +74,7 @@ export const pt = {
     termPartner: 'Período contratual, parceiro (meses)',
     termPilot: 'Período contratual, piloto (meses)',
     rentalMonths: 'Duração do aluguer do hardware (meses)',
-    fixedManDays: 'Dias de técnico de qualquer instalação',
+    fixedManDays: 'Dias de técnico fixos por instalação',
     anchorsPerManDay: 'Âncoras por dia de técnico',
     tagsPerManDay: 'Tags por dia de técnico',
     areaPerManDay: 'Área por dia de técnico',
@@ -114,8 +93,8 @@ export const pt = {
     moneyShare: 'Parte das horas libertadas que se converte em dinheiro',
     soldFrom: 'Capacidade utilizada a partir da qual se vende movimentação adicional',
     soldMost: 'Parte máxima vendida da movimentação adicional',
-    realisationPartner: 'Efeito alcançado no período contratual, parceiro',
-    realisationPilot: 'Efeito alcançado no período contratual, piloto',
+    realisationPartner: 'Parte alcançada no período contratual, parceiro',
+    realisationPilot: 'Parte alcançada no período contratual, piloto',
     palletRevenue: 'Receita por palete movimentada',
     revenueWage: 'Custo do operador por hora a que corresponde essa receita',
     revenueLeast: 'Fator salarial mínimo da receita',

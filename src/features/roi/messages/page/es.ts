@@ -69,7 +69,7 @@ export const es = {
       },
       {
         title: 'El trabajo en sus otros sistemas',
-        text: 'No incluye la conexión con un SGA o un ERP ni el tiempo que su equipo dedique al proyecto. Nuestra parte serían servicios adicionales por horas.',
+        text: 'No incluye la conexión con un SGA o un ERP ni el tiempo que su equipo dedique al proyecto. Nuestra parte se facturaría como servicios adicionales por horas.',
       },
       {
         title: 'Financiación e impuestos',

@@ -69,7 +69,7 @@ export const it = {
       },
       {
         title: 'Il lavoro sugli altri vostri sistemi',
-        text: 'Il collegamento a un WMS o a un ERP e le ore che dedicate al progetto non sono compresi. La nostra parte rientrerebbe nei servizi aggiuntivi a ore.',
+        text: 'Il collegamento a un WMS o a un ERP e le ore che dedicate al progetto non sono compresi. La nostra parte sarebbe fatturata come servizi aggiuntivi a ore.',
       },
       {
         title: 'Finanziamento e imposte',

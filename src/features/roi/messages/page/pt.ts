@@ -69,7 +69,7 @@ export const pt = {
       },
       {
         title: 'O trabalho nos seus outros sistemas',
-        text: 'A ligação a um WMS ou ERP e o tempo que a sua equipa dedica ao projeto não estão incluídos. A nossa parte seriam serviços adicionais à hora.',
+        text: 'A ligação a um WMS ou ERP e o tempo que a sua equipa dedica ao projeto não estão incluídos. A nossa parte seria faturada como serviços adicionais à hora.',
       },
       {
         title: 'Financiamento e impostos',

@@ -12,7 +12,7 @@ export const es = {
   notReached: 'no se alcanza',
   aboveTenYears: 'más de 10 años',
   pilot:
-    'En un piloto, toda la instalación recae en solo tres meses; por eso su ROI suele ser negativo. Muestra si las posiciones son correctas, todavía no lo que aportan.',
+    'En un piloto, toda la instalación recae en solo tres meses; por eso su ROI suele ser negativo. El piloto muestra si las posiciones son correctas, todavía no lo que aportan.',
   toPartner: 'Calcular el primer año de partner',
   optimistic: 'optimista',
   cautious: 'prudente',

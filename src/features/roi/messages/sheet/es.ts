@@ -93,7 +93,7 @@ export const es = {
   },
   constants: 'Precios y constantes usados',
   constantsNote:
-    'Importes en EUR antes del tipo de cambio y del índice de precios. Origen: S especificación, F fuente publicada, D derivado, P valor propuesto que confirmamos antes de una oferta.',
+    'Importes en EUR antes del tipo de cambio y del índice de precios. Origen: S indicado por nosotros, F fuente publicada, D derivado, P valor propuesto que confirmamos antes de una oferta.',
   countryRow: 'Precios y costes en el país',
   row: {
     fx: 'Tipo de cambio, {currency} por EUR',

@@ -93,7 +93,7 @@ export const it = {
   },
   constants: 'Prezzi e costanti usati',
   constantsNote:
-    'Importi in EUR prima di cambio e indice dei prezzi. Origine: S specifica, F fonte pubblicata, D derivato, P valore proposto che confermiamo prima di un’offerta.',
+    'Importi in EUR prima di cambio e indice dei prezzi. Origine: S indicato da noi, F fonte pubblicata, D derivato, P valore proposto che confermiamo prima di un’offerta.',
   countryRow: 'Prezzi e costi nel Paese',
   row: {
     fx: 'Tasso di cambio, {currency} per EUR',

@@ -93,7 +93,7 @@ export const pt = {
   },
   constants: 'Preços e constantes usados',
   constantsNote:
-    'Valores em EUR antes da taxa de câmbio e do índice de preços. Origem: S especificação, F fonte publicada, D derivado, P valor proposto que confirmamos antes de uma proposta comercial.',
+    'Valores em EUR antes da taxa de câmbio e do índice de preços. Origem: S indicado por nós, F fonte publicada, D derivado, P valor proposto que confirmamos antes de uma proposta comercial.',
   countryRow: 'Preços e custos no país',
   row: {
     fx: 'Taxa de câmbio, {currency} por EUR',

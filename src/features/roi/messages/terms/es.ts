@@ -50,7 +50,7 @@ export const es = {
     tagsEach: 'Tags por carretilla',
     feeBase: 'Cuota de software en EUR',
     term: 'Periodo contractual (meses)',
-    realisation: 'Efecto logrado en el periodo contractual',
+    realisation: 'Parte lograda en el periodo contractual',
     energyPerHour: 'Energía por hora de uso',
     energyPrice: 'Precio de la energía',
     co2: 'CO₂ por unidad de energía',
@@ -74,14 +74,14 @@ export const es = {
     industryFactor: 'Factor del sector',
   },
   rows: {
-    fx: 'Fijado por la empresa',
-    priceIndex: 'Sobre hardware y cuotas, fijado por la empresa',
+    fx: 'Fijado por nosotros',
+    priceIndex: 'Sobre hardware y cuotas, fijado por nosotros',
     manDay:
       'El coste laboral nacional de 16 horas, 450 EUR como mínimo, porque los equipos se desplazan; valores propuestos para GB, CH, SE, NO, FI, US y el resto del mundo',
     energyPrice: 'Sin IVA, valor propuesto dentro del intervalo publicado',
     gridCo2: 'Ciclo de vida, Ember 2024',
     weights:
-      '1 para el objetivo elegido; 0,75 para los efectos favorecidos; 0,5 para los indirectos; todos son valores propuestos',
+      '1 para un efecto que el objetivo nombra; 0,75 para uno que favorece; 0,5 para uno indirecto; todos son valores propuestos',
     industryFactor: 'Solo sobre tiempo y volumen; todos son valores propuestos',
   },
   operatorBases: {
@@ -142,8 +142,8 @@ export const es = {
     realisationPilot: 'Adopción gradual en tres meses',
     palletRevenue: 'Precios publicados de 5 a 15 USD por palé',
     revenueWage: 'Los salarios varían por país, y con ellos los precios de manipulación',
-    revenueLeast: 'Evita que los salarios bajos arrastren demasiado el precio',
-    revenueMost: 'Evita que los salarios altos arrastren demasiado el precio',
+    revenueLeast: 'Evita que los salarios bajos reduzcan demasiado el precio',
+    revenueMost: 'Evita que los salarios altos suban demasiado el precio',
     truckYearElectric: 'Renting con servicio completo de 400 a 600 EUR al mes',
     truckYearLpg: 'Entre eléctrica y diésel',
     truckYearDiesel: 'Renting con servicio completo de 450 a 700 EUR al mes',

@@ -50,7 +50,7 @@ export const it = {
     tagsEach: 'Tag per carrello',
     feeBase: 'Canone software in EUR',
     term: 'Periodo contrattuale (mesi)',
-    realisation: 'Effetto raggiunto nel periodo contrattuale',
+    realisation: 'Quota raggiunta nel periodo contrattuale',
     energyPerHour: 'Energia per ora utilizzata',
     energyPrice: 'Prezzo dell’energia',
     co2: 'CO₂ per unità di energia',
@@ -74,14 +74,14 @@ export const it = {
     industryFactor: 'Fattore del settore',
   },
   rows: {
-    fx: 'Fissato dall’azienda',
-    priceIndex: 'Su hardware e canoni, fissato dall’azienda',
+    fx: 'Fissato da noi',
+    priceIndex: 'Su hardware e canoni, fissato da noi',
     manDay:
       'Il costo nazionale del lavoro di 16 ore, almeno 450 EUR perché le squadre viaggiano; valori proposti per GB, CH, SE, NO, FI, US e il resto del mondo',
     energyPrice: 'Senza IVA, valore proposto entro l’intervallo pubblicato',
     gridCo2: 'Ciclo di vita, Ember 2024',
     weights:
-      '1 per l’obiettivo scelto; 0,75 per gli effetti favoriti; 0,5 per quelli indiretti; sono tutti valori proposti',
+      '1 per un effetto che l’obiettivo nomina; 0,75 per uno che favorisce; 0,5 per uno indiretto; sono tutti valori proposti',
     industryFactor: 'Solo su tempo e movimentazione; sono tutti valori proposti',
   },
   operatorBases: {
@@ -142,8 +142,8 @@ export const it = {
     realisationPilot: 'Entrata a regime in tre mesi',
     palletRevenue: 'Prezzi pubblicati da 5 a 15 USD per pallet',
     revenueWage: 'Le retribuzioni variano da Paese a Paese, e con esse i prezzi di movimentazione',
-    revenueLeast: 'Evita che le retribuzioni basse spostino troppo il prezzo',
-    revenueMost: 'Evita che le retribuzioni alte spostino troppo il prezzo',
+    revenueLeast: 'Evita che le retribuzioni basse abbassino troppo il prezzo',
+    revenueMost: 'Evita che le retribuzioni alte alzino troppo il prezzo',
     truckYearElectric: 'Noleggio a lungo termine full service da 400 a 600 EUR al mese',
     truckYearLpg: 'Tra elettrico e diesel',
     truckYearDiesel: 'Noleggio a lungo termine full service da 450 a 700 EUR al mese',

@@ -50,7 +50,7 @@ export const pt = {
     tagsEach: 'Tags por empilhador',
     feeBase: 'Mensalidade de software em EUR',
     term: 'Período contratual (meses)',
-    realisation: 'Efeito alcançado no período contratual',
+    realisation: 'Parte alcançada no período contratual',
     energyPerHour: 'Energia por hora utilizada',
     energyPrice: 'Preço da energia',
     co2: 'CO₂ por unidade de energia',
@@ -74,14 +74,14 @@ export const pt = {
     industryFactor: 'Fator do setor',
   },
   rows: {
-    fx: 'Fixado pela empresa',
-    priceIndex: 'Sobre hardware e mensalidades, fixado pela empresa',
+    fx: 'Fixado por nós',
+    priceIndex: 'Sobre hardware e mensalidades, fixado por nós',
     manDay:
       'O custo nacional do trabalho de 16 horas, no mínimo 450 EUR, porque as equipas se deslocam; valores propostos para GB, CH, SE, NO, FI, US e o resto do mundo',
     energyPrice: 'Sem IVA, valor proposto dentro do intervalo publicado',
     gridCo2: 'Ciclo de vida, Ember 2024',
     weights:
-      '1 para o objetivo escolhido; 0,75 para os efeitos favorecidos; 0,5 para os indiretos; são todos valores propostos',
+      '1 para um efeito que o objetivo nomeia; 0,75 para um que favorece; 0,5 para um indireto; são todos valores propostos',
     industryFactor: 'Só sobre tempo e movimentação; são todos valores propostos',
   },
   operatorBases: {
@@ -138,8 +138,8 @@ export const pt = {
     realisationPilot: 'Adoção gradual em três meses',
     palletRevenue: 'Preços publicados de 5 a 15 USD por palete',
     revenueWage: 'Os salários variam de país para país, e com eles os preços de movimentação',
-    revenueLeast: 'Evita que os salários baixos arrastem demasiado o preço',
-    revenueMost: 'Evita que os salários altos arrastem demasiado o preço',
+    revenueLeast: 'Evita que os salários baixos desçam demasiado o preço',
+    revenueMost: 'Evita que os salários altos subam demasiado o preço',
     truckYearElectric: 'Renting com serviço completo de 400 a 600 EUR por mês',
     truckYearLpg: 'Entre elétrico e diesel',
     truckYearDiesel: 'Renting com serviço completo de 450 a 700 EUR por mês',
