@@ -1,16 +1,9 @@
+import { useCases as logistics } from '#src/content/use-cases.ts'
+
 export { industries, type Industry } from '#src/content/industries.ts'
 
 /** What the demo form offers, in its order; the wire carries these keys. The island uses it: no schema here. */
-export const useCases = [
-  'fleet-safety',
-  'fleet-maintenance',
-  'stock-management',
-  'performance-monitoring',
-  'fleet-right-sizing',
-  'fifo-compliance',
-  'manufacturing',
-  'retail',
-] as const
+export const useCases = [...logistics, 'manufacturing', 'retail'] as const
 export type UseCase = (typeof useCases)[number]
 
 /** Characters; the server refuses more. */

@@ -1,3 +1,4 @@
+import { de as shared } from '#src/content/messages/de.ts'
 import type { Translated } from '#src/i18n/translated.ts'
 import type { en } from './en.ts'
 
@@ -70,29 +71,9 @@ export const de = {
       comments: 'Höchstens 5.000 Zeichen',
     },
   },
-  industries: {
-    enterprise: 'Großunternehmen',
-    semiconductors: 'Halbleiter',
-    communications: 'Telekommunikation',
-    internet: 'Internet',
-    'e-commerce': 'Onlinehandel',
-    logistics: 'Logistik',
-    luxury: 'Luxusgüter (Fertigung, Verpackung, Lagerung)',
-    manufacturing: 'Verarbeitendes Gewerbe',
-    'food-manufacturing': 'Lebensmittelindustrie',
-    'erp-and-system-integrators': 'ERP-Anbieter und Systemintegratoren',
-    retail: 'Einzelhandel',
-    'manufacturing-logistics': 'Fertigung/Logistik',
-    storage: 'Lagerhaltung',
-    petroleum: 'Mineralöl',
-  },
+  industries: shared.industries,
   useCases: {
-    'fleet-safety': 'Sicherheit der Staplerflotte',
-    'fleet-maintenance': 'Wartung und Leistungskennzahlen der Flotte',
-    'stock-management': 'Bestands- oder Stellplatzverwaltung',
-    'performance-monitoring': 'Leistungskennzahlen',
-    'fleet-right-sizing': 'Flottendimensionierung',
-    'fifo-compliance': 'FIFO-Einhaltung',
+    ...shared.useCases,
     manufacturing: 'Fertigung',
     retail: 'Einzelhandel',
   },

@@ -1,3 +1,5 @@
+import { en as shared } from '#src/content/messages/en.ts'
+
 export const en = {
   page: {
     description:
@@ -66,29 +68,9 @@ export const en = {
       comments: 'Enter at most 5,000 characters',
     },
   },
-  industries: {
-    enterprise: 'Enterprise',
-    semiconductors: 'Semiconductors',
-    communications: 'Communications',
-    internet: 'Internet',
-    'e-commerce': 'E-commerce',
-    logistics: 'Logistics',
-    luxury: 'Luxury (manufacturing, packaging, warehousing)',
-    manufacturing: 'Manufacturing',
-    'food-manufacturing': 'Food manufacturing',
-    'erp-and-system-integrators': 'ERP and system integrators',
-    retail: 'Retail',
-    'manufacturing-logistics': 'Manufacturing/logistics',
-    storage: 'Storage',
-    petroleum: 'Petroleum',
-  },
+  industries: shared.industries,
   useCases: {
-    'fleet-safety': 'Forklift fleet safety',
-    'fleet-maintenance': 'Fleet maintenance and performance monitoring',
-    'stock-management': 'Stock management or placement',
-    'performance-monitoring': 'Performance monitoring',
-    'fleet-right-sizing': 'Fleet right-sizing',
-    'fifo-compliance': 'FIFO compliance',
+    ...shared.useCases,
     manufacturing: 'Manufacturing',
     retail: 'Retail',
   },

@@ -1,3 +1,4 @@
+import { pt as shared } from '#src/content/messages/pt.ts'
 import type { Translated } from '#src/i18n/translated.ts'
 import type { en } from './en.ts'
 
@@ -69,29 +70,9 @@ export const pt = {
       comments: 'Introduza no máximo 5000 caracteres',
     },
   },
-  industries: {
-    enterprise: 'Grande empresa',
-    semiconductors: 'Semicondutores',
-    communications: 'Comunicações',
-    internet: 'Internet',
-    'e-commerce': 'Comércio eletrónico',
-    logistics: 'Logística',
-    luxury: 'Luxo (fabrico, embalagem, armazenagem)',
-    manufacturing: 'Indústria transformadora',
-    'food-manufacturing': 'Indústria alimentar',
-    'erp-and-system-integrators': 'ERP e integradores de sistemas',
-    retail: 'Retalho',
-    'manufacturing-logistics': 'Produção/logística',
-    storage: 'Armazenagem',
-    petroleum: 'Petróleo',
-  },
+  industries: shared.industries,
   useCases: {
-    'fleet-safety': 'Segurança da frota de empilhadores',
-    'fleet-maintenance': 'Manutenção da frota e acompanhamento do desempenho',
-    'stock-management': 'Gestão ou localização de stocks',
-    'performance-monitoring': 'Acompanhamento do desempenho',
-    'fleet-right-sizing': 'Dimensionamento da frota',
-    'fifo-compliance': 'Cumprimento do FIFO',
+    ...shared.useCases,
     manufacturing: 'Produção',
     retail: 'Retalho',
   },

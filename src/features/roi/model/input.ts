@@ -1,16 +1,8 @@
 import type { Industry } from '#src/content/industries.ts'
+import type { UseCase } from '#src/content/use-cases.ts'
 
 export { industries, type Industry } from '#src/content/industries.ts'
-
-export const useCases = [
-  'fleet-safety',
-  'fleet-maintenance',
-  'stock-management',
-  'performance-monitoring',
-  'fleet-right-sizing',
-  'fifo-compliance',
-] as const
-export type UseCase = (typeof useCases)[number]
+export { useCases, type UseCase } from '#src/content/use-cases.ts'
 
 export const contractTypes = ['pilot', 'partner'] as const
 export const forkliftTypes = ['electric', 'lpg', 'diesel'] as const

@@ -1,3 +1,4 @@
+import { de as shared } from '#src/content/messages/de.ts'
 import type { RoiNames } from './words.ts'
 
 export const de = {
@@ -25,33 +26,11 @@ export const de = {
     complianceFees: 'Jährliche Compliance-Kosten, gesamt',
   },
   choices: {
-    industry: {
-      enterprise: 'Großunternehmen',
-      semiconductors: 'Halbleiter',
-      communications: 'Telekommunikation',
-      internet: 'Internet',
-      'e-commerce': 'Onlinehandel',
-      logistics: 'Logistik',
-      luxury: 'Luxusgüter (Fertigung, Verpackung, Lagerung)',
-      manufacturing: 'Verarbeitendes Gewerbe',
-      'food-manufacturing': 'Lebensmittelindustrie',
-      'erp-and-system-integrators': 'ERP-Anbieter und Systemintegratoren',
-      retail: 'Einzelhandel',
-      'manufacturing-logistics': 'Fertigung/Logistik',
-      storage: 'Lagerhaltung',
-      petroleum: 'Mineralöl',
-    },
+    industry: shared.industries,
     contractType: { pilot: 'Pilot', partner: 'Partner' },
     forkliftType: { electric: 'Elektro', lpg: 'Treibgas', diesel: 'Diesel' },
     tracking: { indoor: 'innen', outdoor: 'außen' },
-    useCase: {
-      'fleet-safety': 'Sicherheit der Staplerflotte',
-      'fleet-maintenance': 'Wartung und Leistungskennzahlen der Flotte',
-      'stock-management': 'Bestands- oder Stellplatzverwaltung',
-      'performance-monitoring': 'Leistungskennzahlen',
-      'fleet-right-sizing': 'Flottendimensionierung',
-      'fifo-compliance': 'FIFO-Einhaltung',
-    },
+    useCase: shared.useCases,
   },
   results: {
     anchors: 'Anzahl Anker',

@@ -1,3 +1,4 @@
+import { en as shared } from '#src/content/messages/en.ts'
 import type {
   ContractType,
   ForkliftType,
@@ -47,33 +48,11 @@ export const en = {
     complianceFees: 'Total annual compliance fees',
   },
   choices: {
-    industry: {
-      enterprise: 'Enterprise',
-      semiconductors: 'Semiconductors',
-      communications: 'Communications',
-      internet: 'Internet',
-      'e-commerce': 'E-commerce',
-      logistics: 'Logistics',
-      luxury: 'Luxury (manufacturing, packaging, warehousing)',
-      manufacturing: 'Manufacturing',
-      'food-manufacturing': 'Food manufacturing',
-      'erp-and-system-integrators': 'ERP and system integrators',
-      retail: 'Retail',
-      'manufacturing-logistics': 'Manufacturing/logistics',
-      storage: 'Storage',
-      petroleum: 'Petroleum',
-    },
+    industry: shared.industries,
     contractType: { pilot: 'Pilot', partner: 'Partner' },
     forkliftType: { electric: 'Electric', lpg: 'LPG', diesel: 'Diesel' },
     tracking: { indoor: 'Indoor', outdoor: 'Outdoor' },
-    useCase: {
-      'fleet-safety': 'Forklift fleet safety',
-      'fleet-maintenance': 'Fleet maintenance and performance monitoring',
-      'stock-management': 'Stock management or placement',
-      'performance-monitoring': 'Performance monitoring',
-      'fleet-right-sizing': 'Fleet right-sizing',
-      'fifo-compliance': 'FIFO compliance',
-    },
+    useCase: shared.useCases,
   },
   results: {
     anchors: 'Number of anchors',

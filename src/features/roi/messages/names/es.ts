@@ -1,5 +1,5 @@
-import type { RoiNames } from './words.ts'
 import { es as shared } from '#src/content/messages/es.ts'
+import type { RoiNames } from './words.ts'
 
 export const es = {
   inputs: {

@@ -1,3 +1,4 @@
+import { fr as shared } from '#src/content/messages/fr.ts'
 import type { RoiNames } from './words.ts'
 
 export const fr = {
@@ -25,33 +26,11 @@ export const fr = {
     complianceFees: 'Coût annuel total de conformité',
   },
   choices: {
-    industry: {
-      enterprise: 'Grande entreprise',
-      semiconductors: 'Semi-conducteurs',
-      communications: 'Communications',
-      internet: 'Internet',
-      'e-commerce': 'E-commerce',
-      logistics: 'Logistique',
-      luxury: 'Luxe (fabrication, emballage, entreposage)',
-      manufacturing: 'Industrie manufacturière',
-      'food-manufacturing': 'Industrie agroalimentaire',
-      'erp-and-system-integrators': 'ERP et intégrateurs de systèmes',
-      retail: 'Commerce de détail',
-      'manufacturing-logistics': 'Production/logistique',
-      storage: 'Stockage',
-      petroleum: 'Pétrole',
-    },
+    industry: shared.industries,
     contractType: { pilot: 'Pilote', partner: 'Partenaire' },
     forkliftType: { electric: 'Électrique', lpg: 'GPL', diesel: 'Diesel' },
     tracking: { indoor: 'Intérieur', outdoor: 'Extérieur' },
-    useCase: {
-      'fleet-safety': 'Sécurité du parc de chariots',
-      'fleet-maintenance': 'Maintenance du parc et suivi des performances',
-      'stock-management': 'Gestion ou emplacement des stocks',
-      'performance-monitoring': 'Suivi des performances',
-      'fleet-right-sizing': 'Dimensionnement du parc',
-      'fifo-compliance': 'Respect du FIFO',
-    },
+    useCase: shared.useCases,
   },
   results: {
     anchors: 'Nombre d’ancres',

@@ -1,5 +1,5 @@
-import type { RoiNames } from './words.ts'
 import { it as shared } from '#src/content/messages/it.ts'
+import type { RoiNames } from './words.ts'
 
 export const it = {
   inputs: {

@@ -1,5 +1,5 @@
-import type { RoiNames } from './words.ts'
 import { pt as shared } from '#src/content/messages/pt.ts'
+import type { RoiNames } from './words.ts'
 
 export const pt = {
   inputs: {

@@ -1,0 +1,26 @@
+export const en = {
+  industries: {
+    enterprise: 'Enterprise',
+    semiconductors: 'Semiconductors',
+    communications: 'Communications',
+    internet: 'Internet',
+    'e-commerce': 'E-commerce',
+    logistics: 'Logistics',
+    luxury: 'Luxury (manufacturing, packaging, warehousing)',
+    manufacturing: 'Manufacturing',
+    'food-manufacturing': 'Food manufacturing',
+    'erp-and-system-integrators': 'ERP and system integrators',
+    retail: 'Retail',
+    'manufacturing-logistics': 'Manufacturing/logistics',
+    storage: 'Storage',
+    petroleum: 'Petroleum',
+  },
+  useCases: {
+    'fleet-safety': 'Forklift fleet safety',
+    'fleet-maintenance': 'Fleet maintenance and performance monitoring',
+    'stock-management': 'Stock management or placement',
+    'performance-monitoring': 'Performance monitoring',
+    'fleet-right-sizing': 'Fleet right-sizing',
+    'fifo-compliance': 'FIFO compliance',
+  },
+} as const
