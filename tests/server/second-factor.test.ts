@@ -42,9 +42,10 @@ describe('turning it on', () => {
     expect(uri).toContain(`secret=${secret}`)
     expect(await client.call(secondFactorApi.get, {})).toMatchObject({ active: false })
     expect((await signInAs(site, { email: user.email, password })).status).toBe(201)
-    const wrong = { code: codeOf(secret, 0) }
-    const refused = client.call(secondFactorApi.activate, { body: wrong })
-    expect(await faultsOf(refused)).toEqual(['code match'])
+    for (const code of [codeOf(secret, 0), '1234567', '１２３４５６']) {
+      const refused = client.call(secondFactorApi.activate, { body: { code } })
+      expect(await faultsOf(refused)).toEqual(['code match'])
+    }
     const body = { code: codeOf(secret) }
     const { recoveryCodes } = await client.call(secondFactorApi.activate, { body })
     expect(new Set(recoveryCodes).size).toBe(10)

@@ -30,6 +30,10 @@ test('a code belongs to its interval as long as that is the present one or a nei
     ])
 })
 
+test.each(['', '12345', '1234567', '12345é', '１２３４５６', '28708x'])('%j is no code', (code) => {
+  expect(findStep(secret, code, new Date(59_000))).toBeUndefined()
+})
+
 test('the address that an app reads escapes what it holds', () => {
   expect(otpauthUri('A & B', 'a+b@example.com', 'ABC')).toBe(
     'otpauth://totp/A%20%26%20B:a%2Bb%40example.com?secret=ABC&issuer=A%20%26%20B&algorithm=SHA1&digits=6&period=30',

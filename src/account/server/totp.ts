@@ -29,6 +29,7 @@ export function totpAt(secret: string, step: number): string {
 
 /** The interval that the code belongs to, the present one or a neighbour; absent: none. */
 export function findStep(secret: string, code: string, now: Date): number | undefined {
+  if (!/^\d{6}$/.test(code)) return undefined
   const present = Math.floor(now.getTime() / intervalMs)
   return [present, present - 1, present + 1].find((step) =>
     timingSafeEqual(Buffer.from(totpAt(secret, step)), Buffer.from(code)),
