@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { problem } from '#src/rest/problem.ts'
+import { problem, type Problem } from '#src/rest/problem.ts'
+import { endpoints } from '#tests/support/calls.ts'
 import { demoRequest, newsInput } from '#tests/support/factories.ts'
 import { startProduct, type Caller, type TestProduct } from '#tests/support/product.ts'
 
@@ -206,6 +207,16 @@ describe('bodies', () => {
     'the query is held to its schema: %s',
     async (query) => {
       expect((await fault({ method: 'GET', path: `/api/news${query}` })).status).toBe(422)
+    },
+  )
+
+  test.each(endpoints.filter(({ list }) => list).map(({ path }) => path.replace(':lang', 'en')))(
+    'a page after an item that there is not: %s',
+    async (path) => {
+      const response = await site.request(`${path}?limit=2&after=unknown`, { as: 'admin' })
+      expect(response.status).toBe(422)
+      const { fields } = (await response.json()) as Problem
+      expect(fields).toMatchObject([{ field: 'after', rule: 'unknown' }])
     },
   )
 })

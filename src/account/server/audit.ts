@@ -21,7 +21,7 @@ export async function listAudit(
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   let wanted = rows.selectAll().orderBy(inOrder(newest))
-  if (after) wanted = wanted.where(comesAfter({ ...newest, table: 'audit_entry', after }))
+  if (after) wanted = wanted.where(await comesAfter(db, { ...newest, table: 'audit_entry', after }))
   if (limit) wanted = wanted.limit(limit + 1)
   const { items, ...rest } = toPage(await wanted.execute(), limit, total)
   const ids = new Set(items.flatMap(({ account_id }) => account_id ?? []))

@@ -109,7 +109,7 @@ export async function listSessions(
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   let wanted = rows.selectAll().orderBy(inOrder(lastSeen))
-  if (after) wanted = wanted.where(comesAfter({ ...lastSeen, table: 'session', after }))
+  if (after) wanted = wanted.where(await comesAfter(db, { ...lastSeen, table: 'session', after }))
   if (limit) wanted = wanted.limit(limit + 1)
   return toPage(await wanted.execute(), limit, total)
 }

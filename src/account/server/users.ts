@@ -43,7 +43,8 @@ export async function listUsers(
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   let wanted = rows.selectAll().orderBy(inOrder(lastChanged))
-  if (after) wanted = wanted.where(comesAfter({ ...lastChanged, table: 'account', after }))
+  if (after)
+    wanted = wanted.where(await comesAfter(db, { ...lastChanged, table: 'account', after }))
   if (limit) wanted = wanted.limit(limit + 1)
   return toPage(await wanted.execute(), limit, total)
 }

@@ -19,7 +19,10 @@ export async function listFiles(store: Store, query: LibraryQuery): Promise<Page
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   let wanted = rows.selectAll().orderBy(inOrder(oldestFirst))
-  if (after) wanted = wanted.where(comesAfter({ ...oldestFirst, table: 'library_file', after }))
+  if (after)
+    wanted = wanted.where(
+      await comesAfter(store.db, { ...oldestFirst, table: 'library_file', after }),
+    )
   if (limit) wanted = wanted.limit(limit + 1)
   return toPage(await wanted.execute(), limit, total)
 }

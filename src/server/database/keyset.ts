@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Page } from '#src/rest/page.ts'
+import { invalidField } from '../http/problem-error.ts'
+import type { Database } from './tables.ts'
 
 export interface Order {
   /** An SQL expression that is never null, for each row. */
@@ -13,11 +15,16 @@ interface Place extends Order {
   after: string
 }
 
-/** The condition "comes after that row" in the order (expression, id). */
-export function comesAfter({ table, after, by, descending }: Place): RawBuilder<boolean> {
-  const last = sql`(select ${by} from ${sql.table(table)} where id = ${after})`
+/** The condition "comes after that row" in the order (expression, id); 422 where there is no such row. */
+export async function comesAfter(
+  db: Database,
+  { table, after, by, descending }: Place,
+): Promise<RawBuilder<boolean>> {
+  const place = sql`${sql.table(table)} where id = ${after}`
+  const { rows } = await sql`select id from ${place}`.execute(db)
+  if (!rows.length) throw invalidField('after', 'unknown', 'no such item')
   const sign = sql.raw(descending ? '<' : '>')
-  return sql<boolean>`(${by}, id) ${sign} (${last}, ${after})`
+  return sql<boolean>`(${by}, id) ${sign} ((select ${by} from ${place}), ${after})`
 }
 
 export function inOrder({ by, descending }: Order): RawBuilder<unknown> {
