@@ -57,12 +57,12 @@ export function serveFiles(app: FastifyInstance, platform: Platform, library: Li
     if (isKnown(request, reply, row.hash)) return reply.status(304).send()
     const { size } = row
     reply.headers({ 'accept-ranges': 'bytes', 'content-disposition': dispositionOf(row) })
-    const range = rangeOf(request.headers, size, `"${row.hash}"`)
+    const range = request.method === 'GET' && rangeOf(request.headers, size, `"${row.hash}"`)
     if (range === 'unsatisfiable')
       return reply.status(416).header('content-range', `bytes */${size}`).send()
     if (range)
       reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`)
-    const bytes = await library.storage.open(originalKey(row.hash), range)
+    const bytes = await library.storage.open(originalKey(row.hash), range || undefined)
     return send(request, reply.type(row.mime_type), bytes)
   }
 }
