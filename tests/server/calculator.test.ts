@@ -150,6 +150,11 @@ describe('POST /api/calculator/run', () => {
       'margin max',
       'aisles format',
     ])
+    expect(await faultsOf(roiInput({ forklifts: 1.5, shifts: 4, shiftHours: 8 }))).toEqual([
+      'forklifts type',
+      'shiftHours format',
+    ])
+    expect(await faultsOf(roiInput({ shifts: 1.5, shiftHours: 24 }))).toEqual(['shifts type'])
   })
 })
 

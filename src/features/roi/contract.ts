@@ -31,9 +31,12 @@ const choice = {
   useCase: z.enum(useCases),
 }
 
+/** Not `z.int()`: after a fraction that keeps quiet about the rules between fields. */
+const whole = z.number().multipleOf(1, 'must be a whole number')
+
 function number(key: NumberKey) {
   const { min, max, integer } = { integer: false, ...bounds[key] }
-  return (integer ? z.int() : z.number()).min(min).max(max)
+  return (integer ? whole : z.number()).min(min).max(max)
 }
 
 /** A rule between fields is told together with the faults of others, unless its own are faulty. */
