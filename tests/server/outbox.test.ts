@@ -77,6 +77,29 @@ test('what a dead worker had begun another one sends after the lease, under the 
   await eventually(async () => expect(await states()).toEqual(['sent']))
 })
 
+test('a mail that hangs holds up none that come after it', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const sent: string[] = []
+  const outbox = worker(async (_, { subject }) => {
+    if (subject === 'hanging') await promise
+    sent.push(subject)
+  })
+  await store.write([], (db) => outbox.add(db, mail('hanging')))
+  outbox.wake()
+  await eventually(async () => {
+    const row = await store.db.selectFrom('outbox').select('locked_until').executeTakeFirstOrThrow()
+    expect(row.locked_until).not.toBeNull()
+  })
+  for (const subject of ['second', 'third']) {
+    await store.write([], (db) => outbox.add(db, mail(subject)))
+    outbox.wake()
+    await eventually(() => expect(sent).toContain(subject))
+  }
+  resolve()
+  await outbox.stop()
+  expect(sent).toEqual(['second', 'third', 'hanging'])
+})
+
 test('attempts grow apart and end after thirty; what failed can still be read', async () => {
   let attempts = 0
   const outbox = worker(async () => {

@@ -20,15 +20,17 @@ interface Parts {
 
 /** One kind has one worker in each process, so that a receiver that is down holds up no other. */
 export function createWorker({ store, clock, log }: Parts, { kind, deliver }: Carrier) {
-  let running: Promise<void> | undefined
-  let again = false
+  const running = new Set<Promise<void>>()
+  let calls = 0
 
-  async function deliverAll(): Promise<void> {
-    await Promise.all(Array.from({ length: sideBySide }, deliverInTurn))
-  }
-
+  /** Ends with nothing left to send, unless somebody has called since it last looked. */
   async function deliverInTurn(): Promise<void> {
-    for (let due = await claim(); due; due = await claim()) await attempt(due)
+    for (;;) {
+      const heard = calls
+      const due = await claim()
+      if (due) await attempt(due)
+      else if (heard === calls) return
+    }
   }
 
   /** Takes one waiting entry for the time of the lease; another worker passes it over. */
@@ -99,27 +101,22 @@ export function createWorker({ store, clock, log }: Parts, { kind, deliver }: Ca
     })
   }
 
+  /** A receiver that keeps one attempt waiting holds up none of the others. */
   function wake(): void {
-    if (running) {
-      again = true
-      return
+    calls += 1
+    while (running.size < sideBySide) {
+      const work: Promise<void> = deliverInTurn()
+        .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be read'))
+        .finally(() => running.delete(work))
+      running.add(work)
     }
-    running = deliverAll()
-      .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be read'))
-      .finally(() => {
-        running = undefined
-        if (!again) return
-        again = false
-        wake()
-      })
   }
 
   return {
     wake,
     /** Waits for what is being sent. */
     async rest(): Promise<void> {
-      again = false
-      await running
+      await Promise.all(running)
     },
   }
 }
