@@ -13,6 +13,7 @@ import * as users from './0011-users.ts'
 import * as listIndexes from './0012-list-indexes.ts'
 import * as runOfDemoRequest from './0013-run-of-demo-request.ts'
 import * as priceTables from './0014-price-tables.ts'
+import * as libraryLeftovers from './0015-library-leftovers.ts'
 
 /** In the order of their names; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012-list-indexes': listIndexes,
   '0013-run-of-demo-request': runOfDemoRequest,
   '0014-price-tables': priceTables,
+  '0015-library-leftovers': libraryLeftovers,
 }

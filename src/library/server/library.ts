@@ -3,6 +3,7 @@ import type { Platform } from '#src/server/platform.ts'
 import { contradicts, isImage } from './file-types.ts'
 import { inspectImage } from './images.ts'
 import { incomingIn } from './incoming.ts'
+import { dropLeftover, hasRow, noteLeftover, sweepLeftovers } from './leftovers.ts'
 import { fileName } from './names.ts'
 import type { Received } from './receive.ts'
 import { addFile, holdBytes, removeFile, type NewFile } from './service.ts'
@@ -15,7 +16,8 @@ import { createVariants, originalKey, variantKey, variantsOf } from './variants.
 export type Library = ReturnType<typeof openLibrary>
 
 /** The files' bytes and their rows, kept in step. */
-export function openLibrary({ config, store, clock, log }: Platform) {
+export function openLibrary(platform: Platform) {
+  const { config, store, clock, log } = platform
   const { engine } = store
   const desk = { engine, clock }
   const storage = openStorage(config)
@@ -23,18 +25,13 @@ export function openLibrary({ config, store, clock, log }: Platform) {
   const turns = turnsOf({ atOnce: 2, waiting: 200 })
   const variants = createVariants(storage, incoming, turns)
 
-  /** Removes bytes that no row has any more; where it fails they stay, which harms nobody. */
+  /** Removes bytes that no row has any more; where it fails they stay for the sweep. */
   async function forget(row: NewFile): Promise<void> {
     const complain = (error: unknown) =>
       log.error({ err: error }, 'bytes of a file were not removed')
     const work = store.db.transaction().execute(async (db) => {
       await holdBytes(db, engine, row.hash)
-      const other = await db
-        .selectFrom('library_file')
-        .select('id')
-        .where('hash', '=', row.hash)
-        .executeTakeFirst()
-      if (other) return
+      if (await hasRow(db, row.hash)) return
       for (const variant of variantsOf(row)) await storage.remove(variantKey(row.hash, variant))
       await storage.remove(originalKey(row.hash))
     })
@@ -47,6 +44,12 @@ export function openLibrary({ config, store, clock, log }: Platform) {
     variants,
     desk,
 
+    /** Removes what processes that died have left. */
+    async sweep(): Promise<void> {
+      await incoming.sweep()
+      await sweepLeftovers(platform, storage)
+    },
+
     /** Takes a file that stands at the path, if its bytes are of a type that the library takes. */
     async add(path: string, received: Received): Promise<LibraryFileRow> {
       const type = await typeOfFile(path)
@@ -56,6 +59,7 @@ export function openLibrary({ config, store, clock, log }: Platform) {
       const { hash, size } = received
       const { width = null, height = null, alpha = false } = picture ?? {}
       const row = { hash, name, mime_type: type, size, width, height, alpha }
+      await store.db.transaction().execute((db) => noteLeftover(db, desk, hash))
       await storage.put(originalKey(hash), path)
       try {
         return await store.write(['library'], async (db) => {
@@ -63,6 +67,7 @@ export function openLibrary({ config, store, clock, log }: Platform) {
           // Gone again only if the last file of the same bytes was deleted at this very moment.
           if (!(await storage.has(originalKey(hash))))
             throw new ProblemError('UNAVAILABLE', { retryAfter: 1 })
+          await dropLeftover(db, hash)
           return addFile(db, desk, row)
         })
       } catch (error) {
@@ -72,7 +77,11 @@ export function openLibrary({ config, store, clock, log }: Platform) {
     },
 
     async remove(id: string): Promise<{ id: string }> {
-      const row = await store.write(['library'], (db) => removeFile(db, desk, id))
+      const row = await store.write(['library'], async (db) => {
+        const removed = await removeFile(db, desk, id)
+        await noteLeftover(db, desk, removed.hash)
+        return removed
+      })
       await forget(row)
       return { id }
     },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { libraryApi } from '../contract.ts'
+import { sweepDaily } from './leftovers.ts'
 import { openLibrary } from './library.ts'
 import { listFiles } from './lists.ts'
 import { presentFile } from './present.ts'
@@ -12,7 +13,9 @@ import { updateFile } from './service.ts'
 export function libraryRoutes(app: FastifyInstance, platform: Platform): void {
   const { store } = platform
   const library = openLibrary(platform)
-  app.addHook('onReady', () => library.incoming.sweep())
+  const sweeps = sweepDaily(platform, library.sweep)
+  app.addHook('onReady', sweeps.start)
+  app.addHook('onClose', sweeps.stop)
   serveFiles(app, platform, library)
 
   route(app, platform, libraryApi.list, async ({ query }) => {

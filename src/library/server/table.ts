@@ -30,11 +30,18 @@ export interface LibraryUsageTable {
   visible: boolean
 }
 
+/** Bytes that may have no row, and since when. */
+export interface LibraryLeftoverTable {
+  hash: string
+  since: string
+}
+
 export type LibraryFileRow = Selectable<LibraryFileTable>
 
 declare module '#src/server/database/tables.ts' {
   interface Tables {
     library_file: LibraryFileTable
     library_usage: LibraryUsageTable
+    library_leftover: LibraryLeftoverTable
   }
 }

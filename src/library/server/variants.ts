@@ -10,6 +10,7 @@ import type { LibraryFileRow } from './table.ts'
 import type { Turns } from './turns.ts'
 
 const widths = [320, 640, 960, 1280, 1920]
+const formats = ['avif', 'webp', 'jpeg', 'png'] as const
 
 export const originalKey = (hash: string): string => `${hash}/original`
 export const variantKey = (hash: string, { width, format }: Size): string =>
@@ -21,17 +22,21 @@ type Picture = Pick<LibraryFileRow, 'hash' | 'mime_type' | 'width' | 'alpha'>
 /** Every variant that an image has, made or not; none of other files. */
 export function variantsOf({ hash, mime_type, width, alpha }: Picture): Variant[] {
   if (!isImage(mime_type) || width === null) return []
-  const formats = ['avif', 'webp', alpha ? 'png' : 'jpeg'] as const
+  const other = alpha ? 'jpeg' : 'png'
   return widths
     .filter((one) => one <= width)
     .flatMap((one) =>
-      formats.map((format) => ({
-        width: one,
-        format,
-        url: `/library/${hash}/${one}.${format}`,
-      })),
+      formats
+        .filter((format) => format !== other)
+        .map((format) => ({ width: one, format, url: `/library/${hash}/${one}.${format}` })),
     )
 }
+
+/** Everything that can be stored of the bytes. */
+export const keysOf = (hash: string): string[] => [
+  originalKey(hash),
+  ...widths.flatMap((width) => formats.map((format) => variantKey(hash, { width, format }))),
+]
 
 /** Makes variants at their first request; two requests for the same one wait for one making. */
 export function createVariants(storage: Storage, incoming: Incoming, turns: Turns) {
