@@ -71,6 +71,9 @@ test('a site is calculated, saved, found, renamed and deleted', async () => {
   await question.getByRole('button', { name: 'Delete' }).click()
   await note(page, '“Hall one” is deleted.')
   await page.getByText('Nothing matches these filters').waitFor()
+  await button(page, 'Undo').click()
+  await note(page, '“Hall one” is restored.')
+  await expect.poll(() => rows.count()).toBe(2)
 })
 
 test('what the form does not accept is told at the field, and nothing is sent', async () => {

@@ -142,6 +142,34 @@ test('runs are renamed and deleted once', async () => {
   await expect(rename).rejects.toMatchObject(gone)
 })
 
+test('a deleted run comes back as it was, for a month', async () => {
+  const sales = site.as('sales')
+  const { id: leadId } = await requestDemo('bob@example.com')
+  const { id } = await createRun(site, { companyName: 'Delta Deposit' })
+  const whole = await sales.call(calculatorApi.link, { body: { id, leadId } })
+  const remove = (one: string) => sales.call(calculatorApi.remove, { params: { id: one } })
+  const restore = (one: string) => sales.call(calculatorApi.restore, { body: { id: one } })
+  const found = async () => Object.keys((await list({ search: 'delta' })).items)
+
+  await remove(id)
+  expect([await found(), (await list({ leadId })).total]).toEqual([[], 0])
+  const unlink = sales.call(calculatorApi.link, { body: { id, leadId: null } })
+  await expect(unlink).rejects.toMatchObject({ code: 404 })
+  expect(await restore(id)).toEqual(whole)
+  expect(await restore(id)).toEqual(whole)
+  expect(await found()).toEqual([id])
+
+  await remove(id)
+  const { store, clock } = site.product.platform
+  const longAgo = new Date(clock.now().getTime() - 31 * 86_400_000).toISOString()
+  await store.write([], (db) =>
+    db.updateTable('calculator_run').set({ deleted_at: longAgo }).where('id', '=', id).execute(),
+  )
+  await remove((await createRun(site)).id)
+  await expect(restore(id)).rejects.toMatchObject({ code: 404 })
+  await expect(restore('unknown')).rejects.toMatchObject({ code: 404 })
+})
+
 test('runs leave an audit entry; a computed estimate leaves none', async () => {
   const entries = () =>
     site.product.platform.store.db

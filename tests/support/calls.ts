@@ -216,6 +216,10 @@ export function sampleCalls(site: () => TestProduct): Calls {
       who: sellers,
       send: async () => ({ params: { id: (await createRun(site())).id } }),
     },
+    'PUT /api/calculator/restore': {
+      who: sellers,
+      send: async () => ({ body: { id: (await createRun(site())).id } }),
+    },
     'GET /api/calculator/constants/current': { who: signedIn },
     'GET /api/calculator/constants': { who: sellers },
     'GET /api/calculator/constants/version/:version': {

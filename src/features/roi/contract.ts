@@ -236,9 +236,18 @@ export const calculatorApi = {
     ...write,
     method: 'DELETE',
     path: '/api/calculator/delete/id/:id',
-    summary: 'Delete a stored run',
+    summary: 'Delete a stored run; for a month it can be restored',
     params: byId,
     response: byId,
+  }),
+  restore: endpoint({
+    ...write,
+    method: 'PUT',
+    path: '/api/calculator/restore',
+    summary: 'Take back that a run was deleted',
+    body: byId,
+    response: run,
+    errors: ['NOT_FOUND'],
   }),
 }
 

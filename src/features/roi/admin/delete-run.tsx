@@ -8,7 +8,7 @@ interface Props {
   onDelete: () => void
 }
 
-/** Asks before deleting, and says what is lost. */
+/** Asks before deleting, and says what goes. */
 export function DeleteRun({ run, onClose, onDelete }: Props) {
   return (
     <Confirm
@@ -21,11 +21,11 @@ export function DeleteRun({ run, onClose, onDelete }: Props) {
       {run && (
         <>
           <p>
-            Lost are its 21 inputs and its results with their band, made with version{' '}
+            With it go its 21 inputs and its results with their band, made with version{' '}
             {run.constantsVersion} of the prices. The sheet can then no longer be printed.
           </p>
           {run.leadId && <p>The demo request that it is linked to stays.</p>}
-          <p>This cannot be undone.</p>
+          <p>Until this window is closed, Messages (below the navigation) can bring it back.</p>
         </>
       )}
     </Confirm>

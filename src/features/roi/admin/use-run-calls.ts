@@ -16,6 +16,14 @@ export function useRunCalls() {
     return answer
   }
 
+  async function restore({ id, name }: Pick<Run, 'id' | 'name'>): Promise<void> {
+    try {
+      await told(client.call(calculatorApi.restore, { body: { id } }), `“${name}” is restored.`)
+    } catch (error) {
+      notices.fail(error)
+    }
+  }
+
   return {
     rename: (id: string, name: string): Promise<Run> =>
       told(client.call(calculatorApi.rename, { body: { id, name } }), 'The run is renamed.'),
@@ -26,7 +34,11 @@ export function useRunCalls() {
         leadId ? 'The run is linked to the demo request.' : 'The link is removed.',
       ),
 
-    remove: ({ id, name }: Pick<Run, 'id' | 'name'>): Promise<{ id: string }> =>
-      told(client.call(calculatorApi.remove, { params: { id } }), `“${name}” is deleted.`),
+    async remove(run: Pick<Run, 'id' | 'name'>): Promise<{ id: string }> {
+      const answer = await client.call(calculatorApi.remove, { params: { id: run.id } })
+      outdate()
+      notices.succeed(`“${run.name}” is deleted.`, { label: 'Undo', run: () => void restore(run) })
+      return answer
+    },
   }
 }

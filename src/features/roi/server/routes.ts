@@ -7,7 +7,7 @@ import { calculatorApi } from '../contract.ts'
 import { estimate } from '../model/estimate.ts'
 import type { PublishedTable } from './constants.ts'
 import { presentRun, presentSummary } from './present.ts'
-import { createRun, getRun, linkRun, listRuns, removeRun, renameRun } from './runs.ts'
+import { createRun, getRun, linkRun, listRuns, removeRun, renameRun, restoreRun } from './runs.ts'
 
 export function calculatorRoutes(
   app: FastifyInstance,
@@ -55,6 +55,10 @@ export function calculatorRoutes(
   )
 
   route(app, platform, calculatorApi.remove, ({ params }) =>
-    store.write([], (db) => removeRun(db, params.id)),
+    store.write([], (db) => removeRun(db, clock, params.id)),
+  )
+
+  route(app, platform, calculatorApi.restore, async ({ body }) =>
+    presentRun(await store.write([], (db) => restoreRun(db, body.id))),
   )
 }

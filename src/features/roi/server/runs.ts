@@ -72,17 +72,33 @@ async function change(
     .updateTable('calculator_run')
     .set({ ...to, updated_at: timestamp(clock) })
     .where('id', '=', id)
+    .where('deleted_at', 'is', null)
     .execute()
   return getRun(db, id)
 }
 
-export async function removeRun(db: Write, id: string): Promise<{ id: string }> {
-  const { numDeletedRows } = await db
-    .deleteFrom('calculator_run')
+const restorableMs = 30 * 86_400_000
+
+/** It can be restored for a month; whichever has been deleted for longer is erased. */
+export async function removeRun(db: Write, clock: Clock, id: string): Promise<{ id: string }> {
+  const { numUpdatedRows } = await db
+    .updateTable('calculator_run')
+    .set({ deleted_at: timestamp(clock) })
     .where('id', '=', id)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  if (!numDeletedRows) throw notFound()
+  if (!numUpdatedRows) throw notFound()
+  await db
+    .deleteFrom('calculator_run')
+    .where('deleted_at', '<', new Date(clock.now().getTime() - restorableMs).toISOString())
+    .execute()
   return { id }
+}
+
+/** As it was, with its id and its prices; of a run that is there already nothing changes. */
+export async function restoreRun(db: Write, id: string): Promise<RunRow> {
+  await db.updateTable('calculator_run').set({ deleted_at: null }).where('id', '=', id).execute()
+  return getRun(db, id)
 }
 
 /** Who made a run is told by name, as long as the account is there. */
@@ -96,6 +112,7 @@ export async function getRun(db: Database, id: string): Promise<RunRow> {
     .selectAll()
     .select(nameOfCreator)
     .where('id', '=', id)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst()
   if (!row) throw notFound()
   return row
@@ -115,7 +132,7 @@ export async function listRuns(
   store: Store,
   { search, leadId, limit, after }: RunQuery,
 ): Promise<Page<RunRow>> {
-  let rows = store.db.selectFrom('calculator_run')
+  let rows = store.db.selectFrom('calculator_run').where('deleted_at', 'is', null)
   if (search)
     rows = rows.where((eb) => eb.or(['name', 'company_name'].map((c) => contains(c, search))))
   if (leadId) rows = rows.where('lead_id', '=', leadId)

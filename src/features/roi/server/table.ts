@@ -39,6 +39,8 @@ interface CalculatorRunTable {
   lead_id: string | null
   created_at: string
   updated_at: string
+  /** Until it is erased, nothing but restoring it finds a deleted run. */
+  deleted_at: string | null
 }
 
 export interface RunRow extends Selectable<CalculatorRunTable> {
