@@ -13,7 +13,7 @@ beforeAll(async () => {
   site = await startProduct()
 })
 afterAll(() => site.close())
-afterEach(() => admin().call(tablesApi.discardDraft, {}))
+afterEach(() => admin().call(tablesApi.discardDraft, { query: {} }))
 
 const admin = () => site.as('admin')
 const address = '/api/calculator/constants'
@@ -56,7 +56,7 @@ describe('the draft', () => {
       updatedBy: { name: 'Administrator' },
     })
     expect(await admin().call(tablesApi.draft, {})).toEqual(saved)
-    await admin().call(tablesApi.discardDraft, {})
+    await admin().call(tablesApi.discardDraft, { query: {} })
     const { version: _, ...start } = await admin().call(tablesApi.draft, {})
     expect(start).toEqual({
       table: tableData(),
@@ -82,9 +82,25 @@ describe('the draft', () => {
     expect(await admin().call(tablesApi.draft, {})).toEqual(mine)
   })
 
+  test('is not discarded by who has not seen it', async () => {
+    const { version } = await saveDraft(site)
+    const theirs = await saveDraft(site, tableData({ anchorPrice: 500 }))
+    const late = await site.request(`${address}/draft?version=${version}`, {
+      method: 'DELETE',
+      as: 'admin',
+    })
+    expect([late.status, await late.json()]).toMatchObject([
+      409,
+      { errorCode: 'STALE_VERSION', current: theirs },
+    ])
+    expect(await admin().call(tablesApi.draft, {})).toEqual(theirs)
+    await admin().call(tablesApi.discardDraft, { query: { version: theirs.version } })
+    expect((await admin().call(tablesApi.draft, {})).updatedAt).toBeNull()
+  })
+
   test('that was published or discarded is not taken for the next one', async () => {
     const { version } = await saveDraft(site)
-    await admin().call(tablesApi.discardDraft, {})
+    await admin().call(tablesApi.discardDraft, { query: {} })
     expect((await send('PUT', '/draft', { table: tableData(), version })).status).toBe(409)
   })
 })

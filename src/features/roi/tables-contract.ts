@@ -85,7 +85,9 @@ export const tablesApi = {
     method: 'DELETE',
     path: '/api/calculator/constants/draft',
     summary: 'Discard the draft of the next version',
+    query: z.strictObject({ version: z.coerce.number().int().optional() }),
     status: 204,
+    errors: ['STALE_VERSION'],
   }),
   preview: endpoint({
     ...write,

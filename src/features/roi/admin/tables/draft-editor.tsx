@@ -2,9 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useBlocker, useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useAccount, useAccountArea } from '#src/admin/account-area.ts'
-import { useClient } from '#src/admin/client.ts'
 import { useDates } from '#src/admin/dates.ts'
-import { Confirm } from '#src/admin/form/confirm.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { useNotices } from '#src/admin/notifications/notices.ts'
 import { createDraftStore } from '#src/content/admin/draft-store.ts'
@@ -12,8 +10,8 @@ import frame from '#src/content/admin/editor-frame.module.css'
 import { LeaveDialog } from '#src/content/admin/leave-dialog.tsx'
 import { StaleDialog } from '#src/content/admin/stale-dialog.tsx'
 import { useDraft } from '#src/content/admin/use-draft.ts'
-import { tablesApi } from '../../tables-contract.ts'
 import { cellsOf, changesBetween, sameCells, type Cells } from './cells.ts'
+import { DiscardDialog } from './discard-dialog.tsx'
 import { DraftBanners } from './draft-banners.tsx'
 import { DraftHead } from './draft-head.tsx'
 import { DraftParts } from './draft-parts.tsx'
@@ -28,7 +26,6 @@ import { useTableDesk, type Opened } from './use-table-desk.ts'
 export function DraftEditor({ opened }: { opened: Opened }) {
   const desk = useTableDesk(opened)
   const { preview, fresh } = usePreview(desk.table)
-  const client = useClient()
   const account = useAccount()
   const accountArea = useAccountArea()
   const notices = useNotices()
@@ -55,7 +52,7 @@ export function DraftEditor({ opened }: { opened: Opened }) {
   })
   useHotkeys({ 'Mod+s': () => void saveAndSay() })
 
-  async function save(over?: number) {
+  async function save(over?: Opened) {
     const stored = await desk.save(over)
     if (!stored) return null
     kept.settle()
@@ -63,7 +60,7 @@ export function DraftEditor({ opened }: { opened: Opened }) {
     return stored
   }
 
-  async function saveAndSay(over?: number) {
+  async function saveAndSay(over?: Opened) {
     if (await save(over)) notices.succeed('The draft is saved.')
   }
 
@@ -71,20 +68,11 @@ export function DraftEditor({ opened }: { opened: Opened }) {
     if (!desk.unsaved || (await save())) setAsking('publish')
   }
 
-  async function leave(message: string) {
+  async function leave(message: string, undo?: () => void) {
     kept.drop()
     void queries.invalidateQueries({ queryKey: ['prices', 'overview'] })
-    notices.succeed(message)
+    notices.succeed(message, undo && { label: 'Undo', run: undo })
     await navigate({ to: '/prices', ignoreBlocker: true })
-  }
-
-  async function discard() {
-    try {
-      await client.call(tablesApi.discardDraft, {})
-      await leave('The draft is discarded.')
-    } catch (refusal) {
-      notices.fail(refusal)
-    }
   }
 
   return (
@@ -116,26 +104,28 @@ export function DraftEditor({ opened }: { opened: Opened }) {
           changes={desk.changes}
           preview={preview}
           onClose={() => setAsking(null)}
+          onMoved={(refusal) => {
+            setAsking(null)
+            void desk.tell(refusal)
+          }}
           onPublished={(version) => void leave(`Version ${version} is published.`)}
         />
       )}
-      <Confirm
-        open={asking === 'discard'}
-        onClose={() => setAsking(null)}
-        title="Discard the draft?"
-        confirm="Discard"
-        onConfirm={() => void discard()}
-      >
-        <p>Version {desk.draft.base} stays published. What the draft changes is lost.</p>
-      </Confirm>
+      {asking === 'discard' && (
+        <DiscardDialog
+          desk={desk}
+          onClose={() => setAsking(null)}
+          onDiscarded={(undo) => void leave('The draft is discarded.', undo)}
+        />
+      )}
       <LeaveDialog blocker={blocker} />
       {desk.conflict && (
         <StaleDialog
-          changed={dates.full(desk.conflict.updatedAt ?? desk.published.publishedAt)}
-          differences={changesBetween(cellsOf(desk.conflict.table), desk.cells).map(
+          changed={dates.full(desk.conflict.draft.updatedAt ?? desk.conflict.published.publishedAt)}
+          differences={changesBetween(cellsOf(desk.conflict.draft.table), desk.cells).map(
             ({ key, from = '', to = '' }) => ({ field: cellName(key), theirs: from, mine: to }),
           )}
-          onKeepMine={() => void saveAndSay(desk.conflict?.version)}
+          onKeepMine={() => void saveAndSay(desk.conflict ?? undefined)}
           onTakeTheirs={() => {
             kept.setAside(desk.cells)
             desk.takeTheirs()

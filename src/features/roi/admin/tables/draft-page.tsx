@@ -6,7 +6,7 @@ import type { Failure } from '#src/rest/failure.ts'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { tablesApi } from '../../tables-contract.ts'
 import { DraftEditor } from './draft-editor.tsx'
-import type { Opened } from './use-table-desk.ts'
+import { begunOn, type Opened } from './use-table-desk.ts'
 
 export function DraftPage() {
   const client = useClient()
@@ -24,6 +24,5 @@ export function DraftPage() {
 
 async function openDraft(client: Client): Promise<Opened> {
   const draft = await client.call(tablesApi.draft, {})
-  const version = String(draft.base)
-  return { draft, published: await client.call(tablesApi.get, { params: { version } }) }
+  return { draft, published: await begunOn(client, draft) }
 }

@@ -19,10 +19,12 @@ interface Props {
   preview: Preview
   onClose: () => void
   onPublished: (version: number) => void
+  /** Somebody else has changed or published the draft. */
+  onMoved: (refusal: unknown) => void
 }
 
 /** The last look before prices change for everybody. */
-export function PublishDialog({ draft, changes, preview, onClose, onPublished }: Props) {
+export function PublishDialog({ draft, changes, preview, onClose, onPublished, onMoved }: Props) {
   const client = useClient()
   const notices = useNotices()
   const form = useRef<HTMLFormElement>(null)
@@ -30,7 +32,6 @@ export function PublishDialog({ draft, changes, preview, onClose, onPublished }:
   const [accepted, setAccepted] = useState(false)
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [moved, setMoved] = useState(false)
   const warns = preview.warnings.length > 0
   const noteFault = tried && !note.trim() ? 'Say in a few words why.' : undefined
 
@@ -48,7 +49,7 @@ export function PublishDialog({ draft, changes, preview, onClose, onPublished }:
       const { version } = await client.call(tablesApi.publish, { body })
       onPublished(version)
     } catch (refusal) {
-      if (isFailure(refusal) && refusal.code === 409) setMoved(true)
+      if (isFailure(refusal) && refusal.code === 409) onMoved(refusal)
       else notices.fail(refusal)
     } finally {
       setBusy(false)
@@ -94,12 +95,6 @@ export function PublishDialog({ draft, changes, preview, onClose, onPublished }:
           />
         )}
       </Field>
-      {moved && (
-        <p role="alert" className={css['moved']}>
-          Somebody has changed or published the draft in the meantime. Close this and load the page
-          again.
-        </p>
-      )}
     </FormDialog>
   )
 }

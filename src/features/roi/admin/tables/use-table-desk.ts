@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useClient } from '#src/admin/client.ts'
 import { useNotices } from '#src/admin/notifications/notices.ts'
+import type { Client } from '#src/rest/client.ts'
 import { isFailure } from '#src/rest/failure.ts'
 import type { Problem } from '#src/rest/problem.ts'
 import { tablesApi, type Draft, type WholeVersion } from '../../tables-contract.ts'
@@ -22,13 +23,15 @@ export interface Opened {
 }
 
 /** The draft of the next version: what is stored, what is on the screen, what both change. */
-export function useTableDesk({ draft, published }: Opened) {
+export function useTableDesk(opened: Opened) {
   const client = useClient()
   const notices = useNotices()
-  const [base, setBase] = useState(() => ({ draft, cells: cellsOf(draft.table) }))
+  const [published, setPublished] = useState(opened.published)
+  const [base, setBase] = useState(() => baseOf(opened.draft))
   const [cells, setCells] = useState(base.cells)
   const [saving, setSaving] = useState(false)
-  const [conflict, setConflict] = useState<Draft | null>(null)
+  /** What is stored, where somebody else was faster. */
+  const [conflict, setConflict] = useState<Opened | null>(null)
 
   const before = useMemo(() => cellsOf(published.table), [published])
   const changes = useMemo(() => changesBetween(before, cells), [before, cells])
@@ -40,23 +43,37 @@ export function useTableDesk({ draft, published }: Opened) {
     setCells((now) => withCell(now, key, value))
   }, [])
 
+  /** Where somebody else was faster, theirs is put beside one's own. */
+  async function tell(refusal: unknown): Promise<void> {
+    const current = currentOf(refusal)
+    if (!current) return notices.fail(refusal)
+    try {
+      setConflict({
+        draft: current,
+        published: current.base === published.version ? published : await begunOn(client, current),
+      })
+    } catch (failure) {
+      notices.fail(failure)
+    }
+  }
+
   /** Answers the stored draft, or null where it was refused. */
-  async function save(over?: number): Promise<Draft | null> {
+  async function save(over?: Opened): Promise<Draft | null> {
     if (!table || saving) return null
     setSaving(true)
     setConflict(null)
     try {
-      const body = { table, version: over ?? base.draft.version }
+      const body = { table, version: (over ?? base).draft.version }
       const stored = await client.call(tablesApi.saveDraft, { body })
-      const next = cellsOf(stored.table)
-      setBase({ draft: stored, cells: next })
+      const now = baseOf(stored)
+      const next = now.cells
+      setBase(now)
+      if (over) setPublished(over.published)
       // What was typed while it travelled stays.
-      setCells((now) => (now === cells && !sameCells(now, next) ? next : now))
+      setCells((typed) => (typed === cells && !sameCells(typed, next) ? next : typed))
       return stored
     } catch (refusal) {
-      const current = currentOf(refusal)
-      if (current) setConflict(current)
-      else notices.fail(refusal)
+      await tell(refusal)
       return null
     } finally {
       setSaving(false)
@@ -77,6 +94,7 @@ export function useTableDesk({ draft, published }: Opened) {
     conflict,
     set,
     save,
+    tell,
     /** Puts other cells on the screen. */
     show: (next: Cells) => setCells(next),
     addCountry: (code: string) => setCells((now) => withCountry(now, code)),
@@ -84,9 +102,10 @@ export function useTableDesk({ draft, published }: Opened) {
     remove: (path: string) => setCells((now) => without(now, path)),
     takeTheirs(): void {
       if (!conflict) return
-      const theirs = cellsOf(conflict.table)
-      setBase({ draft: conflict, cells: theirs })
-      setCells(theirs)
+      const theirs = baseOf(conflict.draft)
+      setBase(theirs)
+      setPublished(conflict.published)
+      setCells(theirs.cells)
       setConflict(null)
     },
     dropConflict: () => setConflict(null),
@@ -94,6 +113,12 @@ export function useTableDesk({ draft, published }: Opened) {
 }
 
 export type TableDesk = ReturnType<typeof useTableDesk>
+
+const baseOf = (draft: Draft) => ({ draft, cells: cellsOf(draft.table) })
+
+/** The published version on which a draft was begun. */
+export const begunOn = (client: Client, { base }: Draft): Promise<WholeVersion> =>
+  client.call(tablesApi.get, { params: { version: String(base) } })
 
 const noFaults: Readonly<Record<string, string>> = {}
 

@@ -72,8 +72,12 @@ export async function saveDraft(
 }
 
 /** Where there is none, nothing happens. */
-export async function discardDraft(db: Write, desk: Desk): Promise<void> {
-  const before = await draftToChange(db, desk, undefined)
+export async function discardDraft(
+  db: Write,
+  desk: Desk,
+  version: number | undefined,
+): Promise<void> {
+  const before = await draftToChange(db, desk, version)
   if (before.data) await setDraft(db, desk, before, { base: null, data: null })
 }
 

@@ -23,8 +23,8 @@ export function tableRoutes(app: FastifyInstance, platform: Platform): void {
     store.write([], (db) => saveDraft(db, desk(actor), body)),
   )
 
-  route(app, platform, tablesApi.discardDraft, async (_, { actor }) => {
-    await store.write([], (db) => discardDraft(db, desk(actor)))
+  route(app, platform, tablesApi.discardDraft, async ({ query }, { actor }) => {
+    await store.write([], (db) => discardDraft(db, desk(actor), query.version))
     return undefined
   })
 
