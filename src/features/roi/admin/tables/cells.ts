@@ -54,12 +54,15 @@ const constantCells = ({ value, range, mark, source, band }: Constant): [string,
   ['source', source],
 ]
 
+/** Also as JavaScript writes what is very small. */
+const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+
 /** 1,200.5 or 1200.5; whatever else is not a number. */
 function numberIn(text: string): number {
   const plain = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text.trim())
     ? text.replaceAll(',', '')
     : text
-  return plain.trim() === '' ? NaN : Number(plain)
+  return decimal.test(plain.trim()) ? Number(plain) : NaN
 }
 
 export const codesIn = (cells: Cells): string[] => [

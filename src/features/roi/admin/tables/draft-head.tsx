@@ -35,7 +35,7 @@ export function DraftHead({ desk, publishable, keptAt, onSave, onPublish, onDisc
       )}
       <div className={css['actions']}>
         {draft.updatedAt && <Button onClick={onDiscard}>Discard…</Button>}
-        <Button hotkey="⌃S" disabled={!unsaved || !table || saving} onClick={onSave}>
+        <Button hotkey="Ctrl S" disabled={!unsaved || !table || saving} onClick={onSave}>
           Save draft
         </Button>
         <Button kind="primary" disabled={!publishable || saving} onClick={onPublish}>
