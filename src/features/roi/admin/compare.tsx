@@ -60,7 +60,7 @@ function Comparison({ a, b }: { a: Run; b: Run }) {
       </nav>
       <PageHead
         title="Compare two runs"
-        summary="What differs is marked; a difference is the second value minus the first."
+        summary={`What differs is marked; a difference is the second value minus the first. ${a.currency === b.currency ? '' : 'Amounts in two currencies have none.'}`}
       >
         <label className={css['only']}>
           <input

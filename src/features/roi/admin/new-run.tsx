@@ -1,5 +1,5 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useMay } from '#src/admin/account-area.ts'
 import { FailureView } from '#src/admin/failure-view.tsx'
 import { Button } from '#src/admin/form/button.tsx'
@@ -8,8 +8,9 @@ import { useNotices } from '#src/admin/notifications/notices.ts'
 import { PageHead } from '#src/admin/page-head.tsx'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
+import type { Run } from '../contract.ts'
 import type { FormValues } from '../form/fields.ts'
-import { controlAt, convertArea, fill } from '../form/form-control.ts'
+import { controlAt, convertArea, fill, valuesOf } from '../form/form-control.ts'
 import { placeholdersOf } from '../form/placeholders.ts'
 import { RoiFields } from '../form/roi-fields.tsx'
 import { show } from '../form/show.ts'
@@ -17,12 +18,14 @@ import type { Estimate } from '../model/estimate.ts'
 import type { GivenInput } from '../model/input.ts'
 import { priceRow } from '../model/table.ts'
 import { FailureBanner } from './failure-banner.tsx'
+import { KeptBanner } from './kept-banner.tsx'
 import { countries } from './labels.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import css from './new-run.module.css'
 import { useCurrentPrices, type PublishedVersion } from './price-tables.ts'
 import { RunDetails, RunResult } from './run-result.tsx'
 import { useRun } from './runs-query.ts'
+import { useKeptEntries } from './use-kept-entries.ts'
 import { useRunForm } from './use-run-form.ts'
 import { formWords, names } from './words.ts'
 
@@ -41,7 +44,7 @@ export function NewRunPage() {
     )
   if (!prices.data || (start.isEnabled && !start.data)) return <LoadingImage label="Loading" />
   const values = start.data ? show('en', givenOf(start.data)) : { country: 'GB' }
-  return <NewRun key={from ?? ''} prices={prices.data} start={values} />
+  return <NewRun key={from ?? ''} prices={prices.data} start={values} from={from} />
 }
 
 /** What was entered: defaults are filled anew. */
@@ -50,11 +53,20 @@ function givenOf({ input, defaultsUsed }: Estimate): Partial<GivenInput> {
   return Object.fromEntries(entries.filter(([key]) => !defaultsUsed.some((one) => one === key)))
 }
 
-function NewRun({ prices, start }: { prices: PublishedVersion; start: FormValues }) {
+interface NewRunProps {
+  prices: PublishedVersion
+  /** What the fields begin with. */
+  start: FormValues
+  /** The run whose entries those are. */
+  from: string | undefined
+}
+
+function NewRun({ prices, start, from }: NewRunProps) {
   const { table } = prices
   const form = useRef<HTMLFormElement>(null)
   const result = useRef<HTMLDivElement>(null)
   const run = useRunForm(form)
+  const kept = useKeptEntries(form, from)
   const { data, error, loading, redirectReady } = run.state
   const mayWrite = useMay('calculator:write')
   const mayRead = useMay('calculator:read')
@@ -65,11 +77,14 @@ function NewRun({ prices, start }: { prices: PublishedVersion; start: FormValues
   const placeholders = useMemo(() => placeholdersOf('en', table, country), [table, country])
   const { saved } = run
 
+  const leaveFor = useEffectEvent(({ id, name }: Run) => {
+    kept.drop()
+    notices.succeed(`“${name}” is saved.`)
+    void navigate({ to: '/calculator/$id', params: { id } })
+  })
   useEffect(() => {
-    if (!redirectReady || !saved) return
-    notices.succeed(`“${saved.name}” is saved.`)
-    void navigate({ to: '/calculator/$id', params: { id: saved.id } })
-  }, [redirectReady, saved, navigate, notices])
+    if (redirectReady && saved) leaveFor(saved)
+  }, [redirectReady, saved])
 
   // Where the result stands below the form, it comes into sight.
   useEffect(() => {
@@ -78,8 +93,21 @@ function NewRun({ prices, start }: { prices: PublishedVersion; start: FormValues
   }, [data])
 
   async function asPartner(): Promise<void> {
-    if (form.current) fill(form.current, { contractType: 'partner' })
+    enter({ contractType: 'partner' })
     await run.compute()
+  }
+
+  function enter(values: FormValues): void {
+    if (!form.current) return
+    fill(form.current, values)
+    setCountry(valuesOf(form.current).country ?? country)
+    run.typed()
+    kept.note()
+  }
+
+  function restore(values: FormValues): void {
+    enter(values)
+    kept.settle()
   }
 
   const save = () => run.save(localeOf[lang])
@@ -94,9 +122,16 @@ function NewRun({ prices, start }: { prices: PublishedVersion; start: FormValues
       )}
       <PageHead
         title="New calculation"
-        summary={`With the prices of today, version ${table.version}. Nothing is stored until you save.`}
+        summary={`With the prices of today, version ${table.version}. ${mayWrite ? 'Nothing is stored until you save; until then your entries stay on this device.' : 'Nothing is stored; your entries stay on this device.'}`}
       />
       {error && <FailureBanner failure={error} />}
+      {kept.offered && (
+        <KeptBanner
+          savedAt={kept.offered.savedAt}
+          onRestore={() => kept.offered && restore(kept.offered.values)}
+          onDiscard={kept.discardOffered}
+        />
+      )}
       <div className={css['columns']}>
         <form
           ref={form}
@@ -107,6 +142,7 @@ function NewRun({ prices, start }: { prices: PublishedVersion; start: FormValues
             if (name === 'country') setCountry(value)
             if (name === 'areaUnit' && form.current) convertArea(form.current, 'en')
             run.typed()
+            kept.note()
           }}
           onSubmit={(event) => {
             event.preventDefault()

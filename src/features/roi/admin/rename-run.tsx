@@ -1,17 +1,22 @@
 import { useRef, useState } from 'react'
 import { FormDialog } from '#src/account/admin/form-dialog.tsx'
 import { Field } from '#src/admin/form/field.tsx'
+import type { Failure } from '#src/rest/failure.ts'
+import { FailureBanner } from './failure-banner.tsx'
 
 const longestName = 120
 
 interface Props {
   name: string
+  /** Of the last attempt. */
+  failure: Failure | null
   onClose: () => void
-  onRename: (name: string) => Promise<unknown>
+  /** Answers whether it is renamed. */
+  onRename: (name: string) => Promise<boolean>
 }
 
 /** Asks for another name; it is there as long as it is drawn. */
-export function RenameRun({ name, onClose, onRename }: Props) {
+export function RenameRun({ name, failure, onClose, onRename }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [text, setText] = useState(name)
   const [tried, setTried] = useState(false)
@@ -22,8 +27,9 @@ export function RenameRun({ name, onClose, onRename }: Props) {
     setTried(true)
     if (isEmpty) return
     setBusy(true)
-    await onRename(text.trim())
-    onClose()
+    const done = await onRename(text.trim())
+    if (done) onClose()
+    else setBusy(false)
   }
 
   return (
@@ -49,6 +55,7 @@ export function RenameRun({ name, onClose, onRename }: Props) {
           />
         )}
       </Field>
+      {failure && tried && !busy && <FailureBanner failure={failure} />}
     </FormDialog>
   )
 }

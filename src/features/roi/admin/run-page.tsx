@@ -46,9 +46,10 @@ function StoredRun({ id }: { id: string }) {
   if (!run) return <LoadingImage label="Loading" />
 
   /** A change does not alter what the area holds: what it answered is shown over that. */
-  async function change(call: () => Promise<Run>): Promise<void> {
+  async function change(call: () => Promise<Run>): Promise<boolean> {
     const answer = await area.change(call)
     if (answer) setChanged(answer)
+    return answer !== null
   }
 
   async function remove(gone: Run): Promise<void> {
@@ -81,8 +82,8 @@ function StoredRun({ id }: { id: string }) {
         <div className={css['facts']}>
           {demoRequest?.({
             leadId: run.leadId,
-            readOnly: !mayWrite || loading,
-            onPick: (leadId) => change(() => calls.link(run.id, leadId)),
+            readOnly: !mayWrite,
+            onPick: async (leadId) => !loading && change(() => calls.link(run.id, leadId)),
           })}
           <RunInputs run={run} />
         </div>
@@ -101,6 +102,7 @@ function StoredRun({ id }: { id: string }) {
       {asked === 'rename' && (
         <RenameRun
           name={run.name}
+          failure={error}
           onClose={() => setAsked(null)}
           onRename={(name) => change(() => calls.rename(run.id, name))}
         />

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { RowMenu } from '#src/admin/form/row-menu.tsx'
 import { useNotices } from '#src/admin/notifications/notices.ts'
+import type { Failure } from '#src/rest/failure.ts'
 import type { RunSummary } from '../contract.ts'
 import { DeleteRun } from './delete-run.tsx'
 import { RenameRun } from './rename-run.tsx'
@@ -11,13 +12,16 @@ export function RunRowMenu({ run }: { run: RunSummary }) {
   const calls = useRunCalls()
   const notices = useNotices()
   const [asked, setAsked] = useState<'rename' | 'delete' | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
   const close = () => setAsked(null)
 
-  async function attempt(call: () => Promise<unknown>): Promise<void> {
+  async function rename(name: string): Promise<boolean> {
     try {
-      await call()
+      await calls.rename(run.id, name)
+      return true
     } catch (error) {
-      notices.fail(error)
+      setFailure(error as Failure)
+      return false
     }
   }
 
@@ -35,16 +39,12 @@ export function RunRowMenu({ run }: { run: RunSummary }) {
         ]}
       />
       {asked === 'rename' && (
-        <RenameRun
-          name={run.name}
-          onClose={close}
-          onRename={(name) => attempt(() => calls.rename(run.id, name))}
-        />
+        <RenameRun name={run.name} onClose={close} failure={failure} onRename={rename} />
       )}
       <DeleteRun
         run={asked === 'delete' ? run : null}
         onClose={close}
-        onDelete={() => void attempt(() => calls.remove(run))}
+        onDelete={() => void calls.remove(run).catch(notices.fail)}
       />
     </>
   )

@@ -67,11 +67,14 @@ export function useRunForm(form: RefObject<HTMLFormElement | null>) {
     },
 
     async compute(): Promise<void> {
+      if (area.state().loading) return
       const body = take()
       if (body) await area.read('compute', () => client.call(calculatorApi.compute, { body }))
     },
 
     async save(locale: (typeof localeOf)[Lang]): Promise<void> {
+      const { loading, redirectReady } = area.state()
+      if (loading || redirectReady) return
       const input = take()
       if (!input) return
       const send = () => client.call(calculatorApi.create, { body: { ...input, locale } })

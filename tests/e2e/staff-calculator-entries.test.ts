@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { sessionsApi } from '#src/account/sessions-contract.ts'
+import { calculatorApi } from '#src/features/roi/contract.ts'
+import { violations } from './axe.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+import { openBackoffice, signIn, storeRun } from './staff-steps.ts'
+
+const site = siteInChromium()
+
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function enterSite(page: Page, company: string): Promise<void> {
+  await field(page, 'Company name').fill(company)
+  await page.getByLabel('Country').selectOption('FR')
+  await field(page, 'Number of forklifts').fill('12')
+  await page.getByRole('radio', { name: 'sq ft' }).check()
+  await field(page, 'Total warehouse area').fill('90,000')
+  await field(page, 'Number of shifts').fill('1')
+  await field(page, 'Shift hours').fill('8')
+  await field(page, 'Total pallets moved per year').fill('80,000')
+}
+
+async function restore(page: Page, company: string): Promise<void> {
+  await page.getByText(/^Entries from .* that were not saved/).waitFor()
+  expect(await violations(page)).toEqual([])
+  await button(page, 'Restore them').click()
+  expect(await field(page, 'Company name').inputValue()).toBe(company)
+  expect(await field(page, 'Total warehouse area').inputValue()).toBe('90,000')
+  expect(await page.getByRole('radio', { name: 'sq ft' }).isChecked()).toBe(true)
+  expect(await page.getByLabel('Country').inputValue()).toBe('FR')
+}
+
+test('entries that were not saved are offered again, until they are saved', async () => {
+  const page = await site.open()
+  await openBackoffice(page, '/calculator/new')
+  await enterSite(page, 'Entrepôt Lyon')
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page.waitForURL(/\/backoffice\/?$/)
+  await page.goBack()
+  await restore(page, 'Entrepôt Lyon')
+  await page.reload()
+  await restore(page, 'Entrepôt Lyon')
+  await page.getByRole('button', { name: /^Save run/ }).click()
+  await page.waitForURL(/\/backoffice\/calculator\/(?!new)[^/]+$/)
+  await page.goto('/backoffice/calculator/new')
+  await field(page, 'Company name').waitFor()
+  expect(await button(page, 'Restore them').count()).toBe(0)
+})
+
+test('a session that ends in the middle takes no entries along', async () => {
+  const page = await site.open()
+  site.expectTrace(/^401 \/api\/calculator\/run$/)
+  await openBackoffice(page, '/calculator/new')
+  await enterSite(page, 'Entrepôt Lille')
+  await (await site.staff()).call(sessionsApi.endOthers, {})
+  await button(page, 'Calculate').click()
+  await page.waitForURL('**/en/sign-in?**')
+  await signIn(page)
+  await page.waitForURL('**/calculator/new')
+  await restore(page, 'Entrepôt Lille')
+  await button(page, 'Calculate').click()
+  await page.getByText('When it has paid for itself').waitFor()
+})
+
+test('however often it is asked for, a run is saved once', async () => {
+  const page = await site.open()
+  await openBackoffice(page, '/calculator/new')
+  await enterSite(page, 'Entrepôt Nantes')
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Control+s')
+  await page.waitForURL(/\/backoffice\/calculator\/(?!new)[^/]+$/)
+  const staff = await site.staff()
+  const { total } = await staff.list(calculatorApi.list, { query: { search: 'nantes' } })
+  expect(total).toBe(1)
+})
+
+test('a name that could not be stored stays in its dialog', async () => {
+  const run = await storeRun(await site.staff(), 'Entrepôt Brest')
+  const page = await site.open()
+  site.expectTrace(/^500 \/api\/calculator$/)
+  await openBackoffice(page, `/calculator/${run.id}`)
+  for (const inList of [false, true]) {
+    await page.route('**/api/calculator', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 500 }) : route.continue(),
+    )
+    if (inList) await page.getByRole('button', { name: 'Actions for Hall false' }).click()
+    await page.getByRole(inList ? 'menuitem' : 'button', { name: /^Rename/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').fill(`Hall ${inList}`)
+    await dialog.getByRole('button', { name: 'Rename' }).click()
+    await dialog.getByText('(500)').waitFor()
+    expect(await dialog.getByLabel('Name').inputValue()).toBe(`Hall ${inList}`)
+    await page.unroute('**/api/calculator')
+    await dialog.getByRole('button', { name: 'Rename' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    if (!inList) await page.getByRole('link', { name: 'Calculator' }).first().click()
+  }
+  await page.getByRole('link', { name: 'Hall true' }).waitFor()
+})
