@@ -17,16 +17,23 @@ interface Picture {
   alpha: boolean
 }
 
+/** Of which two are decoded side by side; a larger one, above all AVIF, needs hundreds of megabytes. */
+const largePixels = 12_000_000
+
+export const placesOf = (pixels: number): number => (pixels > largePixels ? 2 : 1)
+
 /** Measures an image by its header, then decodes it once; 422 where either fails. */
 export async function inspectImage(path: string, turns: Turns): Promise<Picture> {
   const found = await sharp(path, { limitInputPixels: false, failOn: 'error' })
     .metadata()
     .catch(unreadable)
   const { autoOrient, hasAlpha } = found
-  if (found.width * found.height > mostPixels)
+  const pixels = found.width * found.height
+  if (pixels > mostPixels)
     throw invalidField('file', 'pixels', `must have at most ${mostPixels / 1_000_000} megapixels`)
-  await turns.take(() =>
-    open(path).resize(8).raw().timeout({ seconds }).toBuffer().catch(unreadable),
+  await turns.take(
+    () => open(path).resize(8).raw().timeout({ seconds }).toBuffer().catch(unreadable),
+    placesOf(pixels),
   )
   return { width: autoOrient.width, height: autoOrient.height, alpha: hasAlpha }
 }

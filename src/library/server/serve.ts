@@ -49,7 +49,7 @@ export function serveFiles(app: FastifyInstance, platform: Platform, library: Li
     const variant = variantsOf(row).find(({ url }) => url.endsWith(`/${name}`))
     if (!variant) throw notFound()
     if (isKnown(request, reply, `${row.hash}-${name}`)) return reply.status(304).send()
-    const bytes = await library.variants.open(row.hash, variant)
+    const bytes = await library.variants.open(row, variant)
     return send(request, reply.type(`image/${variant.format}`), bytes)
   }
 

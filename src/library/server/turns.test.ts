@@ -20,3 +20,17 @@ test('works take turns: so many at once, so many waiting, the next is 503', asyn
   await Promise.all(works.slice(1))
   expect(await turns.take(async () => 'free again')).toBe('free again')
 })
+
+test('a work of two places waits until both are free, and nobody overtakes it', async () => {
+  const turns = turnsOf({ atOnce: 2, waiting: 5 })
+  const begun: string[] = []
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const first = turns.take(() => promise)
+  const large = turns.take(async () => void begun.push('large'), 2)
+  const last = turns.take(async () => void begun.push('last'))
+  await Promise.resolve()
+  expect(begun).toEqual([])
+  resolve()
+  await Promise.all([first, large, last])
+  expect(begun).toEqual(['large', 'last'])
+})

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { notFound } from '#src/server/http/problem-error.ts'
 import type { Variant } from '../contract.ts'
 import { isImage } from './file-types.ts'
-import { writeVariant } from './images.ts'
+import { placesOf, writeVariant } from './images.ts'
 import type { Incoming } from './incoming.ts'
 import type { Storage, StoredBytes } from './storage.ts'
 import type { LibraryFileRow } from './table.ts'
@@ -17,6 +17,7 @@ export const variantKey = (hash: string, { width, format }: Size): string =>
   `${hash}/${width}.${format}`
 
 type Size = Pick<Variant, 'width' | 'format'>
+type Dimensions = Pick<LibraryFileRow, 'hash' | 'width' | 'height'>
 type Picture = Pick<LibraryFileRow, 'hash' | 'mime_type' | 'width' | 'alpha'>
 
 /** Every variant that an image has, made or not; none of other files. */
@@ -55,11 +56,12 @@ export function createVariants(storage: Storage, incoming: Incoming, turns: Turn
   }
 
   return {
-    async open(hash: string, size: Size): Promise<StoredBytes | undefined> {
+    async open({ hash, width, height }: Dimensions, size: Size): Promise<StoredBytes | undefined> {
       const key = variantKey(hash, size)
       const made = await storage.open(key)
       if (made) return made
-      const underWay = making.get(key) ?? turns.take(() => make(hash, size))
+      const places = placesOf((width ?? 0) * (height ?? 0))
+      const underWay = making.get(key) ?? turns.take(() => make(hash, size), places)
       making.set(key, underWay)
       await underWay.finally(() => making.delete(key))
       return storage.open(key)
