@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#src/api.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
+import { problem, type Problem } from '#src/rest/problem.ts'
 import { createNews, demoRequest, newsInput } from '#tests/support/factories.ts'
 import { startProduct, type TestProduct } from '#tests/support/product.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
@@ -16,10 +17,20 @@ afterAll(() => site.close())
 const raw = (...lines: string[]) => rawRequest(site.url, [...lines, '', ''].join('\r\n'))
 const close = 'Connection: close'
 
+/** The fault that an answer carries, in the shape and with the headers of every other. */
+function faultIn(text: string): Problem {
+  const [head = '', body = ''] = text.split('\r\n\r\n')
+  const [json = ''] = /\{.*\}/.exec(body) ?? []
+  expect(head).toMatch(/^content-type: application\/problem\+json/im)
+  expect(head).toMatch(/^content-security-policy: default-src 'none'/im)
+  return problem.strict().parse(JSON.parse(json))
+}
+
 describe('what proxies and servers read differently is refused', () => {
   test.each<[string, string[]]>([
     ['two hosts', ['GET /api/news/site/en HTTP/1.1', 'Host: a', 'Host: b', close]],
     ['no host', ['GET /api/news/site/en HTTP/1.1', close]],
+    ['no version', ['GET /en']],
     ['an absolute address', ['GET http://evil.example/en HTTP/1.1', 'Host: a', close]],
     ['an asterisk', ['OPTIONS * HTTP/1.1', 'Host: a', close]],
     [
@@ -37,12 +48,14 @@ describe('what proxies and servers read differently is refused', () => {
   ])('%s', async (_, lines) => {
     const { status, text } = await raw(...lines)
     expect(status).toBe(400)
+    expect(faultIn(text)).toMatchObject({ status: 400, errorCode: 'MALFORMED_REQUEST' })
     expect(text).not.toMatch(/<html|node_modules|\bat \w+ \(/)
   })
 
   test('an address that is too long', async () => {
-    const { status } = await raw(`GET /en/${'x'.repeat(20_000)} HTTP/1.1`, 'Host: a', close)
+    const { status, text } = await raw(`GET /en/${'x'.repeat(20_000)} HTTP/1.1`, 'Host: a', close)
     expect(status).toBe(431)
+    expect(faultIn(text)).toMatchObject({ status: 431, errorCode: 'TOO_LARGE' })
   })
 
   test('whatever host is named, no answer repeats it', async () => {

@@ -8,6 +8,7 @@ import Fastify, {
 } from 'fastify'
 import { newId } from '../id.ts'
 import type { Platform } from '../platform.ts'
+import { clientErrorHandler } from './client-error.ts'
 import { isOwnOrigin } from './origin.ts'
 import { ProblemError } from './problem-error.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -31,9 +32,11 @@ export function createApp(platform: Platform, front: Front = () => false): Fasti
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     bodyLimit: 65_536,
     frameworkErrors: (error, request, reply) => void answer(error, request, reply.headers(headers)),
+    clientErrorHandler: clientErrorHandler(headers, problemType),
     serverFactory: (handler) =>
       createServer(
-        { requireHostHeader: true, requestTimeout: 120_000 },
+        // Asked for below: Node’s own answer has no body.
+        { requireHostHeader: false, requestTimeout: 120_000 },
         guarded(handler, front, headers),
       ),
   }) as unknown as FastifyInstance
@@ -95,8 +98,8 @@ function guarded(handler: Listener, front: Front, headers: OutgoingHttpHeaders):
   }
 }
 
-function isAmbiguous({ rawHeaders, url = '' }: IncomingMessage): boolean {
+function isAmbiguous({ rawHeaders, url = '', httpVersion }: IncomingMessage): boolean {
   let hosts = 0
   for (let i = 0; i < rawHeaders.length; i += 2) if (/^host$/i.test(rawHeaders[i]!)) hosts += 1
-  return hosts > 1 || !url.startsWith('/')
+  return hosts > 1 || (!hosts && httpVersion !== '1.0') || !url.startsWith('/')
 }

@@ -1,0 +1,27 @@
+import { STATUS_CODES, type OutgoingHttpHeaders } from 'node:http'
+import type { Socket } from 'node:net'
+import type { ErrorCode } from '#src/rest/problem.ts'
+import { newId } from '../id.ts'
+import { ProblemError } from './problem-error.ts'
+
+const malformed = { status: 400, errorCode: 'MALFORMED_REQUEST' } as const
+const faults: Readonly<Record<string, { status: number; errorCode: ErrorCode }>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, errorCode: 'TOO_LARGE' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, errorCode: 'MALFORMED_REQUEST' },
+}
+
+/** Answers what no parser could make a request of in the shape of every other fault. */
+export function clientErrorHandler(headers: OutgoingHttpHeaders, type: string) {
+  return ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void => {
+    if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    const { status, errorCode } = faults[code] ?? malformed
+    const body = JSON.stringify({ ...new ProblemError(errorCode).toProblem(newId()), status })
+    const lines = Object.entries({
+      ...headers,
+      'content-type': type,
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    }).map(([name, value]) => `${name}: ${String(value)}\r\n`)
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+  }
+}
