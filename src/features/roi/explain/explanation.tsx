@@ -7,6 +7,7 @@ import { Assumption } from './assumption.tsx'
 import styles from './explanation.module.css'
 import { Formula } from './formula.tsx'
 import { exception, formulas, type FormulaKey } from './formulas.ts'
+import { isShortened } from './quantity.ts'
 import { defaultOf, leavesOf, stepsOf } from './steps.ts'
 import type { TermWords } from './terms-of-table.ts'
 import { entryText, speakerFor, type Speaker } from './words-of.ts'
@@ -35,6 +36,10 @@ export function Explanation(props: ExplanationProps) {
   const defaults = entries.filter((key) => defaultsUsed.includes(key))
   const assumptions = [...fromTable, ...defaults.flatMap((key) => defaultOf[key] ?? [])]
   const step = { input, words, speak, benefit }
+  const fine = [
+    ...(terms.some((key) => isShortened(speak.number(key))) ? [words.label.rounded] : []),
+    ...(steps.some((key) => formulas[key].includes('⌈')) ? [words.label.upwards] : []),
+  ]
   return (
     <div className={styles.explanation}>
       <Step of={result} {...step} />
@@ -81,10 +86,7 @@ export function Explanation(props: ExplanationProps) {
           ))}
         </List>
       )}
-      <p className={styles.fine}>
-        {words.label.rounded}
-        {steps.some((key) => formulas[key].includes('⌈')) && ` ${words.label.upwards}`}
-      </p>
+      {fine.length > 0 && <p className={styles.fine}>{fine.join(' ')}</p>}
     </div>
   )
 }

@@ -8,6 +8,11 @@ const digitsOf = (value: number): Intl.NumberFormatOptions =>
     ? { maximumFractionDigits: 2 }
     : { maximumSignificantDigits: 6 }
 
+/** Whether a number may lose digits where it is shown. */
+export const isShortened = (value: number): boolean =>
+  !Number.isInteger(value) &&
+  Math.abs(Number(value.toPrecision(5)) - value) > Math.abs(value) * 1e-12
+
 /** As a number stands inside a formula: without its unit, shares in %. */
 export function bareNumber(lang: Lang, value: number, unit: Unit | undefined): string {
   return unit === 'share'

@@ -1,8 +1,8 @@
 import { fillIn } from '#src/i18n/fill-in.ts'
 import { formatPercent } from '#src/i18n/format.ts'
 import { priceRow, type ConstantKey } from '../model/table.ts'
-import { plainNumber } from './figures.ts'
-import { isShare, shownConstants, shownOfCountry } from './shown-constants.ts'
+import { plainNumber, unitPrice } from './figures.ts'
+import { isRatio, isShare, shownConstants, shownOfCountry } from './shown-constants.ts'
 import type { SheetData } from './sheet-data.ts'
 import css from './offer-sheet.module.css'
 
@@ -72,7 +72,7 @@ export function CountryTable(data: SheetData) {
           {shownOfCountry(estimate.input, row).map((key) => (
             <tr key={key}>
               <th scope="row">{fillIn(words.row[key], { currency: row.currency })}</th>
-              <td data-number>{plainNumber(data, row[key])}</td>
+              <td data-number>{(isRatio(key) ? plainNumber : unitPrice)(data, row[key])}</td>
             </tr>
           ))}
         </tbody>

@@ -65,13 +65,23 @@ export function inputFigure(data: SheetData, key: InputKey): string {
   const { input } = data.estimate
   if (key === 'country') return data.countryName
   const value = input[key]
-  if (typeof value === 'number') return plainNumber(data, value)
+  if (typeof value === 'number')
+    return isMoney(key) ? unitPrice(data, value) : plainNumber(data, value)
   const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = data.names.choices
   return choices[key]?.[value] ?? value
 }
 
+const isMoney = (key: InputKey) => key === 'repairCost' || key === 'complianceFees'
+
 /** With as many decimals as it has, four at most. */
-export function plainNumber({ lang }: Pick<SheetData, 'lang'>, value: number): string {
-  const decimals = [0, 1, 2, 3].find((digits) => Number(value.toFixed(digits)) === value)
-  return formatNumber(lang, value, decimals ?? 4)
+export const plainNumber = ({ lang }: Pick<SheetData, 'lang'>, value: number): string =>
+  formatNumber(lang, value, decimalsOf(value))
+
+/** The same of money: tenths are written as cents. */
+export function unitPrice({ lang }: Pick<SheetData, 'lang'>, value: number): string {
+  const decimals = decimalsOf(value)
+  return formatNumber(lang, value, decimals === 1 ? 2 : decimals)
 }
+
+const decimalsOf = (value: number): number =>
+  [0, 1, 2, 3].find((digits) => Number(value.toFixed(digits)) === value) ?? 4

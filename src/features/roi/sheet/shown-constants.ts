@@ -56,6 +56,10 @@ export function shownConstants({ contractType, forkliftType }: RoiInput): Consta
 
 type CountryNumber = Exclude<keyof CountryRow, 'code' | 'currency' | 'operatorBasis' | 'vatRate'>
 
+/** Not an amount of money. */
+export const isRatio = (key: CountryNumber): boolean =>
+  key === 'fx' || key === 'priceIndex' || key === 'gridCo2'
+
 export function shownOfCountry(
   { forkliftType }: RoiInput,
   { currency }: CountryRow,
