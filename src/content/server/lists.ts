@@ -42,7 +42,8 @@ export async function listItems<Name extends ContentName, Row extends { id: stri
     .executeTakeFirstOrThrow()
   const columns = type.listed as readonly 'id'[] | undefined
   let wanted = (columns ? rows.select(columns) : rows.selectAll()).orderBy(inOrder(order))
-  if (after) wanted = wanted.where(await comesAfter(store.db, { ...order, table: type.name, after }))
+  if (after)
+    wanted = wanted.where(await comesAfter(store.db, { ...order, table: type.name, after }))
   if (limit) wanted = wanted.limit(limit + 1)
   if (offset) wanted = wanted.offset(offset)
   const found: { id: string }[] = await wanted.execute()

@@ -97,7 +97,8 @@ export async function listLeads(
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   let wanted = rows.selectAll().orderBy(inOrder(lastChanged))
-  if (after) wanted = wanted.where(await comesAfter(store.db, { ...lastChanged, table: 'lead', after }))
+  if (after)
+    wanted = wanted.where(await comesAfter(store.db, { ...lastChanged, table: 'lead', after }))
   if (limit) wanted = wanted.limit(limit + 1)
   return toPage(await wanted.execute(), limit, total)
 }

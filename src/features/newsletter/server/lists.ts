@@ -21,7 +21,10 @@ export async function listSubscriptions(
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   let wanted = rows.selectAll().orderBy(inOrder(lastChanged))
-  if (after) wanted = wanted.where(await comesAfter(store.db, { ...lastChanged, table: 'subscription', after }))
+  if (after)
+    wanted = wanted.where(
+      await comesAfter(store.db, { ...lastChanged, table: 'subscription', after }),
+    )
   if (limit) wanted = wanted.limit(limit + 1)
   return toPage((await wanted.execute()).map(presentSubscription), limit, total)
 }

@@ -48,7 +48,8 @@ export async function listEntries(
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   let wanted = rows.select(columns).orderBy(inOrder(lastChanged))
-  if (after) wanted = wanted.where(await comesAfter(store.db, { ...lastChanged, table: 'outbox', after }))
+  if (after)
+    wanted = wanted.where(await comesAfter(store.db, { ...lastChanged, table: 'outbox', after }))
   if (limit) wanted = wanted.limit(limit + 1)
   return toPage(await wanted.execute(), limit, total)
 }

@@ -140,7 +140,10 @@ export async function listRuns(
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   let wanted = rows.selectAll().select(nameOfCreator).orderBy(inOrder(lastChanged))
-  if (after) wanted = wanted.where(await comesAfter(store.db, { ...lastChanged, table: 'calculator_run', after }))
+  if (after)
+    wanted = wanted.where(
+      await comesAfter(store.db, { ...lastChanged, table: 'calculator_run', after }),
+    )
   if (limit) wanted = wanted.limit(limit + 1)
   return toPage(await wanted.execute(), limit, total)
 }
