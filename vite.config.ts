@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { islandChunks } from './build-plugins/island-chunks.ts'
 import { keepServerOutOfBrowser } from './build-plugins/keep-server-out-of-browser.ts'
+import { leanPreload } from './build-plugins/lean-preload.ts'
 
 /** Modules of public pages: the browser gets their styles, never their code. */
 const pageModules = [
@@ -18,7 +19,7 @@ const assetNames = {
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), keepServerOutOfBrowser()],
+  plugins: [react(), keepServerOutOfBrowser(), leanPreload()],
   builder: {},
   build: { modulePreload: false, assetsInlineLimit: 0, emptyOutDir: true, target: 'es2022' },
   // In what is built, names that tell their file cost every visitor some bytes.

@@ -8,28 +8,39 @@ interface Modules {
 type Parts = ReadonlySet<string>
 
 /**
- * Names the chunk of a module that an island brings: React, the island itself, or what several share.
- * Left to itself the bundler makes a file of each part that the back office uses as well, and many
- * small files compress a good deal worse than a few.
+ * Names the chunk of a module that an island or a script of a page brings. React and what several
+ * islands share are one file, each island is one, and a script with all that it imports is one: it
+ * comes without React, also where islands import from it. Left to itself the bundler makes a file
+ * of each part that the back office uses as well, and many small files compress worse than a few.
  */
 export function islandChunks(root: string) {
-  let islands: Map<string, Parts> | undefined
-  let frame: Parts = new Set()
+  let entries:
+    | undefined
+    | { frame: Parts; scripts: Map<string, Parts>; islands: Map<string, Parts> }
 
   return (id: string, modules: Modules): string | undefined => {
-    if (/\/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return 'react'
-    if (!islands) {
-      frame = partsOf(join(root, 'src/site/client.ts'), modules)
-      const files = globSync('src/**/*.island.tsx', { cwd: root }).map((file) => join(root, file))
-      islands = new Map(files.map((file) => [nameOf(file), partsOf(file, modules)]))
+    if (/\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/site\/mount\.ts$/.test(id))
+      return 'react'
+    const all = (pattern: string) => {
+      const files = globSync(pattern, { cwd: root }).map((file) => join(root, file))
+      return new Map(files.map((file) => [nameOf(file), partsOf(file, modules)]))
     }
-    if (frame.has(id)) return undefined
-    const users = [...islands].filter(([, parts]) => parts.has(id)).map(([name]) => name)
-    return users.length > 1 ? 'islands' : users[0]
+    entries ??= {
+      frame: partsOf(join(root, 'src/site/client.ts'), modules),
+      scripts: all('src/{pages,features}/**/*.browser.ts'),
+      islands: all('src/**/*.island.tsx'),
+    }
+    if (entries.frame.has(id)) return undefined
+    const [script] = namesWith(entries.scripts, id)
+    const [island, ...others] = namesWith(entries.islands, id)
+    return script ?? (others.length > 0 ? 'react' : island)
   }
 }
 
-const nameOf = (file: string) => /([^/\\]+)\.island\.tsx$/.exec(file)![1]!
+const namesWith = (all: Map<string, Parts>, id: string): string[] =>
+  [...all].filter(([, parts]) => parts.has(id)).map(([name]) => name)
+
+const nameOf = (file: string) => /([^/\\]+)\.(?:island|browser)\.tsx?$/.exec(file)![1]!
 
 /** A module of ours with all that arrives with it: what it imports later does not. */
 function partsOf(entry: string, modules: Modules): Parts {

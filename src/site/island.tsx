@@ -1,4 +1,4 @@
-import { createElement, type ComponentType, type ReactElement } from 'react'
+import { createElement, type ComponentType, type PropsWithChildren, type ReactElement } from 'react'
 
 /** When an island's code is fetched and hydrated. */
 export type When = 'idle' | 'visible' | 'interaction'
@@ -12,7 +12,7 @@ if (import.meta.env.SSR) {
 /**
  * Marks a component as an island: the server renders it as a root of its own with its properties
  * beside it, the browser receives the component itself. `name` is its file name without `.island.tsx`.
- * Properties must survive JSON.
+ * Properties must survive JSON; children stay at the server and belong into `ServerDrawn`.
  */
 export function island<P extends object>(
   Component: ComponentType<P>,
@@ -20,12 +20,15 @@ export function island<P extends object>(
   when: When,
 ): ComponentType<P> {
   if (!import.meta.env.SSR) return Component
-  return (props: P) => (
-    <div
-      data-island={name}
-      data-when={when}
-      data-props={JSON.stringify(props)}
-      dangerouslySetInnerHTML={{ __html: renderIsland(createElement(Component, props), name) }}
-    />
-  )
+  return (props: P) => {
+    const { children, ...data } = props as PropsWithChildren<P>
+    return (
+      <div
+        data-island={name}
+        data-when={when}
+        data-props={JSON.stringify(data)}
+        dangerouslySetInnerHTML={{ __html: renderIsland(createElement(Component, props), name) }}
+      />
+    )
+  }
 }

@@ -43,6 +43,9 @@ function keepPress(element: Element): () => void {
   }
 }
 
+/** What does something without its island too, such as a link, is no reason to fetch the code. */
+const controls = 'button, input, select, label, summary'
+
 const isFilled = (element: Element): boolean =>
   [...element.querySelectorAll('input')].some(
     (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
@@ -58,8 +61,11 @@ const starters: Record<When, (element: Element, start: () => void) => void> = {
       controller.abort()
       start()
     }
-    for (const type of ['focusin', 'pointerover', 'pointerdown', 'wake'])
-      element.addEventListener(type, once, { signal: controller.signal })
+    const { signal } = controller
+    const touch = ({ target }: Event) => (target as Element).closest(controls) && once()
+    for (const type of ['focusin', 'pointerover', 'pointerdown', 'input'])
+      element.addEventListener(type, touch, { signal })
+    element.addEventListener('wake', once, { signal })
     // What the address brings along, or the browser has written back, has to be shown at once.
     whenIdle(() => {
       if (location.hash.includes('=') || isFilled(element)) once()

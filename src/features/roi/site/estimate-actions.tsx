@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import type { FormWords } from '../messages/form/form-words.ts'
 import styles from './estimator.module.css'
+import { wantSheet } from './printed-sheet.tsx'
 import { copyLink, keepLink } from './share.ts'
 
 interface EstimateActionsProps {
@@ -21,7 +22,7 @@ export function EstimateActions(props: EstimateActionsProps) {
         <Button look="ghost" onClick={() => copyLink(fragment, words)}>
           {words.copyLink}
         </Button>
-        <Button look="ghost" onClick={onPrint}>
+        <Button look="ghost" onClick={onPrint} onPointerEnter={wantSheet} onFocus={wantSheet}>
           {words.print}
         </Button>
       </div>

@@ -1,4 +1,11 @@
-import { useMemo, useRef, type FocusEvent, type InputEvent, type SubmitEvent } from 'react'
+import {
+  useMemo,
+  useRef,
+  type FocusEvent,
+  type InputEvent,
+  type PropsWithChildren,
+  type SubmitEvent,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { island } from '#src/site/island.tsx'
 import type { FieldKey, FormValues } from '../form/fields.ts'
@@ -6,7 +13,7 @@ import { placeholdersOf } from '../form/placeholders.ts'
 import { ResultDetails } from '../result/result-details.tsx'
 import { ResultPanel } from '../result/result-panel.tsx'
 import { Announcement, spoken } from './announcement.tsx'
-import { chooseCountry, useChosenCountry } from './chosen-country.ts'
+import { chooseCountry } from './chosen-country.ts'
 import { EstimateActions } from './estimate-actions.tsx'
 import { EstimateForm } from './estimate-form.tsx'
 import type { EstimatorProps } from './estimator-props.ts'
@@ -15,21 +22,24 @@ import { controlAt, convertArea, emptied, fill, isExample } from '../form/form-c
 import { fetchSheet, PrintedSheet } from './printed-sheet.tsx'
 import { withPartners } from './read-estimate.ts'
 import { forgetLink } from './share.ts'
+import { useChosenCountry } from './use-chosen-country.ts'
 import { useEstimate } from './use-estimate.ts'
 import { allButName, useFieldLife } from './use-field-life.ts'
+import { useShownInFields } from './use-shown-in-fields.ts'
 
 /**
  * The fields keep their own values, so that what a visitor writes before this code has arrived is
  * neither lost nor overwritten; React holds what was read from them.
  */
 export const Estimator = island(
-  function Estimator(props: EstimatorProps) {
+  function Estimator(props: PropsWithChildren<EstimatorProps>) {
     const { lang, table, publishedAt, countries, example, sent, words } = props
     const form = useRef<HTMLFormElement>(null)
     const { update, good, estimate, texts } = useEstimate(form, props)
     const country = useChosenCountry(sent?.values.country || props.country)
     const placeholders = useMemo(() => placeholdersOf(lang, table, country), [lang, table, country])
     useFieldLife(form, { lang, country, placeholders, update })
+    useShownInFields({ lang, texts, placeholders, currency: estimate.currency, words: words.form })
 
     function takeInput({ target }: InputEvent<HTMLFormElement>) {
       const { name, value } = controlAt(target)
@@ -66,17 +76,12 @@ export const Estimator = island(
       update()
     }
 
-    const { results, currency } = estimate
     return (
       <div className={styles.columns}>
         <EstimateForm
           {...props}
           ref={form}
-          country={country}
-          placeholders={placeholders}
-          results={results}
-          currency={currency}
-          faults={texts}
+          estimate={estimate}
           onInput={takeInput}
           onBlur={leaveField}
           onSubmit={submit}

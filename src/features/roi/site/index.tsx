@@ -12,8 +12,10 @@ import { pageWords } from '../messages/page/page-words.ts'
 import { vatWords } from '../messages/vat.ts'
 import { pricesOf } from '../model/prices.ts'
 import { priceRow } from '../model/table.ts'
+import { CountryChoice } from './country-choice.tsx'
 import type { PricingData } from './data.ts'
 import styles from './index.module.css'
+import { EstimateFields } from './estimate-fields.tsx'
 import { Estimator } from './estimator.island.tsx'
 import { estimatorProps } from './estimator-props.ts'
 import { Prices } from './prices.island.tsx'
@@ -28,6 +30,8 @@ function View(props: Props) {
   const words = pageWords[lang]
   const frame = siteWords[lang]
   const path = [{ text: frame.pages.home, href: pathOf(lang) }, { text: frame.pages.pricing }]
+  const prices = pricesProps(props)
+  const estimator = estimatorProps({ lang, ...data, posted, refused })
   const claim = fillIn(words.claim, { months: averagePaybackMonths })
   return (
     <>
@@ -41,7 +45,9 @@ function View(props: Props) {
         }
         above={<Breadcrumb label={frame.words.youAreHere} items={path} />}
       >
-        <Prices {...pricesProps(props)} />
+        <Prices {...prices}>
+          <CountryChoice {...prices} />
+        </Prices>
         <p className={styles.version}>
           {fillIn(words.version, { version: table.version, date: formatDate(lang, publishedAt) })}
         </p>
@@ -57,7 +63,9 @@ function View(props: Props) {
           </p>
         }
       >
-        <Estimator {...estimatorProps({ lang, ...data, posted, refused })} />
+        <Estimator {...estimator}>
+          <EstimateFields {...estimator} />
+        </Estimator>
       </Section>
       <Unknown lang={lang} table={table} />
       <Method lang={lang} table={table} publishedAt={publishedAt} countries={data.countries} />

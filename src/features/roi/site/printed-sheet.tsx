@@ -19,17 +19,26 @@ export function fetchSheet(): Promise<unknown> {
   return fetching
 }
 
-/** Signs that somebody is at work here, who could print by a menu or by keys. */
-const signs = ['input', 'keydown', 'pointerdown'] as const
+export const wantSheet = (): void => void fetchSheet()
 
-/** Its code comes with the first sign of use: who only reads the page does without. */
+/** The keys of a shortcut, and the way to the browser's menu. */
+function onWayToPrint(act: () => void): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  const key = ({ ctrlKey, metaKey }: KeyboardEvent) => (ctrlKey || metaKey) && act()
+  addEventListener('keydown', key, { signal })
+  document.documentElement.addEventListener('mouseleave', act, { signal })
+  addEventListener('beforeprint', act, { signal })
+  return () => controller.abort()
+}
+
+/** Its code comes when somebody seems to want it: who only calculates does without. */
 export function PrintedSheet({ countries, ...data }: PrintedSheetProps) {
+  const { companyName } = data.estimate.input
+  useEffect(() => onWayToPrint(wantSheet), [])
   useEffect(() => {
-    const controller = new AbortController()
-    const { signal } = controller
-    for (const sign of signs) addEventListener(sign, () => void fetchSheet(), { signal })
-    return () => controller.abort()
-  }, [])
+    if (companyName) wantSheet()
+  }, [companyName])
   return <WhenPrinting>{draw}</WhenPrinting>
 
   function draw() {

@@ -1,0 +1,37 @@
+import { fillIn } from '#src/i18n/fill-in.ts'
+import { send } from '#src/rest/send.ts'
+import type { locationApi } from '../location-contract.ts'
+import { chooseCountry, suggestCountry } from './chosen-country.ts'
+import { countryInAddress } from './country-in-address.ts'
+import type { PricesProps } from './prices-props.ts'
+
+/** Looks whether the prices are drawn for the right country; React comes only where they are not. */
+export function bringToLife(form: Element): void {
+  const island = form.closest<HTMLElement>('[data-island]')!
+  const props = JSON.parse(island.dataset.props!) as PricesProps
+  const { value } = form.querySelector<HTMLSelectElement>('[name=country]')!
+  const named = countryInAddress()
+  const others = props.countries.filter(([code]) => code !== props.country)
+  // Written back by the browser; or named by an address whose page is not kept offline.
+  const [wanted] = others.find(([code]) => code === value || code === named) ?? []
+  if (wanted) chooseCountry(wanted)
+  else if (props.origin === 'page' && !named && !location.hash) void suggest(form, props)
+}
+
+/** Where the visitor seems to be; without an answer the page stays as it is. */
+async function suggest(form: Element, { country, prices, words }: PricesProps) {
+  try {
+    const { data } = await send<typeof locationApi.byLocation>({
+      method: 'GET',
+      path: '/api/service/ipinfo',
+    })
+    const { source } = data
+    if (source !== 'network' && source !== 'language') return
+    suggestCountry({ country: data.country, source })
+    const { currency } = prices.find((row) => row.country === country)!
+    if (data.country === country)
+      form.querySelector('[role=status]')!.textContent = fillIn(words.origins[source], { currency })
+  } catch {
+    // Offline, for one.
+  }
+}
