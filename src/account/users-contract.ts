@@ -32,7 +32,7 @@ const userChange = z.strictObject({
   name: line(1, 200),
   role: z.enum(roles),
   /** Where given and no longer current: 409 STALE_VERSION. */
-  version: z.number().int().optional(),
+  version: z.int32().optional(),
 })
 
 const byId = z.strictObject({ id })

@@ -23,7 +23,7 @@ export const itemFields = {
 export const changeFields = {
   id: itemId,
   /** Where given and no longer current: 409 STALE_VERSION. */
-  version: z.number().int().optional(),
+  version: z.int32().optional(),
 }
 
 /** Without parameters a management list is whole, last change first. */

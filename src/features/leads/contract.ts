@@ -58,7 +58,7 @@ export const lead = z.strictObject({
 const byId = z.strictObject({ id })
 const filter = z.strictObject({ state: z.enum(leadStates).optional() })
 /** Where given and no longer current: 409 STALE_VERSION. */
-const version = z.number().int().optional()
+const version = z.int32().optional()
 const change = {
   server: 'site',
   method: 'PUT',

@@ -46,7 +46,7 @@ const preview = z.strictObject({
 })
 
 /** Where given and no longer that of the draft: 409 STALE_VERSION. */
-const version = z.int().optional()
+const version = z.int32().optional()
 const read = { server: 'site', method: 'GET', permission: 'calculator:read' } as const
 const write = { server: 'site', permission: 'prices:write', bodyLimit: 262_144 } as const
 
