@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { api } from '#src/api.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
 import { problem, type Problem } from '#src/rest/problem.ts'
@@ -193,6 +194,46 @@ describe('no input makes a call fail on our side', () => {
       headers: { 'content-type': 'application/json' },
     })
     expect(status).toBe(201)
+  })
+
+  test.each([
+    ['a word without end', 'ä'.repeat(400_000)],
+    ['accents without end', '&#769;&#790;'.repeat(40_000)],
+  ])('nor %s, which holds up nobody for long', async (_, text) => {
+    const before = performance.now()
+    const { status } = await site.request('/api/news', {
+      as: 'editor',
+      method: 'POST',
+      body: JSON.stringify(newsInput({ language: 'de', content: `<p>a${text}</p>` })),
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(status).toBe(201)
+    expect(performance.now() - before).toBeLessThan(3_000)
+  })
+
+  test('nor accents without end as they are, 422', async () => {
+    const body = JSON.stringify(demoRequest({ comments: `a${'\u0301\u0316'.repeat(2_000)}` }))
+    const headers = { 'content-type': 'application/json' }
+    const path = '/api/service/requestdemo'
+    expect((await site.request(path, { method: 'POST', body, headers })).status).toBe(422)
+  })
+
+  test('nor a version that no store can hold', async () => {
+    const versioned = endpoints.filter(
+      ({ body }) => body instanceof z.ZodObject && 'version' in body.shape,
+    )
+    for (const { method, path } of versioned)
+      for (const version of [2 ** 31, 2 ** 53 - 1, -(2 ** 53) + 1]) {
+        const body = JSON.stringify({ id: known, version })
+        const headers = { 'content-type': 'application/json' }
+        const response = await site.request(path, { as: 'admin', method, body, headers })
+        const { fields } = (await response.json()) as Problem
+        expect([path, fields]).toEqual([
+          path,
+          expect.arrayContaining([expect.objectContaining({ field: 'version' })]),
+        ])
+      }
+    expect(versioned.length).toBeGreaterThan(5)
   })
 
   test('nor any address a page', async () => {

@@ -52,7 +52,7 @@ export function cleanRichText(html: string): CleanText {
       if (!isKnown || (name === 'img' && !isLibraryAddress(src))) removed.add(name)
     },
   })
-  return { html: clean.replace(controls, ''), removed: [...removed].sort() }
+  return { html: clean.replace(controls, '').replace(piles, '$1'), removed: [...removed].sort() }
 }
 
 /** An image of the library, with an alternative text in any case; one from elsewhere gets no source. */
@@ -67,6 +67,9 @@ function imageOf(tagName: string, { src = '', alt = '', width, height }: sanitiz
 /** No XML, and so no feed, may hold these; nor does PostgreSQL the first of them. */
 // oxlint-disable-next-line no-control-regex -- this is what it is about
 const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]|\p{Cs}/gu
+
+/** Accents that were written as entities; as letters no call takes so many on one. */
+const piles = /(\p{M}{30})\p{M}+/gu
 
 /** The words of rich text, blocks separated by spaces. */
 export function plainText(html: string): string {

@@ -14,10 +14,13 @@ export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<
 /** No call takes more levels of objects and lists. */
 const deepest = 8
 
-/** Where a text stands that PostgreSQL cannot hold (a NUL, half a character), or a bottomless nest. */
+/** More accents on one letter than any language writes; to bring thousands into order takes seconds. */
+const pile = /\p{M}{31}/u
+
+/** Where a text stands that PostgreSQL cannot hold (a NUL, half a character), a pile, or a bottomless nest. */
 function findBrokenText(value: unknown, path: string[] = []): string[] | undefined {
   if (typeof value === 'string')
-    return value.includes('\0') || !value.isWellFormed() ? path : undefined
+    return value.includes('\0') || !value.isWellFormed() || pile.test(value) ? path : undefined
   if (typeof value !== 'object' || value === null) return undefined
   if (path.length === deepest) return path
   for (const [key, inner] of Object.entries(value)) {

@@ -28,7 +28,10 @@ export function fold(text: string): string {
     .replace(/\p{M}/gu, '')
 }
 
-/** The words of a text, in lower case, elided articles (l’, dell’) taken off. */
+/**
+ * The words of a text, in lower case, elided articles (l’, dell’) taken off. What goes on for longer
+ * than any word counts as several: the time to stem one grows with the square of its length.
+ */
 export function words(text: string): string[] {
   const plain = text
     .toLowerCase()
@@ -37,7 +40,7 @@ export function words(text: string): string[] {
       /\b(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|all|dall|dell|nell|sull|un|quest|quell)['’](?=\p{L})/gu,
       '',
     )
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+  return plain.match(/[\p{L}\p{N}]{1,64}/gu) ?? []
 }
 
 /** Portuguese plurals that change more than an ending: armazéns, imagens, eleições, pães. */
