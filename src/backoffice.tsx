@@ -149,7 +149,7 @@ const audit = createRoute({
   path: '/audit',
   staticData: { permission: 'audit:read' },
   validateSearch: parseAuditSearch,
-  component: lazyRouteComponent(() => import('#src/account/admin/audit-page.tsx'), 'AuditPage'),
+  component: lazyRouteComponent(() => import('#src/backoffice-audit.tsx'), 'Audit'),
 })
 
 const apiRoute = createRoute({

@@ -6,7 +6,7 @@ import { words as signInWords } from '#src/pages/sign-in/words.ts'
 import { codeOf } from '#tests/support/users.ts'
 import { overflow, violations } from './axe.ts'
 import { siteInChromium } from './site-in-chromium.ts'
-import { enterPassword, openBackoffice, requestDemo } from './staff-steps.ts'
+import { enterPassword, openBackoffice, requestDemo, storeRun } from './staff-steps.ts'
 
 const site = siteInChromium()
 
@@ -96,7 +96,13 @@ test('users: what the invitation, the menu and its questions show passes axe', a
 
 test('the audit log shows one account, and all of them again', async () => {
   const page = await site.open()
+  await storeRun(await site.staff(), 'Cedar Works')
   await openBackoffice(page, '/audit')
+  await page
+    .getByRole('row', { name: 'Estimate and store the run with the prices of today' })
+    .first()
+    .waitFor()
+  await page.getByText('Form “sign-in” was sent').first().waitFor()
   await page.getByRole('main').getByRole('link').first().click()
   await page.waitForURL(/audit\?account=/)
   await expectGood(page)

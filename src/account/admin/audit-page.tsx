@@ -10,14 +10,19 @@ import { useList } from '#src/admin/table/use-list.ts'
 import { auditApi, type AuditEntry } from '../audit-contract.ts'
 import css from './list.module.css'
 
-export function AuditPage() {
+interface Props {
+  /** What each call does, by its method and path. */
+  names: ReadonlyMap<string, string>
+}
+
+export function AuditPage({ names }: Props) {
   const query = useSearch({ from: '/audit' })
   const client = useClient()
   const dates = useDates()
   const list = useList(['audit', query], (page) =>
     client.list(auditApi.list, { query: { ...query, ...page } }),
   )
-  const columns = useMemo(() => auditColumns(dates), [dates])
+  const columns = useMemo(() => auditColumns(dates, names), [dates, names])
 
   return (
     <ListPage
@@ -41,7 +46,7 @@ function AllAccounts() {
   return <Button onClick={show}>Show all accounts</Button>
 }
 
-function auditColumns(dates: Dates): TableColumn<AuditEntry>[] {
+function auditColumns(dates: Dates, names: Props['names']): TableColumn<AuditEntry>[] {
   return [
     {
       id: 'at',
@@ -54,10 +59,11 @@ function auditColumns(dates: Dates): TableColumn<AuditEntry>[] {
     },
     {
       id: 'call',
-      head: 'Call',
+      head: 'What was done',
       size: 'wide',
       cell: ({ call, account }) => (
         <div className={cells['stacked']}>
+          <b className={css['name']}>{names.get(call) ?? sentenceOf(call)}</b>
           <code className={css['call']}>{call}</code>
           <span>
             {account ? (
@@ -79,3 +85,7 @@ function auditColumns(dates: Dates): TableColumn<AuditEntry>[] {
     },
   ]
 }
+
+/** What the public forms send is no call that is described: `POST form sign-in`. */
+const sentenceOf = (call: string): string =>
+  call.startsWith('POST form ') ? `Form “${call.slice(10)}” was sent` : call

@@ -10,7 +10,7 @@ export const roleNames = {
 /** What a role may do, as a sentence. */
 export const roleHints = {
   admin: 'Everything, accounts and audit log included.',
-  editor: 'News, documents, media and library.',
-  sales: 'Demo requests, subscriptions and calculations.',
-  viewer: 'Reads news, documents, media and library.',
+  editor: 'News, documents, media and library; calculates without saving.',
+  sales: 'Demo requests, subscriptions and calculations; reads the prices.',
+  viewer: 'Reads news, documents, media and library; calculates without saving.',
 } as const satisfies Record<Role, string>

@@ -71,7 +71,12 @@ const questions: Record<Asked, (user: User) => Question> = {
   }),
   disable: ({ email }) => ({
     title: `Disable ${email}?`,
-    text: <p>All sessions of the account end at once, and nobody can sign in to it.</p>,
+    text: (
+      <p>
+        All sessions of the account end at once, and nobody can sign in to it until it is enabled
+        again.
+      </p>
+    ),
     confirm: 'Disable',
   }),
   remove: ({ email }) => ({

@@ -75,7 +75,7 @@ export const tablesApi = {
     ...write,
     method: 'PUT',
     path: '/api/calculator/constants/draft',
-    summary: 'Replace the draft of the next version',
+    summary: 'Replace the draft of the next version of the prices',
     body: z.strictObject({ table: tableData, version }),
     response: draft,
     errors: ['STALE_VERSION'],
@@ -84,7 +84,7 @@ export const tablesApi = {
     ...write,
     method: 'DELETE',
     path: '/api/calculator/constants/draft',
-    summary: 'Discard the draft of the next version',
+    summary: 'Discard the draft of the next version of the prices',
     query: z.strictObject({ version: z.coerce.number().int().optional() }),
     status: 204,
     errors: ['STALE_VERSION'],
@@ -101,7 +101,8 @@ export const tablesApi = {
     ...write,
     method: 'POST',
     path: '/api/calculator/constants/publish',
-    summary: 'Publish the draft as the next version; whoever asks for prices gets it from then on',
+    summary:
+      'Publish the draft as the next version of the prices; whoever asks for prices gets it from then on',
     body: z.strictObject({
       /** Why; staff read it beside the version. */
       note: line(1, 500),
