@@ -222,3 +222,43 @@ test('where somebody else has published, a draft is compared with what is publis
   await page.getByText('was 905').waitFor()
   await staff.call(tablesApi.discardDraft, { query: {} })
 })
+
+test('an effect that could not be calculated says so, and is asked for again', async () => {
+  const page = await site.open()
+  site.expectTrace(/^500 \/api\/calculator\/constants\/preview$/)
+  await openDraft(page)
+  await page.route('**/constants/preview', (route) => route.fulfill({ status: 500 }))
+  await cell(page, 'Price of a tag').fill('251')
+  await preview(page).getByText('The effect could not be calculated.').waitFor()
+  expect(await button(page, 'Publish…').isDisabled()).toBe(true)
+  await page.unroute('**/constants/preview')
+  await preview(page).getByRole('button', { name: 'Try again' }).click()
+  await preview(page).getByText('Up to date').waitFor()
+})
+
+test('an older version is brought back as a draft, over one that waits only when asked', async () => {
+  const staff = await site.staff()
+  const page = await site.open()
+  const draft = async () => (await staff.call(tablesApi.draft, {})).table
+  const older = (await staff.call(tablesApi.get, { params: { version: '1' } })).table
+  const { table } = structuredClone(await staff.call(tablesApi.draft, {}))
+  Object.assign(table.constants.tagPrice, { value: 260 })
+  await staff.call(tablesApi.saveDraft, { body: { table } })
+
+  await openBackoffice(page, '/prices')
+  await button(page, 'Begin a draft with it: version 1').waitFor()
+  await expectFit(page)
+  await button(page, 'Begin a draft with it: version 1').click()
+  const question = page.getByRole('alertdialog')
+  await question.getByText('Administrator saved it').waitFor()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  expect(await draft()).toEqual(table)
+  await button(page, 'Begin a draft with it: version 1').click()
+  await question.getByRole('button', { name: 'Replace' }).click()
+  await page.waitForURL('**/prices/draft')
+  expect(await draft()).toEqual(older)
+  await button(page, 'Undo').click()
+  await page.getByText('The draft is as it was.').first().waitFor()
+  expect(await draft()).toEqual(table)
+  await staff.call(tablesApi.discardDraft, { query: {} })
+})

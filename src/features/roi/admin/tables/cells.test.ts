@@ -33,6 +33,7 @@ test('every constant stands in one group', () => {
 
 describe('a fault is told at its cell', () => {
   test.each([
+    ['constants.anchorPrice.value', '0x190', 'This must be a number, such as 1200.5.'],
     ['constants.anchorPrice.value', 'many', 'This must be a number, such as 1200.5.'],
     ['constants.anchorPrice.value', '', 'This must be a number, such as 1200.5.'],
     ['constants.anchorPrice.value', '1,5', 'This must be a number, such as 1200.5.'],
@@ -81,9 +82,11 @@ test('a band may be taken away, and tax left empty', () => {
 })
 
 test('countries come and go', () => {
-  const more = withCountry(cells, 'JP')
+  const more = withCountry(cells, 'JP', cells)
   expect(tableIn(more)).toMatchObject({ table: { countries: { length: 22 } } })
   expect(codesIn(without(more, 'countries.JP'))).toEqual(codesIn(cells))
+  const back = withCountry(without(cells, 'countries.PL'), 'PL', cells)
+  expect(changesBetween(cells, back)).toEqual([])
   expect(tableIn(without(cells, 'countries.XX'))).toEqual({
     faults: { countries: 'This must have a row for the rest of the world, XX.' },
   })

@@ -163,11 +163,12 @@ export function withCell(cells: Cells, key: string, value: string): Cells {
   }
 }
 
-/** A further country, as the rest of the world until somebody knows better. */
-export function withCountry(cells: Cells, code: string): Cells {
+/** A further country: as it is published, else as the rest of the world until somebody knows better. */
+export function withCountry(cells: Cells, code: string, published: Cells): Cells {
+  const from = codesIn(published).includes(code) ? published : undefined
   const row = countryColumns.map((column): [string, string] => [
     `countries.${code}.${column}`,
-    cells[`countries.XX.${column}`] ?? '',
+    (from ? from[`countries.${code}.${column}`] : cells[`countries.XX.${column}`]) ?? '',
   ])
   return { ...cells, ...Object.fromEntries(row) }
 }

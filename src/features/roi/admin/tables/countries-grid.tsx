@@ -109,7 +109,7 @@ function AddCountry(props: { codes: readonly string[]; onAdd: (code: string) => 
       >
         Add a row
       </Button>
-      <span>It begins with the values of the rest of the world.</span>
+      <span>It begins with its published values, else with those of the rest of the world.</span>
     </div>
   )
 }

@@ -25,7 +25,8 @@ import { useTableDesk, type Opened } from './use-table-desk.ts'
 /** The whole table as a draft, beside what it would do. */
 export function DraftEditor({ opened }: { opened: Opened }) {
   const desk = useTableDesk(opened)
-  const { preview, fresh } = usePreview(desk.table)
+  const shown = usePreview(desk.table)
+  const { preview, fresh } = shown
   const account = useAccount()
   const accountArea = useAccountArea()
   const notices = useNotices()
@@ -96,7 +97,7 @@ export function DraftEditor({ opened }: { opened: Opened }) {
       />
       <div className={css['columns']}>
         <DraftParts desk={desk} />
-        <PreviewPanel preview={preview} fresh={fresh} faulty={desk.table === null} />
+        <PreviewPanel {...shown} faulty={desk.table === null} />
       </div>
       {asking === 'publish' && preview && (
         <PublishDialog

@@ -1,23 +1,23 @@
+import { Button } from '#src/admin/form/button.tsx'
 import { averagePaybackMonths } from '#src/content/claims.ts'
 import type { Preview } from '../../tables-contract.ts'
 import { figuresOf, months, type Figure } from './effect.ts'
 import css from './preview.module.css'
+import type { ShownPreview } from './use-preview.ts'
 
-interface Props {
-  preview: Preview | undefined
-  /** Whether it is of what is on the screen. */
-  fresh: boolean
+interface Props extends ShownPreview {
   faulty: boolean
 }
 
 /** What the draft does to the two worked examples and to the portfolio, beside what is published. */
-export function PreviewPanel({ preview, fresh, faulty }: Props) {
+export function PreviewPanel({ preview, fresh, retry, faulty }: Props) {
   return (
     <aside className={css['panel']} aria-label="Preview">
       <h2>Published → draft</h2>
       <p className={css['state']} role="status">
-        {faulty ? 'Mend what is marked to see the effect.' : fresh ? 'Up to date.' : 'Calculating…'}
+        {faulty ? 'Mend what is marked to see the effect.' : stateOf(fresh, retry !== undefined)}
       </p>
+      {retry && !faulty && <Button onClick={retry}>Try again</Button>}
       {preview && (
         <div className={css['figures']}>
           {figuresOf(preview).map((group) => (
@@ -32,6 +32,11 @@ export function PreviewPanel({ preview, fresh, faulty }: Props) {
       )}
     </aside>
   )
+}
+
+function stateOf(fresh: boolean, failed: boolean): string {
+  if (failed) return 'The effect could not be calculated.'
+  return fresh ? 'Up to date.' : 'Calculating…'
 }
 
 export function claimWarning({ draft }: Preview): string {

@@ -97,7 +97,7 @@ export function useTableDesk(opened: Opened) {
     tell,
     /** Puts other cells on the screen. */
     show: (next: Cells) => setCells(next),
-    addCountry: (code: string) => setCells((now) => withCountry(now, code)),
+    addCountry: (code: string) => setCells((now) => withCountry(now, code, before)),
     /** A country or a basis, by its path among the cells. */
     remove: (path: string) => setCells((now) => without(now, path)),
     takeTheirs(): void {

@@ -27,7 +27,13 @@ export function PricesPage() {
     <div className={css['page']}>
       <PageHead
         title="Prices and constants"
-        summary="What the pricing page and every estimate are made from. A stored run keeps the version it was made with."
+        summary={
+          <>
+            What the pricing page and every estimate are made from: its{' '}
+            <a href="/en/pricing#method">method</a> shows each value in use. A stored run keeps the
+            version it was made with.
+          </>
+        }
       >
         {writes && (
           <Link to="/prices/draft" className={buttonClass('primary')}>

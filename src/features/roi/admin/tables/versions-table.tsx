@@ -1,7 +1,9 @@
+import { useMay } from '#src/admin/account-area.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { TableVersion } from '../../tables-contract.ts'
+import { BringBack } from './bring-back.tsx'
 import css from './versions.module.css'
 
 interface Props {
@@ -11,6 +13,7 @@ interface Props {
 
 export function VersionsTable({ versions, onCompare }: Props) {
   const dates = useDates()
+  const writes = useMay('prices:write')
   const oldest = versions.at(-1)?.version
   return (
     <table className={css['versions']} aria-label="Published versions">
@@ -49,6 +52,7 @@ export function VersionsTable({ versions, onCompare }: Props) {
                   What changed
                 </Button>
               )}
+              {writes && index > 0 && <BringBack version={version} />}
             </td>
           </tr>
         ))}
