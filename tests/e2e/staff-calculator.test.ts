@@ -110,6 +110,8 @@ test('what the server refuses is told beside the form, which keeps its entries',
   await button(page, 'Calculate').click()
   const alert = page.getByRole('alert').filter({ hasText: 'Something broke. (500 INTERNAL)' })
   await alert.waitFor()
+  // The banner stands above a long form, the notification wherever one is.
+  await page.getByText('500 INTERNAL', { exact: true }).waitFor()
   expect(await field(page, 'Company name').inputValue()).toBe('Cobalt Stores')
   await page.unroute('**/api/calculator/run')
   await button(page, 'Calculate').click()
@@ -168,7 +170,9 @@ test('a run is linked to a demo request, each leads to the other', async () => {
   const page = await site.open()
   await openBackoffice(page, `/calculator/${run.id}`)
   await button(page, 'Link a demo request').click()
-  await page.getByRole('searchbox', { name: 'Search demo requests' }).fill('porto')
+  // The search that takes the place of the button has its focus.
+  await page.getByRole('searchbox', { name: 'Search demo requests' }).waitFor()
+  await page.keyboard.type('porto')
   await page.getByRole('button', { name: /^Porto Frio/ }).click()
   await note(page, 'The run is linked to the demo request.')
   await page.getByRole('link', { name: 'Porto Frio, Ada Example' }).click()

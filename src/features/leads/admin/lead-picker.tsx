@@ -74,12 +74,23 @@ const shown = 6
 
 function Found({ onPick, onClose }: { onPick: (id: string) => void; onClose: () => void }) {
   const [search, setSearch] = useState('')
-  const { rows, pending } = useLeads(search ? { search } : {}, shown)
+  const { rows, pending, failure, retry } = useLeads(search ? { search } : {}, shown)
   const dates = useDates()
   return (
     <>
-      <SearchBox label="Search demo requests" value={search} onSearch={setSearch} />
-      {!pending && rows.length === 0 && <p role="status">No demo request is found.</p>}
+      <div ref={focusSearch}>
+        <SearchBox label="Search demo requests" value={search} onSearch={setSearch} />
+      </div>
+      {failure && (
+        <p role="alert">
+          The demo requests could not be loaded. <Button onClick={retry}>Try again</Button>
+        </p>
+      )}
+      {!pending && !failure && rows.length === 0 && (
+        <p role="status">
+          {search ? 'No demo request is found.' : 'There are no demo requests yet.'}
+        </p>
+      )}
       <ul>
         {rows.map((lead) => (
           <li key={lead.id}>
@@ -98,3 +109,6 @@ function Found({ onPick, onClose }: { onPick: (id: string) => void; onClose: () 
     </>
   )
 }
+
+/** What appears in place of the pressed button gets the focus, which would be lost. */
+const focusSearch = (box: HTMLElement | null): void => box?.querySelector('input')?.focus()

@@ -1,11 +1,18 @@
 import { Link } from '@tanstack/react-router'
+import { Button } from '#src/admin/form/button.tsx'
 import { moneyText, paybackText } from './labels.ts'
 import css from './lead-runs.module.css'
 import { useRuns } from './runs-query.ts'
 
 /** The stored runs that answer a demo request; nothing where there are none. */
 export function LeadRuns({ leadId }: { leadId: string }) {
-  const { rows } = useRuns({ leadId })
+  const { rows, failure, retry } = useRuns({ leadId })
+  if (failure)
+    return (
+      <p className={css['failed']} role="alert">
+        Its calculator runs could not be loaded. <Button onClick={retry}>Try again</Button>
+      </p>
+    )
   if (rows.length === 0) return null
   return (
     <section className={css['runs']}>

@@ -6,7 +6,7 @@ import { Button } from '#src/admin/form/button.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { useNotices } from '#src/admin/notifications/notices.ts'
 import { PageHead } from '#src/admin/page-head.tsx'
-import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import type { Run } from '../contract.ts'
 import type { FormValues } from '../form/fields.ts'
@@ -43,8 +43,9 @@ export function NewRunPage() {
       />
     )
   if (!prices.data || (start.isEnabled && !start.data)) return <LoadingImage label="Loading" />
+  const lang = langs.find((one) => localeOf[one] === start.data?.locale) ?? 'en'
   const values = start.data ? show('en', givenOf(start.data)) : { country: 'GB' }
-  return <NewRun key={from ?? ''} prices={prices.data} start={values} from={from} />
+  return <NewRun key={from ?? ''} prices={prices.data} start={values} begunIn={lang} from={from} />
 }
 
 /** What was entered: defaults are filled anew. */
@@ -57,11 +58,13 @@ interface NewRunProps {
   prices: PublishedVersion
   /** What the fields begin with. */
   start: FormValues
+  /** The language of the sheet. */
+  begunIn: Lang
   /** The run whose entries those are. */
   from: string | undefined
 }
 
-function NewRun({ prices, start, from }: NewRunProps) {
+function NewRun({ prices, start, begunIn, from }: NewRunProps) {
   const { table } = prices
   const form = useRef<HTMLFormElement>(null)
   const result = useRef<HTMLDivElement>(null)
@@ -72,7 +75,7 @@ function NewRun({ prices, start, from }: NewRunProps) {
   const mayRead = useMay('calculator:read')
   const navigate = useNavigate()
   const notices = useNotices()
-  const [lang, setLang] = useState<Lang>('en')
+  const [lang, setLang] = useState(begunIn)
   const [country, setCountry] = useState(start.country ?? 'GB')
   const placeholders = useMemo(() => placeholdersOf('en', table, country), [table, country])
   const { saved } = run

@@ -5,6 +5,7 @@ import { useClient } from '#src/admin/client.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { FailureView } from '#src/admin/failure-view.tsx'
 import { Button, buttonClass } from '#src/admin/form/button.tsx'
+import { useNotices } from '#src/admin/notifications/notices.ts'
 import { PageHead } from '#src/admin/page-head.tsx'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { calculatorApi, type Run } from '../contract.ts'
@@ -31,6 +32,7 @@ function StoredRun({ id }: { id: string }) {
   const [changed, setChanged] = useState<Run | null>(null)
   const [asked, setAsked] = useState<'rename' | 'delete' | null>(null)
   const calls = useRunCalls()
+  const notices = useNotices()
   const navigate = useNavigate()
   const mayWrite = useMay('calculator:write')
   const demoRequest = use(DemoRequestSlot)
@@ -49,11 +51,13 @@ function StoredRun({ id }: { id: string }) {
   async function change(call: () => Promise<Run>): Promise<boolean> {
     const answer = await area.change(call)
     if (answer) setChanged(answer)
+    else notices.fail(area.state().error)
     return answer !== null
   }
 
   async function remove(gone: Run): Promise<void> {
     if (await area.change(() => calls.remove(gone))) void navigate({ to: '/calculator' })
+    else notices.fail(area.state().error)
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useState, type RefObject } from 'react'
 import { useClient } from '#src/admin/client.ts'
+import { useNotices } from '#src/admin/notifications/notices.ts'
 import type { localeOf, Lang } from '#src/i18n/locales.ts'
 import { fieldFaults } from '#src/rest/failure.ts'
 import { calculatorApi, type Run } from '../contract.ts'
@@ -19,6 +20,7 @@ type Faults = Partial<Record<FieldKey, string>>
 export function useRunForm(form: RefObject<HTMLFormElement | null>) {
   const client = useClient()
   const outdate = useOutdateRuns()
+  const notices = useNotices()
   const [area, state] = useCalculatorArea<Estimate>()
   const [faults, setFaults] = useState<Faults>({})
   const [tried, setTried] = useState(false)
@@ -45,6 +47,12 @@ export function useRunForm(form: RefObject<HTMLFormElement | null>) {
     return given
   }
 
+  /** The buttons are in sight wherever the form is; what stands above it need not be. */
+  function tellFailure(): void {
+    notices.fail(area.state().error)
+    requestAnimationFrame(() => focusFault(form.current))
+  }
+
   const serverFaults =
     state.error && now === sent
       ? Object.fromEntries(
@@ -69,7 +77,9 @@ export function useRunForm(form: RefObject<HTMLFormElement | null>) {
     async compute(): Promise<void> {
       if (area.state().loading) return
       const body = take()
-      if (body) await area.read('compute', () => client.call(calculatorApi.compute, { body }))
+      if (!body) return
+      const ask = () => client.call(calculatorApi.compute, { body })
+      if (!(await area.read('compute', ask))) tellFailure()
     },
 
     async save(locale: (typeof localeOf)[Lang]): Promise<void> {
@@ -78,7 +88,9 @@ export function useRunForm(form: RefObject<HTMLFormElement | null>) {
       const input = take()
       if (!input) return
       const send = () => client.call(calculatorApi.create, { body: { ...input, locale } })
-      setSaved(await area.submit(send))
+      const stored = await area.submit(send)
+      if (!stored) return tellFailure()
+      setSaved(stored)
       outdate()
     },
   }
