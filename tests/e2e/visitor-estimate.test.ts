@@ -93,6 +93,12 @@ test('the estimate goes along into the demo form, where the visitor can still ta
   await page.waitForURL('**/de/request-demo#estimate=**')
   const comments = page.getByLabel(leadWords.de.form.labels.comments, { exact: true })
   await expect.poll(() => comments.inputValue()).toContain(`/de/pricing#${toFragment(exampleA)}`)
+  const { labels } = leadWords.de.form
+  const filledIn = { company: exampleA.companyName, country: 'DE', usecase: exampleA.useCase }
+  for (const [name, value] of Object.entries(filledIn)) {
+    const field = page.getByLabel(labels[name as keyof typeof labels], { exact: true })
+    expect(await field.inputValue()).toBe(value)
+  }
   await page.goBack()
   await expectHeadline(page, 'de', exampleA)
 })

@@ -37,10 +37,10 @@ export const RequestDemo = island(
     const [broughtAlong, setBroughtAlong] = useState(false)
 
     useEffect(() => {
-      const { comments, started } = controlsOf(form.current!)
+      const controls = controlsOf(form.current!)
       form.current!.noValidate = true
-      started!.value = String(Date.now())
-      setBroughtAlong(bringAlong(comments!, lang, words.estimate))
+      controls['started']!.value = String(Date.now())
+      setBroughtAlong(bringAlong(controls, lang, words.estimate))
     }, [lang, words.estimate])
 
     useEffect(() => {
