@@ -33,6 +33,14 @@ export interface CleanText {
   removed: string[]
 }
 
+const mostOpen = 20_000
+
+/** Whether so many elements are left open that reading them, each inside all before it, takes seconds. */
+export function isBottomless(html: string): boolean {
+  const opened = html.match(/<(?!(?:p|li|br|hr|img)\b)[a-z]/gi)?.length ?? 0
+  return opened - (html.match(/<\//g)?.length ?? 0) > mostOpen
+}
+
 /** Keeps the closed subset; everything else leaves its text behind or, if it is code, nothing. */
 export function cleanRichText(html: string): CleanText {
   const removed = new Set<string>()
@@ -44,7 +52,6 @@ export function cleanRichText(html: string): CleanText {
     allowProtocolRelative: false,
     nonTextTags: hollow,
     transformTags: { ...spellings, img: imageOf },
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs.src === undefined,
     disallowedTagsMode: 'discard',
     nestingLimit: 50,
     onOpenTag: (name, { src = '' }) => {
@@ -52,8 +59,12 @@ export function cleanRichText(html: string): CleanText {
       if (!isKnown || (name === 'img' && !isLibraryAddress(src))) removed.add(name)
     },
   })
-  return { html: clean.replace(controls, '').replace(piles, '$1'), removed: [...removed].sort() }
+  const whole = clean.replaceAll(noImage, '').replace(controls, '').replace(piles, '$1')
+  return { html: whole, removed: [...removed].sort() }
 }
+
+/** How the sanitiser writes an image from elsewhere; its own filter copies the text for each. */
+const noImage = '<img />'
 
 /** An image of the library, with an alternative text in any case; one from elsewhere gets no source. */
 function imageOf(tagName: string, { src = '', alt = '', width, height }: sanitize.Attributes) {

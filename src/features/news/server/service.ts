@@ -1,5 +1,5 @@
 import type { ContentType, Desk } from '#src/content/server/content-type.ts'
-import { cleanRichText, plainText } from '#src/content/server/rich-text.ts'
+import { cleanRichText, isBottomless, plainText } from '#src/content/server/rich-text.ts'
 import { alterItem, insertItem, itemToChange, oneWriter } from '#src/content/server/writes.ts'
 import { isImage } from '#src/library/server/file-types.ts'
 import { fileIdsInHtml, recordUsage, removeUsage, requireFile } from '#src/library/server/usage.ts'
@@ -58,6 +58,8 @@ export async function publishNews(db: Write, desk: Desk, id: string): Promise<Ne
 }
 
 async function fieldsOf(db: Write, input: NewsInput) {
+  if (isBottomless(input.content))
+    throw invalidField('content', 'max', 'must not leave so many elements open')
   const { html, removed } = cleanRichText(input.content)
   if (html.length > longestContent)
     throw invalidField('content', 'max', `must have at most ${longestContent} characters`)
