@@ -98,3 +98,38 @@ test('a name that could not be stored stays in its dialog', async () => {
   }
   await page.getByRole('link', { name: 'Hall true' }).waitFor()
 })
+
+test('on a phone the buttons at the bottom cover no field that has the focus', async () => {
+  const page = await site.open({ viewport: { width: 390, height: 844 } })
+  await openBackoffice(page, '/calculator/new')
+  await enterSite(page, 'Entrepôt Dijon')
+  await button(page, 'Calculate').click()
+  await page.getByText('When it has paid for itself').waitFor()
+  await field(page, 'Number of forklifts').fill('13')
+  await page.getByText('The entries have changed').waitFor()
+  await field(page, 'Company name').focus()
+  const lost: string[] = []
+  for (let step = 0; step < 18; step += 1) {
+    await page.keyboard.press('Tab')
+    const covered = await page.evaluate(() => {
+      const control = document.activeElement as HTMLInputElement
+      const { bottom } = control.getBoundingClientRect()
+      const bar = document.querySelector('[type=submit]')!.parentElement!.getBoundingClientRect()
+      return bottom > bar.top ? control.name : ''
+    })
+    if (covered) lost.push(covered)
+  }
+  expect(lost).toEqual([])
+})
+
+test('of a run that a colleague has deleted, the page says so', async () => {
+  const staff = await site.staff()
+  const { id } = await storeRun(staff, 'Entrepôt Metz')
+  const page = await site.open()
+  site.expectTrace(/^404 \/api\/calculator\/delete\/id\//)
+  await openBackoffice(page, `/calculator/${id}`)
+  await button(page, 'Delete').click()
+  await staff.call(calculatorApi.remove, { params: { id } })
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('Somebody has deleted the run in the meantime.').waitFor()
+})

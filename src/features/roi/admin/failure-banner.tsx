@@ -7,6 +7,8 @@ export function FailureBanner({ failure }: { failure: Failure }) {
     return (
       <Banner tone="red">The server did not answer. Check the connection, then try again.</Banner>
     )
+  if (failure.code === 404)
+    return <Banner tone="red">Somebody has deleted the run in the meantime.</Banner>
   const parts = [failure.code > 0 ? String(failure.code) : '', failure.errorCode ?? '']
   const faults = fieldFaults(failure).map(({ field, message }) => `${field} ${message}`)
   return (
