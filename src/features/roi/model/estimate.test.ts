@@ -163,19 +163,32 @@ test('every constant lies in its range, and nine have a band', () => {
   expect(all.filter(([, { band }]) => band)).toHaveLength(9)
 })
 
-test('what is shown of a country follows from its row', () => {
-  const shown = ['GB', 'CH', 'IT', 'CZ', 'NO', 'HU', 'US', 'XX'].map((country) => {
-    const p = pricesOf(table, country)
-    return [p.pilotFee, p.partnerFee, p.anchor, p.tag, p.manDay, p.manHour]
+test('every country is shown the prices of the model’s table', () => {
+  const shown = table.countries.map(({ code }) => {
+    const p = pricesOf(table, code)
+    return [code, [p.pilotFee, p.partnerFee, p.anchor, p.tag, p.manDay, p.manHour]]
   })
-  expect(shown).toEqual([
-    [42, 33, 340, 213, 520, 75],
-    [51, 41, 418, 261, 960, 138],
-    [47, 37, 380, 238, 490, 70],
-    [980, 780, 8_000, 5_000, 11_250, 1_617],
-    [602, 479, 4_914, 3_071, 8_600, 1_236],
-    [15_680, 12_480, 128_000, 80_000, 180_000, 25_875],
-    [53, 42, 432, 270, 700, 101],
-    [44, 35, 360, 225, 450, 65],
-  ])
+  expect(Object.fromEntries(shown)).toEqual({
+    GB: [42, 33, 340, 213, 520, 75],
+    IE: [49, 39, 400, 250, 640, 92],
+    DE: [49, 39, 400, 250, 690, 99],
+    AT: [49, 39, 400, 250, 710, 102],
+    CH: [51, 41, 418, 261, 960, 138],
+    FR: [49, 39, 400, 250, 700, 101],
+    BE: [49, 39, 400, 250, 770, 111],
+    NL: [49, 39, 400, 250, 720, 104],
+    ES: [44, 35, 360, 225, 450, 65],
+    PT: [44, 35, 360, 225, 450, 65],
+    IT: [47, 37, 380, 238, 490, 70],
+    PL: [167, 133, 1_366, 854, 1_920, 276],
+    CZ: [980, 780, 8_000, 5_000, 11_250, 1_617],
+    SE: [549, 437, 4_480, 2_800, 6_940, 998],
+    DK: [366, 291, 2_984, 1_865, 5_980, 860],
+    NO: [602, 479, 4_914, 3_071, 8_600, 1_236],
+    FI: [49, 39, 400, 250, 610, 88],
+    HU: [15_680, 12_480, 128_000, 80_000, 180_000, 25_875],
+    RO: [196, 156, 1_600, 1_000, 2_250, 323],
+    US: [53, 42, 432, 270, 700, 101],
+    XX: [44, 35, 360, 225, 450, 65],
+  })
 })

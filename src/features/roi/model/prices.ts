@@ -1,6 +1,6 @@
 import type { CountryRow } from './country-row.ts'
 import type { ContractType } from './input.ts'
-import { round } from './rounding.ts'
+import { round, roundTo } from './rounding.ts'
 import { priceRow, valuesOf, type RoiTable, type Values } from './table.ts'
 
 /** Per vehicle and month, in the country's currency, without VAT. */
@@ -40,6 +40,7 @@ export function pricesOf(table: RoiTable, country: string): Prices {
     anchor: round(c.anchorPrice * row.fx * row.priceIndex),
     tag: round(c.tagPrice * row.fx * row.priceIndex),
     manDay: row.manDay,
-    manHour: round((row.manDay / c.hoursPerManDay) * c.serviceMarkup),
+    // 720 / 8 × 1.15 is a hair less than 103.5 in binary.
+    manHour: round(roundTo((row.manDay / c.hoursPerManDay) * c.serviceMarkup, 6)),
   }
 }
