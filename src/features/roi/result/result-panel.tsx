@@ -12,6 +12,7 @@ import { Headline } from './headline.tsx'
 import { PaybackChart } from './payback-chart.tsx'
 import styles from './result-panel.module.css'
 import { Rows } from './rows.tsx'
+import { useAfterPaint } from './use-after-paint.ts'
 
 interface ResultPanelProps {
   lang: Lang
@@ -29,17 +30,41 @@ interface ResultPanelProps {
   actions?: ReactNode
 }
 
-/** The result of an estimate from the headline to all twenty figures. */
+/** The result of an estimate from the headline, which is painted first, to all twenty figures. */
 export function ResultPanel(props: ResultPanelProps) {
   const { lang, estimate, table, words, terms, countries, expanded = false, actions } = props
-  const { results, currency, input } = estimate
+  const { input } = estimate
   const { constants } = table
   const { names } = terms
   const isPilot = input.contractType === 'pilot'
   const term = (isPilot ? constants.termPilot : constants.termPartner).value
-  const basis = useMemo(
-    () => ({ lang, estimate, table, terms, countries }),
-    [lang, estimate, table, terms, countries],
+  const settled = useAfterPaint(estimate)
+  // The same element until then, so that React leaves it out.
+  const below = useMemo(
+    () => (
+      <BasisContext value={{ lang, estimate: settled, table, terms, countries }}>
+        <PaybackChart lang={lang} estimate={settled} words={words} />
+        <section>
+          <h3>{words.flows}</h3>
+          <Flows
+            lang={lang}
+            results={settled.results}
+            currency={settled.currency}
+            names={names.results}
+            words={words}
+          />
+        </section>
+        <Rows
+          lang={lang}
+          estimate={settled}
+          rentalMonths={constants.rentalMonths.value}
+          names={names.results}
+          words={words}
+          expanded={expanded}
+        />
+      </BasisContext>
+    ),
+    [lang, settled, table, terms, countries, words, names, constants, expanded],
   )
   return (
     <section data-ground="ink" className={styles.panel}>
@@ -63,27 +88,7 @@ export function ResultPanel(props: ResultPanelProps) {
           {words.warnings[warning]}
         </p>
       ))}
-      <PaybackChart lang={lang} estimate={estimate} words={words} />
-      <section>
-        <h3>{words.flows}</h3>
-        <Flows
-          lang={lang}
-          results={results}
-          currency={currency}
-          names={names.results}
-          words={words}
-        />
-      </section>
-      <BasisContext value={basis}>
-        <Rows
-          lang={lang}
-          estimate={estimate}
-          rentalMonths={constants.rentalMonths.value}
-          names={names.results}
-          words={words}
-          expanded={expanded}
-        />
-      </BasisContext>
+      {below}
       {actions && <div className={styles.actions}>{actions}</div>}
     </section>
   )
