@@ -214,3 +214,16 @@ test('back to the example, whose optional fields show their defaults in the curr
   expect(await control(page, 'country').inputValue()).toBe('PL')
   expect(new URL(page.url()).hash).toBe('')
 })
+
+test('an amount keeps its worth in the currency of another country; a link brings its own', async () => {
+  const page = await open('en')
+  await write(page, { country: 'GB', repairCost: '1,700', complianceFees: '' })
+  await write(page, { country: 'SE' })
+  await expect.poll(() => control(page, 'repairCost').inputValue()).toBe('22,400')
+  expect(await control(page, 'complianceFees').inputValue()).toBe('')
+  await write(page, { country: 'GB' })
+  await expect.poll(() => control(page, 'repairCost').inputValue()).toBe('1,700')
+  await page.evaluate((hash) => (location.hash = hash), toFragment({ ...exampleA, country: 'SE' }))
+  await expect.poll(() => control(page, 'country').inputValue()).toBe('SE')
+  expect(await control(page, 'repairCost').inputValue()).toBe('1,200')
+})

@@ -10,13 +10,13 @@ import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import type { Run } from '../contract.ts'
 import type { FormValues } from '../form/fields.ts'
-import { controlAt, convertArea, fill, valuesOf } from '../form/form-control.ts'
+import { controlAt, convertArea, convertMoney, fill, valuesOf } from '../form/form-control.ts'
 import { placeholdersOf } from '../form/placeholders.ts'
 import { RoiFields } from '../form/roi-fields.tsx'
 import { show } from '../form/show.ts'
 import type { Estimate } from '../model/estimate.ts'
 import type { GivenInput } from '../model/input.ts'
-import { priceRow } from '../model/table.ts'
+import { priceRow, rateBetween } from '../model/table.ts'
 import { FailureBanner } from './failure-banner.tsx'
 import { KeptBanner } from './kept-banner.tsx'
 import { countries } from './labels.ts'
@@ -108,6 +108,11 @@ function NewRun({ prices, start, begunIn, from }: NewRunProps) {
     kept.note()
   }
 
+  function move(to: string): void {
+    if (form.current) convertMoney(form.current, 'en', rateBetween(table, country, to))
+    setCountry(to)
+  }
+
   function restore(values: FormValues): void {
     enter(values)
     kept.settle()
@@ -142,7 +147,7 @@ function NewRun({ prices, start, begunIn, from }: NewRunProps) {
           noValidate
           onInput={({ target }) => {
             const { name, value } = controlAt(target)
-            if (name === 'country') setCountry(value)
+            if (name === 'country') move(value)
             if (name === 'areaUnit' && form.current) convertArea(form.current, 'en')
             run.typed()
             kept.note()

@@ -4,6 +4,7 @@ import { squareFoot } from './read.ts'
 import { showNumber } from './show.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { restOfWorld } from '../model/country-row.ts'
+import { roundTo } from '../model/rounding.ts'
 
 const names = [...fieldKeys, 'areaUnit'] as const
 type Name = (typeof names)[number]
@@ -45,6 +46,15 @@ const own: ReadonlySet<string> = new Set(['country', 'companyName'])
 /** Whether nothing that counts has been changed but the country. */
 export function isExample(values: FormValues, example: FormValues): boolean {
   return fieldKeys.every((key) => own.has(key) || (values[key] || '') === (example[key] ?? ''))
+}
+
+/** What was typed in the one currency, in the other: an amount keeps its worth, not its figure. */
+export function convertMoney(form: HTMLFormElement, lang: Lang, rate: number): void {
+  for (const name of rate === 1 ? [] : (['repairCost', 'complianceFees'] as const)) {
+    const field = controlOf(form, name)
+    const amount = parseNumber(lang, field.value) ?? 0
+    if (amount) field.value = showNumber(lang, roundTo(amount * rate, amount * rate < 100 ? 2 : 0))
+  }
 }
 
 let converted = { from: '', to: '' }

@@ -23,8 +23,8 @@ export interface Reading {
   faults: Faults
 }
 
-export /** In characters, of which an emoji is one. */
-const longestName = 120
+/** In characters, of which an emoji is one. */
+export const longestName = 120
 export const squareFoot = 0.092903
 
 type Field = { value: string | number } | { fault: FaultCode } | undefined

@@ -3,7 +3,7 @@ import { bounds, contractTypes, forkliftTypes, industries, trackings, useCases }
 import { resultsOf } from './results.ts'
 import { search } from './search.ts'
 import { stopsOf, type Range } from './stops.ts'
-import { priceRow, valuesOf, type RoiTable } from './table.ts'
+import { priceRow, rateBetween, valuesOf, type RoiTable } from './table.ts'
 import { termsOf } from './terms.ts'
 
 export type SolvableKey = Exclude<InputKey, 'companyName'>
@@ -70,7 +70,7 @@ const optionsOf: Record<Exclude<ChoiceKey, 'country'>, readonly string[]> = {
 
 /** The same site in another country: its amounts are worth the same in the other currency. */
 function moved(input: RoiInput, table: RoiTable, country: string): Partial<RoiInput> {
-  const rate = priceRow(table, country).fx / priceRow(table, input.country).fx
+  const rate = rateBetween(table, input.country, country)
   return {
     country,
     repairCost: input.repairCost * rate,

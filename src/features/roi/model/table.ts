@@ -27,6 +27,10 @@ export function priceRow({ countries: rows }: RoiTable, country: string): Countr
 
 const isRestOfWorld = ({ code }: CountryRow) => code === restOfWorld
 
+/** What an amount of one country's currency is multiplied by for another's. */
+export const rateBetween = (table: RoiTable, from: string, to: string): number =>
+  priceRow(table, to).fx / priceRow(table, from).fx
+
 export type Values = Readonly<Record<ConstantKey, number>>
 
 /** The constants as plain numbers; at an end of the band, those that have one there take its value. */

@@ -38,15 +38,16 @@ export const Estimator = island(
     const { update, good, estimate, texts } = useEstimate(form, props)
     const country = useChosenCountry(sent?.values.country || props.country)
     const placeholders = useMemo(() => placeholdersOf(lang, table, country), [lang, table, country])
-    useFieldLife(form, { lang, country, placeholders, update })
+    useFieldLife(form, { lang, table, country, placeholders, update })
     useShownInFields({ lang, texts, placeholders, currency: estimate.currency, words: words.form })
 
     function takeInput({ target }: InputEvent<HTMLFormElement>) {
       const { name, value } = controlAt(target)
       if (name === 'areaUnit') convertArea(form.current!, lang)
-      if (name === 'country') chooseCountry(value)
       forgetLink()
-      update()
+      // The result follows when the amounts are in the other currency.
+      if (name === 'country') chooseCountry(value)
+      else update()
     }
 
     /** That the company has no name is said only where one is needed. */

@@ -2,13 +2,15 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { fieldKeys, type FormValues } from '../form/fields.ts'
 import { fromFragment } from '../form/fragment.ts'
 import type { Lang } from '#src/i18n/locales.ts'
+import { rateBetween, type RoiTable } from '../model/table.ts'
 import { chooseCountry } from './chosen-country.ts'
-import { emptied, fill, valuesOf } from '../form/form-control.ts'
+import { convertMoney, emptied, fill, valuesOf } from '../form/form-control.ts'
 
 export const allButName = fieldKeys.filter((key) => key !== 'companyName')
 
 interface FieldLife {
   lang: Lang
+  table: RoiTable
   /** As chosen, here or in the plan table. */
   country: string
   placeholders: FormValues
@@ -17,14 +19,21 @@ interface FieldLife {
 
 /** What reaches the fields from elsewhere: before this code arrived, by a link, from the plan table. */
 export function useFieldLife(form: RefObject<HTMLFormElement | null>, life: FieldLife): void {
-  const { lang, country, placeholders, update } = life
+  const { lang, table, country, placeholders, update } = life
+  /** Whose currency the fields are in. */
   const shownCountry = useRef(country)
+
+  /** What has come together with its own amounts. */
+  function takeCountry(code: string) {
+    shownCountry.current = code
+    chooseCountry(code)
+  }
 
   const takeLink = useEffectEvent(() => {
     const brought = fromFragment(lang, location.hash)
     if (Object.keys(brought).length === 0) return
     fill(form.current!, { ...emptied(placeholders), ...brought })
-    chooseCountry(valuesOf(form.current!).country!)
+    takeCountry(valuesOf(form.current!).country!)
     update(allButName)
     if (scrollY === 0) form.current!.scrollIntoView()
   })
@@ -32,7 +41,7 @@ export function useFieldLife(form: RefObject<HTMLFormElement | null>, life: Fiel
   const wakeUp = useEffectEvent(() => {
     const { country: written } = valuesOf(form.current!)
     form.current!.setAttribute('novalidate', '')
-    if (written && written !== country) chooseCountry(written)
+    if (written && written !== country) takeCountry(written)
     update()
     takeLink()
   })
@@ -45,9 +54,11 @@ export function useFieldLife(form: RefObject<HTMLFormElement | null>, life: Fiel
   }, [])
 
   useEffect(() => {
-    if (shownCountry.current === country) return
+    const from = shownCountry.current
+    if (from === country) return
     shownCountry.current = country
     fill(form.current!, { country })
+    convertMoney(form.current!, lang, rateBetween(table, from, country))
     update()
   })
 }
