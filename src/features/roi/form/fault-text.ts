@@ -37,11 +37,12 @@ function sentenceOf({ faults }: FormWords, key: FieldKey, code: FaultCode): stri
 function figuresOf(lang: Lang, key: FieldKey, { areaUnit }: FormValues): Record<string, string> {
   if (!(key in bounds)) return { max: formatNumber(lang, longestName) }
   const { min, max } = bounds[key as NumberKey]
+  const isWhole = 'integer' in bounds[key as NumberKey]
   const isInFeet = key === 'area' && areaUnit === 'sqft'
   const least = isInFeet ? Math.ceil(min / squareFoot) : min
   const most = isInFeet ? Math.floor(max / squareFoot) : max
   return {
-    example: formatNumber(lang, 1_234.5, 1),
+    example: isWhole ? formatNumber(lang, 1_234) : formatNumber(lang, 1_234.5, 1),
     min: formatNumber(lang, least),
     max: formatNumber(lang, most),
   }
