@@ -13,6 +13,7 @@ import {
   expectHeadline,
   fault,
   formOf,
+  headline,
   openEstimate,
   write,
 } from './visitor-estimate-steps.ts'
@@ -50,6 +51,26 @@ test('a fault is said when its field is left, tied to it, while the result keeps
   await hours.fill('12')
   await expect.poll(() => fault(page, 'shiftHours')).toBe('')
   await expectHeadline(page, 'en', { ...exampleA, forklifts: 50, shiftHours: 12 })
+})
+
+test('a fault is announced once its field is left, then the headline that is new', async () => {
+  const page = await open('en')
+  const said = (text: string) => page.getByRole('status').filter({ hasText: text })
+  const hears = (text: string) => said(text).waitFor({ state: 'attached' })
+  const investment = (forklifts: number) => headline('en', { ...exampleA, forklifts })[1]
+  await write(page, { ...show('en', exampleA), forklifts: '40' })
+  await hears(investment(40))
+  const forklifts = control(page, 'forklifts')
+  await forklifts.fill('abc')
+  await forklifts.press('Tab')
+  await hears('The result still uses 40.')
+  const sentence = await fault(page, 'forklifts')
+  expect(await said('still uses').textContent()).toBe(
+    `${roiNames.en.inputs.forklifts}: ${sentence}`,
+  )
+  await forklifts.fill('30')
+  await hears(investment(30))
+  expect(await said('still uses').count()).toBe(0)
 })
 
 test.each<[FieldKey, string, string]>([

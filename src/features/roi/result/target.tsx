@@ -26,6 +26,7 @@ export const Target = memo(function Target(props: TargetProps) {
   const { lang, estimate, table, terms, words, countries } = props
   const id = useId()
   const [key, choose] = useState<SolvableKey>('forklifts')
+  const [isAsked, setAsked] = useState(false)
   const { inputs } = terms.names
   const keys = Object.keys(inputs).filter((name): name is SolvableKey => name !== 'companyName')
   return (
@@ -35,7 +36,11 @@ export const Target = memo(function Target(props: TargetProps) {
       <select
         id={id}
         value={key}
-        onChange={({ currentTarget }) => choose(keys[currentTarget.selectedIndex] ?? key)}
+        onChange={({ currentTarget }) => {
+          choose(keys[currentTarget.selectedIndex] ?? key)
+          setAsked(true)
+        }}
+        onBlur={() => setAsked(false)}
       >
         {keys.map((name) => (
           <option key={name} value={name}>
@@ -43,7 +48,8 @@ export const Target = memo(function Target(props: TargetProps) {
           </option>
         ))}
       </select>
-      <output htmlFor={id}>
+      {/* What changes with the form is announced by its headline alone. */}
+      <output htmlFor={id} aria-live={isAsked ? 'polite' : 'off'}>
         {targetSentence(
           estimate,
           solveFor(estimate.input, table, key, targetMonths),

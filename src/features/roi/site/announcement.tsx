@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { formatMoney } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import type { FieldKey } from '../form/fields.ts'
+import { controlAt } from '../form/form-control.ts'
 import { benefitOf } from '../model/breakdown.ts'
 import type { Estimate } from '../model/estimate.ts'
 import { monthsText } from '../result/format-result.ts'
@@ -9,18 +11,33 @@ import type { EstimatorProps } from './estimator-props.ts'
 
 const quietMs = 1_000
 
-/** Reads a changed sentence out once it has stayed the same for a while; not the first one. */
-export function Announcement({ text }: { text: string }) {
+interface AnnouncementProps {
+  headline: string
+  faults: Partial<Record<FieldKey, string>>
+  names: Readonly<Record<FieldKey, string>>
+}
+
+/**
+ * Reads out what is new once nothing has changed for a while: faults, then the headline; not the
+ * first ones. The fault of the field that has the focus is read with the field.
+ */
+export function Announcement({ headline, faults, names }: AnnouncementProps) {
   const [said, setSaid] = useState('')
-  const known = useRef(text)
+  const known = useRef({ headline, faults })
   useEffect(() => {
-    if (text === known.current) return undefined
     const timer = setTimeout(() => {
-      known.current = text
-      setSaid(text)
+      const last = known.current
+      const { name } = controlAt(document.activeElement!)
+      const isNew = (key: FieldKey) => key !== name && faults[key] !== last.faults[key]
+      const news = (Object.keys(faults) as FieldKey[])
+        .filter(isNew)
+        .map((key) => `${names[key]}: ${faults[key]}`)
+      if (headline !== last.headline) news.push(headline)
+      known.current = { headline, faults: { ...faults, [name]: last.faults[name as FieldKey] } }
+      setSaid(news.join(' '))
     }, quietMs)
     return () => clearTimeout(timer)
-  }, [text])
+  }, [headline, faults, names])
   return (
     <VisuallyHidden>
       <span role="status">{said}</span>

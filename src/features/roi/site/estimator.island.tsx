@@ -120,7 +120,11 @@ export const Estimator = island(
             countries={countries}
           />
         </div>
-        <Announcement text={spoken(lang, estimate, words)} />
+        <Announcement
+          headline={spoken(lang, estimate, words)}
+          faults={texts}
+          names={words.terms.names.inputs}
+        />
         <PrintedSheet
           lang={lang}
           estimate={estimate}
