@@ -4,6 +4,7 @@ import { averagePaybackMonths } from '#src/content/claims.ts'
 import { leadWords } from '#src/features/leads/messages/words.ts'
 import { pageWords } from '#src/features/roi/messages/page/page-words.ts'
 import { roiNames } from '#src/features/roi/messages/names/words.ts'
+import { firstTable } from '#src/features/roi/model/first-table.ts'
 import { fillIn } from '#src/i18n/fill-in.ts'
 import { siteInChromium } from './site-in-chromium.ts'
 import { awake, field } from './visitor-form-steps.ts'
@@ -66,6 +67,18 @@ describe('the country is chosen', () => {
     const comments = field(page, leadWords.de.form.labels.comments)
     const text = fillIn(words.partnerComment, { country: 'Vereinigte Staaten' })
     expect(await comments.inputValue()).toBe(text)
+  })
+
+  test('and what hardware costs a month where it is rented', async () => {
+    const page = await site.open({ locale: 'de' })
+    await page.goto('/de/pricing')
+    const rented = (amount: string) =>
+      plain(fillIn(words.rented, { amount, months: firstTable.constants.rentalMonths.value }))
+    const { anchorPrice } = firstTable.constants
+    const [whole, cents] = (anchorPrice.value / 36).toFixed(2).split('.')
+    expect(await price(page, words.anchor)).toContain(rented(`${whole},${cents} €`))
+    await choice(page).selectOption('HU')
+    await expect.poll(() => price(page, words.anchor)).toMatch(/oder \d\.\d{3} HUF im Monat/)
   })
 
   test('without JavaScript by a button', async () => {

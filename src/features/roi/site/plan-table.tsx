@@ -71,10 +71,14 @@ function rowsOf({ lang, words, prices, rentalMonths }: TableProps): Row[] {
   )
   const orRented = (price: number) => (
     <>
-      {money(price)}{' '}
-      <span className={styles.rented}>{fillIn(words.rented, { months: rentalMonths })}</span>
+      {money(price)} <span className={styles.rented}>{fillIn(words.rented, rent(price))}</span>
     </>
   )
+  const rent = (price: number) => {
+    const amount = price / rentalMonths
+    const digits = amount < 100 ? 2 : 0
+    return { amount: formatMoney(lang, amount, prices.currency, digits), months: rentalMonths }
+  }
   const { least, most } = prices.pilotMonths
   return [
     [words.duration, fillIn(words.pilotDuration, { least, most }), words.partnerDuration],

@@ -34,7 +34,7 @@ export const de = {
     anchor: 'Anker',
     tag: 'UWB-Tag',
     free: 'kostenlos',
-    rented: 'zur Miete: 1/{months} davon pro Monat',
+    rented: 'oder {amount} im Monat, gemietet über {months} Monate',
     fee: 'Softwaregebühr je Fahrzeug (Objekt) und Monat',
     installation: 'Einmalige Installationsgebühr je Personentag',
     services: 'Zusatzleistungen je Personenstunde',

@@ -31,7 +31,7 @@ export const en = {
     anchor: 'Anchor',
     tag: 'Tag',
     free: 'free',
-    rented: 'rented: 1/{months} of it per month',
+    rented: 'or {amount} a month, rented over {months} months',
     fee: 'Software fee per vehicle (asset) per month',
     installation: 'One-off installation fee per man-day',
     services: 'Extra services per man-hour',

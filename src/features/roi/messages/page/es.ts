@@ -34,7 +34,7 @@ export const es = {
     anchor: 'Ancla',
     tag: 'Tag (etiqueta activa)',
     free: 'gratis',
-    rented: 'en alquiler: 1/{months} del precio al mes',
+    rented: 'o {amount} al mes, en alquiler durante {months} meses',
     fee: 'Cuota de software por vehículo (activo) y mes',
     installation: 'Cuota única de instalación por jornada de técnico',
     services: 'Servicios adicionales por hora de técnico',

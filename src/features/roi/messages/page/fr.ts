@@ -34,7 +34,7 @@ export const fr = {
     anchor: 'Ancre',
     tag: 'Tag (balise mobile)',
     free: 'gratuit',
-    rented: 'en location : 1/{months} de ce prix par mois',
+    rented: 'ou {amount} par mois, en location sur {months} mois',
     fee: 'Abonnement logiciel par véhicule (équipement) et par mois',
     installation: 'Frais d’installation uniques par jour-homme',
     services: 'Services complémentaires par heure-homme',

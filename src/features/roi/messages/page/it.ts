@@ -34,7 +34,7 @@ export const it = {
     anchor: 'Ancora',
     tag: 'Tag',
     free: 'gratuito',
-    rented: 'a noleggio: 1/{months} del prezzo al mese',
+    rented: 'o {amount} al mese, a noleggio per {months} mesi',
     fee: 'Canone software mensile per veicolo (asset)',
     installation: 'Costo di installazione una tantum per giornata-uomo',
     services: 'Servizi aggiuntivi per ora-uomo',

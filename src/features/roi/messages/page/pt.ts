@@ -34,7 +34,7 @@ export const pt = {
     anchor: 'Âncora',
     tag: 'Tag',
     free: 'gratuito',
-    rented: 'em aluguer: 1/{months} do preço por mês',
+    rented: 'ou {amount} por mês, em aluguer durante {months} meses',
     fee: 'Mensalidade de software por veículo (ativo)',
     installation: 'Taxa única de instalação por dia de técnico',
     services: 'Serviços adicionais por hora de técnico',
