@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { TermWords } from '../explain/terms-of-table.ts'
 import type { ResultWords } from '../messages/result/result-words.ts'
@@ -20,19 +22,46 @@ export interface DetailsProps {
   countries: Countries
 }
 
+/**
+ * What the result rests on: the assumptions that matter most, what it would take to break even in a
+ * year, the defaults. It follows the estimate a moment later.
+ */
 export function DetailsContent({ publishedAt, ...props }: DetailsProps) {
   const { lang, estimate, table, words, terms, countries } = props
   // One after the other, so that neither keeps the browser from the next key for long.
-  const later = useIdle(estimate)
+  const soon = useIdle(estimate)
+  const later = useIdle(soon)
   return (
     <>
-      <Assumptions lang={lang} estimate={estimate} table={table} terms={terms} words={words} />
+      <Assumptions lang={lang} estimate={soon} table={table} terms={terms} words={words} />
       <Target {...props} estimate={later} />
       <Foundation
-        estimate={estimate}
+        estimate={soon}
         publishedAt={publishedAt}
         naming={{ lang, words, terms, countries }}
       />
     </>
   )
+}
+
+export type DrawDetails = (props: DetailsProps) => void
+
+/** Wakes what the server has drawn with the same properties, and hands over what draws it anew. */
+export function wakeDetails(
+  place: Element,
+  drawn: DetailsProps,
+  awake: (draw: DrawDetails) => void,
+): void {
+  hydrateRoot(place, <AwakeDetails drawn={drawn} awake={awake} />)
+}
+
+interface AwakeDetailsProps {
+  drawn: DetailsProps
+  awake(draw: DrawDetails): void
+}
+
+function AwakeDetails({ drawn, awake }: AwakeDetailsProps) {
+  const [props, draw] = useState(drawn)
+  useEffect(() => awake(draw), [awake])
+  return <DetailsContent {...props} />
 }

@@ -1,4 +1,4 @@
-import { memo, useId, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { fillIn } from '#src/i18n/fill-in.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { TermWords } from '../explain/term-words.ts'
@@ -12,6 +12,9 @@ import styles from './result-details.module.css'
 
 const targetMonths = 12
 
+/** The same in the browser, which wakes this part by itself, as at the server. */
+const id = 'break-even-input'
+
 interface TargetProps {
   lang: Lang
   estimate: Estimate
@@ -24,16 +27,24 @@ interface TargetProps {
 /** What one input would have to be to break even in a year. */
 export const Target = memo(function Target(props: TargetProps) {
   const { lang, estimate, table, terms, words, countries } = props
-  const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
   const [key, choose] = useState<SolvableKey>('forklifts')
   const [isAsked, setAsked] = useState(false)
   const { inputs } = terms.names
   const keys = Object.keys(inputs).filter((name): name is SolvableKey => name !== 'companyName')
+  useEffect(() => {
+    // What was chosen before this code had come.
+    const chosen = keys[select.current!.selectedIndex] ?? key
+    choose(chosen)
+    setAsked(chosen !== key)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, [])
   return (
     <section className={styles.target}>
       <h3>{fillIn(words.target, { months: targetMonths })}</h3>
       <label htmlFor={id}>{words.targetInput}</label>
       <select
+        ref={select}
         id={id}
         value={key}
         onChange={({ currentTarget }) => {

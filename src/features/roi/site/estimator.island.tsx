@@ -10,10 +10,10 @@ import { flushSync } from 'react-dom'
 import { island } from '#src/site/island.tsx'
 import type { FieldKey, FormValues } from '../form/fields.ts'
 import { placeholdersOf } from '../form/placeholders.ts'
-import { ResultDetails } from '../result/result-details.tsx'
 import { ResultPanel } from '../result/result-panel.tsx'
 import { Announcement, spoken } from './announcement.tsx'
 import { chooseCountry } from './chosen-country.ts'
+import { DrawnDetails } from './drawn-details.tsx'
 import { EstimateActions } from './estimate-actions.tsx'
 import { EstimateForm } from './estimate-form.tsx'
 import type { EstimatorProps } from './estimator-props.ts'
@@ -110,7 +110,7 @@ export const Estimator = island(
           />
         </div>
         <div className={styles.details}>
-          <ResultDetails
+          <DrawnDetails
             lang={lang}
             estimate={estimate}
             table={table}

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { roiNames } from '#src/features/roi/messages/names/words.ts'
+import { resultWords } from '#src/features/roi/messages/result/result-words.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+import { control, formOf } from './visitor-estimate-steps.ts'
+import { awake } from './visitor-form-steps.ts'
+
+const site = siteInChromium()
+const { inputs } = roiNames.en
+
+const before: Record<string, (page: Page) => Promise<void>> = {
+  'nothing touched': async () => {},
+  'the form used, nothing changed': async (page) => {
+    await control(page, 'forklifts').focus()
+    await awake(formOf(page))
+  },
+  'an input changed': async (page) => {
+    await control(page, 'forklifts').fill('30')
+    await awake(formOf(page))
+  },
+}
+
+const target = (page: Page) => page.getByRole('main').getByLabel(resultWords.en.targetInput)
+const sentence = (page: Page) => page.getByRole('main').locator('output').textContent()
+
+const phone = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true }
+
+describe.each(Object.entries(before))('break-even in a year, %s', (_, prepare) => {
+  async function open(options = {}): Promise<Page> {
+    const page = await site.open(options)
+    await page.goto('/en/pricing')
+    await prepare(page)
+    return page
+  }
+
+  test('on a phone the sentence follows the input that is chosen', async () => {
+    const page = await open(phone)
+    const ofForklifts = await sentence(page)
+    await target(page).tap()
+    await target(page).selectOption('area')
+    await expect.poll(() => sentence(page)).not.toBe(ofForklifts)
+    const ofArea = await sentence(page)
+    expect(ofArea).toMatch(/m²/)
+    await target(page).tap()
+    await target(page).selectOption('country')
+    await expect.poll(() => sentence(page)).toContain('Germany')
+    expect(await target(page).inputValue()).toBe('country')
+  })
+
+  test('it follows the keyboard, which stays where it is', async () => {
+    const page = await open()
+    const ofForklifts = await sentence(page)
+    await target(page).focus()
+    await page.keyboard.type(inputs.area)
+    expect(await target(page).inputValue()).toBe('area')
+    await expect.poll(() => sentence(page)).not.toBe(ofForklifts)
+    expect(await sentence(page)).toMatch(/m²/)
+    expect(await target(page).evaluate((select) => select === document.activeElement)).toBe(true)
+    await page.keyboard.press('ArrowUp')
+    expect(await target(page).inputValue()).toBe('forklifts')
+    await expect.poll(() => sentence(page)).toMatch(/\d+/)
+    await expect.poll(() => sentence(page)).not.toMatch(/m²/)
+  })
+})
