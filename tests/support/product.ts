@@ -42,6 +42,8 @@ export interface TestProduct {
   request(path: string, options?: RequestOptions): Promise<Response>
   /** The Cookie header of the role's session, absent for a visitor. */
   cookie(caller: Caller): string | undefined
+  /** A new session for every role, after calls that may have ended theirs. */
+  signInAgain(): Promise<void>
   /** What the mail server has received. */
   mails: (Mail & { id: string })[]
   /** Set to make the mail server refuse. */
@@ -91,7 +93,9 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   })
   const url = await product.app.listen({ host: '127.0.0.1', port: 0 })
   product.platform.outbox.start()
-  const cookies = await signInAll(product, clock)
+  const cookies = new Map<Caller, string>()
+  const signInAgain = () => signInAll(product, clock, cookies)
+  await signInAgain()
 
   const deviating: string[] = []
   const request: TestProduct['request'] = async (path, { as = 'visitor', ...options } = {}) => {
@@ -113,6 +117,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     mails,
     smtp,
     request,
+    signInAgain,
     cookie: (caller) => cookies.get(caller),
     as: (caller) =>
       createClient({
@@ -129,22 +134,24 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   }
 }
 
-async function signInAll({ platform }: Product, clock: { now(): Date }) {
+async function signInAll(
+  { platform }: Product,
+  clock: { now(): Date },
+  cookies: Map<Caller, string>,
+) {
   const { store } = platform
-  const passwordHash = await hashPassword(password)
-  const cookies = new Map<Caller, string>()
+  const createOne = async (role: Role) => {
+    const passwordHash = await hashPassword(password)
+    const account = { email: emailOf(role), name: role, role, passwordHash }
+    return store.write([], (db) => createAccount(db, clock, account))
+  }
   for (const role of roles) {
     const known = await store.db
       .selectFrom('account')
       .select('id')
       .where('email', '=', emailOf(role))
       .executeTakeFirst()
-    const account =
-      known ??
-      (await store.write([], (db) =>
-        createAccount(db, clock, { email: emailOf(role), name: role, role, passwordHash }),
-      ))
-    cookies.set(role, `session=${await startSession(store, clock, account.id)}`)
+    const { id } = known ?? (await createOne(role))
+    cookies.set(role, `session=${await startSession(store, clock, id)}`)
   }
-  return cookies
 }
