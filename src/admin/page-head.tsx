@@ -15,7 +15,7 @@ export function PageHead({ title, summary, children }: Props) {
   return (
     <header className={css['head']}>
       <div>
-        <h1>{title}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         {summary !== undefined && <p>{summary}</p>}
       </div>
       {children && <div className={css['actions']}>{children}</div>}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMay } from '#src/admin/account-area.ts'
 import { useClient } from '#src/admin/client.ts'
 import { useDates } from '#src/admin/dates.ts'
@@ -21,10 +21,19 @@ interface Props {
 /** The demo request that something else belongs to: leads to it, or finds another. */
 export function LeadPicker({ leadId, readOnly, onPick }: Props) {
   const mayRead = useMay('leads:read')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const known = useRef(leadId)
+  useEffect(() => {
+    // The pressed button is gone with the change.
+    if (leadId !== known.current) heading.current?.focus()
+    known.current = leadId
+  }, [leadId])
   if (!mayRead) return null
   return (
     <div className={css['picker']}>
-      <h2>Demo request</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        Demo request
+      </h2>
       {leadId ? (
         <Picked leadId={leadId} readOnly={readOnly} onRelease={() => void onPick(null)} />
       ) : (

@@ -25,6 +25,16 @@ export function RunRowMenu({ run }: { run: RunSummary }) {
     }
   }
 
+  /** With the row goes the button that has the focus. */
+  async function remove(): Promise<void> {
+    try {
+      await calls.remove(run)
+      document.querySelector<HTMLElement>('#content h1')?.focus()
+    } catch (error) {
+      notices.fail(error)
+    }
+  }
+
   return (
     <>
       <RowMenu
@@ -44,7 +54,7 @@ export function RunRowMenu({ run }: { run: RunSummary }) {
       <DeleteRun
         run={asked === 'delete' ? run : null}
         onClose={close}
-        onDelete={() => void calls.remove(run).catch(notices.fail)}
+        onDelete={() => void remove()}
       />
     </>
   )
