@@ -14,7 +14,7 @@ export function Footer({ name, ...form }: NewsletterFormProps & { name: string |
   const { lang } = form
   const { frame, newsletter } = words[lang]
   return (
-    <footer className={styles.footer} data-ground="ink" data-screen-only>
+    <footer className={styles.footer} data-ground="ink" data-screen-only data-page-end>
       <div className={styles.content}>
         <div className={styles.top}>
           <section id="newsletter" aria-labelledby="newsletter-title" className={styles.news}>
