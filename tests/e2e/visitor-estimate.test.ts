@@ -190,6 +190,33 @@ test('by keyboard alone: fill in, choose, hear the result, print', async () => {
   await page.locator('body[data-printed]').waitFor()
 })
 
+test('without JavaScript the answer to a posted form prints its sheet alone', async () => {
+  const page = await site.open({ javaScriptEnabled: false })
+  await page.goto('/en/pricing')
+  await write(page, { ...show('en', exampleA), companyName: 'Example Ltd' })
+  await formOf(page).getByRole('button', { name: formWords.en.estimator.calculate }).click()
+  await page.waitForURL('**/en/pricing#result')
+  const sheet = page.locator('[data-sheet]')
+  expect(await sheet.isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+  expect(await sheet.isVisible()).toBe(true)
+  const [, investment] = headline('en', exampleA)
+  expect(await sheet.textContent()).toContain(investment)
+  expect(await sheet.textContent()).toContain('Example Ltd')
+  expect(await formOf(page).isVisible()).toBe(false)
+})
+
+test('a page that a link has opened prints the sheet without having been touched', async () => {
+  const page = await site.open()
+  await page.goto(`/en/pricing#${toFragment({ ...exampleA, companyName: '' })}`)
+  await expectHeadline(page, 'en', exampleA)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('[data-sheet]').isVisible()).toBe(true)
+  expect(await formOf(page).isVisible()).toBe(false)
+})
+
 test('only the sheet is printed, with the numbers of the moment', async () => {
   const page = await open('en', toFragment({ ...exampleA, companyName: 'Example Ltd' }))
   await expectHeadline(page, 'en', exampleA)

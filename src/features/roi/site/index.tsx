@@ -18,6 +18,7 @@ import styles from './index.module.css'
 import { EstimateFields } from './estimate-fields.tsx'
 import { Estimator } from './estimator.island.tsx'
 import { estimatorProps } from './estimator-props.ts'
+import { PostedSheet } from './posted-sheet.tsx'
 import { Prices } from './prices.island.tsx'
 import type { PricesProps } from './prices-props.ts'
 import { Unknown } from './unknown.tsx'
@@ -67,6 +68,7 @@ function View(props: Props) {
           <EstimateFields {...estimator} />
         </Estimator>
       </Section>
+      {estimator.sent?.refused === false && <PostedSheet {...estimator} />}
       <Unknown lang={lang} table={table} />
       <Method lang={lang} table={table} publishedAt={publishedAt} countries={data.countries} />
     </>

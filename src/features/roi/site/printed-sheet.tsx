@@ -37,7 +37,8 @@ export function PrintedSheet({ countries, ...data }: PrintedSheetProps) {
   const { companyName } = data.estimate.input
   useEffect(() => onWayToPrint(wantSheet), [])
   useEffect(() => {
-    if (companyName) wantSheet()
+    // Who follows a link may print what it shows without touching it.
+    if (companyName || location.hash.includes('=')) wantSheet()
   }, [companyName])
   return <WhenPrinting>{draw}</WhenPrinting>
 
