@@ -156,6 +156,29 @@ describe('language bar', () => {
     expect(await second.isVisible()).toBe(false)
   })
 
+  test('covers nothing that has the focus, to the end of the page', async () => {
+    const page = await site.open({ locale: 'de-AT', viewport: { width: 390, height: 664 } })
+    await page.goto('/en/news')
+    const offer = page.getByRole('complementary', { name: words.de.frame.language })
+    await offer.waitFor()
+    const distance = () =>
+      page.evaluate(() => {
+        const bar = document.querySelector('[data-offer]:not([hidden])')
+        const focused = document.activeElement
+        if (!bar || !focused || focused === document.body) return null
+        if (bar.contains(focused)) return 0
+        return bar.getBoundingClientRect().top - focused.getBoundingClientRect().bottom
+      })
+    let stops = 0
+    for (; ; stops += 1) {
+      await page.keyboard.press('Tab')
+      const free = await distance()
+      if (free === null) break
+      expect(free).toBeGreaterThanOrEqual(0)
+    }
+    expect(stops).toBeGreaterThan(20)
+  })
+
   test('says nothing where the language is the right one, or none of ours', async () => {
     for (const locale of ['en-US', 'ja-JP']) {
       const page = await site.open({ locale })

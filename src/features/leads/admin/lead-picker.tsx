@@ -37,7 +37,11 @@ export function LeadPicker({ leadId, readOnly, onPick }: Props) {
       {leadId ? (
         <Picked leadId={leadId} readOnly={readOnly} onRelease={() => void onPick(null)} />
       ) : (
-        <Search readOnly={readOnly} onPick={(id) => void onPick(id)} />
+        <Search
+          readOnly={readOnly}
+          onPick={(id) => void onPick(id)}
+          onCancel={() => heading.current?.focus()}
+        />
       )}
     </div>
   )
@@ -67,7 +71,13 @@ function Picked({ leadId, readOnly, onRelease }: PickedProps) {
   )
 }
 
-function Search({ readOnly, onPick }: { readOnly: boolean; onPick: (id: string) => void }) {
+interface SearchProps {
+  readOnly: boolean
+  onPick: (id: string) => void
+  onCancel: () => void
+}
+
+function Search({ readOnly, onPick, onCancel }: SearchProps) {
   const [open, setOpen] = useState(false)
   if (readOnly) return <p>Not linked to a demo request.</p>
   if (!open)
@@ -76,7 +86,11 @@ function Search({ readOnly, onPick }: { readOnly: boolean; onPick: (id: string) 
         Not linked to one. <Button onClick={() => setOpen(true)}>Link a demo request</Button>
       </p>
     )
-  return <Found onPick={onPick} onClose={() => setOpen(false)} />
+  function cancel() {
+    onCancel()
+    setOpen(false)
+  }
+  return <Found onPick={onPick} onClose={cancel} />
 }
 
 const shown = 6
