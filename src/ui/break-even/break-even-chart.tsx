@@ -35,7 +35,7 @@ export function BreakEvenChart({ months, step, bottom, top, ...rest }: BreakEven
   const end = ({ start, perMonth }: Course) => height(start + perMonth * months)
   const line = (course: Course) => `M0 ${height(course.start)}L${months} ${end(course)}`
   const band = `${line(optimistic)}V${end(cautious)}L0 ${height(cautious.start)}Z`
-  const next = (at: number) => (crossings[at + 1]?.month ?? Infinity) / months
+  const labels = placeLabels(crossings.map(({ month, isMain }) => ({ at: month / months, isMain })))
   return (
     <svg className={styles.chart} width="100%" height="280" aria-hidden="true">
       {levels.map(({ value, label }, at) => (
@@ -63,9 +63,11 @@ export function BreakEvenChart({ months, step, bottom, top, ...rest }: BreakEven
             />
           )}
           <circle cx={across(month)} cy={down(0)} r={isMain ? 7 : 4} />
-          <text x={across(month)} y={down(0)} {...besideCrossing(month / months, next(at))}>
-            {label}
-          </text>
+          {labels[at] && (
+            <text x={across(month)} y={down(0)} {...labels[at]}>
+              {label}
+            </text>
+          )}
         </g>
       ))}
       {children}
@@ -78,9 +80,25 @@ export function BreakEvenChart({ months, step, bottom, top, ...rest }: BreakEven
   )
 }
 
-/** Below and right of its circle; above and left where the next circle or the right end is near. */
-function besideCrossing(share: number, next: number) {
-  return share > 0.9 || next - share < 0.16
-    ? ({ dx: -4, dy: -12, textAnchor: 'end' } as const)
-    : ({ dx: 9, dy: 20 } as const)
+/** Of the chart's width: nearer than this a label would lie on the next circle. */
+const near = 0.2
+
+const aboveLeft = { dx: -4, dy: -12, textAnchor: 'end' } as const
+const belowRight = { dx: 9, dy: 20 } as const
+
+/**
+ * Below and right of its circle; above and left where the next circle or the right end is near. Of
+ * two neighbours that would both stand there only the main one keeps its label.
+ */
+function placeLabels(crossings: readonly { at: number; isMain: boolean }[]) {
+  const isClose = crossings.map(({ at }, index) => {
+    const next = crossings[index + 1]
+    return next !== undefined && next.at - at < near
+  })
+  const isAbove = crossings.map(({ at }, index) => at > 0.85 || isClose[index])
+  return crossings.map(({ isMain }, index) => {
+    if (!isAbove[index]) return belowRight
+    const hasTwin = isClose[index - 1] || (isClose[index] && isAbove[index + 1])
+    return isMain || !hasTwin ? aboveLeft : undefined
+  })
 }

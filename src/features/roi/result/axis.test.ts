@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { levelsBetween, moneyUnit, monthsAxis, rulerScale, rulerTicks } from './axis.ts'
+import {
+  labelPlaces,
+  levelsBetween,
+  moneyUnit,
+  monthsAxis,
+  rulerScale,
+  rulerTicks,
+} from './axis.ts'
 
 test.each([
   [5, 9.8, 12],
@@ -47,4 +54,21 @@ test('every fifth tick of the ruler is long', () => {
   expect(rulerTicks(10, 5)).toBe(
     'M0 0V8M1 0V4M2 0V4M3 0V4M4 0V4M5 0V8M6 0V4M7 0V4M8 0V4M9 0V4M10 0V8',
   )
+})
+
+const width = 0.3
+const shares = Array.from({ length: 41 }, (_, at) => at / 40)
+const pairs = shares.flatMap((left) =>
+  shares.filter((right) => right >= left).map((right) => [left, right] as const),
+)
+
+test('the labels of the ruler’s ends stay inside it and never lie on each other', () => {
+  const startOf = ([share, anchor]: ReturnType<typeof labelPlaces>[number]) =>
+    share - { start: 0, middle: width / 2, end: width }[anchor]
+  for (const [left, right] of pairs) {
+    const [one, other] = labelPlaces(left, right).map(startOf) as [number, number]
+    expect(one, `${left} ${right}`).toBeGreaterThanOrEqual(0)
+    expect(other, `${left} ${right}`).toBeGreaterThanOrEqual(one + width - 1e-9)
+    expect(other + width, `${left} ${right}`).toBeLessThanOrEqual(1 + 1e-9)
+  }
 })

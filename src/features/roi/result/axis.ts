@@ -53,6 +53,28 @@ export const percent = (share: number) => `${round(share * 100)}%`
 export const beside = (share: number) =>
   share > 0.5 ? ({ dx: -8, textAnchor: 'end' } as const) : ({ dx: 8 } as const)
 
+/** As shares of the ruler: the least distance of two labels centred at their marks, and one's width. */
+const apart = 0.5
+const labelWidth = 0.34
+
+type Label = readonly [share: number, textAnchor: 'start' | 'middle' | 'end']
+
+/** Where the labels of two marks stand so that both stay inside the ruler and neither on the other. */
+export function labelPlaces(left: number, right: number): readonly [Label, Label] {
+  if (right - left >= apart) return [anchored(left), anchored(right)]
+  const first = Math.min(left, 1 - 2 * labelWidth)
+  const second = Math.min(Math.max(right, first + labelWidth), 1 - labelWidth)
+  return [
+    [first, 'start'],
+    [second, 'start'],
+  ]
+}
+
+const anchored = (share: number): Label => [
+  share,
+  share < 0.15 ? 'start' : share > 0.85 ? 'end' : 'middle',
+]
+
 const round = (value: number) => Math.round(value * 100) / 100
 
 /** In thousands, or in millions where thousands would be long; with as many decimals as it takes. */

@@ -4,7 +4,7 @@ import { formatNumber } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { ResultWords } from '../messages/result/result-words.ts'
 import type { Estimate } from '../model/estimate.ts'
-import { beside, percent, rulerScale, rulerTicks } from './axis.ts'
+import { beside, labelPlaces, percent, rulerScale, rulerTicks } from './axis.ts'
 import styles from './band-ruler.module.css'
 
 /** Months */
@@ -25,6 +25,9 @@ export function BandRuler({ lang, results, band, words }: BandRulerProps) {
   const { end, major } = rulerScale(middle, cautious, optimistic)
   const at = (months: number | null) => Math.min(1, (months ?? end) / end)
   const stated = averagePaybackMonths / end
+  // What is long needs the room of the whole ruler.
+  const isWide = end > widest || optimistic === null
+  const places = isWide ? labelPlaces(0, 1) : labelPlaces(at(optimistic), at(cautious))
   const ends = [
     { label: words.optimistic, months: optimistic },
     { label: words.cautious, months: cautious },
@@ -35,8 +38,7 @@ export function BandRuler({ lang, results, band, words }: BandRulerProps) {
       months === null
         ? words.notReached
         : fillIn(words.months, { value: formatNumber(lang, months, 1) }),
-    // Five figures and more need the room of the whole ruler.
-    place: end > widest ? side : at(months),
+    place: places[side]!,
   }))
   return (
     <svg
@@ -71,25 +73,19 @@ export function BandRuler({ lang, results, band, words }: BandRulerProps) {
           </text>
         </g>
       )}
-      {ends.map(({ label, months, text, place }) => (
-        <g key={label} className={styles.end} {...anchored(place)}>
+      {ends.map(({ label, months, text, place: [share, textAnchor] }) => (
+        <g key={label} className={styles.end} textAnchor={textAnchor}>
           {months !== null && (
             <line x1={percent(at(months))} x2={percent(at(months))} y1="38" y2="64" />
           )}
-          <text x={percent(place)} y="84">
+          <text x={percent(share)} y="84">
             {text}
           </text>
-          <text className={styles.quiet} x={percent(place)} y="102">
+          <text className={styles.quiet} x={percent(share)} y="102">
             {label}
           </text>
         </g>
       ))}
     </svg>
   )
-}
-
-/** A label below its mark that stays inside the ruler. */
-function anchored(share: number) {
-  const textAnchor = share < 0.15 ? 'start' : share > 0.85 ? 'end' : 'middle'
-  return { textAnchor } as const
 }
