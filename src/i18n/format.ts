@@ -14,14 +14,9 @@ export function formatPercent(lang: Lang, share: number, mostDigits = 0): string
   return written(lang, share, { style: 'percent', maximumFractionDigits: mostDigits })
 }
 
-/** An ISO 4217 currency with its sign or code where the language puts it; whole units unless told. */
-export function formatMoney(lang: Lang, amount: number, currency: string, digits = 0): string {
-  return written(lang, amount, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
+/** Whole units of an ISO 4217 currency, with its sign or code where the language puts it. */
+export function formatMoney(lang: Lang, amount: number, currency: string): string {
+  return written(lang, amount, { style: 'currency', currency, maximumFractionDigits: 0 })
 }
 
 export function written(lang: Lang, value: number, options: Intl.NumberFormatOptions): string {

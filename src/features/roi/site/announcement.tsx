@@ -3,7 +3,6 @@ import { formatMoney } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { FieldKey } from '../form/fields.ts'
-import { controlAt } from '../form/form-control.ts'
 import { benefitOf } from '../model/breakdown.ts'
 import type { Estimate } from '../model/estimate.ts'
 import { monthsText } from '../result/format-result.ts'
@@ -23,17 +22,17 @@ interface AnnouncementProps {
  */
 export function Announcement({ headline, faults, names }: AnnouncementProps) {
   const [said, setSaid] = useState('')
-  const known = useRef({ headline, faults })
+  const known = useRef([headline, faults] as const)
   useEffect(() => {
     const timer = setTimeout(() => {
-      const last = known.current
-      const { name } = controlAt(document.activeElement!)
-      const isNew = (key: FieldKey) => key !== name && faults[key] !== last.faults[key]
-      const news = (Object.keys(faults) as FieldKey[])
-        .filter(isNew)
-        .map((key) => `${names[key]}: ${faults[key]}`)
-      if (headline !== last.headline) news.push(headline)
-      known.current = { headline, faults: { ...faults, [name]: last.faults[name as FieldKey] } }
+      const [lastHeadline, last] = known.current
+      const name = (document.activeElement as HTMLInputElement).name as FieldKey
+      const now = { ...faults, [name]: last[name] }
+      const news = (Object.keys(now) as FieldKey[])
+        .filter((key) => now[key] !== last[key])
+        .map((key) => `${names[key]}: ${now[key]}`)
+      if (headline !== lastHeadline) news.push(headline)
+      known.current = [headline, now]
       setSaid(news.join(' '))
     }, quietMs)
     return () => clearTimeout(timer)

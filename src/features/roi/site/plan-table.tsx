@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fillIn } from '#src/i18n/fill-in.ts'
-import { formatMoney } from '#src/i18n/format.ts'
+import { formatMoney, written } from '#src/i18n/format.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { Prices } from '../model/prices.ts'
@@ -77,7 +77,12 @@ function rowsOf({ lang, words, prices, rentalMonths }: TableProps): Row[] {
   const rent = (price: number) => {
     const amount = price / rentalMonths
     const digits = amount < 100 ? 2 : 0
-    return { amount: formatMoney(lang, amount, prices.currency, digits), months: rentalMonths }
+    const inDigits = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+    const { currency } = prices
+    return {
+      amount: written(lang, amount, { style: 'currency', currency, ...inDigits }),
+      months: rentalMonths,
+    }
   }
   const { least, most } = prices.pilotMonths
   return [
