@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { Button } from '../form/button.tsx'
 import { SearchBox } from '../form/search-box.tsx'
 import { PageHead } from '../page-head.tsx'
+import { Page } from '../page.tsx'
 import type { TableColumn } from './data-table.tsx'
 import filterCss from './filter-row.module.css'
 import { ListBody } from './list-body.tsx'
-import css from './list-page.module.css'
 import { Segments } from './segments.tsx'
 import type { useList } from './use-list.ts'
 
@@ -50,7 +50,7 @@ export function ListPage<Row extends { id: string }, Query extends object>(
   const chosen = segments && query[segments.by]
 
   return (
-    <div className={css['page']}>
+    <Page>
       <PageHead title={title} summary={props.summary}>
         {props.actions}
       </PageHead>
@@ -91,6 +91,6 @@ export function ListPage<Row extends { id: string }, Query extends object>(
           )
         }
       />
-    </div>
+    </Page>
   )
 }

@@ -4,6 +4,7 @@ import { useClient } from '#src/admin/client.ts'
 import { FailureView } from '#src/admin/failure-view.tsx'
 import { SearchBox } from '#src/admin/form/search-box.tsx'
 import { PageHead } from '#src/admin/page-head.tsx'
+import { Page } from '#src/admin/page.tsx'
 import filterCss from '#src/admin/table/filter-row.module.css'
 import type { Failure } from '#src/rest/failure.ts'
 import { send } from '#src/rest/send.ts'
@@ -37,7 +38,7 @@ export function ApiPage() {
   const found = findCalls(documents.data, question)
   const count = found.reduce((sum, { calls }) => sum + calls.length, 0)
   return (
-    <div className={css['page']}>
+    <Page>
       <PageHead
         title="API"
         summary="Every call that programs can make. The descriptions are OpenAPI 3.1, for generating clients."
@@ -59,6 +60,6 @@ export function ApiPage() {
         </section>
       ))}
       {!count && <p className={css['none']}>No call matches this search.</p>}
-    </div>
+    </Page>
   )
 }

@@ -8,6 +8,7 @@ import { FailureView } from '#src/admin/failure-view.tsx'
 import { buttonClass } from '#src/admin/form/button.tsx'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { PageHead } from '#src/admin/page-head.tsx'
+import { Page } from '#src/admin/page.tsx'
 import type { Failure } from '#src/rest/failure.ts'
 import { leadsApi, type Lead } from '../contract.ts'
 import css from './detail.module.css'
@@ -37,10 +38,7 @@ export function LeadPage({ related }: Props) {
 function LeadView({ lead, related }: { lead: Lead; related: ReactNode }) {
   const dates = useDates()
   return (
-    <div className={css['page']}>
-      <nav aria-label="Breadcrumb" className={css['back']}>
-        <Link to="/leads">Demo requests</Link>
-      </nav>
+    <Page back={<Link to="/leads">Demo requests</Link>}>
       <PageHead
         title={lead.company}
         summary={
@@ -72,7 +70,7 @@ function LeadView({ lead, related }: { lead: Lead; related: ReactNode }) {
           </dd>
         </div>
       </dl>
-    </div>
+    </Page>
   )
 }
 

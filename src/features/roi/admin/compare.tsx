@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useDates } from '#src/admin/dates.ts'
 import { FailureView } from '#src/admin/failure-view.tsx'
 import { PageHead } from '#src/admin/page-head.tsx'
+import { Page } from '#src/admin/page.tsx'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { Run } from '../contract.ts'
@@ -30,12 +31,12 @@ export function ComparePage() {
 
 function NothingChosen() {
   return (
-    <div className={css['page']}>
+    <Page>
       <PageHead title="Compare two runs" summary="Select two runs in the list, then “Compare”." />
       <p className={css['note']}>
         <Link to="/calculator">To the list</Link>
       </p>
-    </div>
+    </Page>
   )
 }
 
@@ -54,10 +55,7 @@ function Comparison({ a, b }: { a: Run; b: Run }) {
     { title: 'Entries', rows: comparedInputs(a, b) },
   ]
   return (
-    <div className={css['page']}>
-      <nav aria-label="Breadcrumb" className={css['back']}>
-        <Link to="/calculator">Calculator</Link>
-      </nav>
+    <Page back={<Link to="/calculator">Calculator</Link>}>
       <PageHead
         title="Compare two runs"
         summary={`What differs is marked; a difference is the second value minus the first. ${a.currency === b.currency ? '' : 'Amounts in two currencies have none.'}`}
@@ -101,7 +99,7 @@ function Comparison({ a, b }: { a: Run; b: Run }) {
           ))}
         </table>
       </div>
-    </div>
+    </Page>
   )
 }
 

@@ -6,6 +6,7 @@ import { Button } from '#src/admin/form/button.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { useNotices } from '#src/admin/notifications/notices.ts'
 import { PageHead } from '#src/admin/page-head.tsx'
+import { Page } from '#src/admin/page.tsx'
 import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import type { Run } from '../contract.ts'
@@ -122,12 +123,7 @@ function NewRun({ prices, start, begunIn, from }: NewRunProps) {
   useHotkeys({ 'Mod+s': () => (mayWrite ? void save() : false) })
 
   return (
-    <div className={css['page']}>
-      {mayRead && (
-        <nav aria-label="Breadcrumb" className={css['back']}>
-          <Link to="/calculator">Calculator</Link>
-        </nav>
-      )}
+    <Page back={mayRead && <Link to="/calculator">Calculator</Link>}>
       <PageHead
         title="New calculation"
         summary={`With the prices of today, version ${table.version}. ${mayWrite ? 'Nothing is stored until you save; until then your entries stay on this device.' : 'Nothing is stored; your entries stay on this device.'}`}
@@ -200,6 +196,6 @@ function NewRun({ prices, start, begunIn, from }: NewRunProps) {
           </div>
         )}
       </div>
-    </div>
+    </Page>
   )
 }

@@ -7,6 +7,7 @@ import { FailureView } from '#src/admin/failure-view.tsx'
 import { Button, buttonClass } from '#src/admin/form/button.tsx'
 import { useNotices } from '#src/admin/notifications/notices.ts'
 import { PageHead } from '#src/admin/page-head.tsx'
+import { Page } from '#src/admin/page.tsx'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { calculatorApi, type Run } from '../contract.ts'
 import { useCalculatorArea } from './calculator-area.ts'
@@ -61,10 +62,7 @@ function StoredRun({ id }: { id: string }) {
   }
 
   return (
-    <div className={css['page']}>
-      <nav aria-label="Breadcrumb" className={css['back']}>
-        <Link to="/calculator">Calculator</Link>
-      </nav>
+    <Page back={<Link to="/calculator">Calculator</Link>}>
       <PageHead title={run.name} summary={<Origin run={run} />}>
         <Link to="/calculator/new" search={{ from: run.id }} className={buttonClass()}>
           Use as a start for a new one
@@ -116,7 +114,7 @@ function StoredRun({ id }: { id: string }) {
         onClose={() => setAsked(null)}
         onDelete={() => void remove(run)}
       />
-    </div>
+    </Page>
   )
 }
 

@@ -6,12 +6,12 @@ import { useClient } from '#src/admin/client.ts'
 import { FailureView } from '#src/admin/failure-view.tsx'
 import { buttonClass } from '#src/admin/form/button.tsx'
 import { PageHead } from '#src/admin/page-head.tsx'
+import { Page } from '#src/admin/page.tsx'
 import type { Failure } from '#src/rest/failure.ts'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { tablesApi, type TableVersion } from '../../tables-contract.ts'
 import { Compare } from './compare.tsx'
 import { DraftNote } from './draft-note.tsx'
-import css from './versions.module.css'
 import { VersionsTable } from './versions-table.tsx'
 
 /** What has been published, what was changed each time, and whether a draft is waiting. */
@@ -24,7 +24,7 @@ export function PricesPage() {
   })
   if (error && !data) return <FailureView failure={error} onRetry={() => void refetch()} />
   return (
-    <div className={css['page']}>
+    <Page>
       <PageHead
         title="Prices and constants"
         summary={
@@ -43,7 +43,7 @@ export function PricesPage() {
       </PageHead>
       {writes && <DraftNote />}
       {data ? <Versions versions={data} /> : <LoadingImage label="Loading" />}
-    </div>
+    </Page>
   )
 }
 
