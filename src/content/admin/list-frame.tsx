@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { FailureView } from '#src/admin/failure-view.tsx'
 import { PageHead } from '#src/admin/page-head.tsx'
+import { Page } from '#src/admin/page.tsx'
 import { DataTable, type Selection, type TableColumn } from '#src/admin/table/data-table.tsx'
 import filterCss from '#src/admin/table/filter-row.module.css'
 import { ListFoot } from '#src/admin/table/list-foot.tsx'
@@ -40,7 +41,7 @@ export function ListFrame<Row extends { id: string }>(props: Props<Row>) {
 
   if (view.failure) return <FailureView failure={view.failure} onRetry={view.retry} />
   return (
-    <div className={css['frame']}>
+    <Page>
       <PageHead title={title} summary={summary}>
         {actions}
       </PageHead>
@@ -75,6 +76,6 @@ export function ListFrame<Row extends { id: string }>(props: Props<Row>) {
           />
         </div>
       )}
-    </div>
+    </Page>
   )
 }

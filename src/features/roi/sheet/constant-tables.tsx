@@ -82,4 +82,4 @@ export function CountryTable(data: SheetData) {
 }
 
 const figure = (data: SheetData, key: ConstantKey, value: number) =>
-  isShare(key) ? formatPercent(data.lang, value) : plainNumber(data, value)
+  isShare(key, data.estimate.input) ? formatPercent(data.lang, value) : plainNumber(data, value)

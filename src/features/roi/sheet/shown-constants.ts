@@ -1,42 +1,21 @@
+import { picks, type RowKey } from '../explain/formulas.ts'
+import { unitOf } from '../explain/units.ts'
 import type { CountryRow } from '../model/country-row.ts'
 import type { RoiInput } from '../model/input.ts'
 import type { ConstantKey } from '../model/table.ts'
 
-const shares = [
-  'usableRange',
-  'idleShare',
-  'searchShare',
-  'retrievalShare',
-  'moneyShare',
-  'throughputGain',
-  'impactCut',
-  'idlingCut',
-  'searchCut',
-  'retrievalCut',
-  'fewerForklifts',
-  'complianceCut',
-  'realisationPartner',
-  'realisationPilot',
-] as const satisfies readonly ConstantKey[]
-
-export const isShare = (key: ConstantKey): boolean => (shares as readonly string[]).includes(key)
-
-const truckYears = {
-  electric: 'truckYearElectric',
-  lpg: 'truckYearLpg',
-  diesel: 'truckYearDiesel',
-} as const
+export const isShare = (key: ConstantKey, { forkliftType }: RoiInput): boolean =>
+  unitOf(key, forkliftType) === 'share'
 
 /** Those of the band, those of the case results, and what the choices of this site add. */
-export function shownConstants({ contractType, forkliftType }: RoiInput): ConstantKey[] {
-  const isPilot = contractType === 'pilot'
+export function shownConstants(input: RoiInput): ConstantKey[] {
   return [
     'anchorPrice',
     'tagPrice',
     'gatewayPrice',
-    isPilot ? 'feePilot' : 'feePartner',
-    isPilot ? 'termPilot' : 'termPartner',
-    isPilot ? 'realisationPilot' : 'realisationPartner',
+    picks.feeBase(input),
+    picks.term(input),
+    picks.realisation(input),
     'usableRange',
     'idleShare',
     'searchShare',
@@ -50,20 +29,15 @@ export function shownConstants({ contractType, forkliftType }: RoiInput): Consta
     'impactCut',
     'complianceCut',
     'palletRevenue',
-    truckYears[forkliftType],
+    picks.truckYear(input),
   ]
 }
 
-type CountryNumber = Exclude<keyof CountryRow, 'code' | 'currency' | 'operatorBasis' | 'vatRate'>
-
 /** Not an amount of money. */
-export const isRatio = (key: CountryNumber): boolean =>
+export const isRatio = (key: RowKey): boolean =>
   key === 'fx' || key === 'priceIndex' || key === 'gridCo2'
 
-export function shownOfCountry(
-  { forkliftType }: RoiInput,
-  { currency }: CountryRow,
-): CountryNumber[] {
+export function shownOfCountry({ forkliftType }: RoiInput, { currency }: CountryRow): RowKey[] {
   const energy =
     forkliftType === 'electric' ? (['electricity', 'gridCo2'] as const) : [forkliftType]
   const rate = currency === 'EUR' ? [] : (['fx'] as const)

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
+import { countryName, type Countries } from '../result/basis.ts'
 import type { OfferSheet } from '../sheet/offer-sheet.tsx'
 import type { SheetData } from '../sheet/sheet-data.ts'
 import { WhenPrinting } from '../sheet/when-printing.tsx'
 
 type PrintedSheetProps = Omit<SheetData, 'createdAt' | 'countryName'> & {
-  countries: readonly (readonly [code: string, name: string])[]
+  countries: Countries
 }
 
 let fetching: Promise<unknown> | undefined
@@ -43,9 +44,8 @@ export function PrintedSheet({ countries, ...data }: PrintedSheetProps) {
   return <WhenPrinting>{draw}</WhenPrinting>
 
   function draw() {
-    const { country } = data.estimate.input
-    const countryName = new Map(countries).get(country) ?? country
+    const name = countryName(countries, data.estimate.input.country)
     const createdAt = new Date().toISOString()
-    return Sheet && <Sheet {...data} createdAt={createdAt} countryName={countryName} />
+    return Sheet && <Sheet {...data} createdAt={createdAt} countryName={name} />
   }
 }
