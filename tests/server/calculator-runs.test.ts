@@ -5,7 +5,7 @@ import { calculatorApi } from '#src/features/roi/contract.ts'
 import { estimate } from '#src/features/roi/model/estimate.ts'
 import { exampleA } from '#src/features/roi/model/examples.ts'
 import { firstTable } from '#src/features/roi/model/first-table.ts'
-import { createRun, roiInput } from '#tests/support/calculator.ts'
+import { createRun, postAsSales, roiInput } from '#tests/support/calculator.ts'
 import { demoRequest } from '#tests/support/factories.ts'
 import { startProduct, type TestProduct } from '#tests/support/product.ts'
 
@@ -15,14 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const json = { 'content-type': 'application/json' }
-const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-  site.request(path, {
-    as: 'sales',
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { ...json, ...headers },
-  })
+const send = (path: string, body: unknown, headers?: Record<string, string>) =>
+  postAsSales(site, path, body, headers)
 const requestDemo = (email: string) =>
   site.as('visitor').call(leadsApi.requestDemo, { body: demoRequest({ email }) })
 const list = (query: object = {}) => site.as('sales').list(calculatorApi.list, { query })
@@ -108,7 +102,7 @@ test('runs are not linked to what is no demo request', async () => {
       as: 'sales',
       method: 'PUT',
       body: JSON.stringify(body),
-      headers: json,
+      headers: { 'content-type': 'application/json' },
     })
   const refused = await link({ id, leadId: 'unknown' })
   expect(refused.status).toBe(422)

@@ -6,7 +6,14 @@ import { bounds } from '#src/features/roi/model/input.ts'
 import { firstTable } from '#src/features/roi/model/first-table.ts'
 import { seedConstants } from '#src/features/roi/server/constants.ts'
 import type { Problem } from '#src/rest/problem.ts'
-import { createRun, goldenA, goldenB, roiInput, someInputs } from '#tests/support/calculator.ts'
+import {
+  createRun,
+  goldenA,
+  goldenB,
+  postAsSales,
+  roiInput,
+  someInputs,
+} from '#tests/support/calculator.ts'
 import { startProduct, type TestProduct } from '#tests/support/product.ts'
 
 let site: TestProduct
@@ -15,14 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const json = { 'content-type': 'application/json' }
-const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-  site.request(path, {
-    as: 'sales',
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { ...json, ...headers },
-  })
+const send = (path: string, body: unknown, headers?: Record<string, string>) =>
+  postAsSales(site, path, body, headers)
 const compute = (body: unknown) => send('/api/calculator/run', body)
 
 /** `field rule` of each fault, after a 422. */

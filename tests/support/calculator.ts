@@ -10,6 +10,7 @@ import {
   type RoiInput,
 } from '#src/features/roi/model/input.ts'
 import { firstTable } from '#src/features/roi/model/first-table.ts'
+import type { RoiTable } from '#src/features/roi/model/table.ts'
 import type { TestProduct } from './product.ts'
 
 export const goldenA = {
@@ -69,6 +70,32 @@ export const roiInput = (change: object = {}) => ({
   pallets: 300_000,
   ...change,
 })
+
+/** The model's first draft, whose three choices were moved later. */
+export function draftTable(): RoiTable {
+  const draft = structuredClone(firstTable)
+  Object.assign(draft.constants.idleShare, { value: 0.2 })
+  Object.assign(draft.constants.aislesPerRow, { value: 1 })
+  const weaker: Record<number, number> = { 1: 1, 0.75: 0.6, 0.5: 0.3 }
+  for (const levers of Object.values(draft.weights))
+    for (const [lever, weight] of Object.entries(levers))
+      Object.assign(levers, { [lever]: weaker[weight] })
+  return draft
+}
+
+/** A POST as sales, as it goes over the wire. */
+export const postAsSales = (
+  site: TestProduct,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+) =>
+  site.request(path, {
+    as: 'sales',
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  })
 
 /** Stores a run as sales. */
 export const createRun = (site: TestProduct, change: object = {}): Promise<Run> =>

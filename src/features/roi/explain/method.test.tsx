@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { langs } from '#src/i18n/locales.ts'
+import { draftTable } from '#tests/support/calculator.ts'
 import { exampleA } from '../model/examples.ts'
 import { explain } from '../model/estimate.ts'
 import { firstTable } from '../model/first-table.ts'
@@ -40,13 +41,7 @@ test('the section follows the table', () => {
 })
 
 test('the claim’s history is what the draft’s choices give', () => {
-  const draft = structuredClone(firstTable)
-  Object.assign(draft.constants.idleShare, { value: 0.2 })
-  Object.assign(draft.constants.aislesPerRow, { value: 1 })
-  const weaker: Record<number, number> = { 1: 1, 0.75: 0.6, 0.5: 0.3 }
-  for (const levers of Object.values(draft.weights))
-    for (const [lever, weight] of Object.entries(levers))
-      Object.assign(levers, { [lever]: weaker[weight] })
+  const draft = draftTable()
   expect(explain(exampleA, draft).results.paybackMonths).toBe(history.draftExampleMonths)
   const mean = portfolioMean(portfolioPaybacks(draft))!
   expect(Math.abs(mean - history.draftMeanMonths)).toBeLessThan(0.25)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { draftTable } from '#tests/support/calculator.ts'
 import { portfolioMean, portfolioPaybacks } from './portfolio.ts'
 import { firstTable } from './first-table.ts'
 
@@ -31,13 +32,7 @@ test.each([
 })
 
 test('the draft’s three choices lengthen it as the model discloses', () => {
-  const draft = structuredClone(firstTable)
-  Object.assign(draft.constants.idleShare, { value: 0.2 })
-  Object.assign(draft.constants.aislesPerRow, { value: 1 })
-  const weaker: Record<number, number> = { 1: 1, 0.75: 0.6, 0.5: 0.3 }
-  for (const levers of Object.values(draft.weights))
-    for (const [lever, weight] of Object.entries(levers))
-      Object.assign(levers, { [lever]: weaker[weight] })
+  const draft = draftTable()
   expect(Math.abs(portfolioMean(portfolioPaybacks(draft))! - 14.11)).toBeLessThan(0.25)
   const oneShift = [60, 70, 80].map((capacityUsed) => ({ shifts: 1, shiftHours: 8, capacityUsed }))
   expect(portfolioMean(portfolioPaybacks(firstTable, oneShift))).toBeCloseTo(15.46, 1)

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { roiInput } from '#tests/support/calculator.ts'
 import { formatMoney, formatNumber } from '#src/i18n/format.ts'
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import { roiNames } from '../messages/names/words.ts'
@@ -26,16 +27,6 @@ function sheetOf(lang: Lang, given: GivenInput = exampleA): string[] {
   )
   const text = html.replace(/<[^>]+>/g, '\n').replaceAll('&#x27;', '’')
   return text.split('\n').filter(Boolean)
-}
-
-const given: GivenInput = {
-  country: 'DE',
-  companyName: 'Example GmbH',
-  forklifts: 25,
-  area: 15_000,
-  shifts: 2,
-  shiftHours: 8,
-  pallets: 300_000,
 }
 
 describe.each(langs)('%s', (lang) => {
@@ -75,7 +66,7 @@ describe.each(langs)('%s', (lang) => {
 test('what a default has filled is marked and listed', () => {
   expect(sheetOf('en').join('\n')).not.toContain(', assumed')
   expect(sheetOf('en')).toContain('No field was left empty.')
-  const sheet = sheetOf('en', given)
+  const sheet = sheetOf('en', roiInput())
   expect(sheet.filter((text) => text.endsWith('assumed'))).toHaveLength(14)
   expect(sheet.join('\n')).toContain('Margin (%) · Accidents per forklift per year')
 })
