@@ -9,15 +9,15 @@ interface Layer {
   refuses?: readonly string[]
 }
 
-const lowest = ['ui', 'i18n', 'rest', 'brand']
+const lowest = ['drawings', 'ui', 'facts', 'rest', 'i18n', 'brand']
 const server = ['**/server/**']
 
 /** Folders with parts for the server, the pages and the back office; each knows those above it. */
 const divided = {
-  content: lowest,
-  account: ['content', ...lowest],
-  library: ['account', 'content', ...lowest],
-  'features/*': ['library', 'account', 'content', ...lowest],
+  account: lowest,
+  library: ['account', ...lowest],
+  content: ['library', 'account', ...lowest],
+  'features/*': ['content', 'library', 'account', ...lowest],
 }
 
 // The last layer that matches a file decides, so parts stand below their whole.
@@ -27,16 +27,18 @@ const layers: readonly Layer[] = [
   { folder: 'i18n', allows: ['brand'] },
   {
     folder: 'rest',
-    allows: [],
-    refuses: ['*', '!zod', '!vitest', '!./*', '!../*', '!#src/rest/**'],
+    allows: ['i18n'],
+    refuses: ['*', '!zod', '!vitest', '!./*', '!../*', '!#src/rest/**', '!#src/i18n/locales.ts'],
   },
+  { folder: 'facts', allows: ['i18n', 'brand'] },
   { folder: 'ui', allows: ['i18n', 'brand'] },
+  { folder: 'drawings', allows: ['ui', 'facts', 'i18n', 'brand'] },
   { folder: 'server', allows: ['rest', 'i18n', 'brand'] },
-  { folder: 'site', allows: ['content', ...lowest], refuses: server },
-  { folder: 'site/server', allows: ['site', 'server', 'content', ...lowest] },
-  { folder: 'admin', allows: ['account', 'content', ...lowest], refuses: server },
-  { folder: 'pages/*', allows: ['site', 'account', 'content', ...lowest], refuses: server },
-  { folder: 'pages/*/server', allows: ['site', 'server', 'account', 'content', ...lowest] },
+  { folder: 'site', allows: lowest, refuses: server },
+  { folder: 'site/server', allows: ['site', 'server', ...lowest] },
+  { folder: 'admin', allows: lowest, refuses: server },
+  { folder: 'pages/*', allows: ['site', 'account', ...lowest], refuses: server },
+  { folder: 'pages/*/server', allows: ['site', 'server', 'account', ...lowest] },
 
   ...Object.entries(divided).flatMap(([folder, allows]): Layer[] => {
     const own = folder.includes('*') ? allows : [folder, ...allows]

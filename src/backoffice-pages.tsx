@@ -1,8 +1,9 @@
 import { lazyRouteComponent, Link, Outlet, useMatches } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { useMay } from '#src/admin/account-area.ts'
+import { useAccount, useMay } from '#src/account/admin/account-area.ts'
+import { Allowed, Guard } from '#src/account/admin/guard.tsx'
+import { SignedInAccount } from '#src/account/admin/signed-in-account.tsx'
 import { Dashboard } from '#src/admin/dashboard.tsx'
-import { Allowed, Guard } from '#src/admin/guard.tsx'
 import { Layout } from '#src/admin/layout.tsx'
 import { NoticePage } from '#src/admin/notice-page.tsx'
 import { navigation } from '#src/backoffice-navigation.ts'
@@ -14,15 +15,22 @@ import { LatestNews, NewsFigures } from '#src/features/news/admin/latest.tsx'
 import { SubscriptionFigures } from '#src/features/newsletter/admin/figures.tsx'
 
 export function Frame() {
-  const permission = useMatches({ select: (matches) => matches.at(-1)?.staticData.permission })
   return (
     <Guard>
-      <Layout groups={navigation}>
-        <Allowed permission={permission}>
-          <Outlet />
-        </Allowed>
-      </Layout>
+      <SignedInFrame />
     </Guard>
+  )
+}
+
+function SignedInFrame() {
+  const permission = useMatches({ select: (matches) => matches.at(-1)?.staticData.permission })
+  const { permissions } = useAccount()
+  return (
+    <Layout navigation={{ groups: navigation, permissions, account: <SignedInAccount /> }}>
+      <Allowed permission={permission}>
+        <Outlet />
+      </Allowed>
+    </Layout>
   )
 }
 

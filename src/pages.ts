@@ -1,4 +1,4 @@
-import type { PageName } from '#src/content/page-names.ts'
+import type { PageName } from '#src/facts/page-names.ts'
 import { latestNews, loadArticle, loadNewsIndex } from '#src/features/news/server/page-data.ts'
 import { articlePage } from '#src/features/news/site/article.tsx'
 import { newsIndexPage } from '#src/features/news/site/index.tsx'

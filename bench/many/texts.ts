@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { langs, type Lang } from '#src/i18n/locales.ts'
-import { seededRandom } from '#src/ui/floor/random.ts'
+import { seededRandom } from '#src/drawings/floor/random.ts'
 
 const demo = join(import.meta.dirname, '../../src/features/news/demo')
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailAddress } from '#src/content/text.ts'
+import { emailAddress } from '#src/rest/text.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 
 /** 12 to 1,024 characters; nothing else, but that it is not the e-mail address. */

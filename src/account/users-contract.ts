@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailAddress, line } from '#src/content/text.ts'
+import { emailAddress, line } from '#src/rest/text.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
 import { roles } from './roles.ts'

@@ -1,6 +1,5 @@
-import { useMemo } from 'react'
+import { createContext, use, useMemo } from 'react'
 import type { DateLocale } from '#src/i18n/locales.ts'
-import { useAccountState } from './account-area.ts'
 
 type Moment = string | number
 
@@ -42,7 +41,10 @@ export function datesIn(locale: DateLocale, timeZone?: string): Dates {
   }
 }
 
+/** How the signed-in account wants dates written. */
+export const DateLocaleContext = createContext<DateLocale>('en-GB')
+
 export function useDates(): Dates {
-  const locale = useAccountState().account?.dateLocale ?? 'en-GB'
+  const locale = use(DateLocaleContext)
   return useMemo(() => datesIn(locale), [locale])
 }

@@ -1,17 +1,17 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { brand } from '#src/brand/brand.ts'
 import { KeyHelp } from './key-help.tsx'
-import { Navigation, type NavigationGroup } from './navigation.tsx'
+import { Navigation } from './navigation.tsx'
 import css from './layout.module.css'
 
 interface Props {
-  groups: readonly NavigationGroup[]
+  navigation: ComponentProps<typeof Navigation>
   children: ReactNode
 }
 
-export function Layout({ groups, children }: Props) {
+export function Layout({ navigation, children }: Props) {
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const main = useRef<HTMLElement>(null)
   const arrived = useRef(false)
@@ -28,9 +28,9 @@ export function Layout({ groups, children }: Props) {
         Skip to the content
       </a>
       <aside className={css['side']}>
-        <Navigation groups={groups} />
+        <Navigation {...navigation} />
       </aside>
-      <SmallBar key={pathname} groups={groups} />
+      <SmallBar key={pathname} navigation={navigation} />
       <main ref={main} id="content" tabIndex={-1} className={css['main']}>
         {children}
       </main>
@@ -40,7 +40,7 @@ export function Layout({ groups, children }: Props) {
 }
 
 /** On narrow screens the navigation is a drawer. */
-function SmallBar({ groups }: Pick<Props, 'groups'>) {
+function SmallBar({ navigation }: Pick<Props, 'navigation'>) {
   const [open, setOpen] = useState(false)
   return (
     <header className={css['bar']} data-ground="ink">
@@ -49,7 +49,7 @@ function SmallBar({ groups }: Pick<Props, 'groups'>) {
         <Dialog.Portal>
           <Dialog.Backdrop className={css['backdrop']} />
           <Dialog.Popup className={css['drawer']} aria-label="Navigation">
-            <Navigation groups={groups} />
+            <Navigation {...navigation} />
           </Dialog.Popup>
         </Dialog.Portal>
       </Dialog.Root>

@@ -1,10 +1,8 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Logo } from '#src/brand/logo.tsx'
 import type { Permission } from '#src/rest/permission.ts'
-import { useAccount, useAccountArea } from './account-area.ts'
 import { HistoryPanel } from './notifications/history-panel.tsx'
-import { useNotices } from './notifications/notices.ts'
 import css from './navigation.module.css'
 
 export interface NavigationEntry {
@@ -22,8 +20,15 @@ export interface NavigationGroup {
   entries: readonly NavigationEntry[]
 }
 
-export function Navigation({ groups }: { groups: readonly NavigationGroup[] }) {
-  const { permissions } = useAccount()
+interface Props {
+  groups: readonly NavigationGroup[]
+  /** What the signed-in account may do: entries without their permission are left out. */
+  permissions: readonly Permission[]
+  /** Who is signed in, and the way out. */
+  account: ReactNode
+}
+
+export function Navigation({ groups, permissions, account }: Props) {
   const allowed = groups.flatMap((group) => {
     const entries = group.entries.filter(
       ({ permission }) => !permission || permissions.includes(permission),
@@ -47,7 +52,10 @@ export function Navigation({ groups }: { groups: readonly NavigationGroup[] }) {
           </section>
         ))}
       </nav>
-      <Foot />
+      <div className={css['foot']}>
+        <HistoryPanel className={css['messages']} />
+        {account}
+      </div>
     </div>
   )
 }
@@ -69,23 +77,5 @@ function Mark() {
     <Link to="/" className={css['mark']}>
       <Logo variant="small" />
     </Link>
-  )
-}
-
-function Foot() {
-  const { name, email } = useAccount()
-  const area = useAccountArea()
-  const notices = useNotices()
-  return (
-    <div className={css['foot']}>
-      <HistoryPanel className={css['messages']} />
-      <Link to="/account" className={css['account']}>
-        <b>{name}</b>
-        <span>{email}</span>
-      </Link>
-      <button type="button" onClick={() => void area.signOut().catch(notices.fail)}>
-        Sign out
-      </button>
-    </div>
   )
 }

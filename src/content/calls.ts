@@ -3,7 +3,7 @@ import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
 import type { ErrorCode } from '#src/rest/problem.ts'
 import type { ContentTypeName } from './content-type-names.ts'
-import { lang } from './text.ts'
+import { lang } from '#src/rest/text.ts'
 
 export const itemId = z.string().min(1).max(64)
 const byId = z.strictObject({ id: itemId })

@@ -1,4 +1,4 @@
-import type { PageName } from '#src/content/page-names.ts'
+import type { PageName } from '#src/facts/page-names.ts'
 
 let existing: ReadonlySet<PageName> = new Set()
 

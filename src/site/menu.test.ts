@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageNames } from '#src/content/page-names.ts'
+import { pageNames } from '#src/facts/page-names.ts'
 import { setExistingPages } from './existing-pages.ts'
 import { menu } from './menu.ts'
 

@@ -1,4 +1,4 @@
-import type { PageName } from '#src/content/page-names.ts'
+import type { PageName } from '#src/facts/page-names.ts'
 import { pageExists } from './existing-pages.ts'
 
 export type MenuGroupName =

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { averagePaybackMonths } from '#src/content/claims.ts'
+import { averagePaybackMonths } from '#src/facts/claims.ts'
 import { leadWords } from '#src/features/leads/messages/words.ts'
 import { pageWords } from '#src/features/roi/messages/page/page-words.ts'
 import { roiNames } from '#src/features/roi/messages/names/words.ts'

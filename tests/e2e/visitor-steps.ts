@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { caseResults } from '#src/content/claims.ts'
+import { caseResults } from '#src/facts/claims.ts'
 import { newsWords } from '#src/features/news/messages/words.ts'
 import { formatPercent } from '#src/i18n/format.ts'
 import { nameOf, type Lang } from '#src/i18n/locales.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dateLocales, type DateLocale } from '#src/i18n/locales.ts'
-import { useAccount, useAccountArea } from '#src/admin/account-area.ts'
+import { useAccount, useAccountArea } from './account-area.ts'
 import { datesIn } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { Choice, type Option } from '#src/admin/form/choice.tsx'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { useAccount } from '#src/admin/account-area.ts'
+import { useAccount } from './account-area.ts'
 import { Confirm } from '#src/admin/form/confirm.tsx'
 import { RowMenu, type MenuEntry } from '#src/admin/form/row-menu.tsx'
 import type { User } from '../users-contract.ts'

@@ -33,21 +33,6 @@ export type ItemFields<Name extends ContentName> = Omit<
   Exclude<keyof ContentTable, 'language' | 'title' | 'active'>
 >
 
-/** Where it is kept which items refer to which library files. */
-interface Usage {
-  recordUsage(
-    db: Write,
-    use: {
-      kind: ContentTypeName
-      itemId: string
-      title: string
-      visible: boolean
-      fileIds: readonly string[]
-    },
-  ): Promise<void>
-  removeUsage(db: Write, kind: ContentTypeName, itemId: string): Promise<void>
-}
-
 /** What the shared writes and lists have to know about a type. */
 export interface ContentType<Name extends ContentName> {
   name: Name
@@ -59,7 +44,6 @@ export interface ContentType<Name extends ContentName> {
   text(row: ItemRow<Name>): string
   /** The library files that an item refers to. */
   fileIds(db: Write, row: ItemRow<Name>): Promise<readonly string[]> | readonly string[]
-  usage: Usage
   /** The item as a caller sees it. */
   present(row: ItemRow<Name>): { id: string }
 }

@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html'
-import { isLibraryAddress } from '../library-address.ts'
+import { isLibraryAddress } from '#src/library/address.ts'
 
 /** The editor's own schema: what rich text may hold, on the wire, in the store and on a page. */
 const elements = [

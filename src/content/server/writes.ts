@@ -1,3 +1,4 @@
+import { recordUsage, removeUsage } from '#src/library/server/usage.ts'
 import { timestamp } from '#src/server/clock.ts'
 import { onlyOne } from '#src/server/database/only-one.ts'
 import type { Write } from '#src/server/database/tables.ts'
@@ -96,7 +97,7 @@ export async function removeItem<Name extends ContentName>(
     .executeTakeFirst()
   if (!numDeletedRows) throw notFound()
   await unindexItem(db, type.name, id)
-  await type.usage.removeUsage(db, type.name, id)
+  await removeUsage(db, type.name, id)
   return { id }
 }
 
@@ -124,6 +125,6 @@ async function followed<Name extends ContentName>(
   const { id, title } = row
   const fileIds = await type.fileIds(db, row)
   const visible = isVisible(type, row)
-  await type.usage.recordUsage(db, { kind: type.name, itemId: id, title, visible, fileIds })
+  await recordUsage(db, { kind: type.name, itemId: id, title, visible, fileIds })
   return row
 }

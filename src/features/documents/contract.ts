@@ -7,7 +7,7 @@ import {
   itemId,
   siteListCall,
 } from '#src/content/calls.ts'
-import { lang, line, optional, prose } from '#src/content/text.ts'
+import { lang, line, optional, prose } from '#src/rest/text.ts'
 import { listQuery } from '#src/rest/page.ts'
 
 export const documentTypes = ['case-study', 'brochure', 'datasheet'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isCountry } from '#src/content/countries.ts'
-import { emailAddress, line, optional, prose } from '#src/content/text.ts'
+import { isCountry } from '#src/facts/countries.ts'
+import { emailAddress, line, optional, prose } from '#src/rest/text.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
 import { industries, maxLength, phonePattern, useCases } from './demo-form.ts'

@@ -1,6 +1,6 @@
-import { useCases as logistics } from '#src/content/use-cases.ts'
+import { useCases as logistics } from '#src/facts/use-cases.ts'
 
-export { industries, type Industry } from '#src/content/industries.ts'
+export { industries, type Industry } from '#src/facts/industries.ts'
 
 /** What the demo form offers, in its order; the wire carries these keys. The island uses it: no schema here. */
 export const useCases = [...logistics, 'manufacturing', 'retail'] as const

@@ -6,8 +6,8 @@ import {
   itemFields,
   siteListCall,
 } from '#src/content/calls.ts'
-import { isLibraryAddress } from '#src/content/library-address.ts'
-import { lang, line, optional, prose } from '#src/content/text.ts'
+import { isLibraryAddress } from '#src/library/address.ts'
+import { lang, line, optional, prose } from '#src/rest/text.ts'
 import { listQuery } from '#src/rest/page.ts'
 
 export const mediaTypes = ['video', 'webinar'] as const

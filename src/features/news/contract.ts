@@ -7,7 +7,7 @@ import {
   itemId,
   siteListCall,
 } from '#src/content/calls.ts'
-import { lang, line, optional } from '#src/content/text.ts'
+import { lang, line, optional } from '#src/rest/text.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { listQuery } from '#src/rest/page.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailAddress } from '#src/content/text.ts'
+import { emailAddress } from '#src/rest/text.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
 

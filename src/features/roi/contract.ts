@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, optional } from '#src/content/text.ts'
+import { line, optional } from '#src/rest/text.ts'
 import { localeOf } from '#src/i18n/locales.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isCountry } from '#src/content/countries.ts'
+import { isCountry } from '#src/facts/countries.ts'
 import { restOfWorld, type CountryRow } from './model/country-row.ts'
 import { industries, useCases } from './model/input.ts'
 import { firstTable } from './model/first-table.ts'

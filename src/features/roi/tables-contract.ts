@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line } from '#src/content/text.ts'
+import { line } from '#src/rest/text.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { results } from './contract.ts'
 import { storedTable, tableData } from './table-schema.ts'

@@ -1,8 +1,8 @@
-import { averagePaybackMonths } from '#src/content/claims.ts'
+import { averagePaybackMonths } from '#src/facts/claims.ts'
 import { formatNumber, formatPercent } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
-import { BreakEvenChart } from '#src/ui/break-even/break-even-chart.tsx'
+import { BreakEvenChart } from '#src/drawings/break-even/break-even-chart.tsx'
 import styles from './break-even.module.css'
 import { words } from './words.ts'
 

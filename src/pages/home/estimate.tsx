@@ -1,4 +1,4 @@
-import { averagePaybackMonths } from '#src/content/claims.ts'
+import { averagePaybackMonths } from '#src/facts/claims.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
 import { pathOf } from '#src/site/paths.ts'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { caseResults } from '#src/content/claims.ts'
+import { caseResults } from '#src/facts/claims.ts'
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import { homePage } from './index.tsx'
 

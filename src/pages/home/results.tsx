@@ -1,4 +1,4 @@
-import { caseResults, type CaseResult } from '#src/content/claims.ts'
+import { caseResults, type CaseResult } from '#src/facts/claims.ts'
 import { formatPercent } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'

@@ -1,9 +1,9 @@
-import { FloorGrid } from '#src/ui/plan/floor-grid.tsx'
-import { PlanText } from '#src/ui/plan/plan-text.tsx'
-import { PlanView } from '#src/ui/plan/plan-view.tsx'
-import { RackRow } from '#src/ui/plan/rack-row.tsx'
-import { Anchor, Tag } from '#src/ui/plan/radio.tsx'
-import { Trail } from '#src/ui/plan/trail.tsx'
+import { FloorGrid } from '#src/drawings/plan/floor-grid.tsx'
+import { PlanText } from '#src/drawings/plan/plan-text.tsx'
+import { PlanView } from '#src/drawings/plan/plan-view.tsx'
+import { RackRow } from '#src/drawings/plan/rack-row.tsx'
+import { Anchor, Tag } from '#src/drawings/plan/radio.tsx'
+import { Trail } from '#src/drawings/plan/trail.tsx'
 import styles from './not-found.module.css'
 
 interface LeftTheHallProps {

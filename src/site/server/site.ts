@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isLang, langs, type Lang } from '#src/i18n/locales.ts'
-import type { PageName } from '#src/content/page-names.ts'
+import type { PageName } from '#src/facts/page-names.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
 import type { Front } from '#src/server/http/app.ts'
 import { securityHeaders } from '#src/server/http/security-headers.ts'

@@ -3,7 +3,7 @@ import { listItems } from '#src/content/server/lists.ts'
 import { alterItem, insertItem, itemToChange } from '#src/content/server/writes.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { isDocument } from '#src/library/server/file-types.ts'
-import { recordUsage, removeUsage, requireFile } from '#src/library/server/usage.ts'
+import { requireFile } from '#src/library/server/usage.ts'
 import type { Page } from '#src/rest/page.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { Write } from '#src/server/database/tables.ts'
@@ -16,7 +16,6 @@ export const documents: ContentType<'documents'> = {
   shownBy: ['active'],
   text: ({ title, description }) => `${title}\n${description}`,
   fileIds: (_, row) => [row.document_id],
-  usage: { recordUsage, removeUsage },
   present: presentDocument,
 }
 

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useAccountArea, useMay } from '#src/admin/account-area.ts'
+import { useAccountArea, useMay } from '#src/account/admin/account-area.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { Choice } from '#src/admin/form/choice.tsx'
 import { Confirm } from '#src/admin/form/confirm.tsx'

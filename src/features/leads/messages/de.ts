@@ -1,4 +1,4 @@
-import { de as shared } from '#src/content/messages/de.ts'
+import { de as shared } from '#src/facts/messages/de.ts'
 import type { Translated } from '#src/i18n/translated.ts'
 import type { en } from './en.ts'
 

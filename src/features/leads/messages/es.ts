@@ -1,4 +1,4 @@
-import { es as shared } from '#src/content/messages/es.ts'
+import { es as shared } from '#src/facts/messages/es.ts'
 import type { Translated } from '#src/i18n/translated.ts'
 import type { en } from './en.ts'
 

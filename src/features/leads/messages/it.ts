@@ -1,4 +1,4 @@
-import { it as shared } from '#src/content/messages/it.ts'
+import { it as shared } from '#src/facts/messages/it.ts'
 import type { Translated } from '#src/i18n/translated.ts'
 import type { en } from './en.ts'
 

@@ -1,4 +1,4 @@
-import { countryNames } from '#src/content/countries.ts'
+import { countryNames } from '#src/facts/countries.ts'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import type { RequestDemoData } from '../site/data.ts'
 

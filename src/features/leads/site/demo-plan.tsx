@@ -1,10 +1,10 @@
-import { FloorGrid } from '#src/ui/plan/floor-grid.tsx'
-import type { Point } from '#src/ui/plan/geometry.ts'
-import { PlanView } from '#src/ui/plan/plan-view.tsx'
-import { RackRow } from '#src/ui/plan/rack-row.tsx'
-import { Anchor, RangingLine, Tag } from '#src/ui/plan/radio.tsx'
-import { Trail } from '#src/ui/plan/trail.tsx'
-import { Truck } from '#src/ui/plan/truck.tsx'
+import { FloorGrid } from '#src/drawings/plan/floor-grid.tsx'
+import type { Point } from '#src/drawings/plan/geometry.ts'
+import { PlanView } from '#src/drawings/plan/plan-view.tsx'
+import { RackRow } from '#src/drawings/plan/rack-row.tsx'
+import { Anchor, RangingLine, Tag } from '#src/drawings/plan/radio.tsx'
+import { Trail } from '#src/drawings/plan/trail.tsx'
+import { Truck } from '#src/drawings/plan/truck.tsx'
 
 const width = 22
 const height = 15

@@ -1,8 +1,8 @@
 import type { ContentType, Desk } from '#src/content/server/content-type.ts'
 import { alterItem, insertItem, itemToChange } from '#src/content/server/writes.ts'
-import { isLibraryAddress } from '#src/content/library-address.ts'
+import { isLibraryAddress } from '#src/library/address.ts'
 import { isVideo } from '#src/library/server/file-types.ts'
-import { fileIdsInHtml, recordUsage, removeUsage, requireFile } from '#src/library/server/usage.ts'
+import { fileIdsInHtml, requireFile } from '#src/library/server/usage.ts'
 import type { Write } from '#src/server/database/tables.ts'
 import { invalidField } from '#src/server/http/problem-error.ts'
 import type { MediaChange, MediaInput } from '../contract.ts'
@@ -19,7 +19,6 @@ export const media: ContentType<'media'> = {
   shownBy: ['active'],
   text: ({ title, description }) => `${title}\n${description}`,
   fileIds: (db, row) => filesAt(db, row.media_url),
-  usage: { recordUsage, removeUsage },
   present: presentMedia,
 }
 

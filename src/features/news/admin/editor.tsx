@@ -1,6 +1,6 @@
 import { useBlocker, useNavigate } from '@tanstack/react-router'
 import { useMemo, useRef, useState } from 'react'
-import { useAccount, useAccountArea, useMay } from '#src/admin/account-area.ts'
+import { useAccount, useAccountArea, useMay } from '#src/account/admin/account-area.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'

@@ -1,5 +1,5 @@
 import { differingBlocks, type Difference } from '#src/content/admin/differences.ts'
-import { isPageName } from '#src/content/page-names.ts'
+import { isPageName } from '#src/facts/page-names.ts'
 import { nameOf, type Lang } from '#src/i18n/locales.ts'
 import { permalink as permalinkShape, type NewsItem } from '../contract.ts'
 

@@ -1,4 +1,4 @@
-import { isPageName } from '#src/content/page-names.ts'
+import { isPageName } from '#src/facts/page-names.ts'
 import { freePermalink } from '#src/content/server/permalink.ts'
 import type { Write } from '#src/server/database/tables.ts'
 import { ProblemError } from '#src/server/http/problem-error.ts'

@@ -2,7 +2,7 @@ import type { ContentType, Desk } from '#src/content/server/content-type.ts'
 import { cleanRichText, isBottomless, plainText } from '#src/content/server/rich-text.ts'
 import { alterItem, insertItem, itemToChange, oneWriter } from '#src/content/server/writes.ts'
 import { isImage } from '#src/library/server/file-types.ts'
-import { fileIdsInHtml, recordUsage, removeUsage, requireFile } from '#src/library/server/usage.ts'
+import { fileIdsInHtml, requireFile } from '#src/library/server/usage.ts'
 import { timestamp } from '#src/server/clock.ts'
 import type { Write } from '#src/server/database/tables.ts'
 import { invalidField } from '#src/server/http/problem-error.ts'
@@ -20,7 +20,6 @@ export const news: ContentType<'news'> = {
     const inText = await fileIdsInHtml(db, row.content)
     return row.featured_image_id ? [row.featured_image_id, ...inText] : inText
   },
-  usage: { recordUsage, removeUsage },
   present: (row) => presentNews(row),
 }
 

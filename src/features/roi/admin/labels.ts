@@ -1,4 +1,4 @@
-import { countryNames } from '#src/content/countries.ts'
+import { countryNames } from '#src/facts/countries.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import { restOfWorld } from '../model/country-row.ts'
 import type { Results } from '../model/results.ts'

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { useMay } from '#src/admin/account-area.ts'
+import { useMay } from '#src/account/admin/account-area.ts'
 import { FailureView } from '#src/admin/failure-view.tsx'
 import { Button } from '#src/admin/form/button.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { use, useEffect, useState } from 'react'
-import { useMay } from '#src/admin/account-area.ts'
+import { useMay } from '#src/account/admin/account-area.ts'
 import { useClient } from '#src/admin/client.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { FailureView } from '#src/admin/failure-view.tsx'

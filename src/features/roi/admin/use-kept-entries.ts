@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import { useAccount } from '#src/admin/account-area.ts'
+import { useAccount } from '#src/account/admin/account-area.ts'
 import { createDraftStore } from '#src/content/admin/draft-store.ts'
 import { useDraft } from '#src/content/admin/use-draft.ts'
 import type { FormValues } from '../form/fields.ts'

@@ -1,4 +1,4 @@
-import { caseResults, type CaseKey } from '#src/content/claims.ts'
+import { caseResults, type CaseKey } from '#src/facts/claims.ts'
 import { fillIn } from '#src/i18n/fill-in.ts'
 import { formatDate, formatPercent } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'

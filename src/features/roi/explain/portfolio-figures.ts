@@ -1,6 +1,6 @@
 import { portfolioMean, portfolioPaybacks, type Payback } from '../model/portfolio.ts'
 import type { RoiTable } from '../model/table.ts'
-import { averagePaybackMonths } from '#src/content/claims.ts'
+import { averagePaybackMonths } from '#src/facts/claims.ts'
 
 /** Of the time when the model was made, before its choices were moved; `docs` and page tell the same. */
 export const history = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { caseResults } from '#src/content/claims.ts'
+import { caseResults } from '#src/facts/claims.ts'
 import { goldenA, goldenB } from '#tests/support/calculator.ts'
 import { estimate, explain } from './estimate.ts'
 import { exampleA, exampleB } from './examples.ts'

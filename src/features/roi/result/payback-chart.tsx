@@ -1,7 +1,7 @@
 import { fillIn } from '#src/i18n/fill-in.ts'
 import { formatMoney, formatNumber } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
-import { BreakEvenChart } from '#src/ui/break-even/break-even-chart.tsx'
+import { BreakEvenChart } from '#src/drawings/break-even/break-even-chart.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { ResultWords } from '../messages/result/result-words.ts'
 import { benefitOf } from '../model/breakdown.ts'

@@ -1,4 +1,4 @@
-import { isCountry } from '#src/content/countries.ts'
+import { isCountry } from '#src/facts/countries.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { LoadContext, Loaded, Moved } from '#src/site/server/page-route.ts'
 import { pathOf } from '#src/site/paths.ts'

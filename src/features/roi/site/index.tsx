@@ -1,4 +1,4 @@
-import { averagePaybackMonths } from '#src/content/claims.ts'
+import { averagePaybackMonths } from '#src/facts/claims.ts'
 import { fillIn } from '#src/i18n/fill-in.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { PageProps, SitePage } from '#src/site/page.ts'

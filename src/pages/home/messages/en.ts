@@ -1,4 +1,4 @@
-import type { CaseKey } from '#src/content/claims.ts'
+import type { CaseKey } from '#src/facts/claims.ts'
 
 const figures = {
   speeding: 'Speeding',

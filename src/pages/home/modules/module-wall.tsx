@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Lang } from '#src/i18n/locales.ts'
-import { ModuleTile } from '#src/ui/modules/module-tile.tsx'
+import { ModuleTile } from '#src/drawings/modules/module-tile.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { moduleScreens, moduleWords } from './module-screens.tsx'
 import styles from './module-wall.module.css'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { FloorGrid } from '#src/ui/plan/floor-grid.tsx'
-import { PlanView } from '#src/ui/plan/plan-view.tsx'
+import { FloorGrid } from '#src/drawings/plan/floor-grid.tsx'
+import { PlanView } from '#src/drawings/plan/plan-view.tsx'
 import type { NewsTeaser } from '../data.ts'
 import type { DrawingProps } from './drawing.ts'
 import { Geometry, Ranging, Scatter, Shadow } from './radio.tsx'

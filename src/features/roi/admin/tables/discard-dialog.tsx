@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useAccount } from '#src/admin/account-area.ts'
+import { useAccount } from '#src/account/admin/account-area.ts'
 import { useClient } from '#src/admin/client.ts'
 import { Confirm } from '#src/admin/form/confirm.tsx'
 import { useNotices } from '#src/admin/notifications/notices.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useBlocker, useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { useAccount, useAccountArea } from '#src/admin/account-area.ts'
+import { useAccount, useAccountArea } from '#src/account/admin/account-area.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { useNotices } from '#src/admin/notifications/notices.ts'

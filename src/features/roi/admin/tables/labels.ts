@@ -1,4 +1,4 @@
-import { countryNames } from '#src/content/countries.ts'
+import { countryNames } from '#src/facts/countries.ts'
 import { en as names } from '../../messages/names/en.ts'
 import { restOfWorld } from '../../model/country-row.ts'
 import type { ConstantKey } from '../../model/table.ts'

@@ -1,5 +1,5 @@
 import { Button } from '#src/admin/form/button.tsx'
-import { averagePaybackMonths } from '#src/content/claims.ts'
+import { averagePaybackMonths } from '#src/facts/claims.ts'
 import type { Preview } from '../../tables-contract.ts'
 import { figuresOf, months, type Figure } from './effect.ts'
 import css from './preview.module.css'

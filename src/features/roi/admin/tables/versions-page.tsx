@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useMay } from '#src/admin/account-area.ts'
+import { useMay } from '#src/account/admin/account-area.ts'
 import { useClient } from '#src/admin/client.ts'
 import { FailureView } from '#src/admin/failure-view.tsx'
 import { buttonClass } from '#src/admin/form/button.tsx'

@@ -1,4 +1,4 @@
-import { de as shared } from '#src/content/messages/de.ts'
+import { de as shared } from '#src/facts/messages/de.ts'
 import type { RoiNames } from './words.ts'
 
 export const de = {

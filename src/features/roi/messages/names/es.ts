@@ -1,4 +1,4 @@
-import { es as shared } from '#src/content/messages/es.ts'
+import { es as shared } from '#src/facts/messages/es.ts'
 import type { RoiNames } from './words.ts'
 
 export const es = {

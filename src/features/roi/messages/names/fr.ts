@@ -1,4 +1,4 @@
-import { fr as shared } from '#src/content/messages/fr.ts'
+import { fr as shared } from '#src/facts/messages/fr.ts'
 import type { RoiNames } from './words.ts'
 
 export const fr = {

@@ -1,4 +1,4 @@
-import { it as shared } from '#src/content/messages/it.ts'
+import { it as shared } from '#src/facts/messages/it.ts'
 import type { RoiNames } from './words.ts'
 
 export const it = {

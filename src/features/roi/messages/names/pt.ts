@@ -1,4 +1,4 @@
-import { pt as shared } from '#src/content/messages/pt.ts'
+import { pt as shared } from '#src/facts/messages/pt.ts'
 import type { RoiNames } from './words.ts'
 
 export const pt = {

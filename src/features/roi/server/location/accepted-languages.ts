@@ -1,4 +1,4 @@
-import { isCountry } from '#src/content/countries.ts'
+import { isCountry } from '#src/facts/countries.ts'
 import { isLang, type Lang } from '#src/i18n/locales.ts'
 
 /** The tags of an Accept-Language header, most wanted first; what is no tag is passed over. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { BlockList, isIP } from 'node:net'
 import { Reader, type CountryResponse } from 'mmdb-lib'
-import { isCountry } from '#src/content/countries.ts'
+import { isCountry } from '#src/facts/countries.ts'
 
 /** The country of an address; absent where it is not known. The address goes nowhere else. */
 export type CountryOfAddress = (ip: string) => Promise<string | undefined>

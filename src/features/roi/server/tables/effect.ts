@@ -1,4 +1,4 @@
-import { averagePaybackMonths } from '#src/content/claims.ts'
+import { averagePaybackMonths } from '#src/facts/claims.ts'
 import { explain } from '../../model/estimate.ts'
 import { exampleA, exampleB } from '../../model/examples.ts'
 import { portfolioMean, portfolioPaybacks } from '../../model/portfolio.ts'

@@ -1,4 +1,4 @@
-import type { Account } from '#src/account/contract.ts'
+import type { Account } from '../contract.ts'
 import type { Failure } from '#src/rest/failure.ts'
 
 export interface AccountState {

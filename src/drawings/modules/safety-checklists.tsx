@@ -1,5 +1,5 @@
 import { number } from '../plan/measure.ts'
-import { VisuallyHidden } from '../visually-hidden.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import screen from './screen.module.css'
 import styles from './safety-checklists.module.css'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { langs } from '#src/i18n/locales.ts'
 
 /** One line of text: trimmed, NFC, without control characters; length in characters. */
 export function line(min: number, max: number) {
@@ -45,4 +46,4 @@ export const emailAddress = z
   .transform((text) => text.trim().normalize('NFC'))
   .pipe(z.email().max(254))
 
-export const lang = z.enum(['en', 'de', 'es', 'fr', 'it', 'pt'])
+export const lang = z.enum(langs)

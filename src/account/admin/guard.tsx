@@ -1,14 +1,15 @@
 import { useEffect, type ReactNode } from 'react'
+import { DateLocaleContext } from '#src/admin/dates.ts'
 import type { Permission } from '#src/rest/permission.ts'
 import { useAccountArea, useAccountState } from './account-area.ts'
-import { FailureView } from './failure-view.tsx'
+import { FailureView } from '#src/admin/failure-view.tsx'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
-import { NotAllowed } from './notice-page.tsx'
+import { NotAllowed } from '#src/admin/notice-page.tsx'
 
 /** Lets signed-in staff through; everybody else is sent to the sign-in page, with the way back. */
 export function Guard({ children }: { children: ReactNode }) {
   const area = useAccountArea()
-  const { authenticated, error, firstAccountCheck } = useAccountState()
+  const { account, authenticated, error, firstAccountCheck } = useAccountState()
   const failed = error !== null && error.code !== 401
   const leaving = firstAccountCheck && !authenticated && !failed
 
@@ -16,7 +17,7 @@ export function Guard({ children }: { children: ReactNode }) {
     if (leaving) location.assign(signInAddress(location))
   }, [leaving])
 
-  if (authenticated) return children
+  if (account) return <DateLocaleContext value={account.dateLocale}>{children}</DateLocaleContext>
   if (firstAccountCheck && failed) {
     return <FailureView failure={error} onRetry={() => void area.check()} />
   }

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../visually-hidden.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import screen from './screen.module.css'
 import styles from './access-control.module.css'
 

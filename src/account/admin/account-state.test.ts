@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Account } from '#src/account/contract.ts'
+import type { Account } from '../contract.ts'
 import { createClient } from '#src/rest/client.ts'
 import type { Failure } from '#src/rest/failure.ts'
 import { endpoint } from '#src/rest/endpoint.ts'

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react'
-import { accountApi, type Account } from '#src/account/contract.ts'
+import { accountApi, type Account } from '../contract.ts'
 import type { DateLocale } from '#src/i18n/locales.ts'
 import type { Client } from '#src/rest/client.ts'
 import type { Failure } from '#src/rest/failure.ts'
 import type { Permission } from '#src/rest/permission.ts'
 import { noAccountYet, reduceAccount, type AccountState } from './account-state.ts'
-import { createStore, useStore } from './store.ts'
+import { createStore, useStore } from '#src/admin/store.ts'
 
 export type AccountArea = ReturnType<typeof createAccountArea>
 
