@@ -1,4 +1,4 @@
-import css from './chip.module.css'
+import styles from './chip.module.css'
 
 type Tone = 'green' | 'amber' | 'orange' | 'teal' | 'grey'
 
@@ -13,7 +13,7 @@ export function Chip({
   hollow?: boolean
 }) {
   return (
-    <span className={css['chip']} data-tone={tone} data-hollow={hollow || undefined}>
+    <span className={styles.chip} data-tone={tone} data-hollow={hollow || undefined}>
       {children}
     </span>
   )

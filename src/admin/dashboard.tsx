@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { Failure } from '#src/rest/failure.ts'
-import css from './dashboard.module.css'
+import styles from './dashboard.module.css'
 import { useDates } from './dates.ts'
 import { PageHead } from './page-head.tsx'
 
@@ -17,7 +17,7 @@ export function Dashboard({ summary, main, aside }: Props) {
   return (
     <>
       <PageHead title={dates.day(today)} summary={summary} />
-      <div className={css['columns']}>
+      <div className={styles.columns}>
         <div>{main}</div>
         <div>{aside}</div>
       </div>
@@ -39,7 +39,7 @@ interface PanelProps {
 /** A cut of one area of the back office. */
 export function Panel({ title, link, pending, failure, empty, foot, children }: PanelProps) {
   return (
-    <section className={css['panel']} aria-busy={pending}>
+    <section className={styles.panel} aria-busy={pending}>
       <header>
         <h2>{title}</h2>
         {link}
@@ -51,9 +51,9 @@ export function Panel({ title, link, pending, failure, empty, foot, children }: 
 }
 
 function PanelBody(props: Pick<PanelProps, 'pending' | 'failure' | 'empty' | 'children'>) {
-  if (props.failure) return <p className={css['said']}>This could not be loaded.</p>
-  if (props.pending) return <div className={css['wait']} />
-  if (props.empty) return <p className={css['said']}>{props.empty}</p>
+  if (props.failure) return <p className={styles.said}>This could not be loaded.</p>
+  if (props.pending) return <div className={styles.wait} />
+  if (props.empty) return <p className={styles.said}>{props.empty}</p>
   return props.children
 }
 
@@ -64,7 +64,7 @@ interface Figure {
 
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className={css['figures']}>
+    <dl className={styles.figures}>
       {figures.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

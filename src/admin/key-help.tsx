@@ -1,9 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useState } from 'react'
 import { Button } from './form/button.tsx'
-import css from './form/dialog.module.css'
+import styles from './form/dialog.module.css'
 import { useHotkeys } from './hotkeys.ts'
-import helpCss from './key-help.module.css'
+import helpStyles from './key-help.module.css'
 
 const keys = [
   ['J, K', 'next, previous row of a list'],
@@ -24,10 +24,10 @@ export function KeyHelp() {
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Portal>
-        <Dialog.Backdrop className={css['backdrop']} />
-        <Dialog.Popup className={css['dialog']}>
-          <Dialog.Title className={css['title']}>Keys</Dialog.Title>
-          <dl className={helpCss['keys']}>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup className={styles.dialog}>
+          <Dialog.Title className={styles.title}>Keys</Dialog.Title>
+          <dl className={helpStyles.keys}>
             {keys.map(([key, meaning]) => (
               <div key={key}>
                 <dt>
@@ -37,7 +37,7 @@ export function KeyHelp() {
               </div>
             ))}
           </dl>
-          <div className={css['buttons']}>
+          <div className={styles.buttons}>
             <Button onClick={() => setOpen(false)}>Close</Button>
           </div>
         </Dialog.Popup>

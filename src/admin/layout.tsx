@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from
 import { brand } from '#src/brand/brand.ts'
 import { KeyHelp } from './key-help.tsx'
 import { Navigation } from './navigation.tsx'
-import css from './layout.module.css'
+import styles from './layout.module.css'
 
 interface Props {
   navigation: ComponentProps<typeof Navigation>
@@ -23,15 +23,15 @@ export function Layout({ navigation, children }: Props) {
   }, [pathname])
 
   return (
-    <div className={css['layout']}>
-      <a href="#content" className={css['skip']}>
+    <div className={styles.layout}>
+      <a href="#content" className={styles.skip}>
         Skip to the content
       </a>
-      <aside className={css['side']}>
+      <aside className={styles.side}>
         <Navigation {...navigation} />
       </aside>
       <SmallBar key={pathname} navigation={navigation} />
-      <main ref={main} id="content" tabIndex={-1} className={css['main']}>
+      <main ref={main} id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <KeyHelp />
@@ -43,12 +43,12 @@ export function Layout({ navigation, children }: Props) {
 function SmallBar({ navigation }: Pick<Props, 'navigation'>) {
   const [open, setOpen] = useState(false)
   return (
-    <header className={css['bar']} data-ground="ink">
+    <header className={styles.bar} data-ground="ink">
       <Dialog.Root open={open} onOpenChange={setOpen}>
-        <Dialog.Trigger className={css['menu']}>Menu</Dialog.Trigger>
+        <Dialog.Trigger className={styles.menu}>Menu</Dialog.Trigger>
         <Dialog.Portal>
-          <Dialog.Backdrop className={css['backdrop']} />
-          <Dialog.Popup className={css['drawer']} aria-label="Navigation">
+          <Dialog.Backdrop className={styles.backdrop} />
+          <Dialog.Popup className={styles.drawer} aria-label="Navigation">
             <Navigation {...navigation} />
           </Dialog.Popup>
         </Dialog.Portal>

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Logo } from '#src/brand/logo.tsx'
 import type { Permission } from '#src/rest/permission.ts'
 import { HistoryPanel } from './notifications/history-panel.tsx'
-import css from './navigation.module.css'
+import styles from './navigation.module.css'
 
 export interface NavigationEntry {
   to: LinkProps['to']
@@ -36,7 +36,7 @@ export function Navigation({ groups, permissions, account }: Props) {
     return entries.length ? [{ ...group, entries }] : []
   })
   return (
-    <div className={css['navigation']} data-ground="ink">
+    <div className={styles.navigation} data-ground="ink">
       <Mark />
       <nav aria-label="Back office">
         {allowed.map((group) => (
@@ -52,8 +52,8 @@ export function Navigation({ groups, permissions, account }: Props) {
           </section>
         ))}
       </nav>
-      <div className={css['foot']}>
-        <HistoryPanel className={css['messages']} />
+      <div className={styles.foot}>
+        <HistoryPanel className={styles.messages} />
         {account}
       </div>
     </div>
@@ -62,7 +62,7 @@ export function Navigation({ groups, permissions, account }: Props) {
 
 function Entry({ to, label, icon, Count }: NavigationEntry) {
   return (
-    <Link to={to} className={css['entry']} activeOptions={{ exact: to === '/' }}>
+    <Link to={to} className={styles.entry} activeOptions={{ exact: to === '/' }}>
       <svg viewBox="0 0 16 16" width="16" height="16" fill="none" aria-hidden="true">
         <path d={icon} stroke="currentColor" strokeWidth="1.3" />
       </svg>
@@ -74,7 +74,7 @@ function Entry({ to, label, icon, Count }: NavigationEntry) {
 
 function Mark() {
   return (
-    <Link to="/" className={css['mark']}>
+    <Link to="/" className={styles.mark}>
       <Logo variant="small" />
     </Link>
   )

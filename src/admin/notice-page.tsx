@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { usePageTitle } from './page-head.tsx'
-import css from './notice-page.module.css'
+import styles from './notice-page.module.css'
 
 /** A page that says one thing and where to go from it. */
 export function NoticePage({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title)
   return (
-    <div className={css['notice']}>
+    <div className={styles.notice}>
       <h1>{title}</h1>
       {children}
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { brand } from '#src/brand/brand.ts'
-import css from './page-head.module.css'
+import styles from './page-head.module.css'
 
 interface Props {
   title: string
@@ -13,12 +13,12 @@ interface Props {
 export function PageHead({ title, summary, children }: Props) {
   usePageTitle(title)
   return (
-    <header className={css['head']}>
+    <header className={styles.head}>
       <div>
         <h1 tabIndex={-1}>{title}</h1>
         {summary !== undefined && <p>{summary}</p>}
       </div>
-      {children && <div className={css['actions']}>{children}</div>}
+      {children && <div className={styles.actions}>{children}</div>}
     </header>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import css from './page.module.css'
+import styles from './page.module.css'
 
 interface Props {
   /** Leads to the list that the page belongs to. */
@@ -10,9 +10,9 @@ interface Props {
 /** A page of the back office: white as far as it goes, the way back above its head. */
 export function Page({ back, children }: Props) {
   return (
-    <div className={css['page']}>
+    <div className={styles.page}>
       {back && (
-        <nav aria-label="Breadcrumb" className={css['back']}>
+        <nav aria-label="Breadcrumb" className={styles.back}>
           {back}
         </nav>
       )}

@@ -55,7 +55,11 @@ const refused: Record<string, readonly string[]> = {
     '#src/rest/text.ts',
     '../../content/calls.ts',
   ],
-  'src/server/http/app.ts': ['#src/rest/text.ts', '#src/features/later/contract.ts', '#src/api.ts'],
+  'src/server/http/app.ts': [
+    '#src/content/calls.ts',
+    '#src/features/later/contract.ts',
+    '#src/api.ts',
+  ],
   'src/site/layout.tsx': [
     '#src/server/clock.ts',
     './server/render.ts',

@@ -7,7 +7,7 @@ import { Choice, type Option } from '#src/admin/form/choice.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { useNotices } from '#src/admin/notifications/notices.ts'
 import { PageHead } from '#src/admin/page-head.tsx'
-import css from './account-page.module.css'
+import styles from './account-page.module.css'
 import { PasswordSection } from './password-section.tsx'
 import { roleNames } from './role-names.ts'
 import { SecondFactorSection } from './second-factor-section.tsx'
@@ -42,7 +42,7 @@ export function AccountPage() {
   return (
     <>
       <PageHead title="Account" />
-      <div className={css['account']}>
+      <div className={styles.account}>
         <dl>
           <dt>Name</dt>
           <dd>{account.name}</dd>

@@ -3,12 +3,12 @@ import { useMemo } from 'react'
 import { useClient } from '#src/admin/client.ts'
 import { useDates, type Dates } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
-import cells from '#src/admin/table/cells.module.css'
+import cellsStyles from '#src/admin/table/cells.module.css'
 import type { TableColumn } from '#src/admin/table/data-table.tsx'
 import { ListPage } from '#src/admin/table/list-page.tsx'
 import { useList } from '#src/admin/table/use-list.ts'
 import { auditApi, type AuditEntry } from '../audit-contract.ts'
-import css from './list.module.css'
+import styles from './list.module.css'
 
 interface Props {
   /** What each call does, by its method and path. */
@@ -62,9 +62,9 @@ function auditColumns(dates: Dates, names: Props['names']): TableColumn<AuditEnt
       head: 'What was done',
       size: 'wide',
       cell: ({ call, account }) => (
-        <div className={cells['stacked']}>
-          <b className={css['name']}>{names.get(call) ?? sentenceOf(call)}</b>
-          <code className={css['call']}>{call}</code>
+        <div className={cellsStyles.stacked}>
+          <b className={styles.name}>{names.get(call) ?? sentenceOf(call)}</b>
+          <code className={styles.call}>{call}</code>
           <span>
             {account ? (
               <Link to="/audit" search={{ account: account.id }} title="Only this account">
@@ -81,7 +81,7 @@ function auditColumns(dates: Dates, names: Props['names']): TableColumn<AuditEnt
       id: 'subject',
       head: 'Subject',
       size: 'narrow',
-      cell: ({ subject }) => <span className={cells['quiet']}>{subject}</span>,
+      cell: ({ subject }) => <span className={cellsStyles.quiet}>{subject}</span>,
     },
   ]
 }

@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
-import css from './account-page.module.css'
+import styles from './account-page.module.css'
 import { takeFocus } from './take-focus.ts'
 import { useSend } from './use-send.ts'
 
@@ -27,7 +27,7 @@ export function CodeForm({ label, hint, submit, onCode, onCancel }: Props) {
   }
 
   return (
-    <form ref={form} className={css['form']} onSubmit={take} noValidate>
+    <form ref={form} className={styles.form} onSubmit={take} noValidate>
       <Field label={label} hint={hint} fault={faults['code'] ?? faults['TOO_MANY_REQUESTS']}>
         {(control) => (
           <input
@@ -41,7 +41,7 @@ export function CodeForm({ label, hint, submit, onCode, onCancel }: Props) {
           />
         )}
       </Field>
-      <div className={css['buttons']}>
+      <div className={styles.buttons}>
         <Button type="submit" kind="primary" disabled={busy || !code.trim()}>
           {submit}
         </Button>

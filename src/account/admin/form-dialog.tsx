@@ -1,8 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog'
 import type { ReactNode, RefObject, SyntheticEvent } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
-import dialogCss from '#src/admin/form/dialog.module.css'
-import css from './form-dialog.module.css'
+import dialogStyles from '#src/admin/form/dialog.module.css'
+import styles from './form-dialog.module.css'
 
 interface Props {
   title: string
@@ -23,12 +23,12 @@ export function FormDialog({ title, children, submit, busy, form, onSubmit, onCl
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className={dialogCss['backdrop']} />
-        <Dialog.Popup className={dialogCss['dialog']}>
-          <Dialog.Title className={dialogCss['title']}>{title}</Dialog.Title>
-          <form ref={form} className={css['form']} onSubmit={take} noValidate>
+        <Dialog.Backdrop className={dialogStyles.backdrop} />
+        <Dialog.Popup className={dialogStyles.dialog}>
+          <Dialog.Title className={dialogStyles.title}>{title}</Dialog.Title>
+          <form ref={form} className={styles.form} onSubmit={take} noValidate>
             {children}
-            <div className={dialogCss['buttons']}>
+            <div className={dialogStyles.buttons}>
               <Button onClick={onClose}>Cancel</Button>
               <Button type="submit" kind="primary" disabled={busy}>
                 {submit}

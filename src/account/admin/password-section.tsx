@@ -6,7 +6,7 @@ import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { useNotices } from '#src/admin/notifications/notices.ts'
 import { passwordApi } from '../password-contract.ts'
-import css from './account-page.module.css'
+import styles from './account-page.module.css'
 import { useSend } from './use-send.ts'
 
 export function PasswordSection() {
@@ -35,9 +35,9 @@ export function PasswordSection() {
   }
 
   return (
-    <section className={css['section']}>
+    <section className={styles.section}>
       <h2>Password</h2>
-      <form ref={form} className={css['form']} onSubmit={(event) => void change(event)} noValidate>
+      <form ref={form} className={styles.form} onSubmit={(event) => void change(event)} noValidate>
         <input type="email" name="username" autoComplete="username" value={email} hidden readOnly />
         <Field label="Present password" fault={faults['current'] ?? faults['TOO_MANY_REQUESTS']}>
           {(control) => (

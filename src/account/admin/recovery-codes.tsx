@@ -1,6 +1,6 @@
 import { Button } from '#src/admin/form/button.tsx'
 import { useNotices } from '#src/admin/notifications/notices.ts'
-import css from './account-page.module.css'
+import styles from './account-page.module.css'
 import { takeFocus } from './take-focus.ts'
 
 interface Props {
@@ -27,12 +27,12 @@ export function RecoveryCodes({ codes, onDone }: Props) {
         The second factor is on. Keep these recovery codes where you find them without your phone:
         each works once in place of a code, and they are not shown again.
       </p>
-      <ul className={css['codes']}>
+      <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={css['buttons']}>
+      <div className={styles.buttons}>
         <Button kind="primary" onClick={onDone}>
           I have kept them
         </Button>

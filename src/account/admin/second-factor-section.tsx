@@ -4,7 +4,7 @@ import { useClient } from '#src/admin/client.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { useNotices } from '#src/admin/notifications/notices.ts'
 import { secondFactorApi } from '../second-factor-contract.ts'
-import css from './account-page.module.css'
+import styles from './account-page.module.css'
 import { CodeForm } from './code-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
@@ -53,7 +53,7 @@ export function SecondFactorSection() {
   }
 
   return (
-    <section className={css['section']}>
+    <section className={styles.section}>
       <h2 ref={heading} tabIndex={-1}>
         Second factor
       </h2>
@@ -82,7 +82,7 @@ export function SecondFactorSection() {
             Add this key to your authenticator app, or <a href={step.uri}>open the app with it</a>,
             then enter the code that the app shows.
           </p>
-          <p className={css['secret']}>{step.secret.replace(/.{4}(?=.)/g, '$& ')}</p>
+          <p className={styles.secret}>{step.secret.replace(/.{4}(?=.)/g, '$& ')}</p>
           <CodeForm label="Code of the app" submit="Turn on" onCode={activate} onCancel={finish} />
         </>
       )}

@@ -6,7 +6,7 @@ import { useNotices } from '#src/admin/notifications/notices.ts'
 import { useList } from '#src/admin/table/use-list.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { sessionsApi } from '../sessions-contract.ts'
-import css from './account-page.module.css'
+import styles from './account-page.module.css'
 
 export function SessionsSection() {
   const client = useClient()
@@ -29,12 +29,12 @@ export function SessionsSection() {
 
   const nameOf = (agent: string | null) => agent ?? 'Unknown browser'
   return (
-    <section className={css['section']}>
+    <section className={styles.section}>
       <h2 ref={heading} tabIndex={-1}>
         Sessions
       </h2>
       <p>Where you are signed in. A session ends after 8 hours without use, or after 7 days.</p>
-      <ul className={css['sessions']}>
+      <ul className={styles.sessions}>
         {list.rows.map(({ id, agent, current, createdAt, seenAt }) => (
           <li key={id}>
             <div>
@@ -43,7 +43,7 @@ export function SessionsSection() {
               <span>Begun {dates.dateTime(createdAt)}</span>
             </div>
             {current ? (
-              <strong className={css['current']}>This session</strong>
+              <strong className={styles.current}>This session</strong>
             ) : (
               <Button
                 onClick={() =>
@@ -60,7 +60,7 @@ export function SessionsSection() {
           </li>
         ))}
       </ul>
-      <div className={css['buttons']}>
+      <div className={styles.buttons}>
         {list.hasMore && (
           <Button onClick={list.loadMore} disabled={list.loadingMore}>
             Load more

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useNotices } from '#src/admin/notifications/notices.ts'
 import { useAccount, useAccountArea } from './account-area.ts'
-import css from './signed-in-account.module.css'
+import styles from './signed-in-account.module.css'
 
 /** At the foot of the navigation: who is signed in, and the way out. */
 export function SignedInAccount() {
@@ -10,7 +10,7 @@ export function SignedInAccount() {
   const notices = useNotices()
   return (
     <>
-      <Link to="/account" className={css['account']}>
+      <Link to="/account" className={styles.account}>
         <b>{name}</b>
         <span>{email}</span>
       </Link>

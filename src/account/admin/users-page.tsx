@@ -6,7 +6,7 @@ import { Chip } from '#src/admin/chip.tsx'
 import { useClient } from '#src/admin/client.ts'
 import { useDates, type Dates } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
-import cells from '#src/admin/table/cells.module.css'
+import styles from '#src/admin/table/cells.module.css'
 import type { TableColumn } from '#src/admin/table/data-table.tsx'
 import { ListPage } from '#src/admin/table/list-page.tsx'
 import { useList } from '#src/admin/table/use-list.ts'
@@ -74,10 +74,10 @@ function userColumns(dates: Dates, writes: boolean): TableColumn<User>[] {
       head: 'Name',
       size: 'wide',
       cell: ({ name, email, role }) => (
-        <div className={cells['stacked']}>
+        <div className={styles.stacked}>
           {name}
           <span>{email}</span>
-          <span className={cells['narrowOnly']}>{roleNames[role]}</span>
+          <span className={styles.narrowOnly}>{roleNames[role]}</span>
         </div>
       ),
     },
@@ -91,14 +91,13 @@ function userColumns(dates: Dates, writes: boolean): TableColumn<User>[] {
       id: 'secondFactor',
       head: 'Second factor',
       size: 'narrow',
-      cell: ({ secondFactor }) =>
-        secondFactor ? 'on' : <span className={cells['quiet']}>off</span>,
+      cell: ({ secondFactor }) => (secondFactor ? 'on' : <span className={styles.quiet}>off</span>),
     },
     {
       id: 'updatedAt',
       head: 'Changed',
       size: 'narrowest',
-      cell: ({ updatedAt }) => <span className={cells['quiet']}>{dates.dateTime(updatedAt)}</span>,
+      cell: ({ updatedAt }) => <span className={styles.quiet}>{dates.dateTime(updatedAt)}</span>,
     },
     ...(writes
       ? [

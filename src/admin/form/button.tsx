@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
-import css from './button.module.css'
+import styles from './button.module.css'
 
 type Kind = 'primary' | 'plain' | 'danger' | 'link'
 
 /** The look of a button, for links too. */
 export function buttonClass(kind: Kind = 'plain'): string {
-  return `${css['button']} ${css[kind]}`
+  return `${styles.button} ${styles[kind]}`
 }
 
 interface Props extends ComponentProps<'button'> {

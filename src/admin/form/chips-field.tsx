@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Field } from './field.tsx'
-import css from './chips-field.module.css'
+import styles from './chips-field.module.css'
 
 interface Props {
   label: string
@@ -33,7 +33,7 @@ export function ChipsField(props: Props) {
       {(control) => (
         <div>
           {values.length > 0 && (
-            <ul className={css['chips']} lang={lang}>
+            <ul className={styles.chips} lang={lang}>
               {values.map((value) => (
                 <li key={value}>
                   {value}

@@ -1,5 +1,5 @@
 import { Select } from '@base-ui/react/select'
-import css from './choice.module.css'
+import styles from './choice.module.css'
 
 export interface Option<Value extends string> {
   value: Value
@@ -27,9 +27,9 @@ export function Choice<Value extends string>(props: Props<Value>) {
       onValueChange={(next) => next !== null && onChange(next)}
       disabled={disabled}
     >
-      <Select.Trigger id={id} aria-label={label} className={`${css['trigger']} ${className ?? ''}`}>
+      <Select.Trigger id={id} aria-label={label} className={`${styles.trigger} ${className ?? ''}`}>
         <Select.Value />
-        <Select.Icon className={css['icon']}>
+        <Select.Icon className={styles.icon}>
           <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
             <path d="M2.5 4.5 6 8l3.5-3.5" fill="none" stroke="currentColor" strokeWidth="1.6" />
           </svg>
@@ -37,14 +37,14 @@ export function Choice<Value extends string>(props: Props<Value>) {
       </Select.Trigger>
       <Select.Portal>
         <Select.Positioner
-          className={css['positioner']}
+          className={styles.positioner}
           sideOffset={4}
           alignItemWithTrigger={false}
         >
-          <Select.Popup className={css['popup']}>
+          <Select.Popup className={styles.popup}>
             <Select.List>
               {options.map((option) => (
-                <Select.Item key={option.value} value={option.value} className={css['item']}>
+                <Select.Item key={option.value} value={option.value} className={styles.item}>
                   <Select.ItemText>{option.label}</Select.ItemText>
                   <Select.ItemIndicator>
                     <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">

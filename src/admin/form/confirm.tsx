@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { useRef, type ReactNode } from 'react'
 import { Button } from './button.tsx'
-import css from './dialog.module.css'
+import styles from './dialog.module.css'
 
 interface Props {
   open: boolean
@@ -19,13 +19,13 @@ export function Confirm({ open, onClose, title, children, confirm, onConfirm }: 
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={css['backdrop']} />
-        <AlertDialog.Popup className={css['dialog']} initialFocus={cancel}>
-          <AlertDialog.Title className={css['title']}>{title}</AlertDialog.Title>
-          <AlertDialog.Description render={<div />} className={css['text']}>
+        <AlertDialog.Backdrop className={styles.backdrop} />
+        <AlertDialog.Popup className={styles.dialog} initialFocus={cancel}>
+          <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
+          <AlertDialog.Description render={<div />} className={styles.text}>
             {children}
           </AlertDialog.Description>
-          <div className={css['buttons']}>
+          <div className={styles.buttons}>
             <Button ref={cancel} onClick={onClose}>
               Cancel
             </Button>

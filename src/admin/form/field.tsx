@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import css from './field.module.css'
+import styles from './field.module.css'
 
 interface FieldControl {
   id: string
@@ -24,8 +24,8 @@ export function Field({ label, mandatory, hint, fault, remedy, children }: Props
   const id = useId()
   const described = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div className={css['field']}>
-      <div className={css['head']}>
+    <div className={styles.field}>
+      <div className={styles.head}>
         <label htmlFor={id}>{label}</label>
         {mandatory && <span>required</span>}
       </div>
@@ -33,16 +33,16 @@ export function Field({ label, mandatory, hint, fault, remedy, children }: Props
         id,
         'aria-describedby': described || undefined,
         'aria-invalid': fault ? true : undefined,
-        className: css['control'],
+        className: styles.control,
       })}
       {fault && (
-        <p id={`${id}-fault`} className={css['fault']}>
+        <p id={`${id}-fault`} className={styles.fault}>
           {fault}
         </p>
       )}
       {remedy}
       {hint && (
-        <p id={`${id}-hint`} className={css['hint']}>
+        <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu'
 import type { ReactElement } from 'react'
-import css from './row-menu.module.css'
+import styles from './row-menu.module.css'
 
 export interface MenuEntry {
   label: string
@@ -14,7 +14,7 @@ export interface MenuEntry {
 export function RowMenu({ label, entries }: { label: string; entries: readonly MenuEntry[] }) {
   return (
     <Menu.Root>
-      <Menu.Trigger className={css['trigger']} aria-label={label}>
+      <Menu.Trigger className={styles.trigger} aria-label={label}>
         <svg viewBox="0 0 16 16" width="16" height="16" fill="currentColor" aria-hidden="true">
           <circle cx="2.5" cy="8" r="1.5" />
           <circle cx="8" cy="8" r="1.5" />
@@ -22,12 +22,12 @@ export function RowMenu({ label, entries }: { label: string; entries: readonly M
         </svg>
       </Menu.Trigger>
       <Menu.Portal>
-        <Menu.Positioner className={css['positioner']} align="end" sideOffset={4}>
-          <Menu.Popup className={css['popup']}>
+        <Menu.Positioner className={styles.positioner} align="end" sideOffset={4}>
+          <Menu.Popup className={styles.popup}>
             {entries.map((entry) => (
               <Menu.Item
                 key={entry.label}
-                className={css['item']}
+                className={styles.item}
                 data-danger={entry.danger || undefined}
                 onClick={entry.onSelect}
                 render={entry.link}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useHotkeys } from '../hotkeys.ts'
-import css from './search-box.module.css'
+import styles from './search-box.module.css'
 
 const pauseMs = 250
 
@@ -31,7 +31,7 @@ export function SearchBox({ label, value, onSearch }: Props) {
   useHotkeys({ '/': () => input.current?.select() })
 
   return (
-    <div className={css['box']}>
+    <div className={styles.box}>
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <circle cx="7" cy="7" r="4.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
         <path d="m10.5 10.5 4 4" stroke="currentColor" strokeWidth="1.5" />

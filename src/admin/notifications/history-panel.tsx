@@ -2,7 +2,7 @@ import { Popover } from '@base-ui/react/popover'
 import { useDates } from '../dates.ts'
 import { useStore } from '../store.ts'
 import { useNotices } from './notices.ts'
-import css from './history-panel.module.css'
+import styles from './history-panel.module.css'
 
 /** The last messages of this session, for whoever looked away for three seconds. */
 export function HistoryPanel({ className }: { className?: string | undefined }) {
@@ -15,11 +15,11 @@ export function HistoryPanel({ className }: { className?: string | undefined }) 
         Messages{history.length > 0 && <span>{history.length}</span>}
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Positioner side="top" align="start" sideOffset={8} className={css['positioner']}>
-          <Popover.Popup className={css['panel']}>
-            <Popover.Title className={css['title']}>Messages</Popover.Title>
-            {history.length === 0 && <p className={css['empty']}>Nothing has happened yet.</p>}
-            <ol className={css['list']}>
+        <Popover.Positioner side="top" align="start" sideOffset={8} className={styles.positioner}>
+          <Popover.Popup className={styles.panel}>
+            <Popover.Title className={styles.title}>Messages</Popover.Title>
+            {history.length === 0 && <p className={styles.empty}>Nothing has happened yet.</p>}
+            <ol className={styles.list}>
               {history.map((one) => (
                 <li key={one.id} data-type={one.type}>
                   <time dateTime={one.datetime}>{dates.time(one.datetime)}</time>

@@ -1,11 +1,11 @@
 import { useStore } from '../store.ts'
 import { useNotices } from './notices.ts'
-import css from './notification-stack.module.css'
+import styles from './notification-stack.module.css'
 
 /** Bottom right; the two live regions are there before the first message. */
 export function NotificationStack() {
   return (
-    <div className={css['stack']}>
+    <div className={styles.stack}>
       <Region role="status" type="success" />
       <Region role="alert" type="error" />
     </div>
@@ -16,28 +16,28 @@ function Region({ role, type }: { role: 'status' | 'alert'; type: 'success' | 'e
   const notices = useNotices()
   const { shown, leaving } = useStore(notices, (state) => state)
   return (
-    <div role={role} className={css['region']}>
+    <div role={role} className={styles.region}>
       {shown
         .filter((one) => one.type === type)
         .map((one) => (
           <div
             key={one.id}
-            className={css['notification']}
+            className={styles.notification}
             data-type={type}
             data-leaving={leaving.has(one.id) || undefined}
           >
             <p>
               {one.message}
-              {one.detail && <span className={css['detail']}>{one.detail}</span>}
+              {one.detail && <span className={styles.detail}>{one.detail}</span>}
             </p>
             {one.action && (
-              <button type="button" className={css['action']} onClick={() => notices.act(one)}>
+              <button type="button" className={styles.action} onClick={() => notices.act(one)}>
                 {one.action.label}
               </button>
             )}
             <button
               type="button"
-              className={css['close']}
+              className={styles.close}
               aria-label="Dismiss"
               onClick={() => notices.dismiss(one.id)}
             >

@@ -9,7 +9,7 @@ import { useMemo, useRef, type Dispatch, type ReactNode, type SetStateAction } f
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { useRowKeys } from './row-keys.ts'
 import { SortButton, type Sort } from './sort-button.tsx'
-import css from './data-table.module.css'
+import styles from './data-table.module.css'
 
 const features = tableFeatures({ rowSelectionFeature })
 
@@ -68,14 +68,14 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   const columnById = new Map(columns.map((column) => [column.id, column]))
 
   return (
-    <table className={css['table']} data-selectable={selectable || undefined}>
+    <table className={styles.table} data-selectable={selectable || undefined}>
       <caption>
         <VisuallyHidden>{label}</VisuallyHidden>
       </caption>
       <thead>
         <tr>
           {selectable && (
-            <th className={css['select']}>
+            <th className={styles.select}>
               <input
                 type="checkbox"
                 aria-label="Select all rows"
@@ -113,7 +113,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
             aria-busy={busy?.has(row.id) || undefined}
           >
             {selectable && (
-              <td className={css['select']}>
+              <td className={styles.select}>
                 <input
                   type="checkbox"
                   aria-label={`Select ${rowName(row.original)}`}
@@ -143,7 +143,7 @@ function Cell({ size, children }: { size: Size | undefined; children: ReactNode 
 }
 
 /** The link that opens a row; its surface is the whole row. */
-export const rowLink = css['link']
+export const rowLink = styles.link
 
 const nothing: Selection = {}
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { FailureView } from '../failure-view.tsx'
 import { DataTable, type Selection, type TableColumn } from './data-table.tsx'
-import css from './list-body.module.css'
+import styles from './list-body.module.css'
 import { ListFoot } from './list-foot.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { SkeletonRows } from './skeleton-rows.tsx'
@@ -26,7 +26,7 @@ export function ListBody<Row extends { id: string }>(props: Props<Row>) {
   const selected = list.rows.filter((row) => selection[row.id])
   if (list.failure) return <FailureView failure={list.failure} onRetry={list.retry} />
   if (list.pending) return <SkeletonRows />
-  if (list.rows.length === 0) return <div className={css['empty']}>{empty}</div>
+  if (list.rows.length === 0) return <div className={styles.empty}>{empty}</div>
   return (
     <>
       {bulk && selected.length > 0 && (

@@ -1,5 +1,5 @@
 import { Button } from '../form/button.tsx'
-import css from './list-foot.module.css'
+import styles from './list-foot.module.css'
 
 interface Props {
   shown: number
@@ -15,7 +15,7 @@ interface Props {
 /** How much of the list is there, how to get the rest, and the keys. */
 export function ListFoot({ shown, total, hasMore, loadingMore, onMore, opens, selectable }: Props) {
   return (
-    <footer className={css['foot']}>
+    <footer className={styles.foot}>
       <p>
         {shown} of {total}
       </p>
@@ -25,7 +25,7 @@ export function ListFoot({ shown, total, hasMore, loadingMore, onMore, opens, se
         </Button>
       )}
       {opens && (
-        <p className={css['keys']}>
+        <p className={styles.keys}>
           <kbd>J</kbd> <kbd>K</kbd> move <kbd>Enter</kbd> open
           {selectable && (
             <>

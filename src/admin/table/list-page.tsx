@@ -5,7 +5,7 @@ import { SearchBox } from '../form/search-box.tsx'
 import { PageHead } from '../page-head.tsx'
 import { Page } from '../page.tsx'
 import type { TableColumn } from './data-table.tsx'
-import filterCss from './filter-row.module.css'
+import filterStyles from './filter-row.module.css'
 import { ListBody } from './list-body.tsx'
 import { Segments } from './segments.tsx'
 import type { useList } from './use-list.ts'
@@ -54,7 +54,7 @@ export function ListPage<Row extends { id: string }, Query extends object>(
       <PageHead title={title} summary={props.summary}>
         {props.actions}
       </PageHead>
-      <div className={filterCss['filters']}>
+      <div className={filterStyles.filters}>
         <SearchBox
           label={props.searches}
           value={query.search ?? ''}

@@ -1,4 +1,4 @@
-import css from './segments.module.css'
+import styles from './segments.module.css'
 
 interface Segment<Value extends string> {
   value: Value
@@ -16,7 +16,7 @@ interface Props<Value extends string> {
 /** A filter of a few values side by side, each with how many it holds. */
 export function Segments<Value extends string>({ label, segments, value, onChange }: Props<Value>) {
   return (
-    <div className={css['segments']} role="group" aria-label={label}>
+    <div className={styles.segments} role="group" aria-label={label}>
       {segments.map((segment) => (
         <button
           key={segment.value}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import css from './selection-bar.module.css'
+import styles from './selection-bar.module.css'
 
 /** How many rows are selected, and what can be done with them. */
 export function SelectionBar({ count, children }: { count: number; children: ReactNode }) {
   return (
-    <section className={css['bar']} aria-label="Selected rows">
+    <section className={styles.bar} aria-label="Selected rows">
       <p role="status">{count} selected</p>
       {children}
       <span>

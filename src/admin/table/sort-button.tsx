@@ -1,4 +1,4 @@
-import css from './data-table.module.css'
+import styles from './data-table.module.css'
 
 export interface Sort {
   by: string
@@ -18,7 +18,7 @@ export function SortButton({ by, sort, onSort, children }: Props) {
   return (
     <button
       type="button"
-      className={css['sort']}
+      className={styles.sort}
       data-order={current && (current.descending ? 'descending' : 'ascending')}
       onClick={() => onSort({ by, descending: current ? !current.descending : by !== 'title' })}
     >

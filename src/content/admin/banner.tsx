@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import css from './banner.module.css'
+import styles from './banner.module.css'
 
 interface Props {
   tone: 'amber' | 'red'
@@ -10,7 +10,7 @@ interface Props {
 /** Something about this item that waits for a decision. */
 export function Banner({ tone, children, actions }: Props) {
   return (
-    <div className={css['banner']} data-tone={tone} role={tone === 'red' ? 'alert' : 'status'}>
+    <div className={styles.banner} data-tone={tone} role={tone === 'red' ? 'alert' : 'status'}>
       <p>{children}</p>
       {actions && <div>{actions}</div>}
     </div>

@@ -2,7 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Chip } from '#src/admin/chip.tsx'
 import type { Status } from '../status.ts'
-import css from './editor-frame.module.css'
+import styles from './editor-frame.module.css'
 import { StatusChip } from './status-chip.tsx'
 
 interface Props {
@@ -24,8 +24,8 @@ interface Props {
 export function EditorFrame(props: Props) {
   const { parent, title, status, unsaved, note, actions, banners, content, facts } = props
   return (
-    <div className={css['frame']}>
-      <header className={css['bar']}>
+    <div className={styles.frame}>
+      <header className={styles.bar}>
         <nav aria-label="Breadcrumb">
           <Link to={parent.to}>{parent.label}</Link>
           <span aria-hidden="true">/</span>
@@ -33,15 +33,15 @@ export function EditorFrame(props: Props) {
         </nav>
         <StatusChip status={status} />
         {unsaved && <Chip tone="amber">Unsaved changes</Chip>}
-        {note && <span className={css['note']}>{note}</span>}
-        <div className={css['actions']}>{actions}</div>
+        {note && <span className={styles.note}>{note}</span>}
+        <div className={styles.actions}>{actions}</div>
       </header>
-      <div className={css['columns']}>
-        <div className={css['content']}>
+      <div className={styles.columns}>
+        <div className={styles.content}>
           {banners}
           {content}
         </div>
-        <aside className={css['facts']} aria-label="Facts">
+        <aside className={styles.facts} aria-label="Facts">
           {facts}
         </aside>
       </div>
@@ -51,7 +51,7 @@ export function EditorFrame(props: Props) {
 
 export function FactGroup({ title, children }: { title?: string; children: ReactNode }) {
   return (
-    <section className={css['group']}>
+    <section className={styles.group}>
       {title && <h2>{title}</h2>}
       {children}
     </section>

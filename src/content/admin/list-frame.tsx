@@ -3,14 +3,14 @@ import { FailureView } from '#src/admin/failure-view.tsx'
 import { PageHead } from '#src/admin/page-head.tsx'
 import { Page } from '#src/admin/page.tsx'
 import { DataTable, type Selection, type TableColumn } from '#src/admin/table/data-table.tsx'
-import filterCss from '#src/admin/table/filter-row.module.css'
+import filterStyles from '#src/admin/table/filter-row.module.css'
 import { ListFoot } from '#src/admin/table/list-foot.tsx'
 import { SelectionBar } from '#src/admin/table/selection-bar.tsx'
 import { SkeletonRows } from '#src/admin/table/skeleton-rows.tsx'
 import type { Sort } from '#src/admin/table/sort-button.tsx'
 import { useDelayed } from '#src/admin/use-delayed.ts'
 import type { useContentView } from './content-view.ts'
-import css from './list-frame.module.css'
+import styles from './list-frame.module.css'
 
 type View<Row> = Omit<ReturnType<typeof useContentView>, 'rows'> & { rows: readonly Row[] }
 
@@ -45,16 +45,16 @@ export function ListFrame<Row extends { id: string }>(props: Props<Row>) {
       <PageHead title={title} summary={summary}>
         {actions}
       </PageHead>
-      <div className={filterCss['filters']}>{filters}</div>
+      <div className={filterStyles.filters}>{filters}</div>
       {bulk && selected.length > 0 && (
         <SelectionBar count={selected.length}>
           {bulk(selected, () => setSelection({}))}
         </SelectionBar>
       )}
       {view.pending && <SkeletonRows />}
-      {!view.pending && view.rows.length === 0 && <div className={css['empty']}>{empty}</div>}
+      {!view.pending && view.rows.length === 0 && <div className={styles.empty}>{empty}</div>}
       {view.rows.length > 0 && (
-        <div className={css['table']} aria-busy={outdated} data-outdated={outdated || undefined}>
+        <div className={styles.table} aria-busy={outdated} data-outdated={outdated || undefined}>
           <DataTable
             label={title}
             columns={props.columns}

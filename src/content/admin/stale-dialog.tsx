@@ -1,8 +1,8 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { Button } from '#src/admin/form/button.tsx'
-import css from '#src/admin/form/dialog.module.css'
+import styles from '#src/admin/form/dialog.module.css'
 import type { Difference } from './differences.ts'
-import tableCss from './stale-dialog.module.css'
+import tableStyles from './stale-dialog.module.css'
 
 interface Props {
   /** When the other version was stored, as a sentence says it. */
@@ -18,17 +18,17 @@ export function StaleDialog({ changed, differences, onKeepMine, onTakeTheirs, on
   return (
     <AlertDialog.Root open onOpenChange={(open) => !open && onClose()}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={css['backdrop']} />
-        <AlertDialog.Popup className={`${css['dialog']} ${css['wide']}`}>
-          <AlertDialog.Title className={css['title']}>
+        <AlertDialog.Backdrop className={styles.backdrop} />
+        <AlertDialog.Popup className={`${styles.dialog} ${styles.wide}`}>
+          <AlertDialog.Title className={styles.title}>
             Somebody has changed this item in the meantime
           </AlertDialog.Title>
-          <AlertDialog.Description className={css['text']}>
+          <AlertDialog.Description className={styles.text}>
             The stored version is from {changed}. Nothing has been overwritten.
           </AlertDialog.Description>
           {differences.length === 0 && <p>Both versions read the same.</p>}
           {differences.length > 0 && (
-            <table className={tableCss['table']}>
+            <table className={tableStyles.table}>
               <thead>
                 <tr>
                   <th scope="col">Field</th>
@@ -47,7 +47,7 @@ export function StaleDialog({ changed, differences, onKeepMine, onTakeTheirs, on
               </tbody>
             </table>
           )}
-          <div className={css['buttons']}>
+          <div className={styles.buttons}>
             <Button onClick={onClose}>Go on editing</Button>
             <Button onClick={onTakeTheirs}>Take theirs, keep mine as a draft</Button>
             <Button kind="primary" onClick={onKeepMine}>

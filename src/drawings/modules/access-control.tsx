@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import screen from './screen.module.css'
+import screenStyles from './screen.module.css'
 import styles from './access-control.module.css'
 
 type Group = 'drivers' | 'warehouse' | 'service' | 'visitors'
@@ -48,7 +48,7 @@ export function AccessControl({ labels }: { labels: AccessControlLabels }) {
           ))}
         </tbody>
       </table>
-      <p className={screen.caption}>
+      <p className={screenStyles.caption}>
         <span className={styles.refused}>
           <b>{labels.badge} 2206</b> {labels.refused}
         </span>

@@ -1,5 +1,5 @@
 import { measure, number } from '../plan/measure.ts'
-import screen from './screen.module.css'
+import screenStyles from './screen.module.css'
 import styles from './alerts.module.css'
 
 type Kind = 'collision' | 'speeding' | 'impact' | 'leftHall' | 'idling'
@@ -36,7 +36,7 @@ export function Alerts({ labels, locale }: AlertsProps) {
           </li>
         ))}
       </ol>
-      <p className={screen.caption}>
+      <p className={screenStyles.caption}>
         <span>
           <b>{number(locale, alerts.length)}</b> {labels.open}
         </span>

@@ -1,6 +1,6 @@
 import { BarChart } from '../plan/bar-chart.tsx'
 import { measure, percent } from '../plan/measure.ts'
-import screen from './screen.module.css'
+import screenStyles from './screen.module.css'
 import styles from './figures.module.css'
 
 export type AnalyticsLabels = Readonly<Record<'inUse' | 'idling' | 'distance', string>>
@@ -42,7 +42,7 @@ export function Analytics({ labels, locale }: AnalyticsProps) {
           <dd>{measure(locale, 418, 'km')}</dd>
         </div>
       </dl>
-      <div className={screen.chart}>
+      <div className={screenStyles.chart}>
         <BarChart
           values={inUse}
           extra={idling}
@@ -53,7 +53,7 @@ export function Analytics({ labels, locale }: AnalyticsProps) {
           markedText={percent(locale, (inUse[busiest] ?? 0) / 100)}
         />
       </div>
-      <p className={screen.caption}>
+      <p className={screenStyles.caption}>
         <span>{days.format(firstDay)}</span>
         <span>{days.format(firstDay + (inUse.length - 1) * day)}</span>
       </p>

@@ -1,8 +1,8 @@
 import { BarChart } from '../plan/bar-chart.tsx'
 import { lightClass } from '../plan/light.ts'
 import { measure, number } from '../plan/measure.ts'
-import screen from './screen.module.css'
-import figures from './figures.module.css'
+import screenStyles from './screen.module.css'
+import figuresStyles from './figures.module.css'
 import styles from './automated-reports.module.css'
 
 type Report = 'shift' | 'safety' | 'fleet'
@@ -58,7 +58,7 @@ export function AutomatedReports({ labels, locale }: AutomatedReportsProps) {
             {date}, {labels.night}
           </span>
         </p>
-        <dl className={figures.figures}>
+        <dl className={figuresStyles.figures}>
           {values.map(([figure, value]) => (
             <div key={figure}>
               <dt>{labels[figure]}</dt>
@@ -75,7 +75,7 @@ export function AutomatedReports({ labels, locale }: AutomatedReportsProps) {
             markedText={number(locale, moves[peak] ?? 0)}
           />
         </div>
-        <p className={screen.caption}>
+        <p className={screenStyles.caption}>
           <time>22:00</time>
           <span>{labels.moves}</span>
           <time>06:00</time>

@@ -7,7 +7,7 @@ import { RackRow } from '../plan/rack-row.tsx'
 import { Trail } from '../plan/trail.tsx'
 import { Truck } from '../plan/truck.tsx'
 import { Zone } from '../plan/zone.tsx'
-import screen from './screen.module.css'
+import screenStyles from './screen.module.css'
 import styles from './collision-alerts.module.css'
 
 export type CollisionAlertsLabels = Readonly<Record<'conflict' | 'warned' | 'crossing', string>>
@@ -40,7 +40,7 @@ interface CollisionAlertsProps {
 export function CollisionAlerts({ labels, locale }: CollisionAlertsProps) {
   return (
     <>
-      <div className={screen.bleed}>
+      <div className={screenStyles.bleed}>
         <PlanCrop>
           <PlanView width={60} height={26} scale={13}>
             <FloorGrid width={60} height={26} />
@@ -78,7 +78,7 @@ export function CollisionAlerts({ labels, locale }: CollisionAlertsProps) {
           {labels.warned}
         </p>
       </div>
-      <p className={screen.caption}>
+      <p className={screenStyles.caption}>
         <span>
           <b>
             {eastbound.name}, {northbound.name}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { number } from '../plan/measure.ts'
-import screen from './screen.module.css'
+import screenStyles from './screen.module.css'
 import styles from './digital-twin.module.css'
 
 export type DigitalTwinLabels = Readonly<Record<'live' | 'latency' | 'trucks', string>>
@@ -15,10 +15,10 @@ interface DigitalTwinProps {
 /** The frame around the hall: the picture, and below it how live it is. */
 export function DigitalTwin({ labels, locale, children }: DigitalTwinProps) {
   return (
-    <div className={`${screen.bleed} ${styles.frame}`}>
+    <div className={`${screenStyles.bleed} ${styles.frame}`}>
       <div className={styles.picture}>{children}</div>
       <p className={styles.bar}>
-        <b className={screen.live}>{labels.live}</b>
+        <b className={screenStyles.live}>{labels.live}</b>
         <time>22:41:07</time>
         <span>{labels.latency}</span>
         <span>

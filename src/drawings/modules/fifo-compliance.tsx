@@ -1,4 +1,4 @@
-import screen from './screen.module.css'
+import screenStyles from './screen.module.css'
 import styles from './fifo-compliance.module.css'
 
 export type FifoComplianceLabels = Readonly<Record<'lane' | 'place' | 'next' | 'outOfTurn', string>>
@@ -25,7 +25,7 @@ export function FifoCompliance({ labels, locale }: FifoComplianceProps) {
   return (
     <>
       <table className={styles.lanes}>
-        <thead className={screen.unseen}>
+        <thead className={screenStyles.unseen}>
           <tr>
             <th scope="col">{labels.lane}</th>
             {[1, 2, 3, 4].map((place) => (
@@ -58,11 +58,11 @@ export function FifoCompliance({ labels, locale }: FifoComplianceProps) {
           ))}
         </tbody>
       </table>
-      <p className={screen.caption}>
-        <span className={screen.live}>
+      <p className={screenStyles.caption}>
+        <span className={screenStyles.live}>
           {labels.next} L{nextLane + 1} · {write(oldest)}
         </span>
-        <span className={screen.warning}>
+        <span className={screenStyles.warning}>
           {labels.outOfTurn} L{outOfTurn.lane + 1}
         </span>
       </p>

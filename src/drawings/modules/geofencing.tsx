@@ -8,7 +8,7 @@ import { Tag } from '../plan/radio.tsx'
 import { Trail } from '../plan/trail.tsx'
 import { Truck } from '../plan/truck.tsx'
 import { Zone } from '../plan/zone.tsx'
-import screen from './screen.module.css'
+import styles from './screen.module.css'
 
 export type GeofencingLabels = Readonly<Record<'staging' | 'noEntry' | 'entered', string>>
 
@@ -36,7 +36,7 @@ export function Geofencing({ labels, locale }: GeofencingProps) {
   const area = measure(locale, Math.round(polygonArea(staging)), 'm²')
   return (
     <>
-      <div className={screen.bleed}>
+      <div className={styles.bleed}>
         <PlanCrop>
           <PlanView width={64} height={27} scale={12}>
             <FloorGrid width={64} height={27} />
@@ -71,7 +71,7 @@ export function Geofencing({ labels, locale }: GeofencingProps) {
           </PlanView>
         </PlanCrop>
       </div>
-      <p className={screen.caption}>
+      <p className={styles.caption}>
         <span>
           <b>F-07</b> {labels.entered}
         </span>

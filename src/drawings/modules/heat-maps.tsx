@@ -5,7 +5,7 @@ import { number } from '../plan/measure.ts'
 import { PlanCrop, PlanView } from '../plan/plan-view.tsx'
 import { RackRow } from '../plan/rack-row.tsx'
 import { sampleTrips } from './sample-trips.ts'
-import screen from './screen.module.css'
+import screenStyles from './screen.module.css'
 import styles from './heat-maps.module.css'
 
 export type HeatMapsLabels = Readonly<Record<'passes', string>>
@@ -21,7 +21,7 @@ interface HeatMapsProps {
 export function HeatMaps({ labels, locale }: HeatMapsProps) {
   return (
     <>
-      <div className={screen.bleed}>
+      <div className={screenStyles.bleed}>
         <PlanCrop>
           <PlanView width={56} height={26} scale={13}>
             <FloorGrid width={56} height={26} />
@@ -35,7 +35,7 @@ export function HeatMaps({ labels, locale }: HeatMapsProps) {
           </PlanView>
         </PlanCrop>
       </div>
-      <p className={screen.caption}>
+      <p className={screenStyles.caption}>
         <span>{labels.passes}</span>
         <span className={styles.legend}>
           {number(locale, steps[0])}

@@ -1,6 +1,6 @@
 import { number } from '../plan/measure.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import screen from './screen.module.css'
+import screenStyles from './screen.module.css'
 import styles from './safety-checklists.module.css'
 
 type Item = 'brakes' | 'horn' | 'forks' | 'chains' | 'tyres'
@@ -36,14 +36,14 @@ export function SafetyChecklists({ labels, locale }: SafetyChecklistsProps) {
           <li key={item} className={styles[state]}>
             {labels[item]}
             {state === 'fault' ? (
-              <span className={screen.warning}>{labels.fault}</span>
+              <span className={screenStyles.warning}>{labels.fault}</span>
             ) : (
               <VisuallyHidden>{labels[state]}</VisuallyHidden>
             )}
           </li>
         ))}
       </ul>
-      <p className={screen.caption}>
+      <p className={screenStyles.caption}>
         <span>
           <b>
             {number(locale, checked)}/{number(locale, items.length)}

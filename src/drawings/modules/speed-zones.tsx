@@ -1,7 +1,7 @@
 import { ChartText } from '../plan/chart-text.tsx'
 import { LineChart } from '../plan/line-chart.tsx'
 import { measure, number } from '../plan/measure.ts'
-import screen from './screen.module.css'
+import styles from './screen.module.css'
 
 export type SpeedZonesLabels = Readonly<Record<'limit' | 'zone', string>>
 
@@ -28,7 +28,7 @@ export function SpeedZones({ labels, locale }: SpeedZonesProps) {
   const down = (speed: number) => (1 - speed / max) * 100
   return (
     <>
-      <div className={screen.chart}>
+      <div className={styles.chart}>
         <LineChart
           values={speeds}
           max={max}
@@ -57,7 +57,7 @@ export function SpeedZones({ labels, locale }: SpeedZonesProps) {
           </ChartText>
         </LineChart>
       </div>
-      <p className={screen.caption}>
+      <p className={styles.caption}>
         <span>
           <b>F-15</b>, km/h
         </span>

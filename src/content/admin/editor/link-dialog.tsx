@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { useEditorState, type Editor } from '@tiptap/react'
 import { useState, type SyntheticEvent } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
-import css from '#src/admin/form/dialog.module.css'
+import styles from '#src/admin/form/dialog.module.css'
 import { Field } from '#src/admin/form/field.tsx'
 import { isAllowedLink } from './schema.ts'
 
@@ -40,10 +40,10 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className={css['backdrop']} />
-        <Dialog.Popup className={css['dialog']} finalFocus={() => editor.view.dom}>
-          <Dialog.Title className={css['title']}>Link</Dialog.Title>
-          <form onSubmit={submit} className={css['text']} noValidate>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup className={styles.dialog} finalFocus={() => editor.view.dom}>
+          <Dialog.Title className={styles.title}>Link</Dialog.Title>
+          <form onSubmit={submit} className={styles.text} noValidate>
             <Field label="Address" fault={fault}>
               {(control) => (
                 <input
@@ -57,7 +57,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
                 />
               )}
             </Field>
-            <div className={css['buttons']}>
+            <div className={styles.buttons}>
               {current && <Button onClick={remove}>Remove link</Button>}
               <Button onClick={onClose}>Cancel</Button>
               <Button kind="primary" type="submit">

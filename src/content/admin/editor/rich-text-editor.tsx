@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { extensions, blankIfEmpty } from './schema.ts'
 import { Toolbar } from './toolbar.tsx'
-import css from './rich-text-editor.module.css'
+import styles from './rich-text-editor.module.css'
 
 const pauseMs = 200
 
@@ -65,10 +65,10 @@ export function RichTextEditor({ label, lang, initial, readOnly, onChange, head,
   }))
 
   return (
-    <div className={css['editor']}>
+    <div className={styles.editor}>
       <Toolbar editor={editor} disabled={readOnly} />
       {head}
-      <EditorContent editor={editor} lang={lang} className={css['page']} />
+      <EditorContent editor={editor} lang={lang} className={styles.page} />
     </div>
   )
 }

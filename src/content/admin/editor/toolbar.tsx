@@ -5,7 +5,7 @@ import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { commands, type Command } from './commands.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { countWords } from './word-count.ts'
-import css from './toolbar.module.css'
+import styles from './toolbar.module.css'
 
 interface Props {
   editor: Editor
@@ -28,12 +28,12 @@ export function Toolbar({ editor, disabled }: Props) {
     command.name === 'Link' ? setLinking(true) : command.run(editor.chain().focus()).run()
 
   return (
-    <div className={css['bar']}>
-      <Bar.Root className={css['toolbar']} aria-label="Text" disabled={disabled}>
+    <div className={styles.bar}>
+      <Bar.Root className={styles.toolbar} aria-label="Text" disabled={disabled}>
         {commands.map((command) => (
           <Bar.Button
             key={command.name}
-            className={css['button']}
+            className={styles.button}
             aria-label={command.name}
             aria-pressed={command.isOn && pressed.includes(command.name)}
             title={command.keys ? `${command.name} (${command.keys})` : command.name}
@@ -44,7 +44,7 @@ export function Toolbar({ editor, disabled }: Props) {
           />
         ))}
       </Bar.Root>
-      <p className={css['count']}>
+      <p className={styles.count}>
         {count.words} {count.words === 1 ? 'word' : 'words'}, {count.minutes} min
       </p>
       {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}

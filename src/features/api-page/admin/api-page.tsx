@@ -5,11 +5,11 @@ import { FailureView } from '#src/admin/failure-view.tsx'
 import { SearchBox } from '#src/admin/form/search-box.tsx'
 import { PageHead } from '#src/admin/page-head.tsx'
 import { Page } from '#src/admin/page.tsx'
-import filterCss from '#src/admin/table/filter-row.module.css'
+import filterStyles from '#src/admin/table/filter-row.module.css'
 import type { Failure } from '#src/rest/failure.ts'
 import { send } from '#src/rest/send.ts'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
-import css from './api-page.module.css'
+import styles from './api-page.module.css'
 import { CallDetails } from './call-details.tsx'
 import { findCalls, groupCalls, type ApiDescription, type CallGroup } from './description.ts'
 
@@ -43,23 +43,23 @@ export function ApiPage() {
         title="API"
         summary="Every call that programs can make. The descriptions are OpenAPI 3.1, for generating clients."
       />
-      <div className={filterCss['filters']}>
+      <div className={filterStyles.filters}>
         <SearchBox label="Search calls" value={question} onSearch={setQuestion} />
         <span role="status">{count === 1 ? '1 call' : `${count} calls`}</span>
-        <p className={css['sources']}>
+        <p className={styles.sources}>
           <a href={`${origins.site}/api/openapi.json`}>Site</a>
           <a href={`${origins.account}/account/openapi.json`}>Accounts</a>
         </p>
       </div>
       {found.map(({ tag, calls }) => (
-        <section key={tag} className={css['group']} aria-label={tag}>
+        <section key={tag} className={styles.group} aria-label={tag}>
           <h2>{tag}</h2>
           {calls.map((call) => (
             <CallDetails key={call.operationId} call={call} />
           ))}
         </section>
       ))}
-      {!count && <p className={css['none']}>No call matches this search.</p>}
+      {!count && <p className={styles.none}>No call matches this search.</p>}
     </Page>
   )
 }

@@ -1,19 +1,19 @@
 import type { ApiCall, Content } from './description.ts'
-import css from './api-page.module.css'
+import styles from './api-page.module.css'
 import { curlLine } from './curl-line.ts'
 import { schemaText } from './schema-text.ts'
 
 /** One call: its line, and what there is to know of it when opened. */
 export function CallDetails({ call }: { call: ApiCall }) {
   return (
-    <details className={css['call']}>
+    <details className={styles.call}>
       <summary>
         <b data-method={call.method}>{call.method}</b>
         <code>{call.path}</code>
         <span>{call.summary}</span>
         <em>{permissionText(call['x-permission'])}</em>
       </summary>
-      <div className={css['body']}>
+      <div className={styles.body}>
         <Parameters call={call} />
         {Object.entries(call.requestBody?.content ?? {}).map(([type, content]) => (
           <Body key={type} title={`Body, ${type}`} content={content} />
@@ -85,7 +85,7 @@ function Body({ title, content }: { title: string; content: Content }) {
   return (
     <>
       <h3>{title}</h3>
-      <div className={css['pair']}>
+      <div className={styles.pair}>
         <pre>{schemaText(schema)}</pre>
         <pre>{typeof example === 'string' ? example : JSON.stringify(example, null, 2)}</pre>
       </div>

@@ -11,7 +11,7 @@ import { PageHead } from '#src/admin/page-head.tsx'
 import { Page } from '#src/admin/page.tsx'
 import type { Failure } from '#src/rest/failure.ts'
 import { leadsApi, type Lead } from '../contract.ts'
-import css from './detail.module.css'
+import styles from './detail.module.css'
 import { LeadHandling } from './handling.tsx'
 import { countryName, industryNames, stateNames, stateTones, useCaseNames } from './labels.ts'
 
@@ -54,7 +54,7 @@ function LeadView({ lead, related }: { lead: Lead; related: ReactNode }) {
       </PageHead>
       <LeadHandling lead={lead} />
       {related}
-      <dl className={css['fields']}>
+      <dl className={styles.fields}>
         {fieldsOf(lead).map(({ label, value, href }) => (
           <div key={label}>
             <dt>{label}</dt>

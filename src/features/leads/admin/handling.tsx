@@ -7,7 +7,7 @@ import { Field } from '#src/admin/form/field.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { Banner } from '#src/content/admin/banner.tsx'
 import { leadStates, longestNote, type Lead } from '../contract.ts'
-import css from './handling.module.css'
+import styles from './handling.module.css'
 import { stateNames } from './labels.ts'
 import { useLeadDesk } from './use-lead-desk.ts'
 
@@ -27,7 +27,7 @@ export function LeadHandling({ lead }: { lead: Lead }) {
   useHotkeys({ 'Mod+s': () => void desk.saveNote() })
 
   return (
-    <section className={css['handling']} aria-label="Handling">
+    <section className={styles.handling} aria-label="Handling">
       {desk.conflict && (
         <Banner tone="amber">
           Somebody has changed this request in the meantime, and nothing has been overwritten.
@@ -60,7 +60,7 @@ export function LeadHandling({ lead }: { lead: Lead }) {
         )}
       </Field>
       {!readOnly && (
-        <div className={css['buttons']}>
+        <div className={styles.buttons}>
           <Button
             kind="primary"
             hotkey="Ctrl S"

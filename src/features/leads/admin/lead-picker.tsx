@@ -9,7 +9,7 @@ import { SearchBox } from '#src/admin/form/search-box.tsx'
 import type { Failure } from '#src/rest/failure.ts'
 import { leadsApi, type Lead } from '../contract.ts'
 import { useLeads } from './leads-query.ts'
-import css from './lead-picker.module.css'
+import styles from './lead-picker.module.css'
 
 interface Props {
   leadId: string | null
@@ -30,7 +30,7 @@ export function LeadPicker({ leadId, readOnly, onPick }: Props) {
   }, [leadId])
   if (!mayRead) return null
   return (
-    <div className={css['picker']}>
+    <div className={styles.picker}>
       <h2 ref={heading} tabIndex={-1}>
         Demo request
       </h2>

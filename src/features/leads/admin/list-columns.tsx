@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { Chip } from '#src/admin/chip.tsx'
 import type { Dates } from '#src/admin/dates.ts'
-import cells from '#src/admin/table/cells.module.css'
+import cellsStyles from '#src/admin/table/cells.module.css'
 import { rowLink, type TableColumn } from '#src/admin/table/data-table.tsx'
 import type { Lead } from '../contract.ts'
 import { countryName, stateNames, stateTones, useCaseNames } from './labels.ts'
-import css from './list.module.css'
+import styles from './list.module.css'
 
 export function leadColumns(dates: Dates): TableColumn<Lead>[] {
   return [
@@ -14,7 +14,7 @@ export function leadColumns(dates: Dates): TableColumn<Lead>[] {
       head: 'Company',
       size: 'wide',
       cell: (lead) => (
-        <div className={cells['stacked']}>
+        <div className={cellsStyles.stacked}>
           <Link to="/leads/$id" params={{ id: lead.id }} className={rowLink}>
             {lead.company}
           </Link>
@@ -28,7 +28,7 @@ export function leadColumns(dates: Dates): TableColumn<Lead>[] {
       head: 'Use case',
       size: 'narrowest',
       cell: ({ usecase }) => (
-        <span className={css['usecase']}>{usecase && useCaseNames[usecase]}</span>
+        <span className={styles.usecase}>{usecase && useCaseNames[usecase]}</span>
       ),
     },
     {
@@ -39,7 +39,9 @@ export function leadColumns(dates: Dates): TableColumn<Lead>[] {
     {
       id: 'received',
       head: 'Received',
-      cell: ({ createdAt }) => <span className={cells['quiet']}>{dates.dateTime(createdAt)}</span>,
+      cell: ({ createdAt }) => (
+        <span className={cellsStyles.quiet}>{dates.dateTime(createdAt)}</span>
+      ),
     },
   ]
 }

@@ -4,7 +4,7 @@ import { rowLink, type TableColumn } from '#src/admin/table/data-table.tsx'
 import { StatusChip } from '#src/content/admin/status-chip.tsx'
 import { statusOf } from '#src/content/status.ts'
 import type { NewsSummary } from '../contract.ts'
-import css from './list.module.css'
+import styles from './list.module.css'
 import { NewsRowMenu } from './row-menu.tsx'
 
 export function newsColumns(dates: Dates, mayWrite: boolean): TableColumn<NewsSummary>[] {
@@ -15,7 +15,7 @@ export function newsColumns(dates: Dates, mayWrite: boolean): TableColumn<NewsSu
       sort: 'title',
       size: 'wide',
       cell: (item) => (
-        <div className={css['title']}>
+        <div className={styles.title}>
           <Link to="/news/$id" params={{ id: item.id }} className={rowLink} lang={item.language}>
             {item.title}
           </Link>
@@ -30,7 +30,7 @@ export function newsColumns(dates: Dates, mayWrite: boolean): TableColumn<NewsSu
       head: 'Categories',
       size: 'narrowest',
       cell: ({ categories, language }) => (
-        <span className={css['categories']} lang={language} title={categories.join(', ')}>
+        <span className={styles.categories} lang={language} title={categories.join(', ')}>
           {categories.join(', ')}
         </span>
       ),
@@ -39,7 +39,7 @@ export function newsColumns(dates: Dates, mayWrite: boolean): TableColumn<NewsSu
       id: 'language',
       head: 'Language',
       size: 'narrow',
-      cell: ({ language }) => <span className={css['language']}>{language}</span>,
+      cell: ({ language }) => <span className={styles.language}>{language}</span>,
     },
     { id: 'status', head: 'Status', cell: (item) => <StatusChip status={statusOf(item)} /> },
     {
@@ -54,7 +54,7 @@ export function newsColumns(dates: Dates, mayWrite: boolean): TableColumn<NewsSu
       head: 'Changed',
       sort: 'updatedAt',
       size: 'narrow',
-      cell: ({ updatedAt }) => <span className={css['changed']}>{dates.dateTime(updatedAt)}</span>,
+      cell: ({ updatedAt }) => <span className={styles.changed}>{dates.dateTime(updatedAt)}</span>,
     },
     ...(mayWrite
       ? [

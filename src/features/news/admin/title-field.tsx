@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { proposePermalink } from '#src/content/admin/propose-permalink.ts'
 import { faultText } from './facts.tsx'
-import css from './title-field.module.css'
+import styles from './title-field.module.css'
 import type { NewsDesk } from './use-news-desk.ts'
 
 /** The title as the page shows it; a line that grows. */
@@ -13,7 +13,7 @@ export function TitleField({ desk, readOnly }: { desk: NewsDesk; readOnly: boole
       {(field) => {
         const fault = faultText(field.state.meta.errors) ?? desk.refused('title')
         return (
-          <div className={css['title']}>
+          <div className={styles.title}>
             <textarea
               aria-label="Title"
               aria-invalid={fault ? true : undefined}

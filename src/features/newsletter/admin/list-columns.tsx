@@ -1,6 +1,6 @@
 import { Chip } from '#src/admin/chip.tsx'
 import type { Dates } from '#src/admin/dates.ts'
-import cells from '#src/admin/table/cells.module.css'
+import styles from '#src/admin/table/cells.module.css'
 import type { TableColumn } from '#src/admin/table/data-table.tsx'
 import { isLang, nameOf } from '#src/i18n/locales.ts'
 import type { Subscription, SubscriptionState } from '../contract.ts'
@@ -15,13 +15,13 @@ const tones = { pending: 'amber', confirmed: 'green', unsubscribed: 'grey' } as 
 
 export function subscriptionColumns(dates: Dates): TableColumn<Subscription>[] {
   const date = (at: string | null) =>
-    at && <span className={cells['quiet']}>{dates.dateTime(at)}</span>
+    at && <span className={styles.quiet}>{dates.dateTime(at)}</span>
   return [
     {
       id: 'email',
       head: 'E-mail',
       size: 'wide',
-      cell: ({ email }) => <span className={cells['stacked']}>{email}</span>,
+      cell: ({ email }) => <span className={styles.stacked}>{email}</span>,
     },
     {
       id: 'language',

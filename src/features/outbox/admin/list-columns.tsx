@@ -1,7 +1,7 @@
 import { Chip } from '#src/admin/chip.tsx'
 import type { Dates } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
-import cells from '#src/admin/table/cells.module.css'
+import styles from '#src/admin/table/cells.module.css'
 import type { TableColumn } from '#src/admin/table/data-table.tsx'
 import type { OutboxEntry } from '../contract.ts'
 
@@ -23,7 +23,7 @@ export function outboxColumns({ dates, sendAgain, sending }: Ways): TableColumn<
       head: 'What',
       size: 'wide',
       cell: ({ kind, subject, recipient, lastError }) => (
-        <div className={cells['stacked']}>
+        <div className={styles.stacked}>
           {subject ?? 'Content dropped'}
           <span>
             {kindNames[kind]}
@@ -43,7 +43,7 @@ export function outboxColumns({ dates, sendAgain, sending }: Ways): TableColumn<
       id: 'time',
       head: 'Last change',
       size: 'narrow',
-      cell: ({ updatedAt }) => <span className={cells['quiet']}>{dates.dateTime(updatedAt)}</span>,
+      cell: ({ updatedAt }) => <span className={styles.quiet}>{dates.dateTime(updatedAt)}</span>,
     },
     {
       id: 'again',

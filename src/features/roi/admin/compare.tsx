@@ -8,7 +8,7 @@ import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { Run } from '../contract.ts'
 import { comparedInputs, comparedResults, type ComparedRow } from './compare-rows.ts'
-import css from './compare.module.css'
+import styles from './compare.module.css'
 import { useRun } from './runs-query.ts'
 
 /** Two runs side by side. */
@@ -33,7 +33,7 @@ function NothingChosen() {
   return (
     <Page>
       <PageHead title="Compare two runs" summary="Select two runs in the list, then “Compare”." />
-      <p className={css['note']}>
+      <p className={styles.note}>
         <Link to="/calculator">To the list</Link>
       </p>
     </Page>
@@ -60,7 +60,7 @@ function Comparison({ a, b }: { a: Run; b: Run }) {
         title="Compare two runs"
         summary={`What differs is marked; a difference is the second value minus the first. ${a.currency === b.currency ? '' : 'Amounts in two currencies have none.'}`}
       >
-        <label className={css['only']}>
+        <label className={styles.only}>
           <input
             type="checkbox"
             checked={onlyDifferences}
@@ -69,11 +69,11 @@ function Comparison({ a, b }: { a: Run; b: Run }) {
           Only what differs
         </label>
       </PageHead>
-      <div className={css['scroll']}>
-        <table className={css['table']}>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
           <colgroup>
             <col span={3} />
-            <col className={css['difference']} />
+            <col className={styles.difference} />
           </colgroup>
           <thead>
             <tr>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Button } from '#src/admin/form/button.tsx'
 import { moneyText, paybackText } from './labels.ts'
-import css from './lead-runs.module.css'
+import styles from './lead-runs.module.css'
 import { useRuns } from './runs-query.ts'
 
 /** The stored runs that answer a demo request; nothing where there are none. */
@@ -9,13 +9,13 @@ export function LeadRuns({ leadId }: { leadId: string }) {
   const { rows, failure, retry } = useRuns({ leadId })
   if (failure)
     return (
-      <p className={css['failed']} role="alert">
+      <p className={styles.failed} role="alert">
         Its calculator runs could not be loaded. <Button onClick={retry}>Try again</Button>
       </p>
     )
   if (rows.length === 0) return null
   return (
-    <section className={css['runs']}>
+    <section className={styles.runs}>
       <h2>Calculator runs</h2>
       <ul>
         {rows.map(({ id, name, results, currency }) => (

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Dates } from '#src/admin/dates.ts'
-import cells from '#src/admin/table/cells.module.css'
+import styles from '#src/admin/table/cells.module.css'
 import { rowLink, type TableColumn } from '#src/admin/table/data-table.tsx'
 import type { RunSummary } from '../contract.ts'
 import { countryName, moneyText, paybackText } from './labels.ts'
@@ -13,7 +13,7 @@ export function runColumns(dates: Dates, mayWrite: boolean): TableColumn<RunSumm
       head: 'Run',
       size: 'wide',
       cell: ({ id, name, input }) => (
-        <div className={cells['stacked']}>
+        <div className={styles.stacked}>
           <Link to="/calculator/$id" params={{ id }} className={rowLink}>
             {name}
           </Link>
@@ -35,7 +35,7 @@ export function runColumns(dates: Dates, mayWrite: boolean): TableColumn<RunSumm
       head: 'Prices',
       size: 'narrowest',
       cell: ({ constantsVersion }) => (
-        <span className={cells['quiet']}>Version {constantsVersion}</span>
+        <span className={styles.quiet}>Version {constantsVersion}</span>
       ),
     },
     {
@@ -43,14 +43,14 @@ export function runColumns(dates: Dates, mayWrite: boolean): TableColumn<RunSumm
       head: 'Saved by',
       size: 'narrow',
       cell: ({ createdByName }) => (
-        <span className={cells['quiet']}>{createdByName ?? 'Deleted account'}</span>
+        <span className={styles.quiet}>{createdByName ?? 'Deleted account'}</span>
       ),
     },
     {
       id: 'updatedAt',
       head: 'Changed',
       size: 'narrow',
-      cell: ({ updatedAt }) => <span className={cells['quiet']}>{dates.dateTime(updatedAt)}</span>,
+      cell: ({ updatedAt }) => <span className={styles.quiet}>{dates.dateTime(updatedAt)}</span>,
     },
     ...(mayWrite
       ? [

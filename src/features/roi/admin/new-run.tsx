@@ -22,7 +22,7 @@ import { FailureBanner } from './failure-banner.tsx'
 import { KeptBanner } from './kept-banner.tsx'
 import { countries } from './labels.ts'
 import { LanguageChoice } from './language-choice.tsx'
-import css from './new-run.module.css'
+import styles from './new-run.module.css'
 import { useCurrentPrices, type PublishedVersion } from './price-tables.ts'
 import { RunDetails, RunResult } from './run-result.tsx'
 import { useRun } from './runs-query.ts'
@@ -136,10 +136,10 @@ function NewRun({ prices, start, begunIn, from }: NewRunProps) {
           onDiscard={kept.discardOffered}
         />
       )}
-      <div className={css['columns']}>
+      <div className={styles.columns}>
         <form
           ref={form}
-          className={css['form']}
+          className={styles.form}
           noValidate
           onInput={({ target }) => {
             const { name, value } = controlAt(target)
@@ -164,7 +164,7 @@ function NewRun({ prices, start, begunIn, from }: NewRunProps) {
             countries={countries}
             placeholders={placeholders}
           />
-          <div className={css['buttons']}>
+          <div className={styles.buttons}>
             {run.outdated && (
               <p role="status">The entries have changed since this result was calculated.</p>
             )}
@@ -181,17 +181,17 @@ function NewRun({ prices, start, begunIn, from }: NewRunProps) {
             )}
           </div>
         </form>
-        <div ref={result} className={css['result']} aria-busy={loading}>
+        <div ref={result} className={styles.result} aria-busy={loading}>
           {data ? (
             <RunResult estimate={data} prices={prices} onPartner={() => void asPartner()} />
           ) : (
-            <p className={css['nothing']}>
+            <p className={styles.nothing}>
               {loading ? 'Calculating…' : 'The result appears here once you calculate.'}
             </p>
           )}
         </div>
         {data && (
-          <div className={css['details']}>
+          <div className={styles.details}>
             <RunDetails estimate={data} prices={prices} />
           </div>
         )}

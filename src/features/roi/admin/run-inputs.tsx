@@ -1,7 +1,7 @@
 import type { Run } from '../contract.ts'
 import { fieldKeys } from '../form/fields.ts'
 import { inputText } from './input-text.ts'
-import css from './run-page.module.css'
+import styles from './run-page.module.css'
 import { names } from './words.ts'
 
 /** What the run was made from; what a default has filled says so. */
@@ -9,7 +9,7 @@ export function RunInputs({ run }: { run: Run }) {
   return (
     <section>
       <h2>Entries</h2>
-      <dl className={css['inputs']}>
+      <dl className={styles.inputs}>
         {fieldKeys.map((key) => (
           <div key={key}>
             <dt>{names.inputs[key]}</dt>

@@ -18,7 +18,7 @@ import { PrintRun } from './print-run.tsx'
 import { usePrices } from './price-tables.ts'
 import { RenameRun } from './rename-run.tsx'
 import { RunInputs } from './run-inputs.tsx'
-import css from './run-page.module.css'
+import styles from './run-page.module.css'
 import { RunDetails, RunResult } from './run-result.tsx'
 import { useRunCalls } from './use-run-calls.ts'
 
@@ -80,8 +80,8 @@ function StoredRun({ id }: { id: string }) {
         {prices.data && <PrintRun run={run} prices={prices.data} />}
       </PageHead>
       {error && <FailureBanner failure={error} />}
-      <div className={css['columns']}>
-        <div className={css['facts']}>
+      <div className={styles.columns}>
+        <div className={styles.facts}>
           {demoRequest?.({
             leadId: run.leadId,
             readOnly: !mayWrite,
@@ -89,14 +89,14 @@ function StoredRun({ id }: { id: string }) {
           })}
           <RunInputs run={run} />
         </div>
-        <div className={css['result']}>
+        <div className={styles.result}>
           {prices.error && (
             <FailureView failure={prices.error} onRetry={() => void prices.refetch()} />
           )}
           {prices.data && <RunResult estimate={run} prices={prices.data} />}
         </div>
         {prices.data && (
-          <div className={css['details']}>
+          <div className={styles.details}>
             <RunDetails estimate={run} prices={prices.data} />
           </div>
         )}

@@ -1,6 +1,6 @@
 import { memo, use, useEffect, useRef, useState, Suspense } from 'react'
 // Drawn by the server where there is no JavaScript: their styles come with the page.
-import place from '../explain/explanation.module.css'
+import placeStyles from '../explain/explanation.module.css'
 import type { ResultKey } from '../model/results.ts'
 import { BasisContext, countryName } from './basis.ts'
 import { LazyExplanation } from './lazy-explanation.ts'
@@ -42,7 +42,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         <span className={styles.value}>{value}</span>
       </summary>
       {isFilled && (
-        <Suspense fallback={<div className={place.explanation} />}>
+        <Suspense fallback={<div className={placeStyles.explanation} />}>
           <OpenExplanation result={result} />
         </Suspense>
       )}

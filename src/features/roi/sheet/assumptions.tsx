@@ -2,15 +2,15 @@ import { fillIn } from '#src/i18n/fill-in.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import { termOf } from './figures.ts'
 import type { SheetData } from './sheet-data.ts'
-import css from './offer-sheet.module.css'
+import styles from './offer-sheet.module.css'
 
 /** What has to be known to read the figures rightly. */
 export function Assumptions(data: SheetData) {
   const { estimate, words } = data
   return (
-    <section className={css['keep']}>
+    <section className={styles.keep}>
       <h2>{words.assumptions.heading}</h2>
-      <ul className={css['assumptions']}>
+      <ul className={styles.assumptions}>
         {sentencesOf(data).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

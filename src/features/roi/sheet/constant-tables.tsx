@@ -4,17 +4,17 @@ import { priceRow, type ConstantKey } from '../model/table.ts'
 import { plainNumber, unitPrice } from './figures.ts'
 import { isRatio, isShare, shownConstants, shownOfCountry } from './shown-constants.ts'
 import type { SheetData } from './sheet-data.ts'
-import css from './offer-sheet.module.css'
+import styles from './offer-sheet.module.css'
 
 /** The constants that the results of this site stand on, each with its mark. */
 export function ConstantsTable(data: SheetData) {
   const { estimate, table, words, names } = data
   const { columns } = words
   return (
-    <section className={css['keep']}>
+    <section className={styles.keep}>
       <h2>{words.constants}</h2>
-      <p className={css['note']}>{words.constantsNote}</p>
-      <table className={css['table']}>
+      <p className={styles.note}>{words.constantsNote}</p>
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{columns.item}</th>
@@ -65,9 +65,9 @@ export function CountryTable(data: SheetData) {
   const { estimate, table, words } = data
   const row = priceRow(table, estimate.input.country)
   return (
-    <section className={css['keep']}>
+    <section className={styles.keep}>
       <h2>{words.countryRow}</h2>
-      <table className={`${css['table']} ${css['narrow']}`}>
+      <table className={`${styles.table} ${styles.narrow}`}>
         <tbody>
           {shownOfCountry(estimate.input, row).map((key) => (
             <tr key={key}>

@@ -2,15 +2,15 @@ import { fieldKeys } from '../form/fields.ts'
 import type { InputKey } from '../model/input.ts'
 import { inputFigure, inputUnit } from './figures.ts'
 import type { SheetData } from './sheet-data.ts'
-import css from './offer-sheet.module.css'
+import styles from './offer-sheet.module.css'
 
 /** All 21 inputs; what a default has filled is marked. */
 export function InputTable(data: SheetData) {
   const half = Math.ceil(fieldKeys.length / 2)
   return (
-    <section className={css['keep']}>
+    <section className={styles.keep}>
       <h2>{data.words.inputs}</h2>
-      <div className={css['pair']}>
+      <div className={styles.pair}>
         <Inputs data={data} keys={fieldKeys.slice(0, half)} />
         <Inputs data={data} keys={fieldKeys.slice(half)} />
       </div>
@@ -21,7 +21,7 @@ export function InputTable(data: SheetData) {
 function Inputs({ data, keys }: { data: SheetData; keys: readonly InputKey[] }) {
   const { estimate, words, names } = data
   return (
-    <table className={`${css['table']} ${css['inputs']}`}>
+    <table className={`${styles.table} ${styles.inputs}`}>
       <tbody>
         {keys.map((key) => (
           <tr key={key}>

@@ -7,13 +7,13 @@ import { ResultTable } from './result-table.tsx'
 import type { SheetData } from './sheet-data.ts'
 import { SheetHead } from './sheet-head.tsx'
 import { useFileName } from './use-file-name.ts'
-import css from './offer-sheet.module.css'
+import styles from './offer-sheet.module.css'
 
 /** The estimate as a finance department files it; while it is in the page, the page prints it alone. */
 export function OfferSheet(data: SheetData) {
   useFileName(data)
   return (
-    <article className={css['sheet']} data-sheet lang={localeOf[data.lang]}>
+    <article className={styles.sheet} data-sheet lang={localeOf[data.lang]}>
       <SheetHead {...data} />
       <ResultTable {...data} />
       <PartsTables {...data} />

@@ -3,14 +3,14 @@ import { formatNumber, formatPercent } from '#src/i18n/format.ts'
 import { benefitParts, investmentParts, type Part } from '../model/breakdown.ts'
 import type { ResultKey } from '../model/results.ts'
 import type { SheetData } from './sheet-data.ts'
-import css from './offer-sheet.module.css'
+import styles from './offer-sheet.module.css'
 
 /** What the investment and the benefit add up from. */
 export function PartsTables(data: SheetData) {
   const { results } = data.estimate
   const { words } = data
   return (
-    <div className={css['pair']}>
+    <div className={styles.pair}>
       <PartsTable data={data} heading={words.investmentParts} parts={investmentParts(results)} />
       <PartsTable data={data} heading={words.benefitParts} parts={benefitParts(results)} />
     </div>
@@ -29,9 +29,9 @@ function PartsTable({ data, heading, parts }: Props) {
   const nameOf = (key: string) =>
     key === 'downtimeValue' ? words.downtimeValue : names.results[key as ResultKey]
   return (
-    <section className={css['keep']}>
+    <section className={styles.keep}>
       <h2>{heading}</h2>
-      <table className={css['table']}>
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{words.columns.item}</th>

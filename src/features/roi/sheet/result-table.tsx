@@ -1,6 +1,6 @@
 import { resultKeys, resultFigure, resultUnit } from './figures.ts'
 import type { SheetData } from './sheet-data.ts'
-import css from './offer-sheet.module.css'
+import styles from './offer-sheet.module.css'
 
 /** All twenty results between the two ends of the outer band. */
 export function ResultTable(data: SheetData) {
@@ -10,7 +10,7 @@ export function ResultTable(data: SheetData) {
   return (
     <section>
       <h2>{words.results}</h2>
-      <table className={css['table']}>
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{columns.item}</th>

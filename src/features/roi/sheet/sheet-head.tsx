@@ -6,7 +6,7 @@ import { benefitOf } from '../model/breakdown.ts'
 import type { Results } from '../model/results.ts'
 import { termOf } from './figures.ts'
 import type { SheetData } from './sheet-data.ts'
-import css from './offer-sheet.module.css'
+import styles from './offer-sheet.module.css'
 
 const tenYears = 120
 const percent = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
@@ -31,14 +31,14 @@ export function SheetHead(data: SheetData) {
   ]
   return (
     <>
-      <header className={css['head']}>
+      <header className={styles.head}>
         <Logo />
         <div>
           <h1>{words.title}</h1>
           <p>{words.subject}</p>
         </div>
       </header>
-      <dl className={css['facts']}>
+      <dl className={styles.facts}>
         {rows.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -46,9 +46,9 @@ export function SheetHead(data: SheetData) {
           </div>
         ))}
       </dl>
-      <section className={css['keep']}>
+      <section className={styles.keep}>
         <h2>{words.headline.heading}</h2>
-        <dl className={css['headline']}>
+        <dl className={styles.headline}>
           {headlineOf(data).map(({ label, figure }) => (
             <div key={label}>
               <dt>{label}</dt>

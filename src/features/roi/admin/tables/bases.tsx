@@ -3,7 +3,7 @@ import { Button } from '#src/admin/form/button.tsx'
 import { basisName } from '../../table-schema.ts'
 import { codesIn, keysBelow } from './cells.ts'
 import { Cell } from './cell.tsx'
-import css from './grid.module.css'
+import styles from './grid.module.css'
 import type { TableDesk } from './use-table-desk.ts'
 
 /** What the operator cost of a country stands on, by the first word of its basis. */
@@ -13,7 +13,7 @@ export function Bases({ desk }: { desk: TableDesk }) {
   )
   const keys = keysBelow(desk.cells, 'operatorBases')
   return (
-    <div className={css['bases']}>
+    <div className={styles.bases}>
       <h3>What the operator costs stand on</h3>
       <dl>
         {keys.map((key) => {
@@ -55,7 +55,7 @@ function AddBasis({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: st
   const name = text.trim().toUpperCase()
   const isNew = basisName.test(name) && !taken.includes(`operatorBases.${name}`)
   return (
-    <div className={css['add']}>
+    <div className={styles.add}>
       <input
         aria-label="Name of a further basis"
         aria-describedby="basis-hint"

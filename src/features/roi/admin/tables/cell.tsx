@@ -1,5 +1,5 @@
 import { memo, useId } from 'react'
-import css from './cells.module.css'
+import styles from './cells.module.css'
 import { moveInColumn } from './grid-keys.ts'
 import { cellName, markNames } from './labels.ts'
 
@@ -30,11 +30,11 @@ export const Cell = memo(function Cell(props: Props) {
     'aria-invalid': fault ? (true as const) : undefined,
     'data-changed': changed || undefined,
     'data-column': column,
-    className: css['control'],
+    className: styles.control,
     value,
   }
   return (
-    <div className={css['cell']} data-kind={kind}>
+    <div className={styles.cell} data-kind={kind}>
       {(kind === 'number' || kind === 'word') && (
         <input
           {...control}
@@ -63,12 +63,12 @@ export const Cell = memo(function Cell(props: Props) {
         </select>
       )}
       {changed && (
-        <span id={`${id}-was`} className={css['was']}>
+        <span id={`${id}-was`} className={styles.was}>
           {before === undefined ? 'new' : `was ${before || 'empty'}`}
         </span>
       )}
       {fault && (
-        <span id={`${id}-fault`} className={css['fault']}>
+        <span id={`${id}-fault`} className={styles.fault}>
           {fault}
         </span>
       )}

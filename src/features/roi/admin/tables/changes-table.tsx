@@ -1,11 +1,11 @@
 import type { Change } from './cells.ts'
-import css from './changes.module.css'
+import styles from './changes.module.css'
 import { cellName } from './labels.ts'
 
 /** What changes from one table to another, cell by cell. */
 export function ChangesTable({ label, changes }: { label: string; changes: readonly Change[] }) {
   return (
-    <table className={css['changes']} aria-label={label}>
+    <table className={styles.changes} aria-label={label}>
       <thead>
         <tr>
           <th scope="col">What</th>

@@ -7,7 +7,7 @@ import { tablesApi, type TableVersion, type WholeVersion } from '../../tables-co
 import { cellsOf, changesBetween } from './cells.ts'
 import { ChangesTable } from './changes-table.tsx'
 import { countOf } from './draft-head.tsx'
-import css from './versions.module.css'
+import styles from './versions.module.css'
 
 interface Pair {
   from: number
@@ -31,9 +31,9 @@ export function Compare({ versions, pair, onChange }: Props) {
   const changes =
     from.data && to.data && changesBetween(cellsOf(from.data.table), cellsOf(to.data.table))
   return (
-    <section className={css['compare']}>
+    <section className={styles.compare}>
       <h2>What changed</h2>
-      <div className={css['pair']}>
+      <div className={styles.pair}>
         <Choice
           label="From"
           options={options}

@@ -1,6 +1,6 @@
 import { Cell } from './cell.tsx'
 import { constantCell } from './cells.ts'
-import css from './grid.module.css'
+import styles from './grid.module.css'
 import { constantGroups, constantNames, partNames } from './labels.ts'
 import type { TableDesk } from './use-table-desk.ts'
 
@@ -17,9 +17,9 @@ export function ConstantsGrid({ desk }: { desk: TableDesk }) {
     onChange: desk.set,
   })
   return constantGroups.map(({ title, keys }) => (
-    <section key={title} className={css['section']}>
+    <section key={title} className={styles.section}>
       <h2>{title}</h2>
-      <table className={css['constants']}>
+      <table className={styles.constants}>
         <thead>
           <tr>
             <th scope="col">Constant and source</th>

@@ -5,7 +5,7 @@ import { restOfWorld } from '../../model/country-row.ts'
 import { Bases } from './bases.tsx'
 import { Cell } from './cell.tsx'
 import { codesIn, countryColumns } from './cells.ts'
-import css from './grid.module.css'
+import styles from './grid.module.css'
 import { columnNames, countryName, countryOptions } from './labels.ts'
 import type { TableDesk } from './use-table-desk.ts'
 
@@ -15,10 +15,10 @@ const words: ReadonlySet<string> = new Set(['currency', 'operatorBasis'])
 export function CountriesGrid({ desk }: { desk: TableDesk }) {
   const codes = codesIn(desk.cells)
   return (
-    <section className={css['section']}>
+    <section className={styles.section}>
       <h2>Countries, in their own currency without VAT</h2>
-      <div className={css['scroll']} role="region" aria-label="Countries">
-        <table className={css['countries']}>
+      <div className={styles.scroll} role="region" aria-label="Countries">
+        <table className={styles.countries}>
           <thead>
             <tr>
               <th scope="col">Country</th>
@@ -39,7 +39,7 @@ export function CountriesGrid({ desk }: { desk: TableDesk }) {
           </tbody>
         </table>
       </div>
-      {desk.faults['countries'] && <p className={css['fault']}>{desk.faults['countries']}</p>}
+      {desk.faults['countries'] && <p className={styles.fault}>{desk.faults['countries']}</p>}
       <AddCountry codes={codes} onAdd={desk.addCountry} />
       <Bases desk={desk} />
     </section>
@@ -87,7 +87,7 @@ function AddCountry(props: { codes: readonly string[]; onAdd: (code: string) => 
   const [chosen, setChosen] = useState('')
   const free = countryOptions.filter(([code]) => !props.codes.includes(code))
   return (
-    <div className={css['add']}>
+    <div className={styles.add}>
       <select
         aria-label="Country to add"
         value={chosen}

@@ -6,7 +6,7 @@ import { useDates } from '#src/admin/dates.ts'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { useNotices } from '#src/admin/notifications/notices.ts'
 import { createDraftStore } from '#src/content/admin/draft-store.ts'
-import frame from '#src/content/admin/editor-frame.module.css'
+import frameStyles from '#src/content/admin/editor-frame.module.css'
 import { LeaveDialog } from '#src/content/admin/leave-dialog.tsx'
 import { StaleDialog } from '#src/content/admin/stale-dialog.tsx'
 import { useDraft } from '#src/content/admin/use-draft.ts'
@@ -15,7 +15,7 @@ import { DiscardDialog } from './discard-dialog.tsx'
 import { DraftBanners } from './draft-banners.tsx'
 import { DraftHead } from './draft-head.tsx'
 import { DraftParts } from './draft-parts.tsx'
-import css from './draft.module.css'
+import styles from './draft.module.css'
 import { cellName } from './labels.ts'
 import { PreviewPanel } from './preview-panel.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
@@ -77,7 +77,7 @@ export function DraftEditor({ opened }: { opened: Opened }) {
   }
 
   return (
-    <div className={frame['frame']}>
+    <div className={frameStyles.frame}>
       <DraftHead
         desk={desk}
         publishable={fresh && desk.changes.length > 0}
@@ -95,7 +95,7 @@ export function DraftEditor({ opened }: { opened: Opened }) {
         }}
         onDiscard={kept.discardOffered}
       />
-      <div className={css['columns']}>
+      <div className={styles.columns}>
         <DraftParts desk={desk} />
         <PreviewPanel {...shown} faulty={desk.table === null} />
       </div>

@@ -3,7 +3,7 @@ import { Chip } from '#src/admin/chip.tsx'
 import { useDates } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { usePageTitle } from '#src/admin/page-head.tsx'
-import css from '#src/content/admin/editor-frame.module.css'
+import styles from '#src/content/admin/editor-frame.module.css'
 import type { TableDesk } from './use-table-desk.ts'
 
 interface Props {
@@ -23,7 +23,7 @@ export function DraftHead({ desk, publishable, keptAt, onSave, onPublish, onDisc
   const title = `Draft of version ${draft.base + 1}`
   usePageTitle(title)
   return (
-    <header className={css['bar']}>
+    <header className={styles.bar}>
       <nav aria-label="Breadcrumb">
         <Link to="/prices">Prices and constants</Link>
         <span aria-hidden="true">/</span>
@@ -31,9 +31,9 @@ export function DraftHead({ desk, publishable, keptAt, onSave, onPublish, onDisc
       </nav>
       {unsaved && <Chip tone="amber">Unsaved changes</Chip>}
       {keptAt !== null && (
-        <span className={css['note']}>Draft kept on this device, {dates.time(keptAt)}</span>
+        <span className={styles.note}>Draft kept on this device, {dates.time(keptAt)}</span>
       )}
-      <div className={css['actions']}>
+      <div className={styles.actions}>
         {draft.updatedAt && <Button onClick={onDiscard}>Discard…</Button>}
         <Button hotkey="Ctrl S" disabled={!unsaved || !table || saving} onClick={onSave}>
           Save draft

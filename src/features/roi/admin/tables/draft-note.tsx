@@ -4,7 +4,7 @@ import { useDates } from '#src/admin/dates.ts'
 import { tablesApi } from '../../tables-contract.ts'
 import { months } from './effect.ts'
 import { claimWarning } from './preview-panel.tsx'
-import css from './versions.module.css'
+import styles from './versions.module.css'
 
 /** Whether a draft is waiting, and what it would do. */
 export function DraftNote() {
@@ -18,12 +18,12 @@ export function DraftNote() {
       return { draft, preview: await client.call(tablesApi.preview, { body: {} }) }
     },
   })
-  if (!data) return <p className={css['draft']}>&nbsp;</p>
+  if (!data) return <p className={styles.draft}>&nbsp;</p>
   const { draft, preview } = data
-  if (!draft.updatedAt) return <p className={css['draft']}>No draft is waiting.</p>
+  if (!draft.updatedAt) return <p className={styles.draft}>No draft is waiting.</p>
   const who = draft.updatedBy?.name ? ` by ${draft.updatedBy.name}` : ''
   return (
-    <p className={css['draft']}>
+    <p className={styles.draft}>
       A draft of version {draft.base + 1} is waiting, saved {dates.dateTime(draft.updatedAt)}
       {who}.
       {preview &&

@@ -5,7 +5,7 @@ import { ChangesTable } from './changes-table.tsx'
 import { ConstantsGrid } from './constants-grid.tsx'
 import { CountriesGrid } from './countries-grid.tsx'
 import { countOf } from './draft-head.tsx'
-import css from './draft.module.css'
+import styles from './draft.module.css'
 import type { TableDesk } from './use-table-desk.ts'
 import { WeightsGrid } from './weights-grid.tsx'
 
@@ -24,11 +24,11 @@ export function DraftParts({ desk }: { desk: TableDesk }) {
   const dates = useDates()
   const [part, setPart] = useState<Part>('constants')
   return (
-    <div className={css['parts']}>
-      <p className={css['told']}>
+    <div className={styles.parts}>
+      <p className={styles.told}>
         {countOf(desk.changes.length)} against version {desk.draft.base}. {savedBy(desk, dates)}
       </p>
-      <div className={css['choice']}>
+      <div className={styles.choice}>
         <Segments
           label="Part of the table"
           segments={parts.map((value) => ({
@@ -44,7 +44,7 @@ export function DraftParts({ desk }: { desk: TableDesk }) {
       {part === 'countries' && <CountriesGrid desk={desk} />}
       {part === 'weights' && <WeightsGrid desk={desk} />}
       {part === 'changes' && (
-        <section className={css['changes']}>
+        <section className={styles.changes}>
           <h2>Against version {desk.draft.base}</h2>
           {desk.changes.length > 0 ? (
             <ChangesTable label="Changes of the draft" changes={desk.changes} />

@@ -2,7 +2,7 @@ import { Button } from '#src/admin/form/button.tsx'
 import { averagePaybackMonths } from '#src/facts/claims.ts'
 import type { Preview } from '../../tables-contract.ts'
 import { figuresOf, months, type Figure } from './effect.ts'
-import css from './preview.module.css'
+import styles from './preview.module.css'
 import type { ShownPreview } from './use-preview.ts'
 
 interface Props extends ShownPreview {
@@ -12,21 +12,21 @@ interface Props extends ShownPreview {
 /** What the draft does to the two worked examples and to the portfolio, beside what is published. */
 export function PreviewPanel({ preview, fresh, retry, faulty }: Props) {
   return (
-    <aside className={css['panel']} aria-label="Preview">
+    <aside className={styles.panel} aria-label="Preview">
       <h2>Published → draft</h2>
-      <p className={css['state']} role="status">
+      <p className={styles.state} role="status">
         {faulty ? 'Mend what is marked to see the effect.' : stateOf(fresh, retry !== undefined)}
       </p>
       {retry && !faulty && <Button onClick={retry}>Try again</Button>}
       {preview && (
-        <div className={css['figures']}>
+        <div className={styles.figures}>
           {figuresOf(preview).map((group) => (
             <Figures key={group.title} {...group} />
           ))}
         </div>
       )}
       {preview && fresh && preview.warnings.length > 0 && (
-        <p className={css['warning']} role="status">
+        <p className={styles.warning} role="status">
           {claimWarning(preview)}
         </p>
       )}
@@ -49,7 +49,7 @@ export function claimWarning({ draft }: Preview): string {
 /** Before and after, in a table of two columns. */
 export function Figures({ title, figures }: { title: string; figures: readonly Figure[] }) {
   return (
-    <table className={css['group']}>
+    <table className={styles.group}>
       <caption>{title}</caption>
       <tbody>
         {figures.map(({ name, before, after }) => (

@@ -10,7 +10,7 @@ import type { Change } from './cells.ts'
 import { ChangesTable } from './changes-table.tsx'
 import { paybacksOf } from './effect.ts'
 import { claimWarning, Figures } from './preview-panel.tsx'
-import css from './publish-dialog.module.css'
+import styles from './publish-dialog.module.css'
 
 interface Props {
   /** As it is stored. */
@@ -68,12 +68,12 @@ export function PublishDialog({ draft, changes, preview, onClose, onPublished, o
       <p>The site and new estimates use these values at once. Stored runs keep theirs.</p>
       {/* Scrolls, which the keyboard can do only where it can go. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={css['changes']} tabIndex={0} role="region" aria-label="What changes">
+      <div className={styles.changes} tabIndex={0} role="region" aria-label="What changes">
         <ChangesTable label="What changes" changes={changes} />
       </div>
       <Figures title="Payback, published and draft" figures={paybacksOf(preview)} />
       {warns && (
-        <div className={css['warning']}>
+        <div className={styles.warning}>
           <p>{claimWarning(preview)} Its wording is then yours to change.</p>
           <Checkbox
             label="Publish nevertheless"

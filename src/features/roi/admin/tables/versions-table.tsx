@@ -4,7 +4,7 @@ import { Button } from '#src/admin/form/button.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { TableVersion } from '../../tables-contract.ts'
 import { BringBack } from './bring-back.tsx'
-import css from './versions.module.css'
+import styles from './versions.module.css'
 
 interface Props {
   versions: readonly TableVersion[]
@@ -16,7 +16,7 @@ export function VersionsTable({ versions, onCompare }: Props) {
   const writes = useMay('prices:write')
   const oldest = versions.at(-1)?.version
   return (
-    <table className={css['versions']} aria-label="Published versions">
+    <table className={styles.versions} aria-label="Published versions">
       <thead>
         <tr>
           <th scope="col">Version</th>

@@ -1,6 +1,6 @@
 import { Cell } from './cell.tsx'
 import { keysBelow } from './cells.ts'
-import css from './grid.module.css'
+import styles from './grid.module.css'
 import { industryNames, leverNames, caseNames } from './labels.ts'
 import type { TableDesk } from './use-table-desk.ts'
 
@@ -18,10 +18,10 @@ export function WeightsGrid({ desk }: { desk: TableDesk }) {
   )
   return (
     <>
-      <section className={css['section']}>
+      <section className={styles.section}>
         <h2>Weights: 1 the objective, 0.75 supported, 0.5 a by-product</h2>
-        <div className={css['scroll']} role="region" aria-label="Weights">
-          <table className={css['countries']}>
+        <div className={styles.scroll} role="region" aria-label="Weights">
+          <table className={styles.countries}>
             <thead>
               <tr>
                 <th scope="col">Use case</th>
@@ -45,9 +45,9 @@ export function WeightsGrid({ desk }: { desk: TableDesk }) {
           </table>
         </div>
       </section>
-      <section className={css['section']}>
+      <section className={styles.section}>
         <h2>Industries: factor on time and throughput</h2>
-        <table className={css['factors']}>
+        <table className={styles.factors}>
           <thead>
             <tr>
               <th scope="col">Industry</th>
