@@ -5,7 +5,7 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 24 || (major === 24 && minor < 15)) {
   console.error(
     `Trilane needs Node 24.15 or newer (node:sqlite, argon2, type stripping); this is ${process.versions.node}.\n` +
-      'It comes with the npm packages: run "npm install --include=dev", then this command again through npm.',
+      'It comes with the npm packages: run "npm ci --include=dev", then this command again through npm.',
   )
   process.exit(1)
 }

@@ -33,6 +33,8 @@ const moves = [
 ]
 const peak = moves.indexOf(Math.max(...moves))
 
+const reportDay = new Date('2026-11-15')
+
 interface AutomatedReportsProps {
   labels: AutomatedReportsLabels
   locale: string
@@ -46,7 +48,7 @@ export function AutomatedReports({ labels, locale }: AutomatedReportsProps) {
     ['search', measure(locale, 3.1, 'h', 1)],
   ]
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(2026, 10, 15),
+    reportDay,
   )
   return (
     <div className={styles.columns}>
