@@ -1,8 +1,13 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-const serverTests = ['src/**/server/**/*.test.ts', 'tests/server/**/*.test.ts']
+/** Opens the whole product or a store, so it has something to show on each engine. */
+const opensStore = (file: string) =>
+  /from '#tests\/support\/(product|database|postgres)\.ts'/.test(readFileSync(file, 'utf8'))
+
+const storeTests = globSync(['src/**/*.test.ts', 'tests/server/**/*.test.ts']).filter(opensStore)
 /** What one engine alone can do. */
-const postgresTests = ['tests/server/**/*.postgres.test.ts']
+const postgresTests = '**/*.postgres.test.ts'
 
 export default defineConfig({
   test: {
@@ -15,16 +20,20 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'migrations/**/*.test.ts', 'tests/unit/**/*.test.ts'],
-          exclude: serverTests,
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'migrations/**/*.test.ts',
+            'tests/{unit,server}/**/*.test.ts',
+          ],
+          exclude: storeTests,
         },
       },
       {
         extends: true,
         test: {
           name: 'sqlite',
-          include: serverTests,
-          exclude: postgresTests,
+          include: storeTests,
+          exclude: [postgresTests],
           env: { TEST_ENGINE: 'sqlite' },
         },
       },
@@ -32,7 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: serverTests,
+          include: storeTests,
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: 'tests/support/postgres-setup.ts',
         },

@@ -94,6 +94,23 @@ describe('a change on one server is on the other within a second', () => {
     expect(Math.max(renamed, gone)).toBeLessThan(1_000)
   })
 
+  test('news: what is hidden is gone from its own address as well', async () => {
+    const { id, permalink } = await createNews(one!)
+    const seen = async () => {
+      const places = [`/en/${permalink}`, '/en/news', '/en', '/sitemap.xml', '/feed-en.xml']
+      const texts = await Promise.all(
+        places.map(async (path) => (await other!.request(path)).text()),
+      )
+      return texts.map((text) => text.includes(`/en/${permalink}`))
+    }
+    expect(await seen()).toEqual([false, false, false, false, false])
+    await one!.as('editor').call(newsApi.publish, { body: { id } })
+    const within = { timeout: 8_000, interval: 50 }
+    await vi.waitFor(async () => expect(await seen()).toEqual(Array(5).fill(true)), within)
+    await one!.as('editor').call(newsApi.deactivate, { body: { id } })
+    await vi.waitFor(async () => expect(await seen()).toEqual(Array(5).fill(false)), within)
+  })
+
   test('documents: in the lists and the search', async () => {
     const { id } = await createDocument(one!, { title: 'Hygrometer data sheet' })
     await one!.as('editor').call(documentsApi.activate, { body: { id } })

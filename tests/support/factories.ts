@@ -1,6 +1,8 @@
 import { documentsApi, type DocumentItem } from '#src/features/documents/contract.ts'
+import { leadsApi } from '#src/features/leads/contract.ts'
 import { mediaApi, type MediaItem } from '#src/features/media/contract.ts'
 import { newsApi, type NewsItem } from '#src/features/news/contract.ts'
+import { personalDataApi } from '#src/features/personal-data/contract.ts'
 import { pdf, upload } from './library.ts'
 import type { TestProduct } from './product.ts'
 
@@ -78,3 +80,13 @@ export const demoRequest = (change: object = {}) => ({
   company: 'Example GmbH',
   ...change,
 })
+
+/** Asks for a demo as a visitor; answers what was asked and its id. */
+export async function requestDemo(site: TestProduct, change: object = {}) {
+  const body = demoRequest(change)
+  return { ...body, ...(await site.as('visitor').call(leadsApi.requestDemo, { body })) }
+}
+
+/** Erases what is known about an address, as the administrator. */
+export const erasePersonalData = (site: TestProduct, email: string) =>
+  site.as('admin').call(personalDataApi.erase, { body: { email } })

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accountApi } from '../contract.ts'
+import { passwordApi } from '../password-contract.ts'
+import { usersApi } from '../users-contract.ts'
+import { fieldFaults, type Failure } from '#src/rest/failure.ts'
+import { emailOf, password, startProduct, type TestProduct } from '#tests/support/product.ts'
+import { addUser, clientWith, mailedToken, signInAs } from '#tests/support/users.ts'
+
+let site: TestProduct
+beforeAll(async () => {
+  site = await startProduct()
+})
+afterAll(() => site.close())
+
+const other = 'another battery staple'
+const visitor = () => site.as('visitor')
+const failureOf = (call: Promise<unknown>): Promise<Failure> =>
+  call.then(
+    () => expect.unreachable('the call was answered'),
+    (error: unknown) => error as Failure,
+  )
+const faultsOf = async (call: Promise<unknown>) =>
+  fieldFaults(await failureOf(call)).map(({ field, rule }) => `${field} ${rule}`)
+
+describe('changing the own password', () => {
+  test('ends all other sessions and keeps this one', async () => {
+    const { user, client } = await addUser(site)
+    const second = await signInAs(site, { email: user.email, password })
+    await client.call(passwordApi.change, { body: { current: password, password: other } })
+    expect(await client.call(accountApi.get, {})).toMatchObject({ id: user.id })
+    const gone = clientWith(site, second.cookie).call(accountApi.get, {})
+    expect((await failureOf(gone)).code).toBe(401)
+    expect((await signInAs(site, { email: user.email, password })).status).toBe(401)
+    expect((await signInAs(site, { email: user.email, password: other })).status).toBe(201)
+  })
+
+  test('asks for the present one, and does not sign out who mistypes it', async () => {
+    const { client } = await addUser(site)
+    const body = { current: 'wrong', password: other }
+    expect(await faultsOf(client.call(passwordApi.change, { body }))).toEqual(['current match'])
+    await client.call(accountApi.get, {})
+  })
+
+  test.each([
+    ['short', 'elevenchars', 'password min'],
+    ['long', 'x'.repeat(1025), 'password max'],
+  ])('takes none that is too %s', async (_, wanted, fault) => {
+    const { client } = await addUser(site)
+    const body = { current: password, password: wanted }
+    expect(await faultsOf(client.call(passwordApi.change, { body }))).toEqual([fault])
+  })
+
+  test('takes none that is the e-mail address', async () => {
+    const { user, client } = await addUser(site)
+    const body = { current: password, password: user.email.toUpperCase() }
+    expect(await faultsOf(client.call(passwordApi.change, { body }))).toEqual(['password address'])
+  })
+
+  test('guesses at the present one are counted', async () => {
+    const product = await startProduct({ RATE_LIMITS: 'on' })
+    const body = { current: 'wrong', password: other }
+    const change = () => failureOf(product.as('viewer').call(passwordApi.change, { body }))
+    for (let n = 0; n < 10; n += 1) expect((await change()).code).toBe(422)
+    expect((await change()).code).toBe(429)
+    await product.close()
+  })
+})
+
+describe('a reset', () => {
+  test('by an administrator ends the sessions; the mailed link sets a new password', async () => {
+    const { user, client } = await addUser(site)
+    await site.as('admin').call(usersApi.reset, { body: { id: user.id } })
+    expect((await failureOf(client.call(accountApi.get, {}))).code).toBe(401)
+    const token = await mailedToken(site, user.email, 2)
+    await visitor().call(passwordApi.set, { body: { token, password: other } })
+    expect((await signInAs(site, { email: user.email, password: other })).status).toBe(201)
+  })
+
+  test('through the link ends every session', async () => {
+    const { user, client } = await addUser(site)
+    await visitor().call(passwordApi.forgot, { body: { email: user.email } })
+    await client.call(accountApi.get, {})
+    const token = await mailedToken(site, user.email, 2)
+    await visitor().call(passwordApi.set, { body: { token, password: other } })
+    expect((await failureOf(client.call(accountApi.get, {}))).code).toBe(401)
+  })
+
+  test('answers the same, as fast, for an unknown address', async () => {
+    const ask = async (email: string) => {
+      const start = performance.now()
+      const response = await site.request('/account/reset', {
+        method: 'POST',
+        body: JSON.stringify({ email }),
+        headers: { 'content-type': 'application/json' },
+      })
+      return { status: response.status, text: await response.text(), ms: performance.now() - start }
+    }
+    const { user } = await addUser(site)
+    const [known, unknown] = [await ask(user.email), await ask('nobody@example.com')]
+    expect([known.status, known.text]).toEqual([204, ''])
+    expect([unknown.status, unknown.text]).toEqual([204, ''])
+    for (const { ms } of [known, unknown]) expect(ms).toBeGreaterThan(240)
+    await mailedToken(site, user.email, 2)
+    expect(site.mails.some(({ to }) => to === 'nobody@example.com')).toBe(false)
+  })
+
+  test('sends one mail, however often it is asked for', async () => {
+    const { user } = await addUser(site)
+    for (let n = 0; n < 3; n += 1)
+      await visitor().call(passwordApi.forgot, { body: { email: user.email } })
+    await mailedToken(site, user.email, 2)
+    expect(site.mails.filter(({ to }) => to === user.email)).toHaveLength(2)
+  })
+
+  test('the link ends after four hours, is used once, and by one of two at the same time', async () => {
+    const product = await startProduct()
+    const forgot = () =>
+      product.as('visitor').call(passwordApi.forgot, { body: { email: emailOf('viewer') } })
+    const set = (token: string) =>
+      product.as('visitor').call(passwordApi.set, { body: { token, password: other } })
+    await forgot()
+    const old = await mailedToken(product, emailOf('viewer'))
+    product.advance(4 * 3_600_000 + 1)
+    expect(await faultsOf(set(old))).toEqual(['token used'])
+    await forgot()
+    const token = await mailedToken(product, emailOf('viewer'), 2)
+    const answers = await Promise.allSettled([set(token), set(token)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    await product.close()
+  })
+
+  test('is limited by address', async () => {
+    const product = await startProduct({ RATE_LIMITS: 'on' })
+    const ask = (email: string) =>
+      product.as('visitor').call(passwordApi.forgot, { body: { email } })
+    await Promise.all(Array.from({ length: 5 }, () => ask('nobody@example.com')))
+    expect((await failureOf(ask('nobody@example.com'))).code).toBe(429)
+    await ask('somebody@example.com')
+    await product.close()
+  })
+})

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accountApi } from '../contract.ts'
+import { secondFactorApi } from '../second-factor-contract.ts'
+import { usersApi } from '../users-contract.ts'
+import { fieldFaults, type Failure } from '#src/rest/failure.ts'
+import { emailOf, password, startProduct, type TestProduct } from '#tests/support/product.ts'
+import { addSecondFactor, addUser, codeOf, signInAs } from '#tests/support/users.ts'
+
+let site: TestProduct
+beforeAll(async () => {
+  site = await startProduct()
+})
+afterAll(() => site.close())
+
+const failureOf = (call: Promise<unknown>): Promise<Failure> =>
+  call.then(
+    () => expect.unreachable('the call was answered'),
+    (error: unknown) => error as Failure,
+  )
+const faultsOf = async (call: Promise<unknown>) =>
+  fieldFaults(await failureOf(call)).map(({ field, rule }) => `${field} ${rule}`)
+
+/** The code of the interval after the present one: the present one's was used to turn it on. */
+const nextCode = (secret: string) => codeOf(secret, Date.now() + 30_000)
+
+/** Somebody new with a second factor. */
+async function guarded() {
+  const { user, client } = await addUser(site)
+  const factor = await addSecondFactor(client)
+  const signIn = (code?: string) =>
+    signInAs(site, { email: user.email, password, ...(code && { code }) })
+  return { user, client, signIn, ...factor }
+}
+
+describe('turning it on', () => {
+  test('needs a code of the secret, and answers ten recovery codes once', async () => {
+    const { user, client } = await addUser(site)
+    const { secret, uri } = await client.call(secondFactorApi.begin, {})
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+    expect(uri).toContain(`secret=${secret}`)
+    expect(await client.call(secondFactorApi.get, {})).toMatchObject({ active: false })
+    expect((await signInAs(site, { email: user.email, password })).status).toBe(201)
+    for (const code of [codeOf(secret, 0), '1234567', '１２３４５６']) {
+      const refused = client.call(secondFactorApi.activate, { body: { code } })
+      expect(await faultsOf(refused)).toEqual(['code match'])
+    }
+    const body = { code: codeOf(secret) }
+    const { recoveryCodes } = await client.call(secondFactorApi.activate, { body })
+    expect(new Set(recoveryCodes).size).toBe(10)
+    expect(await client.call(secondFactorApi.get, {})).toEqual({
+      active: true,
+      recoveryCodesLeft: 10,
+    })
+    const shown = await site.as('admin').call(usersApi.get, { params: { id: user.id } })
+    expect(shown.secondFactor).toBe(true)
+    const { db } = site.product.platform.store
+    const stored = JSON.stringify(await db.selectFrom('recovery_code').selectAll().execute())
+    for (const code of recoveryCodes) {
+      expect(stored).not.toContain(code)
+      expect(stored).not.toContain(code.replaceAll('-', ''))
+    }
+  })
+
+  test('again is refused while it is on; without a beginning there is nothing to turn on', async () => {
+    const { client } = await guarded()
+    expect(await failureOf(client.call(secondFactorApi.begin, {}))).toMatchObject({
+      code: 409,
+      errorCode: 'SECOND_FACTOR_ACTIVE',
+    })
+    const fresh = (await addUser(site)).client
+    const body = { code: '123456' }
+    expect((await failureOf(fresh.call(secondFactorApi.activate, { body }))).code).toBe(404)
+  })
+})
+
+describe('signing in with it', () => {
+  test('asks for a code only of who knows the password', async () => {
+    const { user, signIn } = await guarded()
+    expect(await signIn()).toMatchObject({ status: 401, errorCode: 'SECOND_FACTOR_REQUIRED' })
+    const wrong = await signInAs(site, { email: user.email, password: 'wrong', code: '123456' })
+    expect(wrong).toMatchObject({ status: 401, errorCode: 'INVALID_CREDENTIALS' })
+  })
+
+  test('takes a code once', async () => {
+    const { secret, signIn } = await guarded()
+    expect((await signIn(codeOf(secret))).errorCode).toBe('INVALID_CREDENTIALS')
+    const code = nextCode(secret)
+    expect((await signIn(`${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(201)
+    expect((await signIn(code)).errorCode).toBe('INVALID_CREDENTIALS')
+  })
+
+  test('one of two with the same code at the same time gets in', async () => {
+    const { secret, signIn } = await guarded()
+    const code = nextCode(secret)
+    const answers = await Promise.all([signIn(code), signIn(code)])
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  })
+
+  test('takes a recovery code once, however it is written', async () => {
+    const { client, recoveryCodes, signIn } = await guarded()
+    const [code = ''] = recoveryCodes
+    expect((await signIn(` ${code.toUpperCase().replaceAll('-', ' ')} `)).status).toBe(201)
+    expect((await signIn(code)).errorCode).toBe('INVALID_CREDENTIALS')
+    expect(await client.call(secondFactorApi.get, {})).toMatchObject({ recoveryCodesLeft: 9 })
+  })
+
+  test('a recovery code of somebody else is none', async () => {
+    const [one, other] = [await guarded(), await guarded()]
+    expect((await one.signIn(other.recoveryCodes[0])).errorCode).toBe('INVALID_CREDENTIALS')
+    expect((await other.signIn(other.recoveryCodes[0])).status).toBe(201)
+  })
+
+  test.each([
+    ['a minute old', -60_000, 401],
+    ['two intervals ahead', 60_000, 401],
+    ['one interval ahead', 30_000, 201],
+  ])('a code that is %s: %i ms, %i', async (_, shift, status) => {
+    const product = await startProduct()
+    const client = product.as('viewer')
+    const { secret } = await client.call(secondFactorApi.begin, {})
+    await client.call(secondFactorApi.activate, { body: { code: codeOf(secret) } })
+    product.advance(300_000)
+    // In the middle of an interval: the next one does not begin on the way.
+    const now = Date.now() + 300_000
+    product.advance(15_000 - (now % 30_000))
+    const at = now + 15_000 - (now % 30_000) + shift
+    const body = { email: emailOf('viewer'), password, code: codeOf(secret, at) }
+    expect((await signInAs(product, body)).status).toBe(status)
+    await product.close()
+  })
+
+  test('guesses are counted by account', async () => {
+    const product = await startProduct({ RATE_LIMITS: 'on' })
+    const client = product.as('viewer')
+    const { secret } = await client.call(secondFactorApi.begin, {})
+    await client.call(secondFactorApi.activate, { body: { code: codeOf(secret) } })
+    const credentials = { email: emailOf('viewer'), password }
+    const guess = (code: string) => signInAs(product, { ...credentials, code })
+    for (let n = 0; n < 10; n += 1) expect((await guess('000000')).status).toBe(401)
+    expect((await guess(nextCode(secret))).status).toBe(429)
+    expect((await signInAs(product, credentials)).errorCode).toBe('SECOND_FACTOR_REQUIRED')
+    await product.close()
+  })
+})
+
+describe('turning it off', () => {
+  test.each(['code', 'recovery code', 'password'] as const)('with the %s', async (proof) => {
+    const { client, secret, recoveryCodes, signIn } = await guarded()
+    const bodies = {
+      code: { code: nextCode(secret) },
+      'recovery code': { code: recoveryCodes[0]! },
+      password: { password },
+    }
+    await client.call(secondFactorApi.end, { body: bodies[proof] })
+    expect(await client.call(secondFactorApi.get, {})).toEqual({
+      active: false,
+      recoveryCodesLeft: 0,
+    })
+    expect((await signIn()).status).toBe(201)
+  })
+
+  test('not without one of them, and a wrong one does not sign out', async () => {
+    const { client } = await guarded()
+    const end = (body: { code: string } | { password: string }) =>
+      faultsOf(client.call(secondFactorApi.end, { body }))
+    expect(await end({ code: '000000' })).toEqual(['code match'])
+    expect(await end({ password: 'wrong' })).toEqual(['password match'])
+    await client.call(accountApi.get, {})
+    expect(await client.call(secondFactorApi.get, {})).toMatchObject({ active: true })
+  })
+})

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { permissionsOf } from '../roles.ts'
+import { accountApi } from '../contract.ts'
+import { emailOf, password, startProduct, type TestProduct } from '#tests/support/product.ts'
+
+let site: TestProduct
+beforeAll(async () => {
+  site = await startProduct()
+})
+afterAll(() => site.close())
+
+const json = { 'content-type': 'application/json' }
+
+function signIn(body: object, product = site, headers = {}) {
+  const options = { method: 'POST', body: JSON.stringify(body), headers: { ...json, ...headers } }
+  return product.request('/sessions', options)
+}
+
+/** Signs in as the viewer; answers the cookie as the browser sends it. */
+async function freshCookie(product = site, headers = {}): Promise<string> {
+  const response = await signIn({ email: emailOf('viewer'), password }, product, headers)
+  expect(response.status).toBe(201)
+  return response.headers.get('set-cookie')!.split(';', 1)[0]!
+}
+
+const statusWith = async (cookie: string, product = site) =>
+  (await product.request('/account', { headers: { cookie } })).status
+
+const minutes = 60_000
+const hours = 60 * minutes
+
+describe('signing in', () => {
+  test('answers the account and a cookie that scripts cannot read', async () => {
+    const response = await signIn({ email: ` ${emailOf('editor').toUpperCase()} `, password })
+    expect(response.status).toBe(201)
+    const account = accountApi.signIn.response.parse(await response.json())
+    expect(account).toMatchObject({ email: emailOf('editor'), role: 'editor', dateLocale: 'en-GB' })
+    expect(account.permissions).toEqual(permissionsOf.editor)
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+  })
+
+  test('a wrong password and an unknown address get the same answer in the same time', async () => {
+    const attempts = [emailOf('viewer'), 'nobody@example.com'].map((email) => ({
+      body: { email, password: 'wrong' },
+      answer: undefined as unknown,
+      fastest: Infinity,
+    }))
+    for (let n = 0; n < 6; n += 1)
+      for (const attempt of attempts) {
+        const start = performance.now()
+        const response = await signIn(attempt.body)
+        attempt.fastest = Math.min(attempt.fastest, performance.now() - start)
+        const { requestId, ...rest } = (await response.json()) as Record<string, unknown>
+        expect(requestId).toBeTypeOf('string')
+        expect(response.headers.get('set-cookie')).toBeNull()
+        attempt.answer = rest
+      }
+    const [known, unknown] = attempts
+    expect(known!.answer).toMatchObject({ status: 401, errorCode: 'INVALID_CREDENTIALS' })
+    expect(known!.answer).toEqual(unknown!.answer)
+    expect(known!.fastest / unknown!.fastest).toBeGreaterThan(0.25)
+    expect(known!.fastest / unknown!.fastest).toBeLessThan(4)
+  })
+
+  test('the token is not in the store', async () => {
+    const token = (await freshCookie()).split('=')[1]!
+    const sessions = await site.product.platform.store.db
+      .selectFrom('session')
+      .selectAll()
+      .execute()
+    expect(JSON.stringify(sessions)).not.toContain(token)
+  })
+})
+
+describe('signing out', () => {
+  test('ends the session on the server and clears the cookie', async () => {
+    const cookie = await freshCookie()
+    const response = await site.request('/sessions/logout', { method: 'POST', headers: { cookie } })
+    expect(response.status).toBe(204)
+    expect(response.headers.get('set-cookie')).toMatch(/^session=; Max-Age=0/)
+    expect(await statusWith(cookie)).toBe(401)
+  })
+
+  test('is 204 without a session too, and twice', async () => {
+    for (const cookie of ['', 'session=unknown', 'session=unknown']) {
+      const headers = { cookie }
+      const response = await site.request('/sessions/logout', { method: 'POST', headers })
+      expect(response.status).toBe(204)
+    }
+  })
+})
+
+describe('a session', () => {
+  test('ends after 8 hours without a call, not with calls', async () => {
+    const product = await startProduct()
+    const [used, idle] = [await freshCookie(product), await freshCookie(product)]
+    product.advance(7 * hours)
+    expect(await statusWith(used, product)).toBe(200)
+    product.advance(61 * minutes)
+    expect(await statusWith(used, product)).toBe(200)
+    expect(await statusWith(idle, product)).toBe(401)
+    await product.close()
+  })
+
+  test('ends after 7 days in any case', async () => {
+    const product = await startProduct()
+    const cookie = await freshCookie(product)
+    for (let n = 0; n < 23; n += 1) {
+      product.advance(7 * hours)
+      expect(await statusWith(cookie, product)).toBe(200)
+    }
+    product.advance(7 * hours)
+    expect(await statusWith(cookie, product)).toBe(401)
+    await product.close()
+  })
+
+  test('is ignored by a public call once it has ended', async () => {
+    const headers = { cookie: 'session=stale' }
+    const response = await site.request('/api/news/site/en', { headers })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('set-cookie')).toBeNull()
+  })
+})
+
+test.each(['de-DE', 'ro-RO'] as const)('dates may be written as in %s', async (dateLocale) => {
+  const changed = await site.as('sales').call(accountApi.update, { body: { dateLocale } })
+  expect(changed).toMatchObject({ dateLocale, email: emailOf('sales') })
+  expect(await site.as('sales').call(accountApi.get, {})).toEqual(changed)
+})
+
+test('no other date locale is taken', async () => {
+  const body = JSON.stringify({ dateLocale: 'ro' })
+  const response = await site.request('/account', {
+    as: 'sales',
+    method: 'PUT',
+    body,
+    headers: json,
+  })
+  expect(response.status).toBe(422)
+})
+
+describe('rate limits', () => {
+  test('the eleventh failure for an address is 429 with Retry-After, until the window ends', async () => {
+    const product = await startProduct({ RATE_LIMITS: 'on' })
+    const wrong = { email: emailOf('viewer'), password: 'wrong' }
+    for (let n = 0; n < 10; n += 1) expect((await signIn(wrong, product)).status).toBe(401)
+    const refused = await signIn({ ...wrong, password }, product)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(900)
+    expect((await signIn({ email: emailOf('editor'), password }, product)).status).toBe(201)
+    product.advance(900_000)
+    expect((await signIn({ ...wrong, password }, product)).status).toBe(201)
+    await product.close()
+  })
+
+  test('guesses at the same time are not more than guesses one after the other', async () => {
+    const product = await startProduct({ RATE_LIMITS: 'on' })
+    const guesses = [...Array<string>(29).fill('wrong'), password]
+    const answers = await Promise.all(
+      guesses.map((guess) => signIn({ email: emailOf('viewer'), password: guess }, product)),
+    )
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
+    await product.close()
+  })
+
+  test('who knows the password is never counted', async () => {
+    const product = await startProduct({ RATE_LIMITS: 'on' })
+    for (let n = 0; n < 25; n += 1) await freshCookie(product)
+    await product.close()
+  })
+
+  test('a forwarded address is believed from a trusted proxy only', async () => {
+    const wrong = { email: emailOf('viewer'), password: 'wrong' }
+    const statuses = async (environment: Record<string, string>) => {
+      const product = await startProduct({ RATE_LIMITS: 'on', ...environment })
+      const seen = new Set<number>()
+      for (let n = 0; n < 12; n += 1) {
+        const headers = { 'x-forwarded-for': `192.0.2.${n}` }
+        seen.add((await signIn(wrong, product, headers)).status)
+      }
+      await product.close()
+      return [...seen]
+    }
+    expect(await statuses({})).toEqual([401, 429])
+    expect(await statuses({ TRUSTED_PROXIES: '127.0.0.1' })).toEqual([401])
+  })
+})

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emailOf, password, startProduct, type TestProduct } from '#tests/support/product.ts'
+import { addSecondFactor, signInAs } from '#tests/support/users.ts'
+
+let site: TestProduct
+beforeAll(async () => {
+  site = await startProduct()
+})
+afterAll(() => site.close())
+
+const entry = join(import.meta.dirname, '../../command.ts')
+
+/** Beside the running server, as an administrator of the machine does it. */
+async function run(...words: string[]) {
+  const { DATA_DIR, DATABASE_URL } = site.product.platform.config
+  const env = { PATH: process.env.PATH, DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) }
+  const { stdout } = await promisify(execFile)(process.execPath, [entry, ...words], { env })
+  return stdout.trim()
+}
+
+const signIn = (more: object = {}) =>
+  signInAs(site, { email: emailOf('viewer'), password, ...more })
+const statusOfSession = async () => (await site.request('/account', { as: 'viewer' })).status
+
+test('totp-off, reset, disable and enable', async () => {
+  await addSecondFactor(site.as('viewer'))
+  expect((await signIn()).errorCode).toBe('SECOND_FACTOR_REQUIRED')
+  await run('totp-off', emailOf('viewer'))
+  expect((await signIn()).status).toBe(201)
+
+  expect(await statusOfSession()).toBe(200)
+  const fresh = /: (\S+)$/.exec(await run('reset', emailOf('viewer')))![1]!
+  expect(await statusOfSession()).toBe(401)
+  expect((await signIn()).status).toBe(401)
+  expect((await signIn({ password: fresh })).status).toBe(201)
+
+  await run('disable', emailOf('viewer'))
+  expect((await signIn({ password: fresh })).status).toBe(401)
+  await run('enable', emailOf('viewer').toUpperCase())
+  expect((await signIn({ password: fresh })).status).toBe(201)
+}, 60_000)
+
+test('neither the last administrator nor nobody can be disabled', async () => {
+  await expect(run('disable', emailOf('admin'))).rejects.toThrow(/administer/)
+  await expect(run('disable', 'nobody@example.com')).rejects.toThrow(/no account/)
+}, 60_000)

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accountApi } from '../contract.ts'
+import { createAccount } from './accounts.ts'
+import { mailLink } from './links.ts'
+import { passwordApi } from '../password-contract.ts'
+import { usersApi } from '../users-contract.ts'
+import { fieldFaults, type Failure } from '#src/rest/failure.ts'
+import { emailOf, password, startProduct, type TestProduct } from '#tests/support/product.ts'
+import { addUser, clientWith, inviteUser, mailedToken, signInAs } from '#tests/support/users.ts'
+
+let site: TestProduct
+beforeAll(async () => {
+  site = await startProduct()
+})
+afterAll(() => site.close())
+
+const admin = () => site.as('admin')
+const visitor = () => site.as('visitor')
+const failureOf = (call: Promise<unknown>): Promise<Failure> =>
+  call.then(
+    () => expect.unreachable('the call was answered'),
+    (error: unknown) => error as Failure,
+  )
+const faultsOf = async (call: Promise<unknown>) =>
+  fieldFaults(await failureOf(call)).map(({ field, rule }) => `${field} ${rule}`)
+
+describe('an invitation', () => {
+  test('makes an account that can sign in once a password is set, by a link that works once', async () => {
+    const user = await inviteUser(site, { email: 'New.Editor@Example.com', role: 'editor' })
+    expect(user).toMatchObject({ email: 'new.editor@example.com', state: 'invited', version: 1 })
+    expect((await signInAs(site, { email: user.email, password: '' })).status).toBe(401)
+    const token = await mailedToken(site, user.email)
+    const body = { token, password }
+    await visitor().call(passwordApi.set, { body })
+    expect((await signInAs(site, { email: user.email, password })).status).toBe(201)
+    expect(await admin().call(usersApi.get, { params: { id: user.id } })).toMatchObject({
+      state: 'active',
+    })
+    expect(await faultsOf(visitor().call(passwordApi.set, { body }))).toEqual(['token used'])
+  })
+
+  test('is refused for an address that has an account, in either case', async () => {
+    const failure = await failureOf(inviteUser(site, { email: emailOf('editor').toUpperCase() }))
+    expect(failure).toMatchObject({ code: 409, errorCode: 'EMAIL_TAKEN' })
+  })
+
+  test('ends after 72 hours, and when another is sent', async () => {
+    const product = await startProduct()
+    const { id, email } = await inviteUser(product)
+    const first = await mailedToken(product, email)
+    await product.as('admin').call(usersApi.invite, { body: { id } })
+    const second = await mailedToken(product, email, 2)
+    const set = (token: string) =>
+      product.as('visitor').call(passwordApi.set, { body: { token, password } })
+    expect(await faultsOf(set(first))).toEqual(['token used'])
+    product.advance(72 * 3_600_000 + 1)
+    expect(await faultsOf(set(second))).toEqual(['token used'])
+    await product.close()
+  })
+
+  test('is not sent to somebody who has a password', async () => {
+    const { user } = await addUser(site)
+    const again = admin().call(usersApi.invite, { body: { id: user.id } })
+    expect(await faultsOf(again)).toEqual(['id state'])
+  })
+
+  test('neither its link nor a password stands in the store', async () => {
+    const { email } = await inviteUser(site)
+    const token = await mailedToken(site, email)
+    const { db } = site.product.platform.store
+    const links = await db.selectFrom('account_link').selectAll().execute()
+    expect(links.length).toBeGreaterThan(0)
+    expect(JSON.stringify(links)).not.toContain(token)
+  })
+
+  test('leads to the configured address of the site', async () => {
+    const product = await startProduct({ PUBLIC_URL: 'https://www.example.com' })
+    const { store, outbox, clock } = product.product.platform
+    await store.write([], async (db) => {
+      const input = { email: 'a@example.com', name: 'A', role: 'viewer', passwordHash: '' } as const
+      const account = await createAccount(db, clock, input)
+      await mailLink(product.product.platform, db, account, 'invite')
+    })
+    outbox.wake()
+    await mailedToken(product, 'a@example.com')
+    expect(product.mails.at(-1)!.text).toContain('https://www.example.com/en/sign-in?token=')
+    await product.close()
+  })
+})
+
+describe('a change of role', () => {
+  test('counts from the next call of a session that goes on', async () => {
+    const { user, cookie } = await addUser(site)
+    const headers = { cookie, 'content-type': 'application/json' }
+    const publish = { method: 'PUT', body: '{"id":"x"}', headers }
+    const statusOfPublishing = async () => (await site.request('/api/news/publish', publish)).status
+    expect(await statusOfPublishing()).toBe(403)
+    const change = { id: user.id, name: 'Ada Byron', role: 'editor' as const }
+    const changed = await admin().call(usersApi.update, { body: change })
+    expect(changed).toMatchObject(change)
+    expect(await statusOfPublishing()).toBe(404)
+  })
+
+  test('on a stale version is refused with what is stored', async () => {
+    const { id, name, version } = await inviteUser(site)
+    const change = { id, name, role: 'sales' as const, version }
+    await admin().call(usersApi.update, { body: change })
+    const failure = await failureOf(admin().call(usersApi.update, { body: change }))
+    expect(failure).toMatchObject({ code: 409, errorCode: 'STALE_VERSION' })
+    expect(failure.error).toMatchObject({ current: { id, role: 'sales', version: version + 1 } })
+  })
+})
+
+describe('a disabled account', () => {
+  test('is out at once, cannot sign in, and comes back without its sessions', async () => {
+    const { user, cookie, client } = await addUser(site)
+    const body = { id: user.id }
+    expect(await admin().call(usersApi.disable, { body })).toMatchObject({ state: 'disabled' })
+    expect((await failureOf(client.call(accountApi.get, {}))).code).toBe(401)
+    expect(await signInAs(site, { email: user.email, password })).toMatchObject({
+      status: 401,
+      errorCode: 'INVALID_CREDENTIALS',
+    })
+    expect(await faultsOf(admin().call(usersApi.reset, { body }))).toEqual(['id state'])
+    expect(await admin().call(usersApi.enable, { body })).toMatchObject({ state: 'active' })
+    expect((await failureOf(clientWith(site, cookie).call(accountApi.get, {}))).code).toBe(401)
+    expect((await signInAs(site, { email: user.email, password })).status).toBe(201)
+  })
+
+  test('gets no reset mail', async () => {
+    const { user } = await addUser(site)
+    await admin().call(usersApi.disable, { body: { id: user.id } })
+    const before = site.mails.filter(({ to }) => to === user.email).length
+    await visitor().call(passwordApi.forgot, { body: { email: user.email } })
+    expect(site.mails.filter(({ to }) => to === user.email)).toHaveLength(before)
+  })
+})
+
+describe('administrators', () => {
+  const idOf = async (product: TestProduct, email: string) => {
+    const { items } = await product.as('admin').list(usersApi.list, { query: { search: email } })
+    return Object.keys(items)[0]!
+  }
+  const stepsOn = (id: string) =>
+    [
+      [usersApi.disable, { body: { id } }],
+      [usersApi.update, { body: { id, name: 'A', role: 'viewer' } }],
+      [usersApi.remove, { params: { id } }],
+    ] as const
+  const attempt = (product: TestProduct, id: string) =>
+    Promise.all(
+      stepsOn(id).map(async ([endpoint, input]) => {
+        const client = product.as('admin')
+        const call = client.call as (e: unknown, i: unknown) => Promise<unknown>
+        return (await failureOf(call(endpoint, input))).errorCode
+      }),
+    )
+
+  test('the last who can sign in stays', async () => {
+    const product = await startProduct()
+    const id = await idOf(product, emailOf('admin'))
+    await inviteUser(product, { role: 'admin' })
+    const { user } = await addUser(product, { role: 'admin' })
+    await product.as('admin').call(usersApi.disable, { body: { id: user.id } })
+    expect(await attempt(product, id)).toEqual(Array(3).fill('LAST_ADMIN'))
+    await product.close()
+  })
+
+  test('do not take their own rights away', async () => {
+    const product = await startProduct()
+    await addUser(product, { role: 'admin' })
+    const id = await idOf(product, emailOf('admin'))
+    expect(await attempt(product, id)).toEqual(Array(3).fill('FORBIDDEN'))
+    const body = { id, name: 'Chief', role: 'admin' as const }
+    expect(await product.as('admin').call(usersApi.update, { body })).toMatchObject({
+      name: 'Chief',
+    })
+    await product.close()
+  })
+
+  test('two who disable each other at the same time: one stays', async () => {
+    const product = await startProduct()
+    const first = await idOf(product, emailOf('admin'))
+    const { user, client } = await addUser(product, { role: 'admin' })
+    await Promise.allSettled([
+      client.call(usersApi.disable, { body: { id: first } }),
+      product.as('admin').call(usersApi.disable, { body: { id: user.id } }),
+    ])
+    const { count } = await product.product.platform.store.db
+      .selectFrom('account')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('role', '=', 'admin')
+      .where('active', '=', true)
+      .executeTakeFirstOrThrow()
+    expect(count).toBe(1)
+    await product.close()
+  })
+
+  test('delete an account with its sessions and links', async () => {
+    const { user, client } = await addUser(site)
+    const params = { id: user.id }
+    expect(await admin().call(usersApi.remove, { params })).toEqual(params)
+    expect((await failureOf(client.call(accountApi.get, {}))).code).toBe(401)
+    expect((await failureOf(admin().call(usersApi.remove, { params }))).code).toBe(404)
+  })
+
+  test('list the accounts by last change, in pages, by role and by text', async () => {
+    const { id, email } = await inviteUser(site, { role: 'sales', name: 'Zoë Zebra' })
+    const page = await admin().list(usersApi.list, { query: { limit: 1 } })
+    expect(Object.keys(page.items)).toEqual([id])
+    const rest = await admin().list(usersApi.list, { query: { after: page.next! } })
+    expect(Object.keys(rest.items)).not.toContain(id)
+    expect(Object.keys(rest.items)).toHaveLength(page.total - 1)
+    for (const query of [{ search: email }, { search: 'zebra' }, { role: 'sales' as const }])
+      expect(Object.keys((await admin().list(usersApi.list, { query })).items)).toContain(id)
+    const none = { role: 'editor' as const, search: 'zebra' }
+    expect((await admin().list(usersApi.list, { query: none })).total).toBe(0)
+  })
+})

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { libraryApi } from '#src/library/contract.ts'
+import { fieldFaults, type Failure } from '#src/rest/failure.ts'
+import { createNews, newsInput, publishNews } from '#tests/support/factories.ts'
+import { pdf, picture, upload } from '#tests/support/library.ts'
+import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { newsApi } from '../contract.ts'
+
+let site: TestProduct
+beforeAll(async () => {
+  site = await startProduct()
+})
+afterAll(() => site.close())
+
+const editor = () => site.as('editor')
+const get = (path: string) => site.request(path)
+const whereTo = async (path: string) => {
+  const { status, headers } = await get(path)
+  return [status, headers.get('location')]
+}
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.unreachable('the call should have failed'),
+    (error: unknown) => error as Failure,
+  )
+const fieldsOf = (error: Failure) => fieldFaults(error).map(({ field }) => field)
+const statusOf = async (url: string) => (await get(url)).status
+
+describe('the page of an article', () => {
+  test('one in another language redirects to its own', async () => {
+    const { permalink } = await publishNews(site, { language: 'fr' })
+    expect((await get(`/fr/${permalink}`)).status).toBe(200)
+    expect(await whereTo(`/pt/${permalink}`)).toEqual([301, `/fr/${permalink}`])
+  })
+
+  test('a former permalink redirects while the article is visible, and not to a hidden one', async () => {
+    const { id, permalink } = await publishNews(site, { language: 'fr' })
+    const body = { id, language: 'fr' as const, title: 'Autre', permalink: 'nouvelle-adresse' }
+    await site.as('editor').call(newsApi.update, { body })
+    expect(await whereTo(`/de/${permalink}`)).toEqual([301, '/fr/nouvelle-adresse'])
+    await site.as('editor').call(newsApi.deactivate, { body: { id } })
+    expect(await whereTo(`/fr/${permalink}`)).toEqual([404, null])
+  })
+
+  test('what is written is escaped; what is rich text is not', async () => {
+    const { permalink } = await publishNews(site, {
+      title: '<script>"&\'</script>',
+      categories: ['<b>'],
+      content: '<p>Kept <strong>strong</strong></p>',
+    })
+    const html = await (await get(`/en/${permalink}`)).text()
+    expect(html).toContain('<strong>strong</strong>')
+    expect(html).not.toMatch(/<script>"|<b>/)
+  })
+})
+
+describe('the files of an article', () => {
+  test('are its featured image and what its text shows and links; public as the article is', async () => {
+    const [featured, shown, linked] = [
+      await upload(site, await picture()),
+      await upload(site, await picture()),
+      await upload(site, pdf()),
+    ]
+    const content = `<p><a href="${linked.url}">PDF</a></p><img src="${shown.url}" alt="Hall" />`
+    const { id } = await createNews(site, { content, featuredImageId: featured.id })
+    const statuses = () =>
+      Promise.all(
+        [featured, shown, linked].map(async ({ url }) => (await site.request(url)).status),
+      )
+    expect(await statuses()).toEqual([404, 404, 404])
+    await editor().call(newsApi.publish, { body: { id } })
+    expect(await statuses()).toEqual([200, 200, 200])
+    for (const file of [featured, shown, linked])
+      expect(
+        await failure(editor().call(libraryApi.remove, { params: { id: file.id } })),
+      ).toMatchObject({ errorCode: 'FILE_IN_USE' })
+    await editor().call(newsApi.deactivate, { body: { id } })
+    expect(await statuses()).toEqual([404, 404, 404])
+    await editor().call(newsApi.activate, { body: { id } })
+    await editor().call(newsApi.update, { body: newsInput({ id }) as never })
+    expect(await statuses()).toEqual([404, 404, 404])
+  })
+
+  test('the featured image must be an image', async () => {
+    const { id } = await upload(site, pdf())
+    expect(fieldsOf(await failure(createNews(site, { featuredImageId: id })))).toEqual([
+      'featuredImageId',
+    ])
+    const image = await upload(site, await picture())
+    expect(await publishNews(site, { featuredImageId: image.id })).toMatchObject({
+      featuredImageId: image.id,
+    })
+  })
+
+  test('an article shows its picture and what it links to while it is visible itself', async () => {
+    const [image, document] = [await upload(site, await picture()), await upload(site, pdf())]
+    const content = `<p><a href="${document.url}">Data sheet</a></p>`
+    const { id } = await createNews(site, { featuredImageId: image.id, content })
+    const seen = () => Promise.all([image, document].map(({ url }) => statusOf(url)))
+    expect(await seen()).toEqual([404, 404])
+    await editor().call(newsApi.publish, { body: { id } })
+    expect(await seen()).toEqual([200, 200])
+    await editor().call(newsApi.deactivate, { body: { id } })
+    expect(await seen()).toEqual([404, 404])
+    const remove = editor().call(libraryApi.remove, { params: { id: document.id } })
+    await expect(remove).rejects.toMatchObject({ errorCode: 'FILE_IN_USE' })
+    await editor().call(newsApi.remove, { params: { id } })
+    await editor().call(libraryApi.remove, { params: { id: document.id } })
+  })
+})

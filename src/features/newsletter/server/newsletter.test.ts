@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newsletterApi } from '../contract.ts'
+import { wordingVersion } from './consent.ts'
+import { langs } from '#src/i18n/locales.ts'
+import { newAddress, publicUrl, readersOf, titleOf } from '#tests/support/newsletter.ts'
+import { startProduct, type TestProduct } from '#tests/support/product.ts'
+
+let site: TestProduct
+beforeAll(async () => {
+  site = await startProduct(publicUrl)
+})
+afterAll(() => site.close())
+
+const { subscribe, mailsTo, mailTo, press, page, stored, consentOf } = readersOf(() => site)
+
+const hour = 3_600_000
+const day = 24 * hour
+
+describe('subscribing', () => {
+  test.each(langs)('mails the link in the language of the page: %s', async (lang) => {
+    const email = newAddress()
+    expect((await subscribe(email, `/${lang}/news`)).status).toBe(200)
+    const { mail, confirm } = await mailTo(email)
+    expect(confirm).toMatch(new RegExp(`^/${lang}/newsletter\\?confirm=[\\w-]{43}$`))
+    expect(mail.subject).toContain('Trilane')
+    expect(mail.subject + mail.text).not.toMatch(/[{}<>]/)
+    const { status, html } = await page(confirm)
+    expect([status, html.includes('noindex')]).toEqual([200, true])
+    const other = confirm.replace(`/${lang}/`, lang === 'en' ? '/de/' : '/en/')
+    expect(html).toContain(`href="${other}"`)
+  })
+
+  test('the database holds no token, only its hash', async () => {
+    const email = newAddress()
+    await subscribe(email)
+    const { confirm, oneClick } = await mailTo(email)
+    const { db } = site.product.platform.store
+    const hashes = await db.selectFrom('subscription_token').selectAll().execute()
+    for (const link of [confirm, oneClick])
+      expect(JSON.stringify(hashes)).not.toContain(link.split('=')[1])
+  })
+
+  test('a waiting address is mailed again at most once an hour, a confirmed one never', async () => {
+    const email = newAddress()
+    const answers = [await subscribe(email), await subscribe(email.toUpperCase())]
+    const { confirm: first } = await mailTo(email)
+    site.advance(hour)
+    answers.push(await subscribe(email), await subscribe(email))
+    const { confirm: second } = await mailTo(email, 2)
+    expect(second).not.toBe(first)
+    await press(second)
+    site.advance(hour)
+    answers.push(await subscribe(email))
+    const other = newAddress()
+    answers.push(await subscribe(other))
+    await mailTo(other)
+    expect(mailsTo(email)).toHaveLength(2)
+    expect(await stored(email)).toMatchObject({ state: 'confirmed' })
+    const bodies = await Promise.all(answers.map(async (one) => [one.status, await one.text()]))
+    expect(new Set(bodies.map(String))).toEqual(new Set(['200,{"state":"pending"}']))
+  })
+
+  test('wishes at the same time make one subscription and one mail', async () => {
+    const email = newAddress()
+    await Promise.all(Array.from({ length: 8 }, () => subscribe(email)))
+    const other = newAddress()
+    await subscribe(other)
+    await mailTo(other)
+    expect(mailsTo(email)).toHaveLength(1)
+  })
+})
+
+describe('confirming', () => {
+  test('opening the link changes nothing, the button confirms', async () => {
+    const email = newAddress()
+    await subscribe(email, '/de/news?search=x')
+    const { confirm } = await mailTo(email)
+    for (let n = 0; n < 3; n += 1) await page(confirm)
+    await site.request(confirm, { method: 'HEAD' })
+    expect(await stored(email)).toMatchObject({ state: 'pending', confirmedAt: null })
+
+    const answer = await press(confirm)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, confirm])
+    expect(titleOf((await page(confirm)).html)).toBe('Ihre Anmeldung ist bestätigt')
+    const subscription = await stored(email)
+    expect(subscription).toMatchObject({ state: 'confirmed', language: 'de' })
+    expect(subscription!.confirmedAt).toMatch(/Z$/)
+    const wording = wordingVersion
+    expect(await consentOf(email)).toEqual([
+      { state: 'pending', wording, page: '/de/news', language: 'de' },
+      { state: 'confirmed', wording, page: null, language: 'de' },
+    ])
+  })
+
+  test('a second press changes nothing', async () => {
+    const email = newAddress()
+    await subscribe(email)
+    const { confirm } = await mailTo(email)
+    const token = confirm.split('=')[1]!
+    const post = () =>
+      site.request('/en/newsletter', {
+        method: 'POST',
+        headers: { origin: 'http://www.example.com' },
+        body: new URLSearchParams({ form: 'newsletter-confirm', token }),
+      })
+    await post()
+    const before = await stored(email)
+    site.advance(1000)
+    expect((await post()).status).toBe(303)
+    expect(await stored(email)).toEqual(before)
+    expect(await consentOf(email)).toHaveLength(2)
+  })
+})
+
+describe('the page', () => {
+  test('without a token it leads to the form, and is neither in the menu nor in the sitemap', async () => {
+    const { status, html } = await page('/de/newsletter')
+    expect([status, titleOf(html)]).toEqual([200, 'Newsletter'])
+    expect((await page('/de')).html).not.toContain('/newsletter"')
+    expect((await page('/sitemap.xml')).html).not.toContain('/newsletter')
+  })
+})
+
+describe('the list', () => {
+  test('is filtered by state, and leaves as CSV', async () => {
+    const email = newAddress()
+    await subscribe(`+${email}`)
+    const { confirm } = await mailTo(`+${email}`)
+    await press(confirm)
+    const sales = site.as('sales')
+    const count = async (state: 'pending' | 'confirmed') => {
+      const query = { search: email, state }
+      return (await sales.list(newsletterApi.list, { query })).total
+    }
+    expect([await count('pending'), await count('confirmed')]).toEqual([0, 1])
+
+    const path = `/api/newsletter/subscriptions/export?state=confirmed&search=${email}`
+    const response = await site.request(path, { as: 'sales' })
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(response.headers.get('content-disposition')).toContain('attachment')
+    const lines = (await response.text()).split('\r\n')
+    expect(lines).toHaveLength(3)
+    expect(lines[0]).toMatch(/email,language,state,createdAt,updatedAt,confirmedAt$/)
+    expect(lines[1]).toMatch(new RegExp(`^'\\+${email},en,confirmed,2`))
+  })
+})
+
+// Last: no session lives as long.
+test('a link that is over, or was never made, says so and offers to subscribe again', async () => {
+  const email = newAddress()
+  await subscribe(email, '/fr')
+  const { confirm } = await mailTo(email)
+  site.advance(7 * day - 60_000)
+  expect(titleOf((await page(confirm)).html)).toBe('Confirmez votre inscription')
+  site.advance(60_001)
+  for (const path of [confirm, '/fr/newsletter?confirm=nonsense']) {
+    const { status, html } = await page(path)
+    expect([status, titleOf(html)]).toEqual([200, 'Ce lien n’est plus valable'])
+    expect(html).toContain('href="#newsletter"')
+    expect(html).not.toContain('newsletter-confirm')
+  }
+  const token = confirm.split('=')[1]!
+  await site.request('/fr/newsletter', {
+    method: 'POST',
+    headers: { origin: 'http://www.example.com' },
+    body: new URLSearchParams({ form: 'newsletter-confirm', token }),
+  })
+  expect(await consentOf(email)).toMatchObject([{ state: 'pending' }])
+})

@@ -1,0 +1,70 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { outboxApi } from '../contract.ts'
+import { requestDemo } from '#tests/support/factories.ts'
+import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { startSmtp } from '#tests/support/smtp.ts'
+import { startReceiver } from '#tests/support/webhook-receiver.ts'
+
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 100 })
+
+let site: TestProduct
+const ends: (() => Promise<void>)[] = []
+afterEach(async () => {
+  await site.close()
+  for (const end of ends.splice(0)) await end()
+})
+
+const count = async (query: object) =>
+  (await site.as('admin').list(outboxApi.list, { query: { ...query, limit: 1 } })).total
+
+async function requestHundred(): Promise<string[]> {
+  const requests = await Promise.all(Array.from({ length: 100 }, () => requestDemo(site)))
+  expect(new Set(requests.map(({ id }) => id)).size).toBe(100)
+  return requests.map(({ email }) => email)
+}
+
+/** Half a minute at a time, until nothing waits any more. */
+async function passTime(): Promise<void> {
+  const step = async () => {
+    site.advance(30_000)
+    site.product.platform.outbox.wake()
+    expect(await count({ state: 'waiting' })).toBe(0)
+  }
+  await vi.waitFor(step, { timeout: 40_000, interval: 1_000 })
+}
+
+test('SMTP down while 100 demo requests arrive, then up: each is answered, each mail sent once', async () => {
+  const smtp = await startSmtp()
+  ends.push(smtp.stop)
+  site = await startProduct({ SMTP_URL: smtp.url })
+  await smtp.stop()
+  const visitors = await requestHundred()
+  await eventually(async () => expect(await count({ search: '@', state: 'waiting' })).toBe(200))
+  expect(smtp.received).toEqual([])
+  await smtp.start()
+  await passTime()
+  expect(await count({ state: 'sent' })).toBe(200)
+  expect(smtp.received).toHaveLength(200)
+  expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(200)
+  const confirmed = smtp.received.map(({ to }) => to).filter((to) => visitors.includes(to))
+  expect(confirmed.toSorted()).toEqual(visitors.toSorted())
+}, 60_000)
+
+test('the receiver of the webhook down while 100 demo requests arrive: the same', async () => {
+  const receiver = await startReceiver()
+  ends.push(receiver.stop)
+  site = await startProduct({
+    WEBHOOK_URL: receiver.url,
+    WEBHOOK_SECRET: 'sixteen characters',
+  })
+  await receiver.stop()
+  const visitors = await requestHundred()
+  await eventually(async () => expect(await count({ kind: 'webhook', state: 'waiting' })).toBe(100))
+  expect(await count({ kind: 'mail' })).toBe(200)
+  await receiver.start()
+  await passTime()
+  expect(await count({ kind: 'webhook', state: 'sent' })).toBe(100)
+  const told = receiver.calls.map(({ body }) => JSON.parse(body) as { data: { email: string } })
+  expect(told.map(({ data }) => data.email).toSorted()).toEqual(visitors.toSorted())
+  expect(new Set(receiver.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(100)
+}, 60_000)

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { calculatorApi } from '../contract.ts'
+import { estimate } from '../model/estimate.ts'
+import { exampleA, exampleB } from '../model/examples.ts'
+import { bounds } from '../model/input.ts'
+import { firstTable } from '../model/first-table.ts'
+import { seedConstants } from './constants.ts'
+import type { Problem } from '#src/rest/problem.ts'
+import {
+  createRun,
+  goldenA,
+  goldenB,
+  postAsSales,
+  roiInput,
+  someInputs,
+} from '#tests/support/calculator.ts'
+import { startProduct, type TestProduct } from '#tests/support/product.ts'
+
+let site: TestProduct
+beforeAll(async () => {
+  site = await startProduct()
+})
+afterAll(() => site.close())
+
+const send = (path: string, body: unknown, headers?: Record<string, string>) =>
+  postAsSales(site, path, body, headers)
+const compute = (body: unknown) => send('/api/calculator/run', body)
+
+/** `field rule` of each fault, after a 422. */
+async function faultsOf(body: unknown): Promise<string[]> {
+  const response = await compute(body)
+  expect(response.status).toBe(422)
+  const { fields = [] } = (await response.json()) as Problem
+  return fields.map(({ field, rule }) => `${field} ${rule}`)
+}
+
+const list = (query: object = {}) => site.as('sales').list(calculatorApi.list, { query })
+const get = (id: string) => site.as('sales').call(calculatorApi.get, { params: { id } })
+
+describe('POST /api/calculator/run', () => {
+  test('answers the worked examples and stores nothing', async () => {
+    for (const [input, results] of [
+      [exampleA, goldenA],
+      [exampleB, goldenB],
+    ] as const) {
+      const response = await compute(input)
+      expect(response.status).toBe(200)
+      const answer = (await response.json()) as object
+      expect(answer).toMatchObject({ input, results, defaultsUsed: [], warnings: [] })
+      expect(Object.keys(answer)).toEqual(Object.keys(estimate(input, firstTable)))
+    }
+    expect((await list()).total).toBe(0)
+  })
+
+  test('answers what the module answers, for 1,000 sites', { timeout: 60_000 }, async () => {
+    const inputs = someInputs(3_402, 1_000)
+    while (inputs.length) {
+      const some = inputs.splice(-20)
+      const answers = await Promise.all(
+        some.map(async (input): Promise<unknown> => (await compute(input)).json()),
+      )
+      expect(answers).toEqual(some.map((input) => estimate(input, firstTable)))
+    }
+  })
+
+  test('takes the mandatory seven alone; empty and null mean the default', async () => {
+    const empty = { margin: '', industry: null, repairCost: ' ' }
+    const answer = await site.as('viewer').call(calculatorApi.compute, { body: roiInput(empty) })
+    expect(answer).toEqual(estimate(roiInput(), firstTable))
+    expect(answer.defaultsUsed).toHaveLength(14)
+  })
+
+  test('a country in small letters, and one that has no prices', async () => {
+    const answers = ['gb', 'JP'].map(async (country) => {
+      const body = roiInput({ country })
+      const { input, currency, warnings } = await site
+        .as('sales')
+        .call(calculatorApi.compute, { body })
+      return [input.country, currency, ...warnings]
+    })
+    expect(await Promise.all(answers)).toEqual([
+      ['GB', 'GBP'],
+      ['JP', 'EUR', 'COUNTRY_NOT_PRICED'],
+    ])
+  })
+
+  test('aisles beyond the area are a warning, never a refusal', async () => {
+    const response = await compute({ ...exampleA, area: 6_000 })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ warnings: ['AISLES_EXCEED_AREA'] })
+  })
+
+  test('names every mandatory field that is missing', async () => {
+    expect(await faultsOf({})).toEqual([
+      'country required',
+      'companyName required',
+      'forklifts required',
+      'area required',
+      'shifts required',
+      'shiftHours required',
+      'pallets required',
+    ])
+  })
+
+  test.each(Object.entries(bounds))('%s outside its bounds: one entry', async (key, limits) => {
+    const { min, max, integer } = { integer: false, ...limits }
+    // Aisles and shifts are judged in pairs: their partners stay out of the way.
+    const partner = { aisles: { aisleLength: 1 }, aisleLength: { aisles: 1 } }[key] ?? {}
+    const change = (value: unknown) =>
+      roiInput({ shifts: 1, shiftHours: 1, ...partner, [key]: value })
+    expect(await faultsOf(change(min - 1))).toEqual([`${key} min`])
+    expect(await faultsOf(change(max + 1))).toEqual([`${key} max`])
+    expect(await faultsOf(change(String(min + 1)))).toEqual([`${key} type`])
+    if (integer) expect(await faultsOf(change(min + 0.5))).toEqual([`${key} type`])
+    expect((await compute(change(max))).status).toBe(200)
+  })
+
+  test('texts, choices and fields that are unknown', async () => {
+    const wrong = {
+      country: 'Germany',
+      companyName: ' ',
+      industry: 'farming',
+      contractType: 'annual',
+      forkliftType: 'steam',
+      tracking: 'both',
+      useCase: 'retail',
+      discount: 5,
+    }
+    expect(await faultsOf(roiInput(wrong))).toEqual([
+      'country format',
+      'companyName min',
+      'industry choice',
+      'contractType choice',
+      'forkliftType choice',
+      'tracking choice',
+      'useCase choice',
+      'discount unknown',
+    ])
+    expect(await faultsOf(roiInput({ companyName: 'x'.repeat(121) }))).toEqual(['companyName max'])
+  })
+
+  test.each([null, [], 'text', 5, true])('a body that is no object: %j', async (body) => {
+    expect(await faultsOf(body)).toEqual([' type'])
+  })
+
+  test('rules between fields are told together with other faults', async () => {
+    expect(await faultsOf(roiInput({ shifts: 4, shiftHours: 8 }))).toEqual(['shiftHours format'])
+    expect(await faultsOf(roiInput({ aisles: 4 }))).toEqual(['aisleLength format'])
+    expect(await faultsOf(roiInput({ aisles: 4, aisleLength: 'x' }))).toEqual(['aisleLength type'])
+    expect(await faultsOf(roiInput({ aisleLength: 4, aisles: 0, margin: 101 }))).toEqual([
+      'margin max',
+      'aisles format',
+    ])
+    expect(await faultsOf(roiInput({ forklifts: 1.5, shifts: 4, shiftHours: 8 }))).toEqual([
+      'forklifts type',
+      'shiftHours format',
+    ])
+    expect(await faultsOf(roiInput({ shifts: 1.5, shiftHours: 24 }))).toEqual(['shifts type'])
+  })
+})
+
+describe('published constants', () => {
+  test('are told to whoever may run the calculator', async () => {
+    const { table, version, publishedAt } = await site.as('viewer').call(calculatorApi.current, {})
+    expect({ version, ...table }).toEqual(firstTable)
+    expect(Date.parse(publishedAt)).not.toBeNaN()
+  })
+
+  test('an empty store begins with those of the code, once', async () => {
+    const { store, clock } = site.product.platform
+    await seedConstants(store, clock)
+    const rows = await store.db.selectFrom('roi_constants').selectAll().execute()
+    const { version, ...data } = firstTable
+    expect(rows).toMatchObject([{ version, data }])
+  })
+
+  test('a new version changes the next estimate, never a stored run', async () => {
+    const { store } = site.product.platform
+    const stored = await createRun(site, exampleA)
+    const { version: _, ...data } = structuredClone(firstTable)
+    Object.assign(data.constants.anchorPrice, { value: 500 })
+    await store.write(['roi-constants'], (db) =>
+      db
+        .insertInto('roi_constants')
+        .values({ version: 2, data: JSON.stringify(data), published_at: new Date().toISOString() })
+        .execute(),
+    )
+    const next = await createRun(site, exampleA)
+    expect(next).toMatchObject({ constantsVersion: 2, results: { hardwareCost: 37_950 } })
+    expect(await get(stored.id)).toEqual(stored)
+    expect(stored).toMatchObject({ constantsVersion: 1, results: goldenA })
+    await site
+      .as('sales')
+      .call(calculatorApi.rename, { body: { id: stored.id, name: 'Offer of spring' } })
+    expect(await get(stored.id)).toMatchObject({ constantsVersion: 1, results: goldenA })
+  })
+})

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { pageWords } from '../messages/page/page-words.ts'
+import { firstTable } from '../model/first-table.ts'
+import { tablesApi } from '../tables-contract.ts'
+import { langs, type Lang } from '#src/i18n/locales.ts'
+import { saveDraft, tableData } from '#tests/support/price-tables.ts'
+import { startProduct, type TestProduct } from '#tests/support/product.ts'
+
+let site: TestProduct
+beforeAll(async () => {
+  site = await startProduct()
+})
+afterAll(() => site.close())
+
+const read = async (path: string) => (await site.request(path)).text()
+
+/** What the prices' island was given. */
+const country = (html: string) => /<option value="(..)" selected="">/.exec(html)?.[1]
+/** The partner's fee, as it is written in the page. */
+const fee = (html: string, label: string) => cells(html, label).at(-1)
+
+function cells(html: string, label: string): string[] {
+  const row = html.slice(html.indexOf(`<th scope="row">${label}</th>`)).split('</tr>', 1)[0]!
+  return [...row.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, text]) =>
+    text!.replaceAll(/<[^>]*>/g, '').replaceAll(/[\u00a0\u202f]/g, ' '),
+  )
+}
+
+describe.each([
+  ['en', 'GB', '£33'],
+  ['de', 'DE', '39 €'],
+  ['es', 'ES', '35 €'],
+  ['fr', 'FR', '39 €'],
+  ['it', 'IT', '37 €'],
+  ['pt', 'PT', '35 €'],
+] as const)('%s', (lang, own, partnerFee) => {
+  const { prices: words, heading, unknown, description } = pageWords[lang]
+
+  test('is drawn for the country of its language, with every country to choose from', async () => {
+    const html = await read(`/${lang}/pricing`)
+    expect(html).toContain(`>${heading}</h1>`)
+    expect(html).toContain(`>${unknown.heading}</h2>`)
+    expect(country(html)).toBe(own)
+    const offered = [...html.matchAll(/<option value="([A-Z]{2})"/g)].map(([, code]) => code)
+    for (const { code } of firstTable.countries) expect(offered).toContain(code)
+    expect(fee(html, words.fee)).toBe(partnerFee)
+  })
+
+  test('says everything of both contracts', async () => {
+    const html = await read(`/${lang}/pricing`)
+    const [pilot, partner] = cells(html, words.hardware)
+    expect([pilot, partner]).toEqual([words.pilotHardware, words.partnerHardware])
+    expect(cells(html, words.duration)[0]).toMatch(/1\D+3/)
+    expect(cells(html, words.installation)[0]).toBe(cells(html, words.installation)[1])
+    for (const label of [words.anchor, words.tag])
+      expect(cells(html, label)).toEqual([
+        words.free,
+        expect.stringMatching(/\d{3}\D+\d+[.,]\d{2}\D+36/),
+      ])
+    expect(cells(html, words.services)).toHaveLength(2)
+    expect(html.replaceAll(/data-props="[^"]*"/g, '')).not.toMatch(/\{\w+\}/)
+    expect(html).toContain(`href="/${lang}/request-demo#comments=`)
+  })
+
+  test('its description fits what search engines show', () => {
+    expect(description.length).toBeGreaterThanOrEqual(50)
+    expect(description.length).toBeLessThanOrEqual(160)
+  })
+})
+
+describe('?country=', () => {
+  test('shows that country’s prices and tax', async () => {
+    const { prices: words } = pageWords.en
+    const html = await read('/en/pricing?country=CH')
+    expect(country(html)).toBe('CH')
+    expect(fee(html, words.fee)).toBe('CHF 41')
+    expect(html).toContain('8.1%')
+    expect(await read('/en/pricing?country=US')).toContain('sales tax')
+  })
+
+  test('is one address for each row of the price list; others lead to one of them', async () => {
+    const whereTo = async (query: string) => {
+      const { status, headers } = await site.request(`/de/pricing?country=${query}`)
+      return [status, headers.get('location')]
+    }
+    expect(await whereTo('FR')).toEqual([200, null])
+    expect(await whereTo('fr')).toEqual([301, '/de/pricing?country=FR'])
+    expect(await whereTo('JP')).toEqual([301, '/de/pricing?country=XX'])
+    for (const nonsense of ['ZZ', 'France', '%3Cscript%3E', '__proto__'])
+      expect(await whereTo(nonsense)).toEqual([301, '/de/pricing'])
+  })
+})
+
+test('every language is drawn again when prices are published', async () => {
+  const label = pageWords.de.prices.fee
+  const feeOf = async (path: string) => fee(await read(path), label)
+  expect([await feeOf('/de/pricing'), await feeOf('/de/pricing?country=AT')]).toEqual([
+    '39 €',
+    '39 €',
+  ])
+  await publishPartnerFee(45)
+  await vi.waitFor(async () => {
+    for (const lang of langs) {
+      const html = await read(`/${lang}/pricing`)
+      expect([lang, html.includes(versionIn(lang, 2))]).toEqual([lang, true])
+    }
+  })
+  expect(await feeOf('/de/pricing')).toBe('45 €')
+  expect(await feeOf('/de/pricing?country=AT')).toBe('45 €')
+})
+
+const versionIn = (lang: Lang, version: number) =>
+  pageWords[lang].version.split('{date}', 1)[0]!.replace('{version}', String(version))
+
+async function publishPartnerFee(feePartner: number): Promise<void> {
+  await saveDraft(site, tableData({ feePartner }))
+  const body = { note: 'A higher fee', acceptWarnings: true } as const
+  await site.as('admin').call(tablesApi.publish, { body })
+}

@@ -1,0 +1,107 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { libraryApi, type LibraryFile } from '../contract.ts'
+import { openLibrary } from './library.ts'
+import type { Platform } from '#src/server/platform.ts'
+import { pdf, picture, upload } from '#tests/support/library.ts'
+import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { startS3 } from '#tests/support/s3.ts'
+
+const dayMs = 86_400_000
+const hash = 'e'.repeat(32)
+const key = `${hash}/original`
+const keyOf = ({ url }: LibraryFile) => `${url.split('/')[2]}/original`
+
+/** A server that has stored the bytes and dies before it writes their row. */
+async function dieWhileAdding({ platform }: TestProduct['product']): Promise<void> {
+  const { promise: reached, resolve } = Promise.withResolvers<void>()
+  const write: Platform['store']['write'] = () => {
+    resolve()
+    return new Promise(() => {})
+  }
+  const dying = openLibrary({ ...platform, store: { ...platform.store, write } })
+  const path = join(platform.config.DATA_DIR, 'arriving')
+  writeFileSync(path, '%PDF-1.7 nobody will ever see this')
+  void dying.add(path, { name: 'Lost.pdf', hash, size: 34 })
+  await reached
+}
+
+test.each(['disk', 's3'] as const)(
+  'bytes of an upload whose server died are removed after a day, and no others, on %s',
+  async (kind) => {
+    const s3 = kind === 's3' ? await startS3() : undefined
+    const site = await startProduct(s3?.settings)
+    const library = openLibrary(site.product.platform)
+    const kept = await upload(site, pdf())
+    await dieWhileAdding(site.product)
+    // Begun after the sweep at the start, so that one is due.
+    site.advance(dayMs - 60_000)
+    await library.sweep()
+    expect(await library.storage.has(key)).toBe(true)
+    site.advance(dayMs)
+    await library.sweep()
+    expect(await library.storage.has(key)).toBe(false)
+    expect(await library.storage.has(keyOf(kept))).toBe(true)
+    await site.close()
+    await s3?.stop()
+  },
+)
+
+test('bytes that were lost and uploaded again stay', async () => {
+  const site = await startProduct()
+  const file = pdf()
+  const library = openLibrary(site.product.platform)
+  const first = await upload(site, file)
+  const params = { id: first.id }
+  await site.as('editor').call(libraryApi.remove, { params })
+  await upload(site, file)
+  site.advance(2 * dayMs)
+  await library.sweep()
+  expect(await library.storage.has(keyOf(first))).toBe(true)
+  await site.close()
+})
+
+test('a variant that was made at the moment of a deletion goes with the next sweep', async () => {
+  const site = await startProduct()
+  const { platform } = site.product
+  const library = openLibrary(platform)
+  const { id, url } = await upload(site, await picture())
+  await site.as('editor').call(libraryApi.remove, { params: { id } })
+  const late = `${url.split('/')[2]}/320.webp`
+  const path = join(platform.config.DATA_DIR, 'late')
+  writeFileSync(path, 'made from bytes that are gone')
+  await library.storage.put(late, path)
+  site.advance(2 * dayMs)
+  await library.sweep()
+  expect(await library.storage.has(late)).toBe(false)
+  await site.close()
+})
+
+test('files that another store knows are left alone, also where this one is empty', async () => {
+  const site = await startProduct()
+  const { platform } = site.product
+  const library = openLibrary(platform)
+  const path = join(platform.config.DATA_DIR, 'foreign')
+  writeFileSync(path, 'known elsewhere')
+  await library.storage.put(key, path)
+  site.advance(30 * dayMs)
+  await library.sweep()
+  expect(await library.storage.has(key)).toBe(true)
+  await site.close()
+})
+
+test('a server that starts sweeps by itself', async () => {
+  const site = await startProduct()
+  const { store, config } = site.product.platform
+  await dieWhileAdding(site.product)
+  const since = '2026-01-01T00:00:00.000Z'
+  await store.db.updateTable('library_leftover').set({ since }).execute()
+  await store.db.deleteFrom('schedule').execute()
+  const { DATA_DIR, DATABASE_URL } = config
+  const next = await startProduct({ DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) })
+  const bytes = join(DATA_DIR, 'files', key)
+  await vi.waitFor(() => expect(existsSync(bytes)).toBe(false), { timeout: 10_000 })
+  await next.close()
+  await site.close()
+})

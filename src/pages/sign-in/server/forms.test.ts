@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accountApi } from '#src/account/contract.ts'
+import { usersApi } from '#src/account/users-contract.ts'
+import { langs } from '#src/i18n/locales.ts'
+import { emailOf, password, startProduct, type TestProduct } from '#tests/support/product.ts'
+import {
+  addSecondFactor,
+  addUser,
+  clientWith,
+  codeOf,
+  inviteUser,
+  mailedToken,
+} from '#tests/support/users.ts'
+import { words } from '../words.ts'
+
+let site: TestProduct
+beforeAll(async () => {
+  site = await startProduct()
+})
+afterAll(() => site.close())
+
+const post = (path: string, values: Record<string, string>, cookie = '') =>
+  site.request(path, { method: 'POST', body: new URLSearchParams(values), headers: { cookie } })
+
+describe('the password forms without JavaScript', () => {
+  test.each(langs)('of %s lead from forgotten to set', async (lang) => {
+    const { steps, notes, faults } = words[lang]
+    const { user } = await addUser(site)
+    const page = `/${lang}/sign-in`
+    const text = async (path: string) => unescaped(await (await site.request(path)).text())
+    expect(await text(page)).toContain(`href="${page}?forgot=1"`)
+    expect(await text(`${page}?forgot=1`)).toContain(steps['forgot-password'].submit)
+    const asked = await post(page, { form: 'forgot-password', email: user.email })
+    expect([asked.status, asked.headers.get('location')]).toEqual([
+      303,
+      `${page}?forgot=1&note=mailed`,
+    ])
+    expect(await text(`${page}?forgot=1&note=mailed`)).toContain(notes.mailed)
+    const token = await mailedToken(site, user.email, 2)
+    expect(await text(`${page}?token=${token}`)).toContain(`name="token" value="${token}"`)
+    const short = await post(page, { form: 'set-password', token, password: 'short-Secret' })
+    expect(short.status).toBe(303)
+    expect(short.headers.get('location')).toBe(`${page}?note=set`)
+    expect(await text(`${page}?note=set`)).toContain(notes.set)
+    const again = await post(page, { form: 'set-password', token, password })
+    expect(again.status).toBe(422)
+    expect(unescaped(await again.text())).toContain(faults.link)
+  })
+
+  test('a refused password leaves the link as it was and is not shown', async () => {
+    const { email } = await inviteUser(site)
+    const token = await mailedToken(site, email)
+    const refused = await post('/en/sign-in', {
+      form: 'set-password',
+      token,
+      password: 'tiny-Secr',
+    })
+    expect(refused.status).toBe(422)
+    const html = unescaped(await refused.text())
+    expect(html).toContain(words.en.faults.length)
+    expect(html).toContain(`value="${token}"`)
+    expect(html).not.toContain('tiny-Secr')
+    const own = await post('/en/sign-in', { form: 'set-password', token, password: email })
+    expect(unescaped(await own.text())).toContain(words.en.faults.ownAddress)
+    const taken = await post('/en/sign-in', { form: 'set-password', token, password })
+    expect(taken.status).toBe(303)
+  })
+
+  test('a page with a link is not kept', async () => {
+    await site.request('/en/sign-in?token=abcdef')
+    expect(await (await site.request('/en/sign-in')).text()).not.toContain('abcdef')
+  })
+})
+
+describe('the form of the second factor without JavaScript', () => {
+  const cookieOf = (response: Response, name: string) =>
+    response.headers
+      .getSetCookie()
+      .map((line) => line.split(';', 1)[0]!)
+      .find((pair) => pair.startsWith(`${name}=`))
+
+  test.each(langs)('of %s asks for the code on a page of its own', async (lang) => {
+    const { user, client: own } = await addUser(site)
+    const { secret } = await addSecondFactor(own)
+    const path = `/${lang}/sign-in`
+    const values = { form: 'sign-in', email: user.email, password, return: '/backoffice/news' }
+    const first = await post(path, values)
+    expect(first.status).toBe(303)
+    const next = first.headers.get('location')!
+    expect(cookieOf(first, 'session')).toBeUndefined()
+    expect(first.headers.get('set-cookie')).toContain('HttpOnly; SameSite=Strict')
+    const cookie = cookieOf(first, 'sign-in')!
+    const html = await (await site.request(next)).text()
+    expect(html).toContain('name="code"')
+    expect(html).not.toContain('type="password"')
+    const wanted = { form: 'sign-in-code', return: '/backoffice/news' }
+
+    const wrong = await post(path, { ...wanted, code: '000000' }, cookie)
+    expect(wrong.status).toBe(422)
+    const again = (await wrong.text()).replaceAll('&#x27;', "'")
+    expect(again).toContain(words[lang].faults.code)
+    expect(again).toContain('value="/backoffice/news"')
+
+    const right = await post(path, { ...wanted, code: codeOf(secret, Date.now() + 30_000) }, cookie)
+    expect([right.status, right.headers.get('location')]).toEqual([303, '/backoffice/news'])
+    expect(cookieOf(right, 'sign-in')).toBe('sign-in=')
+    const client = clientWith(site, cookieOf(right, 'session')!)
+    expect(await client.call(accountApi.get, {})).toMatchObject({ id: user.id })
+  })
+
+  test.each(['', 'sign-in=unknown'])('begins again without the first step: %j', async (cookie) => {
+    const response = await post('/en/sign-in', { form: 'sign-in-code', code: '123456' }, cookie)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toMatch(/^\/en\/sign-in\?.*note=late/)
+    expect(cookieOf(response, 'session')).toBeUndefined()
+  })
+
+  test('what stands for the password ends with ten minutes, with its use, and with a disabled account', async () => {
+    const product = await startProduct()
+    const start = async () => {
+      const response = await product.request('/en/sign-in', {
+        method: 'POST',
+        body: new URLSearchParams({ form: 'sign-in', email: emailOf('viewer'), password }),
+      })
+      return cookieOf(response, 'sign-in')!
+    }
+    const finish = async (cookie: string, code: string) => {
+      const body = new URLSearchParams({ form: 'sign-in-code', code })
+      const headers = { cookie }
+      const response = await product.request('/en/sign-in', { method: 'POST', body, headers })
+      return cookieOf(response, 'session') !== undefined
+    }
+    const { recoveryCodes } = await addSecondFactor(product.as('viewer'))
+    const [a, b, c, d] = recoveryCodes as [string, string, string, string]
+    const used = await start()
+    expect(await finish(used, a)).toBe(true)
+    expect(await finish(used, b)).toBe(false)
+    const old = await start()
+    product.advance(601_000)
+    expect(await finish(old, c)).toBe(false)
+    const disabled = await start()
+    const { id } = await product.as('viewer').call(accountApi.get, {})
+    await product.as('admin').call(usersApi.disable, { body: { id } })
+    await product.as('admin').call(usersApi.enable, { body: { id } })
+    expect(await finish(disabled, d)).toBe(false)
+    await product.close()
+  })
+})
+
+/** As a reader sees it. */
+const unescaped = (html: string) =>
+  html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')

@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, test, vi } from 'vitest'
+import { postgresChanges } from './changes.ts'
+import { createDatabase } from '#tests/support/postgres.ts'
+import { startRelay } from '#tests/support/relay.ts'
+
+describe('the connection that listens', () => {
+  test('comes back once after an outage, and tells of everything that was missed', async () => {
+    const relay = await startRelay(await createDatabase())
+    const changes = await postgresChanges(relay.url)
+    const told: string[] = []
+    changes.listen((topic) => told.push(topic))
+    await relay.cut()
+    await sleep(3_200)
+    await relay.mend()
+    await vi.waitFor(() => expect(told).toEqual(['*']), { timeout: 8_000 })
+    await sleep(1_200)
+    expect([told, relay.count()]).toEqual([['*'], 1])
+    await changes.close()
+    await vi.waitFor(() => expect(relay.count()).toBe(0), { timeout: 8_000 })
+    await relay.cut()
+  })
+
+  test('is not opened again by one that is closed meanwhile', async () => {
+    const relay = await startRelay(await createDatabase())
+    const changes = await postgresChanges(relay.url)
+    await relay.cut()
+    await changes.close()
+    await relay.mend()
+    await sleep(1_200)
+    expect(relay.count()).toBe(0)
+    await relay.cut()
+  })
+})

@@ -1,0 +1,139 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Store } from '../database/store.ts'
+import { createOutbox } from './outbox.ts'
+import type { Mail } from './table.ts'
+import { startProduct, type TestProduct } from '#tests/support/product.ts'
+
+/** A busy machine needs more than Vitest's second. */
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
+
+let site: TestProduct
+let store: Store
+beforeAll(async () => {
+  site = await startProduct()
+  store = site.product.platform.store
+  await site.product.platform.outbox.stop()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  await store.db.deleteFrom('outbox').execute()
+})
+
+const mail = (subject: string): Mail => ({ to: 'team@example.com', subject, text: 'text' })
+const log = pino({ level: 'silent' })
+const states = async () =>
+  (await store.db.selectFrom('outbox').select('state').orderBy('id').execute()).map((m) => m.state)
+
+/** A worker of its own on the store, as a second server has one. */
+function worker(send: (id: string, mail: Mail) => Promise<void>) {
+  const mailer = { send, close() {} }
+  return createOutbox({ store, clock: site.product.platform.clock, log, mailer, logBodies: false })
+}
+
+test('of several workers one sends each mail, once', async () => {
+  const sent: string[] = []
+  const send = async (_: string, { subject }: Mail) => void sent.push(subject)
+  const workers = [worker(send), worker(send), worker(send)]
+  const subjects = Array.from({ length: 20 }, (_, n) => `mail ${n}`)
+  await store.write([], async (db) => {
+    for (const subject of subjects) await workers[0]!.add(db, mail(subject))
+  })
+  for (const one of workers) one.wake()
+  await eventually(async () => expect(new Set(await states())).toEqual(new Set(['sent'])))
+  expect(sent.toSorted()).toEqual(subjects.toSorted())
+})
+
+test('a mail leaves only if the write around it is committed', async () => {
+  const sent: string[] = []
+  const outbox = worker(async (_, { subject }) => void sent.push(subject))
+  const failing = store.write([], async (db) => {
+    await outbox.add(db, mail('never'))
+    throw new Error('after all not')
+  })
+  await expect(failing).rejects.toThrow('after all not')
+  outbox.wake()
+  await outbox.stop()
+  expect([sent, await states()]).toEqual([[], []])
+})
+
+test('what a dead worker had begun another one sends after the lease, under the same id', async () => {
+  const begun: string[] = []
+  const dead = worker((id) => {
+    begun.push(id)
+    return new Promise(() => {})
+  })
+  await store.write([], (db) => dead.add(db, mail('twice at most')))
+  dead.wake()
+  await eventually(() => expect(begun).toHaveLength(1))
+  const sent: string[] = []
+  const living = worker(async (id) => void sent.push(id))
+  living.wake()
+  await living.stop()
+  expect(sent).toEqual([])
+  site.advance(121_000)
+  living.wake()
+  await eventually(() => expect(sent).toEqual(begun))
+  await eventually(async () => expect(await states()).toEqual(['sent']))
+})
+
+test('a mail that hangs holds up none that come after it', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const sent: string[] = []
+  const outbox = worker(async (_, { subject }) => {
+    if (subject === 'hanging') await promise
+    sent.push(subject)
+  })
+  await store.write([], (db) => outbox.add(db, mail('hanging')))
+  outbox.wake()
+  await eventually(async () => {
+    const row = await store.db.selectFrom('outbox').select('locked_until').executeTakeFirstOrThrow()
+    expect(row.locked_until).not.toBeNull()
+  })
+  for (const subject of ['second', 'third']) {
+    await store.write([], (db) => outbox.add(db, mail(subject)))
+    outbox.wake()
+    await eventually(() => expect(sent).toContain(subject))
+  }
+  resolve()
+  await outbox.stop()
+  expect(sent).toEqual(['second', 'third', 'hanging'])
+})
+
+test('attempts grow apart and end after thirty; what failed can still be read', async () => {
+  let attempts = 0
+  const outbox = worker(async () => {
+    attempts += 1
+    throw new Error('550 no such user')
+  })
+  await store.write([], (db) => outbox.add(db, mail('hopeless')))
+  for (let n = 1; n <= 30; n += 1) {
+    outbox.wake()
+    await eventually(async () => {
+      const row = await store.db.selectFrom('outbox').select('attempts').executeTakeFirstOrThrow()
+      expect(row.attempts).toBe(n)
+    })
+    if (n === 1) {
+      site.advance(9_000)
+      outbox.wake()
+      await outbox.stop()
+      expect(attempts).toBe(1)
+    }
+    site.advance(4 * 3_600_000 + 1)
+  }
+  outbox.wake()
+  await outbox.stop()
+  expect(attempts).toBe(30)
+  const row = await store.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ state: 'failed', last_error: '550 no such user' })
+  expect(row.payload).toEqual(mail('hopeless'))
+})
+
+test('without a mail server mails wait', async () => {
+  const { clock } = site.product.platform
+  const outbox = createOutbox({ store, clock, log, mailer: undefined, logBodies: false })
+  await store.write([], (db) => outbox.add(db, mail('waiting')))
+  outbox.start()
+  await outbox.stop()
+  expect(await states()).toEqual(['waiting'])
+})

@@ -1,0 +1,269 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { langs, localeOf } from '#src/i18n/locales.ts'
+import { createNews, publishNews } from '#tests/support/factories.ts'
+import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { rawRequest } from '#tests/support/raw-request.ts'
+
+let site: TestProduct
+beforeAll(async () => {
+  site = await startProduct()
+})
+afterAll(() => site.close())
+
+const get = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers })
+const whereTo = async (path: string) => {
+  const { status, headers } = await get(path)
+  return [status, headers.get('location')]
+}
+
+describe('addresses', () => {
+  test.each([
+    ['/', 302, '/en'],
+    ['/?utm_source=a&b=%20c', 302, '/en?utm_source=a&b=%20c'],
+    ['/xx', 301, '/en'],
+    ['/ro', 301, '/en'],
+    ['/ro/news?page=2', 301, '/en?page=2'],
+    ['/de/a/b', 301, '/en'],
+    ['/de/a/b.html', 301, '/en'],
+    ['/EN', 301, '/en'],
+    ['/de/', 301, '/de'],
+    ['/de/news/?page=2', 301, '/de/news?page=2'],
+    ['/backoffice/', 301, '/backoffice'],
+    ['/anything', 301, '/en'],
+    ['/en%2Fnews%2F', 301, '/en/news'],
+    ['/%5Cevil.com/', 301, '/%5Cevil.com'],
+    ['/%09/evil.com/', 301, '/%09/evil.com'],
+    ['/de/%0D%0Aset-cookie:a/', 301, '/de/%0D%0Aset-cookie%3Aa'],
+    ['/de/%E2%82%AC/', 301, '/de/%E2%82%AC'],
+  ])('%s: %i to %s', async (path, status, location) => {
+    expect(await whereTo(path)).toEqual([status, location])
+  })
+
+  test.each([
+    '//evil.com/',
+    '//evil.com',
+    '/favicon.txt',
+    '/.git/config',
+    '/a/b.php',
+    '/wp.php?a=b',
+  ])('%s is a missing file, and no page', async (path) => {
+    const { status, text } = await rawRequest(
+      site.url,
+      `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+    )
+    expect(status).toBe(404)
+    expect(text).not.toContain('<html')
+    expect(text).toMatch(/^content-security-policy: default-src 'none'/im)
+  })
+
+  test.each(['/backoffice', '/backoffice/news', '/backoffice/any/thing/1.2'])(
+    'the back office answers everything below it, unindexed: %s',
+    async (path) => {
+      const response = await get(path)
+      expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
+      expect(await response.text()).toContain('<meta name="robots" content="noindex"/>')
+    },
+  )
+
+  test.each(langs)('an unknown page of %s is “not found” in that language', async (lang) => {
+    const response = await get(`/${lang}/there-is-no-such-page`)
+    expect(response.status).toBe(404)
+    const html = await response.text()
+    expect(html).toContain(`<html lang="${localeOf[lang]}"`)
+    expect(html).not.toContain('there-is-no-such-page')
+  })
+
+  test.each(['constructor', '__proto__', 'toString', 'a.b', '%00', '€'])(
+    'a name that no page has is “not found”: %s',
+    async (name) => {
+      expect((await get(`/de/${encodeURIComponent(name)}`)).status).toBe(404)
+    },
+  )
+})
+
+describe('files for crawlers', () => {
+  test('robots.txt names the sitemap and keeps crawlers from the back office', async () => {
+    const response = await get('/robots.txt')
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    const text = await response.text()
+    expect(text).toContain('Disallow: /backoffice\n')
+    expect(text).toMatch(/^Sitemap: http:\/\/127\.0\.0\.1:\d+\/sitemap\.xml$/m)
+  })
+
+  test('the sitemap lists what exists and may be indexed, each once, and each address answers', async () => {
+    const { permalink } = await publishNews(site, { language: 'it' })
+    await createNews(site, { permalink: 'only-a-draft' })
+    const text = await (await get('/sitemap.xml')).text()
+    const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!)
+    expect(new Set(addresses).size).toBe(addresses.length)
+    expect(addresses).toContain(`${site.url}/it/${permalink}`)
+    expect(text).not.toMatch(/only-a-draft|sign-in|backoffice/)
+    for (const lang of langs) expect(addresses).toContain(`${site.url}/${lang}`)
+    for (const url of addresses) {
+      const { status } = await fetch(url, { redirect: 'manual' })
+      expect([url, status]).toEqual([url, 200])
+    }
+    expect(isWellFormed(text)).toBe(true)
+  })
+
+  test.each(langs)('the feed of %s is well-formed, whatever the articles hold', async (lang) => {
+    const { permalink } = await publishNews(site, {
+      language: lang,
+      title: 'R&D <10 cm> "quoted" ]]> \uffff',
+      content: '<p>\u0001&#2; &amp; &lt;x&gt; \uffff]]></p>',
+    })
+    const response = await get(`/feed-${lang}.xml`)
+    expect(response.headers.get('content-type')).toContain('application/atom+xml')
+    const text = await response.text()
+    expect(text).toContain(`<id>${site.url}/${lang}/${permalink}</id>`)
+    expect(isWellFormed(text)).toBe(true)
+    expect((await get(`/${lang}/${permalink}`)).status).toBe(200)
+  })
+})
+
+/** Elements closed in order, no bare ampersand or bracket, no character that XML forbids. */
+function isWellFormed(xml: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- this is what it is about
+  if (/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/.test(xml)) return false
+  if (/&(?!(?:amp|lt|gt|quot|apos|#\d+);)/.test(xml)) return false
+  const open: string[] = []
+  const rest = xml
+    .replace(/^<\?xml[^>]*\?>/, '')
+    .replace(/<(\/?)([\w:]+)(?:\s+[\w:]+="[^"<]*")*\s*(\/?)>/g, (_, end, name: string, alone) => {
+      if (end) return open.pop() === name ? '' : '<'
+      if (!alone) open.push(name)
+      return ''
+    })
+  return open.length === 0 && !rest.includes('<')
+}
+
+describe('finished pages', () => {
+  test('are sent in the smallest form that the client takes, each with a tag of its own', async () => {
+    await vi.waitFor(
+      async () => {
+        const { headers } = await get('/de', { 'accept-encoding': 'br' })
+        expect(headers.get('content-encoding')).toBe('br')
+      },
+      { timeout: 12_000, interval: 100 },
+    )
+    const forms: Record<string, string | null> = {
+      'br, gzip': 'br',
+      'gzip, br;q=0': 'gzip',
+      gzip: 'gzip',
+      identity: null,
+      'br;q=0, gzip;q=0.0': null,
+    }
+    const tags = new Set<string>()
+    const texts = new Set<string>()
+    for (const [accepted, expected] of Object.entries(forms)) {
+      const response = await get('/de', { 'accept-encoding': accepted })
+      expect([accepted, response.headers.get('content-encoding')]).toEqual([accepted, expected])
+      expect(response.headers.get('vary')).toBe('Accept-Encoding')
+      const etag = response.headers.get('etag')!
+      tags.add(etag)
+      texts.add(
+        createHash('sha256')
+          .update(await response.text())
+          .digest('hex'),
+      )
+      for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+        const again = await get('/de', { 'accept-encoding': accepted, 'if-none-match': known })
+        expect([again.status, await again.text()]).toEqual([304, ''])
+        expect(again.headers.get('etag')).toBe(etag)
+      }
+      const other = await get('/de', { 'accept-encoding': accepted, 'if-none-match': '"x"' })
+      expect(other.status).toBe(200)
+      await other.text()
+    }
+    expect([tags.size, texts.size]).toEqual([3, 1])
+  })
+
+  test('HEAD has the headers of GET and no body', async () => {
+    for (const path of ['/de', '/de/nope', '/sitemap.xml', '/backoffice']) {
+      const options = { method: 'HEAD', headers: { 'accept-encoding': 'identity' } }
+      const [head, whole] = [await site.request(path, options), await get(path, options.headers)]
+      const body = await whole.text()
+      expect([head.status, await head.text()]).toEqual([whole.status, ''])
+      expect(head.headers.get('content-length')).toBe(String(Buffer.byteLength(body)))
+    }
+  })
+
+  test('unknown query keys are the visitor’s own and change nothing', async () => {
+    const plain = await get('/de/news')
+    const more = await get('/de/news?utm_source=%3Cscript%3E&fbclid=1&sent=2')
+    expect(more.headers.get('etag')).toBe(plain.headers.get('etag'))
+    expect(await more.text()).not.toContain('utm_source')
+  })
+
+  test('only addresses of which there are few are kept', async () => {
+    await publishNews(site, { categories: ['Planning'] })
+    const encoding = async (path: string) => {
+      const response = await get(path, { 'accept-encoding': 'br' })
+      await response.text()
+      return response.headers.get('content-encoding')
+    }
+    const endless = ['category=nonsense', 'page=1.0', 'search=anchors', 'note=nonsense']
+    const addresses = [
+      ...endless.map((query) => `/en/news?${query}`),
+      '/en/sign-in?return=/backoffice/1',
+    ]
+    for (const address of addresses) await encoding(address)
+    // Kept pages are compressed in their order, so that this one is the last of all.
+    await vi.waitFor(async () => expect(await encoding('/en/news?category=Planning')).toBe('br'), {
+      timeout: 12_000,
+      interval: 100,
+    })
+    for (const address of addresses)
+      expect([address, await encoding(address)]).toEqual([address, null])
+  })
+})
+
+test('every kind of answer carries the security headers', async () => {
+  const paths = [
+    '/',
+    '/de',
+    '/de',
+    '/de/nope',
+    '/ro',
+    '/x.txt',
+    '/backoffice',
+    '/robots.txt',
+    '/api/x',
+  ]
+  for (const path of [
+    ...paths,
+    '/feed-de.xml',
+    '/sitemap.xml',
+    '/account',
+    '/de/%zz',
+    '/en/sign-in',
+  ]) {
+    const { headers } = await get(path)
+    const policy = headers.get('content-security-policy') ?? ''
+    expect([path, policy]).toEqual([path, expect.stringContaining("default-src 'none'")])
+    expect(policy).not.toMatch(/unsafe|\*|https?:/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('x-powered-by')).toBeNull()
+  }
+})
+
+test('pages hold no inline script or style', async () => {
+  const { permalink } = await publishNews(site, { language: 'de' })
+  for (const name of [
+    '',
+    '/news',
+    '/pricing',
+    '/request-demo',
+    '/sign-in',
+    '/terms',
+    '/privacy',
+    `/${permalink}`,
+  ]) {
+    const html = await (await get(`/de${name}`)).text()
+    expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+="|javascript:/i)
+    for (const [script] of html.matchAll(/<script\b[^>]*>/g))
+      expect(script).toMatch(/ src="\/|type="application\/(?:ld\+)?json"/)
+  }
+})
