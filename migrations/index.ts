@@ -15,6 +15,7 @@ import * as runOfDemoRequest from './0013-run-of-demo-request.ts'
 import * as priceTables from './0014-price-tables.ts'
 import * as libraryLeftovers from './0015-library-leftovers.ts'
 import * as deletedRuns from './0016-deleted-runs.ts'
+import * as rateLimits from './0017-rate-limits.ts'
 
 /** In the order of their names; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014-price-tables': priceTables,
   '0015-library-leftovers': libraryLeftovers,
   '0016-deleted-runs': deletedRuns,
+  '0017-rate-limits': rateLimits,
 }

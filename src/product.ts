@@ -5,7 +5,11 @@ import { brand } from '#src/brand/brand.ts'
 import type { Clock } from '#src/server/clock.ts'
 import type { Config } from '#src/server/config.ts'
 import { openStore, type Store } from '#src/server/database/store.ts'
-import { createRateLimits, noLimits } from '#src/server/http/rate-limits.ts'
+import { memoryWindows } from '#src/server/rate-limits/memory-windows.ts'
+import { postgresWindows } from '#src/server/rate-limits/postgres-windows.ts'
+import { createRateLimits, noLimits, type RateLimits } from '#src/server/rate-limits/rate-limits.ts'
+import { insured } from '#src/server/rate-limits/windows.ts'
+import { secretKey } from '#src/server/secret-key.ts'
 import { smtpMailer, type Mailer } from '#src/server/outbox/mailer.ts'
 import { createOutbox } from '#src/server/outbox/outbox.ts'
 import { createWebhook } from '#src/server/outbox/webhook.ts'
@@ -41,7 +45,7 @@ export async function openProduct(config: Config, world: World): Promise<Product
     { databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR },
     migrations,
   )
-  const platform = createPlatform(config, world, store)
+  const platform = createPlatform(config, world, store, await limitsOf(config, world, store))
   const administrator = await createFirstAdministrator(store, world.clock, {
     email: config.ADMIN_EMAIL,
     password: config.ADMIN_PASSWORD,
@@ -65,14 +69,19 @@ export async function openProduct(config: Config, world: World): Promise<Product
   }
 }
 
-function createPlatform(config: Config, { clock, log, mailer }: World, store: Store): Platform {
+function createPlatform(
+  config: Config,
+  { clock, log, mailer }: World,
+  store: Store,
+  limits: RateLimits,
+): Platform {
   const sender = { name: brand.name, address: brand.email.sender }
   return {
     config,
     store,
     clock,
     log,
-    limits: config.RATE_LIMITS === 'on' ? createRateLimits(clock) : noLimits,
+    limits,
     outbox: createOutbox({
       store,
       clock,
@@ -83,6 +92,16 @@ function createPlatform(config: Config, { clock, log, mailer }: World, store: St
     }),
     authenticate: (token) => authenticate(store, clock, token),
   }
+}
+
+/** Servers of one PostgreSQL count together. */
+async function limitsOf(config: Config, { clock, log }: World, store: Store): Promise<RateLimits> {
+  if (config.RATE_LIMITS === 'off') return noLimits
+  const own = memoryWindows(clock)
+  if (store.engine === 'sqlite') return createRateLimits(own, clock)
+  const secret = await store.write([], (db) => secretKey(config, db))
+  const shared = postgresWindows(store.db, clock, secret)
+  return createRateLimits(insured(shared, own, log), clock)
 }
 
 function webhookOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Config, clock: Clock) {

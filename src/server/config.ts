@@ -102,7 +102,7 @@ export const configSchema = z.object({
     default: mediaHosts,
   }),
   RATE_LIMITS: setting(z.enum(['on', 'off']).default('on')).describe(
-    'off only where HOST is a loopback address; each of several servers counts by itself',
+    'off only where HOST is a loopback address; servers of one PostgreSQL count together',
   ),
   LOG_LEVEL: setting(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

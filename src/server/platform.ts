@@ -3,7 +3,7 @@ import type { Permission } from '#src/rest/permission.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Store } from './database/store.ts'
-import type { RateLimits } from './http/rate-limits.ts'
+import type { RateLimits } from './rate-limits/rate-limits.ts'
 import type { Outbox } from './outbox/outbox.ts'
 
 /** Who makes a call that needs a session. */

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { becauseOf } from '#src/server/database/audit.ts'
 import { invalidField, notFound } from '#src/server/http/problem-error.ts'
-import { clientKey, type Limit } from '#src/server/http/rate-limits.ts'
+import { clientKey } from '#src/server/rate-limits/client-key.ts'
+import type { Limit } from '#src/server/rate-limits/windows.ts'
 import type { Actor, Platform } from '#src/server/platform.ts'
 import { findAccount, findByEmail, holdAccounts, setPassword } from './accounts.ts'
 import { findByLink, mailLink, spendLink } from './links.ts'
@@ -19,7 +20,7 @@ export async function changeOwnPassword(
   actor: Actor,
   { current, password }: { current: string; password: string },
 ): Promise<void> {
-  limits.take(perAccount, actor.id)
+  await limits.take(perAccount, actor.id)
   const account = await findAccount(store.db, actor.id)
   if (!account) throw notFound()
   refuseAddress(account, password)
@@ -30,7 +31,7 @@ export async function changeOwnPassword(
     await holdAccounts(db, store.engine)
     return setPassword(db, clock, actor.id, { hash, exceptSession: actor.session })
   })
-  limits.giveBack(perAccount, actor.id)
+  await limits.giveBack(perAccount, actor.id)
 }
 
 /** Longer than the work takes, so that the time of the answer does not tell a known address. */
@@ -45,8 +46,8 @@ export async function requestReset(
 ): Promise<void> {
   const { limits } = platform
   const client = clientKey(ip)
-  limits.take(perClient, client)
-  limits.take(perAddress, `${email.trim().toLowerCase()} ${client}`)
+  await limits.take(perClient, client)
+  await limits.take(perAddress, `${email.trim().toLowerCase()} ${client}`)
   await Promise.all([mailReset(platform, email), sleep(answerAfterMs)])
 }
 
@@ -79,7 +80,7 @@ export async function setPasswordByLink(
   { store, clock, limits }: Platform,
   { token, password, ip }: ByLink,
 ): Promise<void> {
-  limits.take(perLinkClient, clientKey(ip))
+  await limits.take(perLinkClient, clientKey(ip))
   const account = await findByLink(store.db, clock, token, ['invite', 'reset'])
   if (!account) throw usedUp()
   refuseAddress(account, password)

@@ -3,7 +3,7 @@ import { brand } from '#src/brand/brand.ts'
 import type { Clock } from '#src/server/clock.ts'
 import type { Database, Write } from '#src/server/database/tables.ts'
 import { invalidField, notFound, ProblemError } from '#src/server/http/problem-error.ts'
-import type { Limit } from '#src/server/http/rate-limits.ts'
+import type { Limit } from '#src/server/rate-limits/windows.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { findAccount, holdAccounts } from './accounts.ts'
 import { isPassword } from './password.ts'
@@ -85,7 +85,7 @@ export async function activateTotp(
   accountId: string,
   code: string,
 ) {
-  limits.take(perAccount, accountId)
+  await limits.take(perAccount, accountId)
   const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
   await store.write([], async (db) => {
     await holdAccounts(db, store.engine)
@@ -104,7 +104,7 @@ export async function activateTotp(
       .execute()
     return { id: accountId }
   })
-  limits.giveBack(perAccount, accountId)
+  await limits.giveBack(perAccount, accountId)
   return { recoveryCodes: codes }
 }
 
@@ -116,7 +116,7 @@ interface Proof {
 /** Turns the second factor off for somebody who has a code, a recovery code or the password. */
 export async function endTotp(platform: Platform, accountId: string, { code, password }: Proof) {
   const { store, clock, limits } = platform
-  limits.take(perAccount, accountId)
+  await limits.take(perAccount, accountId)
   const known = await findAccount(store.db, accountId)
   if (!known) throw notFound()
   if (password !== undefined && !(await isPassword(password, known.password_hash)))
@@ -127,7 +127,7 @@ export async function endTotp(platform: Platform, accountId: string, { code, pas
       throw wrongCode()
     return removeTotp(db, accountId)
   })
-  limits.giveBack(perAccount, accountId)
+  await limits.giveBack(perAccount, accountId)
 }
 
 export async function removeTotp(db: Write, id: string): Promise<{ id: string }> {

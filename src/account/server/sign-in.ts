@@ -1,6 +1,7 @@
 import { becauseOf } from '#src/server/database/audit.ts'
 import { ProblemError } from '#src/server/http/problem-error.ts'
-import { clientKey, type Limit } from '#src/server/http/rate-limits.ts'
+import { clientKey } from '#src/server/rate-limits/client-key.ts'
+import type { Limit } from '#src/server/rate-limits/windows.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { findAccount, findByCredentials, holdAccounts } from './accounts.ts'
 import { agentOf } from './agent.ts'
@@ -27,12 +28,12 @@ export async function checkPassword(
   const client = clientKey(ip)
   const clientAndAddress = `${email.trim().toLowerCase()} ${client}`
   // Taken before the password is tried: attempts at the same time would all find the window open.
-  limits.take(perClient, client)
-  limits.take(perAddress, clientAndAddress)
+  await limits.take(perClient, client)
+  await limits.take(perAddress, clientAndAddress)
   const account = await findByCredentials(store.db, email, password)
   if (!account) throw new ProblemError('INVALID_CREDENTIALS')
-  limits.giveBack(perClient, client)
-  limits.giveBack(perAddress, clientAndAddress)
+  await limits.giveBack(perClient, client)
+  await limits.giveBack(perAddress, clientAndAddress)
   return account
 }
 
@@ -53,7 +54,7 @@ export async function enter(
   const { id } = account
   const asked = account.totp_secret !== null
   if (asked && !code) throw new ProblemError('SECOND_FACTOR_REQUIRED')
-  if (asked) limits.take(perAccount, id)
+  if (asked) await limits.take(perAccount, id)
   const entered = await becauseOf(id, () =>
     store.write([], async (db) => {
       await holdAccounts(db, store.engine)
@@ -65,7 +66,7 @@ export async function enter(
       return { row, token: await addSession(db, clock, id, agentOf(userAgent)) }
     }),
   )
-  if (asked) limits.giveBack(perAccount, id)
+  if (asked) await limits.giveBack(perAccount, id)
   return entered
 }
 

@@ -8,7 +8,8 @@ import type { Write } from '#src/server/database/tables.ts'
 import { comesAfter, inOrder, toPage, type Order } from '#src/server/database/keyset.ts'
 import type { Store } from '#src/server/database/store.ts'
 import { notFound } from '#src/server/http/problem-error.ts'
-import { clientKey, networkKey, type Limit } from '#src/server/http/rate-limits.ts'
+import { clientKey, networkKey } from '#src/server/rate-limits/client-key.ts'
+import type { Limit } from '#src/server/rate-limits/windows.ts'
 import { newId } from '#src/server/id.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { DemoRequestInput, LeadState } from '../contract.ts'
@@ -35,8 +36,8 @@ export async function requestDemo(
   { ip, language }: Sender,
 ): Promise<{ id: string }> {
   const { store, clock, limits, outbox } = platform
-  limits.take(perClient, clientKey(ip))
-  limits.take(perNetwork, networkKey(ip))
+  await limits.take(perClient, clientKey(ip))
+  await limits.take(perNetwork, networkKey(ip))
   const now = timestamp(clock)
   const id = newId(clock.now().getTime())
   await store.write([], async (db) => {

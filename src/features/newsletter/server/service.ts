@@ -1,7 +1,8 @@
 import type { Lang } from '#src/i18n/locales.ts'
 import { timestamp } from '#src/server/clock.ts'
 import type { Write } from '#src/server/database/tables.ts'
-import { clientKey, networkKey, type Limit } from '#src/server/http/rate-limits.ts'
+import { clientKey, networkKey } from '#src/server/rate-limits/client-key.ts'
+import type { Limit } from '#src/server/rate-limits/windows.ts'
 import { newId } from '#src/server/id.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { publicOrigin } from '#src/server/public-origin.ts'
@@ -35,8 +36,8 @@ export async function subscribe(
   { ip, language, page }: Sender,
 ): Promise<void> {
   const { config, store, clock, limits, outbox } = platform
-  limits.take(perClient, clientKey(ip))
-  limits.take(perNetwork, networkKey(ip))
+  await limits.take(perClient, clientKey(ip))
+  await limits.take(perNetwork, networkKey(ip))
   const email = address.toLowerCase()
   await store.write([], async (db) => {
     if (await isSuppressed(db, config, email)) return undefined

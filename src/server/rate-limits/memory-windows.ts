@@ -1,0 +1,65 @@
+import type { Clock } from '../clock.ts'
+import type { Limit, Windows } from './windows.ts'
+
+/** Of one limit, about 4 MB. With more keys than this at a time, the oldest are forgotten. */
+export const mostWindows = 20_000
+
+interface Window {
+  used: number
+  ends: number
+}
+
+/** The windows of a limit in two generations: forgetting is one step, however many they are. */
+interface Generations {
+  old: Map<string, Window>
+  young: Map<string, Window>
+  /** When the young generation began. */
+  since: number
+}
+
+/** In the memory of this server. An address is forgotten with its window and never stored. */
+export function memoryWindows(clock: Clock): Windows & { readonly size: number } {
+  const limits = new Map<string, Generations>()
+  const now = () => clock.now().getTime()
+
+  function generationsOf({ name }: Limit): Generations {
+    const known = limits.get(name) ?? { old: new Map(), young: new Map(), since: now() }
+    limits.set(name, known)
+    return known
+  }
+
+  function openWindow({ old, young }: Generations, key: string): Window | undefined {
+    const window = young.get(key) ?? old.get(key)
+    return window && window.ends > now() ? window : undefined
+  }
+
+  function beginWindow(generations: Generations, { seconds }: Limit, key: string): Window {
+    // When a generation is as old as a window is long, every window before it is over.
+    const isOver = now() - generations.since >= seconds * 1000
+    if (isOver || generations.young.size >= mostWindows / 2) {
+      generations.old = generations.young
+      generations.young = new Map()
+      generations.since = now()
+    }
+    const window = { used: 0, ends: now() + seconds * 1000 }
+    generations.young.set(key, window)
+    return window
+  }
+
+  return {
+    async take(limit, key) {
+      const generations = generationsOf(limit)
+      const window = openWindow(generations, key) ?? beginWindow(generations, limit, key)
+      if (window.used >= limit.times) return window.ends
+      window.used += 1
+      return undefined
+    },
+    async giveBack(limit, key) {
+      const window = openWindow(generationsOf(limit), key)
+      if (window) window.used = Math.max(0, window.used - 1)
+    },
+    get size() {
+      return limits.values().reduce((sum, { old, young }) => sum + old.size + young.size, 0)
+    },
+  }
+}

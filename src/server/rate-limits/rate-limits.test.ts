@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import type { ProblemError } from '../http/problem-error.ts'
+import { memoryWindows, mostWindows } from './memory-windows.ts'
+import { createRateLimits } from './rate-limits.ts'
+
+const limit = { name: 'call', times: 2, seconds: 60 }
+
+function start() {
+  let now = 1_000_000
+  const clock = { now: () => new Date(now) }
+  const windows = memoryWindows(clock)
+  const limits = createRateLimits(windows, clock)
+  return { limits, windows, advance: (ms: number) => void (now += ms) }
+}
+
+describe('a window', () => {
+  test('is used up after so many times, and says for how long', async () => {
+    const { limits, advance } = start()
+    await limits.take(limit, 'a')
+    advance(20_500)
+    await limits.take(limit, 'a')
+    try {
+      await limits.take(limit, 'a')
+      expect.unreachable()
+    } catch (error) {
+      expect(error).toMatchObject({ errorCode: 'TOO_MANY_REQUESTS', status: 429 })
+      expect((error as ProblemError).retryAfter).toBe(40)
+    }
+  })
+
+  test('ends', async () => {
+    const { limits, advance } = start()
+    await limits.take(limit, 'a')
+    await limits.take(limit, 'a')
+    advance(60_000)
+    await expect(limits.take(limit, 'a')).resolves.toBeUndefined()
+  })
+
+  test('is of one key and one call', async () => {
+    const { limits } = start()
+    await limits.take(limit, 'a')
+    await limits.take(limit, 'a')
+    await expect(limits.take(limit, 'b')).resolves.toBeUndefined()
+    await expect(limits.take({ ...limit, name: 'other' }, 'a')).resolves.toBeUndefined()
+  })
+
+  test('gives a use back', async () => {
+    const { limits } = start()
+    await limits.take(limit, 'a')
+    await limits.take(limit, 'a')
+    await limits.giveBack(limit, 'a')
+    await expect(limits.take(limit, 'a')).resolves.toBeUndefined()
+    await expect(limits.take(limit, 'a')).rejects.toThrow()
+    await limits.giveBack(limit, 'b')
+    await limits.take(limit, 'b')
+    await limits.take(limit, 'b')
+    await expect(limits.take(limit, 'b')).rejects.toThrow()
+  })
+})
+
+describe('the memory that windows take', () => {
+  test('is bounded: a flood of keys pushes the oldest out', async () => {
+    const { limits, windows } = start()
+    let [n, largest] = [0, 0]
+    for (; n < 2.2 * mostWindows; n += 1) {
+      await limits.take(limit, `client ${n}`)
+      await limits.take(limit, `client ${n}`)
+      largest = Math.max(largest, windows.size)
+    }
+    expect(largest).toBe(mostWindows)
+    await expect(limits.take(limit, `client ${n - mostWindows / 2}`)).rejects.toThrow()
+    await expect(limits.take(limit, 'client 0')).resolves.toBeUndefined()
+  })
+
+  test('is free again when windows are over', async () => {
+    const { limits, windows, advance } = start()
+    for (let n = 0; n < 1_000; n += 1) await limits.take(limit, `client ${n}`)
+    for (const key of ['a', 'b']) {
+      advance(60_000)
+      await limits.take(limit, key)
+    }
+    expect(windows.size).toBe(2)
+  })
+})

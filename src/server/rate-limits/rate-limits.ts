@@ -1,0 +1,24 @@
+import type { Clock } from '../clock.ts'
+import { ProblemError } from '../http/problem-error.ts'
+import type { Limit, Windows } from './windows.ts'
+
+export interface RateLimits {
+  /** Counts one use; throws 429 with `Retry-After` where the window is used up. */
+  take(limit: Limit, key: string): Promise<void>
+  /** Takes one use back. */
+  giveBack(limit: Limit, key: string): Promise<void>
+}
+
+export const noLimits: RateLimits = { async take() {}, async giveBack() {} }
+
+export function createRateLimits(windows: Windows, clock: Clock): RateLimits {
+  return {
+    async take(limit, key) {
+      const ends = await windows.take(limit, key)
+      if (ends === undefined) return
+      const retryAfter = Math.max(1, Math.ceil((ends - clock.now().getTime()) / 1000))
+      throw new ProblemError('TOO_MANY_REQUESTS', { retryAfter })
+    },
+    giveBack: (limit, key) => windows.giveBack(limit, key),
+  }
+}

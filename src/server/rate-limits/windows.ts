@@ -1,0 +1,33 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+export interface Limit {
+  /** Tells the windows of one call from those of another. */
+  name: string
+  /** How often in the window. */
+  times: number
+  seconds: number
+}
+
+/** Fixed windows, one for each limit and key, that count uses. A refused use is not counted. */
+export interface Windows {
+  /** Counts one use; where the window is used up, answers when it ends (milliseconds since 1970). */
+  take(limit: Limit, key: string): Promise<number | undefined>
+  /** Takes one use back, where the window is still open. */
+  giveBack(limit: Limit, key: string): Promise<void>
+}
+
+/** Windows of `shared`; those of `own` while the shared ones cannot be reached. */
+export function insured(shared: Windows, own: Windows, log: FastifyBaseLogger): Windows {
+  async function ask<T>(question: (windows: Windows) => Promise<T>): Promise<T> {
+    try {
+      return await question(shared)
+    } catch (error) {
+      log.warn({ err: error }, 'rate limits are counted by this server alone')
+      return question(own)
+    }
+  }
+  return {
+    take: (limit, key) => ask((windows) => windows.take(limit, key)),
+    giveBack: (limit, key) => ask((windows) => windows.giveBack(limit, key)),
+  }
+}
