@@ -1,7 +1,7 @@
+import { Secret, TOTP } from 'otpauth'
 import { expect, vi } from 'vitest'
 import { passwordApi } from '#src/account/password-contract.ts'
 import { secondFactorApi } from '#src/account/second-factor-contract.ts'
-import { totpAt } from '#src/account/server/totp.ts'
 import { usersApi, type User } from '#src/account/users-contract.ts'
 import { createClient } from '#src/rest/client.ts'
 import { password, type TestProduct } from './product.ts'
@@ -61,7 +61,8 @@ export async function addUser(site: TestProduct, change: object = {}) {
   return { user, cookie, client: clientWith(site, cookie) }
 }
 
-export const codeOf = (secret: string, at = Date.now()) => totpAt(secret, Math.floor(at / 30_000))
+export const codeOf = (secret: string, at = Date.now()) =>
+  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: at })
 
 /** Turns the second factor on; answers what is needed to sign in with it. */
 export async function addSecondFactor(client: ReturnType<typeof clientWith>) {

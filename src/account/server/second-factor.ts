@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { brand } from '#src/brand/brand.ts'
 import type { Clock } from '#src/server/clock.ts'
 import type { Database, Write } from '#src/server/database/tables.ts'
@@ -9,7 +8,7 @@ import { findAccount, holdAccounts } from './accounts.ts'
 import { isPassword } from './password.ts'
 import { hashOf } from './secret.ts'
 import type { AccountRow } from './table.ts'
-import { base32, findStep, newTotpSecret, otpauthUri } from './totp.ts'
+import { findStep, otpauthUri, randomSecret } from './totp.ts'
 
 /** By account, whoever tries: three codes of a million are right at any time. */
 export const perAccount: Limit = { name: 'second factor', times: 10, seconds: 900 }
@@ -64,7 +63,7 @@ export async function describeSecondFactor(db: Database, id: string) {
 
 /** Makes a secret to be put into an authenticator app; nothing is asked for until a code proves it. */
 export async function beginTotp({ store }: Platform, accountId: string) {
-  const secret = newTotpSecret()
+  const secret = randomSecret()
   const { email } = await store.write([], async (db) => {
     const account = await db
       .updateTable('account')
@@ -144,7 +143,7 @@ const wrongCode = () => invalidField('code', 'match', 'is not a code that counts
 
 /** 80 bits, as `abcd-efgh-ijkl-mnop`. */
 const newRecoveryCode = () =>
-  base32(randomBytes(10))
+  randomSecret(10)
     .toLowerCase()
     .replace(/.{4}(?=.)/g, '$&-')
 

@@ -1,11 +1,16 @@
+import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { base32, findStep, otpauthUri, totpAt } from './totp.ts'
+import { findStep, otpauthUri, randomSecret } from './totp.ts'
 
 /** The secret of RFC 6238, appendix B. */
-const secret = base32(Buffer.from('12345678901234567890'))
+const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
 test('base32 as RFC 4648 writes it', () => {
-  expect(secret).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
+  expect(Secret.fromLatin1('12345678901234567890').base32).toBe(secret)
+  expect([randomSecret(), randomSecret(10)]).toEqual([
+    expect.stringMatching(/^[A-Z2-7]{32}$/),
+    expect.stringMatching(/^[A-Z2-7]{16}$/),
+  ])
 })
 
 test.each([
@@ -16,18 +21,16 @@ test.each([
   [2_000_000_000, '279037'],
   [20_000_000_000, '353130'],
 ])('the codes of RFC 6238: at %i s %s', (seconds, code) => {
-  expect(totpAt(secret, Math.floor(seconds / 30))).toBe(code)
+  expect(findStep(secret, code, new Date(seconds * 1000))).toBe(Math.floor(seconds / 30))
 })
 
 test('a code belongs to its interval as long as that is the present one or a neighbour', () => {
   const at = (seconds: number) => new Date(seconds * 1000)
+  const code = TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: 3_000_000 })
   for (const seconds of [2970, 2999, 3000, 3029, 3059])
-    expect([seconds, findStep(secret, totpAt(secret, 100), at(seconds))]).toEqual([seconds, 100])
+    expect([seconds, findStep(secret, code, at(seconds))]).toEqual([seconds, 100])
   for (const seconds of [2969, 3060])
-    expect([seconds, findStep(secret, totpAt(secret, 100), at(seconds))]).toEqual([
-      seconds,
-      undefined,
-    ])
+    expect([seconds, findStep(secret, code, at(seconds))]).toEqual([seconds, undefined])
 })
 
 test.each(['', '12345', '1234567', '12345é', '１２３４５６', '28708x'])('%j is no code', (code) => {
@@ -35,7 +38,7 @@ test.each(['', '12345', '1234567', '12345é', '１２３４５６', '28708x'])('
 })
 
 test('the address that an app reads escapes what it holds', () => {
-  expect(otpauthUri('A & B', 'a+b@example.com', 'ABC')).toBe(
-    'otpauth://totp/A%20%26%20B:a%2Bb%40example.com?secret=ABC&issuer=A%20%26%20B&algorithm=SHA1&digits=6&period=30',
+  expect(otpauthUri('A & B', 'a+b@example.com', 'JBSWY3DPEHPK3PXP')).toBe(
+    'otpauth://totp/A%20%26%20B:a%2Bb%40example.com?issuer=A%20%26%20B&secret=JBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30',
   )
 })
