@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
@@ -29,7 +32,20 @@ describe('header', () => {
     await expect.poll(state).toEqual({ position: 'fixed', logo: false, smallLogo: true })
     await page.evaluate(() => scrollTo(0, 0))
     await expect.poll(state).toEqual(normal)
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number)).toBe(0)
+    expect(await shiftsOf(page)).toBe(0)
+  })
+
+  test('that arrives piece by piece, its font last, moves nothing', async () => {
+    const proxy = await startSlowProxy(site.server().url)
+    const page = await site.open({ baseURL: proxy.url })
+    site.expectTrace(new RegExp(`^foreign ${proxy.url}`))
+    await page.addInitScript(recordShifts)
+    await page.goto('/en/terms')
+    await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    expect(proxy.pieces()).toBe(8)
+    expect(await shiftsOf(page)).toBe(0)
+    proxy.stop()
   })
 
   test('loaded in the middle of a page it is fixed at once', async () => {
@@ -50,6 +66,39 @@ function recordShifts(): void {
       })
   }
   new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
+}
+
+const shiftsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts') as number)
+
+/** The site at another address, from where the header comes in pieces and the font after all else. */
+async function startSlowProxy(origin: string) {
+  let pieces = 0
+  const server = createServer((request, response) => {
+    void fetch(origin + request.url).then(async (answer) => {
+      const type = answer.headers.get('content-type') ?? ''
+      if (type.startsWith('font/')) await sleep(2_500)
+      response.writeHead(answer.status, { 'content-type': type })
+      if (!type.startsWith('text/html'))
+        return response.end(Buffer.from(await answer.arrayBuffer()))
+      const html = await answer.text()
+      const [start, end] = [html.indexOf('<header'), html.indexOf('</header>')]
+      response.write(html.slice(0, start))
+      for (const length = (end - start) / 8; pieces < 8; pieces += 1) {
+        response.write(html.slice(start + pieces * length, start + (pieces + 1) * length))
+        await sleep(200)
+      }
+      return response.end(html.slice(end))
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    pieces: () => pieces,
+    stop: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
 }
 
 describe('loading image', () => {
