@@ -37,7 +37,7 @@ export default defineConfig({
     'typescript/no-unsafe-member-access': 'error',
     'typescript/no-unsafe-return': 'error',
     // A failed call is thrown as the plain value that the forms show.
-    'typescript/only-throw-error': ['error', { allow: ['Failure'] }],
+    'typescript/only-throw-error': ['error', { allow: ['CallError'] }],
     'typescript/return-await': ['error', 'error-handling-correctness-only'],
     'typescript/switch-exhaustiveness-check': [
       'error',

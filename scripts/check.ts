@@ -25,8 +25,8 @@ async function run(name: string, program: string, ...args: string[]): Promise<Ou
 }
 
 function fileLength(): Outcome {
-  const faults = overlongFiles(root)
-  return { name: 'file length', ok: faults.length === 0, output: faults.join('\n') }
+  const errors = overlongFiles(root)
+  return { name: 'file length', ok: errors.length === 0, output: errors.join('\n') }
 }
 
 const started = performance.now()

@@ -79,7 +79,7 @@ async function current(): Promise<ProductModule.Product> {
 
 async function open(module: typeof ProductModule, before: Running | undefined): Promise<Running> {
   await before?.product.close()
-  const world = { clock: systemClock, log, assets, keepPages: false }
+  const world = { clock: systemClock, log, assets, cachePages: false }
   const product = await module.openProduct(config, world)
   await product.app.ready()
   await product.begin()

@@ -8,14 +8,14 @@ import { addCounts, readCounts } from './test-counts.ts'
 
 const root = join(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'trilane-reports-'))
-const faults: string[] = []
+const errors: string[] = []
 
 function run(name: string, program: string, ...args: string[]): number {
   const { status } = spawnSync(process.execPath, [join(root, program), ...args], {
     cwd: root,
     stdio: 'inherit',
   })
-  if (status !== 0) faults.push(name)
+  if (status !== 0) errors.push(name)
   return status ?? 1
 }
 
@@ -35,10 +35,10 @@ function vitest(name: string, projects: readonly string[]) {
 
 const missing = ensureSystemPackages()
 const canRun = (project: string) => !missing.some(({ projects }) => projects.includes(project))
-for (const { name } of missing) faults.push(`${name} is missing`)
+for (const { name } of missing) errors.push(`${name} is missing`)
 
 const built = ensureBuilt()
-if (!built) faults.push('build')
+if (!built) errors.push('build')
 run('check', 'scripts/check.ts')
 
 const tests = vitest('tests', ['unit', 'sqlite', 'postgres', 'checks'].filter(canRun))
@@ -47,9 +47,9 @@ const { passed, failed, skipped } = addCounts(browser ? [tests, browser] : [test
 rmSync(reports, { recursive: true })
 
 console.log(
-  faults.length
-    ? `\nFailed: ${faults.join('; ')}.`
+  errors.length
+    ? `\nFailed: ${errors.join('; ')}.`
     : `\nEverything passed${skipped ? `, ${skipped} skipped` : ''}.`,
 )
 console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = faults.length ? 1 : 0
+process.exitCode = errors.length ? 1 : 0

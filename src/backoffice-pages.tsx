@@ -1,6 +1,6 @@
 import { lazyRouteComponent, Link, Outlet, useMatches } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { useAccount, useMay } from '#src/account/admin/account-area.ts'
+import { useAccount, useMay } from '#src/account/admin/account-store.ts'
 import { Allowed, Guard } from '#src/account/admin/guard.tsx'
 import { SignedInAccount } from '#src/account/admin/signed-in-account.tsx'
 import { Dashboard } from '#src/admin/dashboard.tsx'
@@ -71,10 +71,12 @@ const LeadRuns = lazyRouteComponent(
   'LeadRuns',
 )
 /** A demo request with the stored runs that answer it. */
-export function LeadWithRuns() {
+export function DemoRequestWithRuns() {
   const readsRuns = useMay('calculator:read')
   return <LeadPage related={(leadId) => readsRuns && <LeadRuns leadId={leadId} />} />
 }
 
 /** For the pages of the calculator, which know no demo requests. */
-export const pickLead = (props: ComponentProps<typeof LeadPicker>) => <LeadPicker {...props} />
+export const renderDemoRequestPicker = (props: ComponentProps<typeof LeadPicker>) => (
+  <LeadPicker {...props} />
+)

@@ -6,14 +6,14 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
-import { AccountContext, createAccountArea } from '#src/account/admin/account-area.ts'
+import { AccountContext, createAccountStore } from '#src/account/admin/account-store.ts'
 import { ClientContext, createQueryClient } from '#src/admin/client.ts'
 import { createNotices, NoticesContext } from '#src/admin/notifications/notices.ts'
 import { NotificationStack } from '#src/admin/notifications/notification-stack.tsx'
-import { pickLead } from '#src/backoffice-pages.tsx'
+import { renderDemoRequestPicker } from '#src/backoffice-pages.tsx'
 import { router } from '#src/backoffice.tsx'
-import { createNewsArea, NewsContext } from '#src/features/news/admin/news-area.ts'
-import { DemoRequestSlot } from '#src/features/roi/admin/demo-request-slot.ts'
+import { createNewsStore, NewsContext } from '#src/features/news/admin/news-store.ts'
+import { DemoRequestPickerContext } from '#src/features/roi/admin/demo-request-picker-context.ts'
 import { createClient } from '#src/rest/client.ts'
 
 // Defines no component of its own: in development a module that does is run a second time when it
@@ -24,8 +24,8 @@ const client = createClient({
   onSignedOut: () => account.forget(),
 })
 const queries = createQueryClient()
-const account = createAccountArea(client)
-const news = createNewsArea(client, queries)
+const account = createAccountStore(client)
+const news = createNewsStore(client, queries)
 const notices = createNotices()
 
 void account.check()
@@ -36,9 +36,9 @@ createRoot(app).render(
         <AccountContext value={account}>
           <NoticesContext value={notices}>
             <NewsContext value={news}>
-              <DemoRequestSlot value={pickLead}>
+              <DemoRequestPickerContext value={renderDemoRequestPicker}>
                 <RouterProvider router={router} />
-              </DemoRequestSlot>
+              </DemoRequestPickerContext>
               <NotificationStack />
             </NewsContext>
           </NoticesContext>

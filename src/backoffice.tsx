@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-router'
 import { AccountPage } from '#src/account/admin/account-page.tsx'
 import { parseAuditSearch, parseUsersSearch } from '#src/account/admin/list-search.ts'
-import { DashboardPage, Frame, LeadWithRuns, NotFound } from '#src/backoffice-pages.tsx'
+import { DashboardPage, Frame, DemoRequestWithRuns, NotFound } from '#src/backoffice-pages.tsx'
 import { parseLeadsSearch } from '#src/features/leads/admin/list-search.ts'
 import { LeadsPage } from '#src/features/leads/admin/list.tsx'
 import { parseNewsSearch } from '#src/features/news/admin/list-search.ts'
@@ -68,7 +68,7 @@ const leadRoute = createRoute({
   getParentRoute: () => root,
   path: '/leads/$id',
   staticData: { permission: 'leads:read' },
-  component: LeadWithRuns,
+  component: DemoRequestWithRuns,
 })
 
 const runsList = createRoute({

@@ -10,7 +10,7 @@ import { removeTotp } from '#src/account/server/second-factor.ts'
 import { setUserActive } from '#src/account/server/users.ts'
 import { roles, type Role } from '#src/account/roles.ts'
 import { subscriptionData } from '#src/features/newsletter/server/personal-data.ts'
-import { allow } from '#src/features/newsletter/server/suppression.ts'
+import { unsuppress } from '#src/features/newsletter/server/suppression.ts'
 import {
   erasePersonalData,
   exportPersonalData,
@@ -97,7 +97,7 @@ const commands: Record<string, Command> = {
   async allow(store, email = '') {
     if (!email.includes('@')) throw new Error(usage)
     const config = readConfig(process.env)
-    const was = await store.write([], (db) => allow(db, config, email))
+    const was = await store.write([], (db) => unsuppress(db, config, email))
     return was ? `${email} may subscribe again` : `${email} was not suppressed`
   },
 }

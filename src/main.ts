@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = pino({ level: config.LOG_LEVEL })
   const assets = await readAssets(build)
-  const product = await openProduct(config, { clock: systemClock, log, assets, keepPages: true })
+  const product = await openProduct(config, { clock: systemClock, log, assets, cachePages: true })
   const address = await product.app.listen({ host: config.HOST, port: config.PORT })
   announce(config, product, address)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

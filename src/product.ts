@@ -20,13 +20,13 @@ import type { Assets } from '#src/site/server/assets.ts'
 import { migrations } from '#migrations/index.ts'
 
 /** The outer world, which tests replace. */
-interface World {
+interface Externals {
   clock: Clock
   log: FastifyBaseLogger
   assets: Assets
   mailer?: Mailer
   /** Whether finished pages are kept. */
-  keepPages: boolean
+  cachePages: boolean
 }
 
 export interface Product {
@@ -40,19 +40,24 @@ export interface Product {
 }
 
 /** Opens the store and puts both servers together; nothing listens yet. */
-export async function openProduct(config: Config, world: World): Promise<Product> {
+export async function openProduct(config: Config, externals: Externals): Promise<Product> {
   const store = await openStore(
     { databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR },
     migrations,
   )
-  const platform = createPlatform(config, world, store, await limitsOf(config, world, store))
-  const administrator = await createFirstAdministrator(store, world.clock, {
+  const platform = createPlatform(
+    config,
+    externals,
+    store,
+    await limitsOf(config, externals, store),
+  )
+  const administrator = await createFirstAdministrator(store, externals.clock, {
     email: config.ADMIN_EMAIL,
     password: config.ADMIN_PASSWORD,
   })
   await prepare(platform)
   if (config.SEED === 'demo') await seed(platform)
-  const { app, warmUp } = createServers(platform, world.assets, world.keepPages)
+  const { app, warmUp } = createServers(platform, externals.assets, externals.cachePages)
   return {
     app,
     platform,
@@ -71,7 +76,7 @@ export async function openProduct(config: Config, world: World): Promise<Product
 
 function createPlatform(
   config: Config,
-  { clock, log, mailer }: World,
+  { clock, log, mailer }: Externals,
   store: Store,
   limits: RateLimits,
 ): Platform {
@@ -95,7 +100,11 @@ function createPlatform(
 }
 
 /** Servers of one PostgreSQL count together. */
-async function limitsOf(config: Config, { clock, log }: World, store: Store): Promise<RateLimits> {
+async function limitsOf(
+  config: Config,
+  { clock, log }: Externals,
+  store: Store,
+): Promise<RateLimits> {
   if (config.RATE_LIMITS === 'off') return noLimits
   const own = memoryWindows(clock)
   if (store.engine === 'sqlite') return createRateLimits(own, clock)

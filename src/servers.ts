@@ -7,7 +7,7 @@ import { article, notFound, pages } from '#src/pages.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
 import { openApi } from '#src/rest/openapi.ts'
 import { createApp } from '#src/server/http/app.ts'
-import { messageOf } from '#src/server/http/problem-error.ts'
+import { messageOf } from '#src/server/http/http-error.ts'
 import { sessionCookie } from '#src/server/http/session-cookie.ts'
 import { unknownCalls } from '#src/server/http/unknown-call.ts'
 import type { Platform } from '#src/server/platform.ts'
@@ -19,7 +19,7 @@ import { createSite } from '#src/site/server/site.ts'
 type Name = Endpoint['server']
 
 /** The servers that `SERVE` names, behind one door; nothing listens yet. */
-export function createServers(platform: Platform, assets: Assets, keepPages: boolean) {
+export function createServers(platform: Platform, assets: Assets, cachePages: boolean) {
   const { config } = platform
   const serves = (name: Name) => config.SERVE === 'all' || config.SERVE === name
   const served = Object.values(endpoints).filter(({ server }) => serves(server))
@@ -32,11 +32,11 @@ export function createServers(platform: Platform, assets: Assets, keepPages: boo
         forms,
         published,
         endpoints: served,
-        keep: keepPages,
+        keep: cachePages,
         origin: ownOrigin,
       })
     : undefined
-  const app: FastifyInstance = createApp(platform, site?.front)
+  const app: FastifyInstance = createApp(platform, site?.rawHandler)
 
   if (serves('account'))
     app.register(async (scope) => {

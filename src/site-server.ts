@@ -5,7 +5,7 @@ import { demoRequestForm } from '#src/features/leads/server/form.ts'
 import { listVisibleAddresses } from '#src/features/news/server/crawlers.ts'
 import { latestNews } from '#src/features/news/server/page-data.ts'
 import {
-  alsoSubscribing,
+  withNewsletterOptIn,
   confirmForm,
   newsletterForm,
   unsubscribeForm,
@@ -50,7 +50,7 @@ export const forms: Readonly<Record<string, FormHandler>> = {
   newsletter: newsletterForm,
   'newsletter-confirm': confirmForm,
   'newsletter-unsubscribe': unsubscribeForm,
-  'request-demo': alsoSubscribing(demoRequestForm),
+  'request-demo': withNewsletterOptIn(demoRequestForm),
   'sign-in': signInForm,
   'sign-in-code': codeForm,
   'forgot-password': forgotForm,

@@ -8,7 +8,7 @@ import { createNews, news, publishNews } from '#src/features/news/server/service
 import { setItemActive } from '#src/content/server/writes.ts'
 import { langs } from '#src/i18n/locales.ts'
 import type { Store } from '#src/server/database/store.ts'
-import type { Write } from '#src/server/database/tables.ts'
+import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { newId } from '#src/server/id.ts'
 import { createTexts } from './texts.ts'
 
@@ -62,7 +62,7 @@ export function stateOf(n: number): 'draft' | 'hidden' | 'published' {
 async function inParts(
   store: Store,
   count: number,
-  work: (db: Write, n: number) => Promise<void>,
+  work: (db: WriteTransaction, n: number) => Promise<void>,
 ): Promise<void> {
   for (let from = 0; from < count; from += perTransaction)
     await store.write([], async (db) => {
@@ -79,7 +79,10 @@ interface NewFile {
 }
 
 /** A row and its bytes; an upload would draw and measure each. */
-async function storeFile(db: Write, { id, n, dataDir, createdAt }: NewFile): Promise<void> {
+async function storeFile(
+  db: WriteTransaction,
+  { id, n, dataDir, createdAt }: NewFile,
+): Promise<void> {
   const bytes = `%PDF-1.4\n% ${n}\n%%EOF\n`
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
   const folder = join(dataDir, 'files', hash)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailAddress, line } from '#src/rest/text.ts'
+import { emailAddress, singleLine } from '#src/rest/text.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
 import { roles } from './roles.ts'
@@ -23,13 +23,13 @@ const user = z.strictObject({
 
 const userInput = z.strictObject({
   email: emailAddress,
-  name: line(1, 200),
+  name: singleLine(1, 200),
   role: z.enum(roles),
 })
 
 const userChange = z.strictObject({
   id,
-  name: line(1, 200),
+  name: singleLine(1, 200),
   role: z.enum(roles),
   /** Where given and no longer current: 409 STALE_VERSION. */
   version: z.int32().optional(),

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import type { Client } from '#src/rest/client.ts'
-import { isFailure } from '#src/rest/failure.ts'
+import { isCallError } from '#src/rest/call-error.ts'
 
 export const ClientContext = createContext<Client | null>(null)
 
@@ -20,7 +20,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 10_000,
         retry: (count, error) =>
-          count < attempts && isFailure(error) && (error.code === 0 || error.code === 503),
+          count < attempts && isCallError(error) && (error.code === 0 || error.code === 503),
       },
     },
   })

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import type { Failure } from '#src/rest/failure.ts'
+import type { CallError } from '#src/rest/call-error.ts'
 import styles from './dashboard.module.css'
 import { useDates } from './dates.ts'
-import { PageHead } from './page-head.tsx'
+import { PageHeader } from './page-header.tsx'
 
 interface Props {
   /** One sentence on what waits. */
@@ -16,7 +16,7 @@ export function Dashboard({ summary, main, aside }: Props) {
   const [today] = useState(Date.now)
   return (
     <>
-      <PageHead title={dates.day(today)} summary={summary} />
+      <PageHeader title={dates.day(today)} summary={summary} />
       <div className={styles.columns}>
         <div>{main}</div>
         <div>{aside}</div>
@@ -29,29 +29,29 @@ interface PanelProps {
   title: string
   link: ReactNode
   pending: boolean
-  failure: Error | Failure | null
+  error: Error | CallError | null
   /** What it says where there is nothing to show. */
   empty?: string | false
-  foot?: string
+  footer?: string
   children: ReactNode
 }
 
 /** A cut of one area of the back office. */
-export function Panel({ title, link, pending, failure, empty, foot, children }: PanelProps) {
+export function Panel({ title, link, pending, error, empty, footer, children }: PanelProps) {
   return (
     <section className={styles.panel} aria-busy={pending}>
       <header>
         <h2>{title}</h2>
         {link}
       </header>
-      <PanelBody {...{ pending, failure, empty, children }} />
-      {!pending && !failure && !empty && foot && <footer>{foot}</footer>}
+      <PanelBody {...{ pending, error, empty, children }} />
+      {!pending && !error && !empty && footer && <footer>{footer}</footer>}
     </section>
   )
 }
 
-function PanelBody(props: Pick<PanelProps, 'pending' | 'failure' | 'empty' | 'children'>) {
-  if (props.failure) return <p className={styles.said}>This could not be loaded.</p>
+function PanelBody(props: Pick<PanelProps, 'pending' | 'error' | 'empty' | 'children'>) {
+  if (props.error) return <p className={styles.said}>This could not be loaded.</p>
   if (props.pending) return <div className={styles.wait} />
   if (props.empty) return <p className={styles.said}>{props.empty}</p>
   return props.children

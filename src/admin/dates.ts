@@ -1,26 +1,26 @@
 import { createContext, use, useMemo } from 'react'
 import type { DateLocale } from '#src/i18n/locales.ts'
 
-type Moment = string | number
+type DateInput = string | number
 
 export interface Dates {
   /** 20 Nov 2026 */
-  date(moment: Moment): string
+  date(moment: DateInput): string
   /** 20 Nov 2026, 09:12 */
-  dateTime(moment: Moment): string
+  dateTime(moment: DateInput): string
   /** 09:12 */
-  time(moment: Moment): string
+  time(moment: DateInput): string
   /** Friday, 20 November */
-  day(moment: Moment): string
+  day(moment: DateInput): string
   /** 20 November 2026 at 09:12:31 CET: nothing left out, for titles and details. */
-  full(moment: Moment): string
+  full(moment: DateInput): string
 }
 
 /** Dates as the account wants them written, in the zone of the browser or the one given. */
 export function datesIn(locale: DateLocale, timeZone?: string): Dates {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone })
-    return (moment: Moment) => formatter.format(new Date(moment))
+    return (moment: DateInput) => formatter.format(new Date(moment))
   }
   const date = { day: 'numeric', month: 'short', year: 'numeric' } as const
   const time = { hour: '2-digit', minute: '2-digit' } as const

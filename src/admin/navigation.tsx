@@ -52,7 +52,7 @@ export function Navigation({ groups, permissions, account }: Props) {
           </section>
         ))}
       </nav>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <HistoryPanel className={styles.messages} />
         {account}
       </div>

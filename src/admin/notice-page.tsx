@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePageTitle } from './page-head.tsx'
+import { usePageTitle } from './page-header.tsx'
 import styles from './notice-page.module.css'
 
 /** A page that says one thing and where to go from it. */

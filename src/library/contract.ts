@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { lang, line } from '#src/rest/text.ts'
+import { lang, singleLine } from '#src/rest/text.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
 
 /** Bytes of a file. */
-export const largestFile = 52_428_800
+export const maxFileBytes = 52_428_800
 /** Beside the file: boundaries and part headers. */
 const multipartFrame = 65_536
 
@@ -37,8 +37,8 @@ export const libraryFile = z.strictObject({
 
 const libraryFileChange = z.strictObject({
   id,
-  name: line(1, 200).optional(),
-  alt: z.partialRecord(lang, line(0, 300)),
+  name: singleLine(1, 200).optional(),
+  alt: z.partialRecord(lang, singleLine(0, 300)),
 })
 
 const libraryQuery = listQuery.extend({
@@ -69,7 +69,7 @@ export const libraryApi = {
     response: libraryFile,
     status: 201,
     errors: ['UNAVAILABLE'],
-    bodyLimit: largestFile + multipartFrame,
+    bodyLimit: maxFileBytes + multipartFrame,
   }),
   update: endpoint({
     ...manage,

@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput, Endpoint } from './endpoint.ts'
-import { isFailure } from './failure.ts'
+import { isCallError } from './call-error.ts'
 import { send, type Answer } from './send.ts'
 
 interface Options {
@@ -33,7 +33,7 @@ export function createClient(options: Options) {
         fetch: options.fetch,
       })
     } catch (error) {
-      if (isFailure(error) && error.code === 401) options.onSignedOut?.(endpoint)
+      if (isCallError(error) && error.code === 401) options.onSignedOut?.(endpoint)
       throw error
     }
   }

@@ -1,7 +1,7 @@
 import type { JsonSchema } from './json-schema.ts'
 
 const id = '019f3c52-7a10-7c44-9d3e-5b21c0a4e6f8'
-const moment = '2026-01-15T09:30:00.000Z'
+const date = '2026-01-15T09:30:00.000Z'
 
 /** What a field of this name holds, in the field's own terms. */
 const named: Readonly<Record<string, unknown>> = {
@@ -50,7 +50,7 @@ const byFormat: Readonly<Record<string, string>> = {
   binary: '(the bytes of the file)',
   date: '2026-01-15',
   email: 'ada@example.com',
-  'date-time': moment,
+  'date-time': date,
   uri: 'https://example.com/',
   uuid: id,
 }
@@ -141,7 +141,7 @@ function textOf(schema: JsonSchema, name: string): string {
 
 function byName(name: string): string | undefined {
   if (/(?:^i|I)d$/.test(name)) return id
-  if (/(?:^a|A)t$|Until$/.test(name)) return moment
+  if (/(?:^a|A)t$|Until$/.test(name)) return date
   return undefined
 }
 

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { jsonSchema, type JsonSchema } from './json-schema.ts'
 import { exampleOf } from './openapi-example.ts'
-import { failureExamples, failuresOf, type ErrorMessages } from './openapi-failures.ts'
+import { errorExamples, errorResponses, type ErrorMessages } from './openapi-errors.ts'
 import { problem } from './problem.ts'
 
 interface About {
@@ -39,7 +39,7 @@ export function openApi(endpoints: NamedEndpoints, about: About): JsonSchema {
     paths,
     components: {
       schemas: { Problem: jsonSchema(problem, 'output') },
-      examples: failureExamples(about.messages),
+      examples: errorExamples(about.messages),
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: about.cookie } },
     },
   }
@@ -66,7 +66,7 @@ function operation(name: string, endpoint: Endpoint): JsonSchema {
       ...parametersOf(endpoint.query, 'query'),
     ],
     ...(body && { requestBody: { required: true, content: content(bodyType, body, 'input') } }),
-    responses: { [status]: success, ...failuresOf(endpoint) },
+    responses: { [status]: success, ...errorResponses(endpoint) },
   }
 }
 

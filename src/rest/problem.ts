@@ -49,12 +49,12 @@ export const statusOf = {
   UNAVAILABLE: 503,
 } as const satisfies Record<ErrorCode, number>
 
-export const fieldFault = z.object({
+export const fieldError = z.object({
   field: z.string(),
   rule: z.string(),
   message: z.string(),
 })
-export type FieldFault = z.output<typeof fieldFault>
+export type FieldError = z.output<typeof fieldError>
 
 /** Every failure on the wire, `application/problem+json`. */
 export const problem = z.object({
@@ -63,7 +63,7 @@ export const problem = z.object({
   errorCode: z.enum(errorCodes),
   message: z.string(),
   requestId: z.string(),
-  fields: z.array(fieldFault).optional(),
+  fields: z.array(fieldError).optional(),
   /** A free value in place of the one that is taken. */
   proposal: z.string().optional(),
   /** The items that still refer to a file. */

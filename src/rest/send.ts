@@ -1,5 +1,5 @@
 import type { CallOutput, Endpoint } from './endpoint.ts'
-import type { Failure } from './failure.ts'
+import type { CallError } from './call-error.ts'
 
 const timeoutMs = 120_000
 
@@ -36,12 +36,12 @@ export async function send<E extends Endpoint>(
       ...payload(body),
     })
   } catch (error) {
-    throw failure({ code: 0, error })
+    throw callError({ code: 0, error })
   }
   const data = await readBody(response)
   if (response.ok) return { data: data as CallOutput<E>, headers: response.headers }
   const { errorCode, message } = (data ?? {}) as { errorCode?: string; message?: string }
-  throw failure({ code: response.status, errorCode, message, error: data })
+  throw callError({ code: response.status, errorCode, message, error: data })
 }
 
 function payload(body: unknown): RequestInit {
@@ -55,9 +55,9 @@ async function readBody(response: Response): Promise<unknown> {
   try {
     return await response.json()
   } catch (error) {
-    if (response.ok) throw failure({ code: -1, error })
+    if (response.ok) throw callError({ code: -1, error })
     return undefined
   }
 }
 
-const failure = (fault: Failure): Failure => fault
+const callError = (error: CallError): CallError => error

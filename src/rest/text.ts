@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { langs } from '#src/i18n/locales.ts'
 
 /** One line of text: trimmed, NFC, without control characters; length in characters. */
-export function line(min: number, max: number) {
+export function singleLine(min: number, max: number) {
   return z
     .string()
     .transform(tidy)
@@ -16,7 +16,7 @@ export function line(min: number, max: number) {
 }
 
 /** Text of several lines; CRLF and CR become LF. */
-export function prose(max: number) {
+export function multiLine(max: number) {
   return z
     .string()
     .transform((text) => tidy(text.replace(/\r\n?/g, '\n')))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isLoopback, readConfig } from './config.ts'
 
-const faultsOf = (environment: Record<string, string>): string[] => {
+const errorsOf = (environment: Record<string, string>): string[] => {
   try {
     readConfig(environment)
     return []
@@ -32,7 +32,7 @@ test('an empty setting is an absent one', () => {
 })
 
 test('every fault is named at once', () => {
-  const faults = faultsOf({
+  const errors = errorsOf({
     PORT: '70000',
     HOST: '0.0.0.0',
     RATE_LIMITS: 'off',
@@ -45,11 +45,11 @@ test('every fault is named at once', () => {
   }).join('\n')
   const names =
     'PORT RATE_LIMITS SERVE DATABASE_URL SMTP_URL ADMIN_PASSWORD TRUSTED_PROXIES PUBLIC_URL'
-  for (const name of names.split(' ')) expect(faults).toMatch(new RegExp(`^  ${name}\\b`, 'm'))
+  for (const name of names.split(' ')) expect(errors).toMatch(new RegExp(`^  ${name}\\b`, 'm'))
 })
 
 test('a password that is refused is not repeated in the message', () => {
-  expect(faultsOf({ ADMIN_PASSWORD: 'hunter2' }).join()).not.toContain('hunter2')
+  expect(errorsOf({ ADMIN_PASSWORD: 'hunter2' }).join()).not.toContain('hunter2')
 })
 
 describe('an origin', () => {
@@ -62,32 +62,32 @@ describe('an origin', () => {
     'https://a.example/path',
     'ftp://a.example',
     'https://u:p@a.example',
-  ])('is refused: %s', (url) => expect(faultsOf({ PUBLIC_URL: url })).not.toEqual([]))
+  ])('is refused: %s', (url) => expect(errorsOf({ PUBLIC_URL: url })).not.toEqual([]))
 })
 
 describe('contradictions', () => {
   const shop = 'https://www.example.com'
   test('rate limits may be off on a loopback address only', () => {
-    expect(faultsOf({ RATE_LIMITS: 'off' })).toEqual([])
-    expect(faultsOf({ RATE_LIMITS: 'off', HOST: '0.0.0.0' })).toHaveLength(1)
+    expect(errorsOf({ RATE_LIMITS: 'off' })).toEqual([])
+    expect(errorsOf({ RATE_LIMITS: 'off', HOST: '0.0.0.0' })).toHaveLength(1)
   })
   test('ACCOUNT_URL needs PUBLIC_URL', () => {
-    expect(faultsOf({ ACCOUNT_URL: shop })).toHaveLength(1)
+    expect(errorsOf({ ACCOUNT_URL: shop })).toHaveLength(1)
   })
   test('another host needs a cookie domain that holds both', () => {
     const hosts = { PUBLIC_URL: shop, ACCOUNT_URL: 'https://account.example.com' }
-    expect(faultsOf(hosts)).toHaveLength(1)
-    expect(faultsOf({ ...hosts, COOKIE_DOMAIN: 'account.example.com' })).toHaveLength(1)
-    expect(faultsOf({ ...hosts, COOKIE_DOMAIN: 'ample.com' })).toHaveLength(1)
-    expect(faultsOf({ ...hosts, COOKIE_DOMAIN: 'example.com' })).toEqual([])
+    expect(errorsOf(hosts)).toHaveLength(1)
+    expect(errorsOf({ ...hosts, COOKIE_DOMAIN: 'account.example.com' })).toHaveLength(1)
+    expect(errorsOf({ ...hosts, COOKIE_DOMAIN: 'ample.com' })).toHaveLength(1)
+    expect(errorsOf({ ...hosts, COOKIE_DOMAIN: 'example.com' })).toEqual([])
   })
   test('a cookie domain holds the host of PUBLIC_URL: browsers refuse any other cookie', () => {
-    expect(faultsOf({ PUBLIC_URL: shop, COOKIE_DOMAIN: 'example.org' })).toHaveLength(1)
-    expect(faultsOf({ COOKIE_DOMAIN: 'example.org' })).toHaveLength(1)
+    expect(errorsOf({ PUBLIC_URL: shop, COOKIE_DOMAIN: 'example.org' })).toHaveLength(1)
+    expect(errorsOf({ COOKIE_DOMAIN: 'example.org' })).toHaveLength(1)
   })
   test('both origins are of one scheme: over http no secure cookie arrives', () => {
     const hosts = { PUBLIC_URL: shop, ACCOUNT_URL: 'http://www.example.com:4000' }
-    expect(faultsOf(hosts)).toHaveLength(1)
+    expect(errorsOf(hosts)).toHaveLength(1)
   })
 })
 
@@ -113,6 +113,6 @@ describe('the webhook', () => {
     ['no key', { WEBHOOK_URL: 'https://crm.example.com/' }, false],
     ['a key alone', { WEBHOOK_SECRET }, false],
   ])('with %s', (_, environment, usable) => {
-    expect(faultsOf(environment).length === 0).toBe(usable)
+    expect(errorsOf(environment).length === 0).toBe(usable)
   })
 })

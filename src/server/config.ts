@@ -116,12 +116,12 @@ export type Config = Readonly<
 /** Parses the whole environment; throws one error that names every fault. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const parsed = configSchema.safeParse(environment)
-  const faults =
+  const errors =
     parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
   const loopback = isLoopback(parsed.data?.HOST ?? environment.HOST ?? '127.0.0.1')
-  faults.push(...contradictions(parsed.data ?? environment, loopback))
-  if (!parsed.success || faults.length)
-    throw new Error(`The configuration is not usable:\n${faults.map((f) => `  ${f}`).join('\n')}`)
+  errors.push(...contradictions(parsed.data ?? environment, loopback))
+  if (!parsed.success || errors.length)
+    throw new Error(`The configuration is not usable:\n${errors.map((f) => `  ${f}`).join('\n')}`)
   return { ...parsed.data, publicUrl: parsed.data.PUBLIC_URL, loopback }
 }
 
@@ -131,30 +131,30 @@ function contradictions(
 ): string[] {
   const { RATE_LIMITS, ACCOUNT_URL, PUBLIC_URL, COOKIE_DOMAIN } = config as Record<string, string>
   const { WEBHOOK_URL, WEBHOOK_SECRET } = config as Record<string, string>
-  const faults: string[] = []
+  const errors: string[] = []
   if (RATE_LIMITS === 'off' && !loopback)
-    faults.push('RATE_LIMITS: off is accepted only where HOST is a loopback address')
+    errors.push('RATE_LIMITS: off is accepted only where HOST is a loopback address')
   if (!WEBHOOK_URL !== !WEBHOOK_SECRET)
-    faults.push('WEBHOOK_SECRET: WEBHOOK_URL and WEBHOOK_SECRET are needed together')
+    errors.push('WEBHOOK_SECRET: WEBHOOK_URL and WEBHOOK_SECRET are needed together')
   const receiver = URL.parse(WEBHOOK_URL ?? '')
   if (receiver?.protocol === 'http:' && !isLoopback(receiver.hostname.replace(/^\[|\]$/g, '')))
-    faults.push('WEBHOOK_URL: http is accepted only for a loopback address')
+    errors.push('WEBHOOK_URL: http is accepted only for a loopback address')
   if (receiver?.username || receiver?.password)
-    faults.push('WEBHOOK_URL: must not carry a user name or password')
+    errors.push('WEBHOOK_URL: must not carry a user name or password')
   const s3 = Object.entries(config).filter(([name, value]) => name.startsWith('S3_') && value)
   if (s3.length > 0 && s3.length < 5)
-    faults.push('S3_ENDPOINT: the five settings S3_… are given together or not at all')
+    errors.push('S3_ENDPOINT: the five settings S3_… are given together or not at all')
   const site = PUBLIC_URL ? URL.parse(PUBLIC_URL) : null
   const account = ACCOUNT_URL ? URL.parse(ACCOUNT_URL) : null
-  if (account && !site) faults.push('PUBLIC_URL: is needed where ACCOUNT_URL is set')
+  if (account && !site) errors.push('PUBLIC_URL: is needed where ACCOUNT_URL is set')
   if (account && site && account.protocol !== site.protocol)
-    faults.push('ACCOUNT_URL: must have the scheme of PUBLIC_URL, else no cookie reaches both')
+    errors.push('ACCOUNT_URL: must have the scheme of PUBLIC_URL, else no cookie reaches both')
   const hosts = [site, account].flatMap((url) => (url ? [url.hostname] : []))
   if (COOKIE_DOMAIN ? !isWithinEvery(hosts, COOKIE_DOMAIN) : new Set(hosts).size > 1)
-    faults.push(
+    errors.push(
       'COOKIE_DOMAIN: must be a domain that holds the hosts of PUBLIC_URL and ACCOUNT_URL',
     )
-  return faults
+  return errors
 }
 
 function isWithinEvery(hosts: readonly string[], domain: string): boolean {

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
-import type { Database, Write } from './database/tables.ts'
+import type { Database, WriteTransaction } from './database/tables.ts'
 
 export type KnownRecord = Record<string, unknown>
 
@@ -9,5 +9,9 @@ export interface PersonalData {
   /** Everything that is known, as its owner may have it. */
   exportOf(db: Database, email: string): Promise<KnownRecord[]>
   /** Answers how many records are gone. */
-  erase(db: Write, email: string, parts: { config: Config; clock: Clock }): Promise<number>
+  erase(
+    db: WriteTransaction,
+    email: string,
+    parts: { config: Config; clock: Clock },
+  ): Promise<number>
 }

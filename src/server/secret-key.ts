@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Config } from './config.ts'
-import type { Write } from './database/tables.ts'
+import type { WriteTransaction } from './database/tables.ts'
 
 interface SecretTable {
   name: string
@@ -14,7 +14,7 @@ declare module './database/tables.ts' {
 }
 
 /** `SECRET_KEY`, else one that is made once and kept in the store: the same on every server. */
-export async function secretKey({ SECRET_KEY }: Config, db: Write): Promise<string> {
+export async function secretKey({ SECRET_KEY }: Config, db: WriteTransaction): Promise<string> {
   if (SECRET_KEY) return SECRET_KEY
   const name = 'secret key'
   await db

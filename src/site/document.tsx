@@ -48,7 +48,7 @@ export function SiteDocument<Data>(props: HeadProps<Data>) {
           // On the demo form's page `sent` speaks of the demo.
           action={name === 'request-demo' ? '' : (name ?? '')}
           sent={given.query.sent === '1' && name !== 'request-demo'}
-          refused={given.refused?.form === 'newsletter' ? given.refused : undefined}
+          rejected={given.rejected?.form === 'newsletter' ? given.rejected : undefined}
         />
         <LanguageBar lang={lang} alternates={alternates} />
         <Notifications close={text.frame.close} />

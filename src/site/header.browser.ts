@@ -1,5 +1,5 @@
 /** Fixes the header once the page is scrolled at all, and closes its menus. */
-export function followHeader(): void {
+export function setUpHeader(): void {
   const header = document.querySelector('[data-header]')
   if (!header) return
   const follow = () => header.toggleAttribute('data-scrolled', scrollY > 0)

@@ -65,7 +65,7 @@ const starters: Record<When, (element: Element, start: () => void) => void> = {
     const touch = ({ target }: Event) => (target as Element).closest(controls) && once()
     for (const type of ['focusin', 'pointerover', 'pointerdown', 'input'])
       element.addEventListener(type, touch, { signal })
-    element.addEventListener('wake', once, { signal })
+    element.addEventListener('hydrate', once, { signal })
     // What the address brings along, or the browser has written back, has to be shown at once.
     whenIdle(() => {
       if (location.hash.includes('=') || isFilled(element)) once()

@@ -48,7 +48,7 @@ export function MobileMenu({ lang, name, alternates }: MobileMenuProps) {
             })}
           </ul>
         </nav>
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <nav aria-label={frame.language}>
             <ul className={styles.languages}>
               {langs.map((other) => (

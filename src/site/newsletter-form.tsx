@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Honeypot } from './honeypot.tsx'
 import styles from './newsletter-form.module.css'
-import type { RefusedForm } from './page.ts'
+import type { RejectedForm } from './page.ts'
 import { pathOf } from './paths.ts'
 import { words } from './words.ts'
 
@@ -13,11 +13,11 @@ export interface NewsletterFormProps {
   action: string
   /** It was sent without scripts just now. */
   sent: boolean
-  refused?: RefusedForm
+  rejected?: RejectedForm
 }
 
 /** Sent by `newsletter.browser.ts`, or as it is. */
-export function NewsletterForm({ lang, action, sent, refused }: NewsletterFormProps) {
+export function NewsletterForm({ lang, action, sent, rejected }: NewsletterFormProps) {
   const { forms, messages, newsletter } = words[lang]
   return (
     <>
@@ -32,7 +32,7 @@ export function NewsletterForm({ lang, action, sent, refused }: NewsletterFormPr
           className={styles.form}
           data-newsletter
           data-success={messages.newsletterSuccess}
-          data-failure={messages.failure}
+          data-error={messages.error}
           data-invalid={forms.invalidEmail}
         >
           <p className={styles.text}>{newsletter.text}</p>
@@ -47,8 +47,8 @@ export function NewsletterForm({ lang, action, sent, refused }: NewsletterFormPr
               autoComplete="email"
               maxLength={254}
               required={forms.required}
-              defaultValue={refused?.values.email}
-              error={refused && (refused.faults.email ?? refused.faults[''])}
+              defaultValue={rejected?.values.email}
+              error={rejected && (rejected.errors.email ?? rejected.errors[''])}
             />
             <Button type="submit">{newsletter.subscribe}</Button>
           </div>

@@ -3,13 +3,13 @@ import { notify } from '#src/ui/notifications/notify.ts'
 import { subscribe } from './subscribe.ts'
 
 /** Sends the footer's form as a call; without scripts it is posted to its page. */
-export function sendNewsletterForm(): void {
+export function enhanceNewsletterForm(): void {
   const form = document.querySelector<HTMLFormElement>('[data-newsletter]')
   const done = document.querySelector<HTMLElement>('[data-newsletter-done]')
   const input = form?.elements.namedItem('email')
   const button = form?.querySelector('button')
   if (!form || !done || !button || !(input instanceof HTMLInputElement)) return
-  const { success = '', failure = '', invalid = '' } = form.dataset
+  const { success = '', error: errorMessage = '', invalid = '' } = form.dataset
   form.noValidate = true
 
   form.addEventListener('submit', (event) => {
@@ -28,9 +28,9 @@ export function sendNewsletterForm(): void {
       form!.remove()
       done!.hidden = false
     } catch (error) {
-      const isRefused = (error as { code: number }).code === 422
-      if (!isRefused) notify({ type: 'error', message: failure })
-      setFieldError(input as HTMLInputElement, isRefused ? invalid : failure)
+      const isRejected = (error as { code: number }).code === 422
+      if (!isRejected) notify({ type: 'error', message: errorMessage })
+      setFieldError(input as HTMLInputElement, isRejected ? invalid : errorMessage)
       button!.ariaBusy = null
     }
   }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { Lang } from '#src/i18n/locales.ts'
 
 /** A form that was posted without JavaScript and could not be taken. */
-export interface RefusedForm {
+export interface RejectedForm {
   /** Which form of the page: 'newsletter' is the footer's. */
   form: string
   values: Record<string, string>
   /** Message by field name; '' is the form as a whole. */
-  faults: Record<string, string>
+  errors: Record<string, string>
 }
 
 export interface PageProps<Data = undefined> {
@@ -17,7 +17,7 @@ export interface PageProps<Data = undefined> {
   data: Data
   /** The known query keys of the address, those that are part of its identity. */
   query: Readonly<Record<string, string>>
-  refused?: RefusedForm
+  rejected?: RejectedForm
   /** What a form was posted with, where the page itself is the answer. */
   posted?: Readonly<Record<string, string>>
 }

@@ -38,7 +38,7 @@ const allowed: Record<string, readonly string[]> = {
   'src/features/later/admin/list.tsx': ['#src/admin/table.tsx', '#src/content/admin/editor.tsx'],
 }
 
-const refused: Record<string, readonly string[]> = {
+const rejected: Record<string, readonly string[]> = {
   'src/rest/call.ts': ['react', '#src/i18n/format.ts', '../server/clock.ts', '#src/ui/button.tsx'],
   'src/i18n/format.ts': ['#src/ui/button.tsx', '#src/rest/text.ts', '../content/calls.ts'],
   'src/facts/claims.ts': ['#src/rest/text.ts', '#src/ui/button.tsx', '#src/content/calls.ts'],
@@ -176,5 +176,5 @@ test.each([
   ['all exports', (from) => `export * from '${from}'`],
   ['a dynamic import', (from) => `await import('${from}')`],
 ] satisfies [string, Statement][])('a layer may not reach up or sideways by %s', (_, statement) => {
-  expect(missed(judge(refused, statement), true)).toEqual([])
+  expect(missed(judge(rejected, statement), true)).toEqual([])
 })

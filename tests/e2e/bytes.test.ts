@@ -52,7 +52,7 @@ test.each(['/en/terms', '/de/news', `/de/${inflected.de.article}`])(
 
 test('home with its living floor brings at most 15,360 bytes of script and 122,880 in all', async () => {
   const { scripts, all } = await weigh('/de', async (page) => {
-    await page.locator('[data-living-floor][data-alive]').waitFor()
+    await page.locator('[data-animated-floor][data-alive]').waitFor()
     await toItsEnd(page)
   })
   expect(scripts).toBeLessThanOrEqual(15_360)
@@ -86,7 +86,7 @@ test('with the estimator in use it brings at most 76,800, React included', async
 
 test("the floor's drawing takes at most 25,600 bytes of home", async () => {
   const html = await (await fetch(`${site.server().url}/de`)).text()
-  const [svg] = /<svg[^>]*data-living-floor[\s\S]*?<\/svg>/.exec(html)!
+  const [svg] = /<svg[^>]*data-animated-floor[\s\S]*?<\/svg>/.exec(html)!
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 }
   const { length } = brotliCompressSync(svg, { params })
   expect(length).toBeLessThanOrEqual(25_600)

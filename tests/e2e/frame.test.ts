@@ -179,11 +179,11 @@ describe('notifications', () => {
     const section = page.getByRole('region', { name: newsletter.title })
     await section.getByLabel(forms.email, { exact: true }).fill('ada@example.com')
     await section.getByRole('button').click()
-    const alert = page.getByRole('alert').filter({ hasText: messages.failure })
+    const alert = page.getByRole('alert').filter({ hasText: messages.error })
     await alert.waitFor()
     const colour = alert.locator('> *').evaluate((one) => getComputedStyle(one).backgroundColor)
     expect(await colour).toBe('rgb(200, 40, 30)')
-    expect(await section.getByText(messages.failure).isVisible()).toBe(true)
+    expect(await section.getByText(messages.error).isVisible()).toBe(true)
   })
 })
 

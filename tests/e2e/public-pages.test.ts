@@ -21,11 +21,11 @@ async function expectFit(page: Page, step: string): Promise<void> {
   }
 }
 
-async function fileWithFaults(page: Page, lang: Lang): Promise<void> {
+async function fileWithErrors(page: Page, lang: Lang): Promise<void> {
   const form = page.getByRole('main').locator('form')
   await awake(form)
   await form.getByRole('button', { name: words[lang].pages['request-demo'] }).click()
-  await page.getByText(leadWords[lang].form.faults.country).waitFor()
+  await page.getByText(leadWords[lang].form.errors.country).waitFor()
 }
 
 describe.each(langs)('%s', (lang) => {
@@ -59,7 +59,7 @@ describe.each(langs)('%s', (lang) => {
     }
     await page.setViewportSize({ width: 1440, height })
     await page.goto(`/${lang}/request-demo`)
-    await fileWithFaults(page, lang)
+    await fileWithErrors(page, lang)
     await expectFit(page, 'demo form with faults')
     await page.goto(`/${lang}/news`)
     await page.getByRole('banner').getByLabel(words[lang].frame.menu, { exact: true }).click()

@@ -27,7 +27,7 @@ export interface SiteInChromium {
 export function siteInChromium(): SiteInChromium {
   let server: BuiltServer
   let browser: Browser
-  const faults: string[] = []
+  const errors: string[] = []
   const expected: RegExp[] = []
 
   beforeAll(async () => {
@@ -37,7 +37,7 @@ export function siteInChromium(): SiteInChromium {
   })
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()))
-    const unexpected = faults.splice(0).filter((fault) => !expected.some((one) => one.test(fault)))
+    const unexpected = errors.splice(0).filter((error) => !expected.some((one) => one.test(error)))
     expected.length = 0
     expect(unexpected).toEqual([])
   })
@@ -48,7 +48,7 @@ export function siteInChromium(): SiteInChromium {
 
   return {
     server: () => server,
-    traces: () => faults,
+    traces: () => errors,
     expectTrace: (trace) => void expected.push(trace),
     async open(options) {
       const context = await browser.newContext({
@@ -61,27 +61,27 @@ export function siteInChromium(): SiteInChromium {
         ...options,
       })
       context.setDefaultTimeout(15_000)
-      context.on('page', (page) => watch(page, server.url, faults))
+      context.on('page', (page) => watch(page, server.url, errors))
       return context.newPage()
     },
     staff: () => signedIn(server.url),
   }
 }
 
-function watch(page: Page, origin: string, faults: string[]): void {
-  page.on('pageerror', (error) => faults.push(`uncaught ${error.message}`))
+function watch(page: Page, origin: string, errors: string[]): void {
+  page.on('pageerror', (error) => errors.push(`uncaught ${error.message}`))
   page.on('console', (message) => {
     // The answer itself says more than this line about it.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      faults.push(`console ${message.text()}`)
+      errors.push(`console ${message.text()}`)
   })
   page.on('request', (request) => {
     const isOwn = request.url().startsWith(origin) || request.url().startsWith('data:')
-    if (!isOwn) faults.push(`foreign ${request.url()}`)
+    if (!isOwn) errors.push(`foreign ${request.url()}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 400)
-      faults.push(`${response.status()} ${response.url().slice(origin.length)}`)
+      errors.push(`${response.status()} ${response.url().slice(origin.length)}`)
   })
 }
 

@@ -48,12 +48,12 @@ test('the second factor: on, asked for, off; every state passes axe, the focus i
 
   const other = await site.open()
   await other.goto('/en/sign-in?return=/backoffice/account')
-  const { steps, faults } = signInWords.en
+  const { steps, errors } = signInWords.en
   await enterPassword(other)
   await other.getByRole('heading', { name: steps['sign-in-code'].title }).waitFor()
   await focused(other).fill('000000')
   await other.keyboard.press('Enter')
-  await other.getByText(faults.code).waitFor()
+  await other.getByText(errors.code).waitFor()
   await expectGood(other)
   await focused(other).fill(codeOf(secret))
   await other.keyboard.press('Enter')

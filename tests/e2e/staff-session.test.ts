@@ -44,7 +44,7 @@ describe('signing in', () => {
     await form.getByLabel('Email', { exact: true }).fill(administrator.email)
     await form.getByLabel('Password', { exact: true }).fill('wrong')
     await form.getByRole('button').click()
-    await page.getByRole('alert').filter({ hasText: signInWords.en.faults.credentials }).waitFor()
+    await page.getByRole('alert').filter({ hasText: signInWords.en.errors.credentials }).waitFor()
     await signIn(page)
     await title(page, 'News').waitFor()
     expect(page.url()).toMatch(/\/backoffice\/news\?state=draft$/)
@@ -54,7 +54,7 @@ describe('signing in', () => {
     const page = await site.open({ javaScriptEnabled: false })
     site.expectTrace(/^4\d\d \/de\/sign-in$/)
     await page.goto('/de/sign-in')
-    const { steps, faults } = signInWords.de
+    const { steps, errors } = signInWords.de
     const form = page.getByRole('main').locator('form')
     const fill = async (password: string) => {
       await form.getByLabel('E-Mail', { exact: true }).fill(administrator.email)
@@ -62,7 +62,7 @@ describe('signing in', () => {
       await form.getByRole('button', { name: steps['sign-in'].submit }).click()
     }
     await fill('wrong')
-    await form.getByText(faults.credentials).waitFor()
+    await form.getByText(errors.credentials).waitFor()
     await fill(administrator.password)
     await page.waitForURL('**/backoffice')
     expect(await page.locator('noscript').isVisible()).toBe(true)

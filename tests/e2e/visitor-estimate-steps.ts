@@ -15,7 +15,7 @@ export const formOf = (page: Page) =>
   page.locator('form', { has: page.locator('[name=forklifts]') })
 export const control = (page: Page, key: FieldKey | 'areaUnit') =>
   formOf(page).locator(`[name=${key}]`)
-export const fault = (page: Page, key: FieldKey) => page.locator(`#roi-${key}-error`).textContent()
+export const error = (page: Page, key: FieldKey) => page.locator(`#roi-${key}-error`).textContent()
 const inShort = (page: Page) => formOf(page).locator('a[href="#result"]')
 export const resultOf = (page: Page) => page.locator('#result')
 

@@ -14,7 +14,7 @@ import { siteInChromium } from './site-in-chromium.ts'
 import {
   control,
   expectHeadline,
-  fault,
+  error,
   formOf,
   headline,
   openEstimate,
@@ -180,7 +180,7 @@ test('by keyboard alone: fill in, choose, hear the result, print', async () => {
   await spoken.waitFor({ state: 'attached' })
   await page.getByRole('button', { name: formWords.en.estimator.print }).focus()
   await page.keyboard.press('Enter')
-  expect(await fault(page, 'companyName')).toBe(formWords.en.faults.missingName)
+  expect(await error(page, 'companyName')).toBe(formWords.en.errors.missingName)
   expect(
     await control(page, 'companyName').evaluate((field) => field === document.activeElement),
   ).toBe(true)

@@ -18,8 +18,8 @@ interface Given {
 }
 
 /** From the header's button to a form that was refused for its e-mail address and country. */
-export async function requestWithFaults(page: Page, lang: Lang, given: Given): Promise<void> {
-  const { labels, faults } = leadWords[lang].form
+export async function requestWithErrors(page: Page, lang: Lang, given: Given): Promise<void> {
+  const { labels, errors } = leadWords[lang].form
   const name = siteWords[lang].pages['request-demo']
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
   await page.waitForURL(`**/${lang}/request-demo`)
@@ -32,7 +32,7 @@ export async function requestWithFaults(page: Page, lang: Lang, given: Given): P
   for (const key of ['email', 'country'] as const) {
     const control = field(page, labels[key])
     await expect.poll(() => control.getAttribute('aria-invalid')).toBe('true')
-    expect(await describedBy(page, `demo-${key}-error`)).toBe(faults[key])
+    expect(await describedBy(page, `demo-${key}-error`)).toBe(errors[key])
     expect(await control.getAttribute('aria-describedby')).toContain(`demo-${key}-error`)
   }
   expect(await field(page, labels.name).inputValue()).toBe('Ada Example')

@@ -3,7 +3,7 @@ import { leadsApi } from '#src/features/leads/contract.ts'
 import { leadWords } from '#src/features/leads/messages/words.ts'
 import { langs, localeOf } from '#src/i18n/locales.ts'
 import { siteInChromium } from './site-in-chromium.ts'
-import { field, mendAndSend, requestWithFaults, subscribe } from './visitor-form-steps.ts'
+import { field, mendAndSend, requestWithErrors, subscribe } from './visitor-form-steps.ts'
 import {
   filterByCategory,
   findSignIn,
@@ -42,7 +42,7 @@ describe.each([
       const page = await open()
       await page.goto(`/${lang}`)
       site.expectTrace(scripts ? /^never/ : /^422 \/..\/request-demo$/)
-      await requestWithFaults(page, lang, { company, scripts })
+      await requestWithErrors(page, lang, { company, scripts })
       if (scripts) {
         const email = field(page, labels.email)
         expect(await email.evaluate((input) => input === document.activeElement)).toBe(true)

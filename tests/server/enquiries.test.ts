@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { brand } from '#src/brand/brand.ts'
 import { leadsApi } from '#src/features/leads/contract.ts'
 import { newsletterApi } from '#src/features/newsletter/contract.ts'
-import type { Failure } from '#src/rest/failure.ts'
+import type { CallError } from '#src/rest/call-error.ts'
 import { demoRequest } from '#tests/support/factories.ts'
 import { startProduct, type TestProduct } from '#tests/support/product.ts'
 
@@ -60,7 +60,9 @@ describe('a demo request', () => {
     ['comments', 'x'.repeat(5_001)],
     ['comments', 'a\u0000b'],
   ])('is refused for its %s: %j', async (field, value) => {
-    const error = (await request({ [field]: value }).catch((thrown: unknown) => thrown)) as Failure
+    const error = (await request({ [field]: value }).catch(
+      (thrown: unknown) => thrown,
+    )) as CallError
     expect(error).toMatchObject({ code: 422, error: { fields: [{ field }] } })
   })
 
@@ -167,9 +169,9 @@ describe('limits', () => {
       const answers = await Promise.all(Array.from({ length: 21 }, () => send(ip)))
       return answers.filter(({ status }) => status === 429)
     }
-    const refused = await from('192.0.2.1')
-    expect(refused).toHaveLength(1)
-    expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(3_000)
+    const rejected = await from('192.0.2.1')
+    expect(rejected).toHaveLength(1)
+    expect(Number(rejected[0]!.headers.get('retry-after'))).toBeGreaterThan(3_000)
     for (const n of [2, 3, 4, 5]) expect(await from(`192.0.2.${n}`)).toHaveLength(1)
     expect((await send('192.0.2.6')).status).toBe(429)
     expect((await send('198.51.100.1')).status).toBeLessThan(300)

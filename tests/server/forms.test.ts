@@ -58,8 +58,8 @@ describe('the demo form', () => {
       expect(response.status).toBe(422)
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
       const html = await response.text()
-      const { faults } = leadWords[lang].form
-      for (const message of [faults.email, faults.company])
+      const { errors } = leadWords[lang].form
+      for (const message of [errors.email, errors.company])
         expect(unescaped(html)).toContain(message)
       expect(html).toContain('value="Zoë &lt;b&gt;"')
       expect(html).toContain('value="not an address"')

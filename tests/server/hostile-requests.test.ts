@@ -19,7 +19,7 @@ const raw = (...lines: string[]) => rawRequest(site.url, [...lines, '', ''].join
 const close = 'Connection: close'
 
 /** The fault that an answer carries, in the shape and with the headers of every other. */
-function faultIn(text: string): Problem {
+function errorIn(text: string): Problem {
   const [head = '', body = ''] = text.split('\r\n\r\n')
   const [json = ''] = /\{.*\}/.exec(body) ?? []
   expect(head).toMatch(/^content-type: application\/problem\+json/im)
@@ -49,14 +49,14 @@ describe('what proxies and servers read differently is refused', () => {
   ])('%s', async (_, lines) => {
     const { status, text } = await raw(...lines)
     expect(status).toBe(400)
-    expect(faultIn(text)).toMatchObject({ status: 400, errorCode: 'MALFORMED_REQUEST' })
+    expect(errorIn(text)).toMatchObject({ status: 400, errorCode: 'MALFORMED_REQUEST' })
     expect(text).not.toMatch(/<html|node_modules|\bat \w+ \(/)
   })
 
   test('an address that is too long', async () => {
     const { status, text } = await raw(`GET /en/${'x'.repeat(20_000)} HTTP/1.1`, 'Host: a', close)
     expect(status).toBe(431)
-    expect(faultIn(text)).toMatchObject({ status: 431, errorCode: 'TOO_LARGE' })
+    expect(errorIn(text)).toMatchObject({ status: 431, errorCode: 'TOO_LARGE' })
   })
 
   test('whatever host is named, no answer repeats it', async () => {

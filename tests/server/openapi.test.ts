@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { endpoints } from '#src/api.ts'
-import { faultsOf } from '#tests/support/json-schema.ts'
+import { errorsOf } from '#tests/support/json-schema.ts'
 import { documentOf, type Operation } from '#tests/support/openapi.ts'
 import { startProduct, type TestProduct } from '#tests/support/product.ts'
 
@@ -42,7 +42,7 @@ const withJson = withBody.filter(
 
 test.each(withBody)('%s: the example of the body keeps to its schema', (_, { requestBody }) => {
   for (const { schema, example } of Object.values(requestBody?.content ?? {}))
-    expect(faultsOf(schema, example)).toEqual([])
+    expect(errorsOf(schema, example)).toEqual([])
 })
 
 test.each(withJson)('%s: the server reads the example of the body', (name, { requestBody }) => {
@@ -56,7 +56,7 @@ test.each(operations)('%s: the examples of answers keep to their schemas', (_, {
     for (const { schema, example, examples = {} } of Object.values(content)) {
       const named = Object.keys(examples).map((code) => whole.components.examples[code]?.value)
       for (const value of named.length ? named : [example])
-        expect(faultsOf(schema, value)).toEqual([])
+        expect(errorsOf(schema, value)).toEqual([])
     }
 })
 

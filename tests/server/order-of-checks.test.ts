@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-interface Fault {
+interface RuleError {
   method?: string
   path?: string
   as?: Caller
@@ -18,7 +18,7 @@ interface Fault {
   body?: string
 }
 
-async function send({ method = 'POST', path = '/api/news', as = 'editor', ...rest }: Fault) {
+async function send({ method = 'POST', path = '/api/news', as = 'editor', ...rest }: RuleError) {
   const headers = { 'content-type': 'application/json', ...rest.headers }
   for (const [name, value] of Object.entries(headers))
     if (value === '') delete headers[name as never]
@@ -27,7 +27,7 @@ async function send({ method = 'POST', path = '/api/news', as = 'editor', ...res
 }
 
 /** The answer of a failed call, checked for its shape and for what must not be in it. */
-async function fault(request: Fault) {
+async function error(request: RuleError) {
   const response = await send(request)
   expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json\b/)
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -45,7 +45,7 @@ const long = JSON.stringify({ title: 'x'.repeat(4_200_000) })
 
 describe('each check comes before all that follow it', () => {
   const later = { headers: { ...foreign, 'content-type': 'text/plain' }, body: '{' }
-  test.each<[string, number, Fault]>([
+  test.each<[string, number, RuleError]>([
     ['an unknown address', 404, { ...later, path: '/api/nothing', as: 'visitor' }],
     ['a method that it does not take', 405, { ...later, method: 'DELETE', as: 'visitor' }],
     ['a foreign origin', 403, { ...later, as: 'visitor' }],
@@ -61,7 +61,7 @@ describe('each check comes before all that follow it', () => {
       expect((await send({ body: valid() })).status).toBe(201)
       return
     }
-    expect((await fault(request)).status).toBe(status)
+    expect((await error(request)).status).toBe(status)
   })
 })
 
@@ -74,7 +74,7 @@ describe('an address that does not take the method', () => {
     ['GET', '/api/news/publish', 'PUT'],
     ['POST', '/api/news/site/en', 'GET, HEAD'],
   ])('%s %s names those that it takes: %s', async (method, path, allow) => {
-    const { status, headers } = await fault({ method, path, as: 'visitor' })
+    const { status, headers } = await error({ method, path, as: 'visitor' })
     expect([status, headers.get('allow')]).toEqual([405, allow])
   })
 })
@@ -88,8 +88,8 @@ test.each([
   '/api/x.html',
   '/api/%2e',
 ])('an unknown call is never answered with a page: %s', async (path) => {
-  expect((await fault({ method: 'GET', path })).status).toBe(404)
-  expect((await fault({ method: 'POST', path, body: '{}' })).status).toBe(404)
+  expect((await error({ method: 'GET', path })).status).toBe(404)
+  expect((await error({ method: 'POST', path, body: '{}' })).status).toBe(404)
 })
 
 test('HEAD answers as GET does, without a body', async () => {
@@ -142,7 +142,7 @@ describe('the origin of a request that changes something', () => {
 })
 
 test('a 401 expires the session cookie', async () => {
-  const { status, headers } = await fault({ method: 'GET', headers: { cookie: 'session=old' } })
+  const { status, headers } = await error({ method: 'GET', headers: { cookie: 'session=old' } })
   expect(status).toBe(401)
   expect(headers.get('set-cookie')).toMatch(/^session=; Max-Age=0; Path=\/; HttpOnly/)
 })
@@ -157,7 +157,7 @@ describe('content types', () => {
     ['application/jsonx', '{}'],
     ['nonsense', '{}'],
   ])('%s is not taken', async (type, body) => {
-    expect((await fault({ headers: { 'content-type': type }, body })).status).toBe(415)
+    expect((await error({ headers: { 'content-type': type }, body })).status).toBe(415)
   })
   test('none is not taken, with or without a body', async () => {
     const headers = { origin: site.url, cookie: '' }
@@ -189,12 +189,12 @@ describe('bodies', () => {
     ['an unknown language', JSON.stringify(newsInput({ language: 'ro' })), 422],
     ['a file that does not exist', JSON.stringify(newsInput({ featuredImageId: 'x' })), 422],
   ])('%s', async (_, body, status) => {
-    expect((await fault({ body })).status).toBe(status)
+    expect((await error({ body })).status).toBe(status)
   })
 
   test('every fault of the fields is named, with its rule', async () => {
     const body = JSON.stringify(demoRequest({ name: ' ', email: 'x', phone: 'x', more: 1 }))
-    const { fields } = await fault({ path: '/api/service/requestdemo', body })
+    const { fields } = await error({ path: '/api/service/requestdemo', body })
     expect(fields?.map(({ field, rule }) => `${field}: ${rule}`).toSorted()).toEqual([
       'email: format',
       'more: unknown',
@@ -206,7 +206,7 @@ describe('bodies', () => {
   test.each(['?unknown=1', '?limit=0', '?limit=201', '?limit=x', '?search=a&search=b'])(
     'the query is held to its schema: %s',
     async (query) => {
-      expect((await fault({ method: 'GET', path: `/api/news${query}` })).status).toBe(422)
+      expect((await error({ method: 'GET', path: `/api/news${query}` })).status).toBe(422)
     },
   )
 

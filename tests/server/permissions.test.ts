@@ -18,8 +18,8 @@ describe.each(Object.entries(table))('%s', (name, call) => {
   test.each(callers)('as %s', async (caller) => {
     const response = await makeCall(site, name, call, caller)
     const { status = 200 } = endpoints.find((one) => nameOf(one) === name)!
-    const refused = caller === 'visitor' ? 401 : 403
-    const expected = call.who.includes(caller) ? status : refused
+    const rejected = caller === 'visitor' ? 401 : 403
+    const expected = call.who.includes(caller) ? status : rejected
     expect([response.status, await response.text()]).toEqual([expected, expect.anything()])
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { documentsApi } from '#src/features/documents/contract.ts'
 import { newsApi } from '#src/features/news/contract.ts'
-import { oncePer } from '#src/server/database/once-per.ts'
+import { throttle } from '#src/server/database/throttle.ts'
 import { createDocument, createNews, publishNews } from '#tests/support/factories.ts'
 import { createDatabase } from '#tests/support/postgres.ts'
 import { emailOf, password, startProduct, type TestProduct } from '#tests/support/product.ts'
@@ -153,7 +153,7 @@ describe('what both servers share', () => {
     const done: string[] = []
     const ran = await Promise.all(
       [one!, other!].map(({ product: { platform } }, n) =>
-        oncePer(platform.store, platform.clock, { name: 'sweep', ms: 60_000 }, async () => {
+        throttle(platform.store, platform.clock, { name: 'sweep', ms: 60_000 }, async () => {
           done.push(`server ${n}`)
         }),
       ),
@@ -171,9 +171,9 @@ describe('rate limits', () => {
     for (let n = 0; n < 10; n += 1)
       tries.push((await signIn(n % 2 ? one! : other!, 'not the password')).status)
     expect(tries).toEqual(Array<number>(10).fill(401))
-    const refused = await Promise.all([signIn(one!), signIn(other!)])
-    expect(refused.map(({ status }) => status)).toEqual([429, 429])
-    for (const { headers } of refused) {
+    const rejected = await Promise.all([signIn(one!), signIn(other!)])
+    expect(rejected.map(({ status }) => status)).toEqual([429, 429])
+    for (const { headers } of rejected) {
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(800)
       expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(900)
     }

@@ -2,7 +2,7 @@ import { endpoints } from '#src/api.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
 import { jsonSchema } from '#src/rest/json-schema.ts'
 import { problem } from '#src/rest/problem.ts'
-import { faultsOf } from './json-schema.ts'
+import { errorsOf } from './json-schema.ts'
 import { documentOf, type Operation } from './openapi.ts'
 
 export interface Call {
@@ -41,7 +41,7 @@ export async function deviations(
   const found = known
     ? await operationDeviations(operationOf(known), call, response, query)
     : await unknownDeviations(call, response)
-  return found.map((fault) => `${call.method} ${call.path}: ${response.status}: ${fault}`)
+  return found.map((error) => `${call.method} ${call.path}: ${response.status}: ${error}`)
 }
 
 function operationOf({ name, endpoint }: { name: string; endpoint: Endpoint }): Operation {
@@ -87,22 +87,22 @@ function requestDeviations(operation: Operation, call: Call, query: string): str
   const isJson = schema && typeof call.body === 'string'
   return [
     ...unknown.map((name) => `it takes ${name}, which is not described`),
-    ...(isJson ? bodyFaults(schema, call.body as string) : []).map(
-      (fault) => `it takes a body that is described otherwise: ${fault}`,
+    ...(isJson ? bodyErrors(schema, call.body as string) : []).map(
+      (error) => `it takes a body that is described otherwise: ${error}`,
     ),
   ]
 }
 
 /** Text is described as it is once the server has tidied it; a blank one can mean an absent one. */
-function bodyFaults(schema: object, text: string): string[] {
+function bodyErrors(schema: object, text: string): string[] {
   const trim = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
   const tidied: unknown = JSON.parse(text, (_, value: unknown) => trim(value))
-  const faults = faultsOf(schema, tidied)
-  if (!faults.length) return []
+  const errors = errorsOf(schema, tidied)
+  if (!errors.length) return []
   const filled: unknown = JSON.parse(text, (_, value: unknown) =>
     trim(value) === '' ? null : trim(value),
   )
-  return faultsOf(schema, filled).length ? faults : []
+  return errorsOf(schema, filled).length ? errors : []
 }
 
 async function bodyDeviations(
@@ -122,7 +122,7 @@ async function bodyDeviations(
   const { errorCode } = (body ?? {}) as { errorCode?: string }
   const isOtherCode = described.examples && errorCode && !(errorCode in described.examples)
   return [
-    ...faultsOf(described.schema, body),
+    ...errorsOf(described.schema, body),
     ...(isOtherCode ? [`${errorCode} is not described`] : []),
   ]
 }

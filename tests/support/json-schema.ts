@@ -11,7 +11,7 @@ const components = { schemas: { Problem: jsonSchema(problem, 'output') } }
 const compiled = new WeakMap<object, ValidateFunction>()
 
 /** What is wrong with a value, in words; nothing where it keeps to the schema. */
-export function faultsOf(schema: object, value: unknown): string[] {
+export function errorsOf(schema: object, value: unknown): string[] {
   const validate = compiled.get(schema) ?? ajv.compile({ ...schema, components })
   compiled.set(schema, validate)
   if (validate(value)) return []

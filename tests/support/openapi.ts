@@ -1,6 +1,6 @@
 import type { Endpoint } from '#src/rest/endpoint.ts'
 import { openApi } from '#src/rest/openapi.ts'
-import { messageOf } from '#src/server/http/problem-error.ts'
+import { messageOf } from '#src/server/http/http-error.ts'
 
 interface Content {
   schema: object

@@ -89,7 +89,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     assets: bareAssets,
     // A test that names a mail server wants the real sender.
     mailer: environment.SMTP_URL ? undefined : mailer,
-    keepPages: true,
+    cachePages: true,
   })
   const url = await product.app.listen({ host: '127.0.0.1', port: 0 })
   product.platform.outbox.start()
@@ -105,9 +105,9 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     if (!headers.has('origin')) headers.set('origin', url)
     const response = await fetch(url + path, { redirect: 'manual', ...options, headers })
     const { method = 'GET', body } = options
-    const faults = await deviations({ method, path, body }, response, config.SERVE)
-    deviating.push(...faults)
-    if (faults.length) throw new Error(`Not as the OpenAPI document says: ${faults.join('; ')}`)
+    const errors = await deviations({ method, path, body }, response, config.SERVE)
+    deviating.push(...errors)
+    if (errors.length) throw new Error(`Not as the OpenAPI document says: ${errors.join('; ')}`)
     return response
   }
 

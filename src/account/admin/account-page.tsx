@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { dateLocales, type DateLocale } from '#src/i18n/locales.ts'
-import { useAccount, useAccountArea } from './account-area.ts'
+import { useAccount, useAccountStore } from './account-store.ts'
 import { datesIn } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { Choice, type Option } from '#src/admin/form/choice.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { useNotices } from '#src/admin/notifications/notices.ts'
-import { PageHead } from '#src/admin/page-head.tsx'
+import { PageHeader } from '#src/admin/page-header.tsx'
 import styles from './account-page.module.css'
 import { PasswordSection } from './password-section.tsx'
 import { roleNames } from './role-names.ts'
@@ -22,7 +22,7 @@ const now = Date.now()
 
 export function AccountPage() {
   const account = useAccount()
-  const area = useAccountArea()
+  const accountStore = useAccountStore()
   const notices = useNotices()
   const [saving, setSaving] = useState<DateLocale>()
   const chosen = saving ?? account.dateLocale
@@ -30,7 +30,7 @@ export function AccountPage() {
   async function change(dateLocale: DateLocale): Promise<void> {
     setSaving(dateLocale)
     try {
-      await area.setDateLocale(dateLocale)
+      await accountStore.setDateLocale(dateLocale)
       notices.succeed('Dates are now written this way.')
     } catch (error) {
       notices.fail(error)
@@ -41,7 +41,7 @@ export function AccountPage() {
 
   return (
     <>
-      <PageHead title="Account" />
+      <PageHeader title="Account" />
       <div className={styles.account}>
         <dl>
           <dt>Name</dt>
@@ -65,7 +65,7 @@ export function AccountPage() {
             />
           )}
         </Field>
-        <Button onClick={() => void area.signOut().catch(notices.fail)}>Sign out</Button>
+        <Button onClick={() => void accountStore.signOut().catch(notices.fail)}>Sign out</Button>
         <PasswordSection />
         <SecondFactorSection />
         <SessionsSection />

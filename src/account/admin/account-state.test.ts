@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Account } from '../contract.ts'
 import { createClient } from '#src/rest/client.ts'
-import type { Failure } from '#src/rest/failure.ts'
+import type { CallError } from '#src/rest/call-error.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
-import { createAccountArea } from './account-area.ts'
+import { createAccountStore } from './account-store.ts'
 import { noAccountYet, reduceAccount } from './account-state.ts'
 
 const account: Account = {
@@ -14,7 +14,7 @@ const account: Account = {
   permissions: ['news:read', 'news:write'],
   dateLocale: 'en-GB',
 }
-const failure: Failure = { code: 503, errorCode: 'UNAVAILABLE', message: 'later', error: null }
+const error: CallError = { code: 503, errorCode: 'UNAVAILABLE', message: 'later', error: null }
 const anyCall = endpoint({
   server: 'site',
   method: 'GET',
@@ -26,7 +26,7 @@ const signedIn = reduceAccount(noAccountYet, { type: 'account/success', account 
 
 describe('account state', () => {
   test('Account request sets loading', () => {
-    const state = reduceAccount({ ...noAccountYet, error: failure }, { type: 'account/request' })
+    const state = reduceAccount({ ...noAccountYet, error: error }, { type: 'account/request' })
     expect(state).toEqual({ ...noAccountYet, error: null, loading: true })
   })
 
@@ -41,11 +41,11 @@ describe('account state', () => {
   })
 
   test('Failure clears the account, stores the error and sets firstAccountCheck', () => {
-    const state = reduceAccount(signedIn, { type: 'account/failure', error: failure })
+    const state = reduceAccount(signedIn, { type: 'account/failure', error: error })
     expect(state).toEqual({
       account: null,
       authenticated: false,
-      error: failure,
+      error: error,
       firstAccountCheck: true,
       loading: false,
     })
@@ -65,8 +65,8 @@ describe('account state', () => {
   )
 
   test('Logout failure stores the error', () => {
-    const state = reduceAccount(signedIn, { type: 'logout/failure', error: failure })
-    expect(state).toEqual({ ...signedIn, error: failure, loading: false })
+    const state = reduceAccount(signedIn, { type: 'logout/failure', error: error })
+    expect(state).toEqual({ ...signedIn, error: error, loading: false })
   })
 })
 
@@ -77,37 +77,37 @@ describe('Any 401 answer from either server triggers a logout', () => {
   function areaOver(fetchOnce: typeof fetch) {
     const client = createClient({
       origins: { site: '', account: 'https://account.trilane.example' },
-      onSignedOut: () => area.forget(),
+      onSignedOut: () => accountStore.forget(),
       fetch: fetchOnce,
     })
-    const area = createAccountArea(client)
-    return { area, client }
+    const accountStore = createAccountStore(client)
+    return { accountStore, client }
   }
 
   test('from the account server', async () => {
-    const { area } = areaOver(answering(401))
-    await area.check()
-    expect(area.state()).toMatchObject({ authenticated: false, firstAccountCheck: true })
+    const { accountStore } = areaOver(answering(401))
+    await accountStore.check()
+    expect(accountStore.state()).toMatchObject({ authenticated: false, firstAccountCheck: true })
   })
 
   test('from the site server, and nothing else is called', async () => {
     const answer = answering(200, account)
-    const { area, client } = areaOver(answer)
-    await area.check()
-    expect(area.state().authenticated).toBe(true)
+    const { accountStore, client } = areaOver(answer)
+    await accountStore.check()
+    expect(accountStore.state().authenticated).toBe(true)
 
     answer.mockResolvedValueOnce(Response.json({}, { status: 401 }))
     await expect(client.call(anyCall, {})).rejects.toMatchObject({ code: 401 })
-    expect(area.state()).toMatchObject({ account: null, authenticated: false })
+    expect(accountStore.state()).toMatchObject({ account: null, authenticated: false })
     expect(answer).toHaveBeenCalledTimes(2)
   })
 
   test('a 403 leaves the account signed in', async () => {
     const answer = answering(200, account)
-    const { area, client } = areaOver(answer)
-    await area.check()
+    const { accountStore, client } = areaOver(answer)
+    await accountStore.check()
     answer.mockResolvedValueOnce(Response.json({}, { status: 403 }))
     await expect(client.call(anyCall, {})).rejects.toMatchObject({ code: 403 })
-    expect(area.state().authenticated).toBe(true)
+    expect(accountStore.state().authenticated).toBe(true)
   })
 })

@@ -1,10 +1,10 @@
 import type { Account } from '../contract.ts'
-import type { Failure } from '#src/rest/failure.ts'
+import type { CallError } from '#src/rest/call-error.ts'
 
 export interface AccountState {
   account: Account | null
   authenticated: boolean
-  error: Failure | null
+  error: CallError | null
   /** Whether the first question for the account has been answered, either way. */
   firstAccountCheck: boolean
   loading: boolean
@@ -13,11 +13,11 @@ export interface AccountState {
 export type AccountEvent =
   | { type: 'account/request' }
   | { type: 'account/success'; account: Account }
-  | { type: 'account/failure'; error: Failure }
+  | { type: 'account/failure'; error: CallError }
   | { type: 'logout/request' }
   | { type: 'logout/success' }
   | { type: 'logout/forced' }
-  | { type: 'logout/failure'; error: Failure }
+  | { type: 'logout/failure'; error: CallError }
 
 export const noAccountYet: AccountState = {
   account: null,

@@ -2,7 +2,7 @@ import { useState, type SyntheticEvent } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import styles from './account-page.module.css'
-import { takeFocus } from './take-focus.ts'
+import { focusOnMount } from './focus-on-mount.ts'
 import { useSend } from './use-send.ts'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** Asks for a code of the authenticator app. */
 export function CodeForm({ label, hint, submit, onCode, onCancel }: Props) {
   const [code, setCode] = useState('')
-  const { busy, faults, form, send } = useSend({
+  const { busy, errors, form, send } = useSend({
     code: 'This code is not right, or has been used already.',
     TOO_MANY_REQUESTS: 'Too many attempts. Wait a few minutes and try again.',
   })
@@ -28,11 +28,11 @@ export function CodeForm({ label, hint, submit, onCode, onCancel }: Props) {
 
   return (
     <form ref={form} className={styles.form} onSubmit={take} noValidate>
-      <Field label={label} hint={hint} fault={faults['code'] ?? faults['TOO_MANY_REQUESTS']}>
+      <Field label={label} hint={hint} error={errors['code'] ?? errors['TOO_MANY_REQUESTS']}>
         {(control) => (
           <input
             {...control}
-            ref={takeFocus}
+            ref={focusOnMount}
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}

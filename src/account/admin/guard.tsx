@@ -1,14 +1,14 @@
 import { useEffect, type ReactNode } from 'react'
 import { DateLocaleContext } from '#src/admin/dates.ts'
 import type { Permission } from '#src/rest/permission.ts'
-import { useAccountArea, useAccountState } from './account-area.ts'
-import { FailureView } from '#src/admin/failure-view.tsx'
+import { useAccountStore, useAccountState } from './account-store.ts'
+import { ErrorView } from '#src/admin/error-view.tsx'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { NotAllowed } from '#src/admin/notice-page.tsx'
 
 /** Lets signed-in staff through; everybody else is sent to the sign-in page, with the way back. */
 export function Guard({ children }: { children: ReactNode }) {
-  const area = useAccountArea()
+  const accountStore = useAccountStore()
   const { account, authenticated, error, firstAccountCheck } = useAccountState()
   const failed = error !== null && error.code !== 401
   const leaving = firstAccountCheck && !authenticated && !failed
@@ -19,7 +19,7 @@ export function Guard({ children }: { children: ReactNode }) {
 
   if (account) return <DateLocaleContext value={account.dateLocale}>{children}</DateLocaleContext>
   if (firstAccountCheck && failed) {
-    return <FailureView failure={error} onRetry={() => void area.check()} />
+    return <ErrorView error={error} onRetry={() => void accountStore.check()} />
   }
   return <LoadingImage label="Loading" />
 }

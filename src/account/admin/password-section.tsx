@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type SyntheticEvent } from 'react'
-import { useAccount } from './account-area.ts'
+import { useAccount } from './account-store.ts'
 import { useClient } from '#src/admin/client.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
@@ -16,7 +16,7 @@ export function PasswordSection() {
   const notices = useNotices()
   const [current, setCurrent] = useState('')
   const [password, setPassword] = useState('')
-  const { busy, faults, form, send } = useSend({
+  const { busy, errors, form, send } = useSend({
     current: 'This is not your present password.',
     password: 'Choose 12 to 1,024 characters, and not your e-mail address.',
     TOO_MANY_REQUESTS: 'Too many attempts. Wait a few minutes and try again.',
@@ -39,7 +39,7 @@ export function PasswordSection() {
       <h2>Password</h2>
       <form ref={form} className={styles.form} onSubmit={(event) => void change(event)} noValidate>
         <input type="email" name="username" autoComplete="username" value={email} hidden readOnly />
-        <Field label="Present password" fault={faults['current'] ?? faults['TOO_MANY_REQUESTS']}>
+        <Field label="Present password" error={errors['current'] ?? errors['TOO_MANY_REQUESTS']}>
           {(control) => (
             <input
               {...control}
@@ -50,7 +50,7 @@ export function PasswordSection() {
             />
           )}
         </Field>
-        <Field label="New password" hint="At least 12 characters." fault={faults['password']}>
+        <Field label="New password" hint="At least 12 characters." error={errors['password']}>
           {(control) => (
             <input
               {...control}

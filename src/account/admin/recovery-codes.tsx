@@ -1,7 +1,7 @@
 import { Button } from '#src/admin/form/button.tsx'
 import { useNotices } from '#src/admin/notifications/notices.ts'
 import styles from './account-page.module.css'
-import { takeFocus } from './take-focus.ts'
+import { focusOnMount } from './focus-on-mount.ts'
 
 interface Props {
   codes: readonly string[]
@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
 
   return (
     <>
-      <p ref={takeFocus} tabIndex={-1}>
+      <p ref={focusOnMount} tabIndex={-1}>
         The second factor is on. Keep these recovery codes where you find them without your phone:
         each works once in place of a code, and they are not shown again.
       </p>

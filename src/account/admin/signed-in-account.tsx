@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useNotices } from '#src/admin/notifications/notices.ts'
-import { useAccount, useAccountArea } from './account-area.ts'
+import { useAccount, useAccountStore } from './account-store.ts'
 import styles from './signed-in-account.module.css'
 
 /** At the foot of the navigation: who is signed in, and the way out. */
 export function SignedInAccount() {
   const { name, email } = useAccount()
-  const area = useAccountArea()
+  const accountStore = useAccountStore()
   const notices = useNotices()
   return (
     <>
@@ -14,7 +14,7 @@ export function SignedInAccount() {
         <b>{name}</b>
         <span>{email}</span>
       </Link>
-      <button type="button" onClick={() => void area.signOut().catch(notices.fail)}>
+      <button type="button" onClick={() => void accountStore.signOut().catch(notices.fail)}>
         Sign out
       </button>
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNotices } from '#src/admin/notifications/notices.ts'
-import { fieldFaults, isFailure } from '#src/rest/failure.ts'
+import { fieldErrorsOf, isCallError } from '#src/rest/call-error.ts'
 
 /** What to say by field, or by error code, of a refused call. */
 type Sentences = Readonly<Record<string, string>>
@@ -9,34 +9,34 @@ type Sentences = Readonly<Record<string, string>>
 export function useSend(sentences: Sentences = {}) {
   const notices = useNotices()
   const [busy, setBusy] = useState(false)
-  const [faults, setFaults] = useState<Sentences>({})
+  const [errors, setErrors] = useState<Sentences>({})
   const form = useRef<HTMLFormElement>(null)
 
   // The pressed button has lost the focus: it was disabled meanwhile.
   useEffect(() => {
-    if (Object.keys(faults).length > 0)
+    if (Object.keys(errors).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [faults])
+  }, [errors])
 
   /** Answers whether it was done. */
   async function send(work: () => Promise<void>): Promise<boolean> {
     setBusy(true)
-    setFaults({})
+    setErrors({})
     try {
       await work()
       return true
     } catch (error) {
-      const refused = isFailure(error)
-        ? [error.errorCode ?? '', ...fieldFaults(error).map(({ field }) => field)]
+      const rejected = isCallError(error)
+        ? [error.errorCode ?? '', ...fieldErrorsOf(error).map(({ field }) => field)]
         : []
-      const said = refused.filter((key) => sentences[key])
+      const said = rejected.filter((key) => sentences[key])
       if (said.length === 0) notices.fail(error)
-      setFaults(Object.fromEntries(said.map((key) => [key, sentences[key]!])))
+      setErrors(Object.fromEntries(said.map((key) => [key, sentences[key]!])))
       return false
     } finally {
       setBusy(false)
     }
   }
 
-  return { busy, faults, form, send }
+  return { busy, errors, form, send }
 }

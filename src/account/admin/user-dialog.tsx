@@ -27,7 +27,7 @@ export function UserDialog({ user, own = false, onClose, onDone }: Props) {
   const [email, setEmail] = useState('')
   const [name, setName] = useState(user?.name ?? '')
   const [role, setRole] = useState<Role>(user?.role ?? 'viewer')
-  const { busy, faults, form, send } = useSend({
+  const { busy, errors, form, send } = useSend({
     name: 'Enter a name of at most 200 characters.',
     email: 'Enter an e-mail address.',
     EMAIL_TAKEN: 'There is an account with this address.',
@@ -59,7 +59,7 @@ export function UserDialog({ user, own = false, onClose, onDone }: Props) {
         <Field
           label="E-mail"
           mandatory
-          fault={faults['email'] ?? faults['EMAIL_TAKEN']}
+          error={errors['email'] ?? errors['EMAIL_TAKEN']}
           hint="The link to set a password works for 72 hours."
         >
           {(control) => (
@@ -73,7 +73,7 @@ export function UserDialog({ user, own = false, onClose, onDone }: Props) {
           )}
         </Field>
       )}
-      <Field label="Name" mandatory fault={faults['name'] ?? faults['STALE_VERSION']}>
+      <Field label="Name" mandatory error={errors['name'] ?? errors['STALE_VERSION']}>
         {(control) => (
           <input
             {...control}

@@ -1,34 +1,34 @@
 import { useState, type ReactNode } from 'react'
-import { useAccount } from './account-area.ts'
+import { useAccount } from './account-store.ts'
 import { Confirm } from '#src/admin/form/confirm.tsx'
 import { RowMenu, type MenuEntry } from '#src/admin/form/row-menu.tsx'
 import type { User } from '../users-contract.ts'
 import { UserDialog } from './user-dialog.tsx'
 import { useUserSteps } from './use-user-steps.ts'
 
-type Asked = 'reset' | 'disable' | 'remove'
+type ConfirmedAction = 'reset' | 'disable' | 'remove'
 
 /** What can be done with one account; one's own can only be renamed here. */
 export function UserMenu({ user }: { user: User }) {
   const own = useAccount().id === user.id
-  const [asked, setAsked] = useState<Asked | 'edit'>()
+  const [dialog, setDialog] = useState<ConfirmedAction | 'edit'>()
   const { steps, refresh } = useUserSteps(user)
-  const entries: MenuEntry[] = [{ label: 'Edit…', onSelect: () => setAsked('edit') }]
+  const entries: MenuEntry[] = [{ label: 'Edit…', onSelect: () => setDialog('edit') }]
   if (!own && user.state === 'invited')
     entries.push({ label: 'Send another invitation', onSelect: () => void steps.invite() })
   if (!own && user.state === 'active')
-    entries.push({ label: 'Reset password…', onSelect: () => setAsked('reset') })
+    entries.push({ label: 'Reset password…', onSelect: () => setDialog('reset') })
   if (!own && user.state === 'disabled')
     entries.push({ label: 'Enable', onSelect: () => void steps.enable() })
   if (!own && user.state !== 'disabled')
-    entries.push({ label: 'Disable…', danger: true, onSelect: () => setAsked('disable') })
-  if (!own) entries.push({ label: 'Delete…', danger: true, onSelect: () => setAsked('remove') })
-  const close = () => setAsked(undefined)
-  const question = asked && asked !== 'edit' ? questions[asked](user) : undefined
+    entries.push({ label: 'Disable…', danger: true, onSelect: () => setDialog('disable') })
+  if (!own) entries.push({ label: 'Delete…', danger: true, onSelect: () => setDialog('remove') })
+  const close = () => setDialog(undefined)
+  const question = dialog && dialog !== 'edit' ? questions[dialog](user) : undefined
   return (
     <>
       <RowMenu label={`Actions for ${user.email}`} entries={entries} />
-      {asked === 'edit' && (
+      {dialog === 'edit' && (
         <UserDialog
           user={user}
           own={own}
@@ -44,7 +44,7 @@ export function UserMenu({ user }: { user: User }) {
         onClose={close}
         title={question?.title ?? ''}
         confirm={question?.confirm ?? ''}
-        onConfirm={() => asked && asked !== 'edit' && void steps[asked]()}
+        onConfirm={() => dialog && dialog !== 'edit' && void steps[dialog]()}
       >
         {question?.text}
       </Confirm>
@@ -58,7 +58,7 @@ interface Question {
   confirm: string
 }
 
-const questions: Record<Asked, (user: User) => Question> = {
+const questions: Record<ConfirmedAction, (user: User) => Question> = {
   reset: ({ email }) => ({
     title: `Reset the password of ${email}?`,
     text: (

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { DateLocale } from '#src/i18n/locales.ts'
 import { timestamp, type Clock } from '#src/server/clock.ts'
-import type { Database, Engine, Write } from '#src/server/database/tables.ts'
-import { onlyOne } from '#src/server/database/only-one.ts'
+import type { Database, Engine, WriteTransaction } from '#src/server/database/tables.ts'
+import { advisoryLock } from '#src/server/database/advisory-lock.ts'
 import type { Store } from '#src/server/database/store.ts'
 import { newId } from '#src/server/id.ts'
 import type { Role } from '../roles.ts'
@@ -18,11 +18,11 @@ export const findByEmail = (db: Database, email: string): Promise<AccountRow | u
   db.selectFrom('account').selectAll().where('email', '=', normalised(email)).executeTakeFirst()
 
 /** What decides who may enter is written by one at a time: the last administrator stays. */
-export const holdAccounts = (db: Write, engine: Engine): Promise<void> =>
-  onlyOne(db, engine, 'accounts')
+export const lockAccounts = (db: WriteTransaction, engine: Engine): Promise<void> =>
+  advisoryLock(db, engine, 'accounts')
 
 /** A hash that no password has, so that an unknown address costs the same time as a known one. */
-let nobody: Promise<string> | undefined
+let dummyHash: Promise<string> | undefined
 
 /** The active account of an address and its password; absent where either is not right. */
 export async function findByCredentials(
@@ -30,9 +30,9 @@ export async function findByCredentials(
   email: string,
   password: string,
 ): Promise<AccountRow | undefined> {
-  nobody ??= hashPassword(randomBytes(32).toString('hex'))
+  dummyHash ??= hashPassword(randomBytes(32).toString('hex'))
   const account = await findByEmail(db, email)
-  const right = await isPassword(password, account?.password_hash || (await nobody))
+  const right = await isPassword(password, account?.password_hash || (await dummyHash))
   return right && account?.active ? account : undefined
 }
 
@@ -45,7 +45,7 @@ interface NewAccount {
 }
 
 export async function createAccount(
-  db: Write,
+  db: WriteTransaction,
   clock: Clock,
   account: NewAccount,
 ): Promise<AccountRow> {
@@ -78,7 +78,7 @@ interface PasswordChange {
 
 /** Sets the password, ends the sessions, and makes every link to the account void. */
 export async function setPassword(
-  db: Write,
+  db: WriteTransaction,
   clock: Clock,
   id: string,
   { hash, exceptSession = '' }: PasswordChange,
@@ -92,12 +92,16 @@ export async function setPassword(
     }))
     .where('id', '=', id)
     .execute()
-  await shutOut(db, id, exceptSession)
+  await revokeAccess(db, id, exceptSession)
   return { id }
 }
 
 /** Ends the sessions of an account, and every link to it. */
-export async function shutOut(db: Write, id: string, exceptSession = ''): Promise<void> {
+export async function revokeAccess(
+  db: WriteTransaction,
+  id: string,
+  exceptSession = '',
+): Promise<void> {
   await db
     .deleteFrom('session')
     .where('account_id', '=', id)
@@ -106,7 +110,7 @@ export async function shutOut(db: Write, id: string, exceptSession = ''): Promis
   await db.deleteFrom('account_link').where('account_id', '=', id).execute()
 }
 
-export async function updateDateLocale(db: Write, id: string, dateLocale: DateLocale) {
+export async function updateDateLocale(db: WriteTransaction, id: string, dateLocale: DateLocale) {
   return db
     .updateTable('account')
     .set({ date_locale: dateLocale })
@@ -136,7 +140,7 @@ export async function createFirstAdministrator(
   const made = password === undefined ? randomBytes(15).toString('base64url') : undefined
   const passwordHash = await hashPassword(password ?? made!)
   const created = await store.write([], async (db) => {
-    await onlyOne(db, store.engine, 'first administrator')
+    await advisoryLock(db, store.engine, 'first administrator')
     const other = await db.selectFrom('account').select('id').limit(1).executeTakeFirst()
     if (other) return false
     await createAccount(db, clock, { email, name: 'Administrator', role: 'admin', passwordHash })

@@ -1,7 +1,7 @@
 import { brand } from '#src/brand/brand.ts'
 import { timestamp, type Clock } from '#src/server/clock.ts'
 import type { Config } from '#src/server/config.ts'
-import type { Database, Write } from '#src/server/database/tables.ts'
+import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import type { Mail } from '#src/server/outbox/table.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { hashOf, newSecret } from './secret.ts'
@@ -10,11 +10,11 @@ import type { AccountLinkTable, AccountRow } from './table.ts'
 type Purpose = AccountLinkTable['purpose']
 
 const hours = 3_600_000
-export const lifeMs = { invite: 72 * hours, reset: 4 * hours, code: hours / 6 }
+export const lifetimeMs = { invite: 72 * hours, reset: 4 * hours, code: hours / 6 }
 
 /** Hands out a secret that stands for the account once; one of the same purpose before it is void. */
 export async function createLink(
-  db: Write,
+  db: WriteTransaction,
   clock: Clock,
   accountId: string,
   purpose: Purpose,
@@ -36,7 +36,7 @@ export async function createLink(
       account_id: accountId,
       purpose,
       created_at: new Date(now).toISOString(),
-      ends_at: new Date(now + lifeMs[purpose]).toISOString(),
+      ends_at: new Date(now + lifetimeMs[purpose]).toISOString(),
     })
     .execute()
   return secret
@@ -61,7 +61,7 @@ export function findByLink(
 }
 
 /** False where somebody else was faster. */
-export async function spendLink(db: Write, secret: string): Promise<boolean> {
+export async function consumeLink(db: WriteTransaction, secret: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('account_link')
     .where('token_hash', '=', hashOf(secret))
@@ -72,7 +72,7 @@ export async function spendLink(db: Write, secret: string): Promise<boolean> {
 /** Puts a mail with a link to set a password into the outbox; wake it after the commit. */
 export async function mailLink(
   { clock, outbox, config }: Platform,
-  db: Write,
+  db: WriteTransaction,
   account: AccountRow,
   purpose: 'invite' | 'reset',
 ): Promise<void> {

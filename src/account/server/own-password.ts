@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { becauseOf } from '#src/server/database/audit.ts'
-import { invalidField, notFound } from '#src/server/http/problem-error.ts'
+import { withAuditAccount } from '#src/server/database/audit.ts'
+import { invalidField, notFound } from '#src/server/http/http-error.ts'
 import { clientKey } from '#src/server/rate-limits/client-key.ts'
 import type { Limit } from '#src/server/rate-limits/windows.ts'
 import type { Actor, Platform } from '#src/server/platform.ts'
-import { findAccount, findByEmail, holdAccounts, setPassword } from './accounts.ts'
-import { findByLink, mailLink, spendLink } from './links.ts'
+import { findAccount, findByEmail, lockAccounts, setPassword } from './accounts.ts'
+import { findByLink, mailLink, consumeLink } from './links.ts'
 import { hashPassword, isPassword } from './password.ts'
 import type { AccountRow } from './table.ts'
 
@@ -23,12 +23,12 @@ export async function changeOwnPassword(
   await limits.take(perAccount, actor.id)
   const account = await findAccount(store.db, actor.id)
   if (!account) throw notFound()
-  refuseAddress(account, password)
+  assertNotAddress(account, password)
   if (!(await isPassword(current, account.password_hash)))
     throw invalidField('current', 'match', 'is not the present password')
   const hash = await hashPassword(password)
   await store.write([], async (db) => {
-    await holdAccounts(db, store.engine)
+    await lockAccounts(db, store.engine)
     return setPassword(db, clock, actor.id, { hash, exceptSession: actor.session })
   })
   await limits.giveBack(perAccount, actor.id)
@@ -83,18 +83,18 @@ export async function setPasswordByLink(
   await limits.take(perLinkClient, clientKey(ip))
   const account = await findByLink(store.db, clock, token, ['invite', 'reset'])
   if (!account) throw usedUp()
-  refuseAddress(account, password)
+  assertNotAddress(account, password)
   const hash = await hashPassword(password)
-  await becauseOf(account.id, () =>
+  await withAuditAccount(account.id, () =>
     store.write([], async (db) => {
-      await holdAccounts(db, store.engine)
-      if (!(await spendLink(db, token))) throw usedUp()
+      await lockAccounts(db, store.engine)
+      if (!(await consumeLink(db, token))) throw usedUp()
       return setPassword(db, clock, account.id, { hash })
     }),
   )
 }
 
-function refuseAddress({ email }: AccountRow, password: string): void {
+function assertNotAddress({ email }: AccountRow, password: string): void {
   if (password.trim().normalize('NFC').toLowerCase() === email)
     throw invalidField('password', 'address', 'must not be the e-mail address')
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountApi } from '../contract.ts'
 import { passwordApi } from '../password-contract.ts'
 import { usersApi } from '../users-contract.ts'
-import { fieldFaults, type Failure } from '#src/rest/failure.ts'
+import { fieldErrorsOf, type CallError } from '#src/rest/call-error.ts'
 import { emailOf, password, startProduct, type TestProduct } from '#tests/support/product.ts'
 import { addUser, clientWith, mailedToken, signInAs } from '#tests/support/users.ts'
 
@@ -14,13 +14,13 @@ afterAll(() => site.close())
 
 const other = 'another battery staple'
 const visitor = () => site.as('visitor')
-const failureOf = (call: Promise<unknown>): Promise<Failure> =>
+const errorOf = (call: Promise<unknown>): Promise<CallError> =>
   call.then(
     () => expect.unreachable('the call was answered'),
-    (error: unknown) => error as Failure,
+    (error: unknown) => error as CallError,
   )
-const faultsOf = async (call: Promise<unknown>) =>
-  fieldFaults(await failureOf(call)).map(({ field, rule }) => `${field} ${rule}`)
+const errorsOf = async (call: Promise<unknown>) =>
+  fieldErrorsOf(await errorOf(call)).map(({ field, rule }) => `${field} ${rule}`)
 
 describe('changing the own password', () => {
   test('ends all other sessions and keeps this one', async () => {
@@ -29,7 +29,7 @@ describe('changing the own password', () => {
     await client.call(passwordApi.change, { body: { current: password, password: other } })
     expect(await client.call(accountApi.get, {})).toMatchObject({ id: user.id })
     const gone = clientWith(site, second.cookie).call(accountApi.get, {})
-    expect((await failureOf(gone)).code).toBe(401)
+    expect((await errorOf(gone)).code).toBe(401)
     expect((await signInAs(site, { email: user.email, password })).status).toBe(401)
     expect((await signInAs(site, { email: user.email, password: other })).status).toBe(201)
   })
@@ -37,29 +37,29 @@ describe('changing the own password', () => {
   test('asks for the present one, and does not sign out who mistypes it', async () => {
     const { client } = await addUser(site)
     const body = { current: 'wrong', password: other }
-    expect(await faultsOf(client.call(passwordApi.change, { body }))).toEqual(['current match'])
+    expect(await errorsOf(client.call(passwordApi.change, { body }))).toEqual(['current match'])
     await client.call(accountApi.get, {})
   })
 
   test.each([
     ['short', 'elevenchars', 'password min'],
     ['long', 'x'.repeat(1025), 'password max'],
-  ])('takes none that is too %s', async (_, wanted, fault) => {
+  ])('takes none that is too %s', async (_, wanted, error) => {
     const { client } = await addUser(site)
     const body = { current: password, password: wanted }
-    expect(await faultsOf(client.call(passwordApi.change, { body }))).toEqual([fault])
+    expect(await errorsOf(client.call(passwordApi.change, { body }))).toEqual([error])
   })
 
   test('takes none that is the e-mail address', async () => {
     const { user, client } = await addUser(site)
     const body = { current: password, password: user.email.toUpperCase() }
-    expect(await faultsOf(client.call(passwordApi.change, { body }))).toEqual(['password address'])
+    expect(await errorsOf(client.call(passwordApi.change, { body }))).toEqual(['password address'])
   })
 
   test('guesses at the present one are counted', async () => {
     const product = await startProduct({ RATE_LIMITS: 'on' })
     const body = { current: 'wrong', password: other }
-    const change = () => failureOf(product.as('viewer').call(passwordApi.change, { body }))
+    const change = () => errorOf(product.as('viewer').call(passwordApi.change, { body }))
     for (let n = 0; n < 10; n += 1) expect((await change()).code).toBe(422)
     expect((await change()).code).toBe(429)
     await product.close()
@@ -70,7 +70,7 @@ describe('a reset', () => {
   test('by an administrator ends the sessions; the mailed link sets a new password', async () => {
     const { user, client } = await addUser(site)
     await site.as('admin').call(usersApi.reset, { body: { id: user.id } })
-    expect((await failureOf(client.call(accountApi.get, {}))).code).toBe(401)
+    expect((await errorOf(client.call(accountApi.get, {}))).code).toBe(401)
     const token = await mailedToken(site, user.email, 2)
     await visitor().call(passwordApi.set, { body: { token, password: other } })
     expect((await signInAs(site, { email: user.email, password: other })).status).toBe(201)
@@ -82,7 +82,7 @@ describe('a reset', () => {
     await client.call(accountApi.get, {})
     const token = await mailedToken(site, user.email, 2)
     await visitor().call(passwordApi.set, { body: { token, password: other } })
-    expect((await failureOf(client.call(accountApi.get, {}))).code).toBe(401)
+    expect((await errorOf(client.call(accountApi.get, {}))).code).toBe(401)
   })
 
   test('answers the same, as fast, for an unknown address', async () => {
@@ -121,7 +121,7 @@ describe('a reset', () => {
     await forgot()
     const old = await mailedToken(product, emailOf('viewer'))
     product.advance(4 * 3_600_000 + 1)
-    expect(await faultsOf(set(old))).toEqual(['token used'])
+    expect(await errorsOf(set(old))).toEqual(['token used'])
     await forgot()
     const token = await mailedToken(product, emailOf('viewer'), 2)
     const answers = await Promise.allSettled([set(token), set(token)])
@@ -134,7 +134,7 @@ describe('a reset', () => {
     const ask = (email: string) =>
       product.as('visitor').call(passwordApi.forgot, { body: { email } })
     await Promise.all(Array.from({ length: 5 }, () => ask('nobody@example.com')))
-    expect((await failureOf(ask('nobody@example.com'))).code).toBe(429)
+    expect((await errorOf(ask('nobody@example.com'))).code).toBe(429)
     await ask('somebody@example.com')
     await product.close()
   })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { becauseOf } from '#src/server/database/audit.ts'
-import { notFound } from '#src/server/http/problem-error.ts'
+import { withAuditAccount } from '#src/server/database/audit.ts'
+import { notFound } from '#src/server/http/http-error.ts'
 import { route } from '#src/server/http/route.ts'
 import { sessionCookie } from '#src/server/http/session-cookie.ts'
 import type { Platform } from '#src/server/platform.ts'
@@ -8,7 +8,7 @@ import { accountApi } from '../contract.ts'
 import { findAccount, updateDateLocale } from './accounts.ts'
 import { presentAccount } from './present.ts'
 import { absoluteMs, endSession } from './sessions.ts'
-import { checkPassword, enter } from './sign-in.ts'
+import { checkPassword, signIn } from './sign-in.ts'
 
 export function accountRoutes(app: FastifyInstance, platform: Platform): void {
   const { store, config } = platform
@@ -27,7 +27,7 @@ export function accountRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, platform, accountApi.signIn, async ({ body }, { request, reply }) => {
     const account = await checkPassword(platform, { ...body, ip: request.ip })
     const userAgent = request.headers['user-agent']
-    const { row, token } = await enter(platform, account, { code: body.code, userAgent })
+    const { row, token } = await signIn(platform, account, { code: body.code, userAgent })
     reply.header('set-cookie', cookie.set(token, absoluteMs / 1000))
     return presentAccount(row)
   })
@@ -35,7 +35,7 @@ export function accountRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, platform, accountApi.signOut, async (_, { request, reply }) => {
     const token = cookie.read(request.headers.cookie)
     const caller = token && (await platform.authenticate(token))
-    if (caller) await becauseOf(caller.id, () => endSession(store, token))
+    if (caller) await withAuditAccount(caller.id, () => endSession(store, token))
     reply.header('set-cookie', cookie.clear())
     return undefined
   })

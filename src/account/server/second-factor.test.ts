@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountApi } from '../contract.ts'
 import { secondFactorApi } from '../second-factor-contract.ts'
 import { usersApi } from '../users-contract.ts'
-import { fieldFaults, type Failure } from '#src/rest/failure.ts'
+import { fieldErrorsOf, type CallError } from '#src/rest/call-error.ts'
 import { emailOf, password, startProduct, type TestProduct } from '#tests/support/product.ts'
 import { addSecondFactor, addUser, codeOf, signInAs } from '#tests/support/users.ts'
 
@@ -12,13 +12,13 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const failureOf = (call: Promise<unknown>): Promise<Failure> =>
+const errorOf = (call: Promise<unknown>): Promise<CallError> =>
   call.then(
     () => expect.unreachable('the call was answered'),
-    (error: unknown) => error as Failure,
+    (error: unknown) => error as CallError,
   )
-const faultsOf = async (call: Promise<unknown>) =>
-  fieldFaults(await failureOf(call)).map(({ field, rule }) => `${field} ${rule}`)
+const errorsOf = async (call: Promise<unknown>) =>
+  fieldErrorsOf(await errorOf(call)).map(({ field, rule }) => `${field} ${rule}`)
 
 /** The code of the interval after the present one: the present one's was used to turn it on. */
 const nextCode = (secret: string) => codeOf(secret, Date.now() + 30_000)
@@ -41,8 +41,8 @@ describe('turning it on', () => {
     expect(await client.call(secondFactorApi.get, {})).toMatchObject({ active: false })
     expect((await signInAs(site, { email: user.email, password })).status).toBe(201)
     for (const code of [codeOf(secret, 0), '1234567', '１２３４５６']) {
-      const refused = client.call(secondFactorApi.activate, { body: { code } })
-      expect(await faultsOf(refused)).toEqual(['code match'])
+      const rejected = client.call(secondFactorApi.activate, { body: { code } })
+      expect(await errorsOf(rejected)).toEqual(['code match'])
     }
     const body = { code: codeOf(secret) }
     const { recoveryCodes } = await client.call(secondFactorApi.activate, { body })
@@ -63,13 +63,13 @@ describe('turning it on', () => {
 
   test('again is refused while it is on; without a beginning there is nothing to turn on', async () => {
     const { client } = await guarded()
-    expect(await failureOf(client.call(secondFactorApi.begin, {}))).toMatchObject({
+    expect(await errorOf(client.call(secondFactorApi.begin, {}))).toMatchObject({
       code: 409,
       errorCode: 'SECOND_FACTOR_ACTIVE',
     })
     const fresh = (await addUser(site)).client
     const body = { code: '123456' }
-    expect((await failureOf(fresh.call(secondFactorApi.activate, { body }))).code).toBe(404)
+    expect((await errorOf(fresh.call(secondFactorApi.activate, { body }))).code).toBe(404)
   })
 })
 
@@ -162,7 +162,7 @@ describe('turning it off', () => {
   test('not without one of them, and a wrong one does not sign out', async () => {
     const { client } = await guarded()
     const end = (body: { code: string } | { password: string }) =>
-      faultsOf(client.call(secondFactorApi.end, { body }))
+      errorsOf(client.call(secondFactorApi.end, { body }))
     expect(await end({ code: '000000' })).toEqual(['code match'])
     expect(await end({ password: 'wrong' })).toEqual(['password match'])
     await client.call(accountApi.get, {})

@@ -1,10 +1,10 @@
 import { brand } from '#src/brand/brand.ts'
 import type { Clock } from '#src/server/clock.ts'
-import type { Database, Write } from '#src/server/database/tables.ts'
-import { invalidField, notFound, ProblemError } from '#src/server/http/problem-error.ts'
+import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
+import { invalidField, notFound, HttpError } from '#src/server/http/http-error.ts'
 import type { Limit } from '#src/server/rate-limits/windows.ts'
 import type { Platform } from '#src/server/platform.ts'
-import { findAccount, holdAccounts } from './accounts.ts'
+import { findAccount, lockAccounts } from './accounts.ts'
 import { isPassword } from './password.ts'
 import { hashOf } from './secret.ts'
 import type { AccountRow } from './table.ts'
@@ -16,19 +16,25 @@ export const perAccount: Limit = { name: 'second factor', times: 10, seconds: 90
 const recoveryCodes = 10
 
 /** Takes a code of the authenticator app or a recovery code; each counts once. */
-export async function spendCode(
-  db: Write,
+export async function consumeCode(
+  db: WriteTransaction,
   clock: Clock,
   { id, totp_secret }: AccountRow,
   code: string,
 ): Promise<boolean> {
   const digits = code.replace(/\s/g, '')
   return /^\d{6}$/.test(digits)
-    ? totp_secret !== null && (await spendTotp(db, clock, id, totp_secret, digits))
-    : spendRecoveryCode(db, id, code)
+    ? totp_secret !== null && (await consumeTotp(db, clock, id, totp_secret, digits))
+    : consumeRecoveryCode(db, id, code)
 }
 
-async function spendTotp(db: Write, clock: Clock, id: string, secret: string, digits: string) {
+async function consumeTotp(
+  db: WriteTransaction,
+  clock: Clock,
+  id: string,
+  secret: string,
+  digits: string,
+) {
   const step = findStep(secret, digits, clock.now())
   if (step === undefined) return false
   const { numUpdatedRows } = await db
@@ -40,7 +46,11 @@ async function spendTotp(db: Write, clock: Clock, id: string, secret: string, di
   return numUpdatedRows > 0n
 }
 
-async function spendRecoveryCode(db: Write, id: string, code: string): Promise<boolean> {
+async function consumeRecoveryCode(
+  db: WriteTransaction,
+  id: string,
+  code: string,
+): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_code')
     .where('account_id', '=', id)
@@ -72,7 +82,7 @@ export async function beginTotp({ store }: Platform, accountId: string) {
       .where('totp_secret', 'is', null)
       .returningAll()
       .executeTakeFirst()
-    if (!account) throw new ProblemError('SECOND_FACTOR_ACTIVE')
+    if (!account) throw new HttpError('SECOND_FACTOR_ACTIVE')
     return account
   })
   return { secret, uri: otpauthUri(brand.name, email, secret) }
@@ -87,7 +97,7 @@ export async function activateTotp(
   await limits.take(perAccount, accountId)
   const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
   await store.write([], async (db) => {
-    await holdAccounts(db, store.engine)
+    await lockAccounts(db, store.engine)
     const account = await findAccount(db, accountId)
     if (!account?.totp_pending) throw notFound()
     const step = findStep(account.totp_pending, code.replace(/\s/g, ''), clock.now())
@@ -121,15 +131,15 @@ export async function endTotp(platform: Platform, accountId: string, { code, pas
   if (password !== undefined && !(await isPassword(password, known.password_hash)))
     throw invalidField('password', 'match', 'is not the password')
   await store.write([], async (db) => {
-    await holdAccounts(db, store.engine)
-    if (password === undefined && !(await spendCode(db, clock, known, code ?? '')))
+    await lockAccounts(db, store.engine)
+    if (password === undefined && !(await consumeCode(db, clock, known, code ?? '')))
       throw wrongCode()
     return removeTotp(db, accountId)
   })
   await limits.giveBack(perAccount, accountId)
 }
 
-export async function removeTotp(db: Write, id: string): Promise<{ id: string }> {
+export async function removeTotp(db: WriteTransaction, id: string): Promise<{ id: string }> {
   await db
     .updateTable('account')
     .set({ totp_secret: null, totp_pending: null, totp_step: null })

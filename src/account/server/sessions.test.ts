@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountApi } from '../contract.ts'
 import { sessionsApi } from '../sessions-contract.ts'
-import type { Failure } from '#src/rest/failure.ts'
+import type { CallError } from '#src/rest/call-error.ts'
 import { password, startProduct, type TestProduct } from '#tests/support/product.ts'
 import { addUser, clientWith, signInAs } from '#tests/support/users.ts'
 
@@ -15,7 +15,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const statusOf = (call: Promise<unknown>): Promise<number> =>
   call.then(
     () => 200,
-    (error: unknown) => (error as Failure).code,
+    (error: unknown) => (error as CallError).code,
   )
 
 /** Somebody with a second session, from a browser that has a name. */

@@ -4,8 +4,8 @@ import type { Clock } from '#src/server/clock.ts'
 import { timestamp } from '#src/server/clock.ts'
 import { comesAfter, inOrder, toPage, type Order } from '#src/server/database/keyset.ts'
 import type { Store } from '#src/server/database/store.ts'
-import type { Write } from '#src/server/database/tables.ts'
-import { notFound } from '#src/server/http/problem-error.ts'
+import type { WriteTransaction } from '#src/server/database/tables.ts'
+import { notFound } from '#src/server/http/http-error.ts'
 import { newId } from '#src/server/id.ts'
 import type { Actor } from '#src/server/platform.ts'
 import { permissionsOf } from '../roles.ts'
@@ -20,7 +20,7 @@ const seenEveryMs = 5 * 60_000
 
 /** Starts a session; the token is known to the browser alone. Ended ones are swept on the way. */
 export async function addSession(
-  db: Write,
+  db: WriteTransaction,
   clock: Clock,
   accountId: string,
   agent: string | null,
@@ -116,7 +116,7 @@ export async function listSessions(
 
 /** Ends one of the account's own sessions. */
 export async function endOwnSession(
-  db: Write,
+  db: WriteTransaction,
   accountId: string,
   id: string,
 ): Promise<{ id: string }> {
@@ -130,7 +130,10 @@ export async function endOwnSession(
 }
 
 /** Ends all sessions of the caller but the one that calls. */
-export async function endOtherSessions(db: Write, { id, session }: Actor): Promise<void> {
+export async function endOtherSessions(
+  db: WriteTransaction,
+  { id, session }: Actor,
+): Promise<void> {
   await db
     .deleteFrom('session')
     .where('account_id', '=', id)

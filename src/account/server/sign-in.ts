@@ -1,12 +1,12 @@
-import { becauseOf } from '#src/server/database/audit.ts'
-import { ProblemError } from '#src/server/http/problem-error.ts'
+import { withAuditAccount } from '#src/server/database/audit.ts'
+import { HttpError } from '#src/server/http/http-error.ts'
 import { clientKey } from '#src/server/rate-limits/client-key.ts'
 import type { Limit } from '#src/server/rate-limits/windows.ts'
 import type { Platform } from '#src/server/platform.ts'
-import { findAccount, findByCredentials, holdAccounts } from './accounts.ts'
-import { agentOf } from './agent.ts'
-import { spendLink } from './links.ts'
-import { perAccount, spendCode } from './second-factor.ts'
+import { findAccount, findByCredentials, lockAccounts } from './accounts.ts'
+import { describeUserAgent } from './user-agent.ts'
+import { consumeLink } from './links.ts'
+import { perAccount, consumeCode } from './second-factor.ts'
 import { addSession } from './sessions.ts'
 import type { AccountRow } from './table.ts'
 
@@ -31,7 +31,7 @@ export async function checkPassword(
   await limits.take(perClient, client)
   await limits.take(perAddress, clientAndAddress)
   const account = await findByCredentials(store.db, email, password)
-  if (!account) throw new ProblemError('INVALID_CREDENTIALS')
+  if (!account) throw new HttpError('INVALID_CREDENTIALS')
   await limits.giveBack(perClient, client)
   await limits.giveBack(perAddress, clientAndAddress)
   return account
@@ -46,28 +46,28 @@ interface Entry {
 }
 
 /** Starts a session for an account whose password was right. */
-export async function enter(
+export async function signIn(
   { store, clock, limits }: Platform,
   account: AccountRow,
   { code, userAgent, link }: Entry,
 ): Promise<{ row: AccountRow; token: string }> {
   const { id } = account
   const asked = account.totp_secret !== null
-  if (asked && !code) throw new ProblemError('SECOND_FACTOR_REQUIRED')
+  if (asked && !code) throw new HttpError('SECOND_FACTOR_REQUIRED')
   if (asked) await limits.take(perAccount, id)
-  const entered = await becauseOf(id, () =>
+  const entered = await withAuditAccount(id, () =>
     store.write([], async (db) => {
-      await holdAccounts(db, store.engine)
+      await lockAccounts(db, store.engine)
       // What was right a moment ago may have been changed by somebody else.
       const row = await findAccount(db, id)
       const same = row?.active && row.password_hash === account.password_hash
-      if (!same || (link && !(await spendLink(db, link)))) throw refused()
-      if (row.totp_secret && !(await spendCode(db, clock, row, code ?? ''))) throw refused()
-      return { row, token: await addSession(db, clock, id, agentOf(userAgent)) }
+      if (!same || (link && !(await consumeLink(db, link)))) throw rejected()
+      if (row.totp_secret && !(await consumeCode(db, clock, row, code ?? ''))) throw rejected()
+      return { row, token: await addSession(db, clock, id, describeUserAgent(userAgent)) }
     }),
   )
   if (asked) await limits.giveBack(perAccount, id)
   return entered
 }
 
-const refused = () => new ProblemError('INVALID_CREDENTIALS')
+const rejected = () => new HttpError('INVALID_CREDENTIALS')

@@ -19,7 +19,7 @@ import {
 /** The accounts of staff, and what they have written. */
 export function userRoutes(app: FastifyInstance, platform: Platform): void {
   const { store, clock } = platform
-  const deskOf = (actor: Actor) => ({ engine: store.engine, clock, actorId: actor.id })
+  const contextOf = (actor: Actor) => ({ engine: store.engine, clock, actorId: actor.id })
 
   route(app, platform, usersApi.list, async ({ query }) => {
     const page = await listUsers(store, query)
@@ -35,15 +35,15 @@ export function userRoutes(app: FastifyInstance, platform: Platform): void {
   )
 
   route(app, platform, usersApi.update, async ({ body }, { actor }) =>
-    presentUser(await store.write([], (db) => updateUser(db, deskOf(actor), body))),
+    presentUser(await store.write([], (db) => updateUser(db, contextOf(actor), body))),
   )
 
   route(app, platform, usersApi.disable, async ({ body }, { actor }) =>
-    presentUser(await store.write([], (db) => setUserActive(db, deskOf(actor), body.id, false))),
+    presentUser(await store.write([], (db) => setUserActive(db, contextOf(actor), body.id, false))),
   )
 
   route(app, platform, usersApi.enable, async ({ body }, { actor }) =>
-    presentUser(await store.write([], (db) => setUserActive(db, deskOf(actor), body.id, true))),
+    presentUser(await store.write([], (db) => setUserActive(db, contextOf(actor), body.id, true))),
   )
 
   route(app, platform, usersApi.reset, async ({ body }) =>
@@ -55,7 +55,7 @@ export function userRoutes(app: FastifyInstance, platform: Platform): void {
   )
 
   route(app, platform, usersApi.remove, ({ params }, { actor }) =>
-    store.write([], (db) => removeUser(db, deskOf(actor), params.id)),
+    store.write([], (db) => removeUser(db, contextOf(actor), params.id)),
   )
 
   route(app, platform, auditApi.list, ({ query }) => listAudit(store, query))

@@ -4,7 +4,7 @@ import { createAccount } from './accounts.ts'
 import { mailLink } from './links.ts'
 import { passwordApi } from '../password-contract.ts'
 import { usersApi } from '../users-contract.ts'
-import { fieldFaults, type Failure } from '#src/rest/failure.ts'
+import { fieldErrorsOf, type CallError } from '#src/rest/call-error.ts'
 import { emailOf, password, startProduct, type TestProduct } from '#tests/support/product.ts'
 import { addUser, clientWith, inviteUser, mailedToken, signInAs } from '#tests/support/users.ts'
 
@@ -16,13 +16,13 @@ afterAll(() => site.close())
 
 const admin = () => site.as('admin')
 const visitor = () => site.as('visitor')
-const failureOf = (call: Promise<unknown>): Promise<Failure> =>
+const errorOf = (call: Promise<unknown>): Promise<CallError> =>
   call.then(
     () => expect.unreachable('the call was answered'),
-    (error: unknown) => error as Failure,
+    (error: unknown) => error as CallError,
   )
-const faultsOf = async (call: Promise<unknown>) =>
-  fieldFaults(await failureOf(call)).map(({ field, rule }) => `${field} ${rule}`)
+const errorsOf = async (call: Promise<unknown>) =>
+  fieldErrorsOf(await errorOf(call)).map(({ field, rule }) => `${field} ${rule}`)
 
 describe('an invitation', () => {
   test('makes an account that can sign in once a password is set, by a link that works once', async () => {
@@ -36,12 +36,12 @@ describe('an invitation', () => {
     expect(await admin().call(usersApi.get, { params: { id: user.id } })).toMatchObject({
       state: 'active',
     })
-    expect(await faultsOf(visitor().call(passwordApi.set, { body }))).toEqual(['token used'])
+    expect(await errorsOf(visitor().call(passwordApi.set, { body }))).toEqual(['token used'])
   })
 
   test('is refused for an address that has an account, in either case', async () => {
-    const failure = await failureOf(inviteUser(site, { email: emailOf('editor').toUpperCase() }))
-    expect(failure).toMatchObject({ code: 409, errorCode: 'EMAIL_TAKEN' })
+    const error = await errorOf(inviteUser(site, { email: emailOf('editor').toUpperCase() }))
+    expect(error).toMatchObject({ code: 409, errorCode: 'EMAIL_TAKEN' })
   })
 
   test('ends after 72 hours, and when another is sent', async () => {
@@ -52,16 +52,16 @@ describe('an invitation', () => {
     const second = await mailedToken(product, email, 2)
     const set = (token: string) =>
       product.as('visitor').call(passwordApi.set, { body: { token, password } })
-    expect(await faultsOf(set(first))).toEqual(['token used'])
+    expect(await errorsOf(set(first))).toEqual(['token used'])
     product.advance(72 * 3_600_000 + 1)
-    expect(await faultsOf(set(second))).toEqual(['token used'])
+    expect(await errorsOf(set(second))).toEqual(['token used'])
     await product.close()
   })
 
   test('is not sent to somebody who has a password', async () => {
     const { user } = await addUser(site)
     const again = admin().call(usersApi.invite, { body: { id: user.id } })
-    expect(await faultsOf(again)).toEqual(['id state'])
+    expect(await errorsOf(again)).toEqual(['id state'])
   })
 
   test('neither its link nor a password stands in the store', async () => {
@@ -105,9 +105,9 @@ describe('a change of role', () => {
     const { id, name, version } = await inviteUser(site)
     const change = { id, name, role: 'sales' as const, version }
     await admin().call(usersApi.update, { body: change })
-    const failure = await failureOf(admin().call(usersApi.update, { body: change }))
-    expect(failure).toMatchObject({ code: 409, errorCode: 'STALE_VERSION' })
-    expect(failure.error).toMatchObject({ current: { id, role: 'sales', version: version + 1 } })
+    const error = await errorOf(admin().call(usersApi.update, { body: change }))
+    expect(error).toMatchObject({ code: 409, errorCode: 'STALE_VERSION' })
+    expect(error.error).toMatchObject({ current: { id, role: 'sales', version: version + 1 } })
   })
 })
 
@@ -116,14 +116,14 @@ describe('a disabled account', () => {
     const { user, cookie, client } = await addUser(site)
     const body = { id: user.id }
     expect(await admin().call(usersApi.disable, { body })).toMatchObject({ state: 'disabled' })
-    expect((await failureOf(client.call(accountApi.get, {}))).code).toBe(401)
+    expect((await errorOf(client.call(accountApi.get, {}))).code).toBe(401)
     expect(await signInAs(site, { email: user.email, password })).toMatchObject({
       status: 401,
       errorCode: 'INVALID_CREDENTIALS',
     })
-    expect(await faultsOf(admin().call(usersApi.reset, { body }))).toEqual(['id state'])
+    expect(await errorsOf(admin().call(usersApi.reset, { body }))).toEqual(['id state'])
     expect(await admin().call(usersApi.enable, { body })).toMatchObject({ state: 'active' })
-    expect((await failureOf(clientWith(site, cookie).call(accountApi.get, {}))).code).toBe(401)
+    expect((await errorOf(clientWith(site, cookie).call(accountApi.get, {}))).code).toBe(401)
     expect((await signInAs(site, { email: user.email, password })).status).toBe(201)
   })
 
@@ -152,7 +152,7 @@ describe('administrators', () => {
       stepsOn(id).map(async ([endpoint, input]) => {
         const client = product.as('admin')
         const call = client.call as (e: unknown, i: unknown) => Promise<unknown>
-        return (await failureOf(call(endpoint, input))).errorCode
+        return (await errorOf(call(endpoint, input))).errorCode
       }),
     )
 
@@ -200,8 +200,8 @@ describe('administrators', () => {
     const { user, client } = await addUser(site)
     const params = { id: user.id }
     expect(await admin().call(usersApi.remove, { params })).toEqual(params)
-    expect((await failureOf(client.call(accountApi.get, {}))).code).toBe(401)
-    expect((await failureOf(admin().call(usersApi.remove, { params }))).code).toBe(404)
+    expect((await errorOf(client.call(accountApi.get, {}))).code).toBe(401)
+    expect((await errorOf(admin().call(usersApi.remove, { params }))).code).toBe(404)
   })
 
   test('list the accounts by last change, in pages, by role and by text', async () => {

@@ -4,18 +4,18 @@ import { timestamp, type Clock } from '#src/server/clock.ts'
 import { contains } from '#src/server/database/contains.ts'
 import { comesAfter, inOrder, toPage, type Order } from '#src/server/database/keyset.ts'
 import type { Store } from '#src/server/database/store.ts'
-import type { Database, Engine, Write } from '#src/server/database/tables.ts'
-import { invalidField, notFound, ProblemError } from '#src/server/http/problem-error.ts'
+import type { Database, Engine, WriteTransaction } from '#src/server/database/tables.ts'
+import { invalidField, notFound, HttpError } from '#src/server/http/http-error.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { Role } from '../roles.ts'
 import type { UserChange, UserInput } from '../users-contract.ts'
-import { createAccount, findAccount, findByEmail, holdAccounts, shutOut } from './accounts.ts'
+import { createAccount, findAccount, findByEmail, lockAccounts, revokeAccess } from './accounts.ts'
 import { mailLink } from './links.ts'
 import { presentUser } from './present.ts'
 import type { AccountRow } from './table.ts'
 
 /** What a change stands on. */
-interface Desk {
+interface WriteContext {
   engine: Engine
   clock: Clock
   /** Who does it: nobody shuts themselves out. Absent for a command. */
@@ -59,8 +59,8 @@ export async function getUser(db: Database, id: string): Promise<AccountRow> {
 export async function inviteUser(platform: Platform, input: UserInput): Promise<AccountRow> {
   const { store, clock, outbox } = platform
   const row = await store.write([], async (db) => {
-    await holdAccounts(db, store.engine)
-    if (await findByEmail(db, input.email)) throw new ProblemError('EMAIL_TAKEN')
+    await lockAccounts(db, store.engine)
+    if (await findByEmail(db, input.email)) throw new HttpError('EMAIL_TAKEN')
     const created = await createAccount(db, clock, { ...input, passwordHash: '' })
     await mailLink(platform, db, created, 'invite')
     return created
@@ -74,7 +74,7 @@ export async function inviteAgain(platform: Platform, id: string): Promise<Accou
   const { store, outbox } = platform
   const row = await store.write([], async (db) => {
     const user = await getUser(db, id)
-    refuseDisabled(user)
+    assertActive(user)
     if (user.password_hash) throw invalidField('id', 'state', 'has a password already')
     await mailLink(platform, db, user, 'invite')
     return user
@@ -87,10 +87,10 @@ export async function inviteAgain(platform: Platform, id: string): Promise<Accou
 export async function resetUser(platform: Platform, id: string): Promise<AccountRow> {
   const { store, outbox } = platform
   const row = await store.write([], async (db) => {
-    await holdAccounts(db, store.engine)
+    await lockAccounts(db, store.engine)
     const user = await getUser(db, id)
-    refuseDisabled(user)
-    await shutOut(db, id)
+    assertActive(user)
+    await revokeAccess(db, id)
     await mailLink(platform, db, user, 'reset')
     return user
   })
@@ -98,41 +98,53 @@ export async function resetUser(platform: Platform, id: string): Promise<Account
   return row
 }
 
-export async function updateUser(db: Write, desk: Desk, change: UserChange): Promise<AccountRow> {
+export async function updateUser(
+  db: WriteTransaction,
+  context: WriteContext,
+  change: UserChange,
+): Promise<AccountRow> {
   const { id, name, role, version } = change
-  await holdAccounts(db, desk.engine)
+  await lockAccounts(db, context.engine)
   const before = await getUser(db, id)
   if (version !== undefined && version !== before.version)
-    throw new ProblemError('STALE_VERSION', { current: presentUser(before) })
-  if (role !== before.role) await refuseLockOut(db, desk, before)
-  return alter(db, desk, id, { name, role })
+    throw new HttpError('STALE_VERSION', { current: presentUser(before) })
+  if (role !== before.role) await assertNoLockOut(db, context, before)
+  return alter(db, context, id, { name, role })
 }
 
 /** A disabled account can't sign in; its sessions and links end at once. */
 export async function setUserActive(
-  db: Write,
-  desk: Desk,
+  db: WriteTransaction,
+  context: WriteContext,
   id: string,
   active: boolean,
 ): Promise<AccountRow> {
-  await holdAccounts(db, desk.engine)
+  await lockAccounts(db, context.engine)
   const before = await getUser(db, id)
   if (before.active === active) return before
-  if (active) return alter(db, desk, id, { active })
-  await refuseLockOut(db, desk, before)
-  await shutOut(db, id)
-  return alter(db, desk, id, { active })
+  if (active) return alter(db, context, id, { active })
+  await assertNoLockOut(db, context, before)
+  await revokeAccess(db, id)
+  return alter(db, context, id, { active })
 }
 
-export async function removeUser(db: Write, desk: Desk, id: string): Promise<{ id: string }> {
-  await holdAccounts(db, desk.engine)
-  await refuseLockOut(db, desk, await getUser(db, id))
+export async function removeUser(
+  db: WriteTransaction,
+  context: WriteContext,
+  id: string,
+): Promise<{ id: string }> {
+  await lockAccounts(db, context.engine)
+  await assertNoLockOut(db, context, await getUser(db, id))
   await db.deleteFrom('account').where('id', '=', id).execute()
   return { id }
 }
 
 /** Somebody who can sign in has to remain administrator, and nobody takes their own rights away. */
-async function refuseLockOut(db: Write, { actorId }: Desk, user: AccountRow): Promise<void> {
+async function assertNoLockOut(
+  db: WriteTransaction,
+  { actorId }: WriteContext,
+  user: AccountRow,
+): Promise<void> {
   const other = await db
     .selectFrom('account')
     .select('id')
@@ -142,18 +154,23 @@ async function refuseLockOut(db: Write, { actorId }: Desk, user: AccountRow): Pr
     .where('id', '<>', user.id)
     .limit(1)
     .executeTakeFirst()
-  if (user.role === 'admin' && !other) throw new ProblemError('LAST_ADMIN')
+  if (user.role === 'admin' && !other) throw new HttpError('LAST_ADMIN')
   if (user.id === actorId)
-    throw new ProblemError('FORBIDDEN', { message: 'Ask another administrator to do this.' })
+    throw new HttpError('FORBIDDEN', { message: 'Ask another administrator to do this.' })
 }
 
-function refuseDisabled({ active }: AccountRow): void {
+function assertActive({ active }: AccountRow): void {
   if (!active) throw invalidField('id', 'state', 'is disabled')
 }
 
 type Fields = Partial<Pick<AccountRow, 'name' | 'role' | 'active'>>
 
-function alter(db: Write, { clock }: Desk, id: string, fields: Fields): Promise<AccountRow> {
+function alter(
+  db: WriteTransaction,
+  { clock }: WriteContext,
+  id: string,
+  fields: Fields,
+): Promise<AccountRow> {
   return db
     .updateTable('account')
     .set((eb) => ({ ...fields, version: eb('version', '+', 1), updated_at: timestamp(clock) }))

@@ -12,13 +12,13 @@ interface Props {
   /** Characters of one. */
   maxLength: number
   lang?: string
-  fault?: string | undefined
+  error?: string | undefined
   disabled?: boolean
 }
 
 /** A short list of words: Enter or a comma adds, Backspace in the empty field takes the last away. */
 export function ChipsField(props: Props) {
-  const { label, values, suggestions, onChange, max, maxLength, lang, fault, disabled } = props
+  const { label, values, suggestions, onChange, max, maxLength, lang, error, disabled } = props
   const [text, setText] = useState('')
   const listId = useId()
 
@@ -29,7 +29,7 @@ export function ChipsField(props: Props) {
   }
 
   return (
-    <Field label={label} fault={fault}>
+    <Field label={label} error={error}>
       {(control) => (
         <div>
           {values.length > 0 && (

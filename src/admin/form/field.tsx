@@ -13,16 +13,16 @@ interface Props {
   mandatory?: boolean
   hint?: ReactNode
   /** What is wrong, as a sentence. */
-  fault?: string | undefined
+  error?: string | undefined
   /** Below the fault: a way to mend it. */
   remedy?: ReactNode
   children: (control: FieldControl) => ReactNode
 }
 
 /** A label, its control, and what is wrong with it, tied together. */
-export function Field({ label, mandatory, hint, fault, remedy, children }: Props) {
+export function Field({ label, mandatory, hint, error, remedy, children }: Props) {
   const id = useId()
-  const described = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
       <div className={styles.head}>
@@ -32,12 +32,12 @@ export function Field({ label, mandatory, hint, fault, remedy, children }: Props
       {children({
         id,
         'aria-describedby': described || undefined,
-        'aria-invalid': fault ? true : undefined,
+        'aria-invalid': error ? true : undefined,
         className: styles.control,
       })}
-      {fault && (
-        <p id={`${id}-fault`} className={styles.fault}>
-          {fault}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
         </p>
       )}
       {remedy}

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
-import { isFailure } from '#src/rest/failure.ts'
+import { isCallError } from '#src/rest/call-error.ts'
 import { checkEveryMs, createNotification, fadeOutMs } from '#src/ui/notifications/model.ts'
 import { createStore } from '../store.ts'
 import { noNotifications, reduceNotifications, type Notice } from './notification-state.ts'
 
-export const genericFailure = 'Sorry, we were unable to complete this action. Please, try again.'
+export const genericError = 'Sorry, we were unable to complete this action. Please, try again.'
 
 export type Notices = ReturnType<typeof createNotices>
 
@@ -41,7 +41,7 @@ export function createNotices() {
 
     /** The specification's message; a failed call adds its code below. */
     fail(error: unknown): void {
-      raise({ type: 'error', message: genericFailure, ...detailOf(error) })
+      raise({ type: 'error', message: genericError, ...detailOf(error) })
     },
 
     dismiss(id: string): void {
@@ -58,7 +58,7 @@ export function createNotices() {
 }
 
 function detailOf(error: unknown): { detail?: string } {
-  if (!isFailure(error)) return {}
+  if (!isCallError(error)) return {}
   if (error.code === 0) return { detail: 'The server did not answer.' }
   const parts = [error.code > 0 ? String(error.code) : '', error.errorCode ?? '']
   const detail = parts.filter(Boolean).join(' ')

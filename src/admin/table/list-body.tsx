@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import { FailureView } from '../failure-view.tsx'
+import { ErrorView } from '../error-view.tsx'
 import { DataTable, type Selection, type TableColumn } from './data-table.tsx'
 import styles from './list-body.module.css'
-import { ListFoot } from './list-foot.tsx'
+import { ListFooter } from './list-footer.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { SkeletonRows } from './skeleton-rows.tsx'
 import type { useList } from './use-list.ts'
@@ -24,7 +24,7 @@ export function ListBody<Row extends { id: string }>(props: Props<Row>) {
   const { label, list, columns, rowName, empty, opens = true, bulk } = props
   const [selection, setSelection] = useState<Selection>({})
   const selected = list.rows.filter((row) => selection[row.id])
-  if (list.failure) return <FailureView failure={list.failure} onRetry={list.retry} />
+  if (list.error) return <ErrorView error={list.error} onRetry={list.retry} />
   if (list.pending) return <SkeletonRows />
   if (list.rows.length === 0) return <div className={styles.empty}>{empty}</div>
   return (
@@ -39,7 +39,7 @@ export function ListBody<Row extends { id: string }>(props: Props<Row>) {
         rowName={rowName}
         {...(bulk && { selection, onSelection: setSelection })}
       />
-      <ListFoot
+      <ListFooter
         shown={list.rows.length}
         total={list.total}
         hasMore={list.hasMore}

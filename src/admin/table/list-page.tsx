@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Button } from '../form/button.tsx'
 import { SearchBox } from '../form/search-box.tsx'
-import { PageHead } from '../page-head.tsx'
+import { PageHeader } from '../page-header.tsx'
 import { Page } from '../page.tsx'
 import type { TableColumn } from './data-table.tsx'
 import filterStyles from './filter-row.module.css'
@@ -51,9 +51,9 @@ export function ListPage<Row extends { id: string }, Query extends object>(
 
   return (
     <Page>
-      <PageHead title={title} summary={props.summary}>
+      <PageHeader title={title} summary={props.summary}>
         {props.actions}
-      </PageHead>
+      </PageHeader>
       <div className={filterStyles.filters}>
         <SearchBox
           label={props.searches}

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Failure } from '#src/rest/failure.ts'
+import type { CallError } from '#src/rest/call-error.ts'
 
 interface Part<Row> {
   items: Readonly<Record<string, Row>>
@@ -14,7 +14,7 @@ export function useList<Row>(
   ask: (page: { limit: number; after?: string }) => Promise<Part<Row>>,
   limit = 50,
 ) {
-  const list = useInfiniteQuery<Part<Row>, Failure>({
+  const list = useInfiniteQuery<Part<Row>, CallError>({
     queryKey: [...key, limit],
     queryFn: ({ pageParam }) =>
       ask({ limit, ...(typeof pageParam === 'string' && { after: pageParam }) }),
@@ -30,7 +30,7 @@ export function useList<Row>(
     rows,
     total: list.data?.pages.at(-1)?.total ?? 0,
     pending: list.isPending,
-    failure: list.isError && !list.data ? list.error : null,
+    error: list.isError && !list.data ? list.error : null,
     retry: () => void list.refetch(),
     hasMore: list.hasNextPage,
     loadingMore: list.isFetchingNextPage,

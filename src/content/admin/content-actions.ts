@@ -10,7 +10,7 @@ interface Target {
   title: string
 }
 
-interface Area<Item> {
+interface ContentStore<Item> {
   name: string
   flag(call: FlagCall, id: string): Promise<Item>
   remove(id: string): Promise<unknown>
@@ -23,7 +23,7 @@ interface Change {
 }
 
 interface Options<Item> {
-  area: Area<Item>
+  store: ContentStore<Item>
   /** Stores a deleted item anew, for the way back that the message offers. */
   restore: (item: Item) => Promise<unknown>
 }
@@ -35,17 +35,17 @@ const done = {
   delete: 'deleted',
 } as const satisfies Record<ContentAction, string>
 
-const wayBack = { activate: 'deactivate', deactivate: 'activate' } as const
+const inverseAction = { activate: 'deactivate', deactivate: 'activate' } as const
 
 /** The actions on one or several items, each with its message and, where there is one, its way back. */
-export function useContentActions<Item>({ area, restore }: Options<Item>) {
+export function useContentActions<Item>({ store, restore }: Options<Item>) {
   const notices = useNotices()
   const { mutateAsync } = useMutation({
-    mutationKey: [area.name, 'action'],
+    mutationKey: [store.name, 'action'],
     async mutationFn({ action, id }: Change): Promise<Item | undefined> {
-      if (action !== 'delete') return area.flag(action, id)
-      const item = await area.read(id)
-      await area.remove(id)
+      if (action !== 'delete') return store.flag(action, id)
+      const item = await store.read(id)
+      await store.remove(id)
       return item
     },
   })
@@ -53,19 +53,19 @@ export function useContentActions<Item>({ area, restore }: Options<Item>) {
   /** Answers what became of the items that could be changed. */
   async function perform(action: ContentAction, targets: readonly Target[]): Promise<Item[]> {
     const changed: Item[] = []
-    let refused: unknown
+    let rejected: unknown
     for (const { id } of targets) {
       try {
         // One after the other: each is a write of its own, and the list shows how far it is.
         const item = await mutateAsync({ action, id })
         if (item) changed.push(item)
       } catch (error) {
-        refused = error
+        rejected = error
       }
     }
     if (changed.length)
       notices.succeed(messageFor(action, targets, changed.length), undo(action, targets, changed))
-    if (refused !== undefined) notices.fail(refused)
+    if (rejected !== undefined) notices.fail(rejected)
     return changed
   }
 
@@ -75,7 +75,7 @@ export function useContentActions<Item>({ area, restore }: Options<Item>) {
       const run = () => void restoreAll(changed)
       return { label: changed.length > 1 ? 'Restore as drafts' : 'Restore as draft', run }
     }
-    return { label: 'Undo', run: () => void perform(wayBack[action], targets) }
+    return { label: 'Undo', run: () => void perform(inverseAction[action], targets) }
   }
 
   async function restoreAll(items: readonly Item[]): Promise<void> {

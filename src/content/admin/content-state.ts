@@ -1,5 +1,5 @@
-import { failed, requested, settled, type Area } from '#src/admin/area-state.ts'
-import type { Failure } from '#src/rest/failure.ts'
+import { failed, requested, settled, type RequestState } from '#src/admin/request-state.ts'
+import type { CallError } from '#src/rest/call-error.ts'
 
 export interface ContentSummary {
   id: string
@@ -7,14 +7,14 @@ export interface ContentSummary {
   published?: boolean
 }
 
-export interface FormState<Item> extends Area<Item | null> {
+export interface FormState<Item> extends RequestState<Item | null> {
   /** Set by a successful create or update: the form may leave for the item's page. */
   redirectReady: boolean
 }
 
 export interface ContentState<Summary, Item> {
   /** Every item that this session has seen, by its id. */
-  list: Area<Readonly<Record<string, Summary>>>
+  list: RequestState<Readonly<Record<string, Summary>>>
   form: FormState<Item>
 }
 
@@ -24,11 +24,11 @@ export type ContentEvent<Summary, Item> =
   | { call: 'list' | 'get' | 'create' | 'update'; phase: 'request' }
   | { call: 'list'; phase: 'success'; items: Readonly<Record<string, Summary>> }
   | { call: 'get' | 'create' | 'update'; phase: 'success'; item: Item }
-  | { call: 'list' | 'get' | 'create' | 'update'; phase: 'failure'; error: Failure }
+  | { call: 'list' | 'get' | 'create' | 'update'; phase: 'failure'; error: CallError }
   | { call: FlagCall | 'delete'; phase: 'request'; id: string }
   | { call: FlagCall; phase: 'success'; id: string; item: Item }
   | { call: 'delete'; phase: 'success'; id: string }
-  | { call: FlagCall | 'delete'; phase: 'failure'; id: string; error: Failure }
+  | { call: FlagCall | 'delete'; phase: 'failure'; id: string; error: CallError }
   | { call: 'reset' }
 
 const idleForm = { data: null, error: null, loading: false, redirectReady: false }
@@ -76,11 +76,11 @@ export function contentReducer<Summary extends ContentSummary, Item extends Summ
         return saved(state, event.item, rules)
       case 'delete':
         if (event.phase === 'request') return begun(state, event.id)
-        if (event.phase === 'failure') return refused(state, event.id, event.error)
+        if (event.phase === 'failure') return rejected(state, event.id, event.error)
         return removed(state, event.id)
       default:
         if (event.phase === 'request') return begun(state, event.id)
-        if (event.phase === 'failure') return refused(state, event.id, event.error)
+        if (event.phase === 'failure') return rejected(state, event.id, event.error)
         return flagged(state, event.call, event.item)
     }
   }
@@ -136,10 +136,10 @@ function begun<S extends ContentSummary, I extends S>(
   }
 }
 
-function refused<S extends ContentSummary, I extends S>(
+function rejected<S extends ContentSummary, I extends S>(
   state: AnyState<S, I>,
   id: string,
-  error: Failure,
+  error: CallError,
 ): AnyState<S, I> {
   return {
     list: failed(state.list, error),

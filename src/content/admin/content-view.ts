@@ -1,13 +1,13 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useStore } from '#src/admin/store.ts'
-import type { Failure } from '#src/rest/failure.ts'
-import { viewsKey, type ViewPage } from './content-area.ts'
+import type { CallError } from '#src/rest/call-error.ts'
+import { viewsKey, type ViewPage } from './content-store.ts'
 import type { ContentState, ContentSummary } from './content-state.ts'
 
 const pageSize = 50
 
-interface Area<Summary extends ContentSummary, Query> {
+interface ContentStore<Summary extends ContentSummary, Query> {
   name: string
   state(): ContentState<Summary, Summary>
   subscribe(listener: () => void): () => void
@@ -16,19 +16,19 @@ interface Area<Summary extends ContentSummary, Query> {
 
 /** One view of an area's list: the ids come from the query cache, the items from the area. */
 export function useContentView<Summary extends ContentSummary, Query extends object>(
-  area: Area<Summary, Query>,
+  store: ContentStore<Summary, Query>,
   query: Query,
   limit: number = pageSize,
 ) {
-  const view = useInfiniteQuery<ViewPage, Failure>({
-    queryKey: [...viewsKey(area.name), 'list', query, limit],
+  const view = useInfiniteQuery<ViewPage, CallError>({
+    queryKey: [...viewsKey(store.name), 'list', query, limit],
     queryFn: ({ pageParam }) =>
-      area.list({ ...query, limit, ...(typeof pageParam === 'string' && { after: pageParam }) }),
+      store.list({ ...query, limit, ...(typeof pageParam === 'string' && { after: pageParam }) }),
     initialPageParam: null,
     getNextPageParam: (page: ViewPage) => page.next,
     placeholderData: keepPreviousData,
   })
-  const items = useStore(area, (state) => state.list.data)
+  const items = useStore(store, (state) => state.list.data)
   const rows = useMemo(
     () => view.data?.pages.flatMap(({ ids }) => ids.flatMap((id) => items[id] ?? [])) ?? [],
     [view.data, items],
@@ -40,7 +40,7 @@ export function useContentView<Summary extends ContentSummary, Query extends obj
     pending: view.isPending,
     /** What is shown belongs to the query before. */
     outdated: view.isPlaceholderData,
-    failure: view.isError && !view.data ? view.error : null,
+    error: view.isError && !view.data ? view.error : null,
     retry: () => void view.refetch(),
     hasMore: view.hasNextPage,
     loadingMore: view.isFetchingNextPage,

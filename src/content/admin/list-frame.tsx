@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react'
-import { FailureView } from '#src/admin/failure-view.tsx'
-import { PageHead } from '#src/admin/page-head.tsx'
+import { ErrorView } from '#src/admin/error-view.tsx'
+import { PageHeader } from '#src/admin/page-header.tsx'
 import { Page } from '#src/admin/page.tsx'
 import { DataTable, type Selection, type TableColumn } from '#src/admin/table/data-table.tsx'
 import filterStyles from '#src/admin/table/filter-row.module.css'
-import { ListFoot } from '#src/admin/table/list-foot.tsx'
+import { ListFooter } from '#src/admin/table/list-footer.tsx'
 import { SelectionBar } from '#src/admin/table/selection-bar.tsx'
 import { SkeletonRows } from '#src/admin/table/skeleton-rows.tsx'
 import type { Sort } from '#src/admin/table/sort-button.tsx'
@@ -39,12 +39,12 @@ export function ListFrame<Row extends { id: string }>(props: Props<Row>) {
   const selected = view.rows.filter((row) => selection[row.id])
   const outdated = useDelayed(view.outdated)
 
-  if (view.failure) return <FailureView failure={view.failure} onRetry={view.retry} />
+  if (view.error) return <ErrorView error={view.error} onRetry={view.retry} />
   return (
     <Page>
-      <PageHead title={title} summary={summary}>
+      <PageHeader title={title} summary={summary}>
         {actions}
-      </PageHead>
+      </PageHeader>
       <div className={filterStyles.filters}>{filters}</div>
       {bulk && selected.length > 0 && (
         <SelectionBar count={selected.length}>
@@ -65,7 +65,7 @@ export function ListFrame<Row extends { id: string }>(props: Props<Row>) {
             {...(bulk && { selection, onSelection: setSelection })}
             {...(props.busy && { busy: props.busy })}
           />
-          <ListFoot
+          <ListFooter
             shown={view.rows.length}
             total={view.total}
             hasMore={view.hasMore}

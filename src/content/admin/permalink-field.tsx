@@ -6,7 +6,7 @@ interface Props {
   value: string
   lang: string
   onChange: (permalink: string) => void
-  fault?: string | undefined
+  error?: string | undefined
   /** A free one, where the value is taken. */
   proposal?: string | undefined
   hint?: ReactNode
@@ -14,12 +14,12 @@ interface Props {
 }
 
 export function PermalinkField(props: Props) {
-  const { value, lang, onChange, fault, proposal, hint, disabled } = props
+  const { value, lang, onChange, error, proposal, hint, disabled } = props
   return (
     <Field
       label="Permalink"
       mandatory
-      fault={fault}
+      error={error}
       hint={hint ?? `/${lang}/${value}`}
       remedy={
         proposal && (

@@ -9,12 +9,12 @@ interface Props {
   changed: string
   differences: readonly Difference[]
   onKeepMine: () => void
-  onTakeTheirs: () => void
+  onAcceptTheirs: () => void
   onClose: () => void
 }
 
 /** Somebody else has saved in the meantime: both versions side by side, and three ways on. */
-export function StaleDialog({ changed, differences, onKeepMine, onTakeTheirs, onClose }: Props) {
+export function StaleDialog({ changed, differences, onKeepMine, onAcceptTheirs, onClose }: Props) {
   return (
     <AlertDialog.Root open onOpenChange={(open) => !open && onClose()}>
       <AlertDialog.Portal>
@@ -49,7 +49,7 @@ export function StaleDialog({ changed, differences, onKeepMine, onTakeTheirs, on
           )}
           <div className={styles.buttons}>
             <Button onClick={onClose}>Go on editing</Button>
-            <Button onClick={onTakeTheirs}>Take theirs, keep mine as a draft</Button>
+            <Button onClick={onAcceptTheirs}>Take theirs, keep mine as a draft</Button>
             <Button kind="primary" onClick={onKeepMine}>
               Save mine over theirs
             </Button>

@@ -19,7 +19,7 @@ export function useDraft<Values>(options: Options<Values>) {
     const draft = store.read()
     return draft && isWorthOffering(draft.values) ? draft : null
   })
-  const [keptAt, setKeptAt] = useState<number | null>(null)
+  const [draftSavedAt, setKeptAt] = useState<number | null>(null)
   const kept = useRef(false)
   const dropped = useRef(false)
 
@@ -53,8 +53,8 @@ export function useDraft<Values>(options: Options<Values>) {
     /** Written earlier and not yet decided upon. */
     offered,
     /** When the text on the screen was last kept; null while there is nothing to keep. */
-    keptAt: unsaved ? keptAt : null,
-    settle: () => setOffered(null),
+    draftSavedAt: unsaved ? draftSavedAt : null,
+    resolve: () => setOffered(null),
     discardOffered() {
       store.remove()
       setOffered(null)
@@ -65,7 +65,7 @@ export function useDraft<Values>(options: Options<Values>) {
       store.remove()
     },
     /** Sets text aside that leaves the screen, and offers it. */
-    setAside(values: Values): void {
+    stash(values: Values): void {
       const draft = { values, version, savedAt: Date.now() }
       store.write(draft)
       kept.current = false

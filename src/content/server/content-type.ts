@@ -1,11 +1,11 @@
 import type { ColumnType, Insertable, Kysely, Selectable } from 'kysely'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { Clock } from '#src/server/clock.ts'
-import type { Database, Engine, Tables, Write } from '#src/server/database/tables.ts'
+import type { Database, Engine, Tables, WriteTransaction } from '#src/server/database/tables.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
 
 /** What a write stands on. */
-export interface Desk {
+export interface WriteContext {
   engine: Engine
   clock: Clock
 }
@@ -37,22 +37,22 @@ export type ItemFields<Name extends ContentName> = Omit<
 export interface ContentType<Name extends ContentName> {
   name: Name
   /** The public sees an item of which all of these are true. */
-  shownBy: readonly ('active' | 'published')[]
+  visibleWhen: readonly ('active' | 'published')[]
   /** The columns of a list; absent: all. */
   listed?: readonly (string & keyof Tables[Name])[]
   /** What a search reads. */
   text(row: ItemRow<Name>): string
   /** The library files that an item refers to. */
-  fileIds(db: Write, row: ItemRow<Name>): Promise<readonly string[]> | readonly string[]
+  fileIds(db: WriteTransaction, row: ItemRow<Name>): Promise<readonly string[]> | readonly string[]
   /** The item as a caller sees it. */
   present(row: ItemRow<Name>): { id: string }
 }
 
 export function isVisible<Name extends ContentName>(
-  { shownBy }: ContentType<Name>,
+  { visibleWhen }: ContentType<Name>,
   row: object,
 ): boolean {
-  return shownBy.every((flag) => (row as Record<string, unknown>)[flag] === true)
+  return visibleWhen.every((flag) => (row as Record<string, unknown>)[flag] === true)
 }
 
 /** The store as seen by what all types share: Kysely cannot follow a table whose name is a type parameter. */

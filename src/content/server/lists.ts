@@ -4,7 +4,7 @@ import type { Page } from '#src/rest/page.ts'
 import { comesAfter, inOrder, toPage, type Order } from '#src/server/database/keyset.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { Database } from '#src/server/database/tables.ts'
-import { notFound } from '#src/server/http/problem-error.ts'
+import { notFound } from '#src/server/http/http-error.ts'
 import { matches } from '#src/server/search/search.ts'
 import {
   itemsOf,
@@ -65,8 +65,8 @@ export async function getItem<Name extends ContentName>(
 }
 
 /** The condition of being public, everywhere the same. */
-export function shownTo<Name extends ContentName>({ shownBy }: ContentType<Name>) {
-  const flags = shownBy.map((flag) => sql`${sql.ref(flag)} = ${true}`)
+export function whereVisible<Name extends ContentName>({ visibleWhen }: ContentType<Name>) {
+  const flags = visibleWhen.map((flag) => sql`${sql.ref(flag)} = ${true}`)
   return sql<boolean>`(${sql.join(flags, sql` and `)})`
 }
 
@@ -80,7 +80,7 @@ async function conditionsOf<Name extends ContentName>(
 ): Promise<RawBuilder<boolean>[]> {
   const conditions = [...where]
   if (language) conditions.push(sql<boolean>`language = ${language}`)
-  if (visible) conditions.push(shownTo(type))
+  if (visible) conditions.push(whereVisible(type))
   if (search) {
     const { db, engine } = store
     const languages = language ? [language] : langs

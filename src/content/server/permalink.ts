@@ -1,5 +1,5 @@
 /** `text`, else `text-2`, `text-3`…: the first that is free, within 120 characters. */
-export async function freePermalink(
+export async function nextFreePermalink(
   wanted: string,
   isTaken: (permalink: string) => Promise<boolean>,
 ): Promise<string> {

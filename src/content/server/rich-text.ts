@@ -33,12 +33,12 @@ export interface CleanText {
   removed: string[]
 }
 
-const mostOpen = 20_000
+const maxOpenElements = 20_000
 
 /** Whether so many elements are left open that reading them, each inside all before it, takes seconds. */
-export function isBottomless(html: string): boolean {
+export function isTooDeeplyNested(html: string): boolean {
   const opened = html.match(/<(?!(?:p|li|br|hr|img)\b)[a-z]/gi)?.length ?? 0
-  return opened - (html.match(/<\//g)?.length ?? 0) > mostOpen
+  return opened - (html.match(/<\//g)?.length ?? 0) > maxOpenElements
 }
 
 /** Keeps the closed subset; everything else leaves its text behind or, if it is code, nothing. */

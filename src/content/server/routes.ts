@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import type { Page } from '#src/rest/page.ts'
-import type { Write } from '#src/server/database/tables.ts'
+import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { contentCalls, contentQuery } from '../calls.ts'
@@ -25,7 +25,7 @@ type Calls = ReturnType<
   >
 >
 
-interface Parts<Name extends ContentName, Input, Change, Query> {
+interface Deps<Name extends ContentName, Input, Change, Query> {
   api: Calls & {
     list: { query: z.ZodType<Query> }
     create: { body: z.ZodType<Input> }
@@ -34,20 +34,21 @@ interface Parts<Name extends ContentName, Input, Change, Query> {
   type: ContentType<Name>
   list(query: Query): Promise<Page<Item>>
   /** The new item as the caller sees it. */
-  create(db: Write, input: Input): Promise<Item>
-  update(db: Write, change: Change): Promise<Item>
+  create(db: WriteTransaction, input: Input): Promise<Item>
+  update(db: WriteTransaction, change: Change): Promise<Item>
 }
 
 /** The management calls that every content type has; answers its way to write. */
 export function contentRoutes<Name extends ContentName, Input, Change, Query>(
   app: FastifyInstance,
   platform: Platform,
-  { api, type, list, create, update }: Parts<Name, Input, Change, Query>,
+  { api, type, list, create, update }: Deps<Name, Input, Change, Query>,
 ) {
   const { store, clock } = platform
-  const desk = { engine: store.engine, clock }
+  const context = { engine: store.engine, clock }
   const calls: Calls = api
-  const write = <T>(work: (db: Write) => Promise<T>) => store.write([type.name, 'library'], work)
+  const write = <T>(work: (db: WriteTransaction) => Promise<T>) =>
+    store.write([type.name, 'library'], work)
 
   route(app, platform, calls.list, ({ query }) => list(query as Query))
 
@@ -62,11 +63,11 @@ export function contentRoutes<Name extends ContentName, Input, Change, Query>(
   route(app, platform, calls.remove, ({ params }) => write((db) => removeItem(db, type, params.id)))
 
   route(app, platform, calls.activate, async ({ body }) =>
-    type.present(await write((db) => setItemActive(db, desk, type, body.id, true))),
+    type.present(await write((db) => setItemActive(db, context, type, body.id, true))),
   )
 
   route(app, platform, calls.deactivate, async ({ body }) =>
-    type.present(await write((db) => setItemActive(db, desk, type, body.id, false))),
+    type.present(await write((db) => setItemActive(db, context, type, body.id, false))),
   )
 
   return write

@@ -1,8 +1,8 @@
 import { recordUsage, removeUsage } from '#src/library/server/usage.ts'
 import { timestamp } from '#src/server/clock.ts'
-import { onlyOne } from '#src/server/database/only-one.ts'
-import type { Write } from '#src/server/database/tables.ts'
-import { notFound, ProblemError } from '#src/server/http/problem-error.ts'
+import { advisoryLock } from '#src/server/database/advisory-lock.ts'
+import type { WriteTransaction } from '#src/server/database/tables.ts'
+import { notFound, HttpError } from '#src/server/http/http-error.ts'
 import { newId } from '#src/server/id.ts'
 import { indexItem, unindexItem } from '#src/server/search/search.ts'
 import {
@@ -11,83 +11,83 @@ import {
   tableOf,
   type ContentName,
   type ContentType,
-  type Desk,
+  type WriteContext,
   type ItemFields,
   type ItemRow,
 } from './content-type.ts'
 import { getItem } from './lists.ts'
 
 /** What a write reads first (a free permalink, the state before) stays true until it is committed. */
-export const oneWriter = <Name extends ContentName>(
-  db: Write,
-  { engine }: Desk,
+export const lockContentType = <Name extends ContentName>(
+  db: WriteTransaction,
+  { engine }: WriteContext,
   { name }: ContentType<Name>,
-): Promise<void> => onlyOne(db, engine, name)
+): Promise<void> => advisoryLock(db, engine, name)
 
 export async function insertItem<Name extends ContentName>(
-  db: Write,
-  desk: Desk,
+  db: WriteTransaction,
+  context: WriteContext,
   type: ContentType<Name>,
   fields: ItemFields<Name>,
 ): Promise<ItemRow<Name>> {
-  const now = timestamp(desk.clock)
-  const id = newId(desk.clock.now().getTime())
+  const now = timestamp(context.clock)
+  const id = newId(context.clock.now().getTime())
   const row = await itemsOf(db)
     .insertInto(tableOf(type))
     .values({ ...fields, id, version: 1, created_at: now, updated_at: now } as never)
     .returningAll()
     .executeTakeFirstOrThrow()
-  return indexed(db, desk, type, row as ItemRow<Name>)
+  return indexed(db, context, type, row as ItemRow<Name>)
 }
 
 /** The item before a change; 409 with it where the caller has seen another version. */
-export async function itemToChange<Name extends ContentName>(
-  db: Write,
-  desk: Desk,
+export async function getItemForUpdate<Name extends ContentName>(
+  db: WriteTransaction,
+  context: WriteContext,
   type: ContentType<Name>,
   { id, version }: { id: string; version?: number },
 ): Promise<ItemRow<Name>> {
-  await oneWriter(db, desk, type)
+  await lockContentType(db, context, type)
   const before = await getItem(db, type, id)
   if (version !== undefined && version !== before.version) throw stale(type, before)
   return before
 }
 
 /** The version in the condition: of two simultaneous writers, the second finds nothing to change. */
-export async function alterItem<Name extends ContentName>(
-  db: Write,
-  desk: Desk,
+export async function updateItem<Name extends ContentName>(
+  db: WriteTransaction,
+  context: WriteContext,
   type: ContentType<Name>,
   before: ItemRow<Name>,
   fields: Partial<ItemFields<Name>>,
 ): Promise<ItemRow<Name>> {
   const row = await itemsOf(db)
     .updateTable(tableOf(type))
-    .set({ ...fields, version: before.version + 1, updated_at: timestamp(desk.clock) } as object)
+    .set({ ...fields, version: before.version + 1, updated_at: timestamp(context.clock) } as object)
     .where('id', '=', before.id)
     .where('version', '=', before.version)
     .returningAll()
     .executeTakeFirst()
   if (!row) throw stale(type, before)
   const write = 'title' in fields ? indexed : followed
-  return write(db, desk, type, row as ItemRow<Name>)
+  return write(db, context, type, row as ItemRow<Name>)
 }
 
 /** Shows or hides an item; one that is so already stays as it is. */
 export async function setItemActive<Name extends ContentName>(
-  db: Write,
-  desk: Desk,
+  db: WriteTransaction,
+  context: WriteContext,
   type: ContentType<Name>,
   id: string,
   active: boolean,
 ): Promise<ItemRow<Name>> {
-  const before = await itemToChange(db, desk, type, { id })
+  const before = await getItemForUpdate(db, context, type, { id })
   if (before.active === active) return before
-  return alterItem(db, desk, type, before, { active } as object)
+  return updateItem(db, context, type, before, { active } as object)
 }
 
 export async function removeItem<Name extends ContentName>(
-  db: Write,
+  db: WriteTransaction,
   type: ContentType<Name>,
   id: string,
 ): Promise<{ id: string }> {
@@ -102,23 +102,23 @@ export async function removeItem<Name extends ContentName>(
 }
 
 const stale = <Name extends ContentName>(type: ContentType<Name>, current: ItemRow<Name>) =>
-  new ProblemError('STALE_VERSION', { current: type.present(current) })
+  new HttpError('STALE_VERSION', { current: type.present(current) })
 
 async function indexed<Name extends ContentName>(
-  db: Write,
-  desk: Desk,
+  db: WriteTransaction,
+  context: WriteContext,
   type: ContentType<Name>,
   row: ItemRow<Name>,
 ): Promise<ItemRow<Name>> {
   const { id, language } = row
-  await indexItem(db, desk.engine, { kind: type.name, id, language, text: type.text(row) })
-  return followed(db, desk, type, row)
+  await indexItem(db, context.engine, { kind: type.name, id, language, text: type.text(row) })
+  return followed(db, context, type, row)
 }
 
 /** Every write, also one that only shows or hides, tells the library which files are in use. */
 async function followed<Name extends ContentName>(
-  db: Write,
-  _: Desk,
+  db: WriteTransaction,
+  _: WriteContext,
   type: ContentType<Name>,
   row: ItemRow<Name>,
 ): Promise<ItemRow<Name>> {

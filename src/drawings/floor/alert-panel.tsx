@@ -1,7 +1,7 @@
 import { alertTexts } from './alert-texts.ts'
 import type { Alert } from './engine.ts'
 import type { Wording } from './labels.ts'
-import styles from './living-floor.module.css'
+import styles from './animated-floor.module.css'
 
 interface AlertPanelProps {
   readonly alert: Alert | undefined

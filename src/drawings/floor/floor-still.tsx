@@ -24,14 +24,14 @@ export interface FloorStillProps {
   readonly crop: FloorCrop
   readonly labels: Pick<FloorLabels, 'description' | 'dock' | 'aisle'>
   /** Whether `LivingFloor` is on the same page, whose drawings are then used again. */
-  readonly besideLivingFloor: boolean
+  readonly besideAnimatedFloor: boolean
   readonly className?: string | undefined
 }
 
 const floor = openFloor()
 
 /** A part of the hall that stands still; scales with its box. */
-export function FloorStill({ crop, labels, besideLivingFloor, className }: FloorStillProps) {
+export function FloorStill({ crop, labels, besideAnimatedFloor, className }: FloorStillProps) {
   const [x, y] = project([...crop.centre, 0])
   const [left, top] = [x - crop.width / 2, y - crop.height / 2]
   const state = stateAt(floor, crop.moment)
@@ -45,9 +45,9 @@ export function FloorStill({ crop, labels, besideLivingFloor, className }: Floor
   const seen = { ...state, movers, alert: undefined }
   const fixed = staticScene(labels)
   const layer = (name: 'ground' | 'racks' | 'anchors') =>
-    besideLivingFloor ? `<use href="#${prefix}-${name}"/>` : fixed[name]
+    besideAnimatedFloor ? `<use href="#${prefix}-${name}"/>` : fixed[name]
   const scene = [
-    besideLivingFloor ? '' : `<defs>${fixed.definitions}</defs>`,
+    besideAnimatedFloor ? '' : `<defs>${fixed.definitions}</defs>`,
     layer('ground'),
     serialise(drawLiveFloor(seen, prefix)),
     layer('racks'),

@@ -7,7 +7,7 @@ import {
   itemId,
   siteListCall,
 } from '#src/content/calls.ts'
-import { lang, line, optional, prose } from '#src/rest/text.ts'
+import { lang, singleLine, optional, multiLine } from '#src/rest/text.ts'
 import { listQuery } from '#src/rest/page.ts'
 
 export const documentTypes = ['case-study', 'brochure', 'datasheet'] as const
@@ -36,8 +36,8 @@ export const siteDocument = documentItem.extend({
 const documentInput = z.strictObject({
   language: lang,
   type,
-  title: line(1, 200),
-  description: optional(prose(2000)).transform((text) => text ?? ''),
+  title: singleLine(1, 200),
+  description: optional(multiLine(2000)).transform((text) => text ?? ''),
   documentId: itemId,
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isCountry } from '#src/facts/countries.ts'
-import { emailAddress, line, optional, prose } from '#src/rest/text.ts'
+import { emailAddress, singleLine, optional, multiLine } from '#src/rest/text.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
 import { industries, maxLength, phonePattern, useCases } from './demo-form.ts'
@@ -10,7 +10,7 @@ const country = z.string().trim().refine(isCountry, 'must be an ISO 3166-1 alpha
 
 /** The specification's ten fields; mandatory: name, email, company, country. */
 export const demoRequestInput = z.strictObject({
-  name: line(1, maxLength.name),
+  name: singleLine(1, maxLength.name),
   email: emailAddress,
   phone: optional(
     z
@@ -19,16 +19,16 @@ export const demoRequestInput = z.strictObject({
       .regex(new RegExp(`^${phonePattern}$`), 'must be up to 40 digits and + ( ) - . or space'),
   ),
   country,
-  company: line(1, maxLength.company),
-  jobtitle: optional(line(1, maxLength.jobtitle)),
+  company: singleLine(1, maxLength.company),
+  jobtitle: optional(singleLine(1, maxLength.jobtitle)),
   industry: optional(z.enum(industries)),
-  subsector: optional(line(1, maxLength.subsector)),
+  subsector: optional(singleLine(1, maxLength.subsector)),
   usecase: optional(z.enum(useCases)),
-  comments: optional(prose(maxLength.comments)),
+  comments: optional(multiLine(maxLength.comments)),
 })
 
 /** Characters. */
-export const longestNote = 5_000
+export const maxNoteLength = 5_000
 
 export const leadStates = ['new', 'contacted', 'closed'] as const
 
@@ -114,7 +114,7 @@ export const leadsApi = {
     ...change,
     path: '/api/leads/note',
     summary: 'Replace the note of a demo request; an empty one is removed',
-    body: z.strictObject({ id, note: optional(prose(longestNote)), version }),
+    body: z.strictObject({ id, note: optional(multiLine(maxNoteLength)), version }),
   }),
   exportAll: endpoint({
     server: 'site',

@@ -7,7 +7,7 @@ import {
   siteListCall,
 } from '#src/content/calls.ts'
 import { isLibraryAddress } from '#src/library/address.ts'
-import { lang, line, optional, prose } from '#src/rest/text.ts'
+import { lang, singleLine, optional, multiLine } from '#src/rest/text.ts'
 import { listQuery } from '#src/rest/page.ts'
 
 export const mediaTypes = ['video', 'webinar'] as const
@@ -16,7 +16,7 @@ const mediaType = z.enum(mediaTypes)
 /** No credentials, no port, no blanks; which hosts are allowed is a matter of configuration. */
 const httpsAddress = /^https:\/\/[a-z0-9.-]+(?:[/?#][^\s"'<>\\]*)?$/i
 
-const mediaURL = line(1, 2000).refine(
+const mediaURL = singleLine(1, 2000).refine(
   (text) => isLibraryAddress(text) || (httpsAddress.test(text) && URL.canParse(text)),
   'must be the address of a video in the library or of an allowed host',
 )
@@ -30,10 +30,10 @@ export const mediaItem = z.strictObject({
 
 const mediaInput = z.strictObject({
   language: lang,
-  title: line(1, 200),
+  title: singleLine(1, 200),
   mediaType,
   mediaURL,
-  description: optional(prose(2000)).transform((text) => text ?? ''),
+  description: optional(multiLine(2000)).transform((text) => text ?? ''),
 })
 
 const mediaChange = mediaInput.extend(changeFields)

@@ -7,11 +7,11 @@ import {
   itemId,
   siteListCall,
 } from '#src/content/calls.ts'
-import { lang, line, optional } from '#src/rest/text.ts'
+import { lang, singleLine, optional } from '#src/rest/text.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { listQuery } from '#src/rest/page.ts'
 
-const categories = z.array(line(1, 60)).max(10)
+const categories = z.array(singleLine(1, 60)).max(10)
 
 /** 1-120 of a-z0-9-, unique over all languages. */
 export const permalink = z
@@ -37,7 +37,7 @@ export const newsItem = newsSummary.extend({
 
 export const newsInput = z.strictObject({
   language: lang,
-  title: line(1, 200),
+  title: singleLine(1, 200),
   permalink,
   content: optional(z.string().max(2_000_000)).transform((html) => html ?? ''),
   categories: optional(categories).transform((names) => [...new Set(names ?? [])]),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, optional } from '#src/rest/text.ts'
+import { singleLine, optional } from '#src/rest/text.ts'
 import { localeOf } from '#src/i18n/locales.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
@@ -51,7 +51,7 @@ function areSound(...keys: (keyof RoiInput)[]) {
 const roiInput = z
   .strictObject({
     country,
-    companyName: line(1, 120),
+    companyName: singleLine(1, 120),
     forklifts: number('forklifts'),
     area: number('area'),
     aisleLength: optional(number('aisleLength')),
@@ -162,7 +162,7 @@ const run = estimate.extend({
 })
 
 const runSummary = run.omit({ band: true })
-const runName = z.strictObject({ id, name: line(1, 120) })
+const runName = z.strictObject({ id, name: singleLine(1, 120) })
 const runLink = z.strictObject({ id, leadId: id.nullable() })
 const byId = z.strictObject({ id })
 const read = { server: 'site', method: 'GET', permission: 'calculator:read' } as const

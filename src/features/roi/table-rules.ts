@@ -3,39 +3,39 @@ import { restOfWorld } from './model/country-row.ts'
 import type { ConstantKey, RoiTable } from './model/table.ts'
 import { constantLimits } from './table-limits.ts'
 
-export interface Fault {
+export interface RuleError {
   path: (string | number)[]
   message: string
 }
 
 /** What is wrong with a table in which every value by itself is of the right kind. */
-export function tableFaults({
+export function tableErrors({
   constants,
   countries,
   operatorBases,
-}: Pick<RoiTable, 'constants' | 'countries' | 'operatorBases'>): Fault[] {
+}: Pick<RoiTable, 'constants' | 'countries' | 'operatorBases'>): RuleError[] {
   return [
     ...(Object.keys(constants) as ConstantKey[]).flatMap((key) =>
-      below(['constants', key], constantFaults(key, constants[key])),
+      below(['constants', key], constantErrors(key, constants[key])),
     ),
-    ...below(['constants', 'revenueMost', 'value'], factorFaults(constants)),
-    ...below(['countries'], countryFaults(countries)),
-    ...below(['countries'], basisFaults(countries, operatorBases)),
+    ...below(['constants', 'revenueMost', 'value'], factorErrors(constants)),
+    ...below(['countries'], countryErrors(countries)),
+    ...below(['countries'], basisErrors(countries, operatorBases)),
   ]
 }
 
-const below = (path: Fault['path'], faults: Fault[]): Fault[] =>
-  faults.map((fault) => ({ ...fault, path: [...path, ...fault.path] }))
+const below = (path: RuleError['path'], errors: RuleError[]): RuleError[] =>
+  errors.map((error) => ({ ...error, path: [...path, ...error.path] }))
 
 /** Each number against what the constant may be at all, then against the range. */
-function constantFaults(key: ConstantKey, { value, range, band }: Constant): Fault[] {
+function constantErrors(key: ConstantKey, { value, range, band }: Constant): RuleError[] {
   const { min, max, integer } = { integer: false, ...constantLimits[key] }
   const [low, high] = range
-  const numbers: [number, ...Fault['path']][] = [[value, 'value']]
+  const numbers: [number, ...RuleError['path']][] = [[value, 'value']]
   if (band)
     numbers.push([band.cautious, 'band', 'cautious'], [band.optimistic, 'band', 'optimistic'])
   const outside = [[low, 'range', 0] as const, [high, 'range', 1] as const, ...numbers].flatMap(
-    ([one, ...path]): Fault[] => {
+    ([one, ...path]): RuleError[] => {
       if (one < min || one > max) return [{ path, message: `must be from ${min} to ${max}` }]
       if (integer && !Number.isInteger(one)) return [{ path, message: 'must be a whole number' }]
       return []
@@ -48,14 +48,14 @@ function constantFaults(key: ConstantKey, { value, range, band }: Constant): Fau
     .map(([, ...path]) => ({ path, message: `must lie within the range, ${low} to ${high}` }))
 }
 
-const factorFaults = ({ revenueLeast, revenueMost }: RoiTable['constants']): Fault[] =>
+const factorErrors = ({ revenueLeast, revenueMost }: RoiTable['constants']): RuleError[] =>
   revenueLeast.value > revenueMost.value
     ? [{ path: [], message: 'must not be below the least factor' }]
     : []
 
-function countryFaults(countries: RoiTable['countries']): Fault[] {
+function countryErrors(countries: RoiTable['countries']): RuleError[] {
   const codes = countries.map(({ code }) => code)
-  const rows = countries.flatMap(({ code, currency, fx }, index): Fault[] => [
+  const rows = countries.flatMap(({ code, currency, fx }, index): RuleError[] => [
     ...(codes.indexOf(code) < index ? [{ path: [index, 'code'], message: 'stands twice' }] : []),
     ...(currency === 'EUR' && fx !== 1
       ? [{ path: [index, 'fx'], message: 'must be 1 for the euro' }]
@@ -67,10 +67,10 @@ function countryFaults(countries: RoiTable['countries']): Fault[] {
 }
 
 /** The operator cost of a row says what it stands on by the first word of its basis. */
-const basisFaults = (
+const basisErrors = (
   countries: RoiTable['countries'],
   operatorBases: RoiTable['operatorBases'],
-): Fault[] =>
+): RuleError[] =>
   countries.flatMap(({ operatorBasis }, index) =>
     Object.hasOwn(operatorBases, operatorBasis.split(' ', 1)[0]!)
       ? []

@@ -4,7 +4,7 @@ import { restOfWorld, type CountryRow } from './model/country-row.ts'
 import { industries, useCases } from './model/input.ts'
 import { firstTable } from './model/first-table.ts'
 import type { RoiTable } from './model/table.ts'
-import { tableFaults } from './table-rules.ts'
+import { tableErrors } from './table-rules.ts'
 
 /** A version of the table without its number. */
 export type TableData = Omit<RoiTable, 'version'>
@@ -91,6 +91,6 @@ export const storedTable: z.ZodType<TableData, TableData> = shape
 /** As it may be stored. Held equal to the model's type by the compiler and by the tests. */
 export const tableData: z.ZodType<TableData, TableData> = shape
   .superRefine((table, context) => {
-    for (const fault of tableFaults(table)) context.addIssue({ code: 'custom', ...fault })
+    for (const error of tableErrors(table)) context.addIssue({ code: 'custom', ...error })
   })
   .meta({ examples })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line } from '#src/rest/text.ts'
+import { singleLine } from '#src/rest/text.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { results } from './contract.ts'
 import { storedTable, tableData } from './table-schema.ts'
@@ -105,7 +105,7 @@ export const tablesApi = {
       'Publish the draft as the next version of the prices; whoever asks for prices gets it from then on',
     body: z.strictObject({
       /** Why; staff read it beside the version. */
-      note: line(1, 500),
+      note: singleLine(1, 500),
       version,
       /** Without it a draft that would make the site’s claim untrue is refused. */
       acceptWarnings: z.literal(true).optional(),

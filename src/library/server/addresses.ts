@@ -1,7 +1,7 @@
 import { extensionOf } from './file-types.ts'
 import type { LibraryFileRow } from './table.ts'
 
-const mostLetters = 100
+const maxLetters = 100
 
 /**
  * The name in a file's address: ASCII letters, digits, `-`, `_` and `.`, with the extension of its
@@ -14,7 +14,7 @@ export function safeName({ name, mime_type }: Pick<LibraryFileRow, 'name' | 'mim
     .replace(/\p{M}+/gu, '')
     .replace(/[^\w.-]+/g, '-')
     .replace(/\.{2,}/g, '.')
-    .slice(0, mostLetters)
+    .slice(0, maxLetters)
     .replace(/^[.-]+|[.-]+$/g, '')
   const isFree = !/^\d*$/.test(stem)
   return `${isFree ? stem : ['file', stem].filter(Boolean).join('-')}.${extensionOf(mime_type)}`

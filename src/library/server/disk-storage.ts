@@ -11,10 +11,10 @@ export function diskStorage(folder: string): Storage {
       const target = pathOf(key)
       await mkdir(dirname(target), { recursive: true })
       await rename(path, target)
-      await settle(dirname(target))
+      await syncFolder(dirname(target))
     },
     async open(key, range) {
-      const handle = await open(pathOf(key)).catch(unlessAbsent)
+      const handle = await open(pathOf(key)).catch(ignoreNotFound)
       if (!handle) return undefined
       const { size } = await handle.stat()
       const { start, end } = range ?? { start: 0, end: size - 1 }
@@ -23,14 +23,14 @@ export function diskStorage(folder: string): Storage {
     has: (key) =>
       access(pathOf(key), constants.R_OK).then(
         () => true,
-        (error: unknown) => unlessAbsent(error) ?? false,
+        (error: unknown) => ignoreNotFound(error) ?? false,
       ),
     remove: (key) => rm(pathOf(key), { force: true }),
   }
 }
 
 /** A rename is on disk only once its folder is. */
-async function settle(folder: string): Promise<void> {
+async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   try {
     await handle.sync()
@@ -39,6 +39,6 @@ async function settle(folder: string): Promise<void> {
   }
 }
 
-function unlessAbsent(error: unknown): undefined {
+function ignoreNotFound(error: unknown): undefined {
   if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
 }

@@ -19,7 +19,7 @@ const known: Readonly<Record<string, readonly string[]>> = extensions
 export const extensionOf = (mimeType: string): string => known[mimeType]?.[0] ?? 'bin'
 
 /** A name without an extension contradicts nothing. */
-export function contradicts(name: string, type: FileType): boolean {
+export function hasWrongExtension(name: string, type: FileType): boolean {
   const extension = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase()
   return extension !== undefined && !known[type]!.includes(extension)
 }

@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { crc32, deflateSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { largestFile, type LibraryFile } from '../contract.ts'
+import { maxFileBytes, type LibraryFile } from '../contract.ts'
 import type { Problem } from '#src/rest/problem.ts'
 import { pdf, picture } from '#tests/support/library.ts'
 import { officeFile, zip } from '#tests/support/office-file.ts'
@@ -21,7 +21,7 @@ afterAll(() => site.close())
 const files = () => join(site.product.platform.config.DATA_DIR, 'files')
 const namesIn = (path: string) => (existsSync(path) ? readdirSync(path).toSorted() : [])
 const stored = async () => ({
-  incoming: namesIn(join(files(), 'incoming')),
+  tempFiles: namesIn(join(files(), 'incoming')),
   folders: namesIn(files()).filter((name) => name !== 'incoming'),
   rows: await site.product.platform.store.db.selectFrom('library_file').select('id').execute(),
 })
@@ -144,8 +144,8 @@ describe('nothing is stored of', () => {
   test('100 megapixels in a few bytes, 422', async () => {
     const file = new File([new Uint8Array(pngOf(10_000, 10_000))], 'a.png')
     expect(file.size).toBeLessThan(200_000)
-    const refused = await upload(['file', file])
-    expect(refused).toMatchObject({ status: 422, field: 'file', rule: 'pixels' })
+    const rejected = await upload(['file', file])
+    expect(rejected).toMatchObject({ status: 422, field: 'file', rule: 'pixels' })
   })
 
   test('a picture of which the half is missing, 422', async () => {
@@ -157,7 +157,7 @@ describe('nothing is stored of', () => {
   })
 
   test('an announced length above the limit, 413, before any of it is read', async () => {
-    const length = String(largestFile + 100_000)
+    const length = String(maxFileBytes + 100_000)
     const status = await new Promise((resolve, reject) => {
       const sent = openUpload({ 'content-length': length }, (answer) => resolve(answer.statusCode))
       sent.on('error', reject)
@@ -170,7 +170,7 @@ describe('nothing is stored of', () => {
     const sent = openUpload({ 'transfer-encoding': 'chunked' }, () => {})
     sent.on('error', () => {})
     sent.write(`--xx\r\n${disposition}\r\n\r\n%PDF-1.7\n${'x'.repeat(300_000)}`)
-    await expect.poll(async () => (await stored()).incoming.length).toBe(1)
+    await expect.poll(async () => (await stored()).tempFiles.length).toBe(1)
     sent.destroy()
   })
 })
@@ -257,7 +257,7 @@ test('bodies with random faults are refused, or stored as a whole', async () => 
     const { status } = await send(new Uint8Array(cut), multipart)
     expect([201, 400, 415, 422], `seed ${seed}`).toContain(status)
   }
-  expect((await stored()).incoming).toEqual([])
+  expect((await stored()).tempFiles).toEqual([])
 })
 
 test('memory stays flat while 50 MB arrive', async () => {
@@ -278,7 +278,7 @@ test('memory stays flat while 50 MB arrive', async () => {
     )
     sent.on('error', reject)
     sent.write(`--xx\r\n${disposition}\r\n\r\n`)
-    let left = Math.floor(largestFile / chunk.length) - 1
+    let left = Math.floor(maxFileBytes / chunk.length) - 1
     const more = (): void => {
       if (left % 50 === 0) most = Math.max(most, used() - start)
       left -= 1

@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
-import { invalidField } from '#src/server/http/problem-error.ts'
+import { invalidField } from '#src/server/http/http-error.ts'
 import type { Variant } from '../contract.ts'
-import type { Turns } from './turns.ts'
+import type { Semaphore } from './semaphore.ts'
 
-const mostPixels = 40_000_000
+const maxPixels = 40_000_000
 const seconds = 30
 
 // Bounded by us: what libvips keeps and how many threads it takes per image.
@@ -20,20 +20,20 @@ interface Picture {
 /** Of which two are decoded side by side; a larger one, above all AVIF, needs hundreds of megabytes. */
 const largePixels = 12_000_000
 
-export const placesOf = (pixels: number): number => (pixels > largePixels ? 2 : 1)
+export const permitsFor = (pixels: number): number => (pixels > largePixels ? 2 : 1)
 
 /** Measures an image by its header, then decodes it once; 422 where either fails. */
-export async function inspectImage(path: string, turns: Turns): Promise<Picture> {
+export async function inspectImage(path: string, semaphore: Semaphore): Promise<Picture> {
   const found = await sharp(path, { limitInputPixels: false, failOn: 'error' })
     .metadata()
     .catch(unreadable)
   const { autoOrient, hasAlpha } = found
   const pixels = found.width * found.height
-  if (pixels > mostPixels)
-    throw invalidField('file', 'pixels', `must have at most ${mostPixels / 1_000_000} megapixels`)
-  await turns.take(
+  if (pixels > maxPixels)
+    throw invalidField('file', 'pixels', `must have at most ${maxPixels / 1_000_000} megapixels`)
+  await semaphore.run(
     () => open(path).resize(8).raw().timeout({ seconds }).toBuffer().catch(unreadable),
-    placesOf(pixels),
+    permitsFor(pixels),
   )
   return { width: autoOrient.width, height: autoOrient.height, alpha: hasAlpha }
 }
@@ -48,7 +48,7 @@ export async function writeVariant(
 }
 
 const open = (path: string) =>
-  sharp(path, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
+  sharp(path, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
 
 function encoded(image: Sharp, format: Variant['format']): Sharp {
   switch (format) {

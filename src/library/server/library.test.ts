@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { largestFile, libraryApi, type LibraryFile } from '../contract.ts'
+import { maxFileBytes, libraryApi, type LibraryFile } from '../contract.ts'
 import { recordUsage, removeUsage } from './usage.ts'
 import type { Problem } from '#src/rest/problem.ts'
 import { formOf, pdf, picture, upload, video } from '#tests/support/library.ts'
@@ -12,7 +12,7 @@ const post = async (site: TestProduct, form: FormData) => {
   const options = { as: 'editor', method: 'POST', body: form } as const
   const response = await site.request('/api/library/file', options)
   const body = (await response.json()) as Problem & LibraryFile
-  return { status: response.status, body, faults: body.fields?.map((one) => [one.field, one.rule]) }
+  return { status: response.status, body, errors: body.fields?.map((one) => [one.field, one.rule]) }
 }
 
 describe.each(['disk', 's3'] as const)('the library on %s', (kind) => {
@@ -29,7 +29,7 @@ describe.each(['disk', 's3'] as const)('the library on %s', (kind) => {
 
   const folder = () => join(site.product.platform.config.DATA_DIR, 'files')
   const namesIn = (path: string) => (existsSync(path) ? readdirSync(path) : [])
-  const incoming = () => namesIn(join(folder(), 'incoming'))
+  const tempFiles = () => namesIn(join(folder(), 'incoming'))
   /** How many originals are kept. */
   const kept = () => s3?.count() ?? namesIn(folder()).filter((name) => name !== 'incoming').length
   const as = () => site.as('editor')
@@ -50,7 +50,7 @@ describe.each(['disk', 's3'] as const)('the library on %s', (kind) => {
     expect([...widths]).toEqual([320, 640, 960])
     const { items } = await as().list(libraryApi.list, { query: {} })
     expect(Object.values(items).at(-1)).toEqual(item)
-    expect(incoming()).toEqual([])
+    expect(tempFiles()).toEqual([])
   })
 
   test.each([
@@ -83,7 +83,7 @@ describe.each(['disk', 's3'] as const)('the library on %s', (kind) => {
     )
     await Promise.all(answers.map((one) => one.arrayBuffer()))
     if (s3) expect(kept()).toBe(before + item.variants.length)
-    expect(incoming()).toEqual([])
+    expect(tempFiles()).toEqual([])
   })
 
   test('the largest file is taken, one byte more is 413 and leaves nothing', async () => {
@@ -91,11 +91,11 @@ describe.each(['disk', 's3'] as const)('the library on %s', (kind) => {
     const filled = (size: number) =>
       new File([whole, new Uint8Array(size - whole.size)], 'large.pdf')
     const before = kept()
-    expect((await post(site, formOf({ file: filled(largestFile + 1) }))).status).toBe(413)
+    expect((await post(site, formOf({ file: filled(maxFileBytes + 1) }))).status).toBe(413)
     expect(kept()).toBe(before)
-    const { status, body } = await post(site, formOf({ file: filled(largestFile) }))
-    expect([status, body.size]).toEqual([201, largestFile])
-    expect(incoming()).toEqual([])
+    const { status, body } = await post(site, formOf({ file: filled(maxFileBytes) }))
+    expect([status, body.size]).toEqual([201, maxFileBytes])
+    expect(tempFiles()).toEqual([])
   }, 60_000)
 
   test('a file is deleted with its bytes, unless another one has the same', async () => {
@@ -121,9 +121,9 @@ describe.each(['disk', 's3'] as const)('the library on %s', (kind) => {
     const use = { kind: 'document', itemId: 'd1', title: 'Data sheet', visible: false }
     await store.write([], (db) => recordUsage(db, { ...use, fileIds: [id, id] }))
     const path = `/api/library/file/delete/id/${id}`
-    const refused = await site.request(path, { as: 'editor', method: 'DELETE' })
-    expect(refused.status).toBe(409)
-    expect(await refused.json()).toMatchObject({
+    const rejected = await site.request(path, { as: 'editor', method: 'DELETE' })
+    expect(rejected.status).toBe(409)
+    expect(await rejected.json()).toMatchObject({
       errorCode: 'FILE_IN_USE',
       uses: [{ kind: 'document', id: 'd1', title: 'Data sheet' }],
     })

@@ -1,10 +1,10 @@
 import type { FileHandle } from 'node:fs/promises'
 import type { FileType } from './file-types.ts'
 
-const endRecord = { signature: 0x06054b50, length: 22, longestComment: 65_535 }
+const endRecord = { signature: 0x06054b50, length: 22, maxCommentLength: 65_535 }
 const directoryEntry = { signature: 0x02014b50, length: 46 }
 /** A directory of some thousand parts; nothing is ever unpacked. */
-const largestDirectory = 1_048_576
+const maxDirectoryBytes = 1_048_576
 
 const office = 'application/vnd.openxmlformats-officedocument'
 const mainParts: readonly [part: RegExp, type: FileType][] = [
@@ -26,14 +26,14 @@ export async function officeTypeOf(file: FileHandle): Promise<FileType | undefin
 
 async function listNames(file: FileHandle): Promise<string[] | undefined> {
   const { size } = await file.stat()
-  const tailLength = Math.min(size, endRecord.length + endRecord.longestComment)
+  const tailLength = Math.min(size, endRecord.length + endRecord.maxCommentLength)
   const tail = await readAt(file, size - tailLength, tailLength)
   const end = findEnd(tail)
   if (end === undefined) return undefined
   const length = tail.readUInt32LE(end + 12)
   const offset = tail.readUInt32LE(end + 16)
   const isInside = offset + length <= size - tailLength + end
-  if (!isInside || length > largestDirectory) return undefined
+  if (!isInside || length > maxDirectoryBytes) return undefined
   return namesIn(await readAt(file, offset, length))
 }
 

@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { Readable } from 'node:stream'
 import busboy, { type Busboy } from 'busboy'
-import { invalidField, ProblemError } from '#src/server/http/problem-error.ts'
-import { largestFile, libraryApi } from '../contract.ts'
+import { invalidField, HttpError } from '#src/server/http/http-error.ts'
+import { maxFileBytes, libraryApi } from '../contract.ts'
 
 export interface Received {
   /** As the sender gave it. */
@@ -19,15 +19,15 @@ export interface Received {
 /** Streams the one file of a multipart body to the path, hashing it on the way. */
 export async function receiveFile(request: IncomingMessage, path: string): Promise<Received> {
   if (Number(request.headers['content-length']) > libraryApi.upload.bodyLimit)
-    throw new ProblemError('TOO_LARGE')
+    throw new HttpError('TOO_LARGE')
   const form = readForm(request)
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   let saved: Promise<Received> | undefined
   form.on('file', (field, stream, { filename }) => {
-    const fault = field !== 'file' ? unknownField(field) : saved && givenTwice()
-    if (fault) {
+    const error = field !== 'file' ? unknownField(field) : saved && givenTwice()
+    if (error) {
       stream.on('error', () => {}).resume()
-      return reject(fault)
+      return reject(error)
     }
     saved = save(stream, path).then((bytes) => ({ name: filename ?? '', ...bytes }))
     saved.catch(reject)
@@ -35,12 +35,9 @@ export async function receiveFile(request: IncomingMessage, path: string): Promi
   form.on('field', (field) =>
     reject(field === 'file' ? invalidField('file', 'type', 'must be a file') : unknownField(field)),
   )
-  form.on('error', () => reject(new ProblemError('MALFORMED_REQUEST')))
+  form.on('error', () => reject(new HttpError('MALFORMED_REQUEST')))
   form.on('close', resolve)
-  request.on(
-    'close',
-    () => void (request.complete || reject(new ProblemError('MALFORMED_REQUEST'))),
-  )
+  request.on('close', () => void (request.complete || reject(new HttpError('MALFORMED_REQUEST'))))
   request.pipe(form)
   try {
     await promise
@@ -59,7 +56,7 @@ function readForm({ headers }: IncomingMessage): Busboy {
     const limits = { files: 2, fields: 1, parts: 3, fieldSize: 1_024, headerPairs: 20 }
     return busboy({ headers, limits, defParamCharset: 'utf8' })
   } catch {
-    throw new ProblemError('MALFORMED_REQUEST')
+    throw new HttpError('MALFORMED_REQUEST')
   }
 }
 
@@ -69,7 +66,7 @@ async function save(stream: Readable, path: string): Promise<Omit<Received, 'nam
   async function* measured(chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       size += chunk.length
-      if (size > largestFile) throw new ProblemError('TOO_LARGE')
+      if (size > maxFileBytes) throw new HttpError('TOO_LARGE')
       sum.update(chunk)
       yield chunk
     }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { libraryApi } from '../contract.ts'
-import { sweepDaily } from './leftovers.ts'
+import { sweepDaily } from './orphans.ts'
 import { openLibrary } from './library.ts'
 import { listFiles } from './lists.ts'
 import { presentFile } from './present.ts'
@@ -24,7 +24,7 @@ export function libraryRoutes(app: FastifyInstance, platform: Platform): void {
   })
 
   route(app, platform, libraryApi.update, async ({ body }) =>
-    presentFile(await store.write(['library'], (db) => updateFile(db, library.desk, body))),
+    presentFile(await store.write(['library'], (db) => updateFile(db, library.context, body))),
   )
 
   route(app, platform, libraryApi.remove, ({ params }) => library.remove(params.id))
@@ -34,7 +34,7 @@ export function libraryRoutes(app: FastifyInstance, platform: Platform): void {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
     route(scope, platform, libraryApi.upload, (_, { request }) =>
-      library.incoming.use(async (path) =>
+      library.tempFiles.use(async (path) =>
         presentFile(await library.add(path, await receiveFile(request.raw, path))),
       ),
     )

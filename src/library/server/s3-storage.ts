@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { S3mini, S3ServiceError } from 's3mini'
-import { ProblemError } from '#src/server/http/problem-error.ts'
+import { HttpError } from '#src/server/http/http-error.ts'
 import type { Storage } from './storage.ts'
 
 interface Access {
@@ -18,14 +18,14 @@ export function s3Storage(access: Access): Storage {
   return {
     async put(key, path) {
       const bytes = await openAsBlob(path)
-      await reach(() => s3.putObject(key, bytes, undefined, undefined, undefined, bytes.size))
+      await callS3(() => s3.putObject(key, bytes, undefined, undefined, undefined, bytes.size))
     },
     async open(key, range) {
-      const answer = await reach(() =>
+      const answer = await callS3(() =>
         (range
           ? s3.getObjectRaw(key, false, range.start, range.end + 1)
           : s3.getObjectRaw(key)
-        ).catch(unlessAbsent),
+        ).catch(ignoreNotFound),
       )
       if (!answer?.body) return undefined
       return {
@@ -33,20 +33,20 @@ export function s3Storage(access: Access): Storage {
         stream: Readable.fromWeb(answer.body as ReadableStream),
       }
     },
-    has: async (key) => (await reach(() => s3.objectExists(key))) === true,
-    remove: async (key) => void (await reach(() => s3.deleteObject(key).catch(unlessAbsent))),
+    has: async (key) => (await callS3(() => s3.objectExists(key))) === true,
+    remove: async (key) => void (await callS3(() => s3.deleteObject(key).catch(ignoreNotFound))),
   }
 }
 
 /** A store that does not answer, or refuses us, is nothing that a caller could mend. */
-async function reach<T>(work: () => Promise<T>): Promise<T> {
+async function callS3<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw Object.assign(new ProblemError('UNAVAILABLE', { retryAfter: 5 }), { cause: error })
+    throw Object.assign(new HttpError('UNAVAILABLE', { retryAfter: 5 }), { cause: error })
   }
 }
 
-function unlessAbsent(error: unknown): undefined {
+function ignoreNotFound(error: unknown): undefined {
   if (!(error instanceof S3ServiceError && error.status === 404)) throw error
 }

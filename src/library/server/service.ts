@@ -1,14 +1,14 @@
 import { timestamp, type Clock } from '#src/server/clock.ts'
-import { onlyOne } from '#src/server/database/only-one.ts'
-import type { Engine, Write } from '#src/server/database/tables.ts'
-import { invalidField, notFound, ProblemError } from '#src/server/http/problem-error.ts'
+import { advisoryLock } from '#src/server/database/advisory-lock.ts'
+import type { Engine, WriteTransaction } from '#src/server/database/tables.ts'
+import { invalidField, notFound, HttpError } from '#src/server/http/http-error.ts'
 import { newId } from '#src/server/id.ts'
 import type { LibraryFileChange } from '../contract.ts'
-import { contradicts, isFileType } from './file-types.ts'
+import { hasWrongExtension, isFileType } from './file-types.ts'
 import type { AltTexts, LibraryFileRow } from './table.ts'
 
 /** What a write stands on. */
-export interface Desk {
+export interface WriteContext {
   engine: Engine
   clock: Clock
 }
@@ -19,10 +19,14 @@ export type NewFile = Pick<
 >
 
 /** Bytes are kept as long as a row has their hash: adding and removing rows take turns. */
-export const holdBytes = (db: Write, engine: Engine, hash: string) =>
-  onlyOne(db, engine, `library ${hash}`)
+export const lockBytes = (db: WriteTransaction, engine: Engine, hash: string) =>
+  advisoryLock(db, engine, `library ${hash}`)
 
-export async function addFile(db: Write, { clock }: Desk, file: NewFile): Promise<LibraryFileRow> {
+export async function addFile(
+  db: WriteTransaction,
+  { clock }: WriteContext,
+  file: NewFile,
+): Promise<LibraryFileRow> {
   const now = timestamp(clock)
   return db
     .insertInto('library_file')
@@ -38,12 +42,12 @@ export async function addFile(db: Write, { clock }: Desk, file: NewFile): Promis
 }
 
 export async function updateFile(
-  db: Write,
-  { clock }: Desk,
+  db: WriteTransaction,
+  { clock }: WriteContext,
   { id, name, alt }: LibraryFileChange,
 ): Promise<LibraryFileRow> {
   const row = await getFile(db, id)
-  if (name && isFileType(row.mime_type) && contradicts(name, row.mime_type))
+  if (name && isFileType(row.mime_type) && hasWrongExtension(name, row.mime_type))
     throw invalidField('name', 'format', 'must keep the extension of its type')
   const given: AltTexts = Object.fromEntries(Object.entries(alt).filter(([, text]) => text))
   return db
@@ -55,7 +59,11 @@ export async function updateFile(
 }
 
 /** Removes the row; its bytes are the caller's, after the commit. */
-export async function removeFile(db: Write, { engine }: Desk, id: string): Promise<LibraryFileRow> {
+export async function removeFile(
+  db: WriteTransaction,
+  { engine }: WriteContext,
+  id: string,
+): Promise<LibraryFileRow> {
   const row = await getFile(db, id, engine)
   const uses = await db
     .selectFrom('library_usage')
@@ -63,13 +71,13 @@ export async function removeFile(db: Write, { engine }: Desk, id: string): Promi
     .where('file_id', '=', id)
     .orderBy('title')
     .execute()
-  if (uses.length) throw new ProblemError('FILE_IN_USE', { uses })
+  if (uses.length) throw new HttpError('FILE_IN_USE', { uses })
   await db.deleteFrom('library_file').where('id', '=', id).execute()
   return row
 }
 
 /** With an engine, held against items that begin to refer to it. */
-async function getFile(db: Write, id: string, engine?: Engine): Promise<LibraryFileRow> {
+async function getFile(db: WriteTransaction, id: string, engine?: Engine): Promise<LibraryFileRow> {
   const rows = db.selectFrom('library_file').selectAll().where('id', '=', id)
   const row = await (engine === 'postgres' ? rows.forUpdate() : rows).executeTakeFirst()
   if (!row) throw notFound()

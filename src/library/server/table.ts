@@ -31,7 +31,7 @@ export interface LibraryUsageTable {
 }
 
 /** Bytes that may have no row, and since when. */
-export interface LibraryLeftoverTable {
+export interface LibraryOrphanTable {
   hash: string
   since: string
 }
@@ -42,6 +42,6 @@ declare module '#src/server/database/tables.ts' {
   interface Tables {
     library_file: LibraryFileTable
     library_usage: LibraryUsageTable
-    library_leftover: LibraryLeftoverTable
+    library_leftover: LibraryOrphanTable
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isDocument, isImage } from './file-types.ts'
 import { fileIdsInHtml, recordUsage, removeUsage, requireFile } from './usage.ts'
-import type { Write } from '#src/server/database/tables.ts'
+import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { pdf, picture, upload } from '#tests/support/library.ts'
 import { startProduct, type TestProduct } from '#tests/support/product.ts'
 
@@ -11,7 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const write = <T>(work: (db: Write) => Promise<T>) => site.product.platform.store.write([], work)
+const write = <T>(work: (db: WriteTransaction) => Promise<T>) =>
+  site.product.platform.store.write([], work)
 
 const usesOf = (itemId: string) =>
   site.product.platform.store.db

@@ -1,6 +1,6 @@
 import { PostgresAdapter } from 'kysely'
-import type { Write } from '#src/server/database/tables.ts'
-import { invalidField } from '#src/server/http/problem-error.ts'
+import type { WriteTransaction } from '#src/server/database/tables.ts'
+import { invalidField } from '#src/server/http/http-error.ts'
 import { safeName } from './addresses.ts'
 import type { LibraryFileRow } from './table.ts'
 
@@ -15,7 +15,7 @@ interface Use {
 }
 
 /** Replaces all uses that the item has of files; called in the transaction that writes the item. */
-export async function recordUsage(db: Write, use: Use): Promise<void> {
+export async function recordUsage(db: WriteTransaction, use: Use): Promise<void> {
   const { kind, itemId, title, visible } = use
   await removeUsage(db, kind, itemId)
   const fileIds = [...new Set(use.fileIds)]
@@ -26,7 +26,11 @@ export async function recordUsage(db: Write, use: Use): Promise<void> {
     .execute()
 }
 
-export async function removeUsage(db: Write, kind: string, itemId: string): Promise<void> {
+export async function removeUsage(
+  db: WriteTransaction,
+  kind: string,
+  itemId: string,
+): Promise<void> {
   await db
     .deleteFrom('library_usage')
     .where('kind', '=', kind)
@@ -39,12 +43,12 @@ export async function removeUsage(db: Write, kind: string, itemId: string): Prom
  * where there is none or it is of a type that the field does not take.
  */
 export async function requireFile(
-  db: Write,
+  db: WriteTransaction,
   fileId: string,
   field: string,
   isAllowed: (mimeType: string) => boolean,
 ): Promise<LibraryFileRow> {
-  const row = await held(db).selectAll().where('id', '=', fileId).executeTakeFirst()
+  const row = await lockedFiles(db).selectAll().where('id', '=', fileId).executeTakeFirst()
   if (!row) throw invalidField(field, 'unknown', 'no such file in the library')
   if (!isAllowed(row.mime_type))
     throw invalidField(field, 'choice', 'must be a file of a type that fits')
@@ -52,13 +56,13 @@ export async function requireFile(
 }
 
 /** The ids of the files whose addresses stand in `href` or `src` of rich text, variants included. */
-export async function fileIdsInHtml(db: Write, html: string): Promise<string[]> {
+export async function fileIdsInHtml(db: WriteTransaction, html: string): Promise<string[]> {
   const found = [...html.matchAll(/\b(?:href|src)="[^"]*?\/library\/([0-9a-f]{32})\/([^"?#]*)/gi)]
   const names = new Map<string, Set<string>>()
   for (const [, hash = '', name = ''] of found)
     names.set(hash.toLowerCase(), (names.get(hash.toLowerCase()) ?? new Set()).add(name))
   if (!names.size) return []
-  const rows = await held(db)
+  const rows = await lockedFiles(db)
     .select(['id', 'hash', 'name', 'mime_type'])
     .where('hash', 'in', [...names.keys()])
     .orderBy('id')
@@ -75,7 +79,7 @@ export async function fileIdsInHtml(db: Write, html: string): Promise<string[]> 
 }
 
 /** Files that stay until the transaction ends; SQLite has one writer at a time anyway. */
-function held(db: Write) {
+function lockedFiles(db: WriteTransaction) {
   const files = db.selectFrom('library_file')
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   return isPostgres ? files.forKeyShare() : files

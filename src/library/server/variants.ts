@@ -1,13 +1,13 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { notFound } from '#src/server/http/problem-error.ts'
+import { notFound } from '#src/server/http/http-error.ts'
 import type { Variant } from '../contract.ts'
 import { isImage } from './file-types.ts'
-import { placesOf, writeVariant } from './images.ts'
-import type { Incoming } from './incoming.ts'
+import { permitsFor, writeVariant } from './images.ts'
+import type { TempFiles } from './temp-files.ts'
 import type { Storage, StoredBytes } from './storage.ts'
 import type { LibraryFileRow } from './table.ts'
-import type { Turns } from './turns.ts'
+import type { Semaphore } from './semaphore.ts'
 
 const widths = [320, 640, 960, 1280, 1920]
 const formats = ['avif', 'webp', 'jpeg', 'png'] as const
@@ -40,12 +40,12 @@ export const keysOf = (hash: string): string[] => [
 ]
 
 /** Makes variants at their first request; two requests for the same one wait for one making. */
-export function createVariants(storage: Storage, incoming: Incoming, turns: Turns) {
+export function createVariants(storage: Storage, tempFiles: TempFiles, semaphore: Semaphore) {
   const making = new Map<string, Promise<void>>()
 
   async function make(hash: string, size: Size): Promise<void> {
-    await incoming.use((original) =>
-      incoming.use(async (variant) => {
+    await tempFiles.use((original) =>
+      tempFiles.use(async (variant) => {
         const bytes = await storage.open(originalKey(hash))
         if (!bytes) throw notFound()
         await pipeline(bytes.stream, createWriteStream(original))
@@ -60,8 +60,8 @@ export function createVariants(storage: Storage, incoming: Incoming, turns: Turn
       const key = variantKey(hash, size)
       const made = await storage.open(key)
       if (made) return made
-      const places = placesOf((width ?? 0) * (height ?? 0))
-      const underWay = making.get(key) ?? turns.take(() => make(hash, size), places)
+      const permits = permitsFor((width ?? 0) * (height ?? 0))
+      const underWay = making.get(key) ?? semaphore.run(() => make(hash, size), permits)
       making.set(key, underWay)
       await underWay.finally(() => making.delete(key))
       return storage.open(key)

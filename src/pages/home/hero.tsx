@@ -3,7 +3,7 @@ import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
 import { pathOf } from '#src/site/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { LivingFloor } from '#src/drawings/floor/living-floor.tsx'
+import { AnimatedFloor } from '#src/drawings/floor/animated-floor.tsx'
 import { Content } from '#src/ui/section.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { Facts } from './facts.tsx'
@@ -16,7 +16,7 @@ export function Hero({ lang }: { lang: Lang }) {
     <section data-ground="ink" className={styles.hero} aria-labelledby="home-title">
       <div className={styles.stage}>
         <div className={styles.floor}>
-          <LivingFloor labels={floor} locale={localeOf[lang]} />
+          <AnimatedFloor labels={floor} locale={localeOf[lang]} />
         </div>
         <div className={styles.words}>
           <Content>

@@ -29,7 +29,7 @@ test.each(langs)('%s: one h1, no heading level skipped', (lang) => {
 })
 
 test.each(langs)('%s: every placeholder is filled', (lang) => {
-  expect(render(lang).replaceAll(/data-living-floor="[^"]*"/g, '')).not.toMatch(/\{\w+\}/)
+  expect(render(lang).replaceAll(/data-animated-floor="[^"]*"/g, '')).not.toMatch(/\{\w+\}/)
 })
 
 test('every case figure of the specification is shown with its sign', () => {

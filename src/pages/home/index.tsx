@@ -31,5 +31,5 @@ export const homePage: SitePage<HomeData> = {
 }
 
 const twin = (lang: Lang) => (
-  <FloorStill crop={dockCrop} labels={words[lang].floor} besideLivingFloor />
+  <FloorStill crop={dockCrop} labels={words[lang].floor} besideAnimatedFloor />
 )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Lang } from '#src/i18n/locales.ts'
-import type { PageProps, RefusedForm } from '#src/site/page.ts'
+import type { PageProps, RejectedForm } from '#src/site/page.ts'
 import { pathOf } from '#src/site/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './sign-in.module.css'
@@ -8,7 +8,7 @@ import styles from './sign-in.module.css'
 export interface FormProps {
   lang: Lang
   query: PageProps['query']
-  refused: RefusedForm | undefined
+  rejected: RejectedForm | undefined
 }
 
 interface FrameProps {
@@ -19,7 +19,7 @@ interface FrameProps {
   hidden?: Readonly<Record<string, string>>
   /** What has just happened. */
   note?: string | undefined
-  fault?: string | undefined
+  error?: string | undefined
   submit: string
   children: ReactNode
   /** Below the button: another way. */
@@ -28,7 +28,7 @@ interface FrameProps {
 
 /** Works with JavaScript or without: the site server takes the form, wherever the calls of the account server are. */
 export function FormFrame(props: FrameProps) {
-  const { lang, form, hidden = {}, note, fault, submit, children, aside } = props
+  const { lang, form, hidden = {}, note, error, submit, children, aside } = props
   return (
     <form method="post" action={pathOf(lang, 'sign-in')} className={styles.form}>
       <input type="hidden" name="form" value={form} />
@@ -40,8 +40,8 @@ export function FormFrame(props: FrameProps) {
           {note}
         </p>
       )}
-      <p className={styles.fault} role="alert">
-        {fault}
+      <p className={styles.error} role="alert">
+        {error}
       </p>
       {children}
       <Button type="submit">{submit}</Button>

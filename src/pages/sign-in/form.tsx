@@ -6,14 +6,14 @@ import { FormFrame, type FormProps } from './form-frame.tsx'
 import { words } from './words.ts'
 
 /** Where the visitor came from, checked. */
-const wantedBy = ({ query, refused }: FormProps) =>
-  returnPath(query.return ?? refused?.values.return)
+const wantedBy = ({ query, rejected }: FormProps) =>
+  returnPath(query.return ?? rejected?.values.return)
 
 export function SignInForm(props: FormProps) {
-  const { lang, query, refused } = props
+  const { lang, query, rejected } = props
   const { steps, notes } = words[lang]
   const { forms } = siteWords[lang]
-  const faults = refused?.faults ?? {}
+  const errors = rejected?.errors ?? {}
   const note = query.note === 'set' || query.note === 'late' ? notes[query.note] : undefined
   return (
     <FormFrame
@@ -21,7 +21,7 @@ export function SignInForm(props: FormProps) {
       form="sign-in"
       hidden={{ return: wantedBy(props) }}
       note={note}
-      fault={faults['']}
+      error={errors['']}
       submit={steps['sign-in'].submit}
       aside={<a href={`${pathOf(lang, 'sign-in')}?forgot=1`}>{steps['sign-in'].forgot}</a>}
     >
@@ -32,8 +32,8 @@ export function SignInForm(props: FormProps) {
         type="email"
         autoComplete="username"
         required={forms.required}
-        defaultValue={refused?.values.email}
-        error={faults.email}
+        defaultValue={rejected?.values.email}
+        error={errors.email}
       />
       <Field
         id="sign-in-password"
@@ -42,14 +42,14 @@ export function SignInForm(props: FormProps) {
         type="password"
         autoComplete="current-password"
         required={forms.required}
-        error={faults.password}
+        error={errors.password}
       />
     </FormFrame>
   )
 }
 
 export function CodeForm(props: FormProps) {
-  const { lang, refused } = props
+  const { lang, rejected } = props
   const { steps, back } = words[lang]
   const { forms } = siteWords[lang]
   const text = steps['sign-in-code']
@@ -73,7 +73,7 @@ export function CodeForm(props: FormProps) {
         autoFocus
         hint={text.hint}
         required={forms.required}
-        error={refused?.faults['']}
+        error={rejected?.errors['']}
       />
     </FormFrame>
   )

@@ -20,7 +20,7 @@ export const signInPage: SitePage = {
   ground: 'paper',
   robots: 'noindex',
   View(props) {
-    const { lang, query, refused } = props
+    const { lang, query, rejected } = props
     const step = stepOf(props)
     const { title, lead } = words[lang].steps[step]
     const Form = forms[step]
@@ -34,7 +34,7 @@ export const signInPage: SitePage = {
           key={step}
           lang={lang}
           query={query}
-          refused={refused?.form === step ? refused : undefined}
+          rejected={rejected?.form === step ? rejected : undefined}
         />
       </div>
     )

@@ -4,16 +4,16 @@ import { Field } from '#src/ui/field.tsx'
 import { FormFrame, type FormProps } from './form-frame.tsx'
 import { words } from './words.ts'
 
-export function ForgotForm({ lang, query, refused }: FormProps) {
+export function ForgotForm({ lang, query, rejected }: FormProps) {
   const { steps, notes, back } = words[lang]
   const { forms } = siteWords[lang]
-  const faults = refused?.faults ?? {}
+  const errors = rejected?.errors ?? {}
   return (
     <FormFrame
       lang={lang}
       form="forgot-password"
       note={query.note === 'mailed' ? notes.mailed : undefined}
-      fault={faults['']}
+      error={errors['']}
       submit={steps['forgot-password'].submit}
       aside={<a href={pathOf(lang, 'sign-in')}>{back}</a>}
     >
@@ -24,24 +24,24 @@ export function ForgotForm({ lang, query, refused }: FormProps) {
         type="email"
         autoComplete="username"
         required={forms.required}
-        defaultValue={refused?.values.email}
-        error={faults.email}
+        defaultValue={rejected?.values.email}
+        error={errors.email}
       />
     </FormFrame>
   )
 }
 
-export function SetPasswordForm({ lang, query, refused }: FormProps) {
+export function SetPasswordForm({ lang, query, rejected }: FormProps) {
   const { steps } = words[lang]
   const { forms } = siteWords[lang]
   const text = steps['set-password']
-  const faults = refused?.faults ?? {}
+  const errors = rejected?.errors ?? {}
   return (
     <FormFrame
       lang={lang}
       form="set-password"
-      hidden={{ token: query.token ?? refused?.values.token ?? '' }}
-      fault={faults.token ?? faults['']}
+      hidden={{ token: query.token ?? rejected?.values.token ?? '' }}
+      error={errors.token ?? errors['']}
       submit={text.submit}
       aside={<a href={`${pathOf(lang, 'sign-in')}?forgot=1`}>{text.another}</a>}
     >
@@ -55,7 +55,7 @@ export function SetPasswordForm({ lang, query, refused }: FormProps) {
         maxLength={1024}
         hint={text.hint}
         required={forms.required}
-        error={faults.password}
+        error={errors.password}
       />
     </FormFrame>
   )

@@ -4,8 +4,8 @@ const steps = ['sign-in', 'sign-in-code', 'forgot-password', 'set-password'] as 
 type Step = (typeof steps)[number]
 
 /** Which of its forms the page shows; each is called like its form. */
-export function stepOf({ query, refused }: Pick<PageProps, 'query' | 'refused'>): Step {
-  const again = steps.find((step) => step === refused?.form)
+export function stepOf({ query, rejected }: Pick<PageProps, 'query' | 'rejected'>): Step {
+  const again = steps.find((step) => step === rejected?.form)
   if (again) return again
   if (query.token !== undefined) return 'set-password'
   if (query.code === '1') return 'sign-in-code'

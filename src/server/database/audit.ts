@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { newId } from '../id.ts'
-import type { Write } from './tables.ts'
+import type { WriteTransaction } from './tables.ts'
 
 export interface AuditTable {
   id: string
@@ -20,37 +20,37 @@ declare module './tables.ts' {
 }
 
 /** Why a write happens: the call that is being answered. */
-interface Cause {
+interface AuditContext {
   call: string
   accountId?: string
   /** Known from the request; else taken from what the write answers. */
   subject?: string
 }
 
-const causes = new AsyncLocalStorage<Cause>()
+const contexts = new AsyncLocalStorage<AuditContext>()
 
 /** Every `store.write` below the work leaves an audit entry in its own transaction. */
-export const because = <T>(cause: Cause, work: () => Promise<T>): Promise<T> =>
-  causes.run(cause, work)
+export const withAudit = <T>(context: AuditContext, work: () => Promise<T>): Promise<T> =>
+  contexts.run(context, work)
 
 /** The same cause, now that it is known who calls. */
-export const becauseOf = <T>(accountId: string, work: () => Promise<T>): Promise<T> => {
-  const cause = causes.getStore()
-  return cause ? causes.run({ ...cause, accountId }, work) : work()
+export const withAuditAccount = <T>(accountId: string, work: () => Promise<T>): Promise<T> => {
+  const context = contexts.getStore()
+  return context ? contexts.run({ ...context, accountId }, work) : work()
 }
 
 /** Outside of a call (a start, a command, the outbox) there is nothing to record. */
-export async function recordCause(db: Write, result: unknown): Promise<void> {
-  const cause = causes.getStore()
-  if (!cause) return
+export async function writeAuditEntry(db: WriteTransaction, result: unknown): Promise<void> {
+  const context = contexts.getStore()
+  if (!context) return
   await db
     .insertInto('audit_entry')
     .values({
       id: newId(),
       at: new Date().toISOString(),
-      account_id: cause.accountId ?? null,
-      call: cause.call,
-      subject: cause.subject ?? idOf(result) ?? null,
+      account_id: context.accountId ?? null,
+      call: context.call,
+      subject: context.subject ?? idOf(result) ?? null,
     })
     .execute()
 }

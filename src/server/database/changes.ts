@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
-import type { Write } from './tables.ts'
+import type { WriteTransaction } from './tables.ts'
 
 /** What changed: a topic such as `news`; `*` is everything (after a gap in the connection). */
 type Listener = (topic: string) => void
@@ -9,12 +9,12 @@ type Listener = (topic: string) => void
 export interface Changes {
   listen(listener: Listener): void
   /** Tells the listeners of this process. */
-  tell(topics: readonly string[]): void
+  notify(topics: readonly string[]): void
 }
 
 interface SharedChanges extends Changes {
   /** Tells the other servers when the transaction is committed. */
-  announce(db: Write, topics: readonly string[]): Promise<void>
+  notifyServers(db: WriteTransaction, topics: readonly string[]): Promise<void>
   close(): Promise<void>
 }
 
@@ -22,7 +22,7 @@ export function localChanges(): Changes {
   const listeners = new Set<Listener>()
   return {
     listen: (listener) => void listeners.add(listener),
-    tell(topics) {
+    notify(topics) {
       for (const topic of topics) for (const listener of listeners) listener(topic)
     },
   }
@@ -41,7 +41,7 @@ export async function postgresChanges(url: string): Promise<SharedChanges> {
     const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
     const fresh = new pg.Client({ connectionString: url, ...keepAlive })
     let listening = false
-    fresh.on('notification', ({ payload }) => local.tell([payload ?? '*']))
+    fresh.on('notification', ({ payload }) => local.notify([payload ?? '*']))
     fresh.on('error', () => {})
     // Also an attempt that has failed ends: only the one that listened is replaced.
     fresh.on('end', () => void (listening && reconnect()))
@@ -61,7 +61,7 @@ export async function postgresChanges(url: string): Promise<SharedChanges> {
       try {
         client = await listen()
         if (closed) await client.end()
-        else local.tell(['*'])
+        else local.notify(['*'])
         return
       } catch {
         await sleep(500)
@@ -71,7 +71,7 @@ export async function postgresChanges(url: string): Promise<SharedChanges> {
 
   return {
     ...local,
-    async announce(db, topics) {
+    async notifyServers(db, topics) {
       for (const topic of topics) await sql`select pg_notify(${channel}, ${topic})`.execute(db)
     },
     async close() {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Page } from '#src/rest/page.ts'
-import { invalidField } from '../http/problem-error.ts'
+import { invalidField } from '../http/http-error.ts'
 import type { Database } from './tables.ts'
 
 export interface Order {

@@ -123,8 +123,8 @@ class NodeSqliteConnection implements DatabaseConnection {
   }
 
   #prepare(sql: string): Prepared {
-    const known = this.#statements.get(sql)
-    if (known) return known
+    const cached = this.#statements.get(sql)
+    if (cached) return cached
     const statement = this.#database.prepare(sql)
     const columns = statement.columns()
     const prepared = { statement, shapes: columns.length ? shapesOf(columns) : undefined }

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { Kysely, type Dialect } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { recordCause } from './audit.ts'
+import { writeAuditEntry } from './audit.ts'
 import { localChanges, postgresChanges, type Changes } from './changes.ts'
 import { migrate } from './migrate.ts'
 import { openPool, postgresDialect } from './postgres.ts'
 import { NodeSqliteDialect } from './sqlite.ts'
-import type { Database, Engine, Tables, Write } from './tables.ts'
+import type { Database, Engine, Tables, WriteTransaction } from './tables.ts'
 
 export interface Store {
   readonly engine: Engine
@@ -16,7 +16,7 @@ export interface Store {
    * Runs the work in one transaction; when it is committed, everybody who listens to the topics,
    * on every server, is told before the promise resolves (other servers: at once after).
    */
-  write<T>(topics: readonly string[], work: (db: Write) => Promise<T>): Promise<T>
+  write<T>(topics: readonly string[], work: (db: WriteTransaction) => Promise<T>): Promise<T>
   readonly changes: Changes
   close(): Promise<void>
 }
@@ -46,8 +46,8 @@ async function openSqlite(file: string, migrations: Record<string, Migration>): 
     db,
     changes,
     async write(topics, work) {
-      const result = await db.transaction().execute((db) => recorded(db, work))
-      changes.tell(topics)
+      const result = await db.transaction().execute((db) => audited(db, work))
+      changes.notify(topics)
       return result
     },
     close: () => db.destroy(),
@@ -65,11 +65,11 @@ async function openPostgres(url: string, migrations: Record<string, Migration>):
     changes,
     async write(topics, work) {
       const result = await db.transaction().execute(async (db) => {
-        const done = await recorded(db, work)
-        await changes.announce(db, topics)
+        const done = await audited(db, work)
+        await changes.notifyServers(db, topics)
         return done
       })
-      changes.tell(topics)
+      changes.notify(topics)
       return result
     },
     async close() {
@@ -79,9 +79,12 @@ async function openPostgres(url: string, migrations: Record<string, Migration>):
   }
 }
 
-async function recorded<T>(db: Write, work: (db: Write) => Promise<T>): Promise<T> {
+async function audited<T>(
+  db: WriteTransaction,
+  work: (db: WriteTransaction) => Promise<T>,
+): Promise<T> {
   const result = await work(db)
-  await recordCause(db, result)
+  await writeAuditEntry(db, result)
   return result
 }
 

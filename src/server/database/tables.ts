@@ -5,5 +5,5 @@ import type { Kysely, Transaction } from 'kysely'
 export interface Tables {}
 
 export type Database = Kysely<Tables>
-export type Write = Transaction<Tables>
+export type WriteTransaction = Transaction<Tables>
 export type Engine = 'sqlite' | 'postgres'

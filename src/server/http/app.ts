@@ -10,18 +10,21 @@ import { newId } from '../id.ts'
 import type { Platform } from '../platform.ts'
 import { clientErrorHandler } from './client-error.ts'
 import { isOwnOrigin } from './origin.ts'
-import { ProblemError } from './problem-error.ts'
+import { HttpError } from './http-error.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sessionCookie } from './session-cookie.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 /** Answers a request before the framework sees it; false where it is not its own. */
-export type Front = (request: IncomingMessage, response: ServerResponse) => boolean
+export type RawHandler = (request: IncomingMessage, response: ServerResponse) => boolean
 
 const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /** A server with the order of checks that every call shares; routes are added by the caller. */
-export function createApp(platform: Platform, front: Front = () => false): FastifyInstance {
+export function createApp(
+  platform: Platform,
+  rawHandler: RawHandler = () => false,
+): FastifyInstance {
   const { config, log } = platform
   const headers = { ...securityHeaders(config), 'cache-control': 'no-store' }
   const app = Fastify({
@@ -37,7 +40,7 @@ export function createApp(platform: Platform, front: Front = () => false): Fasti
       createServer(
         // Asked for below: Node’s own answer has no body.
         { requireHostHeader: false, requestTimeout: 120_000 },
-        guarded(handler, front, headers),
+        withRawChecks(handler, rawHandler, headers),
       ),
   }) as unknown as FastifyInstance
   app.removeContentTypeParser('text/plain')
@@ -51,23 +54,23 @@ export function createApp(platform: Platform, front: Front = () => false): Fasti
     const hasSession = sessionCookie(config).read(request.headers.cookie) !== undefined
     const port = request.socket.localPort ?? config.PORT
     if (!isOwnOrigin(config, { headers: request.headers, port, hasSession, startsSession }))
-      throw new ProblemError('FOREIGN_ORIGIN')
+      throw new HttpError('FOREIGN_ORIGIN')
   })
   app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply))
   return app
 
   function answer(
-    error: FastifyError | ProblemError | Error,
+    error: FastifyError | HttpError | Error,
     request: FastifyRequest,
     reply: Parameters<Parameters<FastifyInstance['setErrorHandler']>[0]>[2],
   ) {
-    const problem = problemOf(error)
-    if (problem.status >= 500) request.log.error({ err: error }, 'a request failed')
-    if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
+    const httpError = httpErrorOf(error)
+    if (httpError.status >= 500) request.log.error({ err: error }, 'a request failed')
+    if (httpError.retryAfter !== undefined) reply.header('retry-after', httpError.retryAfter)
     return reply
-      .status(problem.status)
+      .status(httpError.status)
       .type(problemType)
-      .send(JSON.stringify(problem.toProblem(request.id)))
+      .send(JSON.stringify(httpError.toProblem(request.id)))
   }
 }
 
@@ -80,21 +83,25 @@ const codeOfStatus = {
   503: 'UNAVAILABLE',
 } as const
 
-function problemOf(error: Error & { statusCode?: number }): ProblemError {
-  if (error instanceof ProblemError) return error
+function httpErrorOf(error: Error & { statusCode?: number }): HttpError {
+  if (error instanceof HttpError) return error
   const { statusCode = 500 } = error
   const code = codeOfStatus[statusCode as keyof typeof codeOfStatus]
-  return new ProblemError(code ?? (statusCode < 500 ? 'MALFORMED_REQUEST' : 'INTERNAL'))
+  return new HttpError(code ?? (statusCode < 500 ? 'MALFORMED_REQUEST' : 'INTERNAL'))
 }
 
 /** Refuses what proxies and servers read differently, then lets finished pages answer first. */
-function guarded(handler: Listener, front: Front, headers: OutgoingHttpHeaders): Listener {
+function withRawChecks(
+  handler: Listener,
+  rawHandler: RawHandler,
+  headers: OutgoingHttpHeaders,
+): Listener {
   return (request, response) => {
     if (isAmbiguous(request)) {
-      const problem = new ProblemError('MALFORMED_REQUEST').toProblem(newId())
+      const problem = new HttpError('MALFORMED_REQUEST').toProblem(newId())
       response.writeHead(400, { ...headers, 'content-type': problemType, connection: 'close' })
       response.end(JSON.stringify(problem))
-    } else if (!front(request, response)) handler(request, response)
+    } else if (!rawHandler(request, response)) handler(request, response)
   }
 }
 

@@ -2,10 +2,10 @@ import { STATUS_CODES, type OutgoingHttpHeaders } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ErrorCode } from '#src/rest/problem.ts'
 import { newId } from '../id.ts'
-import { ProblemError } from './problem-error.ts'
+import { HttpError } from './http-error.ts'
 
 const malformed = { status: 400, errorCode: 'MALFORMED_REQUEST' } as const
-const faults: Readonly<Record<string, { status: number; errorCode: ErrorCode }>> = {
+const errors: Readonly<Record<string, { status: number; errorCode: ErrorCode }>> = {
   HPE_HEADER_OVERFLOW: { status: 431, errorCode: 'TOO_LARGE' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, errorCode: 'MALFORMED_REQUEST' },
 }
@@ -14,8 +14,8 @@ const faults: Readonly<Record<string, { status: number; errorCode: ErrorCode }>>
 export function clientErrorHandler(headers: OutgoingHttpHeaders, type: string) {
   return ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void => {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-    const { status, errorCode } = faults[code] ?? malformed
-    const body = JSON.stringify({ ...new ProblemError(errorCode).toProblem(newId()), status })
+    const { status, errorCode } = errors[code] ?? malformed
+    const body = JSON.stringify({ ...new HttpError(errorCode).toProblem(newId()), status })
     const lines = Object.entries({
       ...headers,
       'content-type': type,

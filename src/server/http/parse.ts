@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { FieldFault } from '#src/rest/problem.ts'
-import { invalidField, ProblemError } from './problem-error.ts'
+import type { FieldError } from '#src/rest/problem.ts'
+import { invalidField, HttpError } from './http-error.ts'
 
 /** Parses a part of a request; every fault becomes an entry of the 422. */
 export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
@@ -8,11 +8,11 @@ export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<
   if (broken) throw invalidField(broken.join('.'), 'format', 'must be well-formed text')
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  throw new ProblemError('INVALID_FIELDS', { fields: parsed.error.issues.flatMap(faultsOf) })
+  throw new HttpError('INVALID_FIELDS', { fields: parsed.error.issues.flatMap(errorsOf) })
 }
 
 /** No call takes more levels of objects and lists. */
-const deepest = 8
+const maxDepth = 8
 
 /** More accents on one letter than any language writes; to bring thousands into order takes seconds. */
 const pile = /\p{M}{31}/u
@@ -22,7 +22,7 @@ function findBrokenText(value: unknown, path: string[] = []): string[] | undefin
   if (typeof value === 'string')
     return value.includes('\0') || !value.isWellFormed() || pile.test(value) ? path : undefined
   if (typeof value !== 'object' || value === null) return undefined
-  if (path.length === deepest) return path
+  if (path.length === maxDepth) return path
   for (const [key, inner] of Object.entries(value)) {
     const found = findBrokenText(inner, [...path, key])
     if (found) return found
@@ -30,7 +30,7 @@ function findBrokenText(value: unknown, path: string[] = []): string[] | undefin
   return undefined
 }
 
-function faultsOf(issue: z.core.$ZodIssue): FieldFault[] {
+function errorsOf(issue: z.core.$ZodIssue): FieldError[] {
   const path = issue.path.map(String)
   if (issue.code !== 'unrecognized_keys')
     return [{ field: path.join('.'), rule: ruleOf(issue), message: issue.message }]

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { CallOutput, Endpoint, HandlerInput } from '#src/rest/endpoint.ts'
 import type { Page } from '#src/rest/page.ts'
-import { because } from '../database/audit.ts'
+import { withAudit } from '../database/audit.ts'
 import type { Actor, Platform } from '../platform.ts'
-import { ProblemError } from './problem-error.ts'
+import { HttpError } from './http-error.ts'
 import { parse } from './parse.ts'
 import { sessionCookie } from './session-cookie.ts'
 
@@ -45,18 +45,18 @@ export function route<E extends Endpoint>(
       startsSession: endpoint.path === '/sessions',
       fromAnywhere: endpoint.fromAnywhere,
     },
-    onRequest: (request, reply) => admit(platform, endpoint, request, reply),
+    onRequest: (request, reply) => authorize(platform, endpoint, request, reply),
     async handler(request, reply) {
       if (endpoint.body && request.headers['content-type'] === undefined)
-        throw new ProblemError('UNSUPPORTED_MEDIA_TYPE')
+        throw new HttpError('UNSUPPORTED_MEDIA_TYPE')
       const input = {
         params: endpoint.params && parse(endpoint.params, request.params),
         query: endpoint.query && parse(endpoint.query, request.query),
         body: endpoint.body && !endpoint.multipart && parse(endpoint.body, request.body),
       }
       const context = { actor: request.actor, request, reply } as Context<E>
-      const cause = causeOf(endpoint, request.actor, input as Input)
-      const output = await because(cause, () => handle(input as HandlerInput<E>, context))
+      const auditContext = auditContextOf(endpoint, request.actor, input as Input)
+      const output = await withAudit(auditContext, () => handle(input as HandlerInput<E>, context))
       reply.status(endpoint.status ?? 200)
       if (!endpoint.response) return reply.send()
       if (endpoint.type) reply.type(`${endpoint.type}; charset=utf-8`)
@@ -66,7 +66,7 @@ export function route<E extends Endpoint>(
   })
 }
 
-function causeOf({ method, path }: Endpoint, actor: Actor | undefined, input: Input) {
+function auditContextOf({ method, path }: Endpoint, actor: Actor | undefined, input: Input) {
   const subject = input.params?.id ?? input.body?.id
   return {
     call: `${method} ${path}`,
@@ -80,7 +80,7 @@ interface Input {
   body?: { id?: unknown }
 }
 
-async function admit(
+async function authorize(
   platform: Platform,
   { permission }: Endpoint,
   request: FastifyRequest,
@@ -92,10 +92,10 @@ async function admit(
   const actor = token && (await platform.authenticate(token))
   if (!actor) {
     reply.header('set-cookie', cookie.clear())
-    throw new ProblemError('NOT_SIGNED_IN')
+    throw new HttpError('NOT_SIGNED_IN')
   }
   if (permission !== 'session' && !actor.permissions.includes(permission))
-    throw new ProblemError('FORBIDDEN')
+    throw new HttpError('FORBIDDEN')
   request.actor = actor
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#src/rest/endpoint.ts'
-import { ProblemError } from './problem-error.ts'
+import { HttpError } from './http-error.ts'
 
 /** What an address without a route answers: 405 with `Allow` where another method has one, else 404. */
 export function unknownCall(endpoints: readonly Endpoint[]) {
@@ -8,13 +8,13 @@ export function unknownCall(endpoints: readonly Endpoint[]) {
     method,
     pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
   }))
-  return (request: FastifyRequest, reply: FastifyReply): ProblemError => {
+  return (request: FastifyRequest, reply: FastifyReply): HttpError => {
     const path = request.url.split('?', 1)[0] ?? ''
     const methods = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
-    if (!methods.length) return new ProblemError('NOT_FOUND')
+    if (!methods.length) return new HttpError('NOT_FOUND')
     const allow = [...new Set(methods)].flatMap((m) => (m === 'GET' ? ['GET', 'HEAD'] : [m]))
     reply.header('allow', allow.join(', '))
-    return new ProblemError('METHOD_NOT_ALLOWED')
+    return new HttpError('METHOD_NOT_ALLOWED')
   }
 }
 

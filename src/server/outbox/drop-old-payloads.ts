@@ -1,14 +1,14 @@
 import type { Clock } from '../clock.ts'
-import { oncePer } from '../database/once-per.ts'
+import { throttle } from '../database/throttle.ts'
 import type { Store } from '../database/store.ts'
 
 const dayMs = 86_400_000
-const keptMs = 30 * dayMs
+const retentionMs = 30 * dayMs
 
 /** What was sent is personal data that nobody needs any more; that it was sent stays known. */
 export async function dropOldPayloads(store: Store, clock: Clock): Promise<void> {
-  const sentBefore = new Date(clock.now().getTime() - keptMs).toISOString()
-  await oncePer(store, clock, { name: 'outbox payloads', ms: dayMs }, async (db) => {
+  const sentBefore = new Date(clock.now().getTime() - retentionMs).toISOString()
+  await throttle(store, clock, { name: 'outbox payloads', ms: dayMs }, async (db) => {
     const dropped = await db
       .updateTable('outbox')
       .set({ payload: 'null', recipient: null, subject: null })

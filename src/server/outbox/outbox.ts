@@ -1,20 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { timestamp, type Clock } from '../clock.ts'
 import type { Store } from '../database/store.ts'
-import type { Write } from '../database/tables.ts'
+import type { WriteTransaction } from '../database/tables.ts'
 import { newId } from '../id.ts'
 import { dropOldPayloads } from './drop-old-payloads.ts'
 import type { Mailer } from './mailer.ts'
 import { pollMs } from './schedule.ts'
 import type { Mail, WebhookEvent } from './table.ts'
 import type { Webhook } from './webhook.ts'
-import { createWorker, type Carrier } from './worker.ts'
+import { createWorker, type Transport } from './worker.ts'
 
 export interface Outbox {
   /** Stores the mail in the caller's transaction: it leaves if, and only if, that is committed. */
-  add(db: Write, mail: Mail): Promise<void>
+  add(db: WriteTransaction, mail: Mail): Promise<void>
   /** The same for the webhook; where none is configured there is nobody to tell. */
-  announce(db: Write, event: WebhookEvent): Promise<void>
+  addEvent(db: WriteTransaction, event: WebhookEvent): Promise<void>
   /** Wakes the workers after the commit. */
   wake(): void
   start(): void
@@ -22,7 +22,7 @@ export interface Outbox {
   stop(): Promise<void>
 }
 
-interface Parts {
+interface Deps {
   store: Store
   clock: Clock
   log: FastifyBaseLogger
@@ -35,9 +35,9 @@ interface Parts {
 
 const hourMs = 3_600_000
 
-export function createOutbox({ mailer, webhook, logBodies, ...parts }: Parts): Outbox {
+export function createOutbox({ mailer, webhook, logBodies, ...parts }: Deps): Outbox {
   const { store, clock, log } = parts
-  const workers = carriersOf(mailer, webhook).map((carrier) => createWorker(parts, carrier))
+  const workers = transportsOf(mailer, webhook).map((transport) => createWorker(parts, transport))
   const timers: NodeJS.Timeout[] = []
   let dropping: Promise<void> | undefined
 
@@ -66,7 +66,7 @@ export function createOutbox({ mailer, webhook, logBodies, ...parts }: Parts): O
         .execute()
       if (!mailer && logBodies) log.info({ mail }, 'a mail waits in the outbox')
     },
-    async announce(db, event) {
+    async addEvent(db, event) {
       if (!webhook) return
       const payload = JSON.stringify(event)
       const row = {
@@ -89,16 +89,16 @@ export function createOutbox({ mailer, webhook, logBodies, ...parts }: Parts): O
     },
     async stop() {
       for (const timer of timers.splice(0)) clearInterval(timer)
-      await Promise.all([dropping, ...workers.map((worker) => worker.rest())])
+      await Promise.all([dropping, ...workers.map((worker) => worker.drain())])
       mailer?.close()
     },
   }
 }
 
-function carriersOf(mailer: Mailer | undefined, webhook: Webhook | undefined): Carrier[] {
-  const carriers: Carrier[] = []
+function transportsOf(mailer: Mailer | undefined, webhook: Webhook | undefined): Transport[] {
+  const transports: Transport[] = []
   if (mailer)
-    carriers.push({
+    transports.push({
       kind: 'mail',
       async deliver(id, payload) {
         await mailer.send(id, payload as Mail)
@@ -106,9 +106,9 @@ function carriersOf(mailer: Mailer | undefined, webhook: Webhook | undefined): C
       },
     })
   if (webhook)
-    carriers.push({
+    transports.push({
       kind: 'webhook',
       deliver: (id, payload) => webhook.post(id, payload as WebhookEvent),
     })
-  return carriers
+  return transports
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PersonalData } from '../personal-data.ts'
-import { masked } from './masked.ts'
+import { maskSecrets } from './mask-secrets.ts'
 
 /** Whether an entry goes to the address, or tells of its owner: to the team, or to another system. */
 function concerns(email: string) {
@@ -19,7 +19,7 @@ export const outboxData: PersonalData = {
       .where(concerns(email))
       .orderBy('id')
       .execute()
-    return entries.map((entry) => ({ ...entry, payload: masked(entry.payload) }))
+    return entries.map((entry) => ({ ...entry, payload: maskSecrets(entry.payload) }))
   },
 
   async erase(db, email) {

@@ -1,19 +1,19 @@
 /** How long an entry belongs to the worker that took it. */
 export const leaseMs = 120_000
 /** Shorter than the lease, so that a living worker never loses it. */
-export const longestAttemptMs = 100_000
+export const attemptTimeoutMs = 100_000
 export const pollMs = 5_000
 /** With the delays below they span about three days: a weekend without a mail server loses nothing. */
-export const mostAttempts = 30
+export const maxAttempts = 30
 /** Entries of one kind that a process sends at the same time. */
-export const sideBySide = 4
+export const concurrency = 4
 
-const firstMs = 10_000
-const longestMs = 4 * 3_600_000
+const firstDelayMs = 10_000
+const maxDelayMs = 4 * 3_600_000
 const jitter = 0.1
 
 /** Milliseconds until the next attempt: twice as long each time, up to four hours, and never in step. */
 export function delayAfter(attempts: number, random = Math.random()): number {
-  const base = Math.min(firstMs * 2 ** (attempts - 1), longestMs / (1 + jitter))
+  const base = Math.min(firstDelayMs * 2 ** (attempts - 1), maxDelayMs / (1 + jitter))
   return Math.round(base * (1 + jitter * random))
 }

@@ -16,7 +16,7 @@ interface Receiver {
 }
 
 const timeoutMs = 10_000
-const longestExcerpt = 200
+const maxExcerptLength = 200
 
 /** Sends events as the Standard Webhooks specification describes it. */
 export function createWebhook({ url, secret, clock }: Receiver): Webhook {
@@ -69,12 +69,12 @@ async function beginningOf(response: Response): Promise<string> {
   try {
     for await (const part of response.body ?? []) {
       text += decoder.decode(part, { stream: true })
-      if (text.length >= longestExcerpt) break
+      if (text.length >= maxExcerptLength) break
     }
   } catch {
     // The status is what counts; an answer that breaks off adds nothing to it.
   }
-  return text.slice(0, longestExcerpt)
+  return text.slice(0, maxExcerptLength)
 }
 
 function reasonOf(error: unknown): string {

@@ -2,24 +2,24 @@ import type { FastifyBaseLogger } from 'fastify'
 import { timestamp, type Clock } from '../clock.ts'
 import type { Store } from '../database/store.ts'
 import { newId } from '../id.ts'
-import { delayAfter, leaseMs, longestAttemptMs, mostAttempts, sideBySide } from './schedule.ts'
+import { delayAfter, leaseMs, attemptTimeoutMs, maxAttempts, concurrency } from './schedule.ts'
 import type { EntryKind, Payload } from './table.ts'
 
 /** Takes entries of one kind to their receivers. */
-export interface Carrier {
+export interface Transport {
   kind: EntryKind
   /** Throws where the receiver did not take it; a repeat comes with the same id. */
   deliver(id: string, payload: Payload): Promise<{ status?: number }>
 }
 
-interface Parts {
+interface Deps {
   store: Store
   clock: Clock
   log: FastifyBaseLogger
 }
 
 /** One kind has one worker in each process, so that a receiver that is down holds up no other. */
-export function createWorker({ store, clock, log }: Parts, { kind, deliver }: Carrier) {
+export function createWorker({ store, clock, log }: Deps, { kind, deliver }: Transport) {
   const running = new Set<Promise<void>>()
   let calls = 0
 
@@ -65,7 +65,7 @@ export function createWorker({ store, clock, log }: Parts, { kind, deliver }: Ca
 
   async function attempt(claimed: Claimed): Promise<void> {
     try {
-      const { status } = await inTime(deliver(claimed.id, claimed.payload))
+      const { status } = await withTimeout(deliver(claimed.id, claimed.payload))
       await record(claimed, { status })
     } catch (error) {
       log.warn({ id: claimed.id, kind, tried: claimed.attempts + 1 }, 'an entry could not be sent')
@@ -80,7 +80,7 @@ export function createWorker({ store, clock, log }: Parts, { kind, deliver }: Ca
       error === undefined
         ? ({ state: 'sent', sent_at: now, last_error: null } as const)
         : ({
-            state: tried >= mostAttempts ? 'failed' : 'waiting',
+            state: tried >= maxAttempts ? 'failed' : 'waiting',
             run_at: new Date(clock.now().getTime() + delayAfter(tried)).toISOString(),
             last_error: error,
           } as const)
@@ -104,7 +104,7 @@ export function createWorker({ store, clock, log }: Parts, { kind, deliver }: Ca
   /** A receiver that keeps one attempt waiting holds up none of the others. */
   function wake(): void {
     calls += 1
-    while (running.size < sideBySide) {
+    while (running.size < concurrency) {
       const work: Promise<void> = deliverInTurn()
         .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be read'))
         .finally(() => running.delete(work))
@@ -115,7 +115,7 @@ export function createWorker({ store, clock, log }: Parts, { kind, deliver }: Ca
   return {
     wake,
     /** Waits for what is being sent. */
-    async rest(): Promise<void> {
+    async drain(): Promise<void> {
       await Promise.all(running)
     },
   }
@@ -128,9 +128,9 @@ interface Outcome {
 }
 
 /** A receiver that answers a byte now and then must not outlast the lease. */
-async function inTime<T>(work: Promise<T>): Promise<T> {
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(reject, longestAttemptMs, new Error('The attempt took too long'))
+  const timer = setTimeout(reject, attemptTimeoutMs, new Error('The attempt took too long'))
   timer.unref()
   return Promise.race([work, promise]).finally(() => clearTimeout(timer))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ProblemError } from '../http/problem-error.ts'
+import type { HttpError } from '../http/http-error.ts'
 import { memoryWindows, mostWindows } from './memory-windows.ts'
 import { createRateLimits } from './rate-limits.ts'
 
@@ -24,7 +24,7 @@ describe('a window', () => {
       expect.unreachable()
     } catch (error) {
       expect(error).toMatchObject({ errorCode: 'TOO_MANY_REQUESTS', status: 429 })
-      expect((error as ProblemError).retryAfter).toBe(40)
+      expect((error as HttpError).retryAfter).toBe(40)
     }
   })
 

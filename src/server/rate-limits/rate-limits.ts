@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts'
-import { ProblemError } from '../http/problem-error.ts'
+import { HttpError } from '../http/http-error.ts'
 import type { Limit, Windows } from './windows.ts'
 
 export interface RateLimits {
@@ -17,7 +17,7 @@ export function createRateLimits(windows: Windows, clock: Clock): RateLimits {
       const ends = await windows.take(limit, key)
       if (ends === undefined) return
       const retryAfter = Math.max(1, Math.ceil((ends - clock.now().getTime()) / 1000))
-      throw new ProblemError('TOO_MANY_REQUESTS', { retryAfter })
+      throw new HttpError('TOO_MANY_REQUESTS', { retryAfter })
     },
     giveBack: (limit, key) => windows.giveBack(limit, key),
   }

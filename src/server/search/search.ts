@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Lang } from '#src/i18n/locales.ts'
-import type { Database, Engine, Write } from '../database/tables.ts'
+import type { Database, Engine, WriteTransaction } from '../database/tables.ts'
 import { fold, indexText, stemsOf, words } from './stems.ts'
 
 /** The kind of thing found, such as `news`; each searches only its own. */
@@ -14,7 +14,7 @@ interface Entry {
 }
 
 /** Puts an item's text into the index in place of what was there. */
-export async function indexItem(db: Write, engine: Engine, entry: Entry): Promise<void> {
+export async function indexItem(db: WriteTransaction, engine: Engine, entry: Entry): Promise<void> {
   await unindexItem(db, entry.kind, entry.id)
   const { kind, id, language, text } = entry
   const stems = indexText(language, text)
@@ -23,7 +23,7 @@ export async function indexItem(db: Write, engine: Engine, entry: Entry): Promis
     values (${kind}, ${id}, ${language}, ${stored}, ${fold(text)})`.execute(db)
 }
 
-export async function unindexItem(db: Write, kind: Kind, id: string): Promise<void> {
+export async function unindexItem(db: WriteTransaction, kind: Kind, id: string): Promise<void> {
   await sql`delete from search_entry where kind = ${kind} and item_id = ${id}`.execute(db)
 }
 

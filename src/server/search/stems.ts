@@ -12,9 +12,9 @@ const names: Record<Lang, string> = {
 const stemmers = new Map<Lang, Stemmer>()
 
 function stemmerOf(lang: Lang): Stemmer {
-  const known = stemmers.get(lang) ?? newStemmer(names[lang])
-  stemmers.set(lang, known)
-  return known
+  const cached = stemmers.get(lang) ?? newStemmer(names[lang])
+  stemmers.set(lang, cached)
+  return cached
 }
 
 /** Lower case, without accents, ligatures spelled out. */
@@ -51,8 +51,8 @@ const singularOf = (word: string): string =>
     .replace(/[oa]es$/, 'ao')
 
 /** Few words make up most of any text, and stemming them is most of the work of indexing it. */
-const knownStems = new Map<string, readonly string[]>()
-const mostKnown = 20_000
+const cachedStems = new Map<string, readonly string[]>()
+const maxCachedStems = 20_000
 
 /**
  * Every spelling under which a word is indexed and asked for: stemmed with and without its accents,
@@ -60,11 +60,11 @@ const mostKnown = 20_000
  */
 export function stemsOf(lang: Lang, word: string): readonly string[] {
   const key = `${lang} ${word}`
-  const known = knownStems.get(key)
-  if (known) return known
+  const cached = cachedStems.get(key)
+  if (cached) return cached
   const stems = computeStems(lang, word)
-  if (knownStems.size >= mostKnown) knownStems.clear()
-  if (word.length <= 64) knownStems.set(key, stems)
+  if (cachedStems.size >= maxCachedStems) cachedStems.clear()
+  if (word.length <= 64) cachedStems.set(key, stems)
   return stems
 }
 
@@ -78,7 +78,7 @@ function computeStems(lang: Lang, word: string): string[] {
 }
 
 /** PostgreSQL holds less than a mebibyte of terms and their places for one text. */
-const mostBytes = 1_000_000
+const maxBytes = 1_000_000
 const bytesOfPlace = 8
 
 /** What the index holds for a text: each word folded and in every stemmed spelling. */
@@ -89,7 +89,7 @@ export function indexText(lang: Lang, text: string): string {
     for (const term of [fold(word), ...stemsOf(lang, word)]) {
       if (terms.has(term)) continue
       bytes += Buffer.byteLength(term) + bytesOfPlace
-      if (bytes > mostBytes) return [...terms].join(' ')
+      if (bytes > maxBytes) return [...terms].join(' ')
       terms.add(term)
     }
   return [...terms].join(' ')

@@ -75,7 +75,7 @@ export const de = {
     promise: 'Ihre E-Mail-Adresse wird nie weitergegeben.',
   },
   messages: {
-    failure: 'Diese Aktion konnte leider nicht ausgeführt werden. Bitte versuchen Sie es erneut.',
+    error: 'Diese Aktion konnte leider nicht ausgeführt werden. Bitte versuchen Sie es erneut.',
     newsletterSuccess: 'Anmeldung erfolgreich!',
     openLink: 'Bitte öffnen Sie den Link in der E-Mail, die wir gerade gesendet haben.',
     noArticles: 'Leider wurden keine Artikel gefunden.',

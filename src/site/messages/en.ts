@@ -72,7 +72,7 @@ export const en = {
     promise: 'Your email is never shared.',
   },
   messages: {
-    failure: 'Sorry, we were unable to complete this action. Please, try again.',
+    error: 'Sorry, we were unable to complete this action. Please, try again.',
     newsletterSuccess: 'Subscription successful!',
     openLink: 'Please open the link in the email we have just sent.',
     noArticles: 'Sorry, no articles found.',

@@ -75,7 +75,7 @@ export const es = {
     promise: 'Su correo electrónico nunca se comparte.',
   },
   messages: {
-    failure: 'Lo sentimos, no hemos podido completar esta acción. Inténtelo de nuevo.',
+    error: 'Lo sentimos, no hemos podido completar esta acción. Inténtelo de nuevo.',
     newsletterSuccess: '¡Suscripción realizada!',
     openLink: 'Abra el enlace del correo que acabamos de enviarle.',
     noArticles: 'Lo sentimos, no se han encontrado artículos.',

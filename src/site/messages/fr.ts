@@ -75,7 +75,7 @@ export const fr = {
     promise: 'Votre adresse e-mail n’est jamais communiquée à des tiers.',
   },
   messages: {
-    failure: 'Nous sommes désolés, cette action n’a pas pu aboutir. Veuillez réessayer.',
+    error: 'Nous sommes désolés, cette action n’a pas pu aboutir. Veuillez réessayer.',
     newsletterSuccess: 'Inscription réussie !',
     openLink: 'Ouvrez le lien reçu dans l’e-mail que nous venons d’envoyer.',
     noArticles: 'Nous sommes désolés, aucun article n’a été trouvé.',

@@ -75,8 +75,7 @@ export const it = {
     promise: 'L’indirizzo e-mail non viene mai condiviso.',
   },
   messages: {
-    failure:
-      'Siamo spiacenti, non è stato possibile completare l’operazione. Si prega di riprovare.',
+    error: 'Siamo spiacenti, non è stato possibile completare l’operazione. Si prega di riprovare.',
     newsletterSuccess: 'Iscrizione effettuata!',
     openLink: 'Aprire il link contenuto nell’e-mail appena inviata.',
     noArticles: 'Siamo spiacenti, nessun articolo trovato.',

@@ -75,7 +75,7 @@ export const pt = {
     promise: 'O seu e-mail nunca é partilhado.',
   },
   messages: {
-    failure: 'Lamentamos, não foi possível concluir esta ação. Tente novamente.',
+    error: 'Lamentamos, não foi possível concluir esta ação. Tente novamente.',
     newsletterSuccess: 'Subscrição efetuada!',
     openLink: 'Abra a ligação no e-mail que acabámos de enviar.',
     noArticles: 'Lamentamos, não foram encontrados artigos.',

@@ -2,14 +2,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import layers from '#src/ui/layers.css?raw'
 import type { SiteAssets } from '../document.tsx'
-import { compress, finish, type Finished } from './finished.ts'
+import { compress, storedResponse, type StoredResponse } from './stored-response.ts'
 
 export interface Assets {
   /** What a public page links; `module` is the page's own, as in the map. */
   page(module: string): Promise<SiteAssets>
   backoffice(): Promise<SiteAssets>
   /** A built file by its path. */
-  file(path: string): Finished | undefined
+  file(path: string): StoredResponse | undefined
 }
 
 interface Chunk {
@@ -47,17 +47,17 @@ export async function readAssets(build: string): Promise<Assets> {
       parts.map((part) => readFile(join(build, 'styles', part), 'utf8')),
     )
     // The order of the layers comes first: else the first sheet that names a layer decides it.
-    const finished = finish([layers, ...texts].join('\n'), headersOf('css', true))
-    await compress(finished)
-    const path = `/assets/${name}-${finished.tag.slice(0, 8)}.css`
-    files.set(path, finished)
+    const stored = storedResponse([layers, ...texts].join('\n'), headersOf('css', true))
+    await compress(stored)
+    const path = `/assets/${name}-${stored.tag.slice(0, 8)}.css`
+    files.set(path, stored)
     return path
   }
 
   function sheetOf(name: string, parts: () => readonly string[]): Promise<string> {
-    const known = sheets.get(name) ?? sheet(name, parts())
-    sheets.set(name, known)
-    return known
+    const cached = sheets.get(name) ?? sheet(name, parts())
+    sheets.set(name, cached)
+    return cached
   }
 
   return {
@@ -80,8 +80,8 @@ export async function readAssets(build: string): Promise<Assets> {
   }
 }
 
-async function readFiles(root: string): Promise<Map<string, Finished>> {
-  const files = new Map<string, Finished>()
+async function readFiles(root: string): Promise<Map<string, StoredResponse>> {
+  const files = new Map<string, StoredResponse>()
   const names = await readdir(root, { recursive: true, withFileTypes: true })
   const paths = names
     .filter((entry) => entry.isFile())
@@ -89,13 +89,13 @@ async function readFiles(root: string): Promise<Map<string, Finished>> {
     .filter((path) => !path.startsWith('/.vite/') && !/\.(br|gz)$/.test(path))
   for (const path of paths) {
     const extension = path.split('.').at(-1) ?? ''
-    const finished = finish(
+    const stored = storedResponse(
       await readFile(root + path),
       headersOf(extension, path.startsWith('/assets/')),
     )
-    finished.br = await readFile(`${root}${path}.br`).catch(() => undefined)
-    finished.gzip = await readFile(`${root}${path}.gz`).catch(() => undefined)
-    files.set(path, finished)
+    stored.br = await readFile(`${root}${path}.br`).catch(() => undefined)
+    stored.gzip = await readFile(`${root}${path}.gz`).catch(() => undefined)
+    files.set(path, stored)
   }
   return files
 }

@@ -5,7 +5,7 @@ import type { Store } from '#src/server/database/store.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { words } from '../words.ts'
 import { feed, robots, sitemap, speculationRules, type SitemapArticle } from './crawlers.ts'
-import { compress, finish, respond, type Finished } from './finished.ts'
+import { compress, storedResponse, respond, type StoredResponse } from './stored-response.ts'
 import type { PageMap } from './pages.ts'
 import { webManifest } from './web-manifest.ts'
 
@@ -22,7 +22,7 @@ export interface Published {
   latestNews(platform: Platform, lang: Lang, limit: number): Promise<readonly FeedItem[]>
 }
 
-interface Parts {
+interface Deps {
   platform: Platform
   map: PageMap
   published: Published
@@ -33,8 +33,8 @@ interface Parts {
 type Make = () => Promise<{ type: string; body: string }>
 
 /** robots.txt, sitemap.xml, the feeds, the web manifest and the speculation rules: made when asked for, kept until a change. */
-export function createCrawlerFiles({ platform, map, published, origin, headers }: Parts) {
-  const kept = new Map<string, Finished>()
+export function createCrawlerFiles({ platform, map, published, origin, headers }: Deps) {
+  const cache = new Map<string, StoredResponse>()
   /** Counts the purges: a file that was begun before one is not kept after it. */
   let epoch = 0
   const indexed = Object.entries(map.static).flatMap(([name, route]) =>
@@ -74,34 +74,34 @@ export function createCrawlerFiles({ platform, map, published, origin, headers }
     })
   }
 
-  async function get(path: string, make: Make): Promise<Finished> {
-    const known = kept.get(path)
-    if (known) return known
+  async function get(path: string, make: Make): Promise<StoredResponse> {
+    const cached = cache.get(path)
+    if (cached) return cached
     const begunAt = epoch
     const { type, body } = await make()
-    const finished = finish(body, {
+    const stored = storedResponse(body, {
       ...headers,
       'content-type': type,
       'cache-control': 'public, max-age=0, must-revalidate',
     })
     if (begunAt === epoch) {
-      kept.set(path, finished)
-      void compress(finished)
+      cache.set(path, stored)
+      void compress(stored)
     }
-    return finished
+    return stored
   }
 
   return {
     purge(): void {
       epoch += 1
-      kept.clear()
+      cache.clear()
     },
     routes(app: FastifyInstance): void {
       for (const [path, make] of Object.entries(made))
         app.get(path, async (request, reply) => {
-          const finished = await get(path, make)
+          const stored = await get(path, make)
           reply.hijack()
-          respond(request.raw, reply.raw, finished)
+          respond(request.raw, reply.raw, stored)
         })
     },
   }

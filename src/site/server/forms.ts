@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Lang } from '#src/i18n/locales.ts'
-import type { FieldFault } from '#src/rest/problem.ts'
+import type { FieldError } from '#src/rest/problem.ts'
 import { parse } from '#src/server/http/parse.ts'
-import { ProblemError } from '#src/server/http/problem-error.ts'
+import { HttpError } from '#src/server/http/http-error.ts'
 import type { Platform } from '#src/server/platform.ts'
 
 export interface PostedForm {
@@ -20,8 +20,8 @@ export interface FormHandler {
   /** Whether it signs in: then the request must name where it comes from. */
   startsSession?: boolean
   take(platform: Platform, form: PostedForm): Promise<{ goTo: string } | 'show'>
-  /** The sentence for a fault of a field, '' for the form as a whole, in the page's language. */
-  explain(lang: Lang, fault: Pick<FieldFault, 'field' | 'rule'>, status: number): string
+  /** The error message of a field, of '' for the form as a whole, in the page's language. */
+  explain(lang: Lang, error: Pick<FieldError, 'field' | 'rule'>, status: number): string
 }
 
 /** Fields that are the form's own business and no part of the call. */
@@ -33,25 +33,25 @@ export function parseForm<S extends z.ZodType>(schema: S, values: PostedForm['va
   return parse(schema, Object.fromEntries(given))
 }
 
-const fastestMs = 2_000
+const minFillMs = 2_000
 
 /** Whether a program has filled it in: the hidden field has a value, or it took no time at all. */
 export function isFromRobot(values: PostedForm['values'], now: Date): boolean {
   if (values.website) return true
   const taken = now.getTime() - Number(values.started || Number.NaN)
   // Less than nothing is a visitor whose clock runs ahead.
-  return taken >= 0 && taken < fastestMs
+  return taken >= 0 && taken < minFillMs
 }
 
 /** Message by field, for the page to show. */
-export function faultsOf(handler: FormHandler, lang: Lang, error: unknown): Record<string, string> {
-  const status = error instanceof ProblemError ? error.status : 500
-  const fields = error instanceof ProblemError ? (error.extra.fields ?? []) : []
+export function errorsOf(handler: FormHandler, lang: Lang, error: unknown): Record<string, string> {
+  const status = error instanceof HttpError ? error.status : 500
+  const fields = error instanceof HttpError ? (error.extra.fields ?? []) : []
   const whole = { '': handler.explain(lang, { field: '', rule: '' }, status) }
   return Object.assign(
     whole,
     ...fields
       .toReversed()
-      .map((fault) => ({ [fault.field]: handler.explain(lang, fault, status) })),
+      .map((field) => ({ [field.field]: handler.explain(lang, field, status) })),
   ) as Record<string, string>
 }

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { finish } from './finished.ts'
+import { storedResponse } from './stored-response.ts'
 import { createPageCache } from './page-cache.ts'
 
-const page = (topics: string[] = ['news']) => ({ finished: finish('<p>page</p>', {}), topics })
+const page = (topics: string[] = ['news']) => ({
+  stored: storedResponse('<p>page</p>', {}),
+  topics,
+})
 
 test('a page is dropped by the topics that change it, and by "*"', () => {
   const cache = createPageCache()
@@ -29,13 +32,13 @@ test('a kept page is compressed; one that is purged meanwhile costs nothing', as
   cache.keep('/en/news', purged, cache.epoch())
   cache.purge('news')
   await cache.settled()
-  expect([kept.finished.br, kept.finished.gzip]).toEqual([expect.any(Buffer), expect.any(Buffer)])
-  expect(purged.finished.br).toBeUndefined()
+  expect([kept.stored.br, kept.stored.gzip]).toEqual([expect.any(Buffer), expect.any(Buffer)])
+  expect(purged.stored.br).toBeUndefined()
 })
 
 test('of more bytes than it may hold, the pages go that were not asked for the longest', async () => {
-  const cache = createPageCache({ mostBytes: 350 })
-  const hundred = () => ({ finished: finish('x'.repeat(100), {}), topics: ['news'] })
+  const cache = createPageCache({ maxBytes: 350 })
+  const hundred = () => ({ stored: storedResponse('x'.repeat(100), {}), topics: ['news'] })
   for (const key of ['/en/a', '/en/b', '/en/c']) cache.keep(key, hundred(), cache.epoch())
   cache.get('/en/a')
   cache.keep('/en/d', hundred(), cache.epoch())

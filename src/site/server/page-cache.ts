@@ -1,14 +1,14 @@
-import { compress, type Finished } from './finished.ts'
+import { compress, type StoredResponse } from './stored-response.ts'
 
 interface Entry {
-  finished: Finished
+  stored: StoredResponse
   topics: readonly string[]
 }
 
 export type PageCache = ReturnType<typeof createPageCache>
 
 /** Finished pages by canonical address, purged by the writes that change them. */
-export function createPageCache({ mostBytes = 192 * 1024 * 1024 } = {}) {
+export function createPageCache({ maxBytes = 192 * 1024 * 1024 } = {}) {
   /** The page that was asked for last stands at the end. */
   const entries = new Map<string, Entry>()
   let bytes = 0
@@ -18,35 +18,35 @@ export function createPageCache({ mostBytes = 192 * 1024 * 1024 } = {}) {
 
   function drop(key: string): void {
     const entry = entries.get(key)
-    if (entry) bytes -= sizeOf(entry.finished)
+    if (entry) bytes -= sizeOf(entry.stored)
     entries.delete(key)
   }
 
   function makeRoom(): void {
     for (const key of entries.keys()) {
-      if (bytes <= mostBytes) return
+      if (bytes <= maxBytes) return
       drop(key)
     }
   }
 
   async function compressKept(key: string): Promise<void> {
     const entry = entries.get(key)
-    if (!entry || entry.finished.br) return
-    const compressed = { ...entry.finished }
+    if (!entry || entry.stored.br) return
+    const compressed = { ...entry.stored }
     await compress(compressed)
-    if (entries.get(key)?.finished !== entry.finished) return
-    bytes += sizeOf(compressed) - sizeOf(entry.finished)
-    Object.assign(entry.finished, compressed)
+    if (entries.get(key)?.stored !== entry.stored) return
+    bytes += sizeOf(compressed) - sizeOf(entry.stored)
+    Object.assign(entry.stored, compressed)
     makeRoom()
   }
 
   return {
-    get(key: string): Finished | undefined {
+    get(key: string): StoredResponse | undefined {
       const entry = entries.get(key)
       if (!entry) return undefined
       entries.delete(key)
       entries.set(key, entry)
-      return entry.finished
+      return entry.stored
     },
 
     /** Take before loading what a page is drawn from, hand to `keep`. */
@@ -57,7 +57,7 @@ export function createPageCache({ mostBytes = 192 * 1024 * 1024 } = {}) {
       if (begunAt !== epoch) return
       drop(key)
       entries.set(key, entry)
-      bytes += sizeOf(entry.finished)
+      bytes += sizeOf(entry.stored)
       makeRoom()
       queue = queue.then(() => compressKept(key))
     },
@@ -77,5 +77,5 @@ export function createPageCache({ mostBytes = 192 * 1024 * 1024 } = {}) {
   }
 }
 
-const sizeOf = ({ plain, br, gzip }: Finished): number =>
+const sizeOf = ({ plain, br, gzip }: StoredResponse): number =>
   plain.length + (br?.length ?? 0) + (gzip?.length ?? 0)

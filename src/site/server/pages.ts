@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { pathOf } from '../paths.ts'
-import type { RefusedForm } from '../page.ts'
+import type { RejectedForm } from '../page.ts'
 import type { Assets } from './assets.ts'
-import { finish, respond, type Finished } from './finished.ts'
+import { storedResponse, respond, type StoredResponse } from './stored-response.ts'
 import type { PageCache } from './page-cache.ts'
 import type { AnyPageRoute } from './page-route.ts'
 import { render } from './render.tsx'
@@ -18,7 +18,7 @@ export interface PageMap {
   notFound: AnyPageRoute
 }
 
-interface Parts {
+interface Deps {
   platform: Platform
   map: PageMap
   assets: Assets
@@ -33,7 +33,7 @@ export interface PageRequest {
   name: string
   query: Readonly<Record<string, unknown>>
   /** A form that could not be taken: the page is drawn with it and not kept. */
-  refused?: RefusedForm & { status: number }
+  rejected?: RejectedForm & { status: number }
   /** A form that the page answers: it is not kept either. */
   posted?: Readonly<Record<string, string>>
 }
@@ -41,7 +41,7 @@ export interface PageRequest {
 export type Pages = ReturnType<typeof createPages>
 
 /** Draws pages, keeps them as finished bytes, and answers with them. */
-export function createPages({ platform, map, assets, cache, origin, headers }: Parts) {
+export function createPages({ platform, map, assets, cache, origin, headers }: Deps) {
   const pageHeaders = {
     ...headers,
     'content-type': 'text/html; charset=utf-8',
@@ -52,8 +52,8 @@ export function createPages({ platform, map, assets, cache, origin, headers }: P
   const routeOf = (name: string): AnyPageRoute =>
     (Object.hasOwn(map.static, name) && map.static[name]) || map.article
 
-  async function draw(request: PageRequest): Promise<Finished | { movedTo: string }> {
-    const { lang, name, refused, posted } = request
+  async function draw(request: PageRequest): Promise<StoredResponse | { movedTo: string }> {
+    const { lang, name, rejected, posted } = request
     const route = routeOf(name)
     const query = knownQuery(route, request.query)
     const key = keyOf(lang, name, query)
@@ -67,38 +67,38 @@ export function createPages({ platform, map, assets, cache, origin, headers }: P
       name,
       query,
       data,
-      ...(refused && { refused }),
+      ...(rejected && { rejected }),
       ...(posted && { posted }),
     }
     const html = await render({ route, props, assets, origin: origin() })
-    const finished = finish(html, pageHeaders, refused?.status ?? 200)
-    if (!refused && !posted && loaded.keep !== false)
-      cache?.keep(key, { finished, topics: route.topics }, epoch)
-    return finished
+    const stored = storedResponse(html, pageHeaders, rejected?.status ?? 200)
+    if (!rejected && !posted && loaded.keep !== false)
+      cache?.keep(key, { stored, topics: route.topics }, epoch)
+    return stored
   }
 
   /** One rendering per language, so that it must not name what was asked for. */
-  async function missing(lang: Lang): Promise<Finished> {
+  async function missing(lang: Lang): Promise<StoredResponse> {
     const key = `${lang} not found`
-    const known = cache?.get(key)
-    if (known) return known
+    const cached = cache?.get(key)
+    if (cached) return cached
     const props = { lang, name: '', query: {}, data: undefined }
     const html = await render({ route: map.notFound, props, assets, origin: origin() })
-    const finished = finish(html, pageHeaders, 404)
-    cache?.keep(key, { finished, topics: [] }, cache.epoch())
-    return finished
+    const stored = storedResponse(html, pageHeaders, 404)
+    cache?.keep(key, { stored, topics: [] }, cache.epoch())
+    return stored
   }
 
   return {
     /** The finished page of a canonical address, if there is one. */
-    known: (url: string): Finished | undefined => cache?.get(url),
+    cached: (url: string): StoredResponse | undefined => cache?.get(url),
 
     async answer(request: PageRequest, raw: FastifyRequest, reply: FastifyReply): Promise<void> {
       const { lang, name, query } = request
       const route = routeOf(name)
       const key = keyOf(lang, name, knownQuery(route, query))
-      const known = request.refused || request.posted ? undefined : cache?.get(key)
-      const drawn = known ?? (await draw(request))
+      const cached = request.rejected || request.posted ? undefined : cache?.get(key)
+      const drawn = cached ?? (await draw(request))
       if ('movedTo' in drawn) {
         await reply.redirect(drawn.movedTo, 301)
         return
@@ -119,13 +119,13 @@ function knownQuery(
   route: AnyPageRoute,
   query: Readonly<Record<string, unknown>>,
 ): Record<string, string> {
-  const known: Record<string, string> = {}
+  const cached: Record<string, string> = {}
   for (const key of [...route.query, 'sent']) {
     const value = query[key]
-    if (typeof value === 'string' && /^\P{Cc}+$/u.test(value)) known[key] = value.slice(0, 200)
+    if (typeof value === 'string' && /^\P{Cc}+$/u.test(value)) cached[key] = value.slice(0, 200)
   }
-  if (known.sent !== undefined && known.sent !== '1') delete known.sent
-  return known
+  if (cached.sent !== undefined && cached.sent !== '1') delete cached.sent
+  return cached
 }
 
 function keyOf(lang: Lang, name: string, query: Record<string, string>): string {

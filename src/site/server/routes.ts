@@ -2,18 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { langs } from '#src/i18n/locales.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
 import { isUnnamed } from '#src/server/http/origin.ts'
-import { ProblemError } from '#src/server/http/problem-error.ts'
-import { because } from '#src/server/database/audit.ts'
+import { HttpError } from '#src/server/http/http-error.ts'
+import { withAudit } from '#src/server/database/audit.ts'
 import { unknownCall } from '#src/server/http/unknown-call.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { readAddress } from './address.ts'
 import { backofficePage } from './backoffice-page.tsx'
 import type { Assets } from './assets.ts'
-import { finish, respond } from './finished.ts'
-import { faultsOf, type FormHandler } from './forms.ts'
+import { storedResponse, respond } from './stored-response.ts'
+import { errorsOf, type FormHandler } from './forms.ts'
 import type { Pages } from './pages.ts'
 
-interface Parts {
+interface Deps {
   platform: Platform
   pages: Pages
   assets: Assets
@@ -28,7 +28,7 @@ const anyLang = `:lang(^(?:${langs.join('|')})$)`
 type Query = Record<string, unknown>
 
 /** Everything that is not a call or a file: pages, forms posted without JavaScript, redirects. */
-export function siteRoutes(app: FastifyInstance, parts: Parts): void {
+export function siteRoutes(app: FastifyInstance, parts: Deps): void {
   const { platform, pages, assets, forms, headers } = parts
   const unknown = unknownCall(parts.endpoints)
 
@@ -65,17 +65,17 @@ export function siteRoutes(app: FastifyInstance, parts: Parts): void {
       }
       case 'backoffice': {
         const html = await backofficePage(assets, platform.config)
-        const finished = finish(html, {
+        const stored = storedResponse(html, {
           ...headers,
           'content-type': 'text/html; charset=utf-8',
           'cache-control': 'no-cache',
           'x-robots-tag': 'noindex',
         })
         reply.hijack()
-        return respond(request.raw, reply.raw, finished)
+        return respond(request.raw, reply.raw, stored)
       }
       case 'call':
-        throw new ProblemError('NOT_FOUND')
+        throw new HttpError('NOT_FOUND')
       case 'missing file':
         return reply.status(404).type('text/plain; charset=utf-8').send('Not found\n')
     }
@@ -84,37 +84,36 @@ export function siteRoutes(app: FastifyInstance, parts: Parts): void {
   async function submit(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const address = readAddress(pathOf(request))
     const values = request.body
-    if (address.kind !== 'page') throw new ProblemError('NOT_FOUND')
-    if (!isFields(values)) throw new ProblemError('UNSUPPORTED_MEDIA_TYPE')
+    if (address.kind !== 'page') throw new HttpError('NOT_FOUND')
+    if (!isFields(values)) throw new HttpError('UNSUPPORTED_MEDIA_TYPE')
     const { lang, name } = address
     const handler = Object.hasOwn(forms, values.form ?? '') ? forms[values.form!] : undefined
-    if (!handler) throw new ProblemError('MALFORMED_REQUEST')
-    if (handler.startsSession && isUnnamed(request.headers))
-      throw new ProblemError('FOREIGN_ORIGIN')
+    if (!handler) throw new HttpError('MALFORMED_REQUEST')
+    if (handler.startsSession && isUnnamed(request.headers)) throw new HttpError('FOREIGN_ORIGIN')
     try {
       const posted = { lang, name, values, request, reply }
-      const cause = { call: `POST form ${values.form}` }
-      const next = await because(cause, () => handler.take(platform, posted))
+      const auditContext = { call: `POST form ${values.form}` }
+      const next = await withAudit(auditContext, () => handler.take(platform, posted))
       if (next === 'show')
         return await pages.answer({ lang, name, query: {}, posted: values }, request, reply)
       return await reply.redirect(next.goTo, 303)
     } catch (error) {
-      if (!(error instanceof ProblemError) || error.status >= 500)
+      if (!(error instanceof HttpError) || error.status >= 500)
         request.log.error({ err: error }, 'a form could not be taken')
-      const refused = {
+      const rejected = {
         status: pageStatusOf(error),
         form: values.form ?? '',
         values: withoutSecrets(values),
-        faults: faultsOf(handler, lang, error),
+        errors: errorsOf(handler, lang, error),
       }
-      return pages.answer({ lang, name, query: {}, refused }, request, reply)
+      return pages.answer({ lang, name, query: {}, rejected }, request, reply)
     }
   }
 }
 
 /** A form that is not right is 422, whatever was wrong with it; only what is not its fault says so. */
 function pageStatusOf(error: unknown): number {
-  if (!(error instanceof ProblemError)) return 500
+  if (!(error instanceof HttpError)) return 500
   return error.status === 429 || error.status >= 500 ? error.status : 422
 }
 
@@ -126,7 +125,7 @@ function pathOf(request: FastifyRequest): string {
   try {
     return decodeURIComponent(path)
   } catch {
-    throw new ProblemError('MALFORMED_REQUEST')
+    throw new HttpError('MALFORMED_REQUEST')
   }
 }
 

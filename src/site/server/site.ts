@@ -2,19 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import { isLang, langs, type Lang } from '#src/i18n/locales.ts'
 import type { PageName } from '#src/facts/page-names.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
-import type { Front } from '#src/server/http/app.ts'
+import type { RawHandler } from '#src/server/http/app.ts'
 import { securityHeaders } from '#src/server/http/security-headers.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { setExistingPages } from '../existing-pages.ts'
 import type { Assets } from './assets.ts'
 import { createCrawlerFiles, type Published } from './crawler-files.ts'
-import { respond } from './finished.ts'
+import { respond } from './stored-response.ts'
 import type { FormHandler } from './forms.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPages, type PageMap } from './pages.ts'
 import { siteRoutes } from './routes.ts'
 
-interface Parts {
+interface Deps {
   platform: Platform
   map: PageMap
   assets: Assets
@@ -27,10 +27,10 @@ interface Parts {
 }
 
 /** After a change; of many thousand pages the others are drawn when they are asked for. */
-const mostPrepared = 400
+const maxPrerendered = 400
 
 /** The public site: what answers before the framework, and the routes behind it. */
-export function createSite(parts: Parts) {
+export function createSite(parts: Deps) {
   const { platform, map, assets, keep, origin } = parts
   const headers = securityHeaders(platform.config)
   const cache = keep ? createPageCache() : undefined
@@ -41,7 +41,7 @@ export function createSite(parts: Parts) {
 
   platform.store.changes.listen((topic) => {
     files.purge()
-    const stale = (cache?.purge(topic) ?? []).slice(0, mostPrepared)
+    const stale = (cache?.purge(topic) ?? []).slice(0, maxPrerendered)
     // What pages are drawn from may be kept as well: every listener is told first.
     queueMicrotask(() => void prepare(stale))
   })
@@ -50,23 +50,23 @@ export function createSite(parts: Parts) {
   async function prepare(addresses: readonly string[]): Promise<void> {
     for (const address of addresses) {
       const [, lang, name = ''] = address.split('/')
-      if (isLang(lang) && !name.includes('?')) await pages.prepare(lang, name).catch(complain)
+      if (isLang(lang) && !name.includes('?')) await pages.prepare(lang, name).catch(logError)
     }
   }
 
-  const complain = (error: unknown) => platform.log.error({ err: error }, 'a page was not prepared')
+  const logError = (error: unknown) => platform.log.error({ err: error }, 'a page was not prepared')
 
-  const front: Front = (request, response) => {
+  const rawHandler: RawHandler = (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const url = request.url ?? ''
-    const finished = pages.known(url) ?? assets.file(url.split('?', 1)[0] ?? '')
-    if (!finished) return false
-    respond(request, response, finished)
+    const stored = pages.cached(url) ?? assets.file(url.split('?', 1)[0] ?? '')
+    if (!stored) return false
+    respond(request, response, stored)
     return true
   }
 
   return {
-    front,
+    rawHandler,
     routes(app: FastifyInstance): void {
       files.routes(app)
       siteRoutes(app, { ...parts, pages, headers })

@@ -12,13 +12,13 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     selector: ({ editor: shown }) => shown.getAttributes('link')['href'] as string | undefined,
   })
   const [address, setAddress] = useState(current ?? '')
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault()
     const href = withScheme(address.trim())
     if (!isAllowedLink(href)) {
-      setFault('An address begins with https://, mailto:, tel: or, within this site, with /.')
+      setError('An address begins with https://, mailto:, tel: or, within this site, with /.')
       return
     }
     onClose()
@@ -44,7 +44,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         <Dialog.Popup className={styles.dialog} finalFocus={() => editor.view.dom}>
           <Dialog.Title className={styles.title}>Link</Dialog.Title>
           <form onSubmit={submit} className={styles.text} noValidate>
-            <Field label="Address" fault={fault}>
+            <Field label="Address" error={error}>
               {(control) => (
                 <input
                   {...control}

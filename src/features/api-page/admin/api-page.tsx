@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClient } from '#src/admin/client.ts'
-import { FailureView } from '#src/admin/failure-view.tsx'
+import { ErrorView } from '#src/admin/error-view.tsx'
 import { SearchBox } from '#src/admin/form/search-box.tsx'
-import { PageHead } from '#src/admin/page-head.tsx'
+import { PageHeader } from '#src/admin/page-header.tsx'
 import { Page } from '#src/admin/page.tsx'
 import filterStyles from '#src/admin/table/filter-row.module.css'
-import type { Failure } from '#src/rest/failure.ts'
+import type { CallError } from '#src/rest/call-error.ts'
 import { send } from '#src/rest/send.ts'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import styles from './api-page.module.css'
@@ -17,7 +17,7 @@ import { findCalls, groupCalls, type ApiDescription, type CallGroup } from './de
 export function ApiPage() {
   const { origins } = useClient()
   const [question, setQuestion] = useState('')
-  const documents = useQuery<CallGroup[], Failure>({
+  const documents = useQuery<CallGroup[], CallError>({
     queryKey: ['api'],
     staleTime: Infinity,
     async queryFn() {
@@ -33,13 +33,13 @@ export function ApiPage() {
   })
   if (documents.isPending) return <LoadingImage label="Loading" />
   if (documents.isError)
-    return <FailureView failure={documents.error} onRetry={() => void documents.refetch()} />
+    return <ErrorView error={documents.error} onRetry={() => void documents.refetch()} />
 
   const found = findCalls(documents.data, question)
   const count = found.reduce((sum, { calls }) => sum + calls.length, 0)
   return (
     <Page>
-      <PageHead
+      <PageHeader
         title="API"
         summary="Every call that programs can make. The descriptions are OpenAPI 3.1, for generating clients."
       />

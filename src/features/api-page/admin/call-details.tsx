@@ -54,7 +54,7 @@ function Parameters({ call }: { call: ApiCall }) {
 
 function Answers({ call }: { call: ApiCall }) {
   const answers = Object.entries(call.responses)
-  const failures = answers.filter(([status]) => !status.startsWith('2'))
+  const errors = answers.filter(([status]) => !status.startsWith('2'))
   return (
     <>
       {answers
@@ -69,7 +69,7 @@ function Answers({ call }: { call: ApiCall }) {
         })}
       <h3>Errors</h3>
       <dl>
-        {failures.map(([status, { description }]) => (
+        {errors.map(([status, { description }]) => (
           <div key={status}>
             <dt>{status === 'default' ? 'other' : status}</dt>
             <dd>{description}</dd>

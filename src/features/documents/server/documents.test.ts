@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documentsApi } from '../contract.ts'
 import { libraryApi } from '#src/library/contract.ts'
-import type { Failure } from '#src/rest/failure.ts'
+import type { CallError } from '#src/rest/call-error.ts'
 import { createDocument, documentInput } from '#tests/support/factories.ts'
 import { pdf, picture, upload } from '#tests/support/library.ts'
 import { startProduct, type TestProduct } from '#tests/support/product.ts'
@@ -15,10 +15,10 @@ afterAll(() => site.close())
 const editor = () => site.as('editor')
 const activate = (id: string) => editor().call(documentsApi.activate, { body: { id } })
 const deactivate = (id: string) => editor().call(documentsApi.deactivate, { body: { id } })
-const failure = (promise: Promise<unknown>) =>
+const errorOf = (promise: Promise<unknown>) =>
   promise.then(
     () => expect.unreachable('the call should have failed'),
-    (error: unknown) => error as Failure,
+    (error: unknown) => error as CallError,
   )
 
 describe('writing', () => {
@@ -61,7 +61,7 @@ describe('writing', () => {
     const body = { ...(await documentInput(site, { documentId })), id }
     const update = () => editor().call(documentsApi.update, { body })
     for (const call of [remove, () => activate(id), update])
-      expect(await failure(call())).toMatchObject({ code: 404, errorCode: 'NOT_FOUND' })
+      expect(await errorOf(call())).toMatchObject({ code: 404, errorCode: 'NOT_FOUND' })
   })
 
   test('a stale version is 409 with the current item, and nothing is overwritten', async () => {
@@ -70,7 +70,7 @@ describe('writing', () => {
     const put = (title: string) =>
       editor().call(documentsApi.update, { body: { ...input, title, id, version: 1 } })
     const current = await put('First')
-    const error = await failure(put('Second'))
+    const error = await errorOf(put('Second'))
     expect(error).toMatchObject({ code: 409, errorCode: 'STALE_VERSION', error: { current } })
     expect(await editor().call(documentsApi.get, { params: { id } })).toEqual(current)
   })
@@ -86,7 +86,7 @@ describe('writing', () => {
     ['no file', { documentId: null }, 'documentId'],
   ])('%s is refused, naming the field', async (_, change, field) => {
     const input = await documentInput(site, { documentId: 'x' })
-    const error = await failure(
+    const error = await errorOf(
       editor().call(documentsApi.create, { body: { ...input, ...change } as typeof input }),
     )
     expect(error).toMatchObject({ code: 422, errorCode: 'INVALID_FIELDS' })
@@ -95,12 +95,12 @@ describe('writing', () => {
 
   test('the file must be a PDF or Office file, also in a later change; nothing is stored', async () => {
     const image = await upload(site, await picture())
-    expect(fieldsOf(await failure(createDocument(site, { documentId: image.id })))).toEqual([
+    expect(fieldsOf(await errorOf(createDocument(site, { documentId: image.id })))).toEqual([
       'documentId',
     ])
     const item = await createDocument(site)
     const body = { ...(await documentInput(site, { documentId: image.id })), id: item.id }
-    expect(await failure(editor().call(documentsApi.update, { body }))).toMatchObject({ code: 422 })
+    expect(await errorOf(editor().call(documentsApi.update, { body }))).toMatchObject({ code: 422 })
     expect(await editor().call(documentsApi.get, { params: { id: item.id } })).toEqual(item)
   })
 })
@@ -112,7 +112,7 @@ describe('the file of a document', () => {
     const file = await upload(site, pdf())
     const { id } = await createDocument(site, { documentId: file.id, title: 'In use' })
     const uses = [{ kind: 'documents', id, title: 'In use' }]
-    expect(await failure(removeFile(file.id))).toMatchObject({
+    expect(await errorOf(removeFile(file.id))).toMatchObject({
       code: 409,
       errorCode: 'FILE_IN_USE',
       error: { uses },
@@ -127,7 +127,7 @@ describe('the file of a document', () => {
     const body = { ...(await documentInput(site, { documentId: after.id })), id }
     await editor().call(documentsApi.update, { body })
     expect(await removeFile(before.id)).toEqual({ id: before.id })
-    expect(await failure(removeFile(after.id))).toMatchObject({ errorCode: 'FILE_IN_USE' })
+    expect(await errorOf(removeFile(after.id))).toMatchObject({ errorCode: 'FILE_IN_USE' })
   })
 
   test('is public exactly while the document is active', async () => {
@@ -202,5 +202,5 @@ describe('lists', () => {
   })
 })
 
-const fieldsOf = (error: Failure) =>
+const fieldsOf = (error: CallError) =>
   (error.error as { fields?: { field: string }[] }).fields?.map(({ field }) => field)

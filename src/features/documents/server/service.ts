@@ -1,32 +1,40 @@
-import type { ContentType, Desk } from '#src/content/server/content-type.ts'
+import type { ContentType, WriteContext } from '#src/content/server/content-type.ts'
 import { listItems } from '#src/content/server/lists.ts'
-import { alterItem, insertItem, itemToChange } from '#src/content/server/writes.ts'
+import { updateItem, insertItem, getItemForUpdate } from '#src/content/server/writes.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { isDocument } from '#src/library/server/file-types.ts'
 import { requireFile } from '#src/library/server/usage.ts'
 import type { Page } from '#src/rest/page.ts'
 import type { Store } from '#src/server/database/store.ts'
-import type { Write } from '#src/server/database/tables.ts'
+import type { WriteTransaction } from '#src/server/database/tables.ts'
 import type { DocumentChange, DocumentInput, SiteDocument } from '../contract.ts'
 import { presentDocument, presentSiteDocument } from './present.ts'
 import type { DocumentRow } from './table.ts'
 
 export const documents: ContentType<'documents'> = {
   name: 'documents',
-  shownBy: ['active'],
+  visibleWhen: ['active'],
   text: ({ title, description }) => `${title}\n${description}`,
   fileIds: (_, row) => [row.document_id],
   present: presentDocument,
 }
 
-export async function createDocument(db: Write, desk: Desk, input: DocumentInput) {
+export async function createDocument(
+  db: WriteTransaction,
+  context: WriteContext,
+  input: DocumentInput,
+) {
   const fields = await fieldsOf(db, input)
-  return insertItem(db, desk, documents, { ...fields, active: false })
+  return insertItem(db, context, documents, { ...fields, active: false })
 }
 
-export async function updateDocument(db: Write, desk: Desk, change: DocumentChange) {
-  const before = await itemToChange(db, desk, documents, change)
-  return alterItem(db, desk, documents, before, await fieldsOf(db, change))
+export async function updateDocument(
+  db: WriteTransaction,
+  context: WriteContext,
+  change: DocumentChange,
+) {
+  const before = await getItemForUpdate(db, context, documents, change)
+  return updateItem(db, context, documents, before, await fieldsOf(db, change))
 }
 
 /** The visible documents of a language with their files. */
@@ -55,7 +63,7 @@ export async function listSiteDocuments(
   return { ...page, items }
 }
 
-async function fieldsOf(db: Write, input: DocumentInput) {
+async function fieldsOf(db: WriteTransaction, input: DocumentInput) {
   await requireFile(db, input.documentId, 'documentId', isDocument)
   return {
     language: input.language,

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { Chip } from '#src/admin/chip.tsx'
 import { useClient } from '#src/admin/client.ts'
 import { useDates } from '#src/admin/dates.ts'
-import { FailureView } from '#src/admin/failure-view.tsx'
+import { ErrorView } from '#src/admin/error-view.tsx'
 import { buttonClass } from '#src/admin/form/button.tsx'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
-import { PageHead } from '#src/admin/page-head.tsx'
+import { PageHeader } from '#src/admin/page-header.tsx'
 import { Page } from '#src/admin/page.tsx'
-import type { Failure } from '#src/rest/failure.ts'
+import type { CallError } from '#src/rest/call-error.ts'
 import { leadsApi, type Lead } from '../contract.ts'
 import styles from './detail.module.css'
 import { LeadHandling } from './handling.tsx'
@@ -23,11 +23,11 @@ interface Props {
 export function LeadPage({ related }: Props) {
   const { id } = useParams({ from: '/leads/$id' })
   const client = useClient()
-  const { data, error, refetch } = useQuery<Lead, Failure>({
+  const { data, error, refetch } = useQuery<Lead, CallError>({
     queryKey: ['leads', 'item', id],
     queryFn: () => client.call(leadsApi.get, { params: { id } }),
   })
-  if (error && !data) return <FailureView failure={error} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   return data ? (
     <LeadView key={id} lead={data} related={related?.(id)} />
   ) : (
@@ -39,7 +39,7 @@ function LeadView({ lead, related }: { lead: Lead; related: ReactNode }) {
   const dates = useDates()
   return (
     <Page back={<Link to="/leads">Demo requests</Link>}>
-      <PageHead
+      <PageHeader
         title={lead.company}
         summary={
           <>
@@ -51,7 +51,7 @@ function LeadView({ lead, related }: { lead: Lead; related: ReactNode }) {
         <a className={buttonClass('primary')} href={`mailto:${encodeURIComponent(lead.email)}`}>
           Write an e-mail
         </a>
-      </PageHead>
+      </PageHeader>
       <LeadHandling lead={lead} />
       {related}
       <dl className={styles.fields}>

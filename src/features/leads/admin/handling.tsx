@@ -1,38 +1,38 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useAccountArea, useMay } from '#src/account/admin/account-area.ts'
+import { useAccountStore, useMay } from '#src/account/admin/account-store.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { Choice } from '#src/admin/form/choice.tsx'
 import { Confirm } from '#src/admin/form/confirm.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { Banner } from '#src/content/admin/banner.tsx'
-import { leadStates, longestNote, type Lead } from '../contract.ts'
+import { leadStates, maxNoteLength, type Lead } from '../contract.ts'
 import styles from './handling.module.css'
 import { stateNames } from './labels.ts'
-import { useLeadDesk } from './use-lead-desk.ts'
+import { useDemoRequestHandling } from './use-demo-request-handling.ts'
 
 const states = leadStates.map((value) => ({ value, label: stateNames[value] }))
 
 /** What staff make of a request: its state and their note. */
 export function LeadHandling({ lead }: { lead: Lead }) {
-  const desk = useLeadDesk(lead)
-  const area = useAccountArea()
+  const handling = useDemoRequestHandling(lead)
+  const accountStore = useAccountStore()
   const readOnly = !useMay('leads:write')
-  const mayLose = () => desk.unsaved && area.state().authenticated
+  const hasUnsavedChanges = () => handling.unsaved && accountStore.state().authenticated
   const blocker = useBlocker({
-    shouldBlockFn: mayLose,
-    enableBeforeUnload: mayLose,
+    shouldBlockFn: hasUnsavedChanges,
+    enableBeforeUnload: hasUnsavedChanges,
     withResolver: true,
   })
-  useHotkeys({ 'Mod+s': () => void desk.saveNote() })
+  useHotkeys({ 'Mod+s': () => void handling.saveNote() })
 
   return (
     <section className={styles.handling} aria-label="Handling">
-      {desk.conflict && (
+      {handling.conflict && (
         <Banner tone="amber">
           Somebody has changed this request in the meantime, and nothing has been overwritten.
           Stored is: {stateNames[lead.state]}, {lead.note ? `“${lead.note}”` : 'no note'}.
-          {desk.unsaved && ' Saving your note replaces the stored one.'}
+          {handling.unsaved && ' Saving your note replaces the stored one.'}
         </Banner>
       )}
       <Field label="Status">
@@ -42,8 +42,8 @@ export function LeadHandling({ lead }: { lead: Lead }) {
             className={className}
             options={states}
             value={lead.state}
-            onChange={(state) => void desk.setState(state)}
-            disabled={readOnly || desk.saving !== null}
+            onChange={(state) => void handling.setState(state)}
+            disabled={readOnly || handling.saving !== null}
           />
         )}
       </Field>
@@ -52,10 +52,10 @@ export function LeadHandling({ lead }: { lead: Lead }) {
           <textarea
             {...control}
             rows={4}
-            maxLength={longestNote}
+            maxLength={maxNoteLength}
             readOnly={readOnly}
-            value={desk.note}
-            onChange={(event) => desk.type(event.target.value)}
+            value={handling.note}
+            onChange={(event) => handling.type(event.target.value)}
           />
         )}
       </Field>
@@ -64,12 +64,12 @@ export function LeadHandling({ lead }: { lead: Lead }) {
           <Button
             kind="primary"
             hotkey="Ctrl S"
-            disabled={!desk.unsaved || desk.saving !== null}
-            onClick={() => void desk.saveNote()}
+            disabled={!handling.unsaved || handling.saving !== null}
+            onClick={() => void handling.saveNote()}
           >
-            {desk.saving === 'note' ? 'Saving…' : 'Save note'}
+            {handling.saving === 'note' ? 'Saving…' : 'Save note'}
           </Button>
-          {desk.unsaved && <span>Not saved yet</span>}
+          {handling.unsaved && <span>Not saved yet</span>}
         </div>
       )}
       <Confirm

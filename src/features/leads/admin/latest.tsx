@@ -7,7 +7,7 @@ import { useLeads } from './leads-query.ts'
 import { leadColumns } from './list-columns.tsx'
 
 export function LatestLeads() {
-  const { rows, pending, failure, total } = useLeads({}, 6)
+  const { rows, pending, error, total } = useLeads({}, 6)
   const dates = useDates()
   const columns = useMemo(() => leadColumns(dates), [dates])
   return (
@@ -15,9 +15,9 @@ export function LatestLeads() {
       title="Demo requests"
       link={<Link to="/leads">Open inbox</Link>}
       pending={pending}
-      failure={failure}
+      error={error}
       empty={rows.length === 0 && 'No demo requests yet.'}
-      foot={`${rows.length} of ${total}`}
+      footer={`${rows.length} of ${total}`}
     >
       <DataTable
         label="Demo requests"

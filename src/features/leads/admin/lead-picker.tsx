@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { useMay } from '#src/account/admin/account-area.ts'
+import { useMay } from '#src/account/admin/account-store.ts'
 import { useClient } from '#src/admin/client.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { SearchBox } from '#src/admin/form/search-box.tsx'
-import type { Failure } from '#src/rest/failure.ts'
+import type { CallError } from '#src/rest/call-error.ts'
 import { leadsApi, type Lead } from '../contract.ts'
 import { useLeads } from './leads-query.ts'
 import styles from './lead-picker.module.css'
@@ -56,7 +56,7 @@ interface PickedProps {
 function Picked({ leadId, readOnly, onRelease }: PickedProps) {
   const client = useClient()
   const dates = useDates()
-  const { data } = useQuery<Lead, Failure>({
+  const { data } = useQuery<Lead, CallError>({
     queryKey: ['leads', 'item', leadId],
     queryFn: () => client.call(leadsApi.get, { params: { id: leadId } }),
   })
@@ -97,19 +97,19 @@ const shown = 6
 
 function Found({ onPick, onClose }: { onPick: (id: string) => void; onClose: () => void }) {
   const [search, setSearch] = useState('')
-  const { rows, pending, failure, retry } = useLeads(search ? { search } : {}, shown)
+  const { rows, pending, error, retry } = useLeads(search ? { search } : {}, shown)
   const dates = useDates()
   return (
     <>
       <div ref={focusSearch}>
         <SearchBox label="Search demo requests" value={search} onSearch={setSearch} />
       </div>
-      {failure && (
+      {error && (
         <p role="alert">
           The demo requests could not be loaded. <Button onClick={retry}>Try again</Button>
         </p>
       )}
-      {!pending && !failure && rows.length === 0 && (
+      {!pending && !error && rows.length === 0 && (
         <p role="status">
           {search ? 'No demo request is found.' : 'There are no demo requests yet.'}
         </p>

@@ -23,15 +23,14 @@ export const de = {
     task: 'Zur Aufgabe',
     sending: 'Wird gesendet …',
     checkEntries: 'Bitte prüfen Sie diese Angaben',
-    failure:
+    error:
       'Ihre Anfrage konnte leider nicht gesendet werden. Bitte versuchen Sie es erneut oder kontaktieren Sie uns direkt.',
     success: 'Demo angefragt! Vielen Dank, wir melden uns in Kürze.',
     next: 'Ihre Anfrage liegt unserem Vertrieb vor. Die Antwort kommt an die angegebene E-Mail-Adresse.',
     forgotten: 'Etwas vergessen? Schreiben Sie an',
     another: 'Weitere Anfrage senden',
     estimate: 'Meine Schätzung',
-    broughtAlong:
-      'Ihre Schätzung steht in den Anmerkungen. Sie können sie dort ändern oder löschen.',
+    prefilled: 'Ihre Schätzung steht in den Anmerkungen. Sie können sie dort ändern oder löschen.',
     newsletter: 'Auch den Newsletter abonnieren',
     newsletterHint: 'Sie bestätigen einmal und melden sich mit einem Klick wieder ab.',
     labels: {
@@ -58,7 +57,7 @@ export const de = {
       usecase: 'Was sich zuerst ändern soll.',
       comments: 'Anzahl Stapler, Hallenfläche, was heute nicht gut läuft.',
     },
-    faults: {
+    errors: {
       name: 'Bitte Namen eingeben',
       email: 'Bitte gültige E-Mail-Adresse eingeben',
       phone: 'Nur Ziffern, Leerzeichen und + ( ) - . verwenden',

@@ -21,14 +21,13 @@ export const en = {
     task: 'About the task',
     sending: 'Sending…',
     checkEntries: 'Please check these entries',
-    failure:
-      'Sorry, we were unable to submit your request, please try again or contact us directly.',
+    error: 'Sorry, we were unable to submit your request, please try again or contact us directly.',
     success: 'Demo requested! Thanks, we will get in touch soon.',
     next: 'Your request has reached our sales team. The answer comes to the email address that you gave.',
     forgotten: 'If you forgot something, write to',
     another: 'Send another request',
     estimate: 'My estimate',
-    broughtAlong: 'Your estimate is part of the comments. Change or delete it as you like.',
+    prefilled: 'Your estimate is part of the comments. Change or delete it as you like.',
     newsletter: 'Send me the newsletter too',
     newsletterHint: 'You confirm once and leave with one click.',
     labels: {
@@ -55,7 +54,7 @@ export const en = {
       usecase: 'What should change first.',
       comments: 'Number of forklifts, area of the hall, what goes wrong today.',
     },
-    faults: {
+    errors: {
       name: 'Enter your name',
       email: 'Enter a valid email address',
       phone: 'Use only digits, spaces and + ( ) - .',

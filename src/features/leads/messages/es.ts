@@ -23,14 +23,14 @@ export const es = {
     task: 'Sobre la tarea',
     sending: 'Enviando…',
     checkEntries: 'Revise estos datos',
-    failure:
+    error:
       'Lo sentimos, no hemos podido enviar su solicitud. Inténtelo de nuevo o contacte directamente con nosotros.',
     success: '¡Demo solicitada! Gracias, nos pondremos en contacto en breve.',
     next: 'Su solicitud ha llegado a nuestro equipo comercial. La respuesta irá al correo electrónico indicado.',
     forgotten: 'Si ha olvidado algo, escriba a',
     another: 'Enviar otra solicitud',
     estimate: 'Mi estimación',
-    broughtAlong: 'Su estimación figura en los comentarios. Puede cambiarla o borrarla.',
+    prefilled: 'Su estimación figura en los comentarios. Puede cambiarla o borrarla.',
     newsletter: 'Suscribirme también al boletín',
     newsletterHint: 'Se confirma una vez y la baja es un clic.',
     labels: {
@@ -57,7 +57,7 @@ export const es = {
       usecase: 'Lo que debería cambiar primero.',
       comments: 'Número de carretillas, superficie de la nave, qué falla hoy.',
     },
-    faults: {
+    errors: {
       name: 'Introduzca su nombre',
       email: 'Introduzca un correo electrónico válido',
       phone: 'Use solo cifras, espacios y + ( ) - .',

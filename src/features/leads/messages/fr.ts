@@ -23,14 +23,14 @@ export const fr = {
     task: 'Votre projet',
     sending: 'Envoi en cours…',
     checkEntries: 'Veuillez vérifier ces réponses',
-    failure:
+    error:
       'Nous sommes désolés, votre demande n’a pas pu être envoyée. Veuillez réessayer ou nous contacter directement.',
     success: 'Démo demandée ! Merci, nous vous contacterons prochainement.',
     next: 'Votre demande est arrivée à notre équipe commerciale. La réponse sera envoyée à l’adresse e-mail indiquée.',
     forgotten: 'Un oubli ? Écrivez à',
     another: 'Envoyer une autre demande',
     estimate: 'Mon estimation',
-    broughtAlong:
+    prefilled:
       'Votre estimation figure dans les commentaires. Vous pouvez la modifier ou la supprimer.',
     newsletter: 'M’abonner aussi à la lettre d’information',
     newsletterHint: 'Vous confirmez une fois et vous désabonnez en un clic.',
@@ -58,7 +58,7 @@ export const fr = {
       usecase: 'Ce qui devrait changer en premier.',
       comments: 'Nombre de chariots, surface de l’entrepôt, ce qui ne va pas aujourd’hui.',
     },
-    faults: {
+    errors: {
       name: 'Saisissez votre nom',
       email: 'Saisissez une adresse e-mail valide',
       phone: 'Utilisez seulement des chiffres, des espaces et + ( ) - .',

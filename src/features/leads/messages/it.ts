@@ -23,14 +23,14 @@ export const it = {
     task: 'Obiettivo',
     sending: 'Invio in corso…',
     checkEntries: 'Controllare questi dati',
-    failure:
+    error:
       'Siamo spiacenti, non è stato possibile inviare la richiesta. Si prega di riprovare o di contattarci direttamente.',
     success: 'Demo richiesta! Grazie, vi contatteremo a breve.',
     next: 'La richiesta è arrivata al nostro team commerciale. La risposta arriverà all’indirizzo e-mail indicato.',
     forgotten: 'Dimenticato qualcosa? Scrivere a',
     another: 'Invia un’altra richiesta',
     estimate: 'La mia stima',
-    broughtAlong: 'La stima si trova nei commenti. È possibile modificarla o cancellarla.',
+    prefilled: 'La stima si trova nei commenti. È possibile modificarla o cancellarla.',
     newsletter: 'Iscrivermi anche alla newsletter',
     newsletterHint: 'Si conferma una volta e si esce con un clic.',
     labels: {
@@ -57,7 +57,7 @@ export const it = {
       usecase: 'Che cosa dovrebbe cambiare per primo.',
       comments: 'Numero di carrelli, superficie, che cosa oggi non funziona.',
     },
-    faults: {
+    errors: {
       name: 'Inserire il nome',
       email: 'Inserire un indirizzo e-mail valido',
       phone: 'Usare solo cifre, spazi e + ( ) - .',

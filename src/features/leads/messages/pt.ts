@@ -23,14 +23,14 @@ export const pt = {
     task: 'Objetivo',
     sending: 'A enviar…',
     checkEntries: 'Verifique estes dados',
-    failure:
+    error:
       'Lamentamos, não foi possível enviar o pedido. Tente novamente ou contacte-nos diretamente.',
     success: 'Demonstração pedida! Agradecemos, entraremos em contacto em breve.',
     next: 'O pedido chegou à nossa equipa comercial. A resposta será enviada para o e-mail indicado.',
     forgotten: 'Esqueceu-se de algo? Escreva para',
     another: 'Enviar outro pedido',
     estimate: 'A minha estimativa',
-    broughtAlong: 'A sua estimativa está nos comentários. Pode alterá-la ou apagá-la.',
+    prefilled: 'A sua estimativa está nos comentários. Pode alterá-la ou apagá-la.',
     newsletter: 'Subscrever também a newsletter',
     newsletterHint: 'Confirma-se uma vez e cancela-se com um clique.',
     labels: {
@@ -57,7 +57,7 @@ export const pt = {
       usecase: 'O que deve mudar primeiro.',
       comments: 'Número de empilhadores, área do armazém, o que hoje corre mal.',
     },
-    faults: {
+    errors: {
       name: 'Introduza o nome',
       email: 'Introduza um e-mail válido',
       phone: 'Use apenas algarismos, espaços e + ( ) - .',

@@ -14,8 +14,8 @@ export const demoRequestForm: FormHandler = {
   },
 
   explain(lang, { field }, status) {
-    const { faults, checkEntries, failure } = words[lang].form
-    if (field in faults) return faults[field as keyof typeof faults]
-    return status === 422 ? checkEntries : failure
+    const { errors, checkEntries, error } = words[lang].form
+    if (field in errors) return errors[field as keyof typeof errors]
+    return status === 422 ? checkEntries : error
   },
 }

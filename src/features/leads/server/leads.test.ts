@@ -39,8 +39,8 @@ describe('state and note', () => {
     expect(await get(id)).toEqual(noted)
     const { items } = await sales().list(leadsApi.list, { query: { limit: 1 } })
     expect(Object.keys(items)).toEqual([id])
-    const emptied = await sales().call(leadsApi.setNote, { body: { id, note: '' } })
-    expect(emptied.note).toBeNull()
+    const emptyForm = await sales().call(leadsApi.setNote, { body: { id, note: '' } })
+    expect(emptyForm.note).toBeNull()
   })
 
   test('a version that is no longer current changes nothing and shows what is stored', async () => {
@@ -78,8 +78,8 @@ describe('state and note', () => {
 
   test.each(['x'.repeat(5_001), 'a\u0000b'])('a note is text of 5,000 characters', async (note) => {
     const { id } = await request()
-    const refused = sales().call(leadsApi.setNote, { body: { id, note } })
-    await expect(refused).rejects.toMatchObject({
+    const rejected = sales().call(leadsApi.setNote, { body: { id, note } })
+    await expect(rejected).rejects.toMatchObject({
       code: 422,
       error: { fields: [{ field: 'note' }] },
     })

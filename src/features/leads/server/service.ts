@@ -4,10 +4,10 @@ import type { Lang } from '#src/i18n/locales.ts'
 import type { Page } from '#src/rest/page.ts'
 import { timestamp } from '#src/server/clock.ts'
 import { contains } from '#src/server/database/contains.ts'
-import type { Write } from '#src/server/database/tables.ts'
+import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { comesAfter, inOrder, toPage, type Order } from '#src/server/database/keyset.ts'
 import type { Store } from '#src/server/database/store.ts'
-import { notFound } from '#src/server/http/problem-error.ts'
+import { notFound } from '#src/server/http/http-error.ts'
 import { clientKey, networkKey } from '#src/server/rate-limits/client-key.ts'
 import type { Limit } from '#src/server/rate-limits/windows.ts'
 import { newId } from '#src/server/id.ts'
@@ -54,8 +54,8 @@ export async function requestDemo(
       .returningAll()
       .executeTakeFirstOrThrow()
     await outbox.add(db, notificationOf(lead, brand.email.contact))
-    if (!(await isFlooded(db, lead))) await outbox.add(db, confirmationOf(lead))
-    await outbox.announce(db, {
+    if (!(await hasTooManyConfirmations(db, lead))) await outbox.add(db, confirmationOf(lead))
+    await outbox.addEvent(db, {
       type: 'lead.created',
       createdAt: lead.created_at,
       data: presentLead(lead),
@@ -66,7 +66,10 @@ export async function requestDemo(
 }
 
 /** Anybody can name any address: it gets a few confirmations a day, not whatever others like. */
-async function isFlooded(db: Write, { email, created_at }: LeadRow): Promise<boolean> {
+async function hasTooManyConfirmations(
+  db: WriteTransaction,
+  { email, created_at }: LeadRow,
+): Promise<boolean> {
   const { times } = await db
     .selectFrom('lead')
     .select((eb) => eb.fn.countAll<number>().as('times'))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { timestamp, type Clock } from '#src/server/clock.ts'
-import type { Write } from '#src/server/database/tables.ts'
-import { notFound, ProblemError } from '#src/server/http/problem-error.ts'
+import type { WriteTransaction } from '#src/server/database/tables.ts'
+import { notFound, HttpError } from '#src/server/http/http-error.ts'
 import type { LeadState } from '../contract.ts'
 import { presentLead } from './present.ts'
 import type { LeadRow } from './table.ts'
@@ -15,7 +15,7 @@ interface LeadChange {
 
 /** One statement, so that of two changes of the same version one is refused. */
 export async function changeLead(
-  db: Write,
+  db: WriteTransaction,
   clock: Clock,
   { id, version, to }: LeadChange,
 ): Promise<LeadRow> {
@@ -28,5 +28,5 @@ export async function changeLead(
   if (row) return row
   const current = await db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirst()
   if (!current) throw notFound()
-  throw new ProblemError('STALE_VERSION', { current: presentLead(current) })
+  throw new HttpError('STALE_VERSION', { current: presentLead(current) })
 }

@@ -1,4 +1,4 @@
-import type { Faults } from './form-props.ts'
+import type { FieldErrors } from './form-props.ts'
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -9,18 +9,18 @@ export function controlsOf(form: HTMLFormElement): Record<string, Control | unde
 }
 
 /** The sentence of `sentences` for a field that is not as its own attributes ask, else ''. */
-export function faultOf(control: Control, sentences: Faults): string {
+export function errorOf(control: Control, sentences: FieldErrors): string {
   const isBlank = control.value.trim() === ''
   const isGood = isBlank ? !control.required : control.validity.valid
   return isGood ? '' : (sentences[control.name] ?? '')
 }
 
-export function faultsOf(form: HTMLFormElement, sentences: Faults): Faults {
+export function errorsOf(form: HTMLFormElement, sentences: FieldErrors): FieldErrors {
   const found = Object.values(controlsOf(form)).map((control): [string, string] => [
     control!.name,
-    faultOf(control!, sentences),
+    errorOf(control!, sentences),
   ])
-  return Object.fromEntries(found.filter(([, fault]) => fault))
+  return Object.fromEntries(found.filter(([, error]) => error))
 }
 
 const own = new Set(['', 'form', 'website', 'started', 'newsletter'])

@@ -15,20 +15,20 @@ const emailPattern = '[^\\s@]+@[^\\s@]+\\.[^\\s@]+'
 
 interface DemoFieldsProps extends FormProps {
   /** The comments hold what the address brought along. */
-  broughtAlong: boolean
+  prefilled: boolean
   onBlur(event: FocusEvent<Control>): void
   onInput(event: InputEvent<Control>): void
 }
 
 export function DemoFields(props: DemoFieldsProps) {
-  const { words, options, values, faults, broughtAlong, onBlur, onInput } = props
+  const { words, options, values, errors, prefilled, onBlur, onInput } = props
   const text = (name: FieldName) => ({
     id: `demo-${name}`,
     name,
     label: words.labels[name],
     hint: words.hints[name],
     required: mandatory.has(name) ? words.required : undefined,
-    error: faults[name],
+    error: errors[name],
     defaultValue: values[name],
     onBlur,
     onInput,
@@ -78,7 +78,7 @@ export function DemoFields(props: DemoFieldsProps) {
         <div className={styles.wide}>
           <TextArea
             {...line('comments')}
-            hint={broughtAlong ? words.broughtAlong : words.hints.comments}
+            hint={prefilled ? words.prefilled : words.hints.comments}
             rows={6}
           />
         </div>

@@ -8,7 +8,7 @@ type FrameWord = 'required' | 'choose' | 'leaveEmpty' | 'promise'
 export type FieldName = keyof LeadWords['form']['labels']
 
 /** By field name; '' is the form as a whole. */
-export type Faults = Readonly<Record<string, string>>
+export type FieldErrors = Readonly<Record<string, string>>
 
 /** Everything the form shows, ready in its language: it crosses to the browser as JSON. */
 export interface FormProps {
@@ -19,5 +19,5 @@ export interface FormProps {
   options: Readonly<Record<'country' | 'industry' | 'usecase', readonly Option[]>>
   /** What was sent without scripts and refused. */
   values: Readonly<Record<string, string>>
-  faults: Faults
+  errors: FieldErrors
 }

@@ -41,11 +41,11 @@ function View(props: Props) {
   )
 }
 
-function formProps({ lang, data, refused }: Props): FormProps {
+function formProps({ lang, data, rejected }: Props): FormProps {
   const { form, industries: industryNames, useCases: useCaseNames } = leadWords[lang]
   const { forms, pages } = siteWords[lang]
   const { required, choose, leaveEmpty, promise } = forms
-  const mine = refused?.form === 'request-demo' ? refused : undefined
+  const mine = rejected?.form === 'request-demo' ? rejected : undefined
   return {
     lang,
     action: pathOf(lang, 'request-demo'),
@@ -56,7 +56,7 @@ function formProps({ lang, data, refused }: Props): FormProps {
       usecase: useCases.map((key) => [key, useCaseNames[key]]),
     },
     values: mine?.values ?? {},
-    faults: mine?.faults ?? {},
+    errors: mine?.errors ?? {},
   }
 }
 

@@ -6,18 +6,18 @@ import {
   type InputEvent,
   type SubmitEvent,
 } from 'react'
-import { fieldFaults, isFailure } from '#src/rest/failure.ts'
+import { fieldErrorsOf, isCallError } from '#src/rest/call-error.ts'
 import { send } from '#src/rest/send.ts'
 import { Honeypot } from '#src/site/honeypot.tsx'
 import { island } from '#src/site/island.tsx'
 import { subscribe } from '#src/site/subscribe.ts'
 import { notify } from '#src/ui/notifications/notify.ts'
 import type { leadsApi } from '../contract.ts'
-import { bringAlong } from './bring-along.ts'
-import { bodyOf, controlsOf, faultOf, faultsOf, wantsNewsletter, type Control } from './check.ts'
+import { prefill } from './prefill.ts'
+import { bodyOf, controlsOf, errorOf, errorsOf, wantsNewsletter, type Control } from './check.ts'
 import { DemoFields } from './demo-fields.tsx'
-import { FaultSummary } from './fault-summary.tsx'
-import type { Faults, FormProps } from './form-props.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import type { FieldErrors, FormProps } from './form-props.ts'
 import { Requested } from './requested.tsx'
 import { SendRow } from './send-row.tsx'
 import styles from './request-demo.module.css'
@@ -31,40 +31,40 @@ export const RequestDemo = island(
     const { lang, words, action } = props
     const form = useRef<HTMLFormElement>(null)
     const isSending = useRef(false)
-    const [faults, setFaults] = useState<Faults>(props.faults)
+    const [errors, setErrors] = useState<FieldErrors>(props.errors)
     const [attempt, setAttempt] = useState(0)
     const [stage, setStage] = useState<'open' | 'sending' | 'sent'>('open')
-    const [broughtAlong, setBroughtAlong] = useState(false)
+    const [prefilled, setBroughtAlong] = useState(false)
 
     useEffect(() => {
       const controls = controlsOf(form.current!)
       form.current!.noValidate = true
       controls['started']!.value = String(Date.now())
-      setBroughtAlong(bringAlong(controls, lang, words.estimate))
+      setBroughtAlong(prefill(controls, lang, words.estimate))
     }, [lang, words.estimate])
 
     useEffect(() => {
       if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
     }, [attempt])
 
-    function refuse(found: Faults) {
-      setFaults(found)
+    function refuse(found: FieldErrors) {
+      setErrors(found)
       setAttempt((count) => count + 1)
     }
 
     /** Says what is wrong when a field is left; that it is empty, only once that has been said. */
     function checkField({ currentTarget: control, relatedTarget }: FocusEvent<Control>) {
       if (relatedTarget instanceof HTMLButtonElement) return
-      if (control.value.trim() || faults[control.name]) mark(control)
+      if (control.value.trim() || errors[control.name]) mark(control)
     }
 
     function forgiveField({ currentTarget: control }: InputEvent<Control>) {
-      if (faults[control.name] && !faultOf(control, words.faults)) mark(control)
+      if (errors[control.name] && !errorOf(control, words.errors)) mark(control)
     }
 
     function mark(control: Control) {
-      const fault = faultOf(control, words.faults)
-      setFaults((known) => ({ ...known, [control.name]: fault }))
+      const error = errorOf(control, words.errors)
+      setErrors((known) => ({ ...known, [control.name]: error }))
     }
 
     function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -72,7 +72,7 @@ export const RequestDemo = island(
       if (controlsOf(event.currentTarget).website?.value) return
       event.preventDefault()
       if (isSending.current) return
-      const found = faultsOf(event.currentTarget, words.faults)
+      const found = errorsOf(event.currentTarget, words.errors)
       if (Object.keys(found).length > 0) refuse(found)
       else void request(event.currentTarget)
     }
@@ -81,7 +81,7 @@ export const RequestDemo = island(
       const body = bodyOf(sent)
       const newsletter = wantsNewsletter(sent)
       isSending.current = true
-      setFaults({})
+      setErrors({})
       setStage('sending')
       try {
         await send<typeof leadsApi.requestDemo>({
@@ -94,13 +94,13 @@ export const RequestDemo = island(
         if (newsletter) void subscribe(body.email!).catch(() => {})
         setStage('sent')
       } catch (error) {
-        const refused = isFailure(error) ? fieldFaults(error).map(({ field }) => field) : []
-        notify({ type: 'error', message: words.failure })
+        const rejected = isCallError(error) ? fieldErrorsOf(error).map(({ field }) => field) : []
+        notify({ type: 'error', message: words.error })
         setStage('open')
         refuse({
-          '': words.failure,
+          '': words.error,
           ...Object.fromEntries(
-            Object.entries(words.faults).filter(([name]) => refused.includes(name)),
+            Object.entries(words.errors).filter(([name]) => rejected.includes(name)),
           ),
         })
       } finally {
@@ -111,18 +111,18 @@ export const RequestDemo = island(
     if (stage === 'sent') return <Requested words={words} another={action} focused />
     return (
       <form ref={form} method="post" action={action} className={styles.form} onSubmit={submit}>
-        {attempt === 0 && <FaultSummary words={words} faults={props.faults} />}
+        {attempt === 0 && <ErrorSummary words={words} errors={props.errors} />}
         <input type="hidden" name="form" value="request-demo" />
         <input type="hidden" name="started" />
         <Honeypot label={words.leaveEmpty} />
         <DemoFields
           {...props}
-          faults={faults}
-          broughtAlong={broughtAlong}
+          errors={errors}
+          prefilled={prefilled}
           onBlur={checkField}
           onInput={forgiveField}
         />
-        <SendRow words={words} isSending={stage === 'sending'} failure={faults['']} />
+        <SendRow words={words} isSending={stage === 'sending'} error={errors['']} />
       </form>
     )
   },

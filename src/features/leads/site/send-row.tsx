@@ -7,17 +7,17 @@ import styles from './request-demo.module.css'
 interface SendRowProps {
   words: FormProps['words']
   isSending: boolean
-  failure?: string
+  error?: string
 }
 
-export function SendRow({ words, isSending, failure }: SendRowProps) {
+export function SendRow({ words, isSending, error }: SendRowProps) {
   const { contact } = brand.email
   return (
     <div>
-      {failure && (
-        <p className={styles.failure}>
-          {failure}{' '}
-          {failure === words.failure && <TextLink href={`mailto:${contact}`}>{contact}</TextLink>}
+      {error && (
+        <p className={styles.error}>
+          {error}{' '}
+          {error === words.error && <TextLink href={`mailto:${contact}`}>{contact}</TextLink>}
         </p>
       )}
       <Button type="submit" aria-busy={isSending || undefined}>

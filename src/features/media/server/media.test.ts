@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mediaApi } from '../contract.ts'
 import { libraryApi } from '#src/library/contract.ts'
-import type { Failure } from '#src/rest/failure.ts'
+import type { CallError } from '#src/rest/call-error.ts'
 import { createMedia, mediaInput } from '#tests/support/factories.ts'
 import { pdf, upload, video } from '#tests/support/library.ts'
 import { startProduct, type TestProduct } from '#tests/support/product.ts'
@@ -17,10 +17,10 @@ const activate = (id: string) => editor().call(mediaApi.activate, { body: { id }
 const deactivate = (id: string) => editor().call(mediaApi.deactivate, { body: { id } })
 const update = (id: string, change: object = {}) =>
   editor().call(mediaApi.update, { body: { ...mediaInput(change), id } })
-const failure = (promise: Promise<unknown>) =>
+const errorOf = (promise: Promise<unknown>) =>
   promise.then(
     () => expect.unreachable('the call should have failed'),
-    (error: unknown) => error as Failure,
+    (error: unknown) => error as CallError,
   )
 
 describe('writing', () => {
@@ -44,8 +44,8 @@ describe('writing', () => {
     expect(await get()).toEqual(changed)
     const remove = () => editor().call(mediaApi.remove, { params: { id } })
     expect(await remove()).toEqual({ id })
-    expect(await failure(remove())).toMatchObject({ code: 404 })
-    expect(await failure(get())).toMatchObject({ code: 404 })
+    expect(await errorOf(remove())).toMatchObject({ code: 404 })
+    expect(await errorOf(get())).toMatchObject({ code: 404 })
   })
 
   test('activate and deactivate are idempotent and answer the item', async () => {
@@ -60,7 +60,7 @@ describe('writing', () => {
   test('a stale version is 409 with the current item', async () => {
     const { id } = await createMedia(site)
     const current = await update(id, { title: 'First', version: 1 })
-    const error = await failure(update(id, { title: 'Second', version: 1 }))
+    const error = await errorOf(update(id, { title: 'Second', version: 1 }))
     expect(error).toMatchObject({ code: 409, errorCode: 'STALE_VERSION', error: { current } })
   })
 
@@ -71,7 +71,7 @@ describe('writing', () => {
     ['an over-long description', { description: 'x'.repeat(2001) }, 'description'],
     ['an unknown key', { mediaUrl: 'https://vimeo.com/1' }, 'mediaUrl'],
   ])('%s is refused, naming the field', async (_, change, field) => {
-    const error = await failure(createMedia(site, change))
+    const error = await errorOf(createMedia(site, change))
     expect(error).toMatchObject({ code: 422, errorCode: 'INVALID_FIELDS' })
     expect(fieldsOf(error)).toContain(field)
   })
@@ -113,9 +113,9 @@ describe('the address of a media item', () => {
     ['a file that does not exist', `/library/${'0'.repeat(32)}/clip.mp4`],
   ])('is refused with %s, also in a change; nothing is stored', async (_, mediaURL) => {
     const before = await site.as('viewer').list(mediaApi.list, { query: {} })
-    expect(fieldsOf(await failure(createMedia(site, { mediaURL })))).toEqual(['mediaURL'])
+    expect(fieldsOf(await errorOf(createMedia(site, { mediaURL })))).toEqual(['mediaURL'])
     const item = await createMedia(site)
-    expect(fieldsOf(await failure(update(item.id, { mediaURL })))).toEqual(['mediaURL'])
+    expect(fieldsOf(await errorOf(update(item.id, { mediaURL })))).toEqual(['mediaURL'])
     const after = await site.as('viewer').list(mediaApi.list, { query: {} })
     expect(after.items).toEqual({ [item.id]: item, ...before.items })
   })
@@ -124,7 +124,7 @@ describe('the address of a media item', () => {
     const other = await startProduct({ MEDIA_HOSTS: 'videos.example' })
     const mediaURL = 'https://videos.example/1'
     expect(await createMedia(other, { mediaURL })).toMatchObject({ mediaURL })
-    expect(await failure(createMedia(other))).toMatchObject({ code: 422 })
+    expect(await errorOf(createMedia(other))).toMatchObject({ code: 422 })
     await other.close()
   })
 
@@ -145,7 +145,7 @@ describe('a video of the library', () => {
     await activate(id)
     expect(await status()).toBe(200)
     const remove = () => editor().call(libraryApi.remove, { params: { id: fileId } })
-    expect(await failure(remove())).toMatchObject({
+    expect(await errorOf(remove())).toMatchObject({
       errorCode: 'FILE_IN_USE',
       error: { uses: [{ kind: 'media', id, title: 'Own video' }] },
     })
@@ -157,7 +157,7 @@ describe('a video of the library', () => {
 
   test('another kind of file is refused', async () => {
     const { url: mediaURL } = await upload(site, pdf())
-    expect(fieldsOf(await failure(createMedia(site, { mediaURL })))).toEqual(['mediaURL'])
+    expect(fieldsOf(await errorOf(createMedia(site, { mediaURL })))).toEqual(['mediaURL'])
   })
 })
 
@@ -198,5 +198,5 @@ describe('lists', () => {
   })
 })
 
-const fieldsOf = (error: Failure) =>
+const fieldsOf = (error: CallError) =>
   (error.error as { fields?: { field: string }[] }).fields?.map(({ field }) => field)

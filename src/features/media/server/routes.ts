@@ -10,7 +10,7 @@ import type { MediaRow } from './table.ts'
 
 export function mediaRoutes(app: FastifyInstance, platform: Platform): void {
   const { store, clock, config } = platform
-  const desk = { engine: store.engine, clock, hosts: config.MEDIA_HOSTS }
+  const context = { engine: store.engine, clock, hosts: config.MEDIA_HOSTS }
 
   contentRoutes(app, platform, {
     api: mediaApi,
@@ -19,8 +19,8 @@ export function mediaRoutes(app: FastifyInstance, platform: Platform): void {
       const page = await listItems<'media', MediaRow>(store, media, query)
       return { ...page, items: page.items.map(presentMedia) }
     },
-    create: async (db, input) => presentMedia(await createMedia(db, desk, input)),
-    update: async (db, change) => presentMedia(await updateMedia(db, desk, change)),
+    create: async (db, input) => presentMedia(await createMedia(db, context, input)),
+    update: async (db, change) => presentMedia(await updateMedia(db, context, change)),
   })
 
   route(app, platform, mediaApi.siteList, async ({ params, query }) => {

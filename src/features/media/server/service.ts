@@ -1,38 +1,46 @@
-import type { ContentType, Desk } from '#src/content/server/content-type.ts'
-import { alterItem, insertItem, itemToChange } from '#src/content/server/writes.ts'
+import type { ContentType, WriteContext } from '#src/content/server/content-type.ts'
+import { updateItem, insertItem, getItemForUpdate } from '#src/content/server/writes.ts'
 import { isLibraryAddress } from '#src/library/address.ts'
 import { isVideo } from '#src/library/server/file-types.ts'
 import { fileIdsInHtml, requireFile } from '#src/library/server/usage.ts'
-import type { Write } from '#src/server/database/tables.ts'
-import { invalidField } from '#src/server/http/problem-error.ts'
+import type { WriteTransaction } from '#src/server/database/tables.ts'
+import { invalidField } from '#src/server/http/http-error.ts'
 import type { MediaChange, MediaInput } from '../contract.ts'
 import { presentMedia } from './present.ts'
 
 /** What a write of media stands on besides. */
-export interface MediaDesk extends Desk {
+export interface MediaWriteContext extends WriteContext {
   /** Hosts whose addresses are taken. */
   hosts: readonly string[]
 }
 
 export const media: ContentType<'media'> = {
   name: 'media',
-  shownBy: ['active'],
+  visibleWhen: ['active'],
   text: ({ title, description }) => `${title}\n${description}`,
   fileIds: (db, row) => filesAt(db, row.media_url),
   present: presentMedia,
 }
 
-export async function createMedia(db: Write, desk: MediaDesk, input: MediaInput) {
-  const fields = await fieldsOf(db, desk, input)
-  return insertItem(db, desk, media, { ...fields, active: false })
+export async function createMedia(
+  db: WriteTransaction,
+  context: MediaWriteContext,
+  input: MediaInput,
+) {
+  const fields = await fieldsOf(db, context, input)
+  return insertItem(db, context, media, { ...fields, active: false })
 }
 
-export async function updateMedia(db: Write, desk: MediaDesk, change: MediaChange) {
-  const before = await itemToChange(db, desk, media, change)
-  return alterItem(db, desk, media, before, await fieldsOf(db, desk, change))
+export async function updateMedia(
+  db: WriteTransaction,
+  context: MediaWriteContext,
+  change: MediaChange,
+) {
+  const before = await getItemForUpdate(db, context, media, change)
+  return updateItem(db, context, media, before, await fieldsOf(db, context, change))
 }
 
-async function fieldsOf(db: Write, { hosts }: MediaDesk, input: MediaInput) {
+async function fieldsOf(db: WriteTransaction, { hosts }: MediaWriteContext, input: MediaInput) {
   const { language, title, mediaType, mediaURL, description } = input
   if (isLibraryAddress(mediaURL)) await requireVideo(db, mediaURL)
   else if (!hosts.includes(new URL(mediaURL).hostname))
@@ -40,11 +48,11 @@ async function fieldsOf(db: Write, { hosts }: MediaDesk, input: MediaInput) {
   return { language, title, media_type: mediaType, media_url: mediaURL, description }
 }
 
-async function requireVideo(db: Write, address: string): Promise<void> {
+async function requireVideo(db: WriteTransaction, address: string): Promise<void> {
   const [id = ''] = await filesAt(db, address)
   await requireFile(db, id, 'mediaURL', isVideo)
 }
 
-async function filesAt(db: Write, address: string): Promise<string[]> {
+async function filesAt(db: WriteTransaction, address: string): Promise<string[]> {
   return isLibraryAddress(address) ? fileIdsInHtml(db, `<a href="${address}">`) : []
 }

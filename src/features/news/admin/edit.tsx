@@ -1,35 +1,37 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { FailureView } from '#src/admin/failure-view.tsx'
+import { ErrorView } from '#src/admin/error-view.tsx'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
-import type { Failure } from '#src/rest/failure.ts'
+import type { CallError } from '#src/rest/call-error.ts'
 import type { NewsItem, NewsSummary } from '../contract.ts'
 import { NewsEditor } from './editor.tsx'
-import { useNews } from './news-area.ts'
+import { useNews } from './news-store.ts'
 
 export function NewNewsPage() {
-  const area = useNews()
-  useEffect(() => area.reset(), [area])
+  const newsStore = useNews()
+  useEffect(() => newsStore.reset(), [newsStore])
   return <NewsEditor opened={null} removed={[]} />
 }
 
 export function EditNewsPage() {
   const { id } = useParams({ from: '/news/$id' })
-  const area = useNews()
+  const newsStore = useNews()
   // Always asked anew, never behind the back of somebody who is typing.
-  const { data, error, refetch } = useQuery<NewsItem, Failure>({
-    queryKey: [area.name, 'item', id],
-    queryFn: () => area.get(id),
+  const { data, error, refetch } = useQuery<NewsItem, CallError>({
+    queryKey: [newsStore.name, 'item', id],
+    queryFn: () => newsStore.get(id),
     gcTime: 0,
     staleTime: Infinity,
     retry: false,
   })
-  useEffect(() => area.reset, [area])
+  useEffect(() => newsStore.reset, [newsStore])
 
-  if (error) return <FailureView failure={error} onRetry={() => void refetch()} />
+  if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingImage label="Loading" />
-  return <NewsEditor key={id} opened={data} removed={removedFrom(area.state().list.data[id])} />
+  return (
+    <NewsEditor key={id} opened={data} removed={removedFrom(newsStore.state().list.data[id])} />
+  )
 }
 
 /** A created item arrives here with what was taken out of it. */

@@ -1,15 +1,15 @@
 import { useDates } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
-import { genericFailure } from '#src/admin/notifications/notices.ts'
+import { genericError } from '#src/admin/notifications/notices.ts'
 import { Banner } from '#src/content/admin/banner.tsx'
 import type { Draft } from '#src/content/admin/draft-store.ts'
-import type { Failure } from '#src/rest/failure.ts'
-import { serverFaults } from './server-faults.ts'
+import type { CallError } from '#src/rest/call-error.ts'
+import { serverErrors } from './server-errors.ts'
 import type { NewsValues } from './news-values.ts'
 
 interface Props {
   draft: Draft<NewsValues> | null
-  failure: Failure | null
+  error: CallError | null
   removed: readonly string[]
   onRestore: (draft: Draft<NewsValues>) => void
   onDiscard: () => void
@@ -17,15 +17,15 @@ interface Props {
 }
 
 export function NewsBanners(props: Props) {
-  const { draft, failure, removed, onRestore, onDiscard, onDismissRemoved } = props
+  const { draft, error, removed, onRestore, onDiscard, onDismissRemoved } = props
   const dates = useDates()
   return (
     <>
-      {failure && failure.errorCode !== 'STALE_VERSION' && (
+      {error && error.errorCode !== 'STALE_VERSION' && (
         <Banner tone="red">
-          {Object.keys(serverFaults(failure)).length > 0
+          {Object.keys(serverErrors(error)).length > 0
             ? 'Not saved: the marked fields say why.'
-            : genericFailure}
+            : genericError}
         </Banner>
       )}
       {draft && (

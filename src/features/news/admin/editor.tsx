@@ -1,15 +1,15 @@
 import { useBlocker, useNavigate } from '@tanstack/react-router'
 import { useMemo, useRef, useState } from 'react'
-import { useAccount, useAccountArea, useMay } from '#src/account/admin/account-area.ts'
+import { useAccount, useAccountStore, useMay } from '#src/account/admin/account-store.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { useNotices } from '#src/admin/notifications/notices.ts'
-import { usePageTitle } from '#src/admin/page-head.tsx'
+import { usePageTitle } from '#src/admin/page-header.tsx'
 import { createDraftStore } from '#src/content/admin/draft-store.ts'
 import { EditorFrame, FactGroup } from '#src/content/admin/editor-frame.tsx'
 import { RichTextEditor, type RichTextHandle } from '#src/content/admin/editor/rich-text-editor.tsx'
-import { LeaveDialog } from '#src/content/admin/leave-dialog.tsx'
+import { UnsavedChangesDialog } from '#src/content/admin/unsaved-changes-dialog.tsx'
 import { StaleDialog } from '#src/content/admin/stale-dialog.tsx'
 import { useDraft } from '#src/content/admin/use-draft.ts'
 import { statusOf } from '#src/content/status.ts'
@@ -19,11 +19,11 @@ import { NewsBanners } from './editor-banners.tsx'
 import { EditorButtons } from './editor-buttons.tsx'
 import { NewsFacts } from './facts.tsx'
 import { useNewsActions } from './news-actions.ts'
-import { useNews } from './news-area.ts'
+import { useNews } from './news-store.ts'
 import { differencesOf, sameValues, valuesOf, type NewsValues } from './news-values.ts'
 import { normaliseHtml } from '#src/content/admin/editor/schema.ts'
 import { TitleField } from './title-field.tsx'
-import { useNewsDesk } from './use-news-desk.ts'
+import { useNewsEditor } from './use-news-editor.ts'
 
 interface Props {
   /** As it was loaded; null for a new one. */
@@ -34,11 +34,11 @@ interface Props {
 
 export function NewsEditor({ opened, removed: removedBefore }: Props) {
   const text = useRef<RichTextHandle>(null)
-  const desk = useNewsDesk(opened, text)
-  const { form, item, values, unsaved, conflict } = desk
-  const area = useNews()
+  const editor = useNewsEditor(opened, text)
+  const { form, item, values, unsaved, conflict } = editor
+  const newsStore = useNews()
   const account = useAccount()
-  const accountArea = useAccountArea()
+  const accountStore = useAccountStore()
   const readOnly = !useMay('news:write')
   const notices = useNotices()
   const navigate = useNavigate()
@@ -63,10 +63,11 @@ export function NewsEditor({ opened, removed: removedBefore }: Props) {
     version: item?.version ?? null,
     isWorthOffering: (kept) => !sameValues(kept, values),
   })
-  const mayLose = () => unsaved !== null && !readOnly && accountArea.state().authenticated
+  const hasUnsavedChanges = () =>
+    unsaved !== null && !readOnly && accountStore.state().authenticated
   const blocker = useBlocker({
-    shouldBlockFn: mayLose,
-    enableBeforeUnload: mayLose,
+    shouldBlockFn: hasUnsavedChanges,
+    enableBeforeUnload: hasUnsavedChanges,
     withResolver: true,
   })
 
@@ -75,16 +76,16 @@ export function NewsEditor({ opened, removed: removedBefore }: Props) {
   useHotkeys({ 'Mod+s': () => void save() })
 
   async function save({ publish = false, over }: { publish?: boolean; over?: number } = {}) {
-    if (readOnly || desk.loading) return
-    const stored = await desk.save(over === undefined ? {} : { over })
+    if (readOnly || editor.loading) return
+    const stored = await editor.save(over === undefined ? {} : { over })
     if (!stored) return
     setRemoved(stored.warnings ?? [])
-    draft.settle()
+    draft.resolve()
     if (publish) await change('publish', stored)
     else notices.succeed(`“${stored.title}” is saved.`)
-    if (!opened && area.state().form.redirectReady) {
+    if (!opened && newsStore.state().form.redirectReady) {
       draft.drop()
-      area.reset()
+      newsStore.reset()
       await navigate({ to: '/news/$id', params: { id: stored.id }, ignoreBlocker: true })
     }
   }
@@ -107,12 +108,16 @@ export function NewsEditor({ opened, removed: removedBefore }: Props) {
         title={title}
         status={statusOf(item ?? { published: false, active: true })}
         unsaved={unsaved !== null}
-        note={draft.keptAt ? `Draft kept on this device, ${dates.time(draft.keptAt)}` : undefined}
+        note={
+          draft.draftSavedAt
+            ? `Draft kept on this device, ${dates.time(draft.draftSavedAt)}`
+            : undefined
+        }
         actions={
           <EditorButtons
             item={item}
             unsaved={unsaved !== null}
-            saving={desk.loading}
+            saving={editor.loading}
             readOnly={readOnly}
             onSave={() => void save()}
             onPublish={() =>
@@ -124,11 +129,11 @@ export function NewsEditor({ opened, removed: removedBefore }: Props) {
         banners={
           <NewsBanners
             draft={draft.offered}
-            failure={desk.failure}
+            error={editor.error}
             removed={removed}
             onRestore={(kept) => {
-              desk.show(kept.values)
-              draft.settle()
+              editor.show(kept.values)
+              draft.resolve()
             }}
             onDiscard={draft.discardOffered}
             onDismissRemoved={() => setRemoved([])}
@@ -142,12 +147,12 @@ export function NewsEditor({ opened, removed: removedBefore }: Props) {
             initial={initial}
             readOnly={readOnly}
             onChange={(html) => form.setFieldValue('content', html)}
-            head={<TitleField desk={desk} readOnly={readOnly} />}
+            head={<TitleField editor={editor} readOnly={readOnly} />}
           />
         }
         facts={
           <>
-            <NewsFacts desk={desk} readOnly={readOnly} />
+            <NewsFacts editor={editor} readOnly={readOnly} />
             {item && !readOnly && (
               <FactGroup>
                 <Button kind="danger" onClick={() => setDeleting(true)}>
@@ -163,17 +168,17 @@ export function NewsEditor({ opened, removed: removedBefore }: Props) {
         onClose={() => setDeleting(false)}
         onDelete={() => item && void remove(item)}
       />
-      <LeaveDialog blocker={blocker} />
+      <UnsavedChangesDialog blocker={blocker} />
       {conflict && (
         <StaleDialog
           changed={dates.full(conflict.updatedAt)}
           differences={differencesOf(valuesOf(conflict, normaliseHtml), values)}
           onKeepMine={() => void save({ over: conflict.version })}
-          onTakeTheirs={() => {
-            desk.takeTheirs()
-            draft.setAside(values)
+          onAcceptTheirs={() => {
+            editor.acceptTheirs()
+            draft.stash(values)
           }}
-          onClose={desk.dropConflict}
+          onClose={editor.dismissConflict}
         />
       )}
     </>

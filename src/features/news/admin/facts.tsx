@@ -7,25 +7,25 @@ import { FactGroup } from '#src/content/admin/editor-frame.tsx'
 import { PermalinkField } from '#src/content/admin/permalink-field.tsx'
 import { langs, nameOf, type Lang } from '#src/i18n/locales.ts'
 import type { NewsItem } from '../contract.ts'
-import { useNews } from './news-area.ts'
-import type { NewsDesk } from './use-news-desk.ts'
+import { useNews } from './news-store.ts'
+import type { NewsEditorState } from './use-news-editor.ts'
 
 const languages = langs.map((value) => ({ value, label: nameOf[value] }))
 
 interface Props {
-  desk: NewsDesk
+  editor: NewsEditorState
   readOnly: boolean
 }
 
-export function NewsFacts({ desk, readOnly }: Props) {
-  const { form, item, values } = desk
+export function NewsFacts({ editor, readOnly }: Props) {
+  const { form, item, values } = editor
   const categories = useCategories(values.language)
   return (
     <>
       <FactGroup>
         <form.Field name="language">
           {(field) => (
-            <Field label="Language" mandatory fault={desk.refused('language')}>
+            <Field label="Language" mandatory error={editor.rejected('language')}>
               {(control) => (
                 <Choice
                   id={control.id}
@@ -46,8 +46,8 @@ export function NewsFacts({ desk, readOnly }: Props) {
               value={field.state.value}
               lang={values.language}
               onChange={field.handleChange}
-              fault={faultText(field.state.meta.errors) ?? desk.refused('permalink')}
-              proposal={desk.proposal}
+              error={errorText(field.state.meta.errors) ?? editor.rejected('permalink')}
+              proposal={editor.proposal}
               hint={
                 moves(item, values.permalink)
                   ? 'The former address will redirect to this one.'
@@ -69,7 +69,7 @@ export function NewsFacts({ desk, readOnly }: Props) {
               max={10}
               maxLength={60}
               lang={values.language}
-              fault={desk.refused('categories')}
+              error={editor.rejected('categories')}
               disabled={readOnly}
             />
           )}
@@ -87,7 +87,7 @@ function StatusFacts({ item }: { item: NewsItem }) {
         <dt>Published</dt>
         <dd>
           {item.publishedAt ? (
-            <Moment iso={item.publishedAt} />
+            <DateTime iso={item.publishedAt} />
           ) : item.published ? (
             'yes'
           ) : (
@@ -100,18 +100,18 @@ function StatusFacts({ item }: { item: NewsItem }) {
         <dd>{item.version}</dd>
         <dt>Changed</dt>
         <dd>
-          <Moment iso={item.updatedAt} />
+          <DateTime iso={item.updatedAt} />
         </dd>
         <dt>Created</dt>
         <dd>
-          <Moment iso={item.createdAt} />
+          <DateTime iso={item.createdAt} />
         </dd>
       </dl>
     </FactGroup>
   )
 }
 
-function Moment({ iso }: { iso: string }) {
+function DateTime({ iso }: { iso: string }) {
   const dates = useDates()
   return (
     <time dateTime={iso} title={dates.full(iso)}>
@@ -121,10 +121,10 @@ function Moment({ iso }: { iso: string }) {
 }
 
 function useCategories(language: Lang): readonly string[] {
-  const area = useNews()
+  const newsStore = useNews()
   const { data = [] } = useQuery({
-    queryKey: [area.name, 'categories', language],
-    queryFn: () => area.categories(language),
+    queryKey: [newsStore.name, 'categories', language],
+    queryFn: () => newsStore.categories(language),
   })
   return data
 }
@@ -132,6 +132,6 @@ function useCategories(language: Lang): readonly string[] {
 const moves = (item: NewsItem | null, permalink: string) =>
   item !== null && item.published && item.permalink !== permalink
 
-export function faultText(errors: readonly unknown[]): string | undefined {
+export function errorText(errors: readonly unknown[]): string | undefined {
   return errors.find((error) => typeof error === 'string')
 }

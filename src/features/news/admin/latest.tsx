@@ -5,15 +5,15 @@ import { useDates } from '#src/admin/dates.ts'
 import { DataTable } from '#src/admin/table/data-table.tsx'
 import { useContentView } from '#src/content/admin/content-view.ts'
 import { newsColumns } from './list-columns.tsx'
-import { useNews } from './news-area.ts'
+import { useNews } from './news-store.ts'
 import { useNewsCounts } from './news-counts.ts'
 
 const shown = ['title', 'status', 'updatedAt']
 const noQuery = {}
 
 export function LatestNews() {
-  const area = useNews()
-  const { rows, pending, failure, total } = useContentView(area, noQuery, 6)
+  const newsStore = useNews()
+  const { rows, pending, error, total } = useContentView(newsStore, noQuery, 6)
   const dates = useDates()
   const columns = useMemo(
     () => newsColumns(dates, false).filter(({ id }) => shown.includes(id)),
@@ -24,9 +24,9 @@ export function LatestNews() {
       title="News, last changed"
       link={<Link to="/news">All news</Link>}
       pending={pending}
-      failure={failure}
+      error={error}
       empty={rows.length === 0 && 'No news yet.'}
-      foot={`${rows.length} of ${total}`}
+      footer={`${rows.length} of ${total}`}
     >
       <DataTable
         label="News, last changed"
@@ -45,7 +45,7 @@ export function NewsFigures() {
       title="News"
       link={<Link to="/news">List</Link>}
       pending={!counts && !error}
-      failure={error}
+      error={error}
     >
       {counts && (
         <Figures

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { useMay } from '#src/account/admin/account-area.ts'
+import { useMay } from '#src/account/admin/account-store.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { buttonClass } from '#src/admin/form/button.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
@@ -13,16 +13,16 @@ import { NewsBulkActions } from './bulk-actions.tsx'
 import { newsColumns } from './list-columns.tsx'
 import { NewsFilters } from './list-filters.tsx'
 import { sortKey, sortOf, type NewsSearch } from './list-search.ts'
-import { useNews } from './news-area.ts'
+import { useNews } from './news-store.ts'
 import { useNewsCounts } from './news-counts.ts'
 
 export function NewsListPage() {
   const query = useSearch({ from: '/news' })
   const navigate = useNavigate({ from: '/news' })
-  const area = useNews()
-  const view = useContentView(area, query)
+  const newsStore = useNews()
+  const view = useContentView(newsStore, query)
   const { counts } = useNewsCounts(query)
-  const pending = usePendingActions(area.name)
+  const pending = usePendingActions(newsStore.name)
   const mayWrite = useMay('news:write')
   const dates = useDates()
   const columns = useMemo(() => newsColumns(dates, mayWrite), [dates, mayWrite])

@@ -1,10 +1,13 @@
 import { useContentActions } from '#src/content/admin/content-actions.ts'
 import type { NewsItem } from '../contract.ts'
-import { useNews, type NewsFields } from './news-area.ts'
+import { useNews, type NewsFields } from './news-store.ts'
 
 export function useNewsActions() {
-  const area = useNews()
-  return useContentActions<NewsItem>({ area, restore: (item) => area.create(fieldsOf(item)) })
+  const newsStore = useNews()
+  return useContentActions<NewsItem>({
+    store: newsStore,
+    restore: (item) => newsStore.create(fieldsOf(item)),
+  })
 }
 
 function fieldsOf(item: NewsItem): NewsFields {

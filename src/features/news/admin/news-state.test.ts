@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { emptyContent, type ContentState } from '#src/content/admin/content-state.ts'
-import type { Failure } from '#src/rest/failure.ts'
+import type { CallError } from '#src/rest/call-error.ts'
 import type { NewsItem, NewsSummary } from '../contract.ts'
-import { reduceNews } from './news-area.ts'
+import { reduceNews } from './news-store.ts'
 
 type State = ContentState<NewsSummary, NewsItem>
 
-const failure: Failure = { code: 500, errorCode: 'INTERNAL', message: 'no', error: null }
+const error: CallError = { code: 500, errorCode: 'INTERNAL', message: 'no', error: null }
 
 const item = (id: string, more: Partial<NewsItem> = {}): NewsItem => ({
   id,
@@ -37,11 +37,11 @@ const editing = (open: NewsItem, ...others: NewsItem[]): State => ({
 
 describe('every news call follows request, success and failure', () => {
   test('A request sets loading and clears the error', () => {
-    const before: State = { ...emptyContent, list: { data: {}, error: failure, loading: false } }
+    const before: State = { ...emptyContent, list: { data: {}, error: error, loading: false } }
     const list = reduceNews(before, { call: 'list', phase: 'request' }).list
     expect(list).toEqual({ data: {}, error: null, loading: true })
     for (const call of ['get', 'create', 'update'] as const) {
-      const open: State = { ...before, form: { ...emptyContent.form, error: failure } }
+      const open: State = { ...before, form: { ...emptyContent.form, error: error } }
       const form = reduceNews(open, { call, phase: 'request' }).form
       expect(form).toMatchObject({ error: null, loading: true })
     }
@@ -56,11 +56,11 @@ describe('every news call follows request, success and failure', () => {
   })
 
   test('Failure stores the error', () => {
-    const list = reduceNews(emptyContent, { call: 'list', phase: 'failure', error: failure }).list
-    expect(list).toMatchObject({ error: failure, loading: false })
+    const list = reduceNews(emptyContent, { call: 'list', phase: 'failure', error: error }).list
+    expect(list).toMatchObject({ error: error, loading: false })
     for (const call of ['get', 'create', 'update'] as const) {
-      const form = reduceNews(emptyContent, { call, phase: 'failure', error: failure }).form
-      expect(form).toMatchObject({ error: failure, loading: false, redirectReady: false })
+      const form = reduceNews(emptyContent, { call, phase: 'failure', error: error }).form
+      expect(form).toMatchObject({ error: error, loading: false, redirectReady: false })
     }
   })
 })
@@ -148,24 +148,24 @@ describe('delete', () => {
 describe.each(['publish', 'activate', 'deactivate', 'delete'] as const)('a failed %s', (call) => {
   test('A failure of publish, activate, deactivate or delete carries the item id and sets the error on the open form if it is the same item', () => {
     const before = editing(item('n1'), item('n2'))
-    const state = reduceNews(before, { call, phase: 'failure', id: 'n1', error: failure })
-    expect(state.form.error).toEqual(failure)
-    expect(state.list).toMatchObject({ error: failure, loading: false })
+    const state = reduceNews(before, { call, phase: 'failure', id: 'n1', error: error })
+    expect(state.form.error).toEqual(error)
+    expect(state.list).toMatchObject({ error: error, loading: false })
     expect(state.form.data).toEqual(item('n1'))
   })
 
   test('It sets the error on the open form only if it is the same item', () => {
     const before = editing(item('n1'), item('n2'))
-    const state = reduceNews(before, { call, phase: 'failure', id: 'n2', error: failure })
+    const state = reduceNews(before, { call, phase: 'failure', id: 'n2', error: error })
     expect(state.form.error).toBeNull()
-    expect(state.list.error).toEqual(failure)
+    expect(state.list.error).toEqual(error)
   })
 })
 
 test('A reset action clears the form', () => {
   const before: State = {
     ...editing(item('n1')),
-    form: { data: item('n1'), error: failure, loading: true, redirectReady: true },
+    form: { data: item('n1'), error: error, loading: true, redirectReady: true },
   }
   expect(reduceNews(before, { call: 'reset' }).form).toEqual(emptyContent.form)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differencesOf, faultsOf, noValues, sameValues, type NewsValues } from './news-values.ts'
+import { differencesOf, errorsOf, noValues, sameValues, type NewsValues } from './news-values.ts'
 
 const values: NewsValues = {
   language: 'en',
@@ -10,13 +10,13 @@ const values: NewsValues = {
 }
 
 test('an item needs a title and a permalink', () => {
-  expect(Object.keys(faultsOf(noValues))).toEqual(['title', 'permalink'])
-  expect(faultsOf(values)).toEqual({})
+  expect(Object.keys(errorsOf(noValues))).toEqual(['title', 'permalink'])
+  expect(errorsOf(values)).toEqual({})
 })
 
 test('a permalink in the wrong letters, or one that is a page of the site, is refused', () => {
-  expect(faultsOf({ ...values, permalink: 'Größe' })).toHaveProperty('permalink')
-  expect(faultsOf({ ...values, permalink: 'pricing' }).permalink).toContain('page of the site')
+  expect(errorsOf({ ...values, permalink: 'Größe' })).toHaveProperty('permalink')
+  expect(errorsOf({ ...values, permalink: 'pricing' }).permalink).toContain('page of the site')
 })
 
 test('two versions are the same whatever array holds the categories', () => {

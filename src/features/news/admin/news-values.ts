@@ -42,9 +42,9 @@ export function sameValues(a: NewsValues, b: NewsValues): boolean {
 }
 
 /** What would be refused, found before anything is sent: a sentence by field. */
-export function faultsOf(values: NewsValues): Partial<Record<NewsField, string>> {
+export function errorsOf(values: NewsValues): Partial<Record<NewsField, string>> {
   const title = values.title.trim()
-  const permalink = permalinkFault(values.permalink)
+  const permalink = permalinkError(values.permalink)
   return {
     ...(title === '' && { title: 'The item needs a title.' }),
     ...(title.length > 200 && { title: 'A title has at most 200 characters.' }),
@@ -52,7 +52,7 @@ export function faultsOf(values: NewsValues): Partial<Record<NewsField, string>>
   }
 }
 
-function permalinkFault(text: string): string | undefined {
+function permalinkError(text: string): string | undefined {
   if (text.trim() === '') return 'The item needs a permalink.'
   if (isPageName(text.trim())) return 'A page of the site has this name.'
   if (permalinkShape.safeParse(text).success) return undefined

@@ -1,23 +1,23 @@
 import { useState } from 'react'
 import { proposePermalink } from '#src/content/admin/propose-permalink.ts'
-import { faultText } from './facts.tsx'
+import { errorText } from './facts.tsx'
 import styles from './title-field.module.css'
-import type { NewsDesk } from './use-news-desk.ts'
+import type { NewsEditorState } from './use-news-editor.ts'
 
 /** The title as the page shows it; a line that grows. */
-export function TitleField({ desk, readOnly }: { desk: NewsDesk; readOnly: boolean }) {
-  const { form, item, values } = desk
-  const follow = useFollowingPermalink(desk)
+export function TitleField({ editor, readOnly }: { editor: NewsEditorState; readOnly: boolean }) {
+  const { form, item, values } = editor
+  const follow = useFollowingPermalink(editor)
   return (
     <form.Field name="title">
       {(field) => {
-        const fault = faultText(field.state.meta.errors) ?? desk.refused('title')
+        const error = errorText(field.state.meta.errors) ?? editor.rejected('title')
         return (
           <div className={styles.title}>
             <textarea
               aria-label="Title"
-              aria-invalid={fault ? true : undefined}
-              aria-describedby={fault && 'title-fault'}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error && 'title-error'}
               rows={1}
               lang={values.language}
               placeholder="Title"
@@ -33,7 +33,7 @@ export function TitleField({ desk, readOnly }: { desk: NewsDesk; readOnly: boole
                 follow(title)
               }}
             />
-            {fault && <p id="title-fault">{fault}</p>}
+            {error && <p id="title-error">{error}</p>}
           </div>
         )
       }}
@@ -42,7 +42,7 @@ export function TitleField({ desk, readOnly }: { desk: NewsDesk; readOnly: boole
 }
 
 /** Until it is written by hand, a new item's permalink follows its title. */
-function useFollowingPermalink({ form, item, values }: NewsDesk) {
+function useFollowingPermalink({ form, item, values }: NewsEditorState) {
   const [followed, setFollowed] = useState('')
   return function follow(title: string): void {
     if (item || (values.permalink !== '' && values.permalink !== followed)) return

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { libraryApi } from '#src/library/contract.ts'
-import { fieldFaults, type Failure } from '#src/rest/failure.ts'
+import { fieldErrorsOf, type CallError } from '#src/rest/call-error.ts'
 import { createNews, newsInput, publishNews } from '#tests/support/factories.ts'
 import { pdf, picture, upload } from '#tests/support/library.ts'
 import { startProduct, type TestProduct } from '#tests/support/product.ts'
@@ -18,12 +18,12 @@ const whereTo = async (path: string) => {
   const { status, headers } = await get(path)
   return [status, headers.get('location')]
 }
-const failure = (promise: Promise<unknown>) =>
+const errorOf = (promise: Promise<unknown>) =>
   promise.then(
     () => expect.unreachable('the call should have failed'),
-    (error: unknown) => error as Failure,
+    (error: unknown) => error as CallError,
   )
-const fieldsOf = (error: Failure) => fieldFaults(error).map(({ field }) => field)
+const fieldsOf = (error: CallError) => fieldErrorsOf(error).map(({ field }) => field)
 const statusOf = async (url: string) => (await get(url)).status
 
 describe('the page of an article', () => {
@@ -72,7 +72,7 @@ describe('the files of an article', () => {
     expect(await statuses()).toEqual([200, 200, 200])
     for (const file of [featured, shown, linked])
       expect(
-        await failure(editor().call(libraryApi.remove, { params: { id: file.id } })),
+        await errorOf(editor().call(libraryApi.remove, { params: { id: file.id } })),
       ).toMatchObject({ errorCode: 'FILE_IN_USE' })
     await editor().call(newsApi.deactivate, { body: { id } })
     expect(await statuses()).toEqual([404, 404, 404])
@@ -83,7 +83,7 @@ describe('the files of an article', () => {
 
   test('the featured image must be an image', async () => {
     const { id } = await upload(site, pdf())
-    expect(fieldsOf(await failure(createNews(site, { featuredImageId: id })))).toEqual([
+    expect(fieldsOf(await errorOf(createNews(site, { featuredImageId: id })))).toEqual([
       'featuredImageId',
     ])
     const image = await upload(site, await picture())

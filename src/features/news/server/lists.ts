@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { isOneOf, listItems, shownTo } from '#src/content/server/lists.ts'
+import { isOneOf, listItems, whereVisible } from '#src/content/server/lists.ts'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import type { Page } from '#src/rest/page.ts'
 import type { Order } from '#src/server/database/keyset.ts'
@@ -8,7 +8,7 @@ import type { NewsQuery } from '../contract.ts'
 import { news } from './service.ts'
 import type { NewsRow, NewsSummaryRow } from './table.ts'
 
-const isVisible = shownTo(news)
+const isVisible = whereVisible(news)
 
 const orders: Record<string, Order['by']> = {
   updatedAt: sql`news.updated_at`,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newsApi, type NewsItem } from '../contract.ts'
 import type { Lang } from '#src/i18n/locales.ts'
-import type { Failure } from '#src/rest/failure.ts'
+import type { CallError } from '#src/rest/call-error.ts'
 import { createNews, publishNews } from '#tests/support/factories.ts'
 import { startProduct, type TestProduct } from '#tests/support/product.ts'
 
@@ -18,7 +18,7 @@ const text = async (path: string) => (await site.request(path)).text()
 const codeOf = (promise: Promise<unknown>) =>
   promise.then(
     () => 200,
-    (error: unknown) => (error as Failure).code,
+    (error: unknown) => (error as CallError).code,
   )
 
 /** Everything in which a visitor can meet an item. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newsApi, type NewsItem } from '../contract.ts'
-import type { Failure } from '#src/rest/failure.ts'
+import type { CallError } from '#src/rest/call-error.ts'
 import { startProduct, type TestProduct } from '#tests/support/product.ts'
 
 let site: TestProduct
@@ -21,10 +21,10 @@ const article = (change: object = {}) => ({
 const create = (change: object = {}): Promise<NewsItem> =>
   site.as('editor').call(newsApi.create, { body: article(change) })
 const publish = (id: string) => site.as('editor').call(newsApi.publish, { body: { id } })
-const failure = (promise: Promise<unknown>) =>
+const errorOf = (promise: Promise<unknown>) =>
   promise.then(
     () => expect.unreachable('the call should have failed'),
-    (error: unknown) => error as Failure & { error: { fields?: { field: string }[] } },
+    (error: unknown) => error as CallError & { error: { fields?: { field: string }[] } },
   )
 
 describe('writing', () => {
@@ -68,7 +68,7 @@ describe('writing', () => {
   test('delete answers the id; a second one is 404', async () => {
     const { id } = await create()
     expect(await site.as('editor').call(newsApi.remove, { params: { id } })).toEqual({ id })
-    expect(await failure(site.as('editor').call(newsApi.remove, { params: { id } }))).toMatchObject(
+    expect(await errorOf(site.as('editor').call(newsApi.remove, { params: { id } }))).toMatchObject(
       {
         code: 404,
         errorCode: 'NOT_FOUND',
@@ -95,7 +95,7 @@ describe('writing', () => {
   })
 
   test('over-long content is refused, not cut', async () => {
-    const error = await failure(create({ content: `<p>${'x'.repeat(500_000)}</p>` }))
+    const error = await errorOf(create({ content: `<p>${'x'.repeat(500_000)}</p>` }))
     expect(error).toMatchObject({ code: 422, errorCode: 'INVALID_FIELDS' })
     expect(error.error.fields).toMatchObject([{ field: 'content', rule: 'max' }])
   })
@@ -104,7 +104,7 @@ describe('writing', () => {
 describe('permalinks', () => {
   test('a taken one is 409 with a free proposal', async () => {
     const { permalink } = await create()
-    const error = await failure(create({ permalink, language: 'de' }))
+    const error = await errorOf(create({ permalink, language: 'de' }))
     expect(error).toMatchObject({ code: 409, errorCode: 'PERMALINK_TAKEN' })
     const { proposal } = error.error as { proposal?: string }
     expect(proposal).toMatch(/^[a-z0-9-]+$/)
@@ -114,7 +114,7 @@ describe('permalinks', () => {
   test.each(['news', 'request-demo', 'pricing'])(
     'a page name is reserved: %s',
     async (permalink) => {
-      expect(await failure(create({ permalink }))).toMatchObject({ errorCode: 'PERMALINK_TAKEN' })
+      expect(await errorOf(create({ permalink }))).toMatchObject({ errorCode: 'PERMALINK_TAKEN' })
     },
   )
 
@@ -122,7 +122,9 @@ describe('permalinks', () => {
     const results = await Promise.allSettled(
       [1, 2, 3, 4].map(() => create({ permalink: 'the-same' })),
     )
-    const codes = results.map((r) => (r.status === 'fulfilled' ? 201 : (r.reason as Failure).code))
+    const codes = results.map((r) =>
+      r.status === 'fulfilled' ? 201 : (r.reason as CallError).code,
+    )
     expect(codes.toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409])
   })
 
@@ -140,7 +142,7 @@ describe('permalinks', () => {
     await rename('first-name')
     expect((await site.request('/en/first-name')).status).toBe(200)
     expect((await site.request('/en/third-name')).headers.get('location')).toBe('/en/first-name')
-    expect(await failure(create({ permalink: 'second-name' }))).toMatchObject({ code: 409 })
+    expect(await errorOf(create({ permalink: 'second-name' }))).toMatchObject({ code: 409 })
   })
 })
 
@@ -148,7 +150,7 @@ test('a stale version is 409 with the current item, and nothing is overwritten',
   const item = await create()
   const body = { ...article({ permalink: item.permalink }), id: item.id, version: 1 }
   const current = await site.as('editor').call(newsApi.update, { body })
-  const error = await failure(
+  const error = await errorOf(
     site.as('editor').call(newsApi.update, { body: { ...body, title: 'Later' } }),
   )
   expect(error).toMatchObject({ code: 409, errorCode: 'STALE_VERSION', error: { current } })

@@ -13,7 +13,7 @@ import {
 import type { NewsRow } from './table.ts'
 
 const perPage = 12
-const mostPages = 10_000
+const maxPages = 10_000
 const wordsPerMinute = 200
 const dayMs = 86_400_000
 
@@ -28,7 +28,7 @@ interface Visit {
 export async function loadNewsIndex({ platform, lang, query }: Visit) {
   const { store } = platform
   const { category, search } = query
-  const page = Math.min(Math.max(1, Math.trunc(Number(query.page)) || 1), mostPages)
+  const page = Math.min(Math.max(1, Math.trunc(Number(query.page)) || 1), maxPages)
   const found = await listVisibleNews(store, lang, {
     search,
     category,

@@ -1,20 +1,28 @@
 import { isPageName } from '#src/facts/page-names.ts'
-import { freePermalink } from '#src/content/server/permalink.ts'
-import type { Write } from '#src/server/database/tables.ts'
-import { ProblemError } from '#src/server/http/problem-error.ts'
+import { nextFreePermalink } from '#src/content/server/permalink.ts'
+import type { WriteTransaction } from '#src/server/database/tables.ts'
+import { HttpError } from '#src/server/http/http-error.ts'
 import type { NewsRow } from './table.ts'
 
 /** Throws 409 with a free proposal where the permalink is reserved or another item's, now or formerly. */
-export async function claimPermalink(db: Write, permalink: string, ownId?: string): Promise<void> {
+export async function claimPermalink(
+  db: WriteTransaction,
+  permalink: string,
+  ownId?: string,
+): Promise<void> {
   const isTaken = (text: string) => isTakenBySomeoneElse(db, text, ownId)
   if (!(await isTaken(permalink))) return
-  throw new ProblemError('PERMALINK_TAKEN', {
+  throw new HttpError('PERMALINK_TAKEN', {
     fields: [{ field: 'permalink', rule: 'unique', message: 'is taken' }],
-    proposal: await freePermalink(permalink, isTaken),
+    proposal: await nextFreePermalink(permalink, isTaken),
   })
 }
 
-async function isTakenBySomeoneElse(db: Write, permalink: string, ownId = ''): Promise<boolean> {
+async function isTakenBySomeoneElse(
+  db: WriteTransaction,
+  permalink: string,
+  ownId = '',
+): Promise<boolean> {
   if (isPageName(permalink)) return true
   const item = await db
     .selectFrom('news')
@@ -33,7 +41,11 @@ async function isTakenBySomeoneElse(db: Write, permalink: string, ownId = ''): P
 }
 
 /** Leaves a redirect behind where the item has been public; a permalink taken back loses its own. */
-export async function moveTo(db: Write, before: NewsRow, permalink: string): Promise<void> {
+export async function addRedirect(
+  db: WriteTransaction,
+  before: NewsRow,
+  permalink: string,
+): Promise<void> {
   if (before.permalink === permalink) return
   await db.deleteFrom('news_redirect').where('permalink', '=', permalink).execute()
   if (!before.published) return

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { contentRoutes } from '#src/content/server/routes.ts'
-import { notFound } from '#src/server/http/problem-error.ts'
+import { notFound } from '#src/server/http/http-error.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { newsApi } from '../contract.ts'
@@ -16,7 +16,7 @@ import { createNews, news, publishNews, updateNews } from './service.ts'
 
 export function newsRoutes(app: FastifyInstance, platform: Platform): void {
   const { store, clock } = platform
-  const desk = { engine: store.engine, clock }
+  const context = { engine: store.engine, clock }
 
   const write = contentRoutes(app, platform, {
     api: newsApi,
@@ -26,17 +26,17 @@ export function newsRoutes(app: FastifyInstance, platform: Platform): void {
       return { ...page, items: page.items.map(presentSummary) }
     },
     async create(db, input) {
-      const { row, removed } = await createNews(db, desk, input)
+      const { row, removed } = await createNews(db, context, input)
       return presentNews(row, removed)
     },
     async update(db, change) {
-      const { row, removed } = await updateNews(db, desk, change)
+      const { row, removed } = await updateNews(db, context, change)
       return presentNews(row, removed)
     },
   })
 
   route(app, platform, newsApi.publish, async ({ body }) =>
-    presentNews(await write((db) => publishNews(db, desk, body.id))),
+    presentNews(await write((db) => publishNews(db, context, body.id))),
   )
 
   route(app, platform, newsApi.siteList, async ({ params, query }) => {

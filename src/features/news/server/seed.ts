@@ -1,5 +1,5 @@
 import { isLang } from '#src/i18n/locales.ts'
-import { onlyOne } from '#src/server/database/only-one.ts'
+import { advisoryLock } from '#src/server/database/advisory-lock.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { newsInput } from '../contract.ts'
 import { createNews, publishNews } from './service.ts'
@@ -14,13 +14,13 @@ const files = import.meta.glob<string>('../demo/*/*.html', {
 export async function seedNews({ store }: Platform): Promise<void> {
   if (await store.db.selectFrom('news').select('id').limit(1).executeTakeFirst()) return
   await store.write(['news'], async (db) => {
-    await onlyOne(db, store.engine, 'news seed')
+    await advisoryLock(db, store.engine, 'news seed')
     if (await db.selectFrom('news').select('id').limit(1).executeTakeFirst()) return
     for (const [path, text] of Object.entries(files)) {
       const { publishedAt, ...input } = readArticle(path, text)
-      const desk = { engine: store.engine, clock: { now: () => new Date(publishedAt) } }
-      const { row } = await createNews(db, desk, input)
-      await publishNews(db, desk, row.id)
+      const context = { engine: store.engine, clock: { now: () => new Date(publishedAt) } }
+      const { row } = await createNews(db, context, input)
+      await publishNews(db, context, row.id)
     }
   })
 }

@@ -1,19 +1,24 @@
-import type { ContentType, Desk } from '#src/content/server/content-type.ts'
-import { cleanRichText, isBottomless, plainText } from '#src/content/server/rich-text.ts'
-import { alterItem, insertItem, itemToChange, oneWriter } from '#src/content/server/writes.ts'
+import type { ContentType, WriteContext } from '#src/content/server/content-type.ts'
+import { cleanRichText, isTooDeeplyNested, plainText } from '#src/content/server/rich-text.ts'
+import {
+  updateItem,
+  insertItem,
+  getItemForUpdate,
+  lockContentType,
+} from '#src/content/server/writes.ts'
 import { isImage } from '#src/library/server/file-types.ts'
 import { fileIdsInHtml, requireFile } from '#src/library/server/usage.ts'
 import { timestamp } from '#src/server/clock.ts'
-import type { Write } from '#src/server/database/tables.ts'
-import { invalidField } from '#src/server/http/problem-error.ts'
+import type { WriteTransaction } from '#src/server/database/tables.ts'
+import { invalidField } from '#src/server/http/http-error.ts'
 import type { NewsChange, NewsInput } from '../contract.ts'
-import { claimPermalink, moveTo } from './permalinks.ts'
+import { claimPermalink, addRedirect } from './permalinks.ts'
 import { presentNews } from './present.ts'
 import { summaryColumns, type NewsRow } from './table.ts'
 
 export const news: ContentType<'news'> = {
   name: 'news',
-  shownBy: ['published', 'active'],
+  visibleWhen: ['published', 'active'],
   listed: summaryColumns,
   text: (row) => [row.title, row.categories.join(' '), plainText(row.content)].join('\n'),
   async fileIds(db, row) {
@@ -29,39 +34,51 @@ interface Written {
   removed: string[]
 }
 
-const longestContent = 500_000
+const maxContentLength = 500_000
 
-export async function createNews(db: Write, desk: Desk, input: NewsInput): Promise<Written> {
-  await oneWriter(db, desk, news)
+export async function createNews(
+  db: WriteTransaction,
+  context: WriteContext,
+  input: NewsInput,
+): Promise<Written> {
+  await lockContentType(db, context, news)
   await claimPermalink(db, input.permalink)
   const { removed, ...fields } = await fieldsOf(db, input)
   const state = { published: false, published_at: null, active: true }
-  const row = await insertItem(db, desk, news, { ...fields, ...state })
+  const row = await insertItem(db, context, news, { ...fields, ...state })
   return { row, removed }
 }
 
-export async function updateNews(db: Write, desk: Desk, change: NewsChange): Promise<Written> {
-  const before = await itemToChange(db, desk, news, change)
+export async function updateNews(
+  db: WriteTransaction,
+  context: WriteContext,
+  change: NewsChange,
+): Promise<Written> {
+  const before = await getItemForUpdate(db, context, news, change)
   await claimPermalink(db, change.permalink, change.id)
-  await moveTo(db, before, change.permalink)
+  await addRedirect(db, before, change.permalink)
   const { removed, ...fields } = await fieldsOf(db, change)
-  const row = await alterItem(db, desk, news, before, fields)
+  const row = await updateItem(db, context, news, before, fields)
   return { row, removed }
 }
 
-export async function publishNews(db: Write, desk: Desk, id: string): Promise<NewsRow> {
-  const before = await itemToChange(db, desk, news, { id })
+export async function publishNews(
+  db: WriteTransaction,
+  context: WriteContext,
+  id: string,
+): Promise<NewsRow> {
+  const before = await getItemForUpdate(db, context, news, { id })
   if (before.published) return before
-  const published_at = timestamp(desk.clock)
-  return alterItem(db, desk, news, before, { published: true, published_at })
+  const published_at = timestamp(context.clock)
+  return updateItem(db, context, news, before, { published: true, published_at })
 }
 
-async function fieldsOf(db: Write, input: NewsInput) {
-  if (isBottomless(input.content))
+async function fieldsOf(db: WriteTransaction, input: NewsInput) {
+  if (isTooDeeplyNested(input.content))
     throw invalidField('content', 'max', 'must not leave so many elements open')
   const { html, removed } = cleanRichText(input.content)
-  if (html.length > longestContent)
-    throw invalidField('content', 'max', `must have at most ${longestContent} characters`)
+  if (html.length > maxContentLength)
+    throw invalidField('content', 'max', `must have at most ${maxContentLength} characters`)
   const image = input.featuredImageId
   if (image) await requireFile(db, image, 'featuredImageId', isImage)
   return {

@@ -4,7 +4,7 @@ import { Content, Section } from '#src/ui/section.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { newsWords } from '../messages/words.ts'
 import { newsHref } from './address.ts'
-import { ArticleHead } from './article-head.tsx'
+import { ArticleHeader } from './article-header.tsx'
 import styles from './article.module.css'
 import { Contents } from './contents.tsx'
 import type { ArticleData } from './data.ts'
@@ -21,7 +21,7 @@ function View({ lang, data }: PageProps<ArticleData>) {
     <>
       <article className={styles.article}>
         <Content>
-          <ArticleHead lang={lang} data={data} />
+          <ArticleHeader lang={lang} data={data} />
           <div className={styles.columns}>
             {isLong && <Contents lang={lang} headings={headings} />}
             <div className={styles.text}>

@@ -1,7 +1,7 @@
 const shownMs = 3_000
 
 /** Shows the button beside an article's address and lets it copy what the field holds. */
-export function bringToLife(root: Element): void {
+export function enhance(root: Element): void {
   const field = root.querySelector('input')
   const button = root.querySelector('button')
   const status = root.querySelector('[role=status]')

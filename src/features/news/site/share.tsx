@@ -17,7 +17,7 @@ export function Share({ title, url, words }: ShareProps) {
       <h2 id="share" className={styles.title}>
         {words.share}
       </h2>
-      <div className={styles.row} data-live-form="copy-link">
+      <div className={styles.row} data-enhance="copy-link">
         <input readOnly className={styles.address} aria-label={words.address} value={url} />
         <Button look="ghost" hidden data-done={words.linkCopied}>
           {words.copyLink}

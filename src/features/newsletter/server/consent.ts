@@ -1,6 +1,6 @@
 import type { Lang } from '#src/i18n/locales.ts'
 import { timestamp, type Clock } from '#src/server/clock.ts'
-import type { Write } from '#src/server/database/tables.ts'
+import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { newId } from '#src/server/id.ts'
 import type { SubscriptionState } from '../contract.ts'
 
@@ -16,7 +16,11 @@ interface Change {
 }
 
 /** Writes down that, when, and after reading what the state has changed. */
-export async function record(db: Write, clock: Clock, change: Change): Promise<void> {
+export async function recordConsent(
+  db: WriteTransaction,
+  clock: Clock,
+  change: Change,
+): Promise<void> {
   const { id, state, language = null, page = null } = change
   await db
     .insertInto('subscription_event')

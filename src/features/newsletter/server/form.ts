@@ -18,12 +18,12 @@ export const newsletterForm: FormHandler = {
 
   explain(lang, { field }) {
     const { forms, messages } = words[lang]
-    return field === 'email' ? forms.invalidEmail : messages.failure
+    return field === 'email' ? forms.invalidEmail : messages.error
   },
 }
 
 /** The same form with a tick box `newsletter` in it: what it is for goes first, and decides. */
-export function alsoSubscribing(form: FormHandler): FormHandler {
+export function withNewsletterOptIn(form: FormHandler): FormHandler {
   return {
     ...form,
     async take(platform, posted) {
@@ -53,7 +53,7 @@ function buttonForm(
       await act(platform, token)
       return { goTo: `${pathOf(lang, 'newsletter')}?${new URLSearchParams({ [key]: token })}` }
     },
-    explain: (lang) => words[lang].messages.failure,
+    explain: (lang) => words[lang].messages.error,
   }
 }
 

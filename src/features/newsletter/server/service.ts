@@ -1,16 +1,16 @@
 import type { Lang } from '#src/i18n/locales.ts'
 import { timestamp } from '#src/server/clock.ts'
-import type { Write } from '#src/server/database/tables.ts'
+import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { clientKey, networkKey } from '#src/server/rate-limits/client-key.ts'
 import type { Limit } from '#src/server/rate-limits/windows.ts'
 import { newId } from '#src/server/id.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { publicOrigin } from '#src/server/public-origin.ts'
 import { confirmationMail } from './confirmation-mail.ts'
-import { record } from './consent.ts'
+import { recordConsent } from './consent.ts'
 import { isSuppressed } from './suppression.ts'
 import type { SubscriptionRow } from './table.ts'
-import { createToken, endConfirmations, findByToken } from './tokens.ts'
+import { createToken, revokeConfirmations, findByToken } from './tokens.ts'
 
 const perClient: Limit = { name: 'subscribe client', times: 20, seconds: 3600 }
 const perNetwork: Limit = { name: 'subscribe network', times: 100, seconds: 3600 }
@@ -41,28 +41,33 @@ export async function subscribe(
   const email = address.toLowerCase()
   await store.write([], async (db) => {
     if (await isSuppressed(db, config, email)) return undefined
-    const wish = await storeWish(db, clock.now(), email, language)
-    if (!wish) return undefined
-    await record(db, clock, { id: wish.id, state: 'pending', language: wish.language, page })
-    await outbox.add(db, await mailFor(db, platform, wish))
-    return { id: wish.id }
+    const pending = await storePending(db, clock.now(), email, language)
+    if (!pending) return undefined
+    await recordConsent(db, clock, {
+      id: pending.id,
+      state: 'pending',
+      language: pending.language,
+      page,
+    })
+    await outbox.add(db, await mailFor(db, platform, pending))
+    return { id: pending.id }
   })
   outbox.wake()
 }
 
 /** The subscription that waits for a confirmation from now on; absent where there is nothing to mail. */
-async function storeWish(
-  db: Write,
+async function storePending(
+  db: WriteTransaction,
   time: Date,
   email: string,
   language: Lang | undefined,
 ): Promise<SubscriptionRow | undefined> {
   const now = time.toISOString()
-  const wish = { state: 'pending', updated_at: now, mailed_at: now } as const
+  const pending = { state: 'pending', updated_at: now, mailed_at: now } as const
   const stored = await db
     .insertInto('subscription')
     .values({
-      ...wish,
+      ...pending,
       id: newId(time.getTime()),
       email,
       language: language ?? null,
@@ -76,7 +81,7 @@ async function storeWish(
   const anHourAgo = new Date(time.getTime() - hour).toISOString()
   return db
     .updateTable('subscription')
-    .set({ ...wish, confirmed_at: null, ...(language && { language }) })
+    .set({ ...pending, confirmed_at: null, ...(language && { language }) })
     .where('email', '=', email)
     .where((eb) =>
       eb.or([
@@ -91,7 +96,7 @@ async function storeWish(
 }
 
 async function mailFor(
-  db: Write,
+  db: WriteTransaction,
   { config, clock }: Platform,
   { id, email, language }: SubscriptionRow,
 ) {
@@ -120,7 +125,7 @@ export async function confirm({ store, clock }: Platform, token: string): Promis
       .set({ state: 'confirmed', updated_at: now, confirmed_at: now })
       .where('id', '=', id)
       .execute()
-    await record(db, clock, { id, state: 'confirmed', language })
+    await recordConsent(db, clock, { id, state: 'confirmed', language })
     return { id }
   })
 }
@@ -137,8 +142,8 @@ export async function unsubscribe({ store, clock }: Platform, token: string): Pr
       .set({ state: 'unsubscribed', updated_at: now })
       .where('id', '=', id)
       .execute()
-    await endConfirmations(db, id)
-    await record(db, clock, { id, state: 'unsubscribed', language })
+    await revokeConfirmations(db, id)
+    await recordConsent(db, clock, { id, state: 'unsubscribed', language })
     return { id }
   })
 }

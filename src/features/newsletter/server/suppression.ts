@@ -1,22 +1,26 @@
 import { createHmac } from 'node:crypto'
 import { timestamp, type Clock } from '#src/server/clock.ts'
 import type { Config } from '#src/server/config.ts'
-import type { Write } from '#src/server/database/tables.ts'
+import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { secretKey } from '#src/server/secret-key.ts'
 
-interface Parts {
+interface Deps {
   config: Config
   clock: Clock
 }
 
 /** Who has the store alone can't try addresses against it where `SECRET_KEY` is kept elsewhere. */
-async function hashOf(db: Write, config: Config, email: string): Promise<string> {
+async function hashOf(db: WriteTransaction, config: Config, email: string): Promise<string> {
   const key = await secretKey(config, db)
   return createHmac('sha256', key).update(`suppressed address ${email.toLowerCase()}`).digest('hex')
 }
 
 /** From now on the address gets no newsletter, without being stored. */
-export async function suppress(db: Write, { config, clock }: Parts, email: string): Promise<void> {
+export async function suppress(
+  db: WriteTransaction,
+  { config, clock }: Deps,
+  email: string,
+): Promise<void> {
   await db
     .insertInto('suppressed_address')
     .values({ hash: await hashOf(db, config, email), created_at: timestamp(clock) })
@@ -24,14 +28,22 @@ export async function suppress(db: Write, { config, clock }: Parts, email: strin
     .execute()
 }
 
-export async function isSuppressed(db: Write, config: Config, email: string): Promise<boolean> {
+export async function isSuppressed(
+  db: WriteTransaction,
+  config: Config,
+  email: string,
+): Promise<boolean> {
   const hash = await hashOf(db, config, email)
   const found = db.selectFrom('suppressed_address').select('hash').where('hash', '=', hash)
   return (await found.executeTakeFirst()) !== undefined
 }
 
 /** Lets the address subscribe again; false where it was not suppressed. */
-export async function allow(db: Write, config: Config, email: string): Promise<boolean> {
+export async function unsuppress(
+  db: WriteTransaction,
+  config: Config,
+  email: string,
+): Promise<boolean> {
   const hash = await hashOf(db, config, email)
   const { numDeletedRows } = await db
     .deleteFrom('suppressed_address')

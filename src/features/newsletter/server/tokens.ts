@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Database, Write } from '#src/server/database/tables.ts'
+import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import type { SubscriptionRow, SubscriptionTokenTable } from './table.ts'
 
 type Purpose = SubscriptionTokenTable['purpose']
@@ -8,7 +8,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 
 /** A new token of 256 bits; without an end unless `expiresAt` says so. */
 export async function createToken(
-  db: Write,
+  db: WriteTransaction,
   subscriptionId: string,
   purpose: Purpose,
   expiresAt: string | null = null,
@@ -44,7 +44,10 @@ export async function findByToken(
 }
 
 /** Ends every confirmation link of the subscription that was sent so far. */
-export async function endConfirmations(db: Write, subscriptionId: string): Promise<void> {
+export async function revokeConfirmations(
+  db: WriteTransaction,
+  subscriptionId: string,
+): Promise<void> {
   await db
     .deleteFrom('subscription_token')
     .where('subscription_id', '=', subscriptionId)

@@ -8,18 +8,18 @@ interface Props {
   lang: Lang
   step: 'confirm' | 'unsubscribe'
   token: string
-  fault: string | undefined
+  error: string | undefined
 }
 
 /** One button, which works without scripts: only a person presses it. */
-export function ButtonForm({ lang, step, token, fault }: Props) {
+export function ButtonForm({ lang, step, token, error }: Props) {
   return (
     <form method="post" action={pathOf(lang, 'newsletter')} className={styles.form}>
       <input type="hidden" name="form" value={`newsletter-${step}`} />
       <input type="hidden" name="token" value={token} />
-      {fault && (
-        <p className={styles.fault} role="alert">
-          {fault}
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
         </p>
       )}
       <Button type="submit">{newsletterWords[lang][step].button}</Button>

@@ -18,7 +18,7 @@ export const newsletterPage: SitePage<NewsletterData> = {
   ground: 'paper',
   robots: 'noindex',
   View(props) {
-    const { lang, query, refused } = props
+    const { lang, query, rejected } = props
     const data = stepOf(props)
     const { messages, newsletter } = siteWords[lang]
     const isSent = query.sent === '1'
@@ -34,7 +34,7 @@ export const newsletterPage: SitePage<NewsletterData> = {
             lang={lang}
             step={data.step}
             token={data.token}
-            fault={refused ? messages.failure : undefined}
+            error={rejected ? messages.error : undefined}
           />
         )}
         {(isOver || (data.step === 'start' && !isSent)) && (
@@ -46,10 +46,10 @@ export const newsletterPage: SitePage<NewsletterData> = {
 }
 
 /** A button that could not be taken is drawn again: its token is in the form, no longer in the address. */
-function stepOf({ data, refused }: Props): NewsletterData {
-  const token = refused?.values.token
+function stepOf({ data, rejected }: Props): NewsletterData {
+  const token = rejected?.values.token
   if (!token) return data
-  return { step: refused.form === 'newsletter-confirm' ? 'confirm' : 'unsubscribe', token }
+  return { step: rejected.form === 'newsletter-confirm' ? 'confirm' : 'unsubscribe', token }
 }
 
 const say = (lang: Lang, text: string) => fill(lang, text, { brand: brand.name })

@@ -4,8 +4,8 @@ import { timestamp, type Clock } from '#src/server/clock.ts'
 import { contains } from '#src/server/database/contains.ts'
 import { comesAfter, inOrder, toPage, type Order } from '#src/server/database/keyset.ts'
 import type { Store } from '#src/server/database/store.ts'
-import type { Write } from '#src/server/database/tables.ts'
-import { notFound, ProblemError } from '#src/server/http/problem-error.ts'
+import type { WriteTransaction } from '#src/server/database/tables.ts'
+import { notFound, HttpError } from '#src/server/http/http-error.ts'
 import type { OutboxEntry, OutboxItem } from '../contract.ts'
 import { presentContent } from './present.ts'
 
@@ -81,7 +81,7 @@ const states = { retry: ['waiting', 'failed'], replay: ['sent'] } as const
 
 /** The id, and so what marks a repeat, stays. */
 export async function sendAgain(
-  db: Write,
+  db: WriteTransaction,
   clock: Clock,
   { id, as }: { id: string; as: keyof typeof states },
 ): Promise<OutboxEntry> {
@@ -97,10 +97,13 @@ export async function sendAgain(
     .executeTakeFirst()
   if (row) return row
   const known = await db.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst()
-  throw known ? new ProblemError('WRONG_STATE') : notFound()
+  throw known ? new HttpError('WRONG_STATE') : notFound()
 }
 
-export async function sendAllFailedAgain(db: Write, clock: Clock): Promise<{ count: number }> {
+export async function sendAllFailedAgain(
+  db: WriteTransaction,
+  clock: Clock,
+): Promise<{ count: number }> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set(afresh(clock))

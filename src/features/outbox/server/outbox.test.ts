@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { outboxApi } from '../contract.ts'
-import { oncePer } from '#src/server/database/once-per.ts'
+import { throttle } from '#src/server/database/throttle.ts'
 import { dropOldPayloads } from '#src/server/outbox/drop-old-payloads.ts'
-import { delayAfter, mostAttempts } from '#src/server/outbox/schedule.ts'
+import { delayAfter, maxAttempts } from '#src/server/outbox/schedule.ts'
 import { outboxEntry, requestDemo } from '#tests/support/factories.ts'
 import { startProduct, type TestProduct } from '#tests/support/product.ts'
 
@@ -166,7 +166,7 @@ describe('after thirty days', () => {
     const { store, clock } = site.product.platform
     let runs = 0
     const run = (clockOfServer = clock) =>
-      oncePer(store, clockOfServer, { name: 'test', ms: dayMs }, async () => void (runs += 1))
+      throttle(store, clockOfServer, { name: 'test', ms: dayMs }, async () => void (runs += 1))
     expect((await Promise.all([run(), run(), run()])).filter(Boolean)).toEqual([true])
     const tomorrow = { now: () => new Date(clock.now().getTime() + dayMs + 1_000) }
     expect((await Promise.all([run(tomorrow), run(tomorrow)])).filter(Boolean)).toEqual([true])
@@ -186,7 +186,7 @@ test('attempts go on for about three days, the first five within three minutes',
     Array.from({ length: attempts - 1 }, (_, n) => delayAfter(n + 1, random)).reduce(
       (sum, delay) => sum + delay,
     )
-  expect(span(mostAttempts, 0)).toBeGreaterThan(70 * hourMs)
-  expect(span(mostAttempts, 1)).toBeLessThan(80 * hourMs)
+  expect(span(maxAttempts, 0)).toBeGreaterThan(70 * hourMs)
+  expect(span(maxAttempts, 1)).toBeLessThan(80 * hourMs)
   expect(span(5, 1)).toBeLessThan(180_000)
 })

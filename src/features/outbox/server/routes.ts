@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Write } from '#src/server/database/tables.ts'
+import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { outboxApi } from '../contract.ts'
@@ -8,7 +8,7 @@ import { getEntry, listEntries, sendAgain, sendAllFailedAgain } from './entries.
 export function outboxRoutes(app: FastifyInstance, platform: Platform): void {
   const { store, clock, outbox } = platform
 
-  async function writeAndWake<T>(work: (db: Write) => Promise<T>): Promise<T> {
+  async function writeAndWake<T>(work: (db: WriteTransaction) => Promise<T>): Promise<T> {
     const done = await store.write([], work)
     outbox.wake()
     return done

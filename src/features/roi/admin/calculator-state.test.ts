@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Failure } from '#src/rest/failure.ts'
+import type { CallError } from '#src/rest/call-error.ts'
 import {
   idleCalculator,
   reduceCalculator,
@@ -7,7 +7,7 @@ import {
   type CalculatorState,
 } from './calculator-state.ts'
 
-const error: Failure = { code: 500, errorCode: 'INTERNAL', message: 'Broken', error: {} }
+const error: CallError = { code: 500, errorCode: 'INTERNAL', message: 'Broken', error: {} }
 const used: CalculatorState<string> = { data: 'old', error, loading: false, redirectReady: true }
 
 const after = (state: CalculatorState<string>, ...events: CalculatorEvent<string>[]) =>

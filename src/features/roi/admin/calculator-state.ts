@@ -1,7 +1,7 @@
-import { failed, requested, settled, type Area } from '#src/admin/area-state.ts'
-import type { Failure } from '#src/rest/failure.ts'
+import { failed, requested, settled, type RequestState } from '#src/admin/request-state.ts'
+import type { CallError } from '#src/rest/call-error.ts'
 
-export interface CalculatorState<Data> extends Area<Data | null> {
+export interface CalculatorState<Data> extends RequestState<Data | null> {
   /** Set by a successful submit: the form may leave for the stored run. */
   redirectReady: boolean
 }
@@ -13,7 +13,7 @@ export type CalculatorEvent<Data> =
   | { call: Call; phase: 'request' }
   | { call: 'compute' | 'fetch'; phase: 'success'; data: Data }
   | { call: 'submit' | 'change'; phase: 'success' }
-  | { call: Call; phase: 'failure'; error: Failure }
+  | { call: Call; phase: 'failure'; error: CallError }
 
 export const idleCalculator = { data: null, error: null, loading: false, redirectReady: false }
 

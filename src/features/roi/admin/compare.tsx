@@ -1,8 +1,8 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useDates } from '#src/admin/dates.ts'
-import { FailureView } from '#src/admin/failure-view.tsx'
-import { PageHead } from '#src/admin/page-head.tsx'
+import { ErrorView } from '#src/admin/error-view.tsx'
+import { PageHeader } from '#src/admin/page-header.tsx'
 import { Page } from '#src/admin/page.tsx'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -16,12 +16,12 @@ export function ComparePage() {
   const { a, b } = useSearch({ from: '/calculator/compare' })
   const first = useRun(a)
   const second = useRun(b)
-  const failure = first.error ?? second.error
+  const error = first.error ?? second.error
   if (!a || !b) return <NothingChosen />
-  if (failure)
+  if (error)
     return (
-      <FailureView
-        failure={failure}
+      <ErrorView
+        error={error}
         onRetry={() => void Promise.all([first.refetch(), second.refetch()])}
       />
     )
@@ -32,7 +32,7 @@ export function ComparePage() {
 function NothingChosen() {
   return (
     <Page>
-      <PageHead title="Compare two runs" summary="Select two runs in the list, then “Compare”." />
+      <PageHeader title="Compare two runs" summary="Select two runs in the list, then “Compare”." />
       <p className={styles.note}>
         <Link to="/calculator">To the list</Link>
       </p>
@@ -56,7 +56,7 @@ function Comparison({ a, b }: { a: Run; b: Run }) {
   ]
   return (
     <Page back={<Link to="/calculator">Calculator</Link>}>
-      <PageHead
+      <PageHeader
         title="Compare two runs"
         summary={`What differs is marked; a difference is the second value minus the first. ${a.currency === b.currency ? '' : 'Amounts in two currencies have none.'}`}
       >
@@ -68,7 +68,7 @@ function Comparison({ a, b }: { a: Run; b: Run }) {
           />
           Only what differs
         </label>
-      </PageHead>
+      </PageHeader>
       <div className={styles.scroll}>
         <table className={styles.table}>
           <colgroup>

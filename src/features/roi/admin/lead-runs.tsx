@@ -6,8 +6,8 @@ import { useRuns } from './runs-query.ts'
 
 /** The stored runs that answer a demo request; nothing where there are none. */
 export function LeadRuns({ leadId }: { leadId: string }) {
-  const { rows, failure, retry } = useRuns({ leadId })
-  if (failure)
+  const { rows, error, retry } = useRuns({ leadId })
+  if (error)
     return (
       <p className={styles.failed} role="alert">
         Its calculator runs could not be loaded. <Button onClick={retry}>Try again</Button>

@@ -1,32 +1,32 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { useMay } from '#src/account/admin/account-area.ts'
-import { FailureView } from '#src/admin/failure-view.tsx'
+import { useMay } from '#src/account/admin/account-store.ts'
+import { ErrorView } from '#src/admin/error-view.tsx'
 import { Button } from '#src/admin/form/button.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { useNotices } from '#src/admin/notifications/notices.ts'
-import { PageHead } from '#src/admin/page-head.tsx'
+import { PageHeader } from '#src/admin/page-header.tsx'
 import { Page } from '#src/admin/page.tsx'
 import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import type { Run } from '../contract.ts'
 import type { FormValues } from '../form/fields.ts'
-import { controlAt, convertArea, convertMoney, fill, valuesOf } from '../form/form-control.ts'
+import { fieldAt, convertArea, convertMoney, fill, valuesOf } from '../form/form-control.ts'
 import { placeholdersOf } from '../form/placeholders.ts'
 import { RoiFields } from '../form/roi-fields.tsx'
 import { show } from '../form/show.ts'
 import type { Estimate } from '../model/estimate.ts'
 import type { GivenInput } from '../model/input.ts'
 import { priceRow, rateBetween } from '../model/table.ts'
-import { FailureBanner } from './failure-banner.tsx'
-import { KeptBanner } from './kept-banner.tsx'
+import { ErrorBanner } from './error-banner.tsx'
+import { EntriesDraftBanner } from './entries-draft-banner.tsx'
 import { countries } from './labels.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import styles from './new-run.module.css'
 import { useCurrentPrices, type PublishedVersion } from './price-tables.ts'
 import { RunDetails, RunResult } from './run-result.tsx'
 import { useRun } from './runs-query.ts'
-import { useKeptEntries } from './use-kept-entries.ts'
+import { useEntriesDraft } from './use-entries-draft.ts'
 import { useRunForm } from './use-run-form.ts'
 import { formWords, names } from './words.ts'
 
@@ -35,11 +35,11 @@ export function NewRunPage() {
   const mayRead = useMay('calculator:read')
   const prices = useCurrentPrices()
   const start = useRun(mayRead ? from : undefined)
-  const failure = prices.error ?? start.error
-  if (failure)
+  const error = prices.error ?? start.error
+  if (error)
     return (
-      <FailureView
-        failure={failure}
+      <ErrorView
+        error={error}
         onRetry={() => void Promise.all([prices.refetch(), start.refetch()])}
       />
     )
@@ -70,7 +70,7 @@ function NewRun({ prices, start, begunIn, from }: NewRunProps) {
   const form = useRef<HTMLFormElement>(null)
   const result = useRef<HTMLDivElement>(null)
   const run = useRunForm(form)
-  const kept = useKeptEntries(form, from)
+  const kept = useEntriesDraft(form, from)
   const { data, error, loading, redirectReady } = run.state
   const mayWrite = useMay('calculator:write')
   const mayRead = useMay('calculator:read')
@@ -116,7 +116,7 @@ function NewRun({ prices, start, begunIn, from }: NewRunProps) {
 
   function restore(values: FormValues): void {
     enter(values)
-    kept.settle()
+    kept.resolve()
   }
 
   const save = () => run.save(localeOf[lang])
@@ -124,13 +124,13 @@ function NewRun({ prices, start, begunIn, from }: NewRunProps) {
 
   return (
     <Page back={mayRead && <Link to="/calculator">Calculator</Link>}>
-      <PageHead
+      <PageHeader
         title="New calculation"
         summary={`With the prices of today, version ${table.version}. ${mayWrite ? 'Nothing is stored until you save; until then your entries stay on this device.' : 'Nothing is stored; your entries stay on this device.'}`}
       />
-      {error && <FailureBanner failure={error} />}
+      {error && <ErrorBanner error={error} />}
       {kept.offered && (
-        <KeptBanner
+        <EntriesDraftBanner
           savedAt={kept.offered.savedAt}
           onRestore={() => kept.offered && restore(kept.offered.values)}
           onDiscard={kept.discardOffered}
@@ -142,7 +142,7 @@ function NewRun({ prices, start, begunIn, from }: NewRunProps) {
           className={styles.form}
           noValidate
           onInput={({ target }) => {
-            const { name, value } = controlAt(target)
+            const { name, value } = fieldAt(target)
             if (name === 'country') move(value)
             if (name === 'areaUnit' && form.current) convertArea(form.current, 'en')
             run.typed()
@@ -159,7 +159,7 @@ function NewRun({ prices, start, begunIn, from }: NewRunProps) {
             names={names}
             required="required"
             values={start}
-            faults={run.faults}
+            errors={run.errors}
             currency={priceRow(table, country).currency}
             countries={countries}
             placeholders={placeholders}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useClient } from '#src/admin/client.ts'
-import type { Failure } from '#src/rest/failure.ts'
+import type { CallError } from '#src/rest/call-error.ts'
 import { calculatorApi } from '../contract.ts'
 import type { RoiTable } from '../model/table.ts'
 import { tablesApi } from '../tables-contract.ts'
@@ -24,7 +24,7 @@ const toVersion = ({ version, publishedAt, table }: Answer): PublishedVersion =>
 /** The prices with which the next estimate is made. */
 export function useCurrentPrices() {
   const client = useClient()
-  return useQuery<Answer, Failure, PublishedVersion>({
+  return useQuery<Answer, CallError, PublishedVersion>({
     queryKey: ['calculator', 'prices', 'current'],
     queryFn: () => client.call(calculatorApi.current, {}),
     select: toVersion,
@@ -34,7 +34,7 @@ export function useCurrentPrices() {
 /** A published version, which never changes. */
 export function usePrices(version: number | undefined) {
   const client = useClient()
-  return useQuery<Answer, Failure, PublishedVersion>({
+  return useQuery<Answer, CallError, PublishedVersion>({
     queryKey: ['calculator', 'prices', version],
     queryFn: () => client.call(tablesApi.get, { params: { version: String(version) } }),
     enabled: version !== undefined,

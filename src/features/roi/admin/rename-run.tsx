@@ -1,22 +1,22 @@
 import { useRef, useState } from 'react'
 import { FormDialog } from '#src/account/admin/form-dialog.tsx'
 import { Field } from '#src/admin/form/field.tsx'
-import type { Failure } from '#src/rest/failure.ts'
-import { FailureBanner } from './failure-banner.tsx'
+import type { CallError } from '#src/rest/call-error.ts'
+import { ErrorBanner } from './error-banner.tsx'
 
-const longestName = 120
+const maxNameLength = 120
 
 interface Props {
   name: string
   /** Of the last attempt. */
-  failure: Failure | null
+  error: CallError | null
   onClose: () => void
   /** Answers whether it is renamed. */
   onRename: (name: string) => Promise<boolean>
 }
 
 /** Asks for another name; it is there as long as it is drawn. */
-export function RenameRun({ name, failure, onClose, onRename }: Props) {
+export function RenameRun({ name, error, onClose, onRename }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [text, setText] = useState(name)
   const [tried, setTried] = useState(false)
@@ -44,18 +44,18 @@ export function RenameRun({ name, failure, onClose, onRename }: Props) {
       <Field
         label="Name"
         hint="For the list alone: the printed sheet shows the company."
-        fault={tried && isEmpty ? 'Enter a name.' : undefined}
+        error={tried && isEmpty ? 'Enter a name.' : undefined}
       >
         {(control) => (
           <input
             {...control}
             value={text}
-            maxLength={longestName}
+            maxLength={maxNameLength}
             onChange={(event) => setText(event.target.value)}
           />
         )}
       </Field>
-      {failure && tried && !busy && <FailureBanner failure={failure} />}
+      {error && tried && !busy && <ErrorBanner error={error} />}
     </FormDialog>
   )
 }

@@ -1,19 +1,19 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { use, useEffect, useState } from 'react'
-import { useMay } from '#src/account/admin/account-area.ts'
+import { useMay } from '#src/account/admin/account-store.ts'
 import { useClient } from '#src/admin/client.ts'
 import { useDates } from '#src/admin/dates.ts'
-import { FailureView } from '#src/admin/failure-view.tsx'
+import { ErrorView } from '#src/admin/error-view.tsx'
 import { Button, buttonClass } from '#src/admin/form/button.tsx'
 import { useNotices } from '#src/admin/notifications/notices.ts'
-import { PageHead } from '#src/admin/page-head.tsx'
+import { PageHeader } from '#src/admin/page-header.tsx'
 import { Page } from '#src/admin/page.tsx'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { calculatorApi, type Run } from '../contract.ts'
-import { useCalculatorArea } from './calculator-area.ts'
+import { useCalculatorStore } from './calculator-store.ts'
 import { DeleteRun } from './delete-run.tsx'
-import { DemoRequestSlot } from './demo-request-slot.ts'
-import { FailureBanner } from './failure-banner.tsx'
+import { DemoRequestPickerContext } from './demo-request-picker-context.ts'
+import { ErrorBanner } from './error-banner.tsx'
 import { PrintRun } from './print-run.tsx'
 import { usePrices } from './price-tables.ts'
 import { RenameRun } from './rename-run.tsx'
@@ -29,57 +29,58 @@ export function RunPage() {
 
 function StoredRun({ id }: { id: string }) {
   const client = useClient()
-  const [area, { data, error, loading }] = useCalculatorArea<Run>()
+  const [calculatorStore, { data, error, loading }] = useCalculatorStore<Run>()
   const [changed, setChanged] = useState<Run | null>(null)
-  const [asked, setAsked] = useState<'rename' | 'delete' | null>(null)
+  const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null)
   const calls = useRunCalls()
   const notices = useNotices()
   const navigate = useNavigate()
   const mayWrite = useMay('calculator:write')
-  const demoRequest = use(DemoRequestSlot)
+  const demoRequest = use(DemoRequestPickerContext)
   const run = changed ?? data
   const prices = usePrices(run?.constantsVersion)
 
-  const load = () => area.read('fetch', () => client.call(calculatorApi.get, { params: { id } }))
+  const load = () =>
+    calculatorStore.read('fetch', () => client.call(calculatorApi.get, { params: { id } }))
   useEffect(() => {
-    void area.read('fetch', () => client.call(calculatorApi.get, { params: { id } }))
-  }, [area, client, id])
+    void calculatorStore.read('fetch', () => client.call(calculatorApi.get, { params: { id } }))
+  }, [calculatorStore, client, id])
 
-  if (!run && error) return <FailureView failure={error} onRetry={() => void load()} />
+  if (!run && error) return <ErrorView error={error} onRetry={() => void load()} />
   if (!run) return <LoadingImage label="Loading" />
 
   /** A change does not alter what the area holds: what it answered is shown over that. */
   async function change(call: () => Promise<Run>): Promise<boolean> {
-    const answer = await area.change(call)
+    const answer = await calculatorStore.change(call)
     if (answer) setChanged(answer)
-    else notices.fail(area.state().error)
+    else notices.fail(calculatorStore.state().error)
     return answer !== null
   }
 
   async function remove(gone: Run): Promise<void> {
-    if (await area.change(() => calls.remove(gone))) void navigate({ to: '/calculator' })
-    else notices.fail(area.state().error)
+    if (await calculatorStore.change(() => calls.remove(gone))) void navigate({ to: '/calculator' })
+    else notices.fail(calculatorStore.state().error)
   }
 
   return (
     <Page back={<Link to="/calculator">Calculator</Link>}>
-      <PageHead title={run.name} summary={<Origin run={run} />}>
+      <PageHeader title={run.name} summary={<Origin run={run} />}>
         <Link to="/calculator/new" search={{ from: run.id }} className={buttonClass()}>
           Use as a start for a new one
         </Link>
         {mayWrite && (
           <>
-            <Button disabled={loading} onClick={() => setAsked('rename')}>
+            <Button disabled={loading} onClick={() => setDialog('rename')}>
               Rename
             </Button>
-            <Button disabled={loading} onClick={() => setAsked('delete')}>
+            <Button disabled={loading} onClick={() => setDialog('delete')}>
               Delete
             </Button>
           </>
         )}
         {prices.data && <PrintRun run={run} prices={prices.data} />}
-      </PageHead>
-      {error && <FailureBanner failure={error} />}
+      </PageHeader>
+      {error && <ErrorBanner error={error} />}
       <div className={styles.columns}>
         <div className={styles.facts}>
           {demoRequest?.({
@@ -90,9 +91,7 @@ function StoredRun({ id }: { id: string }) {
           <RunInputs run={run} />
         </div>
         <div className={styles.result}>
-          {prices.error && (
-            <FailureView failure={prices.error} onRetry={() => void prices.refetch()} />
-          )}
+          {prices.error && <ErrorView error={prices.error} onRetry={() => void prices.refetch()} />}
           {prices.data && <RunResult estimate={run} prices={prices.data} />}
         </div>
         {prices.data && (
@@ -101,17 +100,17 @@ function StoredRun({ id }: { id: string }) {
           </div>
         )}
       </div>
-      {asked === 'rename' && (
+      {dialog === 'rename' && (
         <RenameRun
           name={run.name}
-          failure={error}
-          onClose={() => setAsked(null)}
+          error={error}
+          onClose={() => setDialog(null)}
           onRename={(name) => change(() => calls.rename(run.id, name))}
         />
       )}
       <DeleteRun
-        run={asked === 'delete' ? run : null}
-        onClose={() => setAsked(null)}
+        run={dialog === 'delete' ? run : null}
+        onClose={() => setDialog(null)}
         onDelete={() => void remove(run)}
       />
     </Page>

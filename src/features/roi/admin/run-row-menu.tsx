@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { RowMenu } from '#src/admin/form/row-menu.tsx'
 import { useNotices } from '#src/admin/notifications/notices.ts'
-import type { Failure } from '#src/rest/failure.ts'
+import type { CallError } from '#src/rest/call-error.ts'
 import type { RunSummary } from '../contract.ts'
 import { DeleteRun } from './delete-run.tsx'
 import { RenameRun } from './rename-run.tsx'
@@ -11,16 +11,16 @@ import { useRunCalls } from './use-run-calls.ts'
 export function RunRowMenu({ run }: { run: RunSummary }) {
   const calls = useRunCalls()
   const notices = useNotices()
-  const [asked, setAsked] = useState<'rename' | 'delete' | null>(null)
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const close = () => setAsked(null)
+  const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null)
+  const [renameError, setRenameError] = useState<CallError | null>(null)
+  const close = () => setDialog(null)
 
   async function rename(name: string): Promise<boolean> {
     try {
       await calls.rename(run.id, name)
       return true
     } catch (error) {
-      setFailure(error as Failure)
+      setRenameError(error as CallError)
       return false
     }
   }
@@ -44,15 +44,15 @@ export function RunRowMenu({ run }: { run: RunSummary }) {
             label: 'Use as a start',
             link: <Link to="/calculator/new" search={{ from: run.id }} />,
           },
-          { label: 'Rename…', onSelect: () => setAsked('rename') },
-          { label: 'Delete…', danger: true, onSelect: () => setAsked('delete') },
+          { label: 'Rename…', onSelect: () => setDialog('rename') },
+          { label: 'Delete…', danger: true, onSelect: () => setDialog('delete') },
         ]}
       />
-      {asked === 'rename' && (
-        <RenameRun name={run.name} onClose={close} failure={failure} onRename={rename} />
+      {dialog === 'rename' && (
+        <RenameRun name={run.name} onClose={close} error={renameError} onRename={rename} />
       )}
       <DeleteRun
-        run={asked === 'delete' ? run : null}
+        run={dialog === 'delete' ? run : null}
         onClose={close}
         onDelete={() => void remove()}
       />

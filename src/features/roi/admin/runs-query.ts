@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '#src/admin/client.ts'
 import { useList } from '#src/admin/table/use-list.ts'
-import type { Failure } from '#src/rest/failure.ts'
+import type { CallError } from '#src/rest/call-error.ts'
 import { calculatorApi, type Run } from '../contract.ts'
 
 interface RunsQuery {
@@ -20,7 +20,7 @@ export function useRuns(query: RunsQuery, limit?: number) {
 
 export function useRun(id: string | undefined) {
   const client = useClient()
-  return useQuery<Run, Failure>({
+  return useQuery<Run, CallError>({
     queryKey: ['calculator', 'item', id],
     queryFn: () => client.call(calculatorApi.get, { params: { id: id ?? '' } }),
     enabled: Boolean(id),
@@ -28,7 +28,7 @@ export function useRun(id: string | undefined) {
 }
 
 /** After a write: whatever shows stored runs asks anew. */
-export function useOutdateRuns(): () => void {
+export function useInvalidateRuns(): () => void {
   const queries = useQueryClient()
   return () => {
     for (const view of ['list', 'item'])

@@ -1,24 +1,27 @@
 import { useClient } from '#src/admin/client.ts'
 import { useNotices } from '#src/admin/notifications/notices.ts'
 import { calculatorApi, type Run } from '../contract.ts'
-import { useOutdateRuns } from './runs-query.ts'
+import { useInvalidateRuns } from './runs-query.ts'
 
 /** What can be done with a stored run; each throws a `Failure` where it was refused. */
 export function useRunCalls() {
   const client = useClient()
   const notices = useNotices()
-  const outdate = useOutdateRuns()
+  const invalidateRuns = useInvalidateRuns()
 
-  async function told<Answer>(call: Promise<Answer>, message: string): Promise<Answer> {
+  async function withNotice<Answer>(call: Promise<Answer>, message: string): Promise<Answer> {
     const answer = await call
-    outdate()
+    invalidateRuns()
     notices.succeed(message)
     return answer
   }
 
   async function restore({ id, name }: Pick<Run, 'id' | 'name'>): Promise<void> {
     try {
-      await told(client.call(calculatorApi.restore, { body: { id } }), `“${name}” is restored.`)
+      await withNotice(
+        client.call(calculatorApi.restore, { body: { id } }),
+        `“${name}” is restored.`,
+      )
     } catch (error) {
       notices.fail(error)
     }
@@ -26,17 +29,17 @@ export function useRunCalls() {
 
   return {
     rename: (id: string, name: string): Promise<Run> =>
-      told(client.call(calculatorApi.rename, { body: { id, name } }), 'The run is renamed.'),
+      withNotice(client.call(calculatorApi.rename, { body: { id, name } }), 'The run is renamed.'),
 
     link: (id: string, leadId: string | null): Promise<Run> =>
-      told(
+      withNotice(
         client.call(calculatorApi.link, { body: { id, leadId } }),
         leadId ? 'The run is linked to the demo request.' : 'The link is removed.',
       ),
 
     async remove(run: Pick<Run, 'id' | 'name'>): Promise<{ id: string }> {
       const answer = await client.call(calculatorApi.remove, { params: { id: run.id } })
-      outdate()
+      invalidateRuns()
       notices.succeed(`“${run.name}” is deleted.`, { label: 'Undo', run: () => void restore(run) })
       return answer
     },

@@ -2,27 +2,27 @@ import { useState, type RefObject } from 'react'
 import { useClient } from '#src/admin/client.ts'
 import { useNotices } from '#src/admin/notifications/notices.ts'
 import type { localeOf, Lang } from '#src/i18n/locales.ts'
-import { fieldFaults } from '#src/rest/failure.ts'
+import { fieldErrorsOf } from '#src/rest/call-error.ts'
 import { calculatorApi, type Run } from '../contract.ts'
-import { faultTexts } from '../form/fault-text.ts'
+import { errorTexts } from '../form/error-text.ts'
 import { fieldKeys, type FieldKey } from '../form/fields.ts'
 import { valuesOf } from '../form/form-control.ts'
 import { read } from '../form/read.ts'
 import type { Estimate } from '../model/estimate.ts'
 import type { GivenInput } from '../model/input.ts'
-import { useCalculatorArea } from './calculator-area.ts'
-import { useOutdateRuns } from './runs-query.ts'
+import { useCalculatorStore } from './calculator-store.ts'
+import { useInvalidateRuns } from './runs-query.ts'
 import { formWords } from './words.ts'
 
-type Faults = Partial<Record<FieldKey, string>>
+type FieldErrors = Partial<Record<FieldKey, string>>
 
 /** The form of a calculation: what is wrong in it, what was computed from it, what was stored. */
 export function useRunForm(form: RefObject<HTMLFormElement | null>) {
   const client = useClient()
-  const outdate = useOutdateRuns()
+  const invalidateRuns = useInvalidateRuns()
   const notices = useNotices()
-  const [area, state] = useCalculatorArea<Estimate>()
-  const [faults, setFaults] = useState<Faults>({})
+  const [calculatorStore, state] = useCalculatorStore<Estimate>()
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [tried, setTried] = useState(false)
   /** What the fields said when they were sent. */
   const [sent, setSent] = useState('')
@@ -31,8 +31,8 @@ export function useRunForm(form: RefObject<HTMLFormElement | null>) {
 
   function look(): { given?: GivenInput; text: string } {
     const values = form.current ? valuesOf(form.current) : {}
-    const { given, faults: codes } = read('en', values)
-    setFaults(faultTexts('en', formWords, codes, values))
+    const { given, errors: codes } = read('en', values)
+    setErrors(errorTexts('en', formWords, codes, values))
     const text = JSON.stringify(values)
     setNow(text)
     return { ...(given && { given }), text }
@@ -43,20 +43,20 @@ export function useRunForm(form: RefObject<HTMLFormElement | null>) {
     setTried(true)
     const { given, text } = look()
     if (given) setSent(text)
-    else requestAnimationFrame(() => focusFault(form.current))
+    else requestAnimationFrame(() => focusError(form.current))
     return given
   }
 
   /** The buttons are in sight wherever the form is; what stands above it need not be. */
-  function tellFailure(): void {
-    notices.fail(area.state().error)
-    requestAnimationFrame(() => focusFault(form.current))
+  function showError(): void {
+    notices.fail(calculatorStore.state().error)
+    requestAnimationFrame(() => focusError(form.current))
   }
 
-  const serverFaults =
+  const serverErrors =
     state.error && now === sent
       ? Object.fromEntries(
-          fieldFaults(state.error)
+          fieldErrorsOf(state.error)
             .filter(({ field }) => (fieldKeys as readonly string[]).includes(field))
             .map(({ field, message }) => [field, `The server says: ${message}`]),
         )
@@ -65,7 +65,7 @@ export function useRunForm(form: RefObject<HTMLFormElement | null>) {
   return {
     state,
     saved,
-    faults: { ...serverFaults, ...faults } as Faults,
+    errors: { ...serverErrors, ...errors } as FieldErrors,
     /** The result on the screen was made from other entries. */
     outdated: state.data !== null && now !== sent,
 
@@ -75,27 +75,27 @@ export function useRunForm(form: RefObject<HTMLFormElement | null>) {
     },
 
     async compute(): Promise<void> {
-      if (area.state().loading) return
+      if (calculatorStore.state().loading) return
       const body = take()
       if (!body) return
-      const ask = () => client.call(calculatorApi.compute, { body })
-      if (!(await area.read('compute', ask))) tellFailure()
+      const request = () => client.call(calculatorApi.compute, { body })
+      if (!(await calculatorStore.read('compute', request))) showError()
     },
 
     async save(locale: (typeof localeOf)[Lang]): Promise<void> {
-      const { loading, redirectReady } = area.state()
+      const { loading, redirectReady } = calculatorStore.state()
       if (loading || redirectReady) return
       const input = take()
       if (!input) return
       const send = () => client.call(calculatorApi.create, { body: { ...input, locale } })
-      const stored = await area.submit(send)
-      if (!stored) return tellFailure()
+      const stored = await calculatorStore.submit(send)
+      if (!stored) return showError()
       setSaved(stored)
-      outdate()
+      invalidateRuns()
     },
   }
 }
 
-function focusFault(form: HTMLFormElement | null): void {
+function focusError(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }

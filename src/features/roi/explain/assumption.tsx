@@ -4,7 +4,7 @@ import { priceRow, type ConstantKey, type RoiTable } from '../model/table.ts'
 import type { NameKey } from './formulas.ts'
 import { Source } from './source.tsx'
 import type { TermWords } from './terms-of-table.ts'
-import { rangeText } from './words-of.ts'
+import { rangeText } from './term-formatter.ts'
 
 /** The data set of the column of grid CO2; its figures have no source each. */
 export const gridCo2Source = 'https://github.com/thegreenwebfoundation/co2.js'

@@ -10,7 +10,7 @@ import { exception, formulas, type FormulaKey } from './formulas.ts'
 import { isShortened } from './quantity.ts'
 import { defaultOf, leavesOf, stepsOf } from './steps.ts'
 import type { TermWords } from './terms-of-table.ts'
-import { entryText, speakerFor, type Speaker } from './words-of.ts'
+import { entryText, termFormatterFor, type TermFormatter } from './term-formatter.ts'
 
 interface ExplanationProps {
   lang: Lang
@@ -26,8 +26,8 @@ interface ExplanationProps {
 /** How one result comes about: its formula in words and in numbers, then everything behind it. */
 export function Explanation(props: ExplanationProps) {
   const { lang, result, input, table, words, defaultsUsed = [], countryName } = props
-  const speak = speakerFor(lang, input, table, words)
-  const benefit = speak.number('benefit')
+  const format = termFormatterFor(lang, input, table, words)
+  const benefit = format.number('benefit')
   const isResult = (key: string) => key in words.names.results
   const [, ...made] = stepsOf(result, input, benefit, isResult)
   const terms = made.filter((key) => !isResult(key))
@@ -35,9 +35,9 @@ export function Explanation(props: ExplanationProps) {
   const { entries, fromTable } = leavesOf(steps, input, benefit)
   const defaults = entries.filter((key) => defaultsUsed.includes(key))
   const assumptions = [...fromTable, ...defaults.flatMap((key) => defaultOf[key] ?? [])]
-  const step = { input, words, speak, benefit }
+  const step = { input, words, format, benefit }
   const fine = [
-    ...(terms.some((key) => isShortened(speak.number(key))) ? [words.label.rounded] : []),
+    ...(terms.some((key) => isShortened(format.number(key))) ? [words.label.rounded] : []),
     ...(steps.some((key) => formulas[key].includes('⌈')) ? [words.label.upwards] : []),
   ]
   return (
@@ -47,8 +47,8 @@ export function Explanation(props: ExplanationProps) {
         <List title={words.label.madeOf}>
           {terms.map((key) => (
             <div key={key}>
-              <dt>{speak.name(key)}</dt>
-              <dd>{speak.full(key)}</dd>
+              <dt>{format.name(key)}</dt>
+              <dd>{format.full(key)}</dd>
               <dd>
                 <Step of={key} {...step} />
               </dd>
@@ -64,7 +64,7 @@ export function Explanation(props: ExplanationProps) {
               <dd>
                 {key === 'country'
                   ? (countryName ?? input.country)
-                  : entryText(input, key, words, speak.full)}
+                  : entryText(input, key, words, format.full)}
               </dd>
               {defaults.includes(key) && <dd>{words.label.default}</dd>}
             </div>
@@ -75,8 +75,8 @@ export function Explanation(props: ExplanationProps) {
         <List title={words.label.constants}>
           {assumptions.map((key) => (
             <div key={key}>
-              <dt>{speak.name(key)}</dt>
-              <dd>{speak.full(key)}</dd>
+              <dt>{format.name(key)}</dt>
+              <dd>{format.full(key)}</dd>
               {(!isWeight(key) || key === assumptions.find(isWeight)) && (
                 <dd>
                   <Assumption lang={lang} of={key} input={input} table={table} words={words} />
@@ -107,15 +107,15 @@ interface StepProps {
   of: FormulaKey
   input: RoiInput
   words: TermWords
-  speak: Speaker
+  format: TermFormatter
   benefit: number
 }
 
 /** A formula with names, then with numbers and what comes out. */
-function Step({ of, input, words, speak, benefit }: StepProps) {
+function Step({ of, input, words, format, benefit }: StepProps) {
   const reason = exception(of, input, benefit)
   const { round } = words.label
-  const value = <strong>{speak.full(of)}</strong>
+  const value = <strong>{format.full(of)}</strong>
   if (reason)
     return (
       <p>
@@ -125,10 +125,10 @@ function Step({ of, input, words, speak, benefit }: StepProps) {
   return (
     <>
       <p>
-        <Formula formula={formulas[of]} write={speak.name} round={round} />
+        <Formula formula={formulas[of]} write={format.name} round={round} />
       </p>
       <p>
-        <Formula formula={formulas[of]} write={speak.bare} round={round} value={value} />
+        <Formula formula={formulas[of]} write={format.bare} round={round} value={value} />
       </p>
     </>
   )

@@ -1,5 +1,5 @@
 import { ConstantBasis } from './assumption.tsx'
-import { Fold } from './fold.tsx'
+import { Collapsible } from './collapsible.tsx'
 import { constantGroups } from './groups.ts'
 import type { MethodPart } from './method-part.ts'
 import styles from './method.module.css'
@@ -11,7 +11,7 @@ const groups = Object.keys(constantGroups) as (keyof typeof constantGroups)[]
 /** Every constant with its value, range, mark and source. */
 export function MethodConstants({ lang, table, words, terms }: MethodPart) {
   return groups.map((group) => (
-    <Fold key={group} title={words.constantGroups[group]}>
+    <Collapsible key={group} title={words.constantGroups[group]}>
       <dl className={styles.constants}>
         {constantGroups[group].map((key) => (
           <div key={key}>
@@ -23,6 +23,6 @@ export function MethodConstants({ lang, table, words, terms }: MethodPart) {
           </div>
         ))}
       </dl>
-    </Fold>
+    </Collapsible>
   ))
 }

@@ -4,7 +4,7 @@ import { formulas } from './formulas.ts'
 import { formulaGroups, type FormulaGroup } from './groups.ts'
 import type { MethodPart } from './method-part.ts'
 import styles from './method.module.css'
-import { nameOf } from './words-of.ts'
+import { nameOf } from './term-formatter.ts'
 
 const groups = Object.keys(formulaGroups) as FormulaGroup[]
 

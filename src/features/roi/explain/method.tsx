@@ -6,7 +6,7 @@ import { Section } from '#src/ui/section.tsx'
 import { methodWords } from '../messages/method/words.ts'
 import type { RoiTable } from '../model/table.ts'
 import { Claim } from './claim.tsx'
-import { Fold } from './fold.tsx'
+import { Collapsible } from './collapsible.tsx'
 import type { MethodPart } from './method-part.ts'
 import { MethodConstants } from './method-constants.tsx'
 import { MethodCountries } from './method-countries.tsx'
@@ -46,16 +46,16 @@ export function Method({ lang, table, publishedAt, countries }: MethodProps) {
         ))}
       </dl>
       <div className={styles.folds}>
-        <Fold title={words.formulas}>
+        <Collapsible title={words.formulas}>
           <MethodFormulas {...shared} />
-        </Fold>
+        </Collapsible>
         <MethodConstants {...shared} />
-        <Fold title={words.weights}>
+        <Collapsible title={words.weights}>
           <MethodWeights {...shared} />
-        </Fold>
-        <Fold title={words.countries}>
+        </Collapsible>
+        <Collapsible title={words.countries}>
           <MethodCountries {...shared} countries={countries} />
-        </Fold>
+        </Collapsible>
       </div>
       <p className={styles.fine}>{words.legend}</p>
       <Claim {...shared} />

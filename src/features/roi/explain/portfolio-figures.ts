@@ -25,7 +25,7 @@ export interface PortfolioFigures {
   oneShiftMean: number | null
 }
 
-const kept = new WeakMap<RoiTable, PortfolioFigures>()
+const cache = new WeakMap<RoiTable, PortfolioFigures>()
 
 const shareUnder = (paybacks: readonly Payback[]) =>
   paybacks.filter(({ months }) => months !== null && months < averagePaybackMonths).length /
@@ -33,8 +33,8 @@ const shareUnder = (paybacks: readonly Payback[]) =>
 
 /** Thousands of sites: calculated once for a published table. */
 export function portfolioFigures(table: RoiTable): PortfolioFigures {
-  const known = kept.get(table)
-  if (known) return known
+  const cached = cache.get(table)
+  if (cached) return cached
   const paybacks = portfolioPaybacks(table)
   const figures = {
     sites: paybacks.length,
@@ -42,6 +42,6 @@ export function portfolioFigures(table: RoiTable): PortfolioFigures {
     shareUnder: shareUnder(paybacks),
     oneShiftMean: portfolioMean(portfolioPaybacks(table, oneShift)),
   }
-  kept.set(table, figures)
+  cache.set(table, figures)
   return figures
 }

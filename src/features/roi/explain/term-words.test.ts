@@ -8,7 +8,7 @@ import { formulas, namesIn } from './formulas.ts'
 import { defaultOf } from './steps.ts'
 import { termWordsFor } from './term-words.ts'
 import { pickedKey } from './values.ts'
-import { nameOf } from './words-of.ts'
+import { nameOf } from './term-formatter.ts'
 
 /** Prices of services and of rent: shown beside the estimate. */
 const besideTheEstimate = ['rentalMonths', 'hoursPerManDay', 'serviceMarkup']

@@ -15,7 +15,7 @@ function controlOf(form: HTMLFormElement, name: Name): Control {
 }
 
 /** The field that an event has happened to. */
-export const controlAt = (target: EventTarget) => target as HTMLInputElement & { name: Name }
+export const fieldAt = (target: EventTarget) => target as HTMLInputElement & { name: Name }
 
 /** What stands in the fields. */
 export function valuesOf(form: HTMLFormElement): FormValues {
@@ -35,7 +35,7 @@ export function fill(form: HTMLFormElement, values: FormValues): void {
 }
 
 /** A form in which only what has to be chosen has a value; mandatory fields keep theirs. */
-export function emptied(placeholders: FormValues): FormValues {
+export function emptyForm(placeholders: FormValues): FormValues {
   const optional = Object.entries(placeholders)
   const values = optional.map(([name, value]) => [name, name in choices ? value : ''])
   return { companyName: '', areaUnit: 'm2', ...(Object.fromEntries(values) as FormValues) }

@@ -19,7 +19,7 @@ test('a link brings the same inputs back in every language', () => {
     for (const input of given)
       expect(read(lang, fromFragment(lang, `#${toFragment(input)}`))).toEqual({
         given: input,
-        faults: {},
+        errors: {},
       })
 })
 

@@ -48,10 +48,10 @@ const asTyped = (form: object, at: number) =>
 test('the form accepts what the call accepts, as the same inputs, and blames the same fields', () => {
   let accepted = 0
   for (const [at, form] of rawForms.entries()) {
-    const { given, faults } = read(langs[at % 6]!, asTyped(form, at))
+    const { given, errors } = read(langs[at % 6]!, asTyped(form, at))
     const called = call.safeParse(form)
     const blamed = new Set(called.error?.issues.map(({ path }) => path[0]))
-    const told = fieldKeys.filter((key) => faults[key])
+    const told = fieldKeys.filter((key) => errors[key])
     expect({ form, told }).toEqual({ form, told: fieldKeys.filter((key) => blamed.has(key)) })
     expect(given === undefined).toBe(!called.success)
     const sent = Object.entries(called.data ?? {}).filter(([, value]) => value !== null)
@@ -65,10 +65,10 @@ test('the form accepts what the call accepts, as the same inputs, and blames the
 
 test('the mandatory fields alone make an estimate; each of them is missed when it is empty', () => {
   const filled = Object.fromEntries(Object.entries(roiInput()).map(([k, v]) => [k, String(v)]))
-  expect(read('en', filled)).toEqual({ given: roiInput(), faults: {} })
+  expect(read('en', filled)).toEqual({ given: roiInput(), errors: {} })
   const missing = Object.fromEntries([...mandatory].map((key) => [key, 'missing']))
-  expect(read('en', {})).toEqual({ faults: missing })
-  expect(read('en', { forklifts: ' ', margin: ' ' }).faults).toEqual(missing)
+  expect(read('en', {})).toEqual({ errors: missing })
+  expect(read('en', { forklifts: ' ', margin: ' ' }).errors).toEqual(missing)
 })
 
 test.each<[FormValues, Partial<Record<FieldKey, string>>]>([
@@ -91,13 +91,13 @@ test.each<[FormValues, Partial<Record<FieldKey, string>>]>([
     { shiftHours: '14', aisles: '' },
     { shiftHours: 'hours', aisles: 'lengthWithoutAisles' },
   ],
-])('the fault of %j', (change, faults) => {
-  expect(of(change)).toEqual({ faults })
+])('the fault of %j', (change, errors) => {
+  expect(of(change)).toEqual({ errors })
 })
 
 test('square feet become square metres before the bounds are looked at', () => {
   expect(of({ area: '161,459', areaUnit: 'sqft' }).given?.area).toBe(15_000.03)
-  expect(of({ area: '1,000', areaUnit: 'sqft' }).faults).toEqual({ area: 'range' })
+  expect(of({ area: '1,000', areaUnit: 'sqft' }).errors).toEqual({ area: 'range' })
   expect(of({ area: '21,000,000', areaUnit: 'sqft' }).given?.area).toBe(1_950_963)
   expect(of({ area: '15,000', areaUnit: 'm2' }).given?.area).toBe(15_000)
 })
@@ -106,6 +106,6 @@ test('text is one line, trimmed and composed; a pasted tab or line end is a spac
   expect(of({ companyName: '  Zoe\u0308\tLager\r\nGmbH\0 ' }).given?.companyName).toBe(
     'Zoë Lager GmbH',
   )
-  expect(of({ companyName: '\t\n' }).faults).toEqual({ companyName: 'missing' })
+  expect(of({ companyName: '\t\n' }).errors).toEqual({ companyName: 'missing' })
   expect(of({ country: ' de ' }).given?.country).toBe('DE')
 })

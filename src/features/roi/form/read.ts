@@ -4,7 +4,7 @@ import { roundTo } from '../model/rounding.ts'
 import { choices, fieldKeys, mandatory, type FieldKey, type FormValues } from './fields.ts'
 import { parseNumber } from './parse-number.ts'
 
-export type FaultCode =
+export type FieldErrorCode =
   | 'missing'
   | 'number'
   | 'integer'
@@ -15,60 +15,63 @@ export type FaultCode =
   | 'choice'
   | 'tooLong'
 
-type Faults = Partial<Record<FieldKey, FaultCode>>
+type FieldErrors = Partial<Record<FieldKey, FieldErrorCode>>
 
 export interface Reading {
   /** Present if and only if there is no fault. */
   given?: GivenInput
-  faults: Faults
+  errors: FieldErrors
 }
 
 /** In characters, of which an emoji is one. */
-export const longestName = 120
+export const maxNameLength = 120
 export const squareFoot = 0.092903
 
-type Field = { value: string | number } | { fault: FaultCode } | undefined
+type Field = { value: string | number } | { error: FieldErrorCode } | undefined
 
 /** Reads the form as it stands: what it accepts, the calls of `contract.ts` accept, and nothing else. */
 export function read(lang: Lang, values: FormValues): Reading {
   const given: Partial<Record<FieldKey, string | number>> = {}
-  const faults: Faults = {}
+  const errors: FieldErrors = {}
   for (const key of fieldKeys) {
     const field = readField(lang, key, values)
-    if (field && 'fault' in field) faults[key] = field.fault
+    if (field && 'error' in field) errors[key] = field.error
     else if (field) given[key] = field.value
   }
-  Object.assign(faults, faultsBetween(given, faults))
-  return Object.keys(faults).length > 0 ? { faults } : { given: given as GivenInput, faults }
+  Object.assign(errors, errorsBetween(given, errors))
+  return Object.keys(errors).length > 0 ? { errors } : { given: given as GivenInput, errors }
 }
 
 function readField(lang: Lang, key: FieldKey, values: FormValues): Field {
   const text = tidy(values[key] ?? '')
-  if (text === '') return mandatory.has(key) ? { fault: 'missing' } : undefined
+  if (text === '') return mandatory.has(key) ? { error: 'missing' } : undefined
   if (key in bounds) return readNumber(lang, key as NumberKey, text, values.areaUnit)
   if (key === 'country')
-    return /^[A-Za-z]{2}$/.test(text) ? { value: text.toUpperCase() } : { fault: 'choice' }
+    return /^[A-Za-z]{2}$/.test(text) ? { value: text.toUpperCase() } : { error: 'choice' }
   if (key === 'companyName')
-    return [...text].length > longestName ? { fault: 'tooLong' } : { value: text }
+    return [...text].length > maxNameLength ? { error: 'tooLong' } : { value: text }
   const options: readonly string[] = choices[key as keyof typeof choices]
-  return options.includes(text) ? { value: text } : { fault: 'choice' }
+  return options.includes(text) ? { value: text } : { error: 'choice' }
 }
 
 function readNumber(lang: Lang, key: NumberKey, text: string, areaUnit?: string): Field {
   const number = parseNumber(lang, text)
-  if (number === undefined) return { fault: 'number' }
+  if (number === undefined) return { error: 'number' }
   const isInFeet = key === 'area' && areaUnit === 'sqft'
   const value = isInFeet ? roundTo(number * squareFoot, 2) : number
   const { min, max, integer } = { integer: false, ...bounds[key] }
-  if (integer && !Number.isInteger(value)) return { fault: 'integer' }
-  return value < min || value > max ? { fault: 'range' } : { value }
+  if (integer && !Number.isInteger(value)) return { error: 'integer' }
+  return value < min || value > max ? { error: 'range' } : { value }
 }
 
 /** Rules between two fields; a field with a fault of its own is out of them. */
-function faultsBetween(given: Partial<Record<FieldKey, string | number>>, faults: Faults): Faults {
+function errorsBetween(
+  given: Partial<Record<FieldKey, string | number>>,
+  errors: FieldErrors,
+): FieldErrors {
   const { shifts, shiftHours, aisles, aisleLength } = given
   const isTooLong = Number(shifts) * Number(shiftHours) > 24
-  const areApart = !faults.aisles && !faults.aisleLength && !aisles !== !aisleLength
+  const areApart = !errors.aisles && !errors.aisleLength && !aisles !== !aisleLength
   return {
     ...(isTooLong && { shiftHours: 'hours' }),
     ...(areApart && aisles && { aisleLength: 'aislesWithoutLength' }),

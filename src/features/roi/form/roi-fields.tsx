@@ -19,7 +19,7 @@ interface RoiFieldsProps {
   required: string
   /** What the fields begin with: they keep their own values from then on. */
   values: FormValues
-  faults: Partial<Record<FieldKey, string>>
+  errors: Partial<Record<FieldKey, string>>
   /** ISO 4217 */
   currency: string
   countries: readonly (readonly [code: string, name: string])[]
@@ -46,14 +46,14 @@ const wide = new Set<FieldKey>(['industry', 'forkliftType', 'useCase'])
 const bars = new Set<FieldKey>(['contractType', 'forkliftType', 'tracking'])
 
 function RoiField({ name, ...props }: RoiFieldsProps & { name: FieldKey }) {
-  const { lang, words, names, required, values, faults, currency, placeholders } = props
+  const { lang, words, names, required, values, errors, currency, placeholders } = props
   const text = {
     id: `roi-${name}`,
     name,
     label: names.inputs[name],
     hint: textFor(words.hints, name),
     required: mandatory.has(name) ? required : undefined,
-    error: faults[name],
+    error: errors[name],
     defaultValue: values[name],
   }
   if (name === 'country')

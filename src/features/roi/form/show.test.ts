@@ -27,7 +27,7 @@ test('a shown number is read back as the same', () => {
 test('shown inputs are read back as the same', () => {
   for (const lang of langs)
     for (const input of someInputs(11, 200))
-      expect(read(lang, show(lang, input))).toEqual({ given: input, faults: {} })
+      expect(read(lang, show(lang, input))).toEqual({ given: input, errors: {} })
 })
 
 test('what was not given stays empty', () => {

@@ -22,7 +22,7 @@ export function search(
     const turn = way.findIndex((stop) => reaches(stop) !== isReached)
     if (turn < 0) return undefined
     const [near, far] = [way[turn - 1] ?? present, way[turn]!]
-    return isReached ? settle(near, far, condition) : settle(far, near, condition)
+    return isReached ? bisect(near, far, condition) : bisect(far, near, condition)
   })
   if (lower === undefined && upper === undefined) return isReached ? 'always' : 'never'
   if (isReached)
@@ -35,7 +35,7 @@ export function search(
 }
 
 /** The last value that reaches the goal between one that does and one that does not. */
-function settle(reached: number, missed: number, { reaches, isWhole }: Condition): number {
+function bisect(reached: number, missed: number, { reaches, isWhole }: Condition): number {
   let [good, bad] = [reached, missed]
   const precision = isWhole ? 1 : Math.max(Math.abs(good), Math.abs(bad)) * 1e-7
   while (Math.abs(good - bad) > precision) {

@@ -44,20 +44,20 @@ export function DetailsContent({ publishedAt, ...props }: DetailsProps) {
   )
 }
 
-export type DrawDetails = (props: DetailsProps) => void
+export type RenderDetails = (props: DetailsProps) => void
 
 /** Wakes what the server has drawn with the same properties, and hands over what draws it anew. */
-export function wakeDetails(
+export function hydrateDetails(
   place: Element,
   drawn: DetailsProps,
-  awake: (draw: DrawDetails) => void,
+  awake: (draw: RenderDetails) => void,
 ): void {
   hydrateRoot(place, <AwakeDetails drawn={drawn} awake={awake} />)
 }
 
 interface AwakeDetailsProps {
   drawn: DetailsProps
-  awake(draw: DrawDetails): void
+  awake(draw: RenderDetails): void
 }
 
 function AwakeDetails({ drawn, awake }: AwakeDetailsProps) {

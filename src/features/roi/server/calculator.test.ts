@@ -27,7 +27,7 @@ const send = (path: string, body: unknown, headers?: Record<string, string>) =>
 const compute = (body: unknown) => send('/api/calculator/run', body)
 
 /** `field rule` of each fault, after a 422. */
-async function faultsOf(body: unknown): Promise<string[]> {
+async function errorsOf(body: unknown): Promise<string[]> {
   const response = await compute(body)
   expect(response.status).toBe(422)
   const { fields = [] } = (await response.json()) as Problem
@@ -91,7 +91,7 @@ describe('POST /api/calculator/run', () => {
   })
 
   test('names every mandatory field that is missing', async () => {
-    expect(await faultsOf({})).toEqual([
+    expect(await errorsOf({})).toEqual([
       'country required',
       'companyName required',
       'forklifts required',
@@ -108,10 +108,10 @@ describe('POST /api/calculator/run', () => {
     const partner = { aisles: { aisleLength: 1 }, aisleLength: { aisles: 1 } }[key] ?? {}
     const change = (value: unknown) =>
       roiInput({ shifts: 1, shiftHours: 1, ...partner, [key]: value })
-    expect(await faultsOf(change(min - 1))).toEqual([`${key} min`])
-    expect(await faultsOf(change(max + 1))).toEqual([`${key} max`])
-    expect(await faultsOf(change(String(min + 1)))).toEqual([`${key} type`])
-    if (integer) expect(await faultsOf(change(min + 0.5))).toEqual([`${key} type`])
+    expect(await errorsOf(change(min - 1))).toEqual([`${key} min`])
+    expect(await errorsOf(change(max + 1))).toEqual([`${key} max`])
+    expect(await errorsOf(change(String(min + 1)))).toEqual([`${key} type`])
+    if (integer) expect(await errorsOf(change(min + 0.5))).toEqual([`${key} type`])
     expect((await compute(change(max))).status).toBe(200)
   })
 
@@ -126,7 +126,7 @@ describe('POST /api/calculator/run', () => {
       useCase: 'retail',
       discount: 5,
     }
-    expect(await faultsOf(roiInput(wrong))).toEqual([
+    expect(await errorsOf(roiInput(wrong))).toEqual([
       'country format',
       'companyName min',
       'industry choice',
@@ -136,26 +136,26 @@ describe('POST /api/calculator/run', () => {
       'useCase choice',
       'discount unknown',
     ])
-    expect(await faultsOf(roiInput({ companyName: 'x'.repeat(121) }))).toEqual(['companyName max'])
+    expect(await errorsOf(roiInput({ companyName: 'x'.repeat(121) }))).toEqual(['companyName max'])
   })
 
   test.each([null, [], 'text', 5, true])('a body that is no object: %j', async (body) => {
-    expect(await faultsOf(body)).toEqual([' type'])
+    expect(await errorsOf(body)).toEqual([' type'])
   })
 
   test('rules between fields are told together with other faults', async () => {
-    expect(await faultsOf(roiInput({ shifts: 4, shiftHours: 8 }))).toEqual(['shiftHours format'])
-    expect(await faultsOf(roiInput({ aisles: 4 }))).toEqual(['aisleLength format'])
-    expect(await faultsOf(roiInput({ aisles: 4, aisleLength: 'x' }))).toEqual(['aisleLength type'])
-    expect(await faultsOf(roiInput({ aisleLength: 4, aisles: 0, margin: 101 }))).toEqual([
+    expect(await errorsOf(roiInput({ shifts: 4, shiftHours: 8 }))).toEqual(['shiftHours format'])
+    expect(await errorsOf(roiInput({ aisles: 4 }))).toEqual(['aisleLength format'])
+    expect(await errorsOf(roiInput({ aisles: 4, aisleLength: 'x' }))).toEqual(['aisleLength type'])
+    expect(await errorsOf(roiInput({ aisleLength: 4, aisles: 0, margin: 101 }))).toEqual([
       'margin max',
       'aisles format',
     ])
-    expect(await faultsOf(roiInput({ forklifts: 1.5, shifts: 4, shiftHours: 8 }))).toEqual([
+    expect(await errorsOf(roiInput({ forklifts: 1.5, shifts: 4, shiftHours: 8 }))).toEqual([
       'forklifts type',
       'shiftHours format',
     ])
-    expect(await faultsOf(roiInput({ shifts: 1.5, shiftHours: 24 }))).toEqual(['shifts type'])
+    expect(await errorsOf(roiInput({ shifts: 1.5, shiftHours: 24 }))).toEqual(['shifts type'])
   })
 })
 

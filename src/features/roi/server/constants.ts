@@ -44,17 +44,17 @@ export function publishedTable(store: Store): PublishedTable {
 
 /** Kept in memory until another version is published, on whichever server. */
 function keepNewest(store: Store): PublishedTable {
-  let kept: Promise<Published> | undefined
-  const forget = () => (kept = undefined)
+  let cached: Promise<Published> | undefined
+  const forget = () => (cached = undefined)
   store.changes.listen((changed) => {
     if (changed === constantsTopic || changed === '*') forget()
   })
   const newest = () => {
-    kept ??= readNewest(store).catch((error: unknown) => {
+    cached ??= readNewest(store).catch((error: unknown) => {
       forget()
       throw error
     })
-    return kept
+    return cached
   }
   return { newest, current: async () => (await newest()).table }
 }

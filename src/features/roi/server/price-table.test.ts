@@ -240,8 +240,8 @@ describe('publishing', () => {
   test('refuses what would make the claim untrue, unless that is accepted', async () => {
     await saveDraft(site, dear())
     const before = await versions()
-    const refused = await send('POST', '/publish', { note: 'Dearer' })
-    expect([refused.status, await refused.json()]).toMatchObject([
+    const rejected = await send('POST', '/publish', { note: 'Dearer' })
+    expect([rejected.status, await rejected.json()]).toMatchObject([
       422,
       { fields: [{ field: 'acceptWarnings', rule: 'MEAN_ABOVE_CLAIM' }] },
     ])

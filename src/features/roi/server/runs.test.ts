@@ -100,9 +100,9 @@ test('runs are not linked to what is no demo request', async () => {
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
     })
-  const refused = await link({ id, leadId: 'unknown' })
-  expect(refused.status).toBe(422)
-  expect(await refused.json()).toMatchObject({
+  const rejected = await link({ id, leadId: 'unknown' })
+  expect(rejected.status).toBe(422)
+  expect(await rejected.json()).toMatchObject({
     fields: [{ field: 'leadId', rule: 'unknown' }],
   })
   expect((await link({ id })).status).toBe(422)

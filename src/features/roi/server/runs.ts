@@ -4,8 +4,8 @@ import { timestamp, type Clock } from '#src/server/clock.ts'
 import { contains } from '#src/server/database/contains.ts'
 import { comesAfter, inOrder, toPage, type Order } from '#src/server/database/keyset.ts'
 import type { Store } from '#src/server/database/store.ts'
-import type { Database, Write } from '#src/server/database/tables.ts'
-import { invalidField, notFound } from '#src/server/http/problem-error.ts'
+import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
+import { invalidField, notFound } from '#src/server/http/http-error.ts'
 import { newId } from '#src/server/id.ts'
 import type { Estimate } from '../model/estimate.ts'
 import type { RunRow } from './table.ts'
@@ -18,7 +18,7 @@ interface NewRun {
 
 /** Named after the company until somebody renames it. */
 export async function createRun(
-  db: Write,
+  db: WriteTransaction,
   clock: Clock,
   { estimate, locale, createdBy }: NewRun,
 ): Promise<RunRow> {
@@ -42,15 +42,22 @@ export async function createRun(
   return getRun(db, id)
 }
 
-export const renameRun = (db: Write, clock: Clock, { id, name }: { id: string; name: string }) =>
-  change(db, clock, id, { name })
+export const renameRun = (
+  db: WriteTransaction,
+  clock: Clock,
+  { id, name }: { id: string; name: string },
+) => change(db, clock, id, { name })
 
 interface Link {
   id: string
   leadId: string | null
 }
 
-export async function linkRun(db: Write, clock: Clock, { id, leadId }: Link): Promise<RunRow> {
+export async function linkRun(
+  db: WriteTransaction,
+  clock: Clock,
+  { id, leadId }: Link,
+): Promise<RunRow> {
   if (leadId !== null) {
     const lead = await db
       .selectFrom('lead')
@@ -63,7 +70,7 @@ export async function linkRun(db: Write, clock: Clock, { id, leadId }: Link): Pr
 }
 
 async function change(
-  db: Write,
+  db: WriteTransaction,
   clock: Clock,
   id: string,
   to: { name: string } | { lead_id: string | null },
@@ -80,7 +87,11 @@ async function change(
 const restorableMs = 30 * 86_400_000
 
 /** It can be restored for a month; whichever has been deleted for longer is erased. */
-export async function removeRun(db: Write, clock: Clock, id: string): Promise<{ id: string }> {
+export async function removeRun(
+  db: WriteTransaction,
+  clock: Clock,
+  id: string,
+): Promise<{ id: string }> {
   const { numUpdatedRows } = await db
     .updateTable('calculator_run')
     .set({ deleted_at: timestamp(clock) })
@@ -96,7 +107,7 @@ export async function removeRun(db: Write, clock: Clock, id: string): Promise<{ 
 }
 
 /** As it was, with its id and its prices; of a run that is there already nothing changes. */
-export async function restoreRun(db: Write, id: string): Promise<RunRow> {
+export async function restoreRun(db: WriteTransaction, id: string): Promise<RunRow> {
   await db.updateTable('calculator_run').set({ deleted_at: null }).where('id', '=', id).execute()
   return getRun(db, id)
 }

@@ -5,7 +5,7 @@ import { InputTable } from './input-table.tsx'
 import { PartsTables } from './parts-tables.tsx'
 import { ResultTable } from './result-table.tsx'
 import type { SheetData } from './sheet-data.ts'
-import { SheetHead } from './sheet-head.tsx'
+import { SheetHeader } from './sheet-header.tsx'
 import { useFileName } from './use-file-name.ts'
 import styles from './offer-sheet.module.css'
 
@@ -14,7 +14,7 @@ export function OfferSheet(data: SheetData) {
   useFileName(data)
   return (
     <article className={styles.sheet} data-sheet lang={localeOf[data.lang]}>
-      <SheetHead {...data} />
+      <SheetHeader {...data} />
       <ResultTable {...data} />
       <PartsTables {...data} />
       <InputTable {...data} />

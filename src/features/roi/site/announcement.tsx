@@ -12,7 +12,7 @@ const quietMs = 1_000
 
 interface AnnouncementProps {
   headline: string
-  faults: Partial<Record<FieldKey, string>>
+  errors: Partial<Record<FieldKey, string>>
   names: Readonly<Record<FieldKey, string>>
 }
 
@@ -20,14 +20,14 @@ interface AnnouncementProps {
  * Reads out what is new once nothing has changed for a while: faults, then the headline; not the
  * first ones. The fault of the field that has the focus is read with the field.
  */
-export function Announcement({ headline, faults, names }: AnnouncementProps) {
+export function Announcement({ headline, errors, names }: AnnouncementProps) {
   const [said, setSaid] = useState('')
-  const known = useRef([headline, faults] as const)
+  const known = useRef([headline, errors] as const)
   useEffect(() => {
     const timer = setTimeout(() => {
       const [lastHeadline, last] = known.current
       const name = (document.activeElement as HTMLInputElement).name as FieldKey
-      const now = { ...faults, [name]: last[name] }
+      const now = { ...errors, [name]: last[name] }
       const news = (Object.keys(now) as FieldKey[])
         .filter((key) => now[key] !== last[key])
         .map((key) => `${names[key]}: ${now[key]}`)
@@ -36,7 +36,7 @@ export function Announcement({ headline, faults, names }: AnnouncementProps) {
       setSaid(news.join(' '))
     }, quietMs)
     return () => clearTimeout(timer)
-  }, [headline, faults, names])
+  }, [headline, errors, names])
   return (
     <VisuallyHidden>
       <span role="status">{said}</span>

@@ -9,31 +9,32 @@ let chosen: string | undefined
 let suggested: Suggestion | undefined
 const listeners = new Set<() => void>()
 
-export function onCountry(listener: () => void): () => void {
+export function subscribeToCountry(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-function tell(country: string) {
+function notify(country: string) {
   for (const listener of listeners) listener()
   // An island's code comes when it is used, or when what the server drew is not for this country.
   const drawn = '[data-island] [name=country] > [selected]'
   for (const option of document.querySelectorAll<HTMLOptionElement>(drawn))
-    if (option.value !== country) option.closest('[data-island]')!.dispatchEvent(new Event('wake'))
+    if (option.value !== country)
+      option.closest('[data-island]')!.dispatchEvent(new Event('hydrate'))
 }
 
 /** The country that the visitor has chosen on this page, in the plan table, in the form or by a link. */
 export function chooseCountry(code: string): void {
   chosen = code
-  tell(code)
+  notify(code)
 }
 
 /** Where the visitor seems to be: counts as long as nobody has chosen. */
 export function suggestCountry(suggestion: Suggestion): void {
   suggested = suggestion
-  tell(chosen ?? suggestion.country)
+  notify(chosen ?? suggestion.country)
 }
 
-export const countryNow = (): string | undefined => chosen ?? suggested?.country
+export const currentCountry = (): string | undefined => chosen ?? suggested?.country
 
 export const suggestion = (): Suggestion | undefined => suggested

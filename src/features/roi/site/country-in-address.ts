@@ -3,7 +3,7 @@ export const countryInAddress = (): string | null =>
   new URLSearchParams(location.search).get('country')
 
 /** Keeps the address in step with the country shown; a link that carries inputs names it itself. */
-export function nameCountry(shown: string, chosen: boolean): void {
+export function setCountryInAddress(shown: string, chosen: boolean): void {
   const named = countryInAddress()
   if (named === shown || !(chosen || named) || location.hash.includes('=')) return
   const address = new URL(location.href)

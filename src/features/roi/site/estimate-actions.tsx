@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import type { FormWords } from '../messages/form/form-words.ts'
 import styles from './estimator.module.css'
-import { wantSheet } from './printed-sheet.tsx'
-import { copyLink, keepLink } from './share.ts'
+import { preloadSheet } from './printed-sheet.tsx'
+import { copyLink, setShareLink } from './share.ts'
 
 interface EstimateActionsProps {
   words: FormWords['estimator']
@@ -15,14 +15,17 @@ export function EstimateActions(props: EstimateActionsProps) {
   const { words, requestDemo, fragment, onPrint } = props
   return (
     <div className={styles.actions}>
-      <ButtonLink href={`${requestDemo}#estimate=${fragment}`} onClick={() => keepLink(fragment)}>
+      <ButtonLink
+        href={`${requestDemo}#estimate=${fragment}`}
+        onClick={() => setShareLink(fragment)}
+      >
         {words.discuss}
       </ButtonLink>
       <div className={styles.scripted}>
         <Button look="ghost" onClick={() => copyLink(fragment, words)}>
           {words.copyLink}
         </Button>
-        <Button look="ghost" onClick={onPrint} onPointerEnter={wantSheet} onFocus={wantSheet}>
+        <Button look="ghost" onClick={onPrint} onPointerEnter={preloadSheet} onFocus={preloadSheet}>
           {words.print}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { priceRow } from '../model/table.ts'
 import type { EstimatorProps } from './estimator-props.ts'
 import styles from './estimator.module.css'
 import { firstTexts } from './estimate-state.ts'
-import { SentFaults } from './sent-faults.tsx'
+import { SentErrors } from './sent-errors.tsx'
 
 /** What the form asks, and what was refused of it. Server only: `useShownInFields` changes it. */
 export function EstimateFields(props: EstimatorProps) {
@@ -14,8 +14,8 @@ export function EstimateFields(props: EstimatorProps) {
   const texts = firstTexts(props)
   return (
     <>
-      {sent?.refused && (
-        <SentFaults title={words.form.estimator.checkEntries} names={names.inputs} faults={texts} />
+      {sent?.rejected && (
+        <SentErrors title={words.form.estimator.checkEntries} names={names.inputs} errors={texts} />
       )}
       <p className={styles.note}>{words.form.estimator.example}</p>
       <RoiFields
@@ -24,7 +24,7 @@ export function EstimateFields(props: EstimatorProps) {
         names={names}
         required={words.required}
         values={sent?.values ?? example}
-        faults={texts}
+        errors={texts}
         currency={priceRow(table, country).currency}
         countries={countries}
         placeholders={placeholdersOf(lang, table, country)}

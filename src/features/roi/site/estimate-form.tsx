@@ -6,7 +6,7 @@ import type {
   SubmitEventHandler,
 } from 'react'
 import { formatMoney } from '#src/i18n/format.ts'
-import { ServerDrawn } from '#src/site/server-drawn.tsx'
+import { ServerRendered } from '#src/site/server-rendered.tsx'
 import { Button } from '#src/ui/button.tsx'
 import type { Estimate } from '../model/estimate.ts'
 import { monthsText } from '../result/format-result.ts'
@@ -37,7 +37,7 @@ export function EstimateForm(props: EstimateFormProps) {
       onSubmit={onSubmit}
     >
       <input type="hidden" name="form" value="estimate" />
-      <ServerDrawn className={styles.fields}>{children}</ServerDrawn>
+      <ServerRendered className={styles.fields}>{children}</ServerRendered>
       <div className={styles.calculate}>
         <Button type="submit">{estimator.calculate}</Button>
       </div>

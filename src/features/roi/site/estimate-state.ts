@@ -1,4 +1,4 @@
-import { faultTexts } from '../form/fault-text.ts'
+import { errorTexts } from '../form/error-text.ts'
 import { fieldKeys, type FieldKey, type FormValues } from '../form/fields.ts'
 import type { Reading } from '../form/read.ts'
 import { show } from '../form/show.ts'
@@ -9,7 +9,7 @@ import { readEstimate, type Good } from './read-estimate.ts'
 export interface EstimateState {
   good: Good
   values: FormValues
-  faults: Reading['faults']
+  errors: Reading['errors']
   /** Whose fault is said. */
   shown: readonly FieldKey[]
 }
@@ -18,22 +18,22 @@ export interface EstimateState {
 export function firstState({ lang, example, sent }: EstimatorProps): EstimateState {
   const { good } = readEstimate(lang, example)
   if (!good) throw new Error('The example must be an input without faults')
-  if (!sent) return { good, values: example, faults: {}, shown: [] }
+  if (!sent) return { good, values: example, errors: {}, shown: [] }
   const read = readEstimate(lang, sent.values, good)
-  const shown = sent.refused ? fieldKeys.filter((key) => read.faults[key]) : []
-  return { good: read.good ?? good, values: sent.values, faults: read.faults, shown }
+  const shown = sent.rejected ? fieldKeys.filter((key) => read.errors[key]) : []
+  return { good: read.good ?? good, values: sent.values, errors: read.errors, shown }
 }
 
 /** The sentences at the fields. */
 export function textsOf(
   { lang, words }: EstimatorProps,
-  { good, values, faults, shown }: EstimateState,
+  { good, values, errors, shown }: EstimateState,
   { input }: Estimate,
 ): Partial<Record<FieldKey, string>> {
   if (shown.length === 0) return {}
-  const said = Object.fromEntries(shown.map((key) => [key, faults[key]]))
+  const said = Object.fromEntries(shown.map((key) => [key, errors[key]]))
   const used = { ...show(lang, input), area: good.values.area }
-  return faultTexts(lang, words.form, said, values, used)
+  return errorTexts(lang, words.form, said, values, used)
 }
 
 export function firstTexts(props: EstimatorProps): Partial<Record<FieldKey, string>> {

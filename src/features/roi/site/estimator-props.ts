@@ -26,7 +26,7 @@ export interface EstimatorProps {
   /** With what the fields begin without a visitor's own values. */
   example: FormValues
   /** What was sent without scripts. */
-  sent?: { values: FormValues; refused: boolean }
+  sent?: { values: FormValues; rejected: boolean }
   words: {
     /** The word beside a mandatory field. */
     required: string
@@ -38,22 +38,22 @@ export interface EstimatorProps {
 }
 
 type Given = Pick<EstimatorProps, 'lang' | 'table' | 'publishedAt' | 'country' | 'countries'> &
-  Pick<PageProps, 'posted' | 'refused'>
+  Pick<PageProps, 'posted' | 'rejected'>
 
 /** What is optional in it stays empty, so that its default is seen. */
 const { workingDays, capacityUsed, margin, accidents, repairCost, ...rest } = exampleA
 const { country: _, companyName, daysDown, complianceFees, ...example } = rest
 
 /** Server only: it knows the words of all languages. */
-export function estimatorProps({ posted, refused, ...given }: Given): EstimatorProps {
+export function estimatorProps({ posted, rejected, ...given }: Given): EstimatorProps {
   const { lang, table, country } = given
-  const sent = [posted, refused?.values].find((values) => values?.form === 'estimate')
+  const sent = [posted, rejected?.values].find((values) => values?.form === 'estimate')
   return {
     ...given,
     action: pathOf(lang, 'pricing'),
     requestDemo: pathOf(lang, 'request-demo'),
     example: { country, ...show(lang, example) },
-    ...(sent && { sent: { values: fieldsOf(sent), refused: refused !== undefined } }),
+    ...(sent && { sent: { values: fieldsOf(sent), rejected: rejected !== undefined } }),
     words: {
       required: siteWords[lang].forms.required,
       form: formWords[lang],

@@ -13,19 +13,19 @@ import { placeholdersOf } from '../form/placeholders.ts'
 import { ResultPanel } from '../result/result-panel.tsx'
 import { Announcement, spoken } from './announcement.tsx'
 import { chooseCountry } from './chosen-country.ts'
-import { DrawnDetails } from './drawn-details.tsx'
+import { ServerRenderedDetails } from './server-rendered-details.tsx'
 import { EstimateActions } from './estimate-actions.tsx'
 import { EstimateForm } from './estimate-form.tsx'
 import type { EstimatorProps } from './estimator-props.ts'
 import styles from './estimator.module.css'
-import { controlAt, convertArea, emptied, fill, isExample } from '../form/form-control.ts'
+import { fieldAt, convertArea, emptyForm, fill, isExample } from '../form/form-control.ts'
 import { fetchSheet, PrintedSheet } from './printed-sheet.tsx'
 import { withPartners } from './read-estimate.ts'
-import { forgetLink } from './share.ts'
+import { clearShareLink } from './share.ts'
 import { useChosenCountry } from './use-chosen-country.ts'
 import { useEstimate } from './use-estimate.ts'
-import { allButName, useFieldLife } from './use-field-life.ts'
-import { useShownInFields } from './use-shown-in-fields.ts'
+import { allButName, useFieldSync } from './use-field-sync.ts'
+import { useServerRenderedFields } from './use-server-rendered-fields.ts'
 
 /**
  * The fields keep their own values, so that what a visitor writes before this code has arrived is
@@ -38,13 +38,19 @@ export const Estimator = island(
     const { update, good, estimate, texts } = useEstimate(form, props)
     const country = useChosenCountry(sent?.values.country || props.country)
     const placeholders = useMemo(() => placeholdersOf(lang, table, country), [lang, table, country])
-    useFieldLife(form, { lang, table, country, placeholders, update })
-    useShownInFields({ lang, texts, placeholders, currency: estimate.currency, words: words.form })
+    useFieldSync(form, { lang, table, country, placeholders, update })
+    useServerRenderedFields({
+      lang,
+      texts,
+      placeholders,
+      currency: estimate.currency,
+      words: words.form,
+    })
 
     function takeInput({ target }: InputEvent<HTMLFormElement>) {
-      const { name, value } = controlAt(target)
+      const { name, value } = fieldAt(target)
       if (name === 'areaUnit') convertArea(form.current!, lang)
-      forgetLink()
+      clearShareLink()
       // The result follows when the amounts are in the other currency.
       if (name === 'country') chooseCountry(value)
       else update()
@@ -52,7 +58,7 @@ export const Estimator = island(
 
     /** That the company has no name is said only where one is needed. */
     function leaveField({ target }: FocusEvent<HTMLFormElement>) {
-      const { name, value } = controlAt(target)
+      const { name, value } = fieldAt(target)
       if (name !== 'companyName' || value.trim()) update(withPartners(name))
     }
 
@@ -73,7 +79,7 @@ export const Estimator = island(
 
     function write(values: FormValues) {
       fill(form.current!, values)
-      forgetLink()
+      clearShareLink()
       update()
     }
 
@@ -86,7 +92,7 @@ export const Estimator = island(
           onInput={takeInput}
           onBlur={leaveField}
           onSubmit={submit}
-          onReset={() => write({ ...emptied(placeholders), ...example, country })}
+          onReset={() => write({ ...emptyForm(placeholders), ...example, country })}
         />
         <div id="result" className={styles.result}>
           <ResultPanel
@@ -110,7 +116,7 @@ export const Estimator = island(
           />
         </div>
         <div className={styles.details}>
-          <DrawnDetails
+          <ServerRenderedDetails
             lang={lang}
             estimate={estimate}
             table={table}
@@ -122,7 +128,7 @@ export const Estimator = island(
         </div>
         <Announcement
           headline={spoken(lang, estimate, words)}
-          faults={texts}
+          errors={texts}
           names={words.terms.names.inputs}
         />
         <PrintedSheet

@@ -26,13 +26,13 @@ import { Unknown } from './unknown.tsx'
 type Props = PageProps<PricingData>
 
 function View(props: Props) {
-  const { lang, data, posted, refused } = props
+  const { lang, data, posted, rejected } = props
   const { table, publishedAt } = data
   const words = pageWords[lang]
   const frame = siteWords[lang]
   const path = [{ text: frame.pages.home, href: pathOf(lang) }, { text: frame.pages.pricing }]
   const prices = pricesProps(props)
-  const estimator = estimatorProps({ lang, ...data, posted, refused })
+  const estimator = estimatorProps({ lang, ...data, posted, rejected })
   const claim = fillIn(words.claim, { months: averagePaybackMonths })
   return (
     <>
@@ -68,7 +68,7 @@ function View(props: Props) {
           <EstimateFields {...estimator} />
         </Estimator>
       </Section>
-      {estimator.sent?.refused === false && <PostedSheet {...estimator} />}
+      {estimator.sent?.rejected === false && <PostedSheet {...estimator} />}
       <Unknown lang={lang} table={table} />
       <Method lang={lang} table={table} publishedAt={publishedAt} countries={data.countries} />
     </>
@@ -76,9 +76,9 @@ function View(props: Props) {
 }
 
 /** A form that was posted without JavaScript brings its country along. */
-function pricesProps({ lang, name, data, query, posted, refused }: Props): PricesProps {
+function pricesProps({ lang, name, data, query, posted, rejected }: Props): PricesProps {
   const { table, countries } = data
-  const given = (posted ?? refused?.values)?.country
+  const given = (posted ?? rejected?.values)?.country
   return {
     lang,
     words: pageWords[lang].prices,

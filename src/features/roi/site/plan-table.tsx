@@ -15,7 +15,7 @@ interface TableProps extends Pick<PricesProps, 'lang' | 'words' | 'requestDemo' 
 /** What both contracts cost in a country. */
 export function PlanTable(props: TableProps) {
   const { words, requestDemo, countryName } = props
-  const ask = (comment: string) =>
+  const demoRequestHref = (comment: string) =>
     `${requestDemo}#comments=${encodeURIComponent(fillIn(comment, { country: countryName }))}`
   return (
     <table className={styles.table}>
@@ -50,12 +50,14 @@ export function PlanTable(props: TableProps) {
             <VisuallyHidden>{words.next}</VisuallyHidden>
           </th>
           <td className={styles.action}>
-            <ButtonLink look="ghost" href={ask(words.pilotComment)}>
+            <ButtonLink look="ghost" href={demoRequestHref(words.pilotComment)}>
               {words.planPilot}
             </ButtonLink>
           </td>
           <td className={styles.action}>
-            <ButtonLink href={ask(words.partnerComment)}>{words.requestOffer}</ButtonLink>
+            <ButtonLink href={demoRequestHref(words.partnerComment)}>
+              {words.requestOffer}
+            </ButtonLink>
           </td>
         </tr>
       </tbody>

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type PropsWithChildren } from 'react'
 import { fillIn } from '#src/i18n/fill-in.ts'
 import { island } from '#src/site/island.tsx'
-import { ServerDrawn } from '#src/site/server-drawn.tsx'
+import { ServerRendered } from '#src/site/server-rendered.tsx'
 import { restOfWorld } from '../model/country-row.ts'
 import type { Prices as PriceRow } from '../model/prices.ts'
 import { chooseCountry, suggestion } from './chosen-country.ts'
 import styles from './country-choice.module.css'
-import { nameCountry } from './country-in-address.ts'
+import { setCountryInAddress } from './country-in-address.ts'
 import { PlanTable } from './plan-table.tsx'
 import type { Origin, PricesProps } from './prices-props.ts'
 import { useChosenCountry } from './use-chosen-country.ts'
@@ -36,7 +36,7 @@ export const Prices = island(
       selectOf(form.current!).value = country
     }, [country])
 
-    useEffect(() => nameCountry(country, origin === 'chosen'), [country, origin])
+    useEffect(() => setCountryInAddress(country, origin === 'chosen'), [country, origin])
 
     return (
       <>
@@ -45,10 +45,10 @@ export const Prices = island(
           method="get"
           action={props.action}
           className={styles.choice}
-          data-live-form="suggest-country"
+          data-enhance="suggest-country"
           onChange={() => chooseCountry(selectOf(form.current!).value)}
         >
-          <ServerDrawn className={styles.drawn}>{props.children}</ServerDrawn>
+          <ServerRendered className={styles.drawn}>{props.children}</ServerRendered>
           <p role="status" suppressHydrationWarning className={styles.origin}>
             {fillIn(props.words.origins[origin], { currency: prices.currency })}
           </p>

@@ -20,10 +20,10 @@ export function fetchSheet(): Promise<unknown> {
   return fetching
 }
 
-export const wantSheet = (): void => void fetchSheet()
+export const preloadSheet = (): void => void fetchSheet()
 
 /** The keys of a shortcut, and the way to the browser's menu. */
-function onWayToPrint(act: () => void): () => void {
+function onPrintIntent(act: () => void): () => void {
   const controller = new AbortController()
   const { signal } = controller
   const key = ({ ctrlKey, metaKey }: KeyboardEvent) => (ctrlKey || metaKey) && act()
@@ -36,10 +36,10 @@ function onWayToPrint(act: () => void): () => void {
 /** Its code comes when somebody seems to want it: who only calculates does without. */
 export function PrintedSheet({ countries, ...data }: PrintedSheetProps) {
   const { companyName } = data.estimate.input
-  useEffect(() => onWayToPrint(wantSheet), [])
+  useEffect(() => onPrintIntent(preloadSheet), [])
   useEffect(() => {
     // Who follows a link may print what it shows without touching it.
-    if (companyName || location.hash.includes('=')) wantSheet()
+    if (companyName || location.hash.includes('=')) preloadSheet()
   }, [companyName])
   return <WhenPrinting>{draw}</WhenPrinting>
 

@@ -14,29 +14,29 @@ const given = (change: object) => readEstimate('en', { ...example, ...change }, 
 test.each(langs)('1,000 random sites typed in %s give what the server computes', (lang) => {
   for (const input of someInputs(11, 1_000)) {
     const read = readEstimate(lang, show(lang, input))
-    expect(read.faults).toEqual({})
+    expect(read.errors).toEqual({})
     expect(estimate(read.good!.given, firstTable)).toEqual(estimate(input, firstTable))
   }
 })
 
 test('of a faulty field the last good value counts, of the others what stands in them', () => {
   const read = given({ margin: '200', forklifts: '50' })
-  expect(read.faults).toEqual({ margin: 'range' })
+  expect(read.errors).toEqual({ margin: 'range' })
   expect(read.good?.given).toEqual({ ...exampleA, forklifts: 50 })
 })
 
 test('of two fields that contradict each other, both last good values count', () => {
   const hours = given({ shifts: '4', pallets: '1' })
-  expect(hours.faults).toEqual({ shiftHours: 'hours' })
+  expect(hours.errors).toEqual({ shiftHours: 'hours' })
   expect(hours.good?.given).toEqual({ ...exampleA, pallets: 1 })
   const aisles = given({ aisles: '', pallets: '1' })
-  expect(aisles.faults).toEqual({ aisles: 'lengthWithoutAisles' })
+  expect(aisles.errors).toEqual({ aisles: 'lengthWithoutAisles' })
   expect(aisles.good?.given).toEqual({ ...exampleA, pallets: 1 })
 })
 
 test('without a company name there is a result, and no name in the link', () => {
   const read = given({ companyName: ' ' })
-  expect(read.faults).toEqual({ companyName: 'missing' })
+  expect(read.errors).toEqual({ companyName: 'missing' })
   expect(read.good?.given).toEqual({ ...exampleA, companyName: '' })
   expect(read.good?.fragment).not.toContain('companyName')
 })

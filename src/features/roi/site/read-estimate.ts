@@ -37,17 +37,17 @@ export function readEstimate(
   lang: Lang,
   values: FormValues,
   last?: Good,
-): { good: Good | undefined; faults: Reading['faults'] } {
-  const { faults } = read(lang, values)
-  const { companyName, ...others } = faults
+): { good: Good | undefined; errors: Reading['errors'] } {
+  const { errors } = read(lang, values)
+  const { companyName, ...others } = errors
   const repaired = { ...values }
   for (const name of (Object.keys(others) as FieldKey[]).flatMap(withPartners))
     repaired[name] = last?.values[name]
   const named = { ...repaired, companyName: companyName ? standIn : values.companyName }
   const { given } = read(lang, named)
-  if (!given) return { good: last, faults }
+  if (!given) return { good: last, errors }
   const known = { ...given, companyName: companyName ? '' : given.companyName }
   const fragment = toFragment(known)
   const isSame = fragment === last?.fragment
-  return { good: isSame ? last : { values: repaired, given: known, fragment }, faults }
+  return { good: isSame ? last : { values: repaired, given: known, fragment }, errors }
 }

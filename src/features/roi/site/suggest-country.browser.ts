@@ -6,7 +6,7 @@ import { countryInAddress } from './country-in-address.ts'
 import type { PricesProps } from './prices-props.ts'
 
 /** Looks whether the prices are drawn for the right country; React comes only where they are not. */
-export function bringToLife(form: Element): void {
+export function enhance(form: Element): void {
   const island = form.closest<HTMLElement>('[data-island]')!
   const props = JSON.parse(island.dataset.props!) as PricesProps
   const { value } = form.querySelector<HTMLSelectElement>('[name=country]')!

@@ -20,8 +20,8 @@ export function useEstimate(form: RefObject<HTMLFormElement | null>, props: Esti
       return {
         good: read.good ?? known.good,
         values: now,
-        faults: read.faults,
-        shown: fieldKeys.filter((key) => read.faults[key] && told.has(key)),
+        errors: read.errors,
+        shown: fieldKeys.filter((key) => read.errors[key] && told.has(key)),
       }
     })
   }

@@ -38,14 +38,14 @@ export const de = {
     set: 'Ihr Passwort ist festgelegt. Melden Sie sich jetzt damit an.',
     late: 'Das hat zu lange gedauert. Bitte melden Sie sich erneut an.',
   },
-  faults: {
+  errors: {
     credentials: 'E-Mail oder Passwort stimmt nicht.',
     code: 'Der Code stimmt nicht oder wurde schon verwendet.',
     link: 'Dieser Link wurde schon verwendet oder ist zu alt. Bitte fordern Sie einen neuen an.',
     length: 'Bitte 12 bis 1.024 Zeichen wählen',
     ownAddress: 'Bitte etwas anderes als Ihre E-Mail-Adresse wählen',
     tooMany: 'Zu viele Versuche. Bitte warten Sie einige Minuten und versuchen Sie es erneut.',
-    failure: 'Diese Aktion konnte leider nicht ausgeführt werden. Bitte versuchen Sie es erneut.',
+    error: 'Diese Aktion konnte leider nicht ausgeführt werden. Bitte versuchen Sie es erneut.',
     missing: 'Bitte E-Mail und Passwort eingeben',
   },
 } satisfies Translated<typeof en>

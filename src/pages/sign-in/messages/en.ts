@@ -35,14 +35,14 @@ export const en = {
     set: 'Your password is set. Sign in with it now.',
     late: 'That took too long. Please sign in again.',
   },
-  faults: {
+  errors: {
     credentials: 'Email or password is not right.',
     code: 'The code is not right, or has been used already.',
     link: 'This link has been used or is too old. Please ask for a new one.',
     length: 'Please choose 12 to 1,024 characters',
     ownAddress: 'Please choose something other than your email address',
     tooMany: 'Too many attempts. Please wait a few minutes and try again.',
-    failure: 'Sorry, we were unable to complete this action. Please, try again.',
+    error: 'Sorry, we were unable to complete this action. Please, try again.',
     missing: 'Please enter your email and password',
   },
 }

@@ -38,14 +38,14 @@ export const es = {
     set: 'La contraseña está guardada. Inicie sesión con ella.',
     late: 'Ha pasado demasiado tiempo. Inicie sesión de nuevo.',
   },
-  faults: {
+  errors: {
     credentials: 'El correo o la contraseña no son correctos.',
     code: 'El código no es correcto o ya se ha usado.',
     link: 'Este enlace ya se ha usado o es demasiado antiguo. Pida otro.',
     length: 'Elija entre 12 y 1024 caracteres',
     ownAddress: 'Elija algo distinto de su dirección de correo',
     tooMany: 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
-    failure: 'Lo sentimos, no hemos podido completar esta acción. Inténtelo de nuevo.',
+    error: 'Lo sentimos, no hemos podido completar esta acción. Inténtelo de nuevo.',
     missing: 'Introduzca el correo y la contraseña',
   },
 } satisfies Translated<typeof en>

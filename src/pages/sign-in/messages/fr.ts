@@ -38,14 +38,14 @@ export const fr = {
     set: 'Votre mot de passe est enregistré. Connectez-vous maintenant.',
     late: 'Cela a pris trop de temps. Veuillez vous reconnecter.',
   },
-  faults: {
+  errors: {
     credentials: 'L’e-mail ou le mot de passe est incorrect.',
     code: 'Le code est incorrect ou a déjà servi.',
     link: 'Ce lien a déjà servi ou est trop ancien. Demandez-en un nouveau.',
     length: 'Choisissez de 12 à 1 024 caractères',
     ownAddress: 'Choisissez autre chose que votre adresse e-mail',
     tooMany: 'Trop de tentatives. Patientez quelques minutes avant de réessayer.',
-    failure: 'Nous sommes désolés, cette action n’a pas pu aboutir. Veuillez réessayer.',
+    error: 'Nous sommes désolés, cette action n’a pas pu aboutir. Veuillez réessayer.',
     missing: 'Saisissez votre e-mail et votre mot de passe',
   },
 } satisfies Translated<typeof en>

@@ -38,15 +38,14 @@ export const it = {
     set: 'La password è stata salvata. Ora è possibile accedere.',
     late: 'È passato troppo tempo. Accedere di nuovo.',
   },
-  faults: {
+  errors: {
     credentials: 'E-mail o password non corretti.',
     code: 'Il codice non è corretto o è già stato usato.',
     link: 'Questo link è già stato usato o è troppo vecchio. Richiederne uno nuovo.',
     length: 'Scegliere da 12 a 1024 caratteri',
     ownAddress: 'Scegliere qualcosa di diverso dall’indirizzo e-mail',
     tooMany: 'Troppi tentativi. Attendere qualche minuto e riprovare.',
-    failure:
-      'Siamo spiacenti, non è stato possibile completare l’operazione. Si prega di riprovare.',
+    error: 'Siamo spiacenti, non è stato possibile completare l’operazione. Si prega di riprovare.',
     missing: 'Inserire e-mail e password',
   },
 } satisfies Translated<typeof en>

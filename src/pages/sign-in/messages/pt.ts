@@ -38,14 +38,14 @@ export const pt = {
     set: 'A palavra-passe está guardada. Inicie sessão com ela.',
     late: 'Demorou demasiado tempo. Inicie sessão novamente.',
   },
-  faults: {
+  errors: {
     credentials: 'O e-mail ou a palavra-passe não está correto.',
     code: 'O código não está correto ou já foi usado.',
     link: 'Esta ligação já foi usada ou é demasiado antiga. Peça uma nova.',
     length: 'Escolha entre 12 e 1024 caracteres',
     ownAddress: 'Escolha algo diferente do seu endereço de e-mail',
     tooMany: 'Demasiadas tentativas. Aguarde alguns minutos e tente novamente.',
-    failure: 'Lamentamos, não foi possível concluir esta ação. Tente novamente.',
+    error: 'Lamentamos, não foi possível concluir esta ação. Tente novamente.',
     missing: 'Introduza o e-mail e a palavra-passe',
   },
 } satisfies Translated<typeof en>

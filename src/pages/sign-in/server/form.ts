@@ -2,9 +2,9 @@ import { accountApi } from '#src/account/contract.ts'
 import { codeCookie } from '#src/account/server/code-cookie.ts'
 import { createLink, findByLink } from '#src/account/server/links.ts'
 import { absoluteMs } from '#src/account/server/sessions.ts'
-import { checkPassword, enter } from '#src/account/server/sign-in.ts'
-import { becauseOf } from '#src/server/database/audit.ts'
-import { invalidField } from '#src/server/http/problem-error.ts'
+import { checkPassword, signIn } from '#src/account/server/sign-in.ts'
+import { withAuditAccount } from '#src/server/database/audit.ts'
+import { invalidField } from '#src/server/http/http-error.ts'
 import { sessionCookie } from '#src/server/http/session-cookie.ts'
 import { pathOf } from '#src/site/paths.ts'
 import { returnPath } from '#src/site/return-path.ts'
@@ -21,7 +21,7 @@ export const signInForm: FormHandler = {
     const input = parseForm(accountApi.signIn.body, rest)
     const account = await checkPassword(platform, { ...input, ip: request.ip })
     if (account.totp_secret !== null) {
-      const secret = await becauseOf(account.id, () =>
+      const secret = await withAuditAccount(account.id, () =>
         store.write([], (db) => createLink(db, clock, account.id, 'code')),
       )
       reply.header('set-cookie', codeCookie(config).set(secret))
@@ -29,16 +29,16 @@ export const signInForm: FormHandler = {
       return { goTo: `${pathOf(lang, 'sign-in')}?${query}` }
     }
     const userAgent = request.headers['user-agent']
-    const { token } = await enter(platform, account, { userAgent })
+    const { token } = await signIn(platform, account, { userAgent })
     reply.header('set-cookie', sessionCookie(config).set(token, absoluteMs / 1000))
     return { goTo: returnPath(returnTo) }
   },
 
   explain(lang, { field }, status) {
-    const { faults } = words[lang]
-    if (field) return faults.missing
-    if (status === 429) return faults.tooMany
-    return status === 401 || status === 422 ? faults.credentials : faults.failure
+    const { errors } = words[lang]
+    if (field) return errors.missing
+    if (status === 429) return errors.tooMany
+    return status === 401 || status === 422 ? errors.credentials : errors.error
   },
 }
 
@@ -59,15 +59,15 @@ export const codeForm: FormHandler = {
     const code = values.code?.trim().slice(0, 64)
     if (!code) throw invalidField('code', 'required', 'is required')
     const userAgent = request.headers['user-agent']
-    const { token } = await enter(platform, account, { code, userAgent, link })
+    const { token } = await signIn(platform, account, { code, userAgent, link })
     const session = sessionCookie(config).set(token, absoluteMs / 1000)
     reply.header('set-cookie', [session, cookie.clear()])
     return { goTo: returnTo }
   },
 
   explain(lang, _, status) {
-    const { faults } = words[lang]
-    if (status === 429) return faults.tooMany
-    return status === 401 || status === 422 ? faults.code : faults.failure
+    const { errors } = words[lang]
+    if (status === 429) return errors.tooMany
+    return status === 401 || status === 422 ? errors.code : errors.error
   },
 }

@@ -24,7 +24,7 @@ const post = (path: string, values: Record<string, string>, cookie = '') =>
 
 describe('the password forms without JavaScript', () => {
   test.each(langs)('of %s lead from forgotten to set', async (lang) => {
-    const { steps, notes, faults } = words[lang]
+    const { steps, notes, errors } = words[lang]
     const { user } = await addUser(site)
     const page = `/${lang}/sign-in`
     const text = async (path: string) => unescaped(await (await site.request(path)).text())
@@ -44,24 +44,24 @@ describe('the password forms without JavaScript', () => {
     expect(await text(`${page}?note=set`)).toContain(notes.set)
     const again = await post(page, { form: 'set-password', token, password })
     expect(again.status).toBe(422)
-    expect(unescaped(await again.text())).toContain(faults.link)
+    expect(unescaped(await again.text())).toContain(errors.link)
   })
 
   test('a refused password leaves the link as it was and is not shown', async () => {
     const { email } = await inviteUser(site)
     const token = await mailedToken(site, email)
-    const refused = await post('/en/sign-in', {
+    const rejected = await post('/en/sign-in', {
       form: 'set-password',
       token,
       password: 'tiny-Secr',
     })
-    expect(refused.status).toBe(422)
-    const html = unescaped(await refused.text())
-    expect(html).toContain(words.en.faults.length)
+    expect(rejected.status).toBe(422)
+    const html = unescaped(await rejected.text())
+    expect(html).toContain(words.en.errors.length)
     expect(html).toContain(`value="${token}"`)
     expect(html).not.toContain('tiny-Secr')
     const own = await post('/en/sign-in', { form: 'set-password', token, password: email })
-    expect(unescaped(await own.text())).toContain(words.en.faults.ownAddress)
+    expect(unescaped(await own.text())).toContain(words.en.errors.ownAddress)
     const taken = await post('/en/sign-in', { form: 'set-password', token, password })
     expect(taken.status).toBe(303)
   })
@@ -98,7 +98,7 @@ describe('the form of the second factor without JavaScript', () => {
     const wrong = await post(path, { ...wanted, code: '000000' }, cookie)
     expect(wrong.status).toBe(422)
     const again = (await wrong.text()).replaceAll('&#x27;', "'")
-    expect(again).toContain(words[lang].faults.code)
+    expect(again).toContain(words[lang].errors.code)
     expect(again).toContain('value="/backoffice/news"')
 
     const right = await post(path, { ...wanted, code: codeOf(secret, Date.now() + 30_000) }, cookie)

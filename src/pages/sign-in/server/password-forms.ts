@@ -14,10 +14,10 @@ export const forgotForm: FormHandler = {
   },
 
   explain(lang, { field }, status) {
-    const { faults } = words[lang]
+    const { errors } = words[lang]
     if (field) return siteWords[lang].forms.invalidEmail
     if (status === 422) return ''
-    return status === 429 ? faults.tooMany : faults.failure
+    return status === 429 ? errors.tooMany : errors.error
   },
 }
 
@@ -30,10 +30,10 @@ export const setPasswordForm: FormHandler = {
   },
 
   explain(lang, { field, rule }, status) {
-    const { faults } = words[lang]
-    if (field === 'token') return faults.link
-    if (field === 'password') return rule === 'address' ? faults.ownAddress : faults.length
+    const { errors } = words[lang]
+    if (field === 'token') return errors.link
+    if (field === 'password') return rule === 'address' ? errors.ownAddress : errors.length
     if (status === 422) return ''
-    return status === 429 ? faults.tooMany : faults.failure
+    return status === 429 ? errors.tooMany : errors.error
   },
 }

@@ -4,14 +4,16 @@ import { basisName } from '../../table-schema.ts'
 import { codesIn, keysBelow } from './cells.ts'
 import { Cell } from './cell.tsx'
 import styles from './grid.module.css'
-import type { TableDesk } from './use-table-desk.ts'
+import type { DraftEditorState } from './use-draft-editor.ts'
 
 /** What the operator cost of a country stands on, by the first word of its basis. */
-export function Bases({ desk }: { desk: TableDesk }) {
+export function Bases({ editor }: { editor: DraftEditorState }) {
   const used = new Set(
-    codesIn(desk.cells).map((code) => desk.cells[`countries.${code}.operatorBasis`]?.split(' ')[0]),
+    codesIn(editor.cells).map(
+      (code) => editor.cells[`countries.${code}.operatorBasis`]?.split(' ')[0],
+    ),
   )
-  const keys = keysBelow(desk.cells, 'operatorBases')
+  const keys = keysBelow(editor.cells, 'operatorBases')
   return (
     <div className={styles.bases}>
       <h3>What the operator costs stand on</h3>
@@ -26,16 +28,16 @@ export function Bases({ desk }: { desk: TableDesk }) {
                   name={key}
                   column="basis"
                   kind="text"
-                  value={desk.cells[key] ?? ''}
-                  before={desk.before[key]}
-                  fault={desk.faults[key]}
-                  onChange={desk.set}
+                  value={editor.cells[key] ?? ''}
+                  before={editor.before[key]}
+                  error={editor.errors[key]}
+                  onChange={editor.set}
                 />
                 {!used.has(name) && (
                   <Button
                     kind="link"
                     aria-label={`Remove basis ${name}`}
-                    onClick={() => desk.remove(key)}
+                    onClick={() => editor.remove(key)}
                   >
                     Remove
                   </Button>
@@ -45,7 +47,7 @@ export function Bases({ desk }: { desk: TableDesk }) {
           )
         })}
       </dl>
-      <AddBasis taken={keys} onAdd={(name) => desk.set(`operatorBases.${name}`, '')} />
+      <AddBasis taken={keys} onAdd={(name) => editor.set(`operatorBases.${name}`, '')} />
     </div>
   )
 }

@@ -18,8 +18,8 @@ export function BringBack({ version }: { version: number }) {
   async function attempt(work: () => Promise<void>): Promise<void> {
     try {
       await work()
-    } catch (refusal) {
-      notices.fail(refusal)
+    } catch (error) {
+      notices.fail(error)
     }
   }
 

@@ -11,7 +11,7 @@ interface Props {
   value: string
   /** Its published value; absent where it is new. */
   before: string | undefined
-  fault?: string | undefined
+  error?: string | undefined
   /** What the arrow keys stay in. */
   column: string
   kind?: 'number' | 'word' | 'text' | 'mark'
@@ -20,14 +20,14 @@ interface Props {
 
 /** One value of the table, with what it was and what is wrong with it. */
 export const Cell = memo(function Cell(props: Props) {
-  const { name, value, before, fault, column, kind = 'number', onChange } = props
+  const { name, value, before, error, column, kind = 'number', onChange } = props
   const id = useId()
   const changed = value !== before
-  const described = [fault && `${id}-fault`, changed && `${id}-was`].filter(Boolean).join(' ')
+  const described = [error && `${id}-error`, changed && `${id}-was`].filter(Boolean).join(' ')
   const control = {
     'aria-label': cellName(name),
     'aria-describedby': described || undefined,
-    'aria-invalid': fault ? (true as const) : undefined,
+    'aria-invalid': error ? (true as const) : undefined,
     'data-changed': changed || undefined,
     'data-column': column,
     className: styles.control,
@@ -67,9 +67,9 @@ export const Cell = memo(function Cell(props: Props) {
           {before === undefined ? 'new' : `was ${before || 'empty'}`}
         </span>
       )}
-      {fault && (
-        <span id={`${id}-fault`} className={styles.fault}>
-          {fault}
+      {error && (
+        <span id={`${id}-error`} className={styles.error}>
+          {error}
         </span>
       )}
     </div>

@@ -14,7 +14,7 @@ import { cellName, constantGroups } from './labels.ts'
 
 const { version: _, ...first } = firstTable
 const cells = cellsOf(first)
-const faultsOf = (key: string, value: string) => tableIn({ ...cells, [key]: value })
+const errorsOf = (key: string, value: string) => tableIn({ ...cells, [key]: value })
 
 test('a table is the same after it has been through the editor', () => {
   expect(tableIn(cells)).toEqual({ table: first })
@@ -46,7 +46,7 @@ describe('a fault is told at its cell', () => {
     ['weights.fleet-safety.idling', '2', 'This must be at most 1.'],
     ['industryFactors.retail', '', 'This must be a number, such as 1200.5.'],
   ])('%s: %j', (key, value, sentence) => {
-    expect(faultsOf(key, value)).toEqual({ faults: { [key]: sentence } })
+    expect(errorsOf(key, value)).toEqual({ errors: { [key]: sentence } })
   })
 })
 
@@ -88,6 +88,6 @@ test('countries come and go', () => {
   const back = withCountry(without(cells, 'countries.PL'), 'PL', cells)
   expect(changesBetween(cells, back)).toEqual([])
   expect(tableIn(without(cells, 'countries.XX'))).toEqual({
-    faults: { countries: 'This must have a row for the rest of the world, XX.' },
+    errors: { countries: 'This must have a row for the rest of the world, XX.' },
   })
 })

@@ -118,19 +118,19 @@ function countryIn(at: At, code: string): unknown {
   return { code, ...Object.fromEntries(values) }
 }
 
-export type Faults = Readonly<Record<string, string>>
+export type FieldErrors = Readonly<Record<string, string>>
 
 /** The table that the cells describe, or what is wrong with them: a sentence by cell. */
-export function tableIn(cells: Cells): { table: TableData } | { faults: Faults } {
+export function tableIn(cells: Cells): { table: TableData } | { errors: FieldErrors } {
   const content = contentOf(cells)
   const parsed = tableData.safeParse(content)
   if (parsed.success) return { table: parsed.data }
   const codes = codesIn(cells)
-  const faults = parsed.error.issues.map((issue): [string, string] => [
+  const errors = parsed.error.issues.map((issue): [string, string] => [
     keyOf(issue.path, codes),
     sentenceOf(issue),
   ])
-  return { faults: Object.fromEntries(faults.toReversed()) }
+  return { errors: Object.fromEntries(errors.toReversed()) }
 }
 
 function keyOf(path: readonly PropertyKey[], codes: readonly string[]): string {

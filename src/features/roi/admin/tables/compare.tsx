@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useClient } from '#src/admin/client.ts'
-import { FailureView } from '#src/admin/failure-view.tsx'
+import { ErrorView } from '#src/admin/error-view.tsx'
 import { Choice } from '#src/admin/form/choice.tsx'
-import type { Failure } from '#src/rest/failure.ts'
+import type { CallError } from '#src/rest/call-error.ts'
 import { tablesApi, type TableVersion, type WholeVersion } from '../../tables-contract.ts'
 import { cellsOf, changesBetween } from './cells.ts'
 import { ChangesTable } from './changes-table.tsx'
-import { countOf } from './draft-head.tsx'
+import { countOf } from './draft-header.tsx'
 import styles from './versions.module.css'
 
 interface Pair {
@@ -49,9 +49,7 @@ export function Compare({ versions, pair, onChange }: Props) {
         />
         <p role="status">{changes && countOf(changes.length)}</p>
       </div>
-      {failed?.error && (
-        <FailureView failure={failed.error} onRetry={() => void failed.refetch()} />
-      )}
+      {failed?.error && <ErrorView error={failed.error} onRetry={() => void failed.refetch()} />}
       {changes && changes.length > 0 && (
         <ChangesTable label={`From version ${pair.from} to version ${pair.to}`} changes={changes} />
       )}
@@ -62,7 +60,7 @@ export function Compare({ versions, pair, onChange }: Props) {
 /** Never changes once published. */
 function useVersion(version: number) {
   const client = useClient()
-  return useQuery<WholeVersion, Failure>({
+  return useQuery<WholeVersion, CallError>({
     queryKey: ['prices', 'version', version],
     queryFn: () => client.call(tablesApi.get, { params: { version: String(version) } }),
     staleTime: Infinity,

@@ -2,19 +2,19 @@ import { Cell } from './cell.tsx'
 import { constantCell } from './cells.ts'
 import styles from './grid.module.css'
 import { constantGroups, constantNames, partNames } from './labels.ts'
-import type { TableDesk } from './use-table-desk.ts'
+import type { DraftEditorState } from './use-draft-editor.ts'
 
 const numbers = ['value', 'range.0', 'range.1', 'band.cautious', 'band.optimistic'] as const
 
 /** Every constant: a value, the range in which it is plausible, the ends of the band, its source. */
-export function ConstantsGrid({ desk }: { desk: TableDesk }) {
+export function ConstantsGrid({ editor }: { editor: DraftEditorState }) {
   const cell = (name: string, column: string) => ({
     name,
     column,
-    value: desk.cells[name] ?? '',
-    before: desk.before[name],
-    fault: desk.faults[name],
-    onChange: desk.set,
+    value: editor.cells[name] ?? '',
+    before: editor.before[name],
+    error: editor.errors[name],
+    onChange: editor.set,
   })
   return constantGroups.map(({ title, keys }) => (
     <section key={title} className={styles.section}>

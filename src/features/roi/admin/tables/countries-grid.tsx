@@ -7,13 +7,13 @@ import { Cell } from './cell.tsx'
 import { codesIn, countryColumns } from './cells.ts'
 import styles from './grid.module.css'
 import { columnNames, countryName, countryOptions } from './labels.ts'
-import type { TableDesk } from './use-table-desk.ts'
+import type { DraftEditorState } from './use-draft-editor.ts'
 
 const words: ReadonlySet<string> = new Set(['currency', 'operatorBasis'])
 
 /** A row of prices and costs for each country, in its currency. */
-export function CountriesGrid({ desk }: { desk: TableDesk }) {
-  const codes = codesIn(desk.cells)
+export function CountriesGrid({ editor }: { editor: DraftEditorState }) {
+  const codes = codesIn(editor.cells)
   return (
     <section className={styles.section}>
       <h2>Countries, in their own currency without VAT</h2>
@@ -34,19 +34,19 @@ export function CountriesGrid({ desk }: { desk: TableDesk }) {
           </thead>
           <tbody>
             {codes.map((code) => (
-              <CountryCells key={code} code={code} desk={desk} />
+              <CountryCells key={code} code={code} editor={editor} />
             ))}
           </tbody>
         </table>
       </div>
-      {desk.faults['countries'] && <p className={styles.fault}>{desk.faults['countries']}</p>}
-      <AddCountry codes={codes} onAdd={desk.addCountry} />
-      <Bases desk={desk} />
+      {editor.errors['countries'] && <p className={styles.error}>{editor.errors['countries']}</p>}
+      <AddCountry codes={codes} onAdd={editor.addCountry} />
+      <Bases editor={editor} />
     </section>
   )
 }
 
-function CountryCells({ code, desk }: { code: string; desk: TableDesk }) {
+function CountryCells({ code, editor }: { code: string; editor: DraftEditorState }) {
   return (
     <tr>
       <th scope="row">
@@ -60,10 +60,10 @@ function CountryCells({ code, desk }: { code: string; desk: TableDesk }) {
               name={name}
               column={column}
               kind={words.has(column) ? 'word' : 'number'}
-              value={desk.cells[name] ?? ''}
-              before={desk.before[name]}
-              fault={desk.faults[name]}
-              onChange={desk.set}
+              value={editor.cells[name] ?? ''}
+              before={editor.before[name]}
+              error={editor.errors[name]}
+              onChange={editor.set}
             />
           </td>
         )
@@ -73,7 +73,7 @@ function CountryCells({ code, desk }: { code: string; desk: TableDesk }) {
           <Button
             kind="link"
             aria-label={`Remove ${countryName(code)}`}
-            onClick={() => desk.remove(`countries.${code}`)}
+            onClick={() => editor.remove(`countries.${code}`)}
           >
             Remove
           </Button>

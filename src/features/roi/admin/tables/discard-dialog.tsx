@@ -1,35 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useAccount } from '#src/account/admin/account-area.ts'
+import { useAccount } from '#src/account/admin/account-store.ts'
 import { useClient } from '#src/admin/client.ts'
 import { Confirm } from '#src/admin/form/confirm.tsx'
 import { useNotices } from '#src/admin/notifications/notices.ts'
 import type { TableData } from '../../table-schema.ts'
 import { tablesApi } from '../../tables-contract.ts'
-import type { TableDesk } from './use-table-desk.ts'
+import type { DraftEditorState } from './use-draft-editor.ts'
 
 interface Props {
-  desk: TableDesk
+  editor: DraftEditorState
   onClose: () => void
   onDiscarded: (undo: () => void) => void
 }
 
 /** Asks before the draft goes, and says how much of whose work that is. */
-export function DiscardDialog({ desk, onClose, onDiscarded }: Props) {
+export function DiscardDialog({ editor, onClose, onDiscarded }: Props) {
   const client = useClient()
   const queries = useQueryClient()
   const notices = useNotices()
   const account = useAccount()
-  const count = desk.changes.length
+  const count = editor.changes.length
 
   async function discard(): Promise<void> {
-    const { version, table } = desk.draft
+    const { version, table } = editor.draft
     try {
       await client.call(tablesApi.discardDraft, { query: { version } })
-    } catch (refusal) {
-      return desk.tell(refusal)
+    } catch (error) {
+      return editor.showError(error)
     }
     // Discarding counts as a change: where the version is another by then, there is a newer draft.
-    const body = { table: desk.table ?? table, version: version + 1 }
+    const body = { table: editor.table ?? table, version: version + 1 }
     onDiscarded(() => void restore(body))
   }
 
@@ -38,8 +38,8 @@ export function DiscardDialog({ desk, onClose, onDiscarded }: Props) {
       await client.call(tablesApi.saveDraft, { body })
       void queries.invalidateQueries({ queryKey: ['prices', 'overview'] })
       notices.succeed('The draft is restored.')
-    } catch (refusal) {
-      notices.fail(refusal)
+    } catch (error) {
+      notices.fail(error)
     }
   }
 
@@ -52,9 +52,9 @@ export function DiscardDialog({ desk, onClose, onDiscarded }: Props) {
       onConfirm={() => void discard()}
     >
       <p>
-        Version {desk.draft.base} stays published. With the draft{' '}
+        Version {editor.draft.base} stays published. With the draft{' '}
         {count === 1 ? 'goes 1 change' : `go ${count} changes`}
-        {savedByOther(desk, account.id)}.
+        {savedByOther(editor, account.id)}.
       </p>
       <p>Until this window is closed, Messages (below the navigation) can bring the draft back.</p>
     </Confirm>
@@ -62,7 +62,7 @@ export function DiscardDialog({ desk, onClose, onDiscarded }: Props) {
 }
 
 /** A colleague's work is not discarded without their name. */
-function savedByOther({ draft: { updatedBy } }: TableDesk, own: string): string {
+function savedByOther({ draft: { updatedBy } }: DraftEditorState, own: string): string {
   if (!updatedBy || updatedBy.id === own) return ''
   return `, saved by ${updatedBy.name ?? 'an account that is gone'}`
 }

@@ -4,10 +4,10 @@ import { Banner } from '#src/content/admin/banner.tsx'
 import type { Draft } from '#src/content/admin/draft-store.ts'
 import type { Cells } from './cells.ts'
 import { cellName } from './labels.ts'
-import type { TableDesk } from './use-table-desk.ts'
+import type { DraftEditorState } from './use-draft-editor.ts'
 
 interface Props {
-  desk: TableDesk
+  editor: DraftEditorState
   /** What an earlier visit left on this device. */
   offered: Draft<Cells> | null
   onRestore: (values: Cells) => void
@@ -16,15 +16,15 @@ interface Props {
 
 const most = 3
 
-export function DraftBanners({ desk, offered, onRestore, onDiscard }: Props) {
+export function DraftBanners({ editor, offered, onRestore, onDiscard }: Props) {
   const dates = useDates()
-  const faults = Object.keys(desk.faults)
+  const errors = Object.keys(editor.errors)
   return (
     <>
-      {faults.length > 0 && (
+      {errors.length > 0 && (
         <Banner tone="red">
-          Not ready to be saved: {faults.slice(0, most).map(cellName).join('; ')}
-          {faults.length > most && ` and ${faults.length - most} more`}.
+          Not ready to be saved: {errors.slice(0, most).map(cellName).join('; ')}
+          {errors.length > most && ` and ${errors.length - most} more`}.
         </Banner>
       )}
       {offered && (

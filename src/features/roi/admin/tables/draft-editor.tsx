@@ -1,39 +1,39 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useBlocker, useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { useAccount, useAccountArea } from '#src/account/admin/account-area.ts'
+import { useAccount, useAccountStore } from '#src/account/admin/account-store.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { useNotices } from '#src/admin/notifications/notices.ts'
 import { createDraftStore } from '#src/content/admin/draft-store.ts'
 import frameStyles from '#src/content/admin/editor-frame.module.css'
-import { LeaveDialog } from '#src/content/admin/leave-dialog.tsx'
+import { UnsavedChangesDialog } from '#src/content/admin/unsaved-changes-dialog.tsx'
 import { StaleDialog } from '#src/content/admin/stale-dialog.tsx'
 import { useDraft } from '#src/content/admin/use-draft.ts'
 import { cellsOf, changesBetween, sameCells, type Cells } from './cells.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
 import { DraftBanners } from './draft-banners.tsx'
-import { DraftHead } from './draft-head.tsx'
+import { DraftHeader } from './draft-header.tsx'
 import { DraftParts } from './draft-parts.tsx'
 import styles from './draft.module.css'
 import { cellName } from './labels.ts'
 import { PreviewPanel } from './preview-panel.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { usePreview } from './use-preview.ts'
-import { useTableDesk, type Opened } from './use-table-desk.ts'
+import { useDraftEditor, type Opened } from './use-draft-editor.ts'
 
 /** The whole table as a draft, beside what it would do. */
 export function DraftEditor({ opened }: { opened: Opened }) {
-  const desk = useTableDesk(opened)
-  const shown = usePreview(desk.table)
+  const editor = useDraftEditor(opened)
+  const shown = usePreview(editor.table)
   const { preview, fresh } = shown
   const account = useAccount()
-  const accountArea = useAccountArea()
+  const accountStore = useAccountStore()
   const notices = useNotices()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const dates = useDates()
-  const [asking, setAsking] = useState<'publish' | 'discard' | null>(null)
+  const [dialog, setDialog] = useState<'publish' | 'discard' | null>(null)
 
   const drafts = useMemo(
     () => createDraftStore<Cells>({ accountId: account.id, type: 'prices', itemId: 'draft' }),
@@ -41,22 +41,22 @@ export function DraftEditor({ opened }: { opened: Opened }) {
   )
   const kept = useDraft({
     store: drafts,
-    unsaved: desk.unsaved,
-    version: desk.draft.version,
-    isWorthOffering: (values) => !sameCells(values, desk.cells),
+    unsaved: editor.unsaved,
+    version: editor.draft.version,
+    isWorthOffering: (values) => !sameCells(values, editor.cells),
   })
-  const mayLose = () => desk.unsaved !== null && accountArea.state().authenticated
+  const hasUnsavedChanges = () => editor.unsaved !== null && accountStore.state().authenticated
   const blocker = useBlocker({
-    shouldBlockFn: mayLose,
-    enableBeforeUnload: mayLose,
+    shouldBlockFn: hasUnsavedChanges,
+    enableBeforeUnload: hasUnsavedChanges,
     withResolver: true,
   })
   useHotkeys({ 'Mod+s': () => void saveAndSay() })
 
   async function save(over?: Opened) {
-    const stored = await desk.save(over)
+    const stored = await editor.save(over)
     if (!stored) return null
-    kept.settle()
+    kept.resolve()
     void queries.invalidateQueries({ queryKey: ['prices', 'overview'] })
     return stored
   }
@@ -65,8 +65,8 @@ export function DraftEditor({ opened }: { opened: Opened }) {
     if (await save(over)) notices.succeed('The draft is saved.')
   }
 
-  async function askToPublish() {
-    if (!desk.unsaved || (await save())) setAsking('publish')
+  async function openPublishDialog() {
+    if (!editor.unsaved || (await save())) setDialog('publish')
   }
 
   async function leave(message: string, undo?: () => void) {
@@ -78,60 +78,62 @@ export function DraftEditor({ opened }: { opened: Opened }) {
 
   return (
     <div className={frameStyles.frame}>
-      <DraftHead
-        desk={desk}
-        publishable={fresh && desk.changes.length > 0}
-        keptAt={kept.keptAt}
+      <DraftHeader
+        editor={editor}
+        publishable={fresh && editor.changes.length > 0}
+        draftSavedAt={kept.draftSavedAt}
         onSave={() => void saveAndSay()}
-        onPublish={() => void askToPublish()}
-        onDiscard={() => setAsking('discard')}
+        onPublish={() => void openPublishDialog()}
+        onDiscard={() => setDialog('discard')}
       />
       <DraftBanners
-        desk={desk}
+        editor={editor}
         offered={kept.offered}
         onRestore={(values) => {
-          desk.show(values)
-          kept.settle()
+          editor.show(values)
+          kept.resolve()
         }}
         onDiscard={kept.discardOffered}
       />
       <div className={styles.columns}>
-        <DraftParts desk={desk} />
-        <PreviewPanel {...shown} faulty={desk.table === null} />
+        <DraftParts editor={editor} />
+        <PreviewPanel {...shown} invalid={editor.table === null} />
       </div>
-      {asking === 'publish' && preview && (
+      {dialog === 'publish' && preview && (
         <PublishDialog
-          draft={desk.draft}
-          changes={desk.changes}
+          draft={editor.draft}
+          changes={editor.changes}
           preview={preview}
-          onClose={() => setAsking(null)}
-          onMoved={(refusal) => {
-            setAsking(null)
-            void desk.tell(refusal)
+          onClose={() => setDialog(null)}
+          onMoved={(error) => {
+            setDialog(null)
+            void editor.showError(error)
           }}
           onPublished={(version) => void leave(`Version ${version} is published.`)}
         />
       )}
-      {asking === 'discard' && (
+      {dialog === 'discard' && (
         <DiscardDialog
-          desk={desk}
-          onClose={() => setAsking(null)}
+          editor={editor}
+          onClose={() => setDialog(null)}
           onDiscarded={(undo) => void leave('The draft is discarded.', undo)}
         />
       )}
-      <LeaveDialog blocker={blocker} />
-      {desk.conflict && (
+      <UnsavedChangesDialog blocker={blocker} />
+      {editor.conflict && (
         <StaleDialog
-          changed={dates.full(desk.conflict.draft.updatedAt ?? desk.conflict.published.publishedAt)}
-          differences={changesBetween(cellsOf(desk.conflict.draft.table), desk.cells).map(
+          changed={dates.full(
+            editor.conflict.draft.updatedAt ?? editor.conflict.published.publishedAt,
+          )}
+          differences={changesBetween(cellsOf(editor.conflict.draft.table), editor.cells).map(
             ({ key, from = '', to = '' }) => ({ field: cellName(key), theirs: from, mine: to }),
           )}
-          onKeepMine={() => void saveAndSay(desk.conflict ?? undefined)}
-          onTakeTheirs={() => {
-            kept.setAside(desk.cells)
-            desk.takeTheirs()
+          onKeepMine={() => void saveAndSay(editor.conflict ?? undefined)}
+          onAcceptTheirs={() => {
+            kept.stash(editor.cells)
+            editor.acceptTheirs()
           }}
-          onClose={desk.dropConflict}
+          onClose={editor.dismissConflict}
         />
       )}
     </div>

@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { useClient } from '#src/admin/client.ts'
-import { FailureView } from '#src/admin/failure-view.tsx'
+import { ErrorView } from '#src/admin/error-view.tsx'
 import type { Client } from '#src/rest/client.ts'
-import type { Failure } from '#src/rest/failure.ts'
+import type { CallError } from '#src/rest/call-error.ts'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { tablesApi } from '../../tables-contract.ts'
 import { DraftEditor } from './draft-editor.tsx'
-import { begunOn, type Opened } from './use-table-desk.ts'
+import { begunOn, type Opened } from './use-draft-editor.ts'
 
 export function DraftPage() {
   const client = useClient()
   // Always asked anew, never behind the back of somebody who is typing.
-  const { data, error, refetch } = useQuery<Opened, Failure>({
+  const { data, error, refetch } = useQuery<Opened, CallError>({
     queryKey: ['prices', 'opened'],
     queryFn: () => openDraft(client),
     gcTime: 0,
     staleTime: Infinity,
     retry: false,
   })
-  if (error) return <FailureView failure={error} onRetry={() => void refetch()} />
+  if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
   return data ? <DraftEditor opened={data} /> : <LoadingImage label="Loading" />
 }
 

@@ -4,9 +4,9 @@ import { Segments } from '#src/admin/table/segments.tsx'
 import { ChangesTable } from './changes-table.tsx'
 import { ConstantsGrid } from './constants-grid.tsx'
 import { CountriesGrid } from './countries-grid.tsx'
-import { countOf } from './draft-head.tsx'
+import { countOf } from './draft-header.tsx'
 import styles from './draft.module.css'
-import type { TableDesk } from './use-table-desk.ts'
+import type { DraftEditorState } from './use-draft-editor.ts'
 import { WeightsGrid } from './weights-grid.tsx'
 
 const parts = ['constants', 'countries', 'weights', 'changes'] as const
@@ -20,13 +20,14 @@ const names = {
 } as const satisfies Record<Part, string>
 
 /** The parts of the table, one at a time, each with how many of its cells have changed. */
-export function DraftParts({ desk }: { desk: TableDesk }) {
+export function DraftParts({ editor }: { editor: DraftEditorState }) {
   const dates = useDates()
   const [part, setPart] = useState<Part>('constants')
   return (
     <div className={styles.parts}>
       <p className={styles.told}>
-        {countOf(desk.changes.length)} against version {desk.draft.base}. {savedBy(desk, dates)}
+        {countOf(editor.changes.length)} against version {editor.draft.base}.{' '}
+        {savedBy(editor, dates)}
       </p>
       <div className={styles.choice}>
         <Segments
@@ -34,20 +35,20 @@ export function DraftParts({ desk }: { desk: TableDesk }) {
           segments={parts.map((value) => ({
             value,
             label: names[value],
-            count: changedIn(desk, value),
+            count: changedIn(editor, value),
           }))}
           value={part}
           onChange={setPart}
         />
       </div>
-      {part === 'constants' && <ConstantsGrid desk={desk} />}
-      {part === 'countries' && <CountriesGrid desk={desk} />}
-      {part === 'weights' && <WeightsGrid desk={desk} />}
+      {part === 'constants' && <ConstantsGrid editor={editor} />}
+      {part === 'countries' && <CountriesGrid editor={editor} />}
+      {part === 'weights' && <WeightsGrid editor={editor} />}
       {part === 'changes' && (
         <section className={styles.changes}>
-          <h2>Against version {desk.draft.base}</h2>
-          {desk.changes.length > 0 ? (
-            <ChangesTable label="Changes of the draft" changes={desk.changes} />
+          <h2>Against version {editor.draft.base}</h2>
+          {editor.changes.length > 0 ? (
+            <ChangesTable label="Changes of the draft" changes={editor.changes} />
           ) : (
             <p>Nothing has changed.</p>
           )}
@@ -57,7 +58,7 @@ export function DraftParts({ desk }: { desk: TableDesk }) {
   )
 }
 
-function savedBy({ draft: { updatedAt, updatedBy } }: TableDesk, dates: Dates): string {
+function savedBy({ draft: { updatedAt, updatedBy } }: DraftEditorState, dates: Dates): string {
   if (!updatedAt) return 'Nothing is saved yet.'
   return `Saved ${dates.dateTime(updatedAt)}${updatedBy?.name ? ` by ${updatedBy.name}` : ''}.`
 }
@@ -70,7 +71,7 @@ const partOf: Readonly<Record<string, Part>> = {
   industryFactors: 'weights',
 }
 
-function changedIn({ changes }: TableDesk, part: Part): number | undefined {
+function changedIn({ changes }: DraftEditorState, part: Part): number | undefined {
   const own = changes.filter(
     ({ key }) => part === 'changes' || partOf[key.split('.', 1)[0]!] === part,
   )

@@ -6,18 +6,18 @@ import styles from './preview.module.css'
 import type { ShownPreview } from './use-preview.ts'
 
 interface Props extends ShownPreview {
-  faulty: boolean
+  invalid: boolean
 }
 
 /** What the draft does to the two worked examples and to the portfolio, beside what is published. */
-export function PreviewPanel({ preview, fresh, retry, faulty }: Props) {
+export function PreviewPanel({ preview, fresh, retry, invalid }: Props) {
   return (
     <aside className={styles.panel} aria-label="Preview">
       <h2>Published → draft</h2>
       <p className={styles.state} role="status">
-        {faulty ? 'Mend what is marked to see the effect.' : stateOf(fresh, retry !== undefined)}
+        {invalid ? 'Mend what is marked to see the effect.' : stateOf(fresh, retry !== undefined)}
       </p>
-      {retry && !faulty && <Button onClick={retry}>Try again</Button>}
+      {retry && !invalid && <Button onClick={retry}>Try again</Button>}
       {preview && (
         <div className={styles.figures}>
           {figuresOf(preview).map((group) => (

@@ -3,7 +3,7 @@ import { FormDialog } from '#src/account/admin/form-dialog.tsx'
 import { useClient } from '#src/admin/client.ts'
 import { Field } from '#src/admin/form/field.tsx'
 import { useNotices } from '#src/admin/notifications/notices.ts'
-import { isFailure } from '#src/rest/failure.ts'
+import { isCallError } from '#src/rest/call-error.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { tablesApi, type Draft, type Preview } from '../../tables-contract.ts'
 import type { Change } from './cells.ts'
@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void
   onPublished: (version: number) => void
   /** Somebody else has changed or published the draft. */
-  onMoved: (refusal: unknown) => void
+  onMoved: (error: unknown) => void
 }
 
 /** The last look before prices change for everybody. */
@@ -33,7 +33,7 @@ export function PublishDialog({ draft, changes, preview, onClose, onPublished, o
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const warns = preview.warnings.length > 0
-  const noteFault = tried && !note.trim() ? 'Say in a few words why.' : undefined
+  const noteError = tried && !note.trim() ? 'Say in a few words why.' : undefined
 
   async function publish(): Promise<void> {
     setTried(true)
@@ -48,9 +48,9 @@ export function PublishDialog({ draft, changes, preview, onClose, onPublished, o
       }
       const { version } = await client.call(tablesApi.publish, { body })
       onPublished(version)
-    } catch (refusal) {
-      if (isFailure(refusal) && refusal.code === 409) onMoved(refusal)
-      else notices.fail(refusal)
+    } catch (error) {
+      if (isCallError(error) && error.code === 409) onMoved(error)
+      else notices.fail(error)
     } finally {
       setBusy(false)
     }
@@ -84,7 +84,7 @@ export function PublishDialog({ draft, changes, preview, onClose, onPublished, o
           />
         </div>
       )}
-      <Field label="Note" mandatory fault={noteFault} hint="Staff read it beside the version.">
+      <Field label="Note" mandatory error={noteError} hint="Staff read it beside the version.">
         {(control) => (
           <textarea
             {...control}

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useMay } from '#src/account/admin/account-area.ts'
+import { useMay } from '#src/account/admin/account-store.ts'
 import { useClient } from '#src/admin/client.ts'
-import { FailureView } from '#src/admin/failure-view.tsx'
+import { ErrorView } from '#src/admin/error-view.tsx'
 import { buttonClass } from '#src/admin/form/button.tsx'
-import { PageHead } from '#src/admin/page-head.tsx'
+import { PageHeader } from '#src/admin/page-header.tsx'
 import { Page } from '#src/admin/page.tsx'
-import type { Failure } from '#src/rest/failure.ts'
+import type { CallError } from '#src/rest/call-error.ts'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { tablesApi, type TableVersion } from '../../tables-contract.ts'
 import { Compare } from './compare.tsx'
@@ -18,14 +18,14 @@ import { VersionsTable } from './versions-table.tsx'
 export function PricesPage() {
   const client = useClient()
   const writes = useMay('prices:write')
-  const { data, error, refetch } = useQuery<TableVersion[], Failure>({
+  const { data, error, refetch } = useQuery<TableVersion[], CallError>({
     queryKey: ['prices', 'overview', 'versions'],
     queryFn: () => client.call(tablesApi.list, {}),
   })
-  if (error && !data) return <FailureView failure={error} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   return (
     <Page>
-      <PageHead
+      <PageHeader
         title="Prices and constants"
         summary={
           <>
@@ -40,7 +40,7 @@ export function PricesPage() {
             Edit the draft
           </Link>
         )}
-      </PageHead>
+      </PageHeader>
       {writes && <DraftNote />}
       {data ? <Versions versions={data} /> : <LoadingImage label="Loading" />}
     </Page>

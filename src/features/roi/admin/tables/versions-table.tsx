@@ -1,4 +1,4 @@
-import { useMay } from '#src/account/admin/account-area.ts'
+import { useMay } from '#src/account/admin/account-store.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'

@@ -2,18 +2,18 @@ import { Cell } from './cell.tsx'
 import { keysBelow } from './cells.ts'
 import styles from './grid.module.css'
 import { industryNames, leverNames, caseNames } from './labels.ts'
-import type { TableDesk } from './use-table-desk.ts'
+import type { DraftEditorState } from './use-draft-editor.ts'
 
 /** How much each lever counts for a use case, and how much time and throughput do in an industry. */
-export function WeightsGrid({ desk }: { desk: TableDesk }) {
+export function WeightsGrid({ editor }: { editor: DraftEditorState }) {
   const cell = (name: string, column: string) => (
     <Cell
       name={name}
       column={column}
-      value={desk.cells[name] ?? ''}
-      before={desk.before[name]}
-      fault={desk.faults[name]}
-      onChange={desk.set}
+      value={editor.cells[name] ?? ''}
+      before={editor.before[name]}
+      error={editor.errors[name]}
+      onChange={editor.set}
     />
   )
   return (
@@ -55,7 +55,7 @@ export function WeightsGrid({ desk }: { desk: TableDesk }) {
             </tr>
           </thead>
           <tbody>
-            {keysBelow(desk.cells, 'industryFactors').map((name) => (
+            {keysBelow(editor.cells, 'industryFactors').map((name) => (
               <tr key={name}>
                 <th scope="row">{industryNames[name.split('.')[1]!]}</th>
                 <td>{cell(name, 'factor')}</td>

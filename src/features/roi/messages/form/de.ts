@@ -36,7 +36,7 @@ export const de = {
     m2: 'm²',
     sqft: 'sq ft',
   },
-  faults: {
+  errors: {
     missing: 'Geben Sie eine Zahl ein',
     missingName: 'Geben Sie den Firmennamen ein',
     missingChoice: 'Wählen Sie einen Eintrag aus der Liste',
@@ -49,7 +49,7 @@ export const de = {
     choice: 'Wählen Sie einen Eintrag aus der Liste',
     tooLong: 'Höchstens {max} Zeichen',
   },
-  stillUses: '{fault}. Das Ergebnis rechnet weiter mit {value}.',
+  stillUses: '{error}. Das Ergebnis rechnet weiter mit {value}.',
   estimator: {
     example:
       'Die Felder enthalten zunächst die Werte eines Beispiels: Tragen Sie Ihre eigenen ein. Graue Zahlen sind Vorgaben.',

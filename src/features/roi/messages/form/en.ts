@@ -33,7 +33,7 @@ export const en = {
     m2: 'm²',
     sqft: 'sq ft',
   },
-  faults: {
+  errors: {
     missing: 'Enter a number',
     missingName: 'Enter the company name',
     missingChoice: 'Choose an entry from the list',
@@ -46,7 +46,7 @@ export const en = {
     choice: 'Choose an entry from the list',
     tooLong: 'Enter at most {max} characters',
   },
-  stillUses: '{fault}. The result still uses {value}.',
+  stillUses: '{error}. The result still uses {value}.',
   estimator: {
     example:
       'The fields start with the values of an example: put yours in their place. Grey figures are defaults.',

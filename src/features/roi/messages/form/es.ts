@@ -36,7 +36,7 @@ export const es = {
     m2: 'm²',
     sqft: 'ft²',
   },
-  faults: {
+  errors: {
     missing: 'Introduzca un número',
     missingName: 'Introduzca el nombre de la empresa',
     missingChoice: 'Elija una opción de la lista',
@@ -49,7 +49,7 @@ export const es = {
     choice: 'Elija una opción de la lista',
     tooLong: 'Introduzca {max} caracteres como máximo',
   },
-  stillUses: '{fault}. El resultado sigue calculándose con {value}.',
+  stillUses: '{error}. El resultado sigue calculándose con {value}.',
   estimator: {
     example:
       'Los campos contienen los valores de un ejemplo: sustitúyalos por los suyos. Las cifras en gris son valores predeterminados.',

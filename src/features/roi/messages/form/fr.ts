@@ -36,7 +36,7 @@ export const fr = {
     m2: 'm²',
     sqft: 'pi²',
   },
-  faults: {
+  errors: {
     missing: 'Saisissez un nombre',
     missingName: 'Saisissez le nom de l’entreprise',
     missingChoice: 'Choisissez une option dans la liste',
@@ -49,7 +49,7 @@ export const fr = {
     choice: 'Choisissez une option dans la liste',
     tooLong: 'Saisissez {max} caractères au maximum',
   },
-  stillUses: '{fault}. Le résultat repose encore sur {value}.',
+  stillUses: '{error}. Le résultat repose encore sur {value}.',
   estimator: {
     example:
       'Les champs contiennent au départ les valeurs d’un exemple : remplacez-les par les vôtres. Les chiffres en gris sont des valeurs par défaut.',

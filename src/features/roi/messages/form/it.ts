@@ -36,7 +36,7 @@ export const it = {
     m2: 'm²',
     sqft: 'ft²',
   },
-  faults: {
+  errors: {
     missing: 'Inserire un numero',
     missingName: 'Inserire il nome dell’azienda',
     missingChoice: 'Scegliere una voce dell’elenco',
@@ -49,7 +49,7 @@ export const it = {
     choice: 'Scegliere una voce dell’elenco',
     tooLong: 'Inserire al massimo {max} caratteri',
   },
-  stillUses: '{fault}. Il risultato è ancora calcolato con {value}.',
+  stillUses: '{error}. Il risultato è ancora calcolato con {value}.',
   estimator: {
     example:
       'I campi contengono i valori di un esempio: basta sostituirli con i propri. Le cifre in grigio sono valori predefiniti.',

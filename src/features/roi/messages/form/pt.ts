@@ -36,7 +36,7 @@ export const pt = {
     m2: 'm²',
     sqft: 'ft²',
   },
-  faults: {
+  errors: {
     missing: 'Introduza um número',
     missingName: 'Introduza o nome da empresa',
     missingChoice: 'Escolha uma opção da lista',
@@ -49,7 +49,7 @@ export const pt = {
     choice: 'Escolha uma opção da lista',
     tooLong: 'Introduza no máximo {max} caracteres',
   },
-  stillUses: '{fault}. O resultado continua a ser calculado com {value}.',
+  stillUses: '{error}. O resultado continua a ser calculado com {value}.',
   estimator: {
     example:
       'Os campos contêm os valores de um exemplo: substitua-os pelos seus. Os números a cinzento são valores predefinidos.',

@@ -1,24 +1,24 @@
 import { timestamp, type Clock } from '#src/server/clock.ts'
-import { onlyOne } from '#src/server/database/only-one.ts'
+import { advisoryLock } from '#src/server/database/advisory-lock.ts'
 import type { Store } from '#src/server/database/store.ts'
-import type { Database, Write } from '#src/server/database/tables.ts'
-import { ProblemError } from '#src/server/http/problem-error.ts'
+import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
+import { HttpError } from '#src/server/http/http-error.ts'
 import type { TableData } from '../../table-schema.ts'
 import type { Draft } from '../../tables-contract.ts'
 import type { DraftRow } from '../table.ts'
 import { newestVersion } from './versions.ts'
 
-export interface Desk {
+export interface WriteContext {
   engine: Store['engine']
   clock: Clock
   accountId: string
 }
 
-const readRow = (db: Database | Write): Promise<DraftRow> =>
+const readRow = (db: Database | WriteTransaction): Promise<DraftRow> =>
   db.selectFrom('roi_draft').selectAll().where('id', '=', 1).executeTakeFirstOrThrow()
 
 /** The draft, or what one would begin with. */
-export async function getDraft(db: Database | Write): Promise<Draft> {
+export async function getDraft(db: Database | WriteTransaction): Promise<Draft> {
   const { version, base, data, updated_by, updated_at } = await readRow(db)
   if (!data || base === null) return { ...(await start(db)), version }
   const account = await db
@@ -35,7 +35,7 @@ export async function getDraft(db: Database | Write): Promise<Draft> {
   }
 }
 
-async function start(db: Database | Write): Promise<Omit<Draft, 'version'>> {
+async function start(db: Database | WriteTransaction): Promise<Omit<Draft, 'version'>> {
   const { version, data } = await db
     .selectFrom('roi_constants')
     .select(['version', 'data'])
@@ -46,25 +46,25 @@ async function start(db: Database | Write): Promise<Omit<Draft, 'version'>> {
 }
 
 /** One writer at a time, who has seen the draft as it is; else 409 with it. */
-export async function draftToChange(
-  db: Write,
-  { engine }: Desk,
+export async function getDraftForUpdate(
+  db: WriteTransaction,
+  { engine }: WriteContext,
   seen: number | undefined,
 ): Promise<DraftRow> {
-  await onlyOne(db, engine, 'roi draft')
+  await advisoryLock(db, engine, 'roi draft')
   const row = await readRow(db)
   if (seen !== undefined && seen !== row.version)
-    throw new ProblemError('STALE_VERSION', { current: await getDraft(db) })
+    throw new HttpError('STALE_VERSION', { current: await getDraft(db) })
   return row
 }
 
 export async function saveDraft(
-  db: Write,
-  desk: Desk,
+  db: WriteTransaction,
+  context: WriteContext,
   { table, version }: { table: TableData; version?: number },
 ): Promise<Draft> {
-  const before = await draftToChange(db, desk, version)
-  await setDraft(db, desk, before, {
+  const before = await getDraftForUpdate(db, context, version)
+  await setDraft(db, context, before, {
     base: before.base ?? (await newestVersion(db)),
     data: JSON.stringify(table),
   })
@@ -73,17 +73,17 @@ export async function saveDraft(
 
 /** Where there is none, nothing happens. */
 export async function discardDraft(
-  db: Write,
-  desk: Desk,
+  db: WriteTransaction,
+  context: WriteContext,
   version: number | undefined,
 ): Promise<void> {
-  const before = await draftToChange(db, desk, version)
-  if (before.data) await setDraft(db, desk, before, { base: null, data: null })
+  const before = await getDraftForUpdate(db, context, version)
+  if (before.data) await setDraft(db, context, before, { base: null, data: null })
 }
 
 export async function setDraft(
-  db: Write,
-  { clock, accountId }: Desk,
+  db: WriteTransaction,
+  { clock, accountId }: WriteContext,
   before: DraftRow,
   content: { base: number; data: string } | { base: null; data: null },
 ): Promise<void> {

@@ -5,12 +5,12 @@ import { portfolioMean, portfolioPaybacks } from '../../model/portfolio.ts'
 import type { RoiTable } from '../../model/table.ts'
 import type { Effect, Preview } from '../../tables-contract.ts'
 
-const known = new WeakMap<RoiTable, Effect>()
+const cached = new WeakMap<RoiTable, Effect>()
 
 /** What a table makes of the model's two worked examples and of its portfolio, worked out once. */
 export function effectOf(table: RoiTable): Effect {
-  const effect = known.get(table) ?? makeEffect(table)
-  known.set(table, effect)
+  const effect = cached.get(table) ?? makeEffect(table)
+  cached.set(table, effect)
   return effect
 }
 

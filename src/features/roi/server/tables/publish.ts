@@ -1,10 +1,10 @@
 import { timestamp } from '#src/server/clock.ts'
-import type { Write } from '#src/server/database/tables.ts'
-import { invalidField, ProblemError } from '#src/server/http/problem-error.ts'
+import type { WriteTransaction } from '#src/server/database/tables.ts'
+import { invalidField, HttpError } from '#src/server/http/http-error.ts'
 import { parse } from '#src/server/http/parse.ts'
 import { tableData } from '../../table-schema.ts'
 import type { Draft } from '../../tables-contract.ts'
-import { draftToChange, getDraft, setDraft, type Desk } from './draft.ts'
+import { getDraftForUpdate, getDraft, setDraft, type WriteContext } from './draft.ts'
 import { effectOf, warningsOf } from './effect.ts'
 import { newestVersion } from './versions.ts'
 
@@ -17,37 +17,37 @@ interface Publication {
 
 /** The draft as the next version; the draft is then gone. */
 export async function publishDraft(
-  db: Write,
-  desk: Desk,
+  db: WriteTransaction,
+  context: WriteContext,
   { note, version, acceptWarnings }: Publication,
 ): Promise<{ id: string }> {
-  const row = await draftToChange(db, desk, version)
+  const row = await getDraftForUpdate(db, context, version)
   const draft = await getDraft(db)
   const published = await newestVersion(db)
   if (!row.data)
-    throw new ProblemError('WRONG_STATE', { message: 'There is no draft to be published.' })
+    throw new HttpError('WRONG_STATE', { message: 'There is no draft to be published.' })
   if (draft.base !== published)
-    throw new ProblemError('STALE_VERSION', {
+    throw new HttpError('STALE_VERSION', {
       message: `The draft was begun on version ${draft.base}; version ${published} has been published since.`,
       current: draft,
     })
   const next = published + 1
-  if (!acceptWarnings) refuseWarnings(draft, next)
+  if (!acceptWarnings) assertWarningsAccepted(draft, next)
   await db
     .insertInto('roi_constants')
     .values({
       version: next,
       data: JSON.stringify(parse(tableData, row.data)),
-      published_at: timestamp(desk.clock),
-      published_by: desk.accountId,
+      published_at: timestamp(context.clock),
+      published_by: context.accountId,
       note,
     })
     .execute()
-  await setDraft(db, desk, row, { base: null, data: null })
+  await setDraft(db, context, row, { base: null, data: null })
   return { id: String(next) }
 }
 
-function refuseWarnings({ table }: Draft, version: number): void {
+function assertWarningsAccepted({ table }: Draft, version: number): void {
   const effect = effectOf({ version, ...table })
   if (!warningsOf(effect).length) return
   const { mean } = effect.portfolio

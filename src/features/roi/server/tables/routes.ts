@@ -11,7 +11,7 @@ import { getVersion, listVersions } from './versions.ts'
 export function tableRoutes(app: FastifyInstance, platform: Platform): void {
   const { store, clock } = platform
   const { engine } = store
-  const desk = ({ id }: Actor) => ({ engine, clock, accountId: id })
+  const context = ({ id }: Actor) => ({ engine, clock, accountId: id })
 
   route(app, platform, tablesApi.list, () => listVersions(store.db))
 
@@ -20,11 +20,11 @@ export function tableRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, platform, tablesApi.draft, () => getDraft(store.db))
 
   route(app, platform, tablesApi.saveDraft, ({ body }, { actor }) =>
-    store.write([], (db) => saveDraft(db, desk(actor), body)),
+    store.write([], (db) => saveDraft(db, context(actor), body)),
   )
 
   route(app, platform, tablesApi.discardDraft, async ({ query }, { actor }) => {
-    await store.write([], (db) => discardDraft(db, desk(actor), query.version))
+    await store.write([], (db) => discardDraft(db, context(actor), query.version))
     return undefined
   })
 
@@ -36,7 +36,9 @@ export function tableRoutes(app: FastifyInstance, platform: Platform): void {
   })
 
   route(app, platform, tablesApi.publish, async ({ body }, { actor }) => {
-    const { id } = await store.write([constantsTopic], (db) => publishDraft(db, desk(actor), body))
+    const { id } = await store.write([constantsTopic], (db) =>
+      publishDraft(db, context(actor), body),
+    )
     return getVersion(store.db, Number(id))
   })
 }

@@ -1,5 +1,5 @@
-import type { Database, Write } from '#src/server/database/tables.ts'
-import { notFound } from '#src/server/http/problem-error.ts'
+import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
+import { notFound } from '#src/server/http/http-error.ts'
 import type { TableVersion, WholeVersion } from '../../tables-contract.ts'
 import '../table.ts'
 
@@ -24,7 +24,7 @@ export async function getVersion(db: Database, version: number): Promise<WholeVe
   return { ...present(row), table: row.data }
 }
 
-export async function newestVersion(db: Database | Write): Promise<number> {
+export async function newestVersion(db: Database | WriteTransaction): Promise<number> {
   const { version } = await db
     .selectFrom('roi_constants')
     .select((eb) => eb.fn.max<number>('version').as('version'))

@@ -1,2 +1,0 @@
-/** As a ref: what appears in place of the pressed button gets the focus, which would be lost. */
-export const takeFocus = (element: HTMLElement | null): void => element?.focus()

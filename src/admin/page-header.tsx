@@ -1,0 +1,30 @@
+import { useEffect, type ReactNode } from 'react'
+import { brand } from '#src/brand/brand.ts'
+import styles from './page-header.module.css'
+
+interface Props {
+  title: string
+  /** One sentence below the title. */
+  summary?: ReactNode
+  /** The actions of the page. */
+  children?: ReactNode
+}
+
+export function PageHeader({ title, summary, children }: Props) {
+  usePageTitle(title)
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1 tabIndex={-1}>{title}</h1>
+        {summary !== undefined && <p>{summary}</p>}
+      </div>
+      {children && <div className={styles.actions}>{children}</div>}
+    </header>
+  )
+}
+
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} – ${brand.name} back office`
+  }, [title])
+}

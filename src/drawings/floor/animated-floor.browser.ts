@@ -1,0 +1,86 @@
+import type { Viewport } from './callouts.ts'
+import { views } from './camera.ts'
+import { openFloor, stateAt } from './engine.ts'
+import { plans } from './fleet.ts'
+import { createWording, type LiveLabels } from './labels.ts'
+import { partsOf, type Update } from './live-picture.ts'
+import { stillMoment } from './moment.ts'
+import { runWhileSeen } from './run-while-seen.ts'
+import { schedule, type Timetable } from './timetable.ts'
+
+const readoutsPerSecond = 4
+
+/** Lets the page answer its visitor between two pieces of work. */
+function breathe(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve)
+  })
+}
+
+function isShown(root: Element, view: string): boolean {
+  const group = root.querySelector(`[data-view="${view}"]`)
+  return group !== null && getComputedStyle(group).display !== 'none'
+}
+
+/** Keeps up with the container's size; the style sheet decides camera and view. */
+function watch(root: SVGSVGElement, camera: SVGGElement, onSeen: (seen: Viewport) => void) {
+  const resized = new ResizeObserver(([entry]) => {
+    const matrix = camera.getCTM()
+    const view = views.find(({ name }) => isShown(root, name))
+    if (!entry || !matrix || !view) return
+    const { width, height } = entry.contentRect
+    onSeen({ width, height, view, camera: { scale: matrix.a, x: matrix.e, y: matrix.f } })
+  })
+  resized.observe(root)
+  return resized
+}
+
+async function start(root: SVGSVGElement, ended: AbortSignal): Promise<void> {
+  const camera = root.querySelector<SVGGElement>('[data-part="camera"]')
+  const { animatedFloor, locale = 'en' } = root.dataset
+  if (!camera || !animatedFloor) return
+  const timetables: Timetable[] = []
+  for (const plan of plans) {
+    timetables.push(schedule(plan))
+    await breathe()
+  }
+  const floor = openFloor(timetables)
+  const still = stateAt(floor, stillMoment)
+  const wording = createWording(JSON.parse(animatedFloor) as LiveLabels, locale)
+  const updates: Update[] = []
+  for (const prepare of partsOf(root, still, wording)) {
+    updates.push(prepare())
+    await breathe()
+  }
+  if (ended.aborted) return
+  let seen: Viewport | undefined
+  const resized = watch(root, camera, (now) => {
+    seen = now
+  })
+  let slow = still
+  let tick = 0
+  const stop = runWhileSeen(root, (elapsed) => {
+    if (!seen) return
+    const state = stateAt(floor, stillMoment + elapsed)
+    const now = Math.floor(elapsed * readoutsPerSecond)
+    if (now !== tick) slow = state
+    tick = now
+    for (const update of updates) update(state, slow, seen)
+  })
+  root.dataset['alive'] = ''
+  ended.addEventListener('abort', () => {
+    stop()
+    resized.disconnect()
+    delete root.dataset['alive']
+  })
+}
+
+/**
+ * Moves the picture that the server drew, from the moment it shows on; returns what ends it. Does
+ * nothing for visitors who prefer reduced motion.
+ */
+export function enhance(root: SVGSVGElement): () => void {
+  const ending = new AbortController()
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) void start(root, ending.signal)
+  return () => ending.abort()
+}

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { views } from './camera.ts'
+import { loopSeconds, openFloor, stateAt } from './engine.ts'
+import { dockCrop, FloorStill } from './floor-still.tsx'
+import { createWording, type FloorLabels } from './labels.ts'
+import { drawLiveFloor } from './live-floor.ts'
+import { drawMovers } from './live-movers.ts'
+import { drawRanging } from './live-ranging.ts'
+import { AnimatedFloor } from './animated-floor.tsx'
+import type { Drawn } from './node.ts'
+import { prefix } from './prefix.ts'
+
+const labels: FloorLabels = {
+  description: 'A hall at night.',
+  dock: 'Tor {name}',
+  aisle: 'Gang {name}',
+  pause: 'Anhalten',
+  play: 'Abspielen',
+  live: {
+    loaded: '{name}, beladen',
+    empty: '{name}, leer',
+    speed: 'Geschwindigkeit',
+    position: 'x, y',
+    accuracy: 'Genauigkeit',
+    speedZone: 'Tempozone {limit}',
+    collision: 'Kollisionswarnung',
+    crossing: 'Kreuzung {name}',
+    collisionText: '{a} und {b} erreichen die Kreuzung gleichzeitig.',
+    timeToConflict: 'Zeit bis zum Konflikt',
+    closingSpeed: 'Annäherung',
+    units: { speed: 'km/h', metre: 'm', centimetre: 'cm', second: 's' },
+  },
+}
+
+const hero = renderToStaticMarkup(<AnimatedFloor labels={labels} locale="de" />)
+const compressed = (markup: string) =>
+  brotliCompressSync(markup, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
+test('the picture stays within its budget', () => {
+  expect(compressed(hero)).toBeLessThan(25_000)
+  expect(hero.length).toBeLessThan(160_000)
+  expect(hero.match(/<[a-z]/gi)?.length).toBeLessThan(2500)
+})
+
+test('a still beside it reuses its drawings', () => {
+  const still = renderToStaticMarkup(
+    <FloorStill crop={dockCrop} labels={labels} besideAnimatedFloor />,
+  )
+  expect(compressed(hero + still) - compressed(hero)).toBeLessThan(2000)
+  for (const [, id] of still.matchAll(/href="#([^"]+)"/g)) expect(hero).toContain(`id="${id}"`)
+})
+
+test('ids carry the prefix, occur once, and nothing needs an inline style', () => {
+  const ids = Array.from(hero.matchAll(/ id="([^"]+)"/g), ([, id]) => id ?? '')
+  expect(ids.every((id) => id.startsWith(`${prefix}-`))).toBe(true)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(hero).not.toContain('style=')
+  expect(hero).not.toContain('<style')
+})
+
+test('every reference in the picture has its drawing', () => {
+  for (const [, id] of hero.matchAll(/(?:href="#|url\(#)([^")]+)/g)) {
+    expect(hero).toContain(`id="${id}"`)
+  }
+})
+
+test('the still moment shows the alert and numbers in the form of the locale', () => {
+  expect(hero).toContain('data-floor-alert="shown"')
+  expect(hero).toMatch(/\d,\d\u00a0km\/h/)
+  expect(hero).toContain('Kreuzung K2')
+})
+
+function shape({ tag, children }: Drawn): string {
+  return typeof children === 'string' ? tag : `${tag}(${children.map(shape).join()})`
+}
+
+test('drawings keep their shape through the loop, so that the browser only sets attributes', () => {
+  const floor = openFloor()
+  const wording = createWording(labels.live, 'de')
+  const shapes = new Set<string>()
+  for (let seconds = 0; seconds < loopSeconds; seconds += 0.7) {
+    const state = stateAt(floor, seconds)
+    const drawn = [
+      drawLiveFloor(state, prefix),
+      drawMovers(state),
+      drawRanging(state, state, wording),
+    ]
+    shapes.add(drawn.map(shape).join())
+  }
+  expect(shapes.size).toBe(1)
+})
+
+test('the style sheet holds the cameras for which the server places the callouts', () => {
+  const css = readFileSync(new URL('animated-floor.module.css', import.meta.url), 'utf8')
+  const cameras = Array.from(
+    css.matchAll(
+      /--upright: ([\d.]+);\s+transform: translate\(calc\((\d+)cqw ([+-]) (\d+)px\), (?:(\d+)px|calc\(100cqh - (\d+)px\))\)/g,
+    ),
+    ([, upright, share, sign, x, top, fromBottom]) => ({
+      upright,
+      share,
+      sign,
+      x,
+      top,
+      fromBottom,
+    }),
+  )
+  for (const { camera, width, height } of views) {
+    const found = cameras.find(({ share, sign, x, top, fromBottom }) => {
+      const left = (width * Number(share)) / 100 + Number(`${sign}${x}`)
+      return left === camera.x && (top ? Number(top) : height - Number(fromBottom)) === camera.y
+    })
+    expect(found, JSON.stringify(camera)).toBeDefined()
+    expect(Number(found?.upright) * camera.scale).toBeCloseTo(1, 3)
+  }
+})

@@ -1,0 +1,68 @@
+import { drawCallouts, readoutsOf, stillPlaces } from './callouts.ts'
+import { views } from './camera.ts'
+import { openFloor, stateAt } from './engine.ts'
+import { AlertPanel } from './alert-panel.tsx'
+import { createWording, type FloorLabels } from './labels.ts'
+import { drawLiveFloor } from './live-floor.ts'
+import { drawMovers } from './live-movers.ts'
+import { drawRanging } from './live-ranging.ts'
+import styles from './animated-floor.module.css'
+import { stillMoment } from './moment.ts'
+import { serialise } from './node.ts'
+import { prefix } from './prefix.ts'
+import { staticScene } from './static-scene.ts'
+
+export interface AnimatedFloorProps {
+  readonly labels: FloorLabels
+  /** BCP 47, for the numbers. */
+  readonly locale: string
+}
+
+const floor = openFloor()
+
+/**
+ * The hall at night. Fills its container, which must be positioned and have a height; complete
+ * without JavaScript, and moving once `bringToLife` has been given its SVG.
+ */
+export function AnimatedFloor({ labels, locale }: AnimatedFloorProps) {
+  const wording = createWording(labels.live, locale)
+  const state = stateAt(floor, stillMoment)
+  const fixed = staticScene(labels)
+  const callouts = views.map((view) => {
+    const readouts = readoutsOf(view, state, wording)
+    return drawCallouts(view, state, readouts, stillPlaces(view, state, readouts))
+  })
+  const layer = (name: string, markup: string) =>
+    `<g id="${prefix}-${name}" data-layer="fixed">${markup}</g>`
+  const scene = [
+    layer('ground', fixed.ground),
+    serialise(drawLiveFloor(state, prefix)),
+    layer('racks', fixed.racks),
+    serialise(drawMovers(state)),
+    layer('anchors', fixed.anchors),
+    serialise(drawRanging(state, state, wording)),
+  ].join('')
+  return (
+    <div className={styles.root}>
+      <svg
+        role="img"
+        aria-label={labels.description}
+        className={styles.picture}
+        data-animated-floor={JSON.stringify(labels.live)}
+        data-locale={locale}
+      >
+        <defs dangerouslySetInnerHTML={{ __html: fixed.definitions }} />
+        <g data-part="camera" dangerouslySetInnerHTML={{ __html: scene }} />
+        <ellipse data-part="shade" rx="620" ry="460" fill={`url(#${prefix}-shade)`} />
+        <g
+          data-part="camera"
+          dangerouslySetInnerHTML={{ __html: callouts.map(serialise).join('') }}
+        />
+      </svg>
+      <AlertPanel alert={state.alert} wording={wording} />
+      <button type="button" className={styles.pause} data-floor-pause={labels.play}>
+        {labels.pause}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { FieldErrors, FieldName, FormProps } from './form-props.ts'
+import styles from './request-demo.module.css'
+
+interface ErrorSummaryProps {
+  words: FormProps['words']
+  errors: FieldErrors
+}
+
+/** Leads from the top of the page to each field that was refused without scripts. */
+export function ErrorSummary({ words, errors }: ErrorSummaryProps) {
+  const names = (Object.keys(words.labels) as FieldName[]).filter((name) => errors[name])
+  if (names.length === 0) return null
+  return (
+    <div className={styles.summary} role="group" aria-labelledby="demo-errors">
+      <h2 id="demo-errors" className={styles.summaryTitle}>
+        {words.checkEntries}
+      </h2>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <a href={`#demo-${name}`}>{words.labels[name]}</a>: {errors[name]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import { Chip } from '#src/admin/chip.tsx'
+import { useDates } from '#src/admin/dates.ts'
+import { Button } from '#src/admin/form/button.tsx'
+import { usePageTitle } from '#src/admin/page-header.tsx'
+import styles from '#src/content/admin/editor-frame.module.css'
+import type { DraftEditorState } from './use-draft-editor.ts'
+
+interface Props {
+  editor: DraftEditorState
+  /** Whether there is something to publish and its effect is known. */
+  publishable: boolean
+  draftSavedAt: number | null
+  onSave: () => void
+  onPublish: () => void
+  onDiscard: () => void
+}
+
+/** Stays in view: the table below is long. */
+export function DraftHeader({
+  editor,
+  publishable,
+  draftSavedAt,
+  onSave,
+  onPublish,
+  onDiscard,
+}: Props) {
+  const { draft, unsaved, saving, table } = editor
+  const dates = useDates()
+  const title = `Draft of version ${draft.base + 1}`
+  usePageTitle(title)
+  return (
+    <header className={styles.bar}>
+      <nav aria-label="Breadcrumb">
+        <Link to="/prices">Prices and constants</Link>
+        <span aria-hidden="true">/</span>
+        <h1>{title}</h1>
+      </nav>
+      {unsaved && <Chip tone="amber">Unsaved changes</Chip>}
+      {draftSavedAt !== null && (
+        <span className={styles.note}>Draft kept on this device, {dates.time(draftSavedAt)}</span>
+      )}
+      <div className={styles.actions}>
+        {draft.updatedAt && <Button onClick={onDiscard}>Discard…</Button>}
+        <Button hotkey="Ctrl S" disabled={!unsaved || !table || saving} onClick={onSave}>
+          Save draft
+        </Button>
+        <Button kind="primary" disabled={!publishable || saving} onClick={onPublish}>
+          Publish…
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+export const countOf = (changes: number): string =>
+  changes === 0 ? 'No change' : changes === 1 ? '1 change' : `${changes} changes`

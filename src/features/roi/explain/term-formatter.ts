@@ -1,0 +1,67 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import type { InputKey, RoiInput } from '../model/input.ts'
+import { priceRow, type ConstantKey, type RoiTable } from '../model/table.ts'
+import type { NameKey } from './formulas.ts'
+import { bareNumber, quantity } from './quantity.ts'
+import type { TermWords } from './terms-of-table.ts'
+import { unitOf } from './units.ts'
+import { numbersFor, pickedKey } from './values.ts'
+
+/** Any name of a formula, in words. */
+export function nameOf({ names, terms }: TermWords, key: NameKey): string {
+  const all: Record<string, string> = {
+    ...names.inputs,
+    ...names.constants,
+    ...terms,
+    ...names.results,
+  }
+  return all[key] ?? key
+}
+
+/** What an explanation of one site says of a name. */
+export interface TermFormatter {
+  number: (key: NameKey) => number
+  /** The table's name for what the visitor's choices pick. */
+  name: (key: NameKey) => string
+  bare: (key: NameKey) => string
+  full: (key: NameKey) => string
+}
+
+export function termFormatterFor(
+  lang: Lang,
+  input: RoiInput,
+  table: RoiTable,
+  words: TermWords,
+): TermFormatter {
+  const number = numbersFor(input, table)
+  const unit = (key: NameKey) => unitOf(pickedKey(key, input), input.forkliftType)
+  const { currency } = priceRow(table, input.country)
+  return {
+    number,
+    name: (key) => nameOf(words, pickedKey(key, input)),
+    bare: (key) => bareNumber(lang, number(key), unit(key)),
+    full: (key) =>
+      Number.isNaN(number(key))
+        ? words.label.notReached
+        : quantity(lang, number(key), unit(key), currency),
+  }
+}
+
+/** A choice in its own word; a number as it stands alone. */
+export function entryText(
+  input: RoiInput,
+  key: InputKey,
+  words: TermWords,
+  full: TermFormatter['full'],
+) {
+  const options: Partial<Record<InputKey, Record<string, string>>> = words.names.choices
+  return options[key]?.[String(input[key])] ?? full(key)
+}
+
+/** Least and greatest plausible value; nothing where a constant is fixed. */
+export function rangeText(lang: Lang, key: ConstantKey, table: RoiTable, words: TermWords) {
+  const [low, high] = table.constants[key].range
+  if (low === high) return undefined
+  const text = (value: number) => quantity(lang, value, unitOf(key, 'electric'), 'EUR')
+  return words.label.range.replace('{low}', text(low)).replace('{high}', text(high))
+}

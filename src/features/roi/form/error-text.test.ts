@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { langs } from '#src/i18n/locales.ts'
+import { formWords } from '../messages/form/form-words.ts'
+import { exampleA } from '../model/examples.ts'
+import { fieldKeys } from './fields.ts'
+import { errorTexts } from './error-text.ts'
+import { read } from './read.ts'
+import { show } from './show.ts'
+
+const everyError = (text: string) => Object.fromEntries(fieldKeys.map((key) => [key, text]))
+
+test.each(langs)('every fault is a whole sentence in %s', (lang) => {
+  const good = show(lang, exampleA)
+  const wrong = ['', 'x', '1.5', '-1', 'x'.repeat(200), '99999999999']
+  const values = [...wrong.map(everyError), { ...good, shifts: '4' }, { ...good, aisles: '' }]
+  for (const value of values) {
+    const { errors } = read(lang, value)
+    const texts = Object.values(errorTexts(lang, formWords[lang], errors, value, good))
+    expect(texts).toHaveLength(Object.keys(errors).length)
+    expect(texts.filter((text) => !text || /[{}]|undefined/.test(text))).toEqual([])
+  }
+})
+
+test('bounds of the area are in the unit in which it is written', () => {
+  const sentence = (areaUnit: string) =>
+    errorTexts('en', formWords.en, { area: 'range' }, { areaUnit }).area
+  expect(sentence('m2')).toBe('Enter a number between 100 and 2,000,000')
+  expect(sentence('sqft')).toBe('Enter a number between 1,077 and 21,527,830')
+})
+
+test('every bound in square feet is accepted', () => {
+  for (const area of ['1,077', '21,527,830'])
+    expect(read('en', { ...show('en', exampleA), area, areaUnit: 'sqft' }).errors).toEqual({})
+  for (const area of ['1,076', '21,527,832'])
+    expect(read('en', { ...show('en', exampleA), area, areaUnit: 'sqft' }).errors).toEqual({
+      area: 'range',
+    })
+})

@@ -1,0 +1,55 @@
+import { fillIn } from '#src/i18n/fill-in.ts'
+import { formatNumber } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import type { FormWords } from '../messages/form/form-words.ts'
+import { bounds, type NumberKey } from '../model/input.ts'
+import { choices, type FieldKey, type FormValues } from './fields.ts'
+import { maxNameLength, squareFoot, type FieldErrorCode } from './read.ts'
+
+type FieldErrors = Partial<Record<FieldKey, FieldErrorCode>>
+
+/**
+ * A sentence for every fault. `lastGood` holds what a result that is still shown was made from, so
+ * that the sentence can name it.
+ */
+export function errorTexts(
+  lang: Lang,
+  words: FormWords,
+  errors: FieldErrors,
+  values: FormValues,
+  lastGood?: FormValues,
+): Partial<Record<FieldKey, string>> {
+  const entries = Object.entries(errors) as [FieldKey, FieldErrorCode][]
+  const texts = entries.map(([key, code]): [FieldKey, string] => {
+    const error = fillIn(sentenceOf(words, key, code), figuresOf(lang, key, values))
+    const value = lastGood && stillUsed(key, code, lastGood)
+    return [key, value ? fillIn(words.stillUses, { error, value }) : error]
+  })
+  return Object.fromEntries(texts)
+}
+
+function sentenceOf({ errors }: FormWords, key: FieldKey, code: FieldErrorCode): string {
+  if (code !== 'missing') return errors[code]
+  if (key === 'companyName') return errors.missingName
+  return key in bounds ? errors.missing : errors.missingChoice
+}
+
+function figuresOf(lang: Lang, key: FieldKey, { areaUnit }: FormValues): Record<string, string> {
+  if (!(key in bounds)) return { max: formatNumber(lang, maxNameLength) }
+  const { min, max } = bounds[key as NumberKey]
+  const isWhole = 'integer' in bounds[key as NumberKey]
+  const isInFeet = key === 'area' && areaUnit === 'sqft'
+  const least = isInFeet ? Math.ceil(min / squareFoot) : min
+  const most = isInFeet ? Math.floor(max / squareFoot) : max
+  return {
+    example: isWhole ? formatNumber(lang, 1_234) : formatNumber(lang, 1_234.5, 1),
+    min: formatNumber(lang, least),
+    max: formatNumber(lang, most),
+  }
+}
+
+/** As it stood in the field; of two fields that must agree, both. */
+function stillUsed(key: FieldKey, code: FieldErrorCode, good: FormValues): string | undefined {
+  if (key in choices || !(key in bounds)) return undefined
+  return code === 'hours' ? `${good.shifts} × ${good.shiftHours}` : good[key]
+}

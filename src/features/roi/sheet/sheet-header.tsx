@@ -1,0 +1,99 @@
+import { brand } from '#src/brand/brand.ts'
+import { Logo } from '#src/brand/logo.tsx'
+import { fillIn } from '#src/i18n/fill-in.ts'
+import { formatDate, formatMoney, formatNumber, written } from '#src/i18n/format.ts'
+import { benefitOf } from '../model/breakdown.ts'
+import type { Results } from '../model/results.ts'
+import { termOf } from './figures.ts'
+import type { SheetData } from './sheet-data.ts'
+import styles from './offer-sheet.module.css'
+
+const tenYears = 120
+const percent = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
+
+/** Whose estimate this is, of when, and what it comes to. */
+export function SheetHeader(data: SheetData) {
+  const { lang, estimate, words, names } = data
+  const { facts } = words
+  const rows: [label: string, value: string][] = [
+    [facts.company, estimate.input.companyName],
+    [facts.country, data.countryName],
+    [facts.date, formatDate(lang, data.createdAt)],
+    [facts.contract, names.choices.contractType[estimate.input.contractType]],
+    [
+      facts.constants,
+      fillIn(facts.version, {
+        version: estimate.constantsVersion,
+        date: formatDate(lang, data.publishedAt),
+      }),
+    ],
+    [facts.contact, `${brand.legalName}, ${brand.email.contact}`],
+  ]
+  return (
+    <>
+      <header className={styles.head}>
+        <Logo />
+        <div>
+          <h1>{words.title}</h1>
+          <p>{words.subject}</p>
+        </div>
+      </header>
+      <dl className={styles.facts}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section className={styles.keep}>
+        <h2>{words.headline.heading}</h2>
+        <dl className={styles.headline}>
+          {headlineOf(data).map(({ label, figure }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <b>{figure(estimate.results)}</b>
+                <span>{between(data, figure)}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  )
+}
+
+interface Headline {
+  label: string
+  figure: (results: Results) => string
+}
+
+/** The two ends of the band, where they differ. */
+function between({ estimate, words }: SheetData, figure: Headline['figure']): string {
+  const low = figure(estimate.band.low)
+  const high = figure(estimate.band.high)
+  return low === high ? '' : fillIn(words.headline.between, { low, high })
+}
+
+function headlineOf(data: SheetData): Headline[] {
+  const { lang, estimate, words } = data
+  const { headline } = words
+  const money = (amount: number) => formatMoney(lang, amount, estimate.currency)
+  return [
+    {
+      label: fillIn(headline.investment, { months: termOf(data) }),
+      figure: ({ investment }) => money(investment),
+    },
+    { label: headline.benefit, figure: (results) => money(benefitOf(results)) },
+    { label: headline.payback, figure: ({ paybackMonths }) => payback(data, paybackMonths) },
+    { label: headline.roi, figure: ({ roi }) => written(lang, roi / 100, percent) },
+  ]
+}
+
+function payback({ lang, words }: SheetData, months: number | null): string {
+  const { headline } = words
+  if (months === null) return headline.notReached
+  const text = fillIn(headline.months, { months: formatNumber(lang, months, 1) })
+  return months > tenYears ? `${text} (${headline.aboveTenYears})` : text
+}

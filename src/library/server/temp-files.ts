@@ -1,0 +1,36 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { newId } from '#src/server/id.ts'
+
+const dayMs = 86_400_000
+
+/** A place for files that are on their way into the storage, on the same disk as its folder. */
+export interface TempFiles {
+  /** Gives the work a path of its own; whatever stands there is removed at the end. */
+  use<T>(work: (path: string) => Promise<T>): Promise<T>
+  /** Removes what a process that died has left. */
+  sweep(): Promise<void>
+}
+
+export function createTempFiles(filesFolder: string): TempFiles {
+  const folder = join(filesFolder, 'incoming')
+  return {
+    async use(work) {
+      await mkdir(folder, { recursive: true })
+      const path = join(folder, newId())
+      try {
+        return await work(path)
+      } finally {
+        await rm(path, { force: true })
+      }
+    },
+    async sweep() {
+      const names = await readdir(folder).catch(() => [])
+      for (const name of names) {
+        const found = await stat(join(folder, name)).catch(() => undefined)
+        if (found && Date.now() - found.mtimeMs > dayMs)
+          await rm(join(folder, name), { force: true })
+      }
+    },
+  }
+}

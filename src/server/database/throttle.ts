@@ -1,0 +1,43 @@
+import type { Clock } from '../clock.ts'
+import type { Store } from './store.ts'
+import type { WriteTransaction } from './tables.ts'
+
+export interface ScheduleTable {
+  name: string
+  ran_at: string
+}
+
+declare module './tables.ts' {
+  interface Tables {
+    schedule: ScheduleTable
+  }
+}
+
+/**
+ * Runs the work if nobody has within the time, whichever of several servers asks first; answers
+ * whether it ran. It runs in the transaction that notes it: work that throws is not noted.
+ */
+export async function throttle(
+  store: Store,
+  clock: Clock,
+  { name, ms }: { name: string; ms: number },
+  work: (db: WriteTransaction) => Promise<void>,
+): Promise<boolean> {
+  const now = clock.now().getTime()
+  return store.write([], async (db) => {
+    await db
+      .insertInto('schedule')
+      .values({ name, ran_at: new Date(0).toISOString() })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute()
+    const { numUpdatedRows } = await db
+      .updateTable('schedule')
+      .set({ ran_at: new Date(now).toISOString() })
+      .where('name', '=', name)
+      .where('ran_at', '<=', new Date(now - ms).toISOString())
+      .executeTakeFirstOrThrow()
+    if (!numUpdatedRows) return false
+    await work(db)
+    return true
+  })
+}

@@ -1,0 +1,14 @@
+interface EnhancementModule {
+  enhance(root: Element): unknown
+}
+
+/** Progressive enhancement without React: modules by selector, loaded when the element is in sight and the browser idle. */
+export const enhancements: Record<string, () => Promise<EnhancementModule>> = {
+  '[data-animated-floor]': () => import('#src/drawings/floor/animated-floor.browser.ts'),
+}
+
+/** The same for one page or feature: `data-enhance="copy-link"` names the file `copy-link.browser.ts`. */
+export const featureEnhancements = import.meta.glob<EnhancementModule>([
+  '../pages/*/*.browser.ts',
+  '../features/*/site/*.browser.ts',
+])

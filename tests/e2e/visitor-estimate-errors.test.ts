@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { toFragment } from '#src/features/roi/form/fragment.ts'
+import type { FieldKey } from '#src/features/roi/form/fields.ts'
+import { show } from '#src/features/roi/form/show.ts'
+import { formWords } from '#src/features/roi/messages/form/form-words.ts'
+import { roiNames } from '#src/features/roi/messages/names/words.ts'
+import { exampleA } from '#src/features/roi/model/examples.ts'
+import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
+import { violations } from './axe.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+import {
+  control,
+  expectHeadline,
+  error,
+  formOf,
+  headline,
+  openEstimate,
+  write,
+} from './visitor-estimate-steps.ts'
+
+const site = siteInChromium()
+const open = (lang: Lang, fragment = '') => openEstimate(site, lang, fragment)
+
+test.each([
+  'country=JP&forklifts=99999&area=1e400&useCase=%3Cscript%3E&aisles=3',
+  `forklifts=${'9'.repeat(5_000)}`,
+  'country=%E0%A4%A&forklifts=seven&__proto__=1&constructor=2',
+  'companyName=%22%3E%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&area=NaN&shifts=-3',
+])('a hostile link leaves a form that works: %s', async (fragment) => {
+  const page = await open('en', fragment)
+  await write(page, show('en', exampleA))
+  await expectHeadline(page, 'en', exampleA)
+  expect(await page.locator('img[src=x]').count()).toBe(0)
+})
+
+test('a fault is said when its field is left, tied to it, while the result keeps the last good value', async () => {
+  const page = await open('en')
+  await write(page, show('en', exampleA))
+  const hours = control(page, 'shiftHours')
+  await hours.fill('14')
+  expect(await error(page, 'shiftHours')).toBe('')
+  await hours.blur()
+  const sentence = 'Shifts times hours must be at most 24. The result still uses 2 × 8.'
+  await expect.poll(() => error(page, 'shiftHours')).toBe(sentence)
+  expect(await hours.getAttribute('aria-invalid')).toBe('true')
+  expect(await hours.getAttribute('aria-describedby')).toContain('roi-shiftHours-error')
+  expect(await violations(page)).toEqual([])
+  await expectHeadline(page, 'en', exampleA)
+  await write(page, { forklifts: '50' })
+  await expectHeadline(page, 'en', { ...exampleA, forklifts: 50 })
+  await hours.fill('12')
+  await expect.poll(() => error(page, 'shiftHours')).toBe('')
+  await expectHeadline(page, 'en', { ...exampleA, forklifts: 50, shiftHours: 12 })
+})
+
+test('a fault is announced once its field is left, then the headline that is new', async () => {
+  const page = await open('en')
+  const said = (text: string) => page.getByRole('status').filter({ hasText: text })
+  const hears = (text: string) => said(text).waitFor({ state: 'attached' })
+  const investment = (forklifts: number) => headline('en', { ...exampleA, forklifts })[1]
+  await write(page, { ...show('en', exampleA), forklifts: '40' })
+  await hears(investment(40))
+  const forklifts = control(page, 'forklifts')
+  await forklifts.fill('abc')
+  await forklifts.press('Tab')
+  await hears('The result still uses 40.')
+  const sentence = await error(page, 'forklifts')
+  expect(await said('still uses').textContent()).toBe(
+    `${roiNames.en.inputs.forklifts}: ${sentence}`,
+  )
+  await forklifts.fill('30')
+  await hears(investment(30))
+  expect(await said('still uses').count()).toBe(0)
+})
+
+test.each<[FieldKey, string, string]>([
+  ['forklifts', '5,001', 'Enter a number between 1 and 5,000. The result still uses 25.'],
+  ['area', 'big', 'Enter a number, written like 1,234.5. The result still uses 15,000.'],
+  ['area', '99', 'Enter a number between 100 and 2,000,000. The result still uses 15,000.'],
+  [
+    'aisleLength',
+    '',
+    'Enter the length as well, or leave both fields empty. The result still uses 60.',
+  ],
+  [
+    'aisles',
+    '',
+    'Enter the number of aisles as well, or leave both fields empty. The result still uses 20.',
+  ],
+  ['shifts', '2.5', 'Enter a whole number. The result still uses 2.'],
+  ['shiftHours', '25', 'Enter a number between 1 and 24. The result still uses 8.'],
+  ['workingDays', '367', 'Enter a number between 1 and 366. The result still uses 250.'],
+  ['pallets', '', 'Enter a number. The result still uses 300,000.'],
+  ['capacityUsed', '101', 'Enter a number between 0 and 100. The result still uses 75.'],
+  ['margin', '-1', 'Enter a number between 0 and 100. The result still uses 12.'],
+  ['accidents', '366', 'Enter a number between 0 and 365. The result still uses 1.5.'],
+  [
+    'repairCost',
+    '10,000,001',
+    'Enter a number between 0 and 10,000,000. The result still uses 1,200.',
+  ],
+  ['daysDown', '366', 'Enter a number between 0 and 365. The result still uses 2.'],
+  ['complianceFees', '1e9', 'Enter a number, written like 1,234.5. The result still uses 15,000.'],
+  ['companyName', 'x'.repeat(121), 'Enter at most 120 characters'],
+])('what is wrong with %s "%s"', async (key, text, sentence) => {
+  const page = await open('en', toFragment(exampleA))
+  await expectHeadline(page, 'en', exampleA)
+  await control(page, key).fill(text)
+  await control(page, key).blur()
+  await expect.poll(() => error(page, key)).toBe(sentence)
+  await expectHeadline(page, 'en', exampleA)
+})
+
+test.each(langs)(
+  'without JavaScript a refused form says at each field what is wrong and keeps the rest: %s',
+  async (lang) => {
+    const page = await site.open({ locale: localeOf[lang], javaScriptEnabled: false })
+    site.expectTrace(/^422 \/..\/pricing$/)
+    await page.goto(`/${lang}/pricing`)
+    await write(page, { companyName: 'Halle 7', forklifts: '0', aisles: '', margin: '12' })
+    await formOf(page).evaluate((form: HTMLFormElement) => (form.noValidate = true))
+    await formOf(page).getByRole('button', { name: formWords[lang].estimator.calculate }).click()
+    const { checkEntries } = formWords[lang].estimator
+    const summary = page.getByRole('group', { name: checkEntries })
+    const { forklifts, aisles } = roiNames[lang].inputs
+    expect(await summary.getByRole('link').allTextContents()).toEqual([forklifts, aisles])
+    expect(await error(page, 'forklifts')).toContain(show(lang, { forklifts: 5_000 }).forklifts)
+    expect(await error(page, 'aisles')).toContain(formWords[lang].errors.lengthWithoutAisles)
+    expect(await control(page, 'companyName').inputValue()).toBe('Halle 7')
+    expect(await control(page, 'margin').inputValue()).toBe('12')
+  },
+)
