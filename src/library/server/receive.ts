@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { Readable } from 'node:stream'
-import busboy, { type Busboy } from 'busboy'
+import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { invalidField, HttpError } from '#src/server/http/http-error.ts'
 import { maxFileBytes, libraryApi } from '../contract.ts'
 
@@ -22,13 +22,17 @@ export async function receiveFile(request: IncomingMessage, path: string): Promi
     throw new HttpError('TOO_LARGE')
   const form = readForm(request)
   const { promise, resolve, reject } = Promise.withResolvers<void>()
+  let file: Readable | undefined
   let saved: Promise<Received> | undefined
-  form.on('file', (field, stream, { filename }) => {
+  form.on('file', (field, stream, filename: string | undefined) => {
+    // An error of the file that comes when nobody listens any more would end the process.
+    stream.on('error', () => {})
     const error = field !== 'file' ? unknownField(field) : saved && givenTwice()
     if (error) {
-      stream.on('error', () => {}).resume()
+      stream.resume()
       return reject(error)
     }
+    file = stream
     saved = save(stream, path).then((bytes) => ({ name: filename ?? '', ...bytes }))
     saved.catch(reject)
   })
@@ -36,7 +40,7 @@ export async function receiveFile(request: IncomingMessage, path: string): Promi
     reject(field === 'file' ? invalidField('file', 'type', 'must be a file') : unknownField(field)),
   )
   form.on('error', () => reject(new HttpError('MALFORMED_REQUEST')))
-  form.on('close', resolve)
+  form.on('finish', resolve)
   request.on('close', () => void (request.complete || reject(new HttpError('MALFORMED_REQUEST'))))
   request.pipe(form)
   try {
@@ -47,14 +51,17 @@ export async function receiveFile(request: IncomingMessage, path: string): Promi
     // The rest of a refused body is read and forgotten, so that the sender hears why.
     request.unpipe(form).resume()
     form.destroy()
+    // The parser leaves a file that has not ended open for ever.
+    file?.destroy()
     await saved?.catch(() => {})
   }
 }
 
-function readForm({ headers }: IncomingMessage): Busboy {
+function readForm({ headers }: IncomingMessage): BusboyInstance {
   try {
+    const type = headers['content-type'] ?? ''
     const limits = { files: 2, fields: 1, parts: 3, fieldSize: 1_024, headerPairs: 20 }
-    return busboy({ headers, limits, defParamCharset: 'utf8' })
+    return new Busboy({ headers: { ...headers, 'content-type': type }, limits })
   } catch {
     throw new HttpError('MALFORMED_REQUEST')
   }
