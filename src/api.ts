@@ -7,7 +7,7 @@ import { secondFactorApi } from '#src/account/second-factor-contract.ts'
 import { sessionsApi } from '#src/account/sessions-contract.ts'
 import { usersApi } from '#src/account/users-contract.ts'
 import { documentsApi } from '#src/features/documents/contract.ts'
-import { leadsApi } from '#src/features/leads/contract.ts'
+import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
 import { mediaApi } from '#src/features/media/contract.ts'
 import { newsApi } from '#src/features/news/contract.ts'
 import { newsletterApi } from '#src/features/newsletter/contract.ts'
@@ -34,7 +34,7 @@ export const api = {
   users: usersApi,
   audit: auditApi,
   ...contentApi,
-  leads: leadsApi,
+  leads: demoRequestsApi,
   newsletter: newsletterApi,
   calculator: calculatorApi,
   priceTables: tablesApi,

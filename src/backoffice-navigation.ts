@@ -1,5 +1,5 @@
 import type { NavigationGroup } from '#src/admin/navigation.tsx'
-import { WaitingLeads } from '#src/features/leads/admin/waiting.tsx'
+import { NewDemoRequestCount } from '#src/features/demo-requests/admin/new-count.tsx'
 
 /** What the back office leads to; each account sees what it may read. */
 export const navigation: readonly NavigationGroup[] = [
@@ -27,7 +27,7 @@ export const navigation: readonly NavigationGroup[] = [
         label: 'Demo requests',
         icon: 'M2 9l2-6h8l2 6v4H2zM2 9h3.5l1 2h3l1-2H14',
         permission: 'leads:read',
-        Count: WaitingLeads,
+        Count: NewDemoRequestCount,
       },
       {
         to: '/subscriptions',

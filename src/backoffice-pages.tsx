@@ -7,10 +7,10 @@ import { Dashboard } from '#src/admin/dashboard.tsx'
 import { Layout } from '#src/admin/layout.tsx'
 import { NoticePage } from '#src/admin/notice-page.tsx'
 import { navigation } from '#src/backoffice-navigation.ts'
-import { LeadPage } from '#src/features/leads/admin/detail.tsx'
-import { LatestLeads } from '#src/features/leads/admin/latest.tsx'
-import { LeadPicker } from '#src/features/leads/admin/lead-picker.tsx'
-import { WaitingSentence } from '#src/features/leads/admin/waiting.tsx'
+import { DemoRequestPage } from '#src/features/demo-requests/admin/detail.tsx'
+import { LatestDemoRequests } from '#src/features/demo-requests/admin/latest.tsx'
+import { DemoRequestPicker } from '#src/features/demo-requests/admin/demo-request-picker.tsx'
+import { NewDemoRequestSentence } from '#src/features/demo-requests/admin/new-count.tsx'
 import { LatestNews, NewsFigures } from '#src/features/news/admin/latest.tsx'
 import { SubscriptionFigures } from '#src/features/newsletter/admin/figures.tsx'
 
@@ -45,14 +45,14 @@ export function NotFound() {
 
 export function DashboardPage() {
   const readsNews = useMay('news:read')
-  const readsLeads = useMay('leads:read')
+  const readsDemoRequests = useMay('leads:read')
   const readsSubscriptions = useMay('subscriptions:read')
   return (
     <Dashboard
-      summary={readsLeads && <WaitingSentence />}
+      summary={readsDemoRequests && <NewDemoRequestSentence />}
       main={
         <>
-          {readsLeads && <LatestLeads />}
+          {readsDemoRequests && <LatestDemoRequests />}
           {readsNews && <LatestNews />}
         </>
       }
@@ -66,17 +66,17 @@ export function DashboardPage() {
   )
 }
 
-const LeadRuns = lazyRouteComponent(
-  () => import('#src/features/roi/admin/lead-runs.tsx'),
-  'LeadRuns',
+const DemoRequestRuns = lazyRouteComponent(
+  () => import('#src/features/roi/admin/demo-request-runs.tsx'),
+  'DemoRequestRuns',
 )
 /** A demo request with the stored runs that answer it. */
 export function DemoRequestWithRuns() {
   const readsRuns = useMay('calculator:read')
-  return <LeadPage related={(leadId) => readsRuns && <LeadRuns leadId={leadId} />} />
+  return <DemoRequestPage related={(leadId) => readsRuns && <DemoRequestRuns leadId={leadId} />} />
 }
 
 /** For the pages of the calculator, which know no demo requests. */
-export const renderDemoRequestPicker = (props: ComponentProps<typeof LeadPicker>) => (
-  <LeadPicker {...props} />
+export const renderDemoRequestPicker = (props: ComponentProps<typeof DemoRequestPicker>) => (
+  <DemoRequestPicker {...props} />
 )

@@ -7,8 +7,8 @@ import {
 import { AccountPage } from '#src/account/admin/account-page.tsx'
 import { parseAuditSearch, parseUsersSearch } from '#src/account/admin/list-search.ts'
 import { DashboardPage, Frame, DemoRequestWithRuns, NotFound } from '#src/backoffice-pages.tsx'
-import { parseLeadsSearch } from '#src/features/leads/admin/list-search.ts'
-import { LeadsPage } from '#src/features/leads/admin/list.tsx'
+import { parseDemoRequestsSearch } from '#src/features/demo-requests/admin/list-search.ts'
+import { DemoRequestsPage } from '#src/features/demo-requests/admin/list.tsx'
 import { parseNewsSearch } from '#src/features/news/admin/list-search.ts'
 import { NewsListPage } from '#src/features/news/admin/list.tsx'
 import { parseSubscriptionsSearch } from '#src/features/newsletter/admin/list-search.ts'
@@ -57,14 +57,14 @@ const editNews = createRoute({
   component: lazyRouteComponent(loadEditor, 'EditNewsPage'),
 })
 
-const leadsList = createRoute({
+const demoRequestsList = createRoute({
   getParentRoute: () => root,
   path: '/leads',
   staticData: { permission: 'leads:read' },
-  validateSearch: parseLeadsSearch,
-  component: LeadsPage,
+  validateSearch: parseDemoRequestsSearch,
+  component: DemoRequestsPage,
 })
-const leadRoute = createRoute({
+const demoRequestRoute = createRoute({
   getParentRoute: () => root,
   path: '/leads/$id',
   staticData: { permission: 'leads:read' },
@@ -168,8 +168,8 @@ export const router = createRouter({
     newsList,
     newNews,
     editNews,
-    leadsList,
-    leadRoute,
+    demoRequestsList,
+    demoRequestRoute,
     runsList,
     newRun,
     compareRuns,

@@ -2,8 +2,8 @@ import type { PageName } from '#src/facts/page-names.ts'
 import { latestNews, loadArticle, loadNewsIndex } from '#src/features/news/server/page-data.ts'
 import { articlePage } from '#src/features/news/site/article.tsx'
 import { newsIndexPage } from '#src/features/news/site/index.tsx'
-import { loadRequestDemo } from '#src/features/leads/server/page-data.ts'
-import { requestDemoPage } from '#src/features/leads/site/index.tsx'
+import { loadRequestDemo } from '#src/features/demo-requests/server/page-data.ts'
+import { requestDemoPage } from '#src/features/demo-requests/site/index.tsx'
 import { loadNewsletter } from '#src/features/newsletter/server/page-data.ts'
 import { newsletterPage } from '#src/features/newsletter/site/index.tsx'
 import { loadPricing } from '#src/features/roi/server/page-data.ts'
@@ -38,7 +38,7 @@ export const pages = {
     topics: ['roi-constants'],
   }),
   'request-demo': page(requestDemoPage, {
-    ...module('features/leads/site'),
+    ...module('features/demo-requests/site'),
     load: loadRequestDemo,
   }),
   'sign-in': page(signInPage, {

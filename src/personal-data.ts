@@ -1,11 +1,11 @@
-import { leadData } from '#src/features/leads/server/personal-data.ts'
+import { demoRequestData } from '#src/features/demo-requests/server/personal-data.ts'
 import { subscriptionData } from '#src/features/newsletter/server/personal-data.ts'
 import type { Sources } from '#src/features/personal-data/server/service.ts'
 import { outboxData } from '#src/server/outbox/personal-data.ts'
 
 /** Everything that stores e-mail addresses of visitors: what is missing here is neither exported nor erased. */
 export const personalData: Sources = {
-  leads: leadData,
+  leads: demoRequestData,
   subscriptions: subscriptionData,
   mails: outboxData,
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { contentTypes } from '#src/content-types.ts'
-import { leadRoutes } from '#src/features/leads/server/routes.ts'
-import { demoRequestForm } from '#src/features/leads/server/form.ts'
+import { demoRequestRoutes } from '#src/features/demo-requests/server/routes.ts'
+import { demoRequestForm } from '#src/features/demo-requests/server/form.ts'
 import { listVisibleAddresses } from '#src/features/news/server/crawlers.ts'
 import { latestNews } from '#src/features/news/server/page-data.ts'
 import {
@@ -28,7 +28,7 @@ import type { FormHandler } from '#src/site/server/forms.ts'
 /** Every part of the site server that answers calls. */
 export function siteCalls(app: FastifyInstance, platform: Platform): void {
   for (const { routes } of Object.values(contentTypes)) routes(app, platform)
-  leadRoutes(app, platform)
+  demoRequestRoutes(app, platform)
   newsletterRoutes(app, platform)
   personalDataRoutes(app, platform, personalData)
   libraryRoutes(app, platform)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { accountApi } from '#src/account/contract.ts'
-import { leadsApi } from '#src/features/leads/contract.ts'
+import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
 import { createClient } from '#src/rest/client.ts'
 import { startBuiltServer } from '#tests/support/built-server.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
@@ -31,7 +31,7 @@ async function expectNothingLost(settings: Record<string, string>): Promise<void
     Array.from({ length: requests }, async (_, n) => {
       const { id } = await createClient({
         origins: { site: server.url, account: server.url },
-      }).call(leadsApi.requestDemo, {
+      }).call(demoRequestsApi.requestDemo, {
         body: { name: `Visitor ${n}`, email: `v${n}@example.com`, company: 'Hall', country: 'PT' },
       })
       acknowledged.push(id)
@@ -58,5 +58,5 @@ async function storedIds(url: string): Promise<string[]> {
   })
   headers.cookie = signIn.headers.getSetCookie()[0]!.split(';')[0]!
   const client = createClient({ origins: { site: url, account: url }, fetch: withHeaders })
-  return Object.keys((await client.list(leadsApi.list, { query: {} })).items)
+  return Object.keys((await client.list(demoRequestsApi.list, { query: {} })).items)
 }

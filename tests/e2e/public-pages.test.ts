@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { newsApi } from '#src/features/news/contract.ts'
-import { leadWords } from '#src/features/leads/messages/words.ts'
+import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import { words } from '#src/site/words.ts'
 import { overflow, violations } from './axe.ts'
@@ -25,7 +25,7 @@ async function fileWithErrors(page: Page, lang: Lang): Promise<void> {
   const form = page.getByRole('main').locator('form')
   await awake(form)
   await form.getByRole('button', { name: words[lang].pages['request-demo'] }).click()
-  await page.getByText(leadWords[lang].form.errors.country).waitFor()
+  await page.getByText(demoRequestWords[lang].form.errors.country).waitFor()
 }
 
 describe.each(langs)('%s', (lang) => {
@@ -78,7 +78,7 @@ test('what a refused form answers without JavaScript passes axe and fits every w
   const form = page.getByRole('main').locator('form')
   await form.evaluate((one: HTMLFormElement) => (one.noValidate = true))
   await form.getByRole('button', { name: words.de.pages['request-demo'] }).click()
-  await page.getByRole('heading', { name: leadWords.de.form.checkEntries }).waitFor()
+  await page.getByRole('heading', { name: demoRequestWords.de.form.checkEntries }).waitFor()
   await expectFit(page, 'demo form, refused')
 })
 

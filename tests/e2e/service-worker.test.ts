@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { leadWords } from '#src/features/leads/messages/words.ts'
+import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
 import { newsWords } from '#src/features/news/messages/words.ts'
 import { words as homeWords } from '#src/pages/home/words.ts'
 import { siteInChromium } from './site-in-chromium.ts'
@@ -40,7 +40,7 @@ test('home, the demo form and every visited page are there offline; nothing of t
   await page.goto('/de/news')
   await title(page, newsWords.de.heading)
   await page.goto('/de/request-demo')
-  await title(page, leadWords.de.page.heading)
+  await title(page, demoRequestWords.de.page.heading)
   // The form is awake: what it cannot send stays in its fields.
   await awake(page.getByRole('main').locator('form'))
   const font = () => document.fonts.check('16px Archivo')
@@ -63,7 +63,7 @@ test('a newer version takes over with one reload, and typed text survives', asyn
   const proxy = await startVersionProxy(site.server().url)
   const page = await site.open({ serviceWorkers: 'allow', baseURL: proxy.url })
   site.expectTrace(new RegExp(`^foreign ${proxy.url}`))
-  const { labels } = leadWords.de.form
+  const { labels } = demoRequestWords.de.form
   await page.goto('/de/request-demo')
   const before = await versionOf(page)
   await page.reload()

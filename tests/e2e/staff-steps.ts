@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { leadsApi } from '#src/features/leads/contract.ts'
+import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
 import { newsApi, type NewsItem } from '#src/features/news/contract.ts'
 import { calculatorApi, type Run } from '#src/features/roi/contract.ts'
 import { exampleA } from '#src/features/roi/model/examples.ts'
@@ -46,7 +46,7 @@ export async function publishArticle(staff: Client, change: object = {}): Promis
 }
 
 export const requestDemo = (visitor: Client, company: string) =>
-  visitor.call(leadsApi.requestDemo, {
+  visitor.call(demoRequestsApi.requestDemo, {
     body: { name: 'Ada Example', email: 'ada@example.com', company, country: 'PT' },
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { leadWords } from '#src/features/leads/messages/words.ts'
+import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
 import { toFragment } from '#src/features/roi/form/fragment.ts'
 import { show } from '#src/features/roi/form/show.ts'
 import { formWords } from '#src/features/roi/messages/form/form-words.ts'
@@ -91,9 +91,9 @@ test('the estimate goes along into the demo form, where the visitor can still ta
   await write(page, show('de', exampleA))
   await page.getByRole('link', { name: formWords.de.estimator.discuss }).click()
   await page.waitForURL('**/de/request-demo#estimate=**')
-  const comments = page.getByLabel(leadWords.de.form.labels.comments, { exact: true })
+  const comments = page.getByLabel(demoRequestWords.de.form.labels.comments, { exact: true })
   await expect.poll(() => comments.inputValue()).toContain(`/de/pricing#${toFragment(exampleA)}`)
-  const { labels } = leadWords.de.form
+  const { labels } = demoRequestWords.de.form
   const filledIn = { company: exampleA.companyName, country: 'DE', usecase: exampleA.useCase }
   for (const [name, value] of Object.entries(filledIn)) {
     const field = page.getByLabel(labels[name as keyof typeof labels], { exact: true })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { leadWords } from '#src/features/leads/messages/words.ts'
+import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { words as siteWords } from '#src/site/words.ts'
 import { pathOf } from './visitor-steps.ts'
@@ -19,7 +19,7 @@ interface Given {
 
 /** From the header's button to a form that was refused for its e-mail address and country. */
 export async function requestWithErrors(page: Page, lang: Lang, given: Given): Promise<void> {
-  const { labels, errors } = leadWords[lang].form
+  const { labels, errors } = demoRequestWords[lang].form
   const name = siteWords[lang].pages['request-demo']
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
   await page.waitForURL(`**/${lang}/request-demo`)
@@ -53,7 +53,7 @@ async function passBrowserCheck(form: Locator, scripts: boolean): Promise<void> 
 }
 
 export async function mendAndSend(page: Page, lang: Lang): Promise<void> {
-  const { labels, success } = leadWords[lang].form
+  const { labels, success } = demoRequestWords[lang].form
   await field(page, labels.email).fill('ada@example.com')
   await field(page, labels.country).selectOption('PT')
   await field(page, labels.industry).selectOption('logistics')

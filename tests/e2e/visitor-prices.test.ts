@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { averagePaybackMonths } from '#src/facts/claims.ts'
-import { leadWords } from '#src/features/leads/messages/words.ts'
+import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
 import { pageWords } from '#src/features/roi/messages/page/page-words.ts'
 import { roiNames } from '#src/features/roi/messages/names/words.ts'
 import { firstTable } from '#src/features/roi/model/first-table.ts'
@@ -64,7 +64,7 @@ describe('the country is chosen', () => {
     await page.getByRole('link', { name: words.requestOffer }).click()
     await page.waitForURL('**/de/request-demo*')
     await awake(page.getByRole('main').locator('form'))
-    const comments = field(page, leadWords.de.form.labels.comments)
+    const comments = field(page, demoRequestWords.de.form.labels.comments)
     const text = fillIn(words.partnerComment, { country: 'Vereinigte Staaten' })
     expect(await comments.inputValue()).toBe(text)
   })

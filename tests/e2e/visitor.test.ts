@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { leadsApi } from '#src/features/leads/contract.ts'
-import { leadWords } from '#src/features/leads/messages/words.ts'
+import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
+import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
 import { langs, localeOf } from '#src/i18n/locales.ts'
 import { siteInChromium } from './site-in-chromium.ts'
 import { field, mendAndSend, requestWithErrors, subscribe } from './visitor-form-steps.ts'
@@ -37,7 +37,7 @@ describe.each([
     })
 
     test('a visitor requests a demo', async () => {
-      const { labels, success } = leadWords[lang].form
+      const { labels, success } = demoRequestWords[lang].form
       const company = `Halle ${lang} ${scripts}`
       const page = await open()
       await page.goto(`/${lang}`)
@@ -54,7 +54,7 @@ describe.each([
       } else expect(pathOf(page)).toBe(`/${lang}/request-demo?sent=1`)
       const { items } = await (
         await site.staff()
-      ).list(leadsApi.list, { query: { search: company } })
+      ).list(demoRequestsApi.list, { query: { search: company } })
       expect(Object.values(items)).toMatchObject([
         {
           name: 'Ada Example',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { brand } from '#src/brand/brand.ts'
-import { leadsApi } from '#src/features/leads/contract.ts'
+import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
 import { newsletterApi } from '#src/features/newsletter/contract.ts'
 import type { CallError } from '#src/rest/call-error.ts'
 import { demoRequest } from '#tests/support/factories.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const request = (change: object = {}) =>
-  site.as('visitor').call(leadsApi.requestDemo, { body: demoRequest(change) })
+  site.as('visitor').call(demoRequestsApi.requestDemo, { body: demoRequest(change) })
 const mailsAbout = (company: string) => site.mails.filter(({ text }) => text.includes(company))
 const mailsToTeam = (company: string) =>
   mailsAbout(company).filter(({ to }) => to === brand.email.contact)
@@ -31,15 +31,15 @@ describe('a demo request', () => {
       usecase: 'fleet-safety',
       comments: 'First line\nsecond line',
     })
-    const { id } = await site.as('visitor').call(leadsApi.requestDemo, { body })
-    const lead = await site.as('sales').call(leadsApi.get, { params: { id } })
+    const { id } = await site.as('visitor').call(demoRequestsApi.requestDemo, { body })
+    const lead = await site.as('sales').call(demoRequestsApi.get, { params: { id } })
     expect(lead).toMatchObject({ ...body, id, state: 'new', language: null })
     expect(lead.createdAt).toMatch(/Z$/)
   })
 
   test('"" and null in an optional field mean absent', async () => {
     const { id } = await request({ phone: '', jobtitle: ' ', industry: null, comments: null })
-    const lead = await site.as('sales').call(leadsApi.get, { params: { id } })
+    const lead = await site.as('sales').call(demoRequestsApi.get, { params: { id } })
     expect(lead).toMatchObject({ phone: null, jobtitle: null, industry: null, comments: null })
   })
 
@@ -68,7 +68,7 @@ describe('a demo request', () => {
 
   test('tells the team by one mail, whose answer goes to the visitor', async () => {
     const body = demoRequest({ company: 'Acme <b> & Co', comments: 'Please\nBcc: x@y.example' })
-    await site.as('visitor').call(leadsApi.requestDemo, { body })
+    await site.as('visitor').call(demoRequestsApi.requestDemo, { body })
     await eventually(() => expect(mailsAbout('Acme')).toHaveLength(2))
     const [mail, ...others] = mailsToTeam('Acme')
     expect(others).toEqual([])
@@ -117,14 +117,14 @@ describe('the list of demo requests', () => {
       ids.unshift((await request({ name, company: 'Filter & Co' })).id)
     const sales = site.as('sales')
     const list = async (query: object) =>
-      Object.keys((await sales.list(leadsApi.list, { query })).items)
+      Object.keys((await sales.list(demoRequestsApi.list, { query })).items)
     expect(await list({ search: 'filter & co' })).toEqual(ids)
     expect(await list({ search: 'örtel' })).toEqual(ids.slice(1))
     expect(await list({ search: 'ÖRTEL' })).toEqual(ids.slice(1))
     expect(await list({ search: '100 %' })).toEqual([ids[2]])
     expect(await list({ search: '_' })).toEqual([])
     expect(await list({ search: 'filter', state: 'closed' })).toEqual([])
-    const first = await sales.list(leadsApi.list, { query: { search: 'filter', limit: 2 } })
+    const first = await sales.list(demoRequestsApi.list, { query: { search: 'filter', limit: 2 } })
     expect([Object.keys(first.items), first.total]).toEqual([ids.slice(0, 2), 3])
     expect(await list({ search: 'filter', limit: 2, after: first.next })).toEqual([ids[2]])
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { leadsApi } from '#src/features/leads/contract.ts'
-import { leadWords } from '#src/features/leads/messages/words.ts'
+import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
+import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
 import { newsletterApi } from '#src/features/newsletter/contract.ts'
 import { langs } from '#src/i18n/locales.ts'
 import { words } from '#src/site/words.ts'
@@ -18,8 +18,8 @@ const post = (path: string, values: Record<string, string>, headers: Record<stri
   site.request(path, { method: 'POST', body: new URLSearchParams(values), headers })
 const answerOf = ({ status, headers }: Response) => [status, headers.get('location')]
 
-const findLead = async (email: string) => {
-  const { items } = await site.as('sales').list(leadsApi.list, { query: { search: email } })
+const findDemoRequest = async (email: string) => {
+  const { items } = await site.as('sales').list(demoRequestsApi.list, { query: { search: email } })
   return Object.values(items)[0]
 }
 const findSubscription = async (email: string) => {
@@ -33,7 +33,7 @@ describe('the demo form', () => {
     const request = demoRequest({ name: 'Zoë', comments: 'one\r\ntwo', phone: '', website: '' })
     const response = await post(`/${lang}/request-demo`, { form: 'request-demo', ...request })
     expect(answerOf(response)).toEqual([303, `/${lang}/request-demo?sent=1`])
-    expect(await findLead(request.email)).toMatchObject({
+    expect(await findDemoRequest(request.email)).toMatchObject({
       name: 'Zoë',
       language: lang,
       phone: null,
@@ -58,7 +58,7 @@ describe('the demo form', () => {
       expect(response.status).toBe(422)
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
       const html = await response.text()
-      const { errors } = leadWords[lang].form
+      const { errors } = demoRequestWords[lang].form
       for (const message of [errors.email, errors.company])
         expect(unescaped(html)).toContain(message)
       expect(html).toContain('value="Zoë &lt;b&gt;"')
@@ -79,14 +79,14 @@ describe('the demo form', () => {
     const request = demoRequest()
     const response = await post('/en/request-demo', { form: 'request-demo', ...request, ...more() })
     expect(answerOf(response)).toEqual([303, '/en/request-demo?sent=1'])
-    expect(await findLead(request.email)).toBeUndefined()
+    expect(await findDemoRequest(request.email)).toBeUndefined()
   })
 
   test('a visitor whose clock runs ahead is no program', async () => {
     const request = demoRequest()
     const started = String(Date.now() + 600_000)
     await post('/en/request-demo', { form: 'request-demo', ...request, started })
-    expect(await findLead(request.email)).toBeDefined()
+    expect(await findDemoRequest(request.email)).toBeDefined()
   })
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { leadsApi } from '#src/features/leads/contract.ts'
+import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
 import { newsletterApi } from '#src/features/newsletter/contract.ts'
 import { startProduct, type TestProduct } from '#tests/support/product.ts'
 
@@ -40,7 +40,7 @@ test('a demo request that is refused subscribes nobody', async () => {
 
 test('a call from a page is stored with its language, another program’s without', async () => {
   const body = { name: 'Ada', email: 'eve@example.com', company: 'Hall', country: 'PT' }
-  const { id } = await site.as('visitor').call(leadsApi.requestDemo, { body })
+  const { id } = await site.as('visitor').call(demoRequestsApi.requestDemo, { body })
   const fromPage = await site.request('/api/service/requestdemo', {
     method: 'POST',
     headers: { 'content-type': 'application/json', referer: `${site.url}/pt/request-demo` },
@@ -48,6 +48,6 @@ test('a call from a page is stored with its language, another program’s withou
   })
   const second = (await fromPage.json()) as { id: string }
   const languageOf = async (lead: string) =>
-    (await site.as('sales').call(leadsApi.get, { params: { id: lead } })).language
+    (await site.as('sales').call(demoRequestsApi.get, { params: { id: lead } })).language
   expect([await languageOf(id), await languageOf(second.id)]).toEqual([null, 'pt'])
 })

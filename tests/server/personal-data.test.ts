@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { leadsApi } from '#src/features/leads/contract.ts'
+import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
 import { newsletterApi } from '#src/features/newsletter/contract.ts'
 import { personalDataApi } from '#src/features/personal-data/contract.ts'
 import { demoRequest } from '#tests/support/factories.ts'
@@ -20,7 +20,7 @@ afterAll(() => site.close())
 const subscribe = (email: string) =>
   site.as('visitor').call(newsletterApi.subscribe, { body: { email } })
 const requestDemo = (email: string) =>
-  site.as('visitor').call(leadsApi.requestDemo, { body: demoRequest({ email }) })
+  site.as('visitor').call(demoRequestsApi.requestDemo, { body: demoRequest({ email }) })
 const known = (email: string) => site.as('admin').call(personalDataApi.get, { query: { email } })
 const erase = (email: string) => site.as('admin').call(personalDataApi.erase, { body: { email } })
 const mailsTo = (email: string) => site.mails.filter(({ to }) => to === email)

@@ -1,5 +1,5 @@
 import { documentsApi, type DocumentItem } from '#src/features/documents/contract.ts'
-import { leadsApi } from '#src/features/leads/contract.ts'
+import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
 import { mediaApi, type MediaItem } from '#src/features/media/contract.ts'
 import { newsApi, type NewsItem } from '#src/features/news/contract.ts'
 import { personalDataApi } from '#src/features/personal-data/contract.ts'
@@ -84,7 +84,7 @@ export const demoRequest = (change: object = {}) => ({
 /** Asks for a demo as a visitor; answers what was asked and its id. */
 export async function requestDemo(site: TestProduct, change: object = {}) {
   const body = demoRequest(change)
-  return { ...body, ...(await site.as('visitor').call(leadsApi.requestDemo, { body })) }
+  return { ...body, ...(await site.as('visitor').call(demoRequestsApi.requestDemo, { body })) }
 }
 
 /** Erases what is known about an address, as the administrator. */

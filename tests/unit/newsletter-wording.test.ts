@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { leadWords } from '#src/features/leads/messages/words.ts'
+import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
 import { wordingVersion } from '#src/features/newsletter/server/consent.ts'
 import { langs } from '#src/i18n/locales.ts'
 import { words } from '#src/site/words.ts'
@@ -14,8 +14,8 @@ test('the words beside the forms are those of the version that consent records n
   const consented = langs.map((lang) => [
     words[lang].newsletter,
     words[lang].forms.promise,
-    leadWords[lang].form.newsletter,
-    leadWords[lang].form.newsletterHint,
+    demoRequestWords[lang].form.newsletter,
+    demoRequestWords[lang].form.newsletterHint,
   ])
   const digest = createHash('sha256').update(JSON.stringify(consented)).digest('hex').slice(0, 16)
   expect(digest).toBe(digests[wordingVersion])

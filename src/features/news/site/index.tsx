@@ -12,7 +12,7 @@ import { newsHref } from './address.ts'
 import type { NewsIndexData } from './data.ts'
 import { Filters } from './filters.tsx'
 import styles from './index.module.css'
-import { LeadTeaser, TeaserRow } from './teaser.tsx'
+import { FeaturedTeaser, TeaserRow } from './teaser.tsx'
 
 type Props = PageProps<NewsIndexData>
 
@@ -35,7 +35,7 @@ function View(props: Props) {
       <p className={styles.count}>{countText(props)}</p>
       {first ? (
         <div className={styles.list}>
-          <LeadTeaser lang={lang} item={first} />
+          <FeaturedTeaser lang={lang} item={first} />
           {others.map((item) => (
             <TeaserRow key={item.id} lang={lang} item={item} />
           ))}

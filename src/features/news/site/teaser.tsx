@@ -12,7 +12,7 @@ interface TeaserProps {
 }
 
 /** The newest article, with a drawing worth its size. */
-export function LeadTeaser({ lang, item }: TeaserProps) {
+export function FeaturedTeaser({ lang, item }: TeaserProps) {
   return (
     <article className={styles.leading}>
       <Picture item={item} size="large" />

@@ -59,12 +59,12 @@ export async function linkRun(
   { id, leadId }: Link,
 ): Promise<RunRow> {
   if (leadId !== null) {
-    const lead = await db
+    const demoRequest = await db
       .selectFrom('lead')
       .select('id')
       .where('id', '=', leadId)
       .executeTakeFirst()
-    if (!lead) throw invalidField('leadId', 'unknown', 'must be the id of a demo request')
+    if (!demoRequest) throw invalidField('leadId', 'unknown', 'must be the id of a demo request')
   }
   return change(db, clock, id, { lead_id: leadId })
 }

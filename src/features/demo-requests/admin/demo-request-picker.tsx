@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useMay } from '#src/account/admin/account-store.ts'
+import { useClient } from '#src/admin/client.ts'
+import { useDates } from '#src/admin/dates.ts'
+import { Button } from '#src/admin/form/button.tsx'
+import { SearchBox } from '#src/admin/form/search-box.tsx'
+import type { CallError } from '#src/rest/call-error.ts'
+import { demoRequestsApi, type DemoRequest } from '../contract.ts'
+import { useDemoRequests } from './demo-requests-query.ts'
+import styles from './demo-request-picker.module.css'
+
+interface Props {
+  leadId: string | null
+  readOnly: boolean
+  /** Null lets go of it. */
+  onPick: (leadId: string | null) => Promise<unknown>
+}
+
+/** The demo request that something else belongs to: leads to it, or finds another. */
+export function DemoRequestPicker({ leadId, readOnly, onPick }: Props) {
+  const mayRead = useMay('leads:read')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const known = useRef(leadId)
+  useEffect(() => {
+    // The pressed button is gone with the change.
+    if (leadId !== known.current) heading.current?.focus()
+    known.current = leadId
+  }, [leadId])
+  if (!mayRead) return null
+  return (
+    <div className={styles.picker}>
+      <h2 ref={heading} tabIndex={-1}>
+        Demo request
+      </h2>
+      {leadId ? (
+        <Picked leadId={leadId} readOnly={readOnly} onRelease={() => void onPick(null)} />
+      ) : (
+        <Search
+          readOnly={readOnly}
+          onPick={(id) => void onPick(id)}
+          onCancel={() => heading.current?.focus()}
+        />
+      )}
+    </div>
+  )
+}
+
+interface PickedProps {
+  leadId: string
+  readOnly: boolean
+  onRelease: () => void
+}
+
+function Picked({ leadId, readOnly, onRelease }: PickedProps) {
+  const client = useClient()
+  const dates = useDates()
+  const { data } = useQuery<DemoRequest, CallError>({
+    queryKey: ['leads', 'item', leadId],
+    queryFn: () => client.call(demoRequestsApi.get, { params: { id: leadId } }),
+  })
+  return (
+    <p>
+      <Link to="/leads/$id" params={{ id: leadId }}>
+        {data ? `${data.company}, ${data.name}` : 'Open the demo request'}
+      </Link>
+      {data && <span>received {dates.date(data.createdAt)}</span>}
+      {!readOnly && <Button onClick={onRelease}>Remove the link</Button>}
+    </p>
+  )
+}
+
+interface SearchProps {
+  readOnly: boolean
+  onPick: (id: string) => void
+  onCancel: () => void
+}
+
+function Search({ readOnly, onPick, onCancel }: SearchProps) {
+  const [open, setOpen] = useState(false)
+  if (readOnly) return <p>Not linked to a demo request.</p>
+  if (!open)
+    return (
+      <p>
+        Not linked to one. <Button onClick={() => setOpen(true)}>Link a demo request</Button>
+      </p>
+    )
+  function cancel() {
+    onCancel()
+    setOpen(false)
+  }
+  return <Found onPick={onPick} onClose={cancel} />
+}
+
+const shown = 6
+
+function Found({ onPick, onClose }: { onPick: (id: string) => void; onClose: () => void }) {
+  const [search, setSearch] = useState('')
+  const { rows, pending, error, retry } = useDemoRequests(search ? { search } : {}, shown)
+  const dates = useDates()
+  return (
+    <>
+      <div ref={focusSearch}>
+        <SearchBox label="Search demo requests" value={search} onSearch={setSearch} />
+      </div>
+      {error && (
+        <p role="alert">
+          The demo requests could not be loaded. <Button onClick={retry}>Try again</Button>
+        </p>
+      )}
+      {!pending && !error && rows.length === 0 && (
+        <p role="status">
+          {search ? 'No demo request is found.' : 'There are no demo requests yet.'}
+        </p>
+      )}
+      <ul>
+        {rows.map((demoRequest) => (
+          <li key={demoRequest.id}>
+            <button type="button" onClick={() => onPick(demoRequest.id)}>
+              {demoRequest.company}
+              <span>
+                {demoRequest.name}, received {dates.date(demoRequest.createdAt)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Button onClick={onClose}>Cancel</Button>
+      </p>
+    </>
+  )
+}
+
+/** What appears in place of the pressed button gets the focus, which would be lost. */
+const focusSearch = (box: HTMLElement | null): void => box?.querySelector('input')?.focus()

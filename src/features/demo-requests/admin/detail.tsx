@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Chip } from '#src/admin/chip.tsx'
+import { useClient } from '#src/admin/client.ts'
+import { useDates } from '#src/admin/dates.ts'
+import { ErrorView } from '#src/admin/error-view.tsx'
+import { buttonClass } from '#src/admin/form/button.tsx'
+import { LoadingImage } from '#src/ui/loading-image.tsx'
+import { PageHeader } from '#src/admin/page-header.tsx'
+import { Page } from '#src/admin/page.tsx'
+import type { CallError } from '#src/rest/call-error.ts'
+import { demoRequestsApi, type DemoRequest } from '../contract.ts'
+import styles from './detail.module.css'
+import { DemoRequestHandling } from './handling.tsx'
+import { countryName, industryNames, stateNames, stateTones, useCaseNames } from './labels.ts'
+
+interface Props {
+  /** What other parts of the back office know of the request. */
+  related?: (leadId: string) => ReactNode
+}
+
+export function DemoRequestPage({ related }: Props) {
+  const { id } = useParams({ from: '/leads/$id' })
+  const client = useClient()
+  const { data, error, refetch } = useQuery<DemoRequest, CallError>({
+    queryKey: ['leads', 'item', id],
+    queryFn: () => client.call(demoRequestsApi.get, { params: { id } }),
+  })
+  if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
+  return data ? (
+    <DemoRequestView key={id} demoRequest={data} related={related?.(id)} />
+  ) : (
+    <LoadingImage label="Loading" />
+  )
+}
+
+function DemoRequestView({
+  demoRequest,
+  related,
+}: {
+  demoRequest: DemoRequest
+  related: ReactNode
+}) {
+  const dates = useDates()
+  return (
+    <Page back={<Link to="/leads">Demo requests</Link>}>
+      <PageHeader
+        title={demoRequest.company}
+        summary={
+          <>
+            Received{' '}
+            <time dateTime={demoRequest.createdAt}>{dates.full(demoRequest.createdAt)}</time>
+          </>
+        }
+      >
+        <Chip tone={stateTones[demoRequest.state]}>{stateNames[demoRequest.state]}</Chip>
+        <a
+          className={buttonClass('primary')}
+          href={`mailto:${encodeURIComponent(demoRequest.email)}`}
+        >
+          Write an e-mail
+        </a>
+      </PageHeader>
+      <DemoRequestHandling demoRequest={demoRequest} />
+      {related}
+      <dl className={styles.fields}>
+        {fieldsOf(demoRequest).map(({ label, value, href }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd data-blank={!value || undefined}>
+              {href && value ? <a href={href}>{value}</a> : (value ?? 'not given')}
+            </dd>
+          </div>
+        ))}
+        <div data-wide>
+          <dt>Comments</dt>
+          <dd
+            data-blank={!demoRequest.comments || undefined}
+            lang={demoRequest.language ?? undefined}
+          >
+            {demoRequest.comments ?? 'not given'}
+          </dd>
+        </div>
+      </dl>
+    </Page>
+  )
+}
+
+interface Shown {
+  label: string
+  value: string | null
+  href?: string
+}
+
+function fieldsOf(demoRequest: DemoRequest): Shown[] {
+  const tel = demoRequest.phone?.replace(/[^0-9+]/g, '')
+  return [
+    { label: 'Name', value: demoRequest.name },
+    {
+      label: 'E-mail',
+      value: demoRequest.email,
+      href: `mailto:${encodeURIComponent(demoRequest.email)}`,
+    },
+    { label: 'Phone', value: demoRequest.phone, ...(tel && { href: `tel:${tel}` }) },
+    { label: 'Country', value: countryName(demoRequest) },
+    { label: 'Company', value: demoRequest.company },
+    { label: 'Job title', value: demoRequest.jobtitle },
+    { label: 'Industry', value: demoRequest.industry && industryNames[demoRequest.industry] },
+    { label: 'Sub sector', value: demoRequest.subsector },
+    { label: 'Use case', value: demoRequest.usecase && useCaseNames[demoRequest.usecase] },
+  ]
+}

@@ -1,0 +1,18 @@
+import type { DemoRequest, DemoRequestState } from '../contract.ts'
+import { en } from '../messages/en.ts'
+
+/** The back office is English: it says what the English form says. */
+export const { industries: industryNames, useCases: useCaseNames } = en
+
+export const stateNames = {
+  new: 'New',
+  contacted: 'Contacted',
+  closed: 'Closed',
+} as const satisfies Record<DemoRequestState, string>
+
+export const stateTones = { new: 'orange', contacted: 'teal', closed: 'grey' } as const
+
+const regions = new Intl.DisplayNames('en-GB', { type: 'region' })
+
+export const countryName = ({ country }: Pick<DemoRequest, 'country'>): string =>
+  regions.of(country) ?? country

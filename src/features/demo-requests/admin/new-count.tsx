@@ -1,0 +1,24 @@
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { useDemoRequestCount } from './demo-requests-query.ts'
+
+/** How many new requests there are, for the navigation. */
+export function NewDemoRequestCount() {
+  const count = useDemoRequestCount('new')
+  if (!count) return null
+  return (
+    <span>
+      {count}
+      <VisuallyHidden> new</VisuallyHidden>
+    </span>
+  )
+}
+
+/** How many wait for a first answer. */
+export function NewDemoRequestSentence() {
+  const count = useDemoRequestCount('new')
+  if (count === undefined) return null
+  if (count === 0) return 'No request waits for a first answer.'
+  return count === 1
+    ? 'One request waits for a first answer.'
+    : `${count} requests wait for a first answer.`
+}

@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useClient } from '#src/admin/client.ts'
+import { useNotices } from '#src/admin/notifications/notices.ts'
+import { isCallError } from '#src/rest/call-error.ts'
+import type { Problem } from '#src/rest/problem.ts'
+import { demoRequestsApi, type DemoRequest, type DemoRequestState } from '../contract.ts'
+import { stateNames } from './labels.ts'
+
+interface Typed {
+  text: string
+  /** The version that was on the screen when typing began. */
+  version: number
+}
+
+/** What staff do with one request: its state is stored at once, its note when they say so. */
+export function useDemoRequestHandling(demoRequest: DemoRequest) {
+  const client = useClient()
+  const queries = useQueryClient()
+  const notices = useNotices()
+  const [typed, setTyped] = useState<Typed | null>(null)
+  const [saving, setSaving] = useState<'state' | 'note' | null>(null)
+  const [conflict, setConflict] = useState(false)
+  const stored = demoRequest.note ?? ''
+  const unsaved = typed !== null && typed.text !== stored
+
+  function show(item: DemoRequest): void {
+    queries.setQueryData(['leads', 'item', item.id], item)
+    for (const view of ['list', 'count'])
+      void queries.invalidateQueries({ queryKey: ['leads', view] })
+  }
+
+  /** Answers whether it was stored; where somebody else was faster, theirs is shown. */
+  async function change(part: 'state' | 'note', version: number, call: () => Promise<DemoRequest>) {
+    setSaving(part)
+    try {
+      const item = await call()
+      // One's own change is no conflict with what one is typing.
+      setTyped(
+        (now) => now && { ...now, version: now.version === version ? item.version : now.version },
+      )
+      setConflict(false)
+      show(item)
+      return true
+    } catch (error) {
+      const current = currentOf(error)
+      if (current) show(current)
+      else notices.fail(error)
+      if (current) setConflict(true)
+      if (current && part === 'note') setTyped((now) => now && { ...now, version: current.version })
+      return false
+    } finally {
+      setSaving(null)
+    }
+  }
+
+  return {
+    saving,
+    unsaved,
+    /** Somebody else has changed the request: what they stored is shown, what was sent is not stored. */
+    conflict,
+    note: typed?.text ?? stored,
+
+    type: (text: string) =>
+      setTyped((now) => ({ text, version: now?.version ?? demoRequest.version })),
+
+    async setState(state: DemoRequestState): Promise<void> {
+      const { id, version } = demoRequest
+      const send = () => client.call(demoRequestsApi.setState, { body: { id, state, version } })
+      if (await change('state', version, send)) notices.succeed(`Now “${stateNames[state]}”.`)
+    },
+
+    async saveNote(): Promise<void> {
+      if (!unsaved || saving) return
+      const { text: note, version } = typed
+      const send = () =>
+        client.call(demoRequestsApi.setNote, { body: { id: demoRequest.id, note, version } })
+      if (!(await change('note', version, send))) return
+      setTyped((now) => (now?.text === note ? null : now))
+      notices.succeed('The note is saved.')
+    },
+  }
+}
+
+function currentOf(error: unknown): DemoRequest | null {
+  if (!isCallError(error) || error.errorCode !== 'STALE_VERSION') return null
+  return ((error.error as Problem).current as DemoRequest | undefined) ?? null
+}

@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { isCountry } from '#src/facts/countries.ts'
+import { emailAddress, singleLine, optional, multiLine } from '#src/rest/text.ts'
+import { endpoint } from '#src/rest/endpoint.ts'
+import { keyedById, listQuery } from '#src/rest/page.ts'
+import { industries, maxLength, phonePattern, useCases } from './demo-form.ts'
+
+const id = z.string().min(1).max(64)
+const country = z.string().trim().refine(isCountry, 'must be an ISO 3166-1 alpha-2 country code')
+
+/** The specification's ten fields; mandatory: name, email, company, country. */
+export const demoRequestInput = z.strictObject({
+  name: singleLine(1, maxLength.name),
+  email: emailAddress,
+  phone: optional(
+    z
+      .string()
+      .trim()
+      .regex(new RegExp(`^${phonePattern}$`), 'must be up to 40 digits and + ( ) - . or space'),
+  ),
+  country,
+  company: singleLine(1, maxLength.company),
+  jobtitle: optional(singleLine(1, maxLength.jobtitle)),
+  industry: optional(z.enum(industries)),
+  subsector: optional(singleLine(1, maxLength.subsector)),
+  usecase: optional(z.enum(useCases)),
+  comments: optional(multiLine(maxLength.comments)),
+})
+
+/** Characters. */
+export const maxNoteLength = 5_000
+
+export const demoRequestStates = ['new', 'contacted', 'closed'] as const
+
+/** A demo request as staff see it. */
+export const demoRequest = z.strictObject({
+  id,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  country: z.string(),
+  company: z.string(),
+  jobtitle: z.string().nullable(),
+  industry: z.enum(industries).nullable(),
+  subsector: z.string().nullable(),
+  usecase: z.enum(useCases).nullable(),
+  comments: z.string().nullable(),
+  /** The language of the page on which it was sent; null where the call was made directly. */
+  language: z.string().nullable(),
+  state: z.enum(demoRequestStates),
+  /** For staff alone. */
+  note: z.string().nullable(),
+  version: z.number().int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+
+const byId = z.strictObject({ id })
+const filter = z.strictObject({ state: z.enum(demoRequestStates).optional() })
+/** Where given and no longer current: 409 STALE_VERSION. */
+const version = z.int32().optional()
+const change = {
+  server: 'site',
+  method: 'PUT',
+  permission: 'leads:write',
+  response: demoRequest,
+  errors: ['NOT_FOUND', 'STALE_VERSION'],
+} as const
+
+const csvExample = [
+  'name,email,phone,country,company,jobtitle,industry,subsector,usecase,comments,state,note,received',
+  'Ada Example,ada@example.com,,DE,Example GmbH,,,,,,new,,2026-01-15T09:30:00.000Z',
+  '',
+].join('\r\n')
+
+export const demoRequestsApi = {
+  requestDemo: endpoint({
+    server: 'site',
+    method: 'POST',
+    path: '/api/service/requestdemo',
+    summary: 'Request a demo',
+    permission: 'public',
+    body: demoRequestInput,
+    response: byId,
+    status: 201,
+    errors: ['TOO_MANY_REQUESTS'],
+  }),
+  list: endpoint({
+    server: 'site',
+    method: 'GET',
+    path: '/api/leads',
+    summary: 'Demo requests, last change first',
+    permission: 'leads:read',
+    query: listQuery.extend(filter.shape),
+    response: keyedById(demoRequest),
+    list: 'keyed',
+  }),
+  get: endpoint({
+    server: 'site',
+    method: 'GET',
+    path: '/api/leads/id/:id',
+    summary: 'One demo request',
+    permission: 'leads:read',
+    params: byId,
+    response: demoRequest,
+  }),
+  setState: endpoint({
+    ...change,
+    path: '/api/leads/state',
+    summary: 'Set the state of a demo request',
+    body: z.strictObject({ id, state: z.enum(demoRequestStates), version }),
+  }),
+  setNote: endpoint({
+    ...change,
+    path: '/api/leads/note',
+    summary: 'Replace the note of a demo request; an empty one is removed',
+    body: z.strictObject({ id, note: optional(multiLine(maxNoteLength)), version }),
+  }),
+  exportAll: endpoint({
+    server: 'site',
+    method: 'GET',
+    path: '/api/leads/export',
+    summary: 'Demo requests as a table, last change first',
+    permission: 'leads:read',
+    query: filter.extend({ search: listQuery.shape.search }),
+    response: z.string().meta({ examples: [csvExample] }),
+    type: 'text/csv',
+  }),
+}
+
+export type DemoRequestInput = z.output<typeof demoRequestInput>
+export type DemoRequest = z.output<typeof demoRequest>
+export type DemoRequestState = (typeof demoRequestStates)[number]

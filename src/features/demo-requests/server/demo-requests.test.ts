@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { brand } from '#src/brand/brand.ts'
+import { demoRequestsApi, type DemoRequest } from '../contract.ts'
+import { demoRequestWords } from '../messages/words.ts'
+import { langs, type Lang } from '#src/i18n/locales.ts'
+import { words as siteWords } from '#src/site/words.ts'
+import { demoRequest } from '#tests/support/factories.ts'
+import { startProduct, type TestProduct } from '#tests/support/product.ts'
+
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
+const json = { 'content-type': 'application/json' }
+
+let site: TestProduct
+beforeAll(async () => {
+  site = await startProduct()
+})
+afterAll(() => site.close())
+
+const sales = () => site.as('sales')
+const get = (id: string): Promise<DemoRequest> =>
+  sales().call(demoRequestsApi.get, { params: { id } })
+const request = async (change: object = {}) => {
+  const body = demoRequest(change)
+  return { body, ...(await site.as('visitor').call(demoRequestsApi.requestDemo, { body })) }
+}
+
+describe('state and note', () => {
+  test('are set one by one; the last change comes first in the list', async () => {
+    const { id } = await request()
+    await request()
+    const contacted = await sales().call(demoRequestsApi.setState, {
+      body: { id, state: 'contacted' },
+    })
+    expect(contacted).toMatchObject({ id, state: 'contacted', note: null, version: 2 })
+    const body = { id, note: ' Called on Monday.\r\nWants a pilot. ' }
+    const noted = await sales().call(demoRequestsApi.setNote, { body })
+    expect(noted).toMatchObject({
+      state: 'contacted',
+      note: 'Called on Monday.\nWants a pilot.',
+      version: 3,
+    })
+    expect(await get(id)).toEqual(noted)
+    const { items } = await sales().list(demoRequestsApi.list, { query: { limit: 1 } })
+    expect(Object.keys(items)).toEqual([id])
+    const emptyForm = await sales().call(demoRequestsApi.setNote, { body: { id, note: '' } })
+    expect(emptyForm.note).toBeNull()
+  })
+
+  test('a version that is no longer current changes nothing and shows what is stored', async () => {
+    const { id } = await request()
+    const tries = (['contacted', 'closed'] as const).map((state) =>
+      sales()
+        .call(demoRequestsApi.setState, { body: { id, state, version: 1 } })
+        .catch((error: unknown) => error),
+    )
+    const answers = await Promise.all(tries)
+    const stored = await get(id)
+    expect(stored.version).toBe(2)
+    expect(answers).toContainEqual(stored)
+    expect(answers).toContainEqual(
+      expect.objectContaining({
+        code: 409,
+        errorCode: 'STALE_VERSION',
+        error: expect.objectContaining({ current: stored }) as unknown,
+      }),
+    )
+  })
+
+  test.each<[string, object, number]>([
+    ['an unknown id', { state: 'closed', id: 'nobody' }, 404],
+    ['an unknown state', { state: 'lost' }, 422],
+    ['no state', {}, 422],
+    ['another field', { state: 'closed', company: 'Other' }, 422],
+  ])('%s is refused', async (_, change, status) => {
+    const { id } = await request()
+    const options = { method: 'PUT', body: JSON.stringify({ id, ...change }), headers: json }
+    const response = await site.request('/api/leads/state', { as: 'sales', ...options })
+    expect(response.status).toBe(status)
+    expect(await get(id)).toMatchObject({ state: 'new', version: 1 })
+  })
+
+  test.each(['x'.repeat(5_001), 'a\u0000b'])('a note is text of 5,000 characters', async (note) => {
+    const { id } = await request()
+    const rejected = sales().call(demoRequestsApi.setNote, { body: { id, note } })
+    await expect(rejected).rejects.toMatchObject({
+      code: 422,
+      error: { fields: [{ field: 'note' }] },
+    })
+  })
+
+  test('a change leaves an entry in the audit log with who made it', async () => {
+    const { id } = await request()
+    await sales().call(demoRequestsApi.setState, { body: { id, state: 'closed' } })
+    const { db } = site.product.platform.store
+    const entries = await db
+      .selectFrom('audit_entry')
+      .innerJoin('account', 'account.id', 'audit_entry.account_id')
+      .select(['call', 'role'])
+      .where('subject', '=', id)
+      .execute()
+    expect(entries).toEqual([{ call: 'PUT /api/leads/state', role: 'sales' }])
+  })
+})
+
+describe('the export', () => {
+  const exported = async (query = '') => {
+    const response = await site.request(`/api/leads/export${query}`, { as: 'sales' })
+    return {
+      response,
+      text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer()),
+    }
+  }
+
+  test('holds every field; what a spreadsheet would compute is text', async () => {
+    const { body, id } = await request({
+      name: '=HYPERLINK("http://x.example")',
+      phone: '+44 20 7946 0000',
+      company: 'Müller, Söhne',
+      jobtitle: '@boss',
+      industry: 'logistics',
+      subsector: '-1',
+      usecase: 'retail',
+      comments: 'First "line"\nsecond',
+    })
+    await sales().call(demoRequestsApi.setNote, { body: { id, note: '=1+1' } })
+    const { response, text } = await exported('?search=Müller, Söhne')
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="demo-requests-\d{4}-\d\d-\d\d\.csv"$/,
+    )
+    const { createdAt } = await get(id)
+    expect(text).toBe(
+      '\uFEFFname,email,phone,country,company,jobtitle,industry,subsector,usecase,comments,state,note,received\r\n' +
+        `"'=HYPERLINK(""http://x.example"")",${body.email},'+44 20 7946 0000,DE,"Müller, Söhne",'@boss,` +
+        `logistics,'-1,retail,"First ""line""\nsecond",new,'=1+1,${createdAt}\r\n`,
+    )
+  })
+
+  test('takes the filters of the list', async () => {
+    const { id } = await request({ company: 'Export Closed' })
+    await request({ company: 'Export Open' })
+    await sales().call(demoRequestsApi.setState, { body: { id, state: 'closed' } })
+    const { text } = await exported('?state=closed&search=export')
+    expect(text).toContain('Export Closed')
+    expect(text).not.toContain('Export Open')
+  })
+})
+
+describe('the confirmation', () => {
+  const sentFrom = async (lang: string, body: object) => {
+    const headers = { ...json, referer: `${site.url}/${lang}/request-demo` }
+    const options = { method: 'POST', body: JSON.stringify(body), headers }
+    expect((await site.request('/api/service/requestdemo', options)).status).toBe(201)
+  }
+  const mailsTo = (email: string) => site.mails.filter(({ to }) => to === email)
+
+  test.each<[string, Lang]>([...langs.map((lang): [string, Lang] => [lang, lang]), ['xx', 'en']])(
+    'of a page in %s is written in %s',
+    async (page, lang) => {
+      const body = demoRequest({ industry: 'storage', comments: 'Two halls' })
+      await sentFrom(page, body)
+      await eventually(() => expect(mailsTo(body.email)).toHaveLength(1))
+      const [mail] = mailsTo(body.email)
+      const { form, industries } = demoRequestWords[lang]
+      const country = new Intl.DisplayNames(lang, { type: 'region' }).of('DE')!
+      expect(mail!.replyTo).toBe(brand.email.contact)
+      for (const part of [
+        form.success,
+        siteWords[lang].forms.promise,
+        body.name,
+        body.company,
+        country,
+        industries.storage,
+        'Two halls',
+      ])
+        expect(mail!.text).toContain(part)
+    },
+  )
+
+  test('goes to the same address three times a day at most; the team hears of each request', async () => {
+    const body = demoRequest({ company: 'Flood Ltd' })
+    for (let n = 0; n < 5; n += 1) await sentFrom('en', body)
+    const toTeam = () => site.mails.filter(({ subject }) => subject.includes('Flood Ltd'))
+    await eventually(() => expect(toTeam()).toHaveLength(5))
+    await eventually(() => expect(mailsTo(body.email)).toHaveLength(3))
+  })
+})

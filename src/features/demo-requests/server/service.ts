@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import { brand } from '#src/brand/brand.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import type { Page } from '#src/rest/page.ts'
+import { timestamp } from '#src/server/clock.ts'
+import { contains } from '#src/server/database/contains.ts'
+import type { WriteTransaction } from '#src/server/database/tables.ts'
+import { comesAfter, inOrder, toPage, type Order } from '#src/server/database/keyset.ts'
+import type { Store } from '#src/server/database/store.ts'
+import { notFound } from '#src/server/http/http-error.ts'
+import { clientKey, networkKey } from '#src/server/rate-limits/client-key.ts'
+import type { Limit } from '#src/server/rate-limits/windows.ts'
+import { newId } from '#src/server/id.ts'
+import type { Platform } from '#src/server/platform.ts'
+import type { DemoRequestInput, DemoRequestState } from '../contract.ts'
+import { confirmationOf } from './confirmation.ts'
+import { notificationOf } from './notification.ts'
+import { presentDemoRequest } from './present.ts'
+import type { DemoRequestRow } from './table.ts'
+
+const perClient: Limit = { name: 'demo client', times: 20, seconds: 3600 }
+const perNetwork: Limit = { name: 'demo network', times: 100, seconds: 3600 }
+const confirmationsADay = 3
+const dayMs = 86_400_000
+
+interface Sender {
+  ip: string
+  /** Of the page; absent where the call was made directly. */
+  language?: Lang
+}
+
+/** Stores the request and what follows from it together; mails and webhook leave in their own time. */
+export async function requestDemo(
+  platform: Platform,
+  input: DemoRequestInput,
+  { ip, language }: Sender,
+): Promise<{ id: string }> {
+  const { store, clock, limits, outbox } = platform
+  await limits.take(perClient, clientKey(ip))
+  await limits.take(perNetwork, networkKey(ip))
+  const now = timestamp(clock)
+  const id = newId(clock.now().getTime())
+  await store.write([], async (db) => {
+    const demoRequest = await db
+      .insertInto('lead')
+      .values({
+        ...input,
+        id,
+        language: language ?? null,
+        state: 'new',
+        created_at: now,
+        updated_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await outbox.add(db, notificationOf(demoRequest, brand.email.contact))
+    if (!(await hasTooManyConfirmations(db, demoRequest)))
+      await outbox.add(db, confirmationOf(demoRequest))
+    await outbox.addEvent(db, {
+      type: 'lead.created',
+      createdAt: demoRequest.created_at,
+      data: presentDemoRequest(demoRequest),
+    })
+  })
+  outbox.wake()
+  return { id }
+}
+
+/** Anybody can name any address: it gets a few confirmations a day, not whatever others like. */
+async function hasTooManyConfirmations(
+  db: WriteTransaction,
+  { email, created_at }: DemoRequestRow,
+): Promise<boolean> {
+  const { times } = await db
+    .selectFrom('lead')
+    .select((eb) => eb.fn.countAll<number>().as('times'))
+    .where('email', '=', email)
+    .where('created_at', '>', new Date(Date.parse(created_at) - dayMs).toISOString())
+    .executeTakeFirstOrThrow()
+  return times > confirmationsADay
+}
+
+const lastChanged: Order = { by: sql`lead.updated_at`, descending: true }
+
+interface DemoRequestQuery {
+  state?: DemoRequestState
+  search?: string
+  limit?: number
+  after?: string
+}
+
+/** Last change first; `search` looks into name, company and e-mail address. */
+export async function listDemoRequests(
+  store: Store,
+  { state, search, limit, after }: DemoRequestQuery,
+): Promise<Page<DemoRequestRow>> {
+  let rows = store.db.selectFrom('lead')
+  if (state) rows = rows.where('state', '=', state)
+  if (search)
+    rows = rows.where((eb) => eb.or(['name', 'company', 'email'].map((c) => contains(c, search))))
+  const { total } = await rows
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  let wanted = rows.selectAll().orderBy(inOrder(lastChanged))
+  if (after)
+    wanted = wanted.where(await comesAfter(store.db, { ...lastChanged, table: 'lead', after }))
+  if (limit) wanted = wanted.limit(limit + 1)
+  return toPage(await wanted.execute(), limit, total)
+}
+
+export async function getDemoRequest(store: Store, id: string): Promise<DemoRequestRow> {
+  const row = await store.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}

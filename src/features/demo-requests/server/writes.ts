@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { timestamp, type Clock } from '#src/server/clock.ts'
+import type { WriteTransaction } from '#src/server/database/tables.ts'
+import { notFound, HttpError } from '#src/server/http/http-error.ts'
+import type { DemoRequestState } from '../contract.ts'
+import { presentDemoRequest } from './present.ts'
+import type { DemoRequestRow } from './table.ts'
+
+interface DemoRequestChange {
+  id: string
+  /** The one that was seen; absent: whichever is stored. */
+  version?: number
+  to: { state: DemoRequestState } | { note: string | null }
+}
+
+/** One statement, so that of two changes of the same version one is refused. */
+export async function updateDemoRequest(
+  db: WriteTransaction,
+  clock: Clock,
+  { id, version, to }: DemoRequestChange,
+): Promise<DemoRequestRow> {
+  let seen = db
+    .updateTable('lead')
+    .set({ ...to, version: sql`version + 1`, updated_at: timestamp(clock) })
+    .where('id', '=', id)
+  if (version !== undefined) seen = seen.where('version', '=', version)
+  const row = await seen.returningAll().executeTakeFirst()
+  if (row) return row
+  const current = await db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!current) throw notFound()
+  throw new HttpError('STALE_VERSION', { current: presentDemoRequest(current) })
+}

@@ -1,0 +1,131 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type InputEvent,
+  type SubmitEvent,
+} from 'react'
+import { fieldErrorsOf, isCallError } from '#src/rest/call-error.ts'
+import { send } from '#src/rest/send.ts'
+import { Honeypot } from '#src/site/honeypot.tsx'
+import { island } from '#src/site/island.tsx'
+import { subscribe } from '#src/site/subscribe.ts'
+import { notify } from '#src/ui/notifications/notify.ts'
+import type { demoRequestsApi } from '../contract.ts'
+import { prefill } from './prefill.ts'
+import { bodyOf, controlsOf, errorOf, errorsOf, wantsNewsletter, type Control } from './check.ts'
+import { DemoFields } from './demo-fields.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import type { FieldErrors, FormProps } from './form-props.ts'
+import { Requested } from './requested.tsx'
+import { SendRow } from './send-row.tsx'
+import styles from './request-demo.module.css'
+
+/**
+ * The fields keep their own values, so that what a visitor writes before this code has arrived is
+ * neither lost nor overwritten; React holds what is wrong with them and how far the request has come.
+ */
+export const RequestDemo = island(
+  function RequestDemo(props: FormProps) {
+    const { lang, words, action } = props
+    const form = useRef<HTMLFormElement>(null)
+    const isSending = useRef(false)
+    const [errors, setErrors] = useState<FieldErrors>(props.errors)
+    const [attempt, setAttempt] = useState(0)
+    const [stage, setStage] = useState<'open' | 'sending' | 'sent'>('open')
+    const [prefilled, setBroughtAlong] = useState(false)
+
+    useEffect(() => {
+      const controls = controlsOf(form.current!)
+      form.current!.noValidate = true
+      controls['started']!.value = String(Date.now())
+      setBroughtAlong(prefill(controls, lang, words.estimate))
+    }, [lang, words.estimate])
+
+    useEffect(() => {
+      if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    }, [attempt])
+
+    function refuse(found: FieldErrors) {
+      setErrors(found)
+      setAttempt((count) => count + 1)
+    }
+
+    /** Says what is wrong when a field is left; that it is empty, only once that has been said. */
+    function checkField({ currentTarget: control, relatedTarget }: FocusEvent<Control>) {
+      if (relatedTarget instanceof HTMLButtonElement) return
+      if (control.value.trim() || errors[control.name]) mark(control)
+    }
+
+    function forgiveField({ currentTarget: control }: InputEvent<Control>) {
+      if (errors[control.name] && !errorOf(control, words.errors)) mark(control)
+    }
+
+    function mark(control: Control) {
+      const error = errorOf(control, words.errors)
+      setErrors((known) => ({ ...known, [control.name]: error }))
+    }
+
+    function submit(event: SubmitEvent<HTMLFormElement>) {
+      // Filled in by a program: it goes the way of a form without scripts, where that is dealt with.
+      if (controlsOf(event.currentTarget).website?.value) return
+      event.preventDefault()
+      if (isSending.current) return
+      const found = errorsOf(event.currentTarget, words.errors)
+      if (Object.keys(found).length > 0) refuse(found)
+      else void request(event.currentTarget)
+    }
+
+    async function request(sent: HTMLFormElement) {
+      const body = bodyOf(sent)
+      const newsletter = wantsNewsletter(sent)
+      isSending.current = true
+      setErrors({})
+      setStage('sending')
+      try {
+        await send<typeof demoRequestsApi.requestDemo>({
+          method: 'POST',
+          path: '/api/service/requestdemo',
+          body,
+        })
+        notify({ type: 'success', message: words.success })
+        // Without a message of its own: the request is what the visitor came for.
+        if (newsletter) void subscribe(body.email!).catch(() => {})
+        setStage('sent')
+      } catch (error) {
+        const rejected = isCallError(error) ? fieldErrorsOf(error).map(({ field }) => field) : []
+        notify({ type: 'error', message: words.error })
+        setStage('open')
+        refuse({
+          '': words.error,
+          ...Object.fromEntries(
+            Object.entries(words.errors).filter(([name]) => rejected.includes(name)),
+          ),
+        })
+      } finally {
+        isSending.current = false
+      }
+    }
+
+    if (stage === 'sent') return <Requested words={words} another={action} focused />
+    return (
+      <form ref={form} method="post" action={action} className={styles.form} onSubmit={submit}>
+        {attempt === 0 && <ErrorSummary words={words} errors={props.errors} />}
+        <input type="hidden" name="form" value="request-demo" />
+        <input type="hidden" name="started" />
+        <Honeypot label={words.leaveEmpty} />
+        <DemoFields
+          {...props}
+          errors={errors}
+          prefilled={prefilled}
+          onBlur={checkField}
+          onInput={forgiveField}
+        />
+        <SendRow words={words} isSending={stage === 'sending'} error={errors['']} />
+      </form>
+    )
+  },
+  'request-demo',
+  'idle',
+)

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { brand } from '#src/brand/brand.ts'
+import { TextLink } from '#src/ui/text-link.tsx'
+import type { DemoRequestWords } from '../messages/words.ts'
+import styles from './requested.module.css'
+
+interface RequestedProps {
+  words: DemoRequestWords['form']
+  /** Address of an empty form. */
+  another: string
+  /** It has just taken the place of the form, and with it the focus. */
+  focused?: boolean
+}
+
+export function Requested({ words, another, focused }: RequestedProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (focused) title.current?.focus()
+  }, [focused])
+  const { contact } = brand.email
+  return (
+    <div className={styles.requested}>
+      <h2 ref={title} tabIndex={-1} className={styles.title}>
+        {words.success}
+      </h2>
+      <p>{words.next}</p>
+      <p>
+        {words.forgotten} <TextLink href={`mailto:${contact}`}>{contact}</TextLink>
+      </p>
+      <p>
+        <TextLink href={another}>{words.another}</TextLink>
+      </p>
+    </div>
+  )
+}
