@@ -1,5 +1,8 @@
 import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import globalData from '@csstools/postcss-global-data'
 import react from '@vitejs/plugin-react'
+import customMedia from 'postcss-custom-media'
 import { defineConfig } from 'vite'
 import { islandChunks } from './build-plugins/island-chunks.ts'
 import { keepServerOutOfBrowser } from './build-plugins/keep-server-out-of-browser.ts'
@@ -22,8 +25,14 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), keepServerOutOfBrowser(), leanPreload()],
   builder: {},
   build: { modulePreload: false, assetsInlineLimit: 0, emptyOutDir: true, target: 'es2022' },
-  // In what is built, names that tell their file cost every visitor some bytes.
   css: {
+    postcss: {
+      plugins: [
+        globalData({ files: [join(import.meta.dirname, 'src/ui/media.css')] }),
+        customMedia(),
+      ],
+    },
+    // In what is built, names that tell their file cost every visitor some bytes.
     modules: {
       generateScopedName:
         command === 'build' ? '[hash:base64:5]' : '[name]-[local]-[hash:base64:4]',

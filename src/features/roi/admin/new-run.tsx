@@ -92,7 +92,7 @@ function NewRun({ prices, start, begunIn, from }: NewRunProps) {
 
   // Where the result stands below the form, it comes into sight.
   useEffect(() => {
-    if (data && matchMedia('(width < 1180px)').matches)
+    if (data && matchMedia('(width < 1200px)').matches)
       result.current?.scrollIntoView({ block: 'start' })
   }, [data])
 
