@@ -30,7 +30,7 @@ export function Footer({ name, ...form }: NewsletterFormProps & { name: string |
           <a href={pathOf(lang)} className={styles.home}>
             <Logo variant="small" />
           </a>
-          <p className={styles.founded}>{frame.founded.replace('{year}', String(brand.founded))}</p>
+          <p>{frame.founded.replace('{year}', String(brand.founded))}</p>
           <ul className={styles.links}>
             {brand.social.map(({ name: network, url }) => (
               <li key={network}>

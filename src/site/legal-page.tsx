@@ -26,7 +26,7 @@ export function LegalPage({ lang, text }: { lang: Lang; text: LegalText }) {
   return (
     <article className={styles.page}>
       <header className={styles.head}>
-        <Chip tone="amber">{text.draft}</Chip>
+        <Chip>{text.draft}</Chip>
         <h1 className={styles.title}>{text.title}</h1>
         <p className={styles.lead}>{text.lead}</p>
       </header>

@@ -39,7 +39,7 @@ function Group({ group, lang, name }: MenuProps & { group: MenuGroup }) {
     )
   const current = group.pages.some((page) => page === name)
   return (
-    <details name="menu" data-closes className={styles.details}>
+    <details name="menu" data-closes>
       <summary className={styles.entry} data-current={current || undefined}>
         {groups[group.name]}
       </summary>

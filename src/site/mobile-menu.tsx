@@ -28,7 +28,7 @@ export function MobileMenu({ lang, name, alternates }: MobileMenuProps) {
       </summary>
       <div className={styles.panel} data-ground="ink">
         <nav aria-label={frame.mainMenu}>
-          <ul className={styles.groups}>
+          <ul>
             {menu().map((group) => {
               const [only, second] = group.pages
               return (
@@ -48,7 +48,7 @@ export function MobileMenu({ lang, name, alternates }: MobileMenuProps) {
             })}
           </ul>
         </nav>
-        <div className={styles.footer}>
+        <div>
           <nav aria-label={frame.language}>
             <ul className={styles.languages}>
               {langs.map((other) => (

@@ -13,7 +13,7 @@ import { words } from './words.ts'
 export function Hero({ lang }: { lang: Lang }) {
   const { hero, floor } = words[lang]
   return (
-    <section data-ground="ink" className={styles.hero} aria-labelledby="home-title">
+    <section data-ground="ink" aria-labelledby="home-title">
       <div className={styles.stage}>
         <div className={styles.floor}>
           <AnimatedFloor labels={floor} locale={localeOf[lang]} />

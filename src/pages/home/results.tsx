@@ -21,7 +21,7 @@ export function Results({ lang }: { lang: Lang }) {
             <h3>{names[number]}</h3>
             <p>{fill(lang, study, { number })}</p>
           </div>
-          <dl className={styles.rows}>
+          <dl>
             {caseResults
               .filter((result) => result.study === number)
               .map((result) => (

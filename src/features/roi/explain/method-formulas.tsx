@@ -20,7 +20,7 @@ export function MethodFormulas({ words, terms }: MethodPart) {
   return (
     <>
       {groups.map((group) => (
-        <div key={group} className={styles.group}>
+        <div key={group}>
           <h4>{words.formulaGroups[group]}</h4>
           <dl className={styles.formulas}>
             {formulaGroups[group].map((key) => (

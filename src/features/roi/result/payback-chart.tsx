@@ -41,7 +41,7 @@ export function PaybackChart({ lang, estimate, words }: PaybackChartProps) {
       : [],
   )
   return (
-    <figure className={styles.chart}>
+    <figure>
       <h3>{words.chart}</h3>
       <BreakEvenChart
         months={months}
