@@ -4,6 +4,7 @@ import globalData from '@csstools/postcss-global-data'
 import react from '@vitejs/plugin-react'
 import customMedia from 'postcss-custom-media'
 import { defineConfig } from 'vite'
+import { inlineSpacing } from './build-plugins/inline-spacing.ts'
 import { islandChunks } from './build-plugins/island-chunks.ts'
 import { keepServerOutOfBrowser } from './build-plugins/keep-server-out-of-browser.ts'
 import { leanPreload } from './build-plugins/lean-preload.ts'
@@ -13,6 +14,8 @@ const pageModules = [
   'src/site/document.tsx',
   ...globSync(['src/pages/*/index.tsx', 'src/features/*/site/{index,article}.tsx']),
 ]
+
+const inUi = (file: string) => join(import.meta.dirname, 'src/ui', file)
 
 const assetNames = {
   entryFileNames: 'assets/[name]-[hash].js',
@@ -28,8 +31,9 @@ export default defineConfig(({ command }) => ({
   css: {
     postcss: {
       plugins: [
-        globalData({ files: [join(import.meta.dirname, 'src/ui/media.css')] }),
+        globalData({ files: [inUi('media.css')] }),
         customMedia(),
+        ...(command === 'build' ? [inlineSpacing(inUi('tokens.css'))] : []),
       ],
     },
     // In what is built, names that tell their file cost every visitor some bytes.
