@@ -1,15 +1,14 @@
 import { calculatorApi, type Run } from '#src/features/roi/contract.ts'
+import { firstTable } from '#src/features/roi/model/first-table.ts'
 import {
-  bounds,
   contractTypes,
   forkliftTypes,
   industries,
   trackings,
   useCases,
-  type NumberKey,
   type RoiInput,
 } from '#src/features/roi/model/input.ts'
-import { firstTable } from '#src/features/roi/model/first-table.ts'
+import { boundsOf, type NumberKey } from '#src/features/roi/model/measures/inputs.ts'
 import type { RoiTable } from '#src/features/roi/model/table.ts'
 import type { TestProduct } from './product.ts'
 
@@ -105,9 +104,9 @@ export const createRun = (site: TestProduct, change: object = {}): Promise<Run> 
 function* randomInputs(seed: number): Generator<RoiInput, never> {
   const random = mulberry32(seed)
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!
-  const number = (key: NumberKey, most: number = bounds[key].max) => {
-    const { min, integer } = { integer: false, ...bounds[key] }
-    const value = min + (Math.min(most, bounds[key].max) - min) * random() ** 4
+  const number = (key: NumberKey, most = boundsOf(key).max) => {
+    const { min, max, integer } = boundsOf(key)
+    const value = min + (Math.min(most, max) - min) * random() ** 4
     return integer ? Math.round(value) : Math.round(value * 100) / 100
   }
   for (;;) {
@@ -118,8 +117,10 @@ function* randomInputs(seed: number): Generator<RoiInput, never> {
       companyName: `Company ${Math.floor(random() * 1_000)}`,
       forklifts: number('forklifts'),
       area: number('area'),
-      aisleLength: hasAisles ? Math.min(number('aisleLength') + 0.5, bounds.aisleLength.max) : 0,
-      aisles: hasAisles ? Math.min(number('aisles') + 1, bounds.aisles.max) : 0,
+      aisleLength: hasAisles
+        ? Math.min(number('aisleLength') + 0.5, boundsOf('aisleLength').max)
+        : 0,
+      aisles: hasAisles ? Math.min(number('aisles') + 1, boundsOf('aisles').max) : 0,
       industry: pick(industries),
       contractType: pick(contractTypes),
       forkliftType: pick(forkliftTypes),

@@ -1,5 +1,5 @@
 import { firstTable } from '#src/features/roi/model/first-table.ts'
-import type { ConstantKey } from '#src/features/roi/model/table.ts'
+import type { ConstantKey } from '#src/features/roi/model/measures/constants.ts'
 import type { TableData } from '#src/features/roi/table-schema.ts'
 import { tablesApi, type Draft } from '#src/features/roi/tables-contract.ts'
 import type { TestProduct } from './product.ts'

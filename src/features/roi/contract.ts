@@ -1,19 +1,13 @@
 import { z } from 'zod'
-import { singleLine, optional } from '#src/rest/text.ts'
 import { localeOf } from '#src/i18n/locales.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
+import { singleLine, optional } from '#src/rest/text.ts'
 import { warnings } from './model/complete.ts'
-import {
-  bounds,
-  contractTypes,
-  forkliftTypes,
-  industries,
-  trackings,
-  useCases,
-  type NumberKey,
-  type RoiInput,
-} from './model/input.ts'
+import type { RoiInput } from './model/input.ts'
+import { boundsOf, inputMeasures, type NumberKey } from './model/measures/inputs.ts'
+import { isMoneyResult, resultMeasures } from './model/measures/results.ts'
+import { mapValues } from './model/records.ts'
 import { storedTable } from './table-schema.ts'
 
 const id = z.string().min(1).max(64)
@@ -24,18 +18,18 @@ const country = z
   .regex(/^[A-Za-z]{2}$/, 'must be an ISO 3166-1 alpha-2 country code')
   .transform((code) => code.toUpperCase())
 const choice = {
-  industry: z.enum(industries),
-  contractType: z.enum(contractTypes),
-  forkliftType: z.enum(forkliftTypes),
-  tracking: z.enum(trackings),
-  useCase: z.enum(useCases),
+  industry: z.enum(inputMeasures.industry.options),
+  contractType: z.enum(inputMeasures.contractType.options),
+  forkliftType: z.enum(inputMeasures.forkliftType.options),
+  tracking: z.enum(inputMeasures.tracking.options),
+  useCase: z.enum(inputMeasures.useCase.options),
 }
 
 /** Not `z.int()`: after a fraction that keeps quiet about the rules between fields. */
 const whole = z.number().multipleOf(1, 'must be a whole number')
 
 function number(key: NumberKey) {
-  const { min, max, integer } = { integer: false, ...bounds[key] }
+  const { min, max, integer } = boundsOf(key)
   return (integer ? whole : z.number()).min(min).max(max)
 }
 
@@ -51,7 +45,7 @@ function areSound(...keys: (keyof RoiInput)[]) {
 const roiInput = z
   .strictObject({
     country,
-    companyName: singleLine(1, 120),
+    companyName: singleLine(1, inputMeasures.companyName.longest),
     forklifts: number('forklifts'),
     area: number('area'),
     aisleLength: optional(number('aisleLength')),
@@ -91,49 +85,34 @@ const roiInput = z
 /** The locale is that in which the offer is shown; absent: that of the page that makes the call. */
 const runInput = roiInput.safeExtend({ locale: optional(locale) })
 
-const money = z.number()
 export const results = z.strictObject({
-  anchors: z.int(),
-  tags: z.int(),
-  hardwareCost: money,
-  softwareCost: money,
-  installationCost: money,
-  investment: money,
-  savings: money,
-  increasedProfits: money,
-  efficiencySavings: money,
-  safetyComplianceSavings: money,
-  roi: z.number(),
+  ...mapValues(resultMeasures, ({ decimals }, key) =>
+    decimals === 0 && !isMoneyResult(key) ? z.int() : z.number(),
+  ),
   paybackMonths: z.number().nullable(),
-  capacityIncrease: z.int(),
-  profitIncrease: money,
-  lessDowntimeHours: z.int(),
-  higherEfficiencySavings: money,
-  lowerRepairCosts: money,
-  lowerComplianceFees: money,
-  co2KgPerPallet: z.number(),
-  co2Tons: z.number(),
 })
+
+const given = (key: NumberKey) => (boundsOf(key).integer ? z.int() : z.number())
 
 /** What an estimate is made of: the input without gaps. */
 const effectiveInput = z.strictObject({
   country: z.string(),
   companyName: z.string(),
-  forklifts: z.int(),
-  area: z.number(),
-  aisleLength: z.number(),
-  aisles: z.int(),
+  forklifts: given('forklifts'),
+  area: given('area'),
+  aisleLength: given('aisleLength'),
+  aisles: given('aisles'),
   ...choice,
-  shifts: z.int(),
-  shiftHours: z.number(),
-  workingDays: z.int(),
-  pallets: z.int(),
-  capacityUsed: z.number(),
-  margin: z.number(),
-  accidents: z.number(),
-  repairCost: money,
-  daysDown: z.number(),
-  complianceFees: money,
+  shifts: given('shifts'),
+  shiftHours: given('shiftHours'),
+  workingDays: given('workingDays'),
+  pallets: given('pallets'),
+  capacityUsed: given('capacityUsed'),
+  margin: given('margin'),
+  accidents: given('accidents'),
+  repairCost: given('repairCost'),
+  daysDown: given('daysDown'),
+  complianceFees: given('complianceFees'),
 })
 
 const estimate = z.strictObject({

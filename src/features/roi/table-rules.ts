@@ -1,7 +1,7 @@
-import type { Constant } from './model/constant.ts'
 import { restOfWorld } from './model/country-row.ts'
-import type { ConstantKey, RoiTable } from './model/table.ts'
-import { constantLimits } from './table-limits.ts'
+import { constantMeasures, type ConstantKey } from './model/measures/constants.ts'
+import { keysOf } from './model/records.ts'
+import type { Constant, RoiTable } from './model/table.ts'
 
 export interface RuleError {
   path: (string | number)[]
@@ -15,7 +15,7 @@ export function tableErrors({
   operatorBases,
 }: Pick<RoiTable, 'constants' | 'countries' | 'operatorBases'>): RuleError[] {
   return [
-    ...(Object.keys(constants) as ConstantKey[]).flatMap((key) =>
+    ...keysOf(constants).flatMap((key) =>
       below(['constants', key], constantErrors(key, constants[key])),
     ),
     ...below(['constants', 'revenueMost', 'value'], factorErrors(constants)),
@@ -29,7 +29,7 @@ const below = (path: RuleError['path'], errors: RuleError[]): RuleError[] =>
 
 /** Each number against what the constant may be at all, then against the range. */
 function constantErrors(key: ConstantKey, { value, range, band }: Constant): RuleError[] {
-  const { min, max, integer } = { integer: false, ...constantLimits[key] }
+  const { min, max, integer } = constantMeasures[key]
   const [low, high] = range
   const numbers: [number, ...RuleError['path']][] = [[value, 'value']]
   if (band)

@@ -2,20 +2,21 @@ import { describe, expect, test } from 'vitest'
 import { results } from './contract.ts'
 import { explain } from './model/estimate.ts'
 import { exampleA, exampleB } from './model/examples.ts'
-import { contractTypes, forkliftTypes } from './model/input.ts'
 import { firstTable } from './model/first-table.ts'
-import type { ConstantKey, RoiTable } from './model/table.ts'
-import { constantLimits } from './table-limits.ts'
+import { contractTypes, forkliftTypes } from './model/input.ts'
+import { constantMeasures, type ConstantKey } from './model/measures/constants.ts'
+import { keysOf } from './model/records.ts'
+import type { RoiTable } from './model/table.ts'
 import { tableData } from './table-schema.ts'
 
 const { version: _, ...first } = firstTable
-const keys = Object.keys(constantLimits) as ConstantKey[]
+const keys = keysOf(constantMeasures)
 
 /** The first table with constants at one of their limits. */
 function atLimit(end: 'min' | 'max', wanted: readonly ConstantKey[]): RoiTable {
   const table = structuredClone(firstTable)
   for (const key of wanted) {
-    const value = constantLimits[key][end]
+    const value = constantMeasures[key][end]
     Object.assign(table.constants[key], { value, range: [value, value] })
     delete table.constants[key].band
   }

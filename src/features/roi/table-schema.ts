@@ -1,19 +1,18 @@
 import { z } from 'zod'
 import { isCountry } from '#src/facts/countries.ts'
 import { restOfWorld, type CountryRow } from './model/country-row.ts'
-import { industries, useCases } from './model/input.ts'
 import { firstTable } from './model/first-table.ts'
+import { industries, useCases } from './model/input.ts'
+import { columnMeasures, type ColumnKey } from './model/measures/columns.ts'
+import { constantMeasures } from './model/measures/constants.ts'
+import { keysOf, mapValues } from './model/records.ts'
 import type { RoiTable } from './model/table.ts'
 import { tableErrors } from './table-rules.ts'
 
 /** A version of the table without its number. */
 export type TableData = Omit<RoiTable, 'version'>
 
-const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) =>
-  Object.keys(record) as [K, ...K[]]
-
 const isoCurrencies = new Set(Intl.supportedValuesOf('currency'))
-const cost = z.number().min(0).max(1_000_000_000)
 
 /** Tidied without a transformation: of those OpenAPI shows no example. */
 const text = (max: number) =>
@@ -33,21 +32,25 @@ const constant = z.strictObject({
   band: z.strictObject({ cautious: z.number(), optimistic: z.number() }).optional(),
 })
 
+function number(key: ColumnKey) {
+  const { min, max } = columnMeasures[key]
+  return z.number().min(min).max(max)
+}
+
 const countryRow = z.strictObject({
   code: z
     .string()
     .refine((given) => given === restOfWorld || isCountry(given), 'must be an ISO 3166-1 code'),
   currency: z.string().refine((given) => isoCurrencies.has(given), 'must be an ISO 4217 code'),
-  fx: z.number().min(0.000_1).max(1_000_000),
-  priceIndex: z.number().min(0.01).max(100),
-  // From 1: an estimate without any investment has no payback.
-  manDay: cost.min(1),
-  operator: cost,
+  fx: number('fx'),
+  priceIndex: number('priceIndex'),
+  manDay: number('manDay'),
+  operator: number('operator'),
   operatorBasis: text(100),
-  electricity: cost,
-  lpg: cost,
-  diesel: cost,
-  gridCo2: z.number().min(0).max(100),
+  electricity: number('electricity'),
+  lpg: number('lpg'),
+  diesel: number('diesel'),
+  gridCo2: number('gridCo2'),
   vatRate: z.number().min(0).max(100).nullable(),
 }) satisfies z.ZodType<CountryRow>
 
@@ -56,13 +59,9 @@ const lever = z.enum(keysOf(firstTable.weights['fleet-safety']))
 /** The first table, cut short: the description of the calls shows it several times. */
 function makeExample(): TableData {
   const { version: _, ...first } = firstTable
-  const sources = Object.entries(first.constants).map(([key, one]) => [
-    key,
-    { ...one, source: 'price list of 2026' },
-  ])
   return {
     ...first,
-    constants: Object.fromEntries(sources) as TableData['constants'],
+    constants: mapValues(first.constants, (one) => ({ ...one, source: 'price list of 2026' })),
     countries: first.countries.filter(({ code }) => ['DE', restOfWorld].includes(code)),
     operatorBases: { E: 'labour-cost statistics', P: 'proposal' },
   }
@@ -74,7 +73,7 @@ export const basisName = /^[A-Z][A-Z0-9]{0,3}$/
 
 const shape = z
   .strictObject({
-    constants: z.record(z.enum(keysOf(firstTable.constants)), constant),
+    constants: z.record(z.enum(keysOf(constantMeasures)), constant),
     weights: z.record(z.enum(useCases), z.record(lever, z.number().min(0).max(1))),
     industryFactors: z.record(z.enum(industries), z.number().min(0).max(2)),
     countries: z.array(countryRow).max(250),

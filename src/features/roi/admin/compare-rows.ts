@@ -1,7 +1,8 @@
-import { fieldKeys, type FieldKey } from '../form/fields.ts'
 import { formatNumber } from '#src/i18n/format.ts'
 import type { Run } from '../contract.ts'
-import type { ResultKey, Results } from '../model/results.ts'
+import { fieldKeys, type FieldKey } from '../form/fields.ts'
+import { isMoneyInput } from '../model/measures/inputs.ts'
+import { isMoneyResult, resultKeys, type ResultKey } from '../model/measures/results.ts'
 import { resultText } from '../result/format-result.ts'
 import { inputText } from './input-text.ts'
 import { names, resultWords } from './words.ts'
@@ -18,16 +19,15 @@ export interface ComparedRow {
 export function comparedInputs(a: Run, b: Run): ComparedRow[] {
   return fieldKeys.map((key) => {
     const [left, right] = [inputText(a, key), inputText(b, key)]
-    const change = isMoney(key) && a.currency !== b.currency ? undefined : changeOf(a, b, key)
+    const change = isMoneyInput(key) && a.currency !== b.currency ? undefined : changeOf(a, b, key)
     return { name: names.inputs[key], a: left, b: right, ...change, differs: left !== right }
   })
 }
 
 export function comparedResults(a: Run, b: Run): ComparedRow[] {
-  const keys = Object.keys(names.results) as ResultKey[]
-  return keys.map((key) => {
+  return resultKeys.map((key) => {
     const [left, right] = [textOf(a, key), textOf(b, key)]
-    const comparable = a.currency === b.currency || unpriced.has(key)
+    const comparable = a.currency === b.currency || !isMoneyResult(key)
     const change = comparable ? difference(a.results[key], b.results[key]) : undefined
     return { name: names.results[key], a: left, b: right, ...change, differs: left !== right }
   })
@@ -35,19 +35,6 @@ export function comparedResults(a: Run, b: Run): ComparedRow[] {
 
 const textOf = ({ results, currency }: Run, key: ResultKey) =>
   resultText('en', key, results, currency, resultWords)
-
-const unpriced = new Set<keyof Results>([
-  'anchors',
-  'tags',
-  'roi',
-  'paybackMonths',
-  'capacityIncrease',
-  'lessDowntimeHours',
-  'co2KgPerPallet',
-  'co2Tons',
-])
-
-const isMoney = (key: FieldKey) => key === 'repairCost' || key === 'complianceFees'
 
 function changeOf(a: Run, b: Run, key: FieldKey): { change?: string } | undefined {
   const [from, to] = [a.input[key], b.input[key]]

@@ -2,10 +2,11 @@ import { written } from '#src/i18n/format.ts'
 import type { FieldKey } from '../form/fields.ts'
 import { showNumber } from '../form/show.ts'
 import type { Estimate } from '../model/estimate.ts'
+import { inputMeasure, isMoneyInput } from '../model/measures/inputs.ts'
 import { countryName } from './labels.ts'
 import { formWords, names } from './words.ts'
 
-const units: Readonly<Record<string, string>> = { ...formWords.units, area: 'm²' }
+const units: Readonly<Partial<Record<string, string>>> = formWords.units
 
 /** An input as it is read, with its unit. */
 export function inputText(
@@ -15,8 +16,8 @@ export function inputText(
   const value = input[key]
   if (key === 'country') return countryName(input.country)
   if (typeof value === 'number') {
-    const unit = units[key] ?? ''
-    if (unit === '{currency}') return money(value, currency)
+    if (isMoneyInput(key)) return money(value, currency)
+    const unit = units[key] ?? inputMeasure(key).unit
     const text = showNumber('en', value)
     return unit ? `${text}\u00A0${value === 1 ? unit.replace(/s$/, '') : unit}` : text
   }

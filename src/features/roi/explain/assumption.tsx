@@ -1,10 +1,11 @@
 import type { Lang } from '#src/i18n/locales.ts'
 import type { RoiInput } from '../model/input.ts'
-import { priceRow, type ConstantKey, type RoiTable } from '../model/table.ts'
+import type { ConstantKey } from '../model/measures/constants.ts'
+import { priceRow, type RoiTable } from '../model/table.ts'
 import type { NameKey } from './formulas.ts'
 import { Source } from './source.tsx'
-import type { TermWords } from './terms-of-table.ts'
 import { rangeText } from './term-formatter.ts'
+import type { TermWords } from './terms-of-table.ts'
 
 /** The data set of the column of grid CO2; its figures have no source each. */
 export const gridCo2Source = 'https://github.com/thegreenwebfoundation/co2.js'

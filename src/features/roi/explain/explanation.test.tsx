@@ -5,7 +5,7 @@ import { explain } from '../model/estimate.ts'
 import { exampleA, exampleB } from '../model/examples.ts'
 import { firstTable } from '../model/first-table.ts'
 import type { RoiInput } from '../model/input.ts'
-import type { ResultKey } from '../model/results.ts'
+import type { ResultKey } from '../model/measures/results.ts'
 import { Explanation } from './explanation.tsx'
 import { termWordsFor } from './term-words.ts'
 

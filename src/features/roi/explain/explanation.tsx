@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { InputKey, RoiInput } from '../model/input.ts'
-import type { ResultKey } from '../model/results.ts'
+import { constantFilling } from '../model/measures/constants.ts'
+import type { ResultKey } from '../model/measures/results.ts'
 import type { RoiTable } from '../model/table.ts'
 import { Assumption } from './assumption.tsx'
 import styles from './explanation.module.css'
 import { Formula } from './formula.tsx'
 import { exception, formulas, type FormulaKey } from './formulas.ts'
 import { isShortened } from './quantity.ts'
-import { defaultOf, leavesOf, stepsOf } from './steps.ts'
-import type { TermWords } from './terms-of-table.ts'
+import { leavesOf, stepsOf } from './steps.ts'
 import { entryText, termFormatterFor, type TermFormatter } from './term-formatter.ts'
+import type { TermWords } from './terms-of-table.ts'
 
 interface ExplanationProps {
   lang: Lang
@@ -34,7 +35,7 @@ export function Explanation(props: ExplanationProps) {
   const steps = [result, ...terms]
   const { entries, fromTable } = leavesOf(steps, input, benefit)
   const defaults = entries.filter((key) => defaultsUsed.includes(key))
-  const assumptions = [...fromTable, ...defaults.flatMap((key) => defaultOf[key] ?? [])]
+  const assumptions = [...fromTable, ...defaults.flatMap((key) => constantFilling(key) ?? [])]
   const step = { input, words, format, benefit }
   const fine = [
     ...(terms.some((key) => isShortened(format.number(key))) ? [words.label.rounded] : []),

@@ -1,12 +1,11 @@
-import type { CountryRow } from '../model/country-row.ts'
 import type { InputKey, RoiInput } from '../model/input.ts'
-import type { ResultKey } from '../model/results.ts'
-import type { ConstantKey } from '../model/table.ts'
+import type { ColumnKey } from '../model/measures/columns.ts'
+import type { ConstantKey } from '../model/measures/constants.ts'
+import type { ResultKey } from '../model/measures/results.ts'
 import type { TermKey } from '../model/terms.ts'
 import type { Lever } from '../model/weights.ts'
 
 export type WeightKey = `weight-${Lever}`
-export type RowKey = Exclude<keyof CountryRow, 'code' | 'currency' | 'operatorBasis' | 'vatRate'>
 
 /** What is taken from the table by a choice of the visitor rather than calculated. */
 export const picks = {
@@ -24,10 +23,10 @@ export const picks = {
   co2: byType('gridCo2', 'co2Lpg', 'co2Diesel'),
   idleDraw: byType('idleDrawElectric', 'idleDrawEngine', 'idleDrawEngine'),
   truckYear: byType('truckYearElectric', 'truckYearLpg', 'truckYearDiesel'),
-} as const satisfies Record<string, (input: RoiInput) => ConstantKey | RowKey>
+} as const satisfies Record<string, (input: RoiInput) => ConstantKey | ColumnKey>
 export type PickKey = keyof typeof picks
 
-function byType<const Key extends ConstantKey | RowKey>(electric: Key, lpg: Key, diesel: Key) {
+function byType<const Key extends ConstantKey | ColumnKey>(electric: Key, lpg: Key, diesel: Key) {
   return ({ forkliftType }: RoiInput): Key => ({ electric, lpg, diesel })[forkliftType]
 }
 
@@ -42,7 +41,7 @@ export type NameKey =
   | FormulaKey
   | PickKey
   | ConstantKey
-  | RowKey
+  | ColumnKey
   | WeightKey
   | InputKey
   | 'industryFactor'

@@ -1,7 +1,4 @@
-import { assumed } from '../model/assumed.ts'
-import { benefits } from '../model/benefits.ts'
-import { quantities } from '../model/quantities.ts'
-import type { ConstantKey } from '../model/table.ts'
+import { constantsIn } from '../model/measures/constants.ts'
 import type { FormulaKey } from './formulas.ts'
 
 /** Every formula, each below what it is made of. */
@@ -38,17 +35,10 @@ export const formulaGroups = {
 } as const satisfies Record<string, readonly FormulaKey[]>
 export type FormulaGroup = keyof typeof formulaGroups
 
-const firstPrice = 'anchorPrice'
-const keysOf = <Part extends object>(part: Part) => Object.keys(part) as (keyof Part)[]
-const ofSite = keysOf(quantities)
-const pricesFrom = ofSite.indexOf(firstPrice)
-
-/** Every constant, in the order of the model's files; prices follow the quantities there. */
-export const constantGroups: Readonly<
-  Record<'quantities' | 'prices' | 'benefits' | 'defaults', readonly ConstantKey[]>
-> = {
-  quantities: ofSite.slice(0, pricesFrom),
-  prices: ofSite.slice(pricesFrom),
-  benefits: keysOf(benefits),
-  defaults: keysOf(assumed),
+/** Every constant, in the order of the table. */
+export const constantGroups = {
+  quantities: constantsIn('quantities'),
+  prices: constantsIn('prices', 'installation'),
+  benefits: constantsIn('savings', 'forklifts'),
+  defaults: constantsIn('defaults'),
 }

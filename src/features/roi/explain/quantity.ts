@@ -1,6 +1,6 @@
 import { written } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
-import type { Unit } from './units.ts'
+import type { Unit } from '../model/measures/measure.ts'
 
 /** Six significant digits, or cents: enough to follow the sum. */
 const digitsOf = (value: number): Intl.NumberFormatOptions =>

@@ -1,6 +1,6 @@
 import type { InputKey, RoiInput } from '../model/input.ts'
-import type { ResultKey } from '../model/results.ts'
-import type { ConstantKey } from '../model/table.ts'
+import { columnMeasures } from '../model/measures/columns.ts'
+import type { ResultKey } from '../model/measures/results.ts'
 import {
   exception,
   formulas,
@@ -10,7 +10,6 @@ import {
   type FormulaKey,
   type NameKey,
   type PickKey,
-  type RowKey,
 } from './formulas.ts'
 import { pickedKey } from './values.ts'
 
@@ -26,16 +25,6 @@ const deciding: Readonly<Record<PickKey, InputKey>> = {
   co2: 'forkliftType',
   idleDraw: 'forkliftType',
   truckYear: 'forkliftType',
-}
-
-/** What fills an input that was left empty. */
-export const defaultOf: Readonly<Partial<Record<InputKey, ConstantKey>>> = {
-  workingDays: 'assumedWorkingDays',
-  capacityUsed: 'assumedCapacityUsed',
-  margin: 'assumedMargin',
-  accidents: 'assumedAccidents',
-  repairCost: 'assumedRepairCost',
-  daysDown: 'assumedDaysDown',
 }
 
 const namesOf = (key: FormulaKey, input: RoiInput, benefit: number): NameKey[] =>
@@ -55,17 +44,6 @@ export function stepsOf(
   return [...steps]
 }
 
-const ofCountry: ReadonlySet<string> = new Set<RowKey>([
-  'fx',
-  'priceIndex',
-  'manDay',
-  'operator',
-  'electricity',
-  'lpg',
-  'diesel',
-  'gridCo2',
-])
-
 /** What the steps take from outside, each once: from the visitor, and from the table. */
 export function leavesOf(steps: readonly FormulaKey[], input: RoiInput, benefit: number) {
   const leaves = steps
@@ -73,7 +51,7 @@ export function leavesOf(steps: readonly FormulaKey[], input: RoiInput, benefit:
     .filter((name) => !isFormula(name))
   const entries: InputKey[] = leaves.flatMap((name) => entryBehind(name, input))
   const fromTable = leaves.map((name) => pickedKey(name, input)).filter((name) => !(name in input))
-  if (fromTable.some((name) => ofCountry.has(name))) entries.push('country')
+  if (fromTable.some((name) => name in columnMeasures)) entries.push('country')
   return { entries: [...new Set(entries)], fromTable: [...new Set(fromTable)] }
 }
 

@@ -1,6 +1,7 @@
 import type { Lang } from '#src/i18n/locales.ts'
 import type { InputKey, RoiInput } from '../model/input.ts'
-import { priceRow, type ConstantKey, type RoiTable } from '../model/table.ts'
+import type { ConstantKey } from '../model/measures/constants.ts'
+import { priceRow, type RoiTable } from '../model/table.ts'
 import type { NameKey } from './formulas.ts'
 import { bareNumber, quantity } from './quantity.ts'
 import type { TermWords } from './terms-of-table.ts'

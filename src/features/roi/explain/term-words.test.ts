@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest'
 import { langs } from '#src/i18n/locales.ts'
 import { complete } from '../model/complete.ts'
+import { exampleA } from '../model/examples.ts'
 import { firstTable as table } from '../model/first-table.ts'
 import { contractTypes, forkliftTypes, trackings, useCases } from '../model/input.ts'
-import { exampleA } from '../model/examples.ts'
+import { constantFilling } from '../model/measures/constants.ts'
+import { inputKeys } from '../model/measures/inputs.ts'
 import { formulas, namesIn } from './formulas.ts'
-import { defaultOf } from './steps.ts'
+import { nameOf } from './term-formatter.ts'
 import { termWordsFor } from './term-words.ts'
 import { pickedKey } from './values.ts'
-import { nameOf } from './term-formatter.ts'
 
 /** Prices of services and of rent: shown beside the estimate. */
 const besideTheEstimate = ['rentalMonths', 'hoursPerManDay', 'serviceMarkup']
+
+const filled = inputKeys.flatMap((key) => {
+  const constant = constantFilling(key)
+  return constant ? [[key, constant] as const] : []
+})
 
 const everyChoice = contractTypes.flatMap((contractType) =>
   forkliftTypes.flatMap((forkliftType) =>
@@ -30,7 +36,7 @@ test.each(langs)('every name in a formula has words in %s', (lang) => {
 })
 
 test('every constant is in a formula, fills an empty input, or is said to be no part of it', () => {
-  const elsewhere: string[] = [...Object.values(defaultOf), ...besideTheEstimate]
+  const elsewhere: string[] = [...filled.map(([, constant]) => constant), ...besideTheEstimate]
   const inFormulas = named.filter((name) => name in table.constants)
   expect([...inFormulas, ...elsewhere].toSorted()).toEqual(Object.keys(table.constants).toSorted())
 })
@@ -39,11 +45,8 @@ test('the constants said to fill an empty input do', () => {
   const { companyName, country, forklifts, area, shifts, shiftHours, pallets } = exampleA
   const mandatory = { companyName, country, forklifts, area, shifts, shiftHours, pallets }
   const { input } = complete(mandatory, table)
-  for (const [key, constant] of Object.entries(defaultOf))
-    expect([key, input[key as keyof typeof defaultOf]]).toEqual([
-      key,
-      table.constants[constant].value,
-    ])
+  for (const [key, constant] of filled)
+    expect([key, input[key]]).toEqual([key, table.constants[constant].value])
 })
 
 test('a reason that staff have rewritten is theirs; the others stay translated', () => {

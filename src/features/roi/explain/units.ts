@@ -1,39 +1,56 @@
 import type { ForkliftType } from '../model/input.ts'
-import type { NameKey } from './formulas.ts'
+import { columnMeasures } from '../model/measures/columns.ts'
+import { constantMeasures } from '../model/measures/constants.ts'
+import { inputMeasures } from '../model/measures/inputs.ts'
+import type { Bounds, Unit } from '../model/measures/measure.ts'
+import { resultMeasures, type ResultKey } from '../model/measures/results.ts'
+import type { FormulaKey, NameKey } from './formulas.ts'
 
-/** How a number is written: `share` of 1 as %, `money` in the site's currency, `text` without a unit. */
-export type Unit = 'share' | 'eur' | 'money' | 'm' | 'm²' | 'h' | 'kWh' | 'kg' | 'l' | '%'
+const termUnits: Readonly<Record<Exclude<FormulaKey, ResultKey>, Unit | undefined>> = {
+  cell: 'm²',
+  spacing: 'm',
+  open: 'm²',
+  aisleAnchors: undefined,
+  gateways: undefined,
+  manDays: undefined,
+  fee: 'money',
+  used: 'share',
+  scheduledHours: 'h',
+  usedHours: 'h',
+  freedIdle: 'share',
+  freedSearch: 'share',
+  freedRetrieval: 'share',
+  freedShare: 'share',
+  labour: 'money',
+  energyShare: 'share',
+  energyUnits: undefined,
+  energy: 'money',
+  rightSizing: 'money',
+  avoided: undefined,
+  downtimeValue: 'money',
+  sold: 'share',
+  perPallet: 'money',
+  benefit: 'money',
+  co2Kg: 'kg',
+}
+const energyUnit: Readonly<Record<ForkliftType, Unit>> = { electric: 'kWh', lpg: 'kg', diesel: 'l' }
 
-const energyUnit: Record<ForkliftType, Unit> = { electric: 'kWh', lpg: 'kg', diesel: 'l' }
+interface Measure extends Partial<Bounds> {
+  unit?: Unit
+  mandatory?: true
+  longest?: number
+  options?: readonly string[]
+  unitWord?: string
+}
 
-const keysByUnit = {
-  share:
-    'usableRange aisleSpacing spareTags idlingCut searchCut retrievalCut fewerForklifts throughputGain ' +
-    'impactCut complianceCut idleShare searchShare retrievalShare moneyShare soldFrom soldMost ' +
-    'realisationPartner realisationPilot idleDrawElectric idleDrawEngine used freedIdle freedSearch ' +
-    'freedRetrieval freedShare energyShare sold',
-  eur:
-    'anchorPrice tagPrice gatewayPrice feePartner feePilot palletRevenue revenueWage truckYearElectric ' +
-    'truckYearLpg truckYearDiesel assumedRepairCost',
-  money:
-    'fee hardwareCost softwareCost installationCost investment labour energy rightSizing downtimeValue ' +
-    'higherEfficiencySavings efficiencySavings lowerRepairCosts lowerComplianceFees ' +
-    'safetyComplianceSavings savings perPallet profitIncrease increasedProfits benefit manDay operator ' +
-    'electricity lpg diesel repairCost complianceFees',
-  m: 'rangeIndoor rangeOutdoor aislePitch spacing aisleLength',
-  'm²': 'areaPerManDay cell open area',
-  h: 'hoursPerManDay scheduledHours usedHours shiftHours lessDowntimeHours',
-  kWh: 'energyElectric',
-  kg: 'energyLpg co2Lpg co2Diesel gridCo2 co2Kg',
-  l: 'energyDiesel',
-  '%': 'assumedCapacityUsed assumedMargin',
-} as const satisfies Partial<Record<Unit, string>>
+const measures: Readonly<Partial<Record<string, Measure>>> = {
+  ...inputMeasures,
+  ...constantMeasures,
+  ...columnMeasures,
+  ...resultMeasures,
+}
+const units: Readonly<Partial<Record<string, Unit>>> = termUnits
 
-const units = new Map<string, Unit>(
-  Object.entries(keysByUnit).flatMap(([unit, keys]) =>
-    keys.split(' ').map((key) => [key, unit as Unit] as const),
-  ),
-)
-
+/** The unit of whatever a formula names. */
 export const unitOf = (key: NameKey, forkliftType: ForkliftType): Unit | undefined =>
-  key === 'energyUnits' ? energyUnit[forkliftType] : units.get(key)
+  key === 'energyUnits' ? energyUnit[forkliftType] : (measures[key]?.unit ?? units[key])

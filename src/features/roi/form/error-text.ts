@@ -2,9 +2,9 @@ import { fillIn } from '#src/i18n/fill-in.ts'
 import { formatNumber } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { FormWords } from '../messages/form/form-words.ts'
-import { bounds, type NumberKey } from '../model/input.ts'
-import { choices, type FieldKey, type FormValues } from './fields.ts'
-import { maxNameLength, squareFoot, type FieldErrorCode } from './read.ts'
+import { inputMeasure, isNumberKey } from '../model/measures/inputs.ts'
+import type { FieldKey, FormValues } from './fields.ts'
+import { squareFoot, type FieldErrorCode } from './read.ts'
 
 type FieldErrors = Partial<Record<FieldKey, FieldErrorCode>>
 
@@ -31,18 +31,19 @@ export function errorTexts(
 function sentenceOf({ errors }: FormWords, key: FieldKey, code: FieldErrorCode): string {
   if (code !== 'missing') return errors[code]
   if (key === 'companyName') return errors.missingName
-  return key in bounds ? errors.missing : errors.missingChoice
+  return isNumberKey(key) ? errors.missing : errors.missingChoice
 }
 
 function figuresOf(lang: Lang, key: FieldKey, { areaUnit }: FormValues): Record<string, string> {
-  if (!(key in bounds)) return { max: formatNumber(lang, maxNameLength) }
-  const { min, max } = bounds[key as NumberKey]
-  const isWhole = 'integer' in bounds[key as NumberKey]
+  const measure = inputMeasure(key)
+  if ('longest' in measure) return { max: formatNumber(lang, measure.longest) }
+  if (!('min' in measure)) return {}
+  const { min, max, integer } = measure
   const isInFeet = key === 'area' && areaUnit === 'sqft'
   const least = isInFeet ? Math.ceil(min / squareFoot) : min
   const most = isInFeet ? Math.floor(max / squareFoot) : max
   return {
-    example: isWhole ? formatNumber(lang, 1_234) : formatNumber(lang, 1_234.5, 1),
+    example: integer ? formatNumber(lang, 1_234) : formatNumber(lang, 1_234.5, 1),
     min: formatNumber(lang, least),
     max: formatNumber(lang, most),
   }
@@ -50,6 +51,6 @@ function figuresOf(lang: Lang, key: FieldKey, { areaUnit }: FormValues): Record<
 
 /** As it stood in the field; of two fields that must agree, both. */
 function stillUsed(key: FieldKey, code: FieldErrorCode, good: FormValues): string | undefined {
-  if (key in choices || !(key in bounds)) return undefined
+  if (!isNumberKey(key)) return undefined
   return code === 'hours' ? `${good.shifts} × ${good.shiftHours}` : good[key]
 }

@@ -1,10 +1,11 @@
-import { choices, fieldKeys, type FormValues } from './fields.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { restOfWorld } from '../model/country-row.ts'
+import { isOptionKey } from '../model/measures/inputs.ts'
+import { roundTo } from '../model/rounding.ts'
+import { fieldKeys, type FormValues } from './fields.ts'
 import { parseNumber } from './parse-number.ts'
 import { squareFoot } from './read.ts'
 import { showNumber } from './show.ts'
-import type { Lang } from '#src/i18n/locales.ts'
-import { restOfWorld } from '../model/country-row.ts'
-import { roundTo } from '../model/rounding.ts'
 
 const names = [...fieldKeys, 'areaUnit'] as const
 type Name = (typeof names)[number]
@@ -36,9 +37,10 @@ export function fill(form: HTMLFormElement, values: FormValues): void {
 
 /** A form in which only what has to be chosen has a value; mandatory fields keep theirs. */
 export function emptyForm(placeholders: FormValues): FormValues {
-  const optional = Object.entries(placeholders)
-  const values = optional.map(([name, value]) => [name, name in choices ? value : ''])
-  return { companyName: '', areaUnit: 'm2', ...(Object.fromEntries(values) as FormValues) }
+  const values: FormValues = { companyName: '', areaUnit: 'm2' }
+  for (const key of fieldKeys)
+    if (key in placeholders) values[key] = isOptionKey(key) ? placeholders[key] : ''
+  return values
 }
 
 const own: ReadonlySet<string> = new Set(['country', 'companyName'])

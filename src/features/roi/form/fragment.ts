@@ -1,5 +1,6 @@
 import type { Lang } from '#src/i18n/locales.ts'
-import { bounds, type GivenInput } from '../model/input.ts'
+import type { GivenInput } from '../model/input.ts'
+import { isNumberKey } from '../model/measures/inputs.ts'
 import { fieldKeys, type FieldKey, type FormValues } from './fields.ts'
 import { show } from './show.ts'
 
@@ -22,6 +23,6 @@ export function fromFragment(lang: Lang, fragment: string): FormValues {
 
 /** Numbers are in the notation of machines, whatever the language. */
 function valueOf(key: FieldKey, text: string): string | number | undefined {
-  if (!(key in bounds)) return text
+  if (!isNumberKey(key)) return text
   return /^\d{1,20}(\.\d{1,25})?(e-\d{1,2})?$/.test(text) ? Number(text) : undefined
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { roiInput, someInputs } from '#tests/support/calculator.ts'
 import { langs } from '#src/i18n/locales.ts'
+import { roiInput, someInputs } from '#tests/support/calculator.ts'
 import { calculatorApi } from '../contract.ts'
 import { exampleA } from '../model/examples.ts'
-import { bounds, type InputKey } from '../model/input.ts'
-import { choices, fieldKeys, mandatory, type FieldKey, type FormValues } from './fields.ts'
+import type { InputKey } from '../model/input.ts'
+import { boundsOf, inputMeasure, inputMeasures, isOptionKey } from '../model/measures/inputs.ts'
+import { fieldKeys, type FieldKey, type FormValues } from './fields.ts'
 import { read } from './read.ts'
 import { show, showNumber } from './show.ts'
 
@@ -25,9 +26,9 @@ function anything(key: InputKey): string | number {
   if (key === 'country') return pick(['DE', 'de', ' gb ', 'XX', 'JP', '', 'D', 'DEU', '12', 'ÄÖ'])
   if (key === 'companyName')
     return pick(['', ' ', ' A ', 'x'.repeat(120), 'x'.repeat(121), '🏭'.repeat(120), 'e\u0301'])
-  if (key in choices)
-    return pick([...choices[key as keyof typeof choices], '', ' ', 'bogus', 'LPG', 'Logistics'])
-  const { min, max } = bounds[key as keyof typeof bounds]
+  if (isOptionKey(key))
+    return pick([...inputMeasures[key].options, '', ' ', 'bogus', 'LPG', 'Logistics'])
+  const { min, max } = boundsOf(key)
   const edges = [min, max, min - 1, max + 1, min + 0.5, max + 0.01, 0, -0.5, 1e12]
   return pick([...edges, min + (max - min) * random(), Math.round(max * random()), '', ' ', 'many'])
 }
@@ -63,10 +64,12 @@ test('the form accepts what the call accepts, as the same inputs, and blames the
   expect(accepted).toBeLessThan(800)
 })
 
+const mandatory = fieldKeys.filter((key) => inputMeasure(key).mandatory)
+
 test('the mandatory fields alone make an estimate; each of them is missed when it is empty', () => {
   const filled = Object.fromEntries(Object.entries(roiInput()).map(([k, v]) => [k, String(v)]))
   expect(read('en', filled)).toEqual({ given: roiInput(), errors: {} })
-  const missing = Object.fromEntries([...mandatory].map((key) => [key, 'missing']))
+  const missing = Object.fromEntries(mandatory.map((key) => [key, 'missing']))
   expect(read('en', {})).toEqual({ errors: missing })
   expect(read('en', { forklifts: ' ', margin: ' ' }).errors).toEqual(missing)
 })

@@ -1,7 +1,8 @@
 import type { Lang } from '#src/i18n/locales.ts'
-import { bounds, type GivenInput, type NumberKey } from '../model/input.ts'
+import type { GivenInput } from '../model/input.ts'
+import { boundsOf, inputMeasure, isNumberKey, type NumberKey } from '../model/measures/inputs.ts'
 import { roundTo } from '../model/rounding.ts'
-import { choices, fieldKeys, mandatory, type FieldKey, type FormValues } from './fields.ts'
+import { fieldKeys, type FieldKey, type FormValues } from './fields.ts'
 import { parseNumber } from './parse-number.ts'
 
 export type FieldErrorCode =
@@ -23,8 +24,6 @@ export interface Reading {
   errors: FieldErrors
 }
 
-/** In characters, of which an emoji is one. */
-export const maxNameLength = 120
 export const squareFoot = 0.092903
 
 type Field = { value: string | number } | { error: FieldErrorCode } | undefined
@@ -44,14 +43,15 @@ export function read(lang: Lang, values: FormValues): Reading {
 
 function readField(lang: Lang, key: FieldKey, values: FormValues): Field {
   const text = tidy(values[key] ?? '')
-  if (text === '') return mandatory.has(key) ? { error: 'missing' } : undefined
-  if (key in bounds) return readNumber(lang, key as NumberKey, text, values.areaUnit)
+  const measure = inputMeasure(key)
+  if (text === '') return measure.mandatory && { error: 'missing' }
+  if (isNumberKey(key)) return readNumber(lang, key, text, values.areaUnit)
   if (key === 'country')
     return /^[A-Za-z]{2}$/.test(text) ? { value: text.toUpperCase() } : { error: 'choice' }
-  if (key === 'companyName')
-    return [...text].length > maxNameLength ? { error: 'tooLong' } : { value: text }
-  const options: readonly string[] = choices[key as keyof typeof choices]
-  return options.includes(text) ? { value: text } : { error: 'choice' }
+  if ('options' in measure)
+    return measure.options.includes(text) ? { value: text } : { error: 'choice' }
+  const isTooLong = 'longest' in measure && [...text].length > measure.longest
+  return isTooLong ? { error: 'tooLong' } : { value: text }
 }
 
 function readNumber(lang: Lang, key: NumberKey, text: string, areaUnit?: string): Field {
@@ -59,7 +59,7 @@ function readNumber(lang: Lang, key: NumberKey, text: string, areaUnit?: string)
   if (number === undefined) return { error: 'number' }
   const isInFeet = key === 'area' && areaUnit === 'sqft'
   const value = isInFeet ? roundTo(number * squareFoot, 2) : number
-  const { min, max, integer } = { integer: false, ...bounds[key] }
+  const { min, max, integer } = boundsOf(key)
   if (integer && !Number.isInteger(value)) return { error: 'integer' }
   return value < min || value > max ? { error: 'range' } : { value }
 }

@@ -6,9 +6,17 @@ import { Segmented } from '#src/ui/segmented.tsx'
 import { Select } from '#src/ui/select.tsx'
 import type { FormWords } from '../messages/form/form-words.ts'
 import type { RoiNames } from '../messages/names/words.ts'
-import { bounds } from '../model/input.ts'
+import {
+  inputGroups,
+  boundsOf,
+  inputMeasure,
+  inputMeasures,
+  isNumberKey,
+  isOptionKey,
+} from '../model/measures/inputs.ts'
+import { keysOf } from '../model/records.ts'
 import { currencySign } from './currency-sign.ts'
-import { choices, fieldGroups, mandatory, type FieldKey, type FormValues } from './fields.ts'
+import type { FieldKey, FormValues } from './fields.ts'
 import styles from './roi-fields.module.css'
 
 interface RoiFieldsProps {
@@ -28,11 +36,11 @@ interface RoiFieldsProps {
 
 /** The 21 inputs. Their names are the keys of the input; events are taken by the form around them. */
 export const RoiFields = memo(function RoiFields(props: RoiFieldsProps) {
-  return fieldGroups.map(({ key, fields }) => (
+  return keysOf(inputGroups).map((key) => (
     <fieldset key={key} className={styles.section}>
       <legend className={styles.legend}>{props.words.groups[key]}</legend>
       <div className={styles.group}>
-        {fields.map((name) => (
+        {inputGroups[key].map((name) => (
           <div key={name} className={wide.has(name) ? styles.wide : styles.cell}>
             <RoiField {...props} name={name} />
           </div>
@@ -52,7 +60,7 @@ function RoiField({ name, ...props }: RoiFieldsProps & { name: FieldKey }) {
     name,
     label: names.inputs[name],
     hint: textFor(words.hints, name),
-    required: mandatory.has(name) ? required : undefined,
+    required: inputMeasure(name).mandatory ? required : undefined,
     error: errors[name],
     defaultValue: values[name],
   }
@@ -60,11 +68,14 @@ function RoiField({ name, ...props }: RoiFieldsProps & { name: FieldKey }) {
     return <Select {...text} options={props.countries} autoComplete="country" />
   if (name === 'companyName')
     return <Field {...text} autoComplete="organization" enterKeyHint="next" />
-  if (isChoice(name)) {
+  if (isOptionKey(name)) {
     const labels: Readonly<Record<string, string>> = names.choices[name]
     const choice = {
       ...text,
-      options: choices[name].map((value): [string, string] => [value, labels[value] ?? value]),
+      options: inputMeasures[name].options.map((value): [string, string] => [
+        value,
+        labels[value] ?? value,
+      ]),
       defaultValue: values[name] ?? placeholders[name],
     }
     return bars.has(name) ? (
@@ -101,7 +112,4 @@ function AreaUnit({ words, value = 'm2' }: { words: FormWords; value?: string })
 
 const textFor = (texts: Readonly<Partial<Record<string, string>>>, name: FieldKey) => texts[name]
 
-const isChoice = (name: FieldKey): name is keyof typeof choices => name in choices
-
-const isWhole = (name: FieldKey) =>
-  name in bounds && 'integer' in bounds[name as keyof typeof bounds]
+const isWhole = (name: FieldKey) => isNumberKey(name) && boundsOf(name).integer

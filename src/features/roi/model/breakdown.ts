@@ -1,4 +1,5 @@
-import type { ResultKey, Results } from './results.ts'
+import type { ResultKey } from './measures/results.ts'
+import type { Results } from './results.ts'
 
 export interface Part {
   key: ResultKey | 'downtimeValue'

@@ -1,5 +1,6 @@
 import { restOfWorld } from './country-row.ts'
 import type { GivenInput, InputKey, RoiInput } from './input.ts'
+import { keysOf } from './records.ts'
 import { priceRow, type RoiTable } from './table.ts'
 
 type Optional = Omit<
@@ -34,7 +35,7 @@ export function complete(
   table: RoiTable,
 ): { input: RoiInput; defaultsUsed: InputKey[] } {
   const defaults = defaultsFor(table, given.country)
-  const defaultsUsed = (Object.keys(defaults) as (keyof Optional)[]).filter(
+  const defaultsUsed = keysOf(defaults).filter(
     (key) => given[key] === undefined || given[key] === null,
   )
   const filled = Object.fromEntries(defaultsUsed.map((key) => [key, defaults[key]]))

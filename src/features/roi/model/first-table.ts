@@ -1,14 +1,20 @@
-import { assumed } from './assumed.ts'
-import { benefits } from './benefits.ts'
+import { sources } from '../messages/sources.ts'
 import { countries, operatorBases } from './countries.ts'
-import { quantities } from './quantities.ts'
-import type { RoiTable } from './table.ts'
+import { constantMeasures } from './measures/constants.ts'
+import { mapValues } from './records.ts'
+import type { Constant, RoiTable } from './table.ts'
 import { industryFactors, weights } from './weights.ts'
 
 /** The version with which an empty store begins. Browsers get the published one with the page. */
 export const firstTable: RoiTable = {
   version: 1,
-  constants: { ...quantities, ...benefits, ...assumed },
+  constants: mapValues(constantMeasures, ({ value, mark, range, band }, key): Constant => ({
+    value,
+    range: range ?? [value, value],
+    mark,
+    source: sources[key],
+    ...(band && { band: { cautious: band[0], optimistic: band[1] } }),
+  })),
   weights,
   industryFactors,
   countries,

@@ -64,29 +64,3 @@ export type MandatoryKey =
 export type GivenInput = Pick<RoiInput, MandatoryKey> & {
   [K in Exclude<InputKey, MandatoryKey>]?: RoiInput[K] | null
 }
-
-interface Bounds {
-  min: number
-  max: number
-  integer?: true
-}
-
-/** Outside of these a number is refused. */
-export const bounds = {
-  forklifts: { min: 1, max: 5_000, integer: true },
-  area: { min: 100, max: 2_000_000 },
-  aisleLength: { min: 0, max: 1_000 },
-  aisles: { min: 0, max: 2_000, integer: true },
-  shifts: { min: 1, max: 4, integer: true },
-  shiftHours: { min: 1, max: 24 },
-  workingDays: { min: 1, max: 366, integer: true },
-  pallets: { min: 0, max: 1_000_000_000, integer: true },
-  capacityUsed: { min: 0, max: 100 },
-  margin: { min: 0, max: 100 },
-  accidents: { min: 0, max: 365 },
-  repairCost: { min: 0, max: 10_000_000 },
-  daysDown: { min: 0, max: 365 },
-  complianceFees: { min: 0, max: 1_000_000_000 },
-} as const satisfies Partial<Record<InputKey, Bounds>>
-
-export type NumberKey = keyof typeof bounds

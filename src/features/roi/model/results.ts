@@ -1,32 +1,12 @@
+import { resultMeasures, type ResultKey } from './measures/results.ts'
 import { round, roundTo } from './rounding.ts'
 import type { Site, Terms } from './terms.ts'
 
-/** The 20 results in the specification's order. Money in the country's currency. */
-export interface Results {
-  anchors: number
-  tags: number
-  hardwareCost: number
-  softwareCost: number
-  installationCost: number
-  investment: number
-  savings: number
-  increasedProfits: number
-  efficiencySavings: number
-  safetyComplianceSavings: number
-  /** % over the term */
-  roi: number
+/** Money in the country's currency. */
+export interface Results extends Record<Exclude<ResultKey, 'paybackMonths'>, number> {
   /** null: not reached */
   paybackMonths: number | null
-  capacityIncrease: number
-  profitIncrease: number
-  lessDowntimeHours: number
-  higherEfficiencySavings: number
-  lowerRepairCosts: number
-  lowerComplianceFees: number
-  co2KgPerPallet: number
-  co2Tons: number
 }
-export type ResultKey = keyof Results
 
 /** Leaves are rounded first; totals are sums of rounded leaves, so what is shown adds up. */
 export function resultsOf({ input, row, values: c }: Site, terms: Terms): Results {
@@ -65,15 +45,18 @@ export function resultsOf({ input, row, values: c }: Site, terms: Terms): Result
     increasedProfits: profitIncrease,
     efficiencySavings,
     safetyComplianceSavings,
-    roi: roundTo((((benefit * term) / 12 - investment) / investment) * 100, 1),
-    paybackMonths: benefit > 0 ? roundTo(investment / (benefit / 12), 1) : null,
+    roi: rounded('roi', (((benefit * term) / 12 - investment) / investment) * 100),
+    paybackMonths: benefit > 0 ? rounded('paybackMonths', investment / (benefit / 12)) : null,
     capacityIncrease,
     profitIncrease,
     lessDowntimeHours: round(avoided * input.daysDown * input.shifts * input.shiftHours),
     higherEfficiencySavings,
     lowerRepairCosts,
     lowerComplianceFees,
-    co2KgPerPallet: input.pallets > 0 ? roundTo(terms.co2Kg / input.pallets, 4) : 0,
-    co2Tons: roundTo(terms.co2Kg / 1000, 2),
+    co2KgPerPallet: input.pallets > 0 ? rounded('co2KgPerPallet', terms.co2Kg / input.pallets) : 0,
+    co2Tons: rounded('co2Tons', terms.co2Kg / 1000),
   }
 }
+
+const rounded = (key: ResultKey, value: number): number =>
+  roundTo(value, resultMeasures[key].decimals)

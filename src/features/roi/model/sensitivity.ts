@@ -1,6 +1,7 @@
 import { explain } from './estimate.ts'
 import type { RoiInput } from './input.ts'
-import type { ConstantKey, RoiTable } from './table.ts'
+import type { ConstantKey } from './measures/constants.ts'
+import type { RoiTable } from './table.ts'
 
 interface SwingEnd {
   /** Of the constant. */

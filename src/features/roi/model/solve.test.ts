@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { someInputs } from '#tests/support/calculator.ts'
 import { explain } from './estimate.ts'
 import { exampleA } from './examples.ts'
-import { bounds, type NumberKey, type RoiInput } from './input.ts'
-import { solveFor, type SolvableKey, type Solution } from './solve.ts'
 import { firstTable as table } from './first-table.ts'
+import type { RoiInput } from './input.ts'
+import { boundsOf, inputKeys, isNumberKey, type NumberKey } from './measures/inputs.ts'
+import { solveFor, type SolvableKey, type Solution } from './solve.ts'
 
 const oneShift: RoiInput = { ...exampleA, shifts: 1, aisles: 25 }
 
@@ -15,7 +16,7 @@ const solve = (input: RoiInput, key: SolvableKey, target?: number) =>
   solveFor(input, table, key, target)
 
 test('what would bring a one-shift site to break even in 12 months', () => {
-  const solved = Object.keys(bounds).map((key) => solve(oneShift, key as NumberKey))
+  const solved = keys.map((key) => solve(oneShift, key))
   expect(solved).toEqual([
     { kind: 'number', key: 'forklifts', atLeast: 30 },
     { kind: 'number', key: 'area', atMost: 12_900 },
@@ -75,7 +76,7 @@ const sites = someInputs(20_261_121, 120).flatMap((input) => {
   const months = explain(input, table).results.paybackMonths
   return months === null ? [] : [0.5, 0.9, 1, 1.1, 2].map((by) => ({ input, target: months * by }))
 })
-const keys = Object.keys(bounds) as NumberKey[]
+const keys = inputKeys.filter(isNumberKey)
 const solved = sites.flatMap(({ input, target }) =>
   keys.map((key) => ({ input, target, key, solution: solve(input, key, target) })),
 )
@@ -87,12 +88,12 @@ const answers = solved.flatMap(({ solution, ...asked }) =>
     : [],
 )
 const slack = (key: NumberKey, bound: number) =>
-  Math.max(Math.abs(bound) * 0.012, 'integer' in bounds[key] ? 1 : 0.001)
+  Math.max(Math.abs(bound) * 0.012, boundsOf(key).integer ? 1 : 0.001)
 
 /** As many values of an input from one to another, in whole numbers where it has them. */
 function between(key: NumberKey, from: number, to: number, count = 40): number[] {
   const values = Array.from({ length: count + 1 }, (_, step) => from + ((to - from) * step) / count)
-  return 'integer' in bounds[key] ? values.map(Math.round) : values
+  return boundsOf(key).integer ? values.map(Math.round) : values
 }
 
 test('every answer reaches the target, lies in its bounds, and is whole where the input is', () => {
@@ -100,9 +101,9 @@ test('every answer reaches the target, lies in its bounds, and is whole where th
   for (const { input, target, key, bound } of answers) {
     const changed = { ...input, [key]: bound }
     expect([key, bound, isReached(changed, target)]).toEqual([key, bound, true])
-    expect(bound).toBeGreaterThanOrEqual(bounds[key].min)
-    expect(bound).toBeLessThanOrEqual(bounds[key].max)
-    if ('integer' in bounds[key]) expect(bound).toBe(Math.trunc(bound))
+    expect(bound).toBeGreaterThanOrEqual(boundsOf(key).min)
+    expect(bound).toBeLessThanOrEqual(boundsOf(key).max)
+    if (boundsOf(key).integer) expect(bound).toBe(Math.trunc(bound))
     expect(changed.shifts * changed.shiftHours).toBeLessThanOrEqual(24)
     expect(!changed.aisles).toBe(!changed.aisleLength)
   }
@@ -136,8 +137,8 @@ test('never and always hold over the range', () => {
     input.aisles * input.aisleLength * table.constants.aislePitch.value <= input.area
   const wrong = solved.flatMap(({ input, target, key, solution: { kind } }) => {
     if (kind !== 'never' && kind !== 'always') return []
-    const least = key === 'workingDays' ? input.workingDays : bounds[key].min
-    return between(key, least, bounds[key].max)
+    const least = key === 'workingDays' ? input.workingDays : boundsOf(key).min
+    return between(key, least, boundsOf(key).max)
       .map((value) => ({ ...input, [key]: value }))
       .filter((changed) => isSound(changed) && isReached(changed, target) !== (kind === 'always'))
       .map((changed) => ({ key, kind, value: changed[key], present: input[key] }))

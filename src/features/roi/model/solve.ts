@@ -1,5 +1,5 @@
-import type { InputKey, NumberKey, RoiInput } from './input.ts'
-import { bounds, contractTypes, forkliftTypes, industries, trackings, useCases } from './input.ts'
+import type { InputKey, RoiInput } from './input.ts'
+import { boundsOf, inputMeasures, isNumberKey, type NumberKey } from './measures/inputs.ts'
 import { resultsOf } from './results.ts'
 import { search } from './search.ts'
 import { stopsOf, type Range } from './stops.ts'
@@ -39,7 +39,7 @@ export function solveFor(
   const stops = stopsOf(input, table, key)
   const found = search(input[key], stops, {
     reaches: (value) => reaches({ [key]: value }),
-    isWhole: 'integer' in bounds[key],
+    isWhole: boundsOf(key).integer === true,
   })
   if (typeof found !== 'string') return { kind: 'number', key, ...found }
   return { kind: found, key, within: [stops[0]!, stops.at(-1)!] }
@@ -51,21 +51,14 @@ function choose(
   key: ChoiceKey,
   reaches: (change: Partial<RoiInput>) => boolean,
 ): Solution {
-  const options = key === 'country' ? table.countries.map(({ code }) => code) : optionsOf[key]
+  const options: readonly string[] =
+    key === 'country' ? table.countries.map(({ code }) => code) : inputMeasures[key].options
   const reached = options.filter((option) =>
     reaches(key === 'country' ? moved(input, table, option) : { [key]: option }),
   )
   if (reached.length === 0) return { kind: 'never', key }
   if (reached.length === options.length) return { kind: 'always', key }
   return { kind: 'choice', key, reached }
-}
-
-const optionsOf: Record<Exclude<ChoiceKey, 'country'>, readonly string[]> = {
-  industry: industries,
-  contractType: contractTypes,
-  forkliftType: forkliftTypes,
-  tracking: trackings,
-  useCase: useCases,
 }
 
 /** The same site in another country: its amounts are worth the same in the other currency. */
@@ -77,5 +70,3 @@ function moved(input: RoiInput, table: RoiTable, country: string): Partial<RoiIn
     complianceFees: input.complianceFees * rate,
   }
 }
-
-const isNumberKey = (key: SolvableKey): key is NumberKey => key in bounds

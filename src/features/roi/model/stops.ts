@@ -1,5 +1,6 @@
 import { explain } from './estimate.ts'
-import { bounds, type NumberKey, type RoiInput } from './input.ts'
+import type { RoiInput } from './input.ts'
+import { boundsOf, inputMeasures, type NumberKey } from './measures/inputs.ts'
 import type { RoiTable } from './table.ts'
 
 /** Above none, and below what anybody measures. */
@@ -21,7 +22,7 @@ export type Range = readonly [least: number, most: number]
 /** Within the bounds and the rules between inputs, and without aisles that are larger than the area. */
 function rangeOf(input: RoiInput, table: RoiTable, key: NumberKey): Range {
   const { aisles, aisleLength, area, shifts, shiftHours } = input
-  const { min, max } = bounds[key]
+  const { min, max } = boundsOf(key)
   const pitch = table.constants.aislePitch.value
   if ((key === 'aisles' && aisleLength === 0) || (key === 'aisleLength' && aisles === 0))
     return [0, 0]
@@ -41,7 +42,7 @@ function rangeOf(input: RoiInput, table: RoiTable, key: NumberKey): Range {
 /** With still fewer days a lost one would cost more than the fleet earns: true, and no advice. */
 function fewestDays(input: RoiInput, table: RoiTable): number {
   const { downtimeValue, labour, energy } = explain(input, table).terms
-  if (downtimeValue === 0) return bounds.workingDays.min
+  if (downtimeValue === 0) return inputMeasures.workingDays.min
   return Math.ceil(input.workingDays * Math.sqrt(downtimeValue / (labour + energy)))
 }
 
@@ -73,6 +74,7 @@ function turnsOf(input: RoiInput, table: RoiTable, key: NumberKey, most: number)
 /** Spare tags and man-days come in whole numbers, which hardly shows in a large fleet. */
 function fleets(): number[] {
   const sizes: number[] = []
-  for (let size = 1; size <= bounds.forklifts.max; size += Math.ceil(size / 1_000)) sizes.push(size)
+  for (let size = 1; size <= inputMeasures.forklifts.max; size += Math.ceil(size / 1_000))
+    sizes.push(size)
   return sizes
 }

@@ -1,12 +1,19 @@
-import type { assumed } from './assumed.ts'
-import type { benefits } from './benefits.ts'
-import type { Constant } from './constant.ts'
 import { restOfWorld, type CountryRow } from './country-row.ts'
 import type { Industry, UseCase } from './input.ts'
-import type { quantities } from './quantities.ts'
+import type { ConstantKey, Mark } from './measures/constants.ts'
+import { mapValues } from './records.ts'
 import type { Lever } from './weights.ts'
 
-export type ConstantKey = keyof typeof quantities | keyof typeof benefits | keyof typeof assumed
+export interface Constant {
+  value: number
+  /** Least and greatest plausible value; equal: fixed. */
+  range: readonly [number, number]
+  mark: Mark
+  /** Where the figure is from, or why it is what it is. */
+  source: string
+  /** What takes its place at the two ends of the band. */
+  band?: { cautious: number; optimistic: number }
+}
 
 /** Everything that an estimate stands on besides its inputs. Staff publish new versions of it. */
 export interface RoiTable {
@@ -34,10 +41,5 @@ export const rateBetween = (table: RoiTable, from: string, to: string): number =
 export type Values = Readonly<Record<ConstantKey, number>>
 
 /** The constants as plain numbers; at an end of the band, those that have one there take its value. */
-export function valuesOf({ constants: all }: RoiTable, end?: 'cautious' | 'optimistic'): Values {
-  const entries = Object.entries(all).map(([key, { value, band }]) => [
-    key,
-    (end && band?.[end]) ?? value,
-  ])
-  return Object.fromEntries(entries) as Values
-}
+export const valuesOf = ({ constants }: RoiTable, end?: 'cautious' | 'optimistic'): Values =>
+  mapValues(constants, ({ value, band }) => (end && band?.[end]) ?? value)

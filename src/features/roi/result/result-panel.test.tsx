@@ -6,9 +6,9 @@ import { roiNames } from '../messages/names/words.ts'
 import { resultWords } from '../messages/result/result-words.ts'
 import { estimate } from '../model/estimate.ts'
 import { exampleA, exampleB } from '../model/examples.ts'
-import type { RoiInput } from '../model/input.ts'
-import type { ResultKey } from '../model/results.ts'
 import { firstTable } from '../model/first-table.ts'
+import type { RoiInput } from '../model/input.ts'
+import type { ResultKey } from '../model/measures/results.ts'
 import { ResultPanel } from './result-panel.tsx'
 
 interface Options {

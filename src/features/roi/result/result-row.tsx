@@ -1,7 +1,7 @@
 import { memo, use, useEffect, useRef, useState, Suspense } from 'react'
 // Drawn by the server where there is no JavaScript: their styles come with the page.
 import placeStyles from '../explain/explanation.module.css'
-import type { ResultKey } from '../model/results.ts'
+import type { ResultKey } from '../model/measures/results.ts'
 import { BasisContext, countryName } from './basis.ts'
 import { LazyExplanation } from './lazy-explanation.ts'
 import styles from './rows.module.css'

@@ -5,39 +5,11 @@ import type { RoiNames } from '../messages/names/words.ts'
 import type { ResultWords } from '../messages/result/result-words.ts'
 import { benefitOf } from '../model/breakdown.ts'
 import type { Estimate } from '../model/estimate.ts'
-import type { ResultKey } from '../model/results.ts'
+import { resultGroups, type ResultKey } from '../model/measures/results.ts'
 import { resultText } from './format-result.ts'
 import { ResultRow } from './result-row.tsx'
 import styles from './rows.module.css'
 
-const outlay: readonly ResultKey[] = [
-  'hardwareCost',
-  'softwareCost',
-  'installationCost',
-  'investment',
-  'paybackMonths',
-  'roi',
-]
-const returns: readonly ResultKey[] = [
-  'efficiencySavings',
-  'safetyComplianceSavings',
-  'savings',
-  'increasedProfits',
-]
-const onTheFloor: readonly ResultKey[] = [
-  'anchors',
-  'tags',
-  'capacityIncrease',
-  'profitIncrease',
-  'lessDowntimeHours',
-]
-const inDetail: readonly ResultKey[] = [
-  'higherEfficiencySavings',
-  'lowerRepairCosts',
-  'lowerComplianceFees',
-  'co2KgPerPallet',
-  'co2Tons',
-]
 const totals: ReadonlySet<ResultKey> = new Set(['investment', 'savings'] as const)
 
 interface RowsProps {
@@ -76,9 +48,9 @@ export function Rows({ lang, estimate, rentalMonths, names, words, expanded }: R
       <section>
         <h3>{words.money}</h3>
         <div className={styles.rows}>
-          <div>{outlay.map(rowOf)}</div>
+          <div>{resultGroups.outlay.map(rowOf)}</div>
           <div>
-            {returns.map(rowOf)}
+            {resultGroups.returns.map(rowOf)}
             <p className={styles.total}>
               <span>{words.benefit}</span>
               <span className={styles.value}>
@@ -92,8 +64,8 @@ export function Rows({ lang, estimate, rentalMonths, names, words, expanded }: R
       <section>
         <h3>{words.floor}</h3>
         <div className={styles.rows}>
-          <div>{onTheFloor.map(rowOf)}</div>
-          <div>{inDetail.map(rowOf)}</div>
+          <div>{resultGroups.floor.map(rowOf)}</div>
+          <div>{resultGroups.detail.map(rowOf)}</div>
         </div>
       </section>
     </>

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calculatorApi } from '../contract.ts'
 import { estimate } from '../model/estimate.ts'
 import { exampleA, exampleB } from '../model/examples.ts'
-import { bounds } from '../model/input.ts'
 import { firstTable } from '../model/first-table.ts'
+import { boundsOf, inputKeys, isNumberKey, type NumberKey } from '../model/measures/inputs.ts'
 import { seedConstants } from './constants.ts'
 import type { Problem } from '#src/rest/problem.ts'
 import {
@@ -102,10 +102,14 @@ describe('POST /api/calculator/run', () => {
     ])
   })
 
-  test.each(Object.entries(bounds))('%s outside its bounds: one entry', async (key, limits) => {
-    const { min, max, integer } = { integer: false, ...limits }
+  test.each(inputKeys.filter(isNumberKey))('%s outside its bounds: one entry', async (key) => {
+    const { min, max, integer } = boundsOf(key)
     // Aisles and shifts are judged in pairs: their partners stay out of the way.
-    const partner = { aisles: { aisleLength: 1 }, aisleLength: { aisles: 1 } }[key] ?? {}
+    const partners: Partial<Record<NumberKey, object>> = {
+      aisles: { aisleLength: 1 },
+      aisleLength: { aisles: 1 },
+    }
+    const partner = partners[key]
     const change = (value: unknown) =>
       roiInput({ shifts: 1, shiftHours: 1, ...partner, [key]: value })
     expect(await errorsOf(change(min - 1))).toEqual([`${key} min`])

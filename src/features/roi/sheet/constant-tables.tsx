@@ -1,10 +1,11 @@
 import { fillIn } from '#src/i18n/fill-in.ts'
 import { formatPercent } from '#src/i18n/format.ts'
-import { priceRow, type ConstantKey } from '../model/table.ts'
+import type { ConstantKey } from '../model/measures/constants.ts'
+import { priceRow } from '../model/table.ts'
 import { plainNumber, unitPrice } from './figures.ts'
-import { isRatio, isShare, shownConstants, shownOfCountry } from './shown-constants.ts'
-import type { SheetData } from './sheet-data.ts'
 import styles from './offer-sheet.module.css'
+import type { SheetData } from './sheet-data.ts'
+import { isRatio, isShare, shownConstants, shownOfCountry } from './shown-constants.ts'
 
 /** The constants that the results of this site stand on, each with its mark. */
 export function ConstantsTable(data: SheetData) {

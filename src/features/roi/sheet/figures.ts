@@ -1,49 +1,17 @@
 import { fillIn } from '#src/i18n/fill-in.ts'
 import { formatNumber } from '#src/i18n/format.ts'
 import type { InputKey } from '../model/input.ts'
-import type { ResultKey, Results } from '../model/results.ts'
+import { isMoneyInput } from '../model/measures/inputs.ts'
+import { resultMeasures, type ResultKey } from '../model/measures/results.ts'
+import type { Results } from '../model/results.ts'
 import type { SheetData } from './sheet-data.ts'
-
-type ResultUnit = keyof SheetData['words']['resultUnits']
-
-const resultUnits: Readonly<Record<ResultKey, ResultUnit>> = {
-  anchors: 'pieces',
-  tags: 'pieces',
-  hardwareCost: 'once',
-  softwareCost: 'term',
-  installationCost: 'once',
-  investment: 'term',
-  savings: 'year',
-  increasedProfits: 'year',
-  efficiencySavings: 'year',
-  safetyComplianceSavings: 'year',
-  roi: 'roi',
-  paybackMonths: 'months',
-  capacityIncrease: 'pallets',
-  profitIncrease: 'year',
-  lessDowntimeHours: 'hours',
-  higherEfficiencySavings: 'year',
-  lowerRepairCosts: 'year',
-  lowerComplianceFees: 'year',
-  co2KgPerPallet: 'kgPerPallet',
-  co2Tons: 'tons',
-}
-
-export const resultKeys = Object.keys(resultUnits) as ResultKey[]
-
-const resultDigits: Partial<Record<ResultKey, number>> = {
-  roi: 1,
-  paybackMonths: 1,
-  co2KgPerPallet: 4,
-  co2Tons: 2,
-}
 
 /** Months that the contract's software is paid for. */
 export const termOf = ({ estimate, table }: SheetData): number =>
   table.constants[estimate.input.contractType === 'pilot' ? 'termPilot' : 'termPartner'].value
 
 export function resultUnit(data: SheetData, key: ResultKey): string {
-  const unit = data.words.resultUnits[resultUnits[key]]
+  const unit = data.words.resultUnits[resultMeasures[key].unitWord]
   return fillIn(unit, { currency: data.estimate.currency, months: termOf(data) })
 }
 
@@ -51,7 +19,7 @@ export function resultUnit(data: SheetData, key: ResultKey): string {
 export function resultFigure({ lang, words }: SheetData, key: ResultKey, results: Results): string {
   const value = results[key]
   if (value === null) return words.headline.notReached
-  return formatNumber(lang, value, resultDigits[key] ?? 0)
+  return formatNumber(lang, value, resultMeasures[key].decimals)
 }
 
 export function inputUnit({ words, estimate }: SheetData, key: InputKey): string {
@@ -66,12 +34,10 @@ export function inputFigure(data: SheetData, key: InputKey): string {
   if (key === 'country') return data.countryName
   const value = input[key]
   if (typeof value === 'number')
-    return isMoney(key) ? unitPrice(data, value) : plainNumber(data, value)
+    return isMoneyInput(key) ? unitPrice(data, value) : plainNumber(data, value)
   const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = data.names.choices
   return choices[key]?.[value] ?? value
 }
-
-const isMoney = (key: InputKey) => key === 'repairCost' || key === 'complianceFees'
 
 /** With as many decimals as it has, four at most. */
 export const plainNumber = ({ lang }: Pick<SheetData, 'lang'>, value: number): string =>

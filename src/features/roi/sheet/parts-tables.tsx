@@ -1,9 +1,9 @@
 import { fillIn } from '#src/i18n/fill-in.ts'
 import { formatNumber, formatPercent } from '#src/i18n/format.ts'
 import { benefitParts, investmentParts, type Part } from '../model/breakdown.ts'
-import type { ResultKey } from '../model/results.ts'
-import type { SheetData } from './sheet-data.ts'
+import type { ResultKey } from '../model/measures/results.ts'
 import styles from './offer-sheet.module.css'
+import type { SheetData } from './sheet-data.ts'
 
 /** What the investment and the benefit add up from. */
 export function PartsTables(data: SheetData) {

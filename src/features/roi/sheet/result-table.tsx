@@ -1,6 +1,7 @@
-import { resultKeys, resultFigure, resultUnit } from './figures.ts'
-import type { SheetData } from './sheet-data.ts'
+import { resultKeys } from '../model/measures/results.ts'
+import { resultFigure, resultUnit } from './figures.ts'
 import styles from './offer-sheet.module.css'
+import type { SheetData } from './sheet-data.ts'
 
 /** All twenty results between the two ends of the outer band. */
 export function ResultTable(data: SheetData) {

@@ -1,8 +1,9 @@
-import { picks, type RowKey } from '../explain/formulas.ts'
+import { picks } from '../explain/formulas.ts'
 import { unitOf } from '../explain/units.ts'
 import type { CountryRow } from '../model/country-row.ts'
 import type { RoiInput } from '../model/input.ts'
-import type { ConstantKey } from '../model/table.ts'
+import type { ColumnKey } from '../model/measures/columns.ts'
+import type { ConstantKey } from '../model/measures/constants.ts'
 
 export const isShare = (key: ConstantKey, { forkliftType }: RoiInput): boolean =>
   unitOf(key, forkliftType) === 'share'
@@ -34,10 +35,9 @@ export function shownConstants(input: RoiInput): ConstantKey[] {
 }
 
 /** Not an amount of money. */
-export const isRatio = (key: RowKey): boolean =>
-  key === 'fx' || key === 'priceIndex' || key === 'gridCo2'
+export const isRatio = (key: ColumnKey): boolean => unitOf(key, 'electric') !== 'money'
 
-export function shownOfCountry({ forkliftType }: RoiInput, { currency }: CountryRow): RowKey[] {
+export function shownOfCountry({ forkliftType }: RoiInput, { currency }: CountryRow): ColumnKey[] {
   const energy =
     forkliftType === 'electric' ? (['electricity', 'gridCo2'] as const) : [forkliftType]
   const rate = currency === 'EUR' ? [] : (['fx'] as const)

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { Constant } from '../../model/constant.ts'
 import type { CountryRow } from '../../model/country-row.ts'
-import type { ConstantKey } from '../../model/table.ts'
+import type { ConstantKey } from '../../model/measures/constants.ts'
+import type { Constant } from '../../model/table.ts'
 import { tableData, type TableData } from '../../table-schema.ts'
 
 /**

@@ -1,97 +1,19 @@
 import { countryNames } from '#src/facts/countries.ts'
 import { en as names } from '../../messages/names/en.ts'
 import { restOfWorld } from '../../model/country-row.ts'
-import type { ConstantKey } from '../../model/table.ts'
+import { constantsIn, type ConstantKey } from '../../model/measures/constants.ts'
 import type { Lever } from '../../model/weights.ts'
 import type { CountryColumn } from './cells.ts'
 
 export const constantGroups: readonly { title: string; keys: readonly ConstantKey[] }[] = [
-  {
-    title: 'Prices and terms, in EUR without VAT',
-    keys: [
-      'anchorPrice',
-      'tagPrice',
-      'gatewayPrice',
-      'feePartner',
-      'feePilot',
-      'termPartner',
-      'termPilot',
-      'rentalMonths',
-      'hoursPerManDay',
-      'serviceMarkup',
-    ],
-  },
+  { title: 'Prices and terms, in EUR without VAT', keys: constantsIn('prices') },
   {
     title: 'How many anchors, tags and man-days',
-    keys: [
-      'rangeIndoor',
-      'rangeOutdoor',
-      'usableRange',
-      'aisleSpacing',
-      'aislesPerRow',
-      'aislePitch',
-      'minimumAnchors',
-      'anchorsPerGateway',
-      'tagsPerTruck',
-      'tagsPerTruckWithForks',
-      'spareTags',
-      'fixedManDays',
-      'anchorsPerManDay',
-      'tagsPerManDay',
-      'areaPerManDay',
-    ],
+    keys: constantsIn('quantities', 'installation'),
   },
-  {
-    title: 'What location saves',
-    keys: [
-      'idlingCut',
-      'searchCut',
-      'retrievalCut',
-      'fewerForklifts',
-      'throughputGain',
-      'impactCut',
-      'complianceCut',
-      'idleShare',
-      'searchShare',
-      'retrievalShare',
-      'moneyShare',
-      'soldFrom',
-      'soldMost',
-      'realisationPartner',
-      'realisationPilot',
-    ],
-  },
-  {
-    title: 'What forklifts cost and earn, in EUR',
-    keys: [
-      'palletRevenue',
-      'revenueWage',
-      'revenueLeast',
-      'revenueMost',
-      'truckYearElectric',
-      'truckYearLpg',
-      'truckYearDiesel',
-      'replacementRate',
-      'energyElectric',
-      'energyLpg',
-      'energyDiesel',
-      'idleDrawElectric',
-      'idleDrawEngine',
-      'co2Lpg',
-      'co2Diesel',
-    ],
-  },
-  {
-    title: 'What an empty input counts as',
-    keys: [
-      'assumedWorkingDays',
-      'assumedCapacityUsed',
-      'assumedMargin',
-      'assumedAccidents',
-      'assumedRepairCost',
-      'assumedDaysDown',
-    ],
-  },
+  { title: 'What location saves', keys: constantsIn('savings') },
+  { title: 'What forklifts cost and earn, in EUR', keys: constantsIn('forklifts') },
+  { title: 'What an empty input counts as', keys: constantsIn('defaults') },
 ]
 
 export const markNames = {

@@ -7,8 +7,8 @@ import type {
   Tracking,
   UseCase,
 } from '../../model/input.ts'
-import type { ResultKey } from '../../model/results.ts'
-import type { ConstantKey } from '../../model/table.ts'
+import type { ConstantKey } from '../../model/measures/constants.ts'
+import type { ResultKey } from '../../model/measures/results.ts'
 
 interface Names {
   inputs: Record<InputKey, string>
