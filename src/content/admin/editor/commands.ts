@@ -1,9 +1,25 @@
 import type { ChainedCommands, Editor } from '@tiptap/react'
+import Bold from 'lucide-react/icons/bold'
+import Code from 'lucide-react/icons/code'
+import CornerDownLeft from 'lucide-react/icons/corner-down-left'
+import Heading2 from 'lucide-react/icons/heading-2'
+import Heading3 from 'lucide-react/icons/heading-3'
+import Italic from 'lucide-react/icons/italic'
+import Link from 'lucide-react/icons/link'
+import List from 'lucide-react/icons/list'
+import ListOrdered from 'lucide-react/icons/list-ordered'
+import Minus from 'lucide-react/icons/minus'
+import Redo2 from 'lucide-react/icons/redo-2'
+import SquareCode from 'lucide-react/icons/square-code'
+import Strikethrough from 'lucide-react/icons/strikethrough'
+import TextQuote from 'lucide-react/icons/text-quote'
+import Undo2 from 'lucide-react/icons/undo-2'
+import type { ComponentType } from 'react'
 
 export interface Command {
   name: string
   /** What the button shows; its name is what is read out. */
-  face: string
+  icon: ComponentType<{ size: number }>
   keys?: string
   run: (chain: ChainedCommands) => ChainedCommands
   /** Whether it holds at the cursor; absent for what is only inserted. */
@@ -16,77 +32,82 @@ const heading = (level: 2 | 3) => (editor: Editor) => editor.isActive('heading',
 export const commands: readonly Command[] = [
   {
     name: 'Heading 2',
-    face: 'H2',
+    icon: Heading2,
     keys: 'Ctrl+Alt+2',
     run: (chain) => chain.toggleHeading({ level: 2 }),
     isOn: heading(2),
   },
   {
     name: 'Heading 3',
-    face: 'H3',
+    icon: Heading3,
     keys: 'Ctrl+Alt+3',
     run: (chain) => chain.toggleHeading({ level: 3 }),
     isOn: heading(3),
   },
   {
     name: 'Bold',
-    face: 'B',
+    icon: Bold,
     keys: 'Ctrl+B',
     run: (chain) => chain.toggleBold(),
     isOn: mark('bold'),
   },
   {
     name: 'Italic',
-    face: 'I',
+    icon: Italic,
     keys: 'Ctrl+I',
     run: (chain) => chain.toggleItalic(),
     isOn: mark('italic'),
   },
   {
     name: 'Strike',
-    face: 'S',
+    icon: Strikethrough,
     keys: 'Ctrl+Shift+S',
     run: (chain) => chain.toggleStrike(),
     isOn: mark('strike'),
   },
   {
     name: 'Code',
-    face: '<>',
+    icon: Code,
     keys: 'Ctrl+E',
     run: (chain) => chain.toggleCode(),
     isOn: mark('code'),
   },
-  { name: 'Link', face: 'Link', keys: 'Ctrl+K', run: (chain) => chain, isOn: mark('link') },
+  { name: 'Link', icon: Link, keys: 'Ctrl+K', run: (chain) => chain, isOn: mark('link') },
   {
     name: 'Bullet list',
-    face: '•',
+    icon: List,
     keys: 'Ctrl+Shift+8',
     run: (chain) => chain.toggleBulletList(),
     isOn: mark('bulletList'),
   },
   {
     name: 'Numbered list',
-    face: '1.',
+    icon: ListOrdered,
     keys: 'Ctrl+Shift+7',
     run: (chain) => chain.toggleOrderedList(),
     isOn: mark('orderedList'),
   },
   {
     name: 'Quote',
-    face: '“ ”',
+    icon: TextQuote,
     keys: 'Ctrl+Shift+B',
     run: (chain) => chain.toggleBlockquote(),
     isOn: mark('blockquote'),
   },
   {
     name: 'Code block',
-    face: '{ }',
+    icon: SquareCode,
     keys: 'Ctrl+Alt+C',
     run: (chain) => chain.toggleCodeBlock(),
     isOn: mark('codeBlock'),
   },
-  { name: 'Rule', face: '—', run: (chain) => chain.setHorizontalRule() },
-  { name: 'Line break', face: '↵', keys: 'Shift+Enter', run: (chain) => chain.setHardBreak() },
-  { name: 'Undo', face: '↶', keys: 'Ctrl+Z', run: (chain) => chain.undo() },
-  { name: 'Redo', face: '↷', keys: 'Ctrl+Shift+Z', run: (chain) => chain.redo() },
+  { name: 'Rule', icon: Minus, run: (chain) => chain.setHorizontalRule() },
+  {
+    name: 'Line break',
+    icon: CornerDownLeft,
+    keys: 'Shift+Enter',
+    run: (chain) => chain.setHardBreak(),
+  },
+  { name: 'Undo', icon: Undo2, keys: 'Ctrl+Z', run: (chain) => chain.undo() },
+  { name: 'Redo', icon: Redo2, keys: 'Ctrl+Shift+Z', run: (chain) => chain.redo() },
 ]

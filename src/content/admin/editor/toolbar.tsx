@@ -39,9 +39,9 @@ export function Toolbar({ editor, disabled }: Props) {
             title={command.keys ? `${command.name} (${command.keys})` : command.name}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => run(command)}
-            data-name={command.name}
-            data-face={command.face}
-          />
+          >
+            <command.icon size={18} />
+          </Bar.Button>
         ))}
       </Bar.Root>
       <p className={styles.count}>
