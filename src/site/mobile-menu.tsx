@@ -62,7 +62,7 @@ export function MobileMenu({ lang, name, alternates }: MobileMenuProps) {
           </nav>
           <div className={styles.actions}>
             {pageExists('sign-in') && (
-              <ButtonLink look="ghost" href={pathOf(lang, 'sign-in')}>
+              <ButtonLink variant="ghost" href={pathOf(lang, 'sign-in')}>
                 {pages['sign-in']}
               </ButtonLink>
             )}

@@ -7,11 +7,11 @@ export type FieldProps = FieldText &
     /** Inside the field at its right; read out after the label. */
     unit?: string
     /** A control in the unit's place. */
-    inside?: ReactNode
+    suffix?: ReactNode
   }
 
 export function Field(props: FieldProps) {
-  const { label, name, required, hint, error, unit, inside, id: given, ...rest } = props
+  const { label, name, required, hint, error, unit, suffix, id: given, ...rest } = props
   const generated = useId()
   const id = given ?? generated
   const input = (
@@ -19,7 +19,7 @@ export function Field(props: FieldProps) {
   )
   return (
     <FieldFrame id={id} label={label} required={required} hint={hint} error={error}>
-      {unit || inside ? (
+      {unit || suffix ? (
         <div className={[styles.filled, styles[roomFor(unit)]].join(' ')}>
           {input}
           {unit ? (
@@ -27,7 +27,7 @@ export function Field(props: FieldProps) {
               {unit}
             </span>
           ) : (
-            <div className={styles.inside}>{inside}</div>
+            <div className={styles.suffix}>{suffix}</div>
           )}
         </div>
       ) : (

@@ -3,7 +3,7 @@ import { dateLocales, type DateLocale } from '#src/i18n/locales.ts'
 import { useAccount, useAccountStore } from './account-store.ts'
 import { datesIn } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
-import { Choice, type Option } from '#src/admin/form/choice.tsx'
+import { Select, type Option } from '#src/admin/form/select.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { useNotices } from '#src/admin/notifications/notices.ts'
 import { PageHeader } from '#src/admin/page-header.tsx'
@@ -56,7 +56,7 @@ export function AccountPage() {
           hint={`For example ${datesIn(chosen).full(now)}. The language of the back office stays English.`}
         >
           {(control) => (
-            <Choice
+            <Select
               id={control.id}
               options={options}
               value={chosen}

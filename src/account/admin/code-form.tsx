@@ -8,13 +8,13 @@ import { useSend } from './use-send.ts'
 interface Props {
   label: string
   hint?: string
-  submit: string
+  submitLabel: string
   onCode: (code: string) => Promise<void>
   onCancel: () => void
 }
 
 /** Asks for a code of the authenticator app. */
-export function CodeForm({ label, hint, submit, onCode, onCancel }: Props) {
+export function CodeForm({ label, hint, submitLabel, onCode, onCancel }: Props) {
   const [code, setCode] = useState('')
   const { busy, errors, form, send } = useSend({
     code: 'This code is not right, or has been used already.',
@@ -42,8 +42,8 @@ export function CodeForm({ label, hint, submit, onCode, onCancel }: Props) {
         )}
       </Field>
       <div className={styles.buttons}>
-        <Button type="submit" kind="primary" disabled={busy || !code.trim()}>
-          {submit}
+        <Button type="submit" variant="primary" disabled={busy || !code.trim()}>
+          {submitLabel}
         </Button>
         <Button onClick={onCancel}>Cancel</Button>
       </div>

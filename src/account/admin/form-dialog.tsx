@@ -7,7 +7,7 @@ import styles from './form-dialog.module.css'
 interface Props {
   title: string
   children: ReactNode
-  submit: string
+  submitLabel: string
   busy: boolean
   form: RefObject<HTMLFormElement | null>
   onSubmit: () => void
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A short form on top of the page; it is there as long as it is drawn. */
-export function FormDialog({ title, children, submit, busy, form, onSubmit, onClose }: Props) {
+export function FormDialog({ title, children, submitLabel, busy, form, onSubmit, onClose }: Props) {
   function take(event: SyntheticEvent): void {
     event.preventDefault()
     if (!busy) onSubmit()
@@ -30,8 +30,8 @@ export function FormDialog({ title, children, submit, busy, form, onSubmit, onCl
             {children}
             <div className={dialogStyles.buttons}>
               <Button onClick={onClose}>Cancel</Button>
-              <Button type="submit" kind="primary" disabled={busy}>
-                {submit}
+              <Button type="submit" variant="primary" disabled={busy}>
+                {submitLabel}
               </Button>
             </div>
           </form>

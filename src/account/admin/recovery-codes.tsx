@@ -33,7 +33,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
         ))}
       </ul>
       <div className={styles.buttons}>
-        <Button kind="primary" onClick={onDone}>
+        <Button variant="primary" onClick={onDone}>
           I have kept them
         </Button>
         {'clipboard' in navigator && <Button onClick={() => void copy()}>Copy</Button>}

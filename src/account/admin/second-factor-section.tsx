@@ -83,7 +83,12 @@ export function SecondFactorSection() {
             then enter the code that the app shows.
           </p>
           <p className={styles.secret}>{step.secret.replace(/.{4}(?=.)/g, '$& ')}</p>
-          <CodeForm label="Code of the app" submit="Turn on" onCode={activate} onCancel={finish} />
+          <CodeForm
+            label="Code of the app"
+            submitLabel="Turn on"
+            onCode={activate}
+            onCancel={finish}
+          />
         </>
       )}
       {step.name === 'shown' && <RecoveryCodes {...step} onDone={finish} />}
@@ -93,7 +98,7 @@ export function SecondFactorSection() {
           <CodeForm
             label="Code of the app"
             hint="Or one of your recovery codes."
-            submit="Turn off"
+            submitLabel="Turn off"
             onCode={end}
             onCancel={finish}
           />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useClient } from '#src/admin/client.ts'
-import { Choice } from '#src/admin/form/choice.tsx'
+import { Select } from '#src/admin/form/select.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { useNotices } from '#src/admin/notifications/notices.ts'
 import { roles, type Role } from '../roles.ts'
@@ -49,7 +49,7 @@ export function UserDialog({ user, own = false, onClose, onDone }: Props) {
   return (
     <FormDialog
       title={user ? `Edit ${user.email}` : 'Invite somebody'}
-      submit={user ? 'Save' : 'Send the invitation'}
+      submitLabel={user ? 'Save' : 'Send the invitation'}
       busy={busy}
       form={form}
       onSubmit={() => void submit()}
@@ -58,7 +58,7 @@ export function UserDialog({ user, own = false, onClose, onDone }: Props) {
       {!user && (
         <Field
           label="E-mail"
-          mandatory
+          required
           error={errors['email'] ?? errors['EMAIL_TAKEN']}
           hint="The link to set a password works for 72 hours."
         >
@@ -73,7 +73,7 @@ export function UserDialog({ user, own = false, onClose, onDone }: Props) {
           )}
         </Field>
       )}
-      <Field label="Name" mandatory error={errors['name'] ?? errors['STALE_VERSION']}>
+      <Field label="Name" required error={errors['name'] ?? errors['STALE_VERSION']}>
         {(control) => (
           <input
             {...control}
@@ -89,7 +89,7 @@ export function UserDialog({ user, own = false, onClose, onDone }: Props) {
         hint={own ? 'Another administrator can change your role.' : roleHints[role]}
       >
         {(control) => (
-          <Choice
+          <Select
             id={control.id}
             options={options}
             value={role}

@@ -43,7 +43,7 @@ export function UserMenu({ user }: { user: User }) {
         open={question !== undefined}
         onClose={close}
         title={question?.title ?? ''}
-        confirm={question?.confirm ?? ''}
+        confirmLabel={question?.confirm ?? ''}
         onConfirm={() => dialog && dialog !== 'edit' && void steps[dialog]()}
       >
         {question?.text}

@@ -34,7 +34,7 @@ export function UsersPage() {
         summary="Who can sign in to the back office, last change first."
         actions={
           writes && (
-            <Button kind="primary" onClick={() => setInviting(true)}>
+            <Button variant="primary" onClick={() => setInviting(true)}>
               Invite
             </Button>
           )

@@ -4,9 +4,9 @@ import styles from './chips-field.module.css'
 
 interface Props {
   label: string
-  values: readonly string[]
+  value: readonly string[]
   suggestions: readonly string[]
-  onChange: (values: string[]) => void
+  onChange: (value: string[]) => void
   /** How many there may be. */
   max: number
   /** Characters of one. */
@@ -18,13 +18,13 @@ interface Props {
 
 /** A short list of words: Enter or a comma adds, Backspace in the empty field takes the last away. */
 export function ChipsField(props: Props) {
-  const { label, values, suggestions, onChange, max, maxLength, lang, error, disabled } = props
+  const { label, value, suggestions, onChange, max, maxLength, lang, error, disabled } = props
   const [text, setText] = useState('')
   const listId = useId()
 
   function add(): void {
     const name = text.trim().replace(/\s+/g, ' ')
-    if (name && !values.includes(name)) onChange([...values, name])
+    if (name && !value.includes(name)) onChange([...value, name])
     setText('')
   }
 
@@ -32,16 +32,16 @@ export function ChipsField(props: Props) {
     <Field label={label} error={error}>
       {(control) => (
         <div>
-          {values.length > 0 && (
+          {value.length > 0 && (
             <ul className={styles.chips} lang={lang}>
-              {values.map((value) => (
-                <li key={value}>
-                  {value}
+              {value.map((chip) => (
+                <li key={chip}>
+                  {chip}
                   {!disabled && (
                     <button
                       type="button"
-                      aria-label={`Remove ${value}`}
-                      onClick={() => onChange(values.filter((one) => one !== value))}
+                      aria-label={`Remove ${chip}`}
+                      onClick={() => onChange(value.filter((one) => one !== chip))}
                     >
                       ×
                     </button>
@@ -50,7 +50,7 @@ export function ChipsField(props: Props) {
               ))}
             </ul>
           )}
-          {!disabled && values.length < max && (
+          {!disabled && value.length < max && (
             <input
               {...control}
               list={listId}
@@ -62,7 +62,7 @@ export function ChipsField(props: Props) {
               onChange={(event) => setText(event.target.value)}
               onBlur={add}
               onKeyDown={(event) => {
-                if (event.key === 'Backspace' && text === '') onChange(values.slice(0, -1))
+                if (event.key === 'Backspace' && text === '') onChange(value.slice(0, -1))
                 if (event.key !== 'Enter' && event.key !== ',') return
                 event.preventDefault()
                 add()
@@ -71,7 +71,7 @@ export function ChipsField(props: Props) {
           )}
           <datalist id={listId}>
             {suggestions
-              .filter((one) => !values.includes(one))
+              .filter((one) => !value.includes(one))
               .map((one) => (
                 <option key={one}>{one}</option>
               ))}

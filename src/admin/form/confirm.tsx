@@ -9,12 +9,12 @@ interface Props {
   title: string
   /** What the step affects. */
   children: ReactNode
-  confirm: string
+  confirmLabel: string
   onConfirm: () => void
 }
 
 /** Asks before a step that takes something away. The safe answer has the focus. */
-export function Confirm({ open, onClose, title, children, confirm, onConfirm }: Props) {
+export function Confirm({ open, onClose, title, children, confirmLabel, onConfirm }: Props) {
   const cancel = useRef<HTMLButtonElement>(null)
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -30,13 +30,13 @@ export function Confirm({ open, onClose, title, children, confirm, onConfirm }: 
               Cancel
             </Button>
             <Button
-              kind="danger"
+              variant="danger"
               onClick={() => {
                 onConfirm()
                 onClose()
               }}
             >
-              {confirm}
+              {confirmLabel}
             </Button>
           </div>
         </AlertDialog.Popup>

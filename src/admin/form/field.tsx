@@ -10,7 +10,7 @@ interface FieldControl {
 
 interface Props {
   label: string
-  mandatory?: boolean
+  required?: boolean
   hint?: ReactNode
   /** What is wrong, as a sentence. */
   error?: string | undefined
@@ -20,14 +20,14 @@ interface Props {
 }
 
 /** A label, its control, and what is wrong with it, tied together. */
-export function Field({ label, mandatory, hint, error, remedy, children }: Props) {
+export function Field({ label, required, hint, error, remedy, children }: Props) {
   const id = useId()
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
       <div className={styles.head}>
         <label htmlFor={id}>{label}</label>
-        {mandatory && <span>required</span>}
+        {required && <span>required</span>}
       </div>
       {children({
         id,

@@ -7,11 +7,11 @@ const pauseMs = 250
 interface Props {
   label: string
   value: string
-  onSearch: (text: string) => void
+  onChange: (text: string) => void
 }
 
 /** Searches when the typing pauses; `/` leads here from anywhere on the page. */
-export function SearchBox({ label, value, onSearch }: Props) {
+export function SearchBox({ label, value, onChange }: Props) {
   const [text, setText] = useState(value)
   const [asked, setAsked] = useState(value)
   const input = useRef<HTMLInputElement>(null)
@@ -20,7 +20,7 @@ export function SearchBox({ label, value, onSearch }: Props) {
     setText(value)
   }
 
-  const search = useEffectEvent(onSearch)
+  const search = useEffectEvent(onChange)
   useEffect(() => {
     const next = text.trim()
     if (next === value) return
@@ -45,10 +45,10 @@ export function SearchBox({ label, value, onSearch }: Props) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') onSearch(text.trim())
+          if (event.key === 'Enter') onChange(text.trim())
           if (event.key === 'Escape' && text) {
             setText('')
-            onSearch('')
+            onChange('')
           }
         }}
       />

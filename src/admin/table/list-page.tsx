@@ -7,7 +7,7 @@ import { Page } from '../page.tsx'
 import type { TableColumn } from './data-table.tsx'
 import filterStyles from './filter-row.module.css'
 import { ListBody } from './list-body.tsx'
-import { Segments } from './segments.tsx'
+import { SegmentedControl } from './segmented-control.tsx'
 import type { useList } from './use-list.ts'
 
 interface Props<Row, Query> {
@@ -58,12 +58,12 @@ export function ListPage<Row extends { id: string }, Query extends object>(
         <SearchBox
           label={props.searches}
           value={query.search ?? ''}
-          onSearch={(search) => change('search', search || undefined)}
+          onChange={(search) => change('search', search || undefined)}
         />
         {segments && (
-          <Segments
+          <SegmentedControl
             label={segments.label}
-            segments={[
+            options={[
               { value: 'all', label: 'All' },
               ...Object.entries(segments.names).map(([value, label]) => ({ value, label })),
             ]}

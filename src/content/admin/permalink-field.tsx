@@ -18,14 +18,14 @@ export function PermalinkField(props: Props) {
   return (
     <Field
       label="Permalink"
-      mandatory
+      required
       error={error}
       hint={hint ?? `/${lang}/${value}`}
       remedy={
         proposal && (
           <p>
             Free:{' '}
-            <Button kind="link" onClick={() => onChange(proposal)}>
+            <Button variant="link" onClick={() => onChange(proposal)}>
               {proposal}
             </Button>
           </p>

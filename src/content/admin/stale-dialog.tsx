@@ -50,7 +50,7 @@ export function StaleDialog({ changed, differences, onKeepMine, onAcceptTheirs, 
           <div className={styles.buttons}>
             <Button onClick={onClose}>Go on editing</Button>
             <Button onClick={onAcceptTheirs}>Take theirs, keep mine as a draft</Button>
-            <Button kind="primary" onClick={onKeepMine}>
+            <Button variant="primary" onClick={onKeepMine}>
               Save mine over theirs
             </Button>
           </div>

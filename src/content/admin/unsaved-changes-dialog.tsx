@@ -10,7 +10,7 @@ export function UnsavedChangesDialog({ blocker }: Props) {
       open={blocker.status === 'blocked'}
       onClose={() => blocker.reset?.()}
       title="Leave without saving?"
-      confirm="Leave"
+      confirmLabel="Leave"
       onConfirm={() => blocker.proceed?.()}
     >
       <p>What you have written stays on this device and is offered when you come back.</p>

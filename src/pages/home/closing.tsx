@@ -18,7 +18,7 @@ export function Closing({ lang }: { lang: Lang }) {
           </h2>
           <div>
             <p>{lead}</p>
-            <ButtonLink look="ink" href={pathOf(lang, 'request-demo')}>
+            <ButtonLink variant="ink" href={pathOf(lang, 'request-demo')}>
               {demo}
             </ButtonLink>
           </div>

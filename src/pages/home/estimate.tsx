@@ -41,7 +41,7 @@ export function Estimate({ lang }: { lang: Lang }) {
           <p>{limits}</p>
           <p className={styles.action}>
             <ButtonLink href={pricing}>{text.calculate}</ButtonLink>
-            <ButtonLink look="ghost" href={pathOf(lang, 'request-demo')}>
+            <ButtonLink variant="ghost" href={pathOf(lang, 'request-demo')}>
               {text.demo}
             </ButtonLink>
           </p>

@@ -57,7 +57,7 @@ export const notFoundPage: SitePage = {
                     maxLength={100}
                     className={styles.input}
                   />
-                  <Button type="submit" look="ink">
+                  <Button type="submit" variant="ink">
                     {forms.search}
                   </Button>
                 </div>

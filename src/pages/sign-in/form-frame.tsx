@@ -20,7 +20,7 @@ interface FrameProps {
   /** What has just happened. */
   note?: string | undefined
   error?: string | undefined
-  submit: string
+  submitLabel: string
   children: ReactNode
   /** Below the button: another way. */
   aside?: ReactNode
@@ -28,7 +28,7 @@ interface FrameProps {
 
 /** Works with JavaScript or without: the site server takes the form, wherever the calls of the account server are. */
 export function FormFrame(props: FrameProps) {
-  const { lang, form, hidden = {}, note, error, submit, children, aside } = props
+  const { lang, form, hidden = {}, note, error, submitLabel, children, aside } = props
   return (
     <form method="post" action={pathOf(lang, 'sign-in')} className={styles.form}>
       <input type="hidden" name="form" value={form} />
@@ -44,7 +44,7 @@ export function FormFrame(props: FrameProps) {
         {error}
       </p>
       {children}
-      <Button type="submit">{submit}</Button>
+      <Button type="submit">{submitLabel}</Button>
       {aside && <p className={styles.aside}>{aside}</p>}
     </form>
   )

@@ -22,7 +22,7 @@ export function SignInForm(props: FormProps) {
       hidden={{ return: wantedBy(props) }}
       note={note}
       error={errors['']}
-      submit={steps['sign-in'].submit}
+      submitLabel={steps['sign-in'].submit}
       aside={<a href={`${pathOf(lang, 'sign-in')}?forgot=1`}>{steps['sign-in'].forgot}</a>}
     >
       <Field
@@ -58,7 +58,7 @@ export function CodeForm(props: FormProps) {
       lang={lang}
       form="sign-in-code"
       hidden={{ return: wantedBy(props) }}
-      submit={text.submit}
+      submitLabel={text.submit}
       aside={<a href={pathOf(lang, 'sign-in')}>{back}</a>}
     >
       <Field

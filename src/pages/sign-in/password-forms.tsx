@@ -14,7 +14,7 @@ export function ForgotForm({ lang, query, rejected }: FormProps) {
       form="forgot-password"
       note={query.note === 'mailed' ? notes.mailed : undefined}
       error={errors['']}
-      submit={steps['forgot-password'].submit}
+      submitLabel={steps['forgot-password'].submit}
       aside={<a href={pathOf(lang, 'sign-in')}>{back}</a>}
     >
       <Field
@@ -42,7 +42,7 @@ export function SetPasswordForm({ lang, query, rejected }: FormProps) {
       form="set-password"
       hidden={{ token: query.token ?? rejected?.values.token ?? '' }}
       error={errors.token ?? errors['']}
-      submit={text.submit}
+      submitLabel={text.submit}
       aside={<a href={`${pathOf(lang, 'sign-in')}?forgot=1`}>{text.another}</a>}
     >
       <Field

@@ -60,7 +60,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
             <div className={styles.buttons}>
               {current && <Button onClick={remove}>Remove link</Button>}
               <Button onClick={onClose}>Cancel</Button>
-              <Button kind="primary" type="submit">
+              <Button variant="primary" type="submit">
                 Set link
               </Button>
             </div>

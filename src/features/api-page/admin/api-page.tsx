@@ -44,7 +44,7 @@ export function ApiPage() {
         summary="Every call that programs can make. The descriptions are OpenAPI 3.1, for generating clients."
       />
       <div className={filterStyles.filters}>
-        <SearchBox label="Search calls" value={question} onSearch={setQuestion} />
+        <SearchBox label="Search calls" value={question} onChange={setQuestion} />
         <span role="status">{count === 1 ? '1 call' : `${count} calls`}</span>
         <p className={styles.sources}>
           <a href={`${origins.site}/api/openapi.json`}>Site</a>

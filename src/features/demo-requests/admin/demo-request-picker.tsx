@@ -102,7 +102,7 @@ function Found({ onPick, onClose }: { onPick: (id: string) => void; onClose: () 
   return (
     <>
       <div ref={focusSearch}>
-        <SearchBox label="Search demo requests" value={search} onSearch={setSearch} />
+        <SearchBox label="Search demo requests" value={search} onChange={setSearch} />
       </div>
       {error && (
         <p role="alert">

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useAccountStore, useMay } from '#src/account/admin/account-store.ts'
 import { Button } from '#src/admin/form/button.tsx'
-import { Choice } from '#src/admin/form/choice.tsx'
+import { Select } from '#src/admin/form/select.tsx'
 import { Confirm } from '#src/admin/form/confirm.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
@@ -38,7 +38,7 @@ export function DemoRequestHandling({ demoRequest }: { demoRequest: DemoRequest 
       )}
       <Field label="Status">
         {({ id, className }) => (
-          <Choice
+          <Select
             id={id}
             className={className}
             options={states}
@@ -63,7 +63,7 @@ export function DemoRequestHandling({ demoRequest }: { demoRequest: DemoRequest 
       {!readOnly && (
         <div className={styles.buttons}>
           <Button
-            kind="primary"
+            variant="primary"
             hotkey="Ctrl S"
             disabled={!handling.unsaved || handling.saving !== null}
             onClick={() => void handling.saveNote()}
@@ -77,7 +77,7 @@ export function DemoRequestHandling({ demoRequest }: { demoRequest: DemoRequest 
         open={blocker.status === 'blocked'}
         onClose={() => blocker.reset?.()}
         title="Leave without saving?"
-        confirm="Leave"
+        confirmLabel="Leave"
         onConfirm={() => blocker.proceed?.()}
       >
         <p>The note that you have written is not saved and would be lost.</p>

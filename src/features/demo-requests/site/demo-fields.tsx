@@ -8,7 +8,7 @@ import type { Control } from './check.ts'
 import type { FieldName, FormProps } from './form-props.ts'
 import styles from './request-demo.module.css'
 
-const mandatory = new Set<FieldName>(['name', 'email', 'company', 'country'])
+const requiredFields = new Set<FieldName>(['name', 'email', 'company', 'country'])
 
 /** What stands between an `@` and its end with a dot: whether the address exists, only a mail can tell. */
 const emailPattern = '[^\\s@]+@[^\\s@]+\\.[^\\s@]+'
@@ -27,7 +27,7 @@ export function DemoFields(props: DemoFieldsProps) {
     name,
     label: words.labels[name],
     hint: words.hints[name],
-    required: mandatory.has(name) ? words.required : undefined,
+    required: requiredFields.has(name) ? words.required : undefined,
     error: errors[name],
     defaultValue: values[name],
     onBlur,

@@ -34,7 +34,7 @@ export function NewsBulkActions({ items, onDone }: Props) {
       <Button disabled={!hidden.length} onClick={() => void act('activate', hidden)}>
         Show
       </Button>
-      <Button kind="danger" onClick={() => setDeleting(true)}>
+      <Button variant="danger" onClick={() => setDeleting(true)}>
         Delete…
       </Button>
       <DeleteNews

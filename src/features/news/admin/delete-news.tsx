@@ -20,7 +20,7 @@ export function DeleteNews({ items, onClose, onDelete }: Props) {
       title={
         items.length === 1 && first ? `Delete “${first.title}”?` : `Delete ${items.length} items?`
       }
-      confirm={items.length === 1 ? 'Delete' : `Delete ${items.length} items`}
+      confirmLabel={items.length === 1 ? 'Delete' : `Delete ${items.length} items`}
       onConfirm={onDelete}
     >
       {visible.length > 0 && (

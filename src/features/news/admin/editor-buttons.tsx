@@ -45,7 +45,7 @@ export function EditorButtons({
         </Button>
       )}
       {!readOnly && (
-        <Button kind="primary" hotkey="Ctrl S" disabled={saving} onClick={onSave}>
+        <Button variant="primary" hotkey="Ctrl S" disabled={saving} onClick={onSave}>
           {saving ? 'Saving…' : 'Save'}
         </Button>
       )}

@@ -155,7 +155,7 @@ export function NewsEditor({ opened, removed: removedBefore }: Props) {
             <NewsFacts editor={editor} readOnly={readOnly} />
             {item && !readOnly && (
               <FactGroup>
-                <Button kind="danger" onClick={() => setDeleting(true)}>
+                <Button variant="danger" onClick={() => setDeleting(true)}>
                   Delete this item…
                 </Button>
               </FactGroup>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDates } from '#src/admin/dates.ts'
 import { ChipsField } from '#src/admin/form/chips-field.tsx'
-import { Choice } from '#src/admin/form/choice.tsx'
+import { Select } from '#src/admin/form/select.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { FactGroup } from '#src/content/admin/editor-frame.tsx'
 import { PermalinkField } from '#src/content/admin/permalink-field.tsx'
@@ -25,9 +25,9 @@ export function NewsFacts({ editor, readOnly }: Props) {
       <FactGroup>
         <form.Field name="language">
           {(field) => (
-            <Field label="Language" mandatory error={editor.rejected('language')}>
+            <Field label="Language" required error={editor.rejected('language')}>
               {(control) => (
-                <Choice
+                <Select
                   id={control.id}
                   options={languages}
                   value={field.state.value}
@@ -63,7 +63,7 @@ export function NewsFacts({ editor, readOnly }: Props) {
           {(field) => (
             <ChipsField
               label="Categories"
-              values={field.state.value}
+              value={field.state.value}
               suggestions={categories}
               onChange={field.handleChange}
               max={10}

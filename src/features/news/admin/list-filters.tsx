@@ -1,6 +1,6 @@
-import { Choice } from '#src/admin/form/choice.tsx'
+import { Select } from '#src/admin/form/select.tsx'
 import { SearchBox } from '#src/admin/form/search-box.tsx'
-import { Segments } from '#src/admin/table/segments.tsx'
+import { SegmentedControl } from '#src/admin/table/segmented-control.tsx'
 import { statusNames } from '#src/content/admin/status-chip.tsx'
 import { statuses } from '#src/content/status.ts'
 import { langs, nameOf } from '#src/i18n/locales.ts'
@@ -24,11 +24,11 @@ export function NewsFilters({ query, counts, onChange }: Props) {
       <SearchBox
         label="Search title and text"
         value={query.search ?? ''}
-        onSearch={(search) => onChange({ search: search || undefined })}
+        onChange={(search) => onChange({ search: search || undefined })}
       />
-      <Segments
+      <SegmentedControl
         label="Status"
-        segments={[
+        options={[
           { value: 'all', label: 'All', count: counts?.all },
           ...statuses.map((status) => ({
             value: status,
@@ -39,7 +39,7 @@ export function NewsFilters({ query, counts, onChange }: Props) {
         value={query.state ?? 'all'}
         onChange={(state) => onChange({ state: state === 'all' ? undefined : state })}
       />
-      <Choice
+      <Select
         label="Language"
         options={languages}
         value={query.language ?? 'any'}

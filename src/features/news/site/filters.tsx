@@ -46,7 +46,7 @@ export function Filters({ lang, data, words }: FiltersProps) {
           maxLength={100}
           enterKeyHint="search"
         />
-        <Button type="submit" look="ink">
+        <Button type="submit" variant="ink">
           {siteWords[lang].forms.search}
         </Button>
       </form>

@@ -19,7 +19,7 @@ export function Share({ title, url, words }: ShareProps) {
       </h2>
       <div className={styles.row} data-enhance="copy-link">
         <input readOnly className={styles.address} aria-label={words.address} value={url} />
-        <Button look="ghost" hidden data-done={words.linkCopied}>
+        <Button variant="ghost" hidden data-done={words.linkCopied}>
           {words.copyLink}
         </Button>
         <span role="status" className={styles.status} />

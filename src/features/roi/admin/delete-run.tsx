@@ -15,7 +15,7 @@ export function DeleteRun({ run, onClose, onDelete }: Props) {
       open={run !== null}
       onClose={onClose}
       title={run ? `Delete “${run.name}”?` : ''}
-      confirm="Delete"
+      confirmLabel="Delete"
       onConfirm={onDelete}
     >
       {run && (

@@ -21,7 +21,7 @@ import { priceRow, rateBetween } from '../model/table.ts'
 import { ErrorBanner } from './error-banner.tsx'
 import { EntriesDraftBanner } from './entries-draft-banner.tsx'
 import { countries } from './labels.ts'
-import { LanguageChoice } from './language-choice.tsx'
+import { SheetLanguageSelect } from './sheet-language-select.tsx'
 import styles from './new-run.module.css'
 import { useCurrentPrices, type PublishedVersion } from './price-tables.ts'
 import { RunDetails, RunResult } from './run-result.tsx'
@@ -168,7 +168,7 @@ function NewRun({ prices, start, begunIn, from }: NewRunProps) {
             {run.outdated && (
               <p role="status">The entries have changed since this result was calculated.</p>
             )}
-            <Button type="submit" kind="primary" disabled={loading}>
+            <Button type="submit" variant="primary" disabled={loading}>
               {loading ? 'Working…' : 'Calculate'}
             </Button>
             {mayWrite && (
@@ -176,7 +176,7 @@ function NewRun({ prices, start, begunIn, from }: NewRunProps) {
                 <Button hotkey="Ctrl S" disabled={loading} onClick={() => void save()}>
                   Save run
                 </Button>
-                <LanguageChoice lang={lang} onChoose={setLang} />
+                <SheetLanguageSelect value={lang} onChange={setLang} />
               </>
             )}
           </div>

@@ -7,7 +7,7 @@ import type { Run } from '../contract.ts'
 import { restOfWorld } from '../model/country-row.ts'
 import { OfferSheet } from '../sheet/offer-sheet.tsx'
 import type { SheetData } from '../sheet/sheet-data.ts'
-import { LanguageChoice } from './language-choice.tsx'
+import { SheetLanguageSelect } from './sheet-language-select.tsx'
 import type { PublishedVersion } from './price-tables.ts'
 import { loadSheetWords } from './sheet-words.ts'
 
@@ -55,8 +55,8 @@ export function PrintRun({ run, prices }: Props) {
 
   return (
     <>
-      <LanguageChoice lang={lang} onChoose={setLang} />
-      <Button kind="primary" onClick={() => void prepare()}>
+      <SheetLanguageSelect value={lang} onChange={setLang} />
+      <Button variant="primary" onClick={() => void prepare()}>
         Print or save as PDF
       </Button>
       {sheet && createPortal(<OfferSheet {...sheet} />, document.body)}

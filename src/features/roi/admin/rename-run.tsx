@@ -35,7 +35,7 @@ export function RenameRun({ name, error, onClose, onRename }: Props) {
   return (
     <FormDialog
       title="Rename the run"
-      submit="Rename"
+      submitLabel="Rename"
       busy={busy}
       form={form}
       onSubmit={() => void rename()}

@@ -43,8 +43,8 @@ test('every constant is in a formula, fills an empty input, or is said to be no 
 
 test('the constants said to fill an empty input do', () => {
   const { companyName, country, forklifts, area, shifts, shiftHours, pallets } = exampleA
-  const mandatory = { companyName, country, forklifts, area, shifts, shiftHours, pallets }
-  const { input } = complete(mandatory, table)
+  const required = { companyName, country, forklifts, area, shifts, shiftHours, pallets }
+  const { input } = complete(required, table)
   for (const [key, constant] of filled)
     expect([key, input[key]]).toEqual([key, table.constants[constant].value])
 })

@@ -37,7 +37,7 @@ const energyUnit: Readonly<Record<ForkliftType, Unit>> = { electric: 'kWh', lpg:
 
 interface Measure extends Partial<Bounds> {
   unit?: Unit
-  mandatory?: true
+  required?: true
   longest?: number
   options?: readonly string[]
   unitWord?: string

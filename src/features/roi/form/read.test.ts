@@ -64,12 +64,12 @@ test('the form accepts what the call accepts, as the same inputs, and blames the
   expect(accepted).toBeLessThan(800)
 })
 
-const mandatory = fieldKeys.filter((key) => inputMeasure(key).mandatory)
+const requiredFields = fieldKeys.filter((key) => inputMeasure(key).required)
 
 test('the mandatory fields alone make an estimate; each of them is missed when it is empty', () => {
   const filled = Object.fromEntries(Object.entries(roiInput()).map(([k, v]) => [k, String(v)]))
   expect(read('en', filled)).toEqual({ given: roiInput(), errors: {} })
-  const missing = Object.fromEntries(mandatory.map((key) => [key, 'missing']))
+  const missing = Object.fromEntries(requiredFields.map((key) => [key, 'missing']))
   expect(read('en', {})).toEqual({ errors: missing })
   expect(read('en', { forklifts: ' ', margin: ' ' }).errors).toEqual(missing)
 })

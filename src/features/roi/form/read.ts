@@ -44,7 +44,7 @@ export function read(lang: Lang, values: FormValues): Reading {
 function readField(lang: Lang, key: FieldKey, values: FormValues): Field {
   const text = tidy(values[key] ?? '')
   const measure = inputMeasure(key)
-  if (text === '') return measure.mandatory && { error: 'missing' }
+  if (text === '') return measure.required && { error: 'missing' }
   if (isNumberKey(key)) return readNumber(lang, key, text, values.areaUnit)
   if (key === 'country')
     return /^[A-Za-z]{2}$/.test(text) ? { value: text.toUpperCase() } : { error: 'choice' }

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { fillIn } from '#src/i18n/fill-in.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { Field } from '#src/ui/field.tsx'
-import { Segmented } from '#src/ui/segmented.tsx'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Select } from '#src/ui/select.tsx'
 import type { FormWords } from '../messages/form/form-words.ts'
 import type { RoiNames } from '../messages/names/words.ts'
@@ -60,7 +60,7 @@ function RoiField({ name, ...props }: RoiFieldsProps & { name: FieldKey }) {
     name,
     label: names.inputs[name],
     hint: textFor(words.hints, name),
-    required: inputMeasure(name).mandatory ? required : undefined,
+    required: inputMeasure(name).required ? required : undefined,
     error: errors[name],
     defaultValue: values[name],
   }
@@ -79,7 +79,7 @@ function RoiField({ name, ...props }: RoiFieldsProps & { name: FieldKey }) {
       defaultValue: values[name] ?? placeholders[name],
     }
     return bars.has(name) ? (
-      <Segmented {...choice} legend={text.label} />
+      <SegmentedControl {...choice} />
     ) : (
       <Select {...choice} autoComplete="off" />
     )
@@ -89,7 +89,7 @@ function RoiField({ name, ...props }: RoiFieldsProps & { name: FieldKey }) {
     <Field
       {...text}
       unit={unit || undefined}
-      inside={name === 'area' && <AreaUnit words={words} value={values.areaUnit} />}
+      suffix={name === 'area' && <AreaUnit words={words} value={values.areaUnit} />}
       placeholder={placeholders[name]}
       inputMode={isWhole(name) ? 'numeric' : 'decimal'}
       enterKeyHint="next"
@@ -99,11 +99,11 @@ function RoiField({ name, ...props }: RoiFieldsProps & { name: FieldKey }) {
 
 function AreaUnit({ words, value = 'm2' }: { words: FormWords; value?: string }) {
   return (
-    <Segmented
+    <SegmentedControl
       size="small"
       id="roi-areaUnit"
       name="areaUnit"
-      legend={words.areaUnit}
+      label={words.areaUnit}
       options={Object.entries(words.areaUnits)}
       defaultValue={value}
     />

@@ -51,7 +51,7 @@ export interface RoiInput {
 }
 export type InputKey = keyof RoiInput
 
-export type MandatoryKey =
+export type RequiredKey =
   | 'country'
   | 'companyName'
   | 'forklifts'
@@ -61,6 +61,6 @@ export type MandatoryKey =
   | 'pallets'
 
 /** As a form or a call gives them: what is optional or preselected may be empty. */
-export type GivenInput = Pick<RoiInput, MandatoryKey> & {
-  [K in Exclude<InputKey, MandatoryKey>]?: RoiInput[K] | null
+export type GivenInput = Pick<RoiInput, RequiredKey> & {
+  [K in Exclude<InputKey, RequiredKey>]?: RoiInput[K] | null
 }

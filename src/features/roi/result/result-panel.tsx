@@ -77,7 +77,7 @@ export function ResultPanel(props: ResultPanelProps) {
         <div className={styles.pilot}>
           <p>{words.pilot}</p>
           {props.onPartner && (
-            <Button look="ghost" size="small" onClick={props.onPartner}>
+            <Button variant="ghost" size="small" onClick={props.onPartner}>
               {words.toPartner}
             </Button>
           )}

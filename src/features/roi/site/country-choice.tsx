@@ -17,7 +17,7 @@ export function CountryChoice({ words, country, countries }: PricesProps) {
         />
       </div>
       <div className={styles.show}>
-        <Button type="submit" look="ghost">
+        <Button type="submit" variant="ghost">
           {words.show}
         </Button>
       </div>

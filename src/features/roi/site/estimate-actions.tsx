@@ -22,10 +22,15 @@ export function EstimateActions(props: EstimateActionsProps) {
         {words.discuss}
       </ButtonLink>
       <div className={styles.scripted}>
-        <Button look="ghost" onClick={() => copyLink(fragment, words)}>
+        <Button variant="ghost" onClick={() => copyLink(fragment, words)}>
           {words.copyLink}
         </Button>
-        <Button look="ghost" onClick={onPrint} onPointerEnter={preloadSheet} onFocus={preloadSheet}>
+        <Button
+          variant="ghost"
+          onClick={onPrint}
+          onPointerEnter={preloadSheet}
+          onFocus={preloadSheet}
+        >
           {words.print}
         </Button>
       </div>

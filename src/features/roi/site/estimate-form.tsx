@@ -42,7 +42,7 @@ export function EstimateForm(props: EstimateFormProps) {
         <Button type="submit">{estimator.calculate}</Button>
       </div>
       <div className={styles.scripted}>
-        <Button look="ghost" size="small" onClick={onReset}>
+        <Button variant="ghost" size="small" onClick={onReset}>
           {estimator.reset}
         </Button>
       </div>

@@ -50,7 +50,7 @@ export function PlanTable(props: TableProps) {
             <VisuallyHidden>{words.next}</VisuallyHidden>
           </th>
           <td className={styles.action}>
-            <ButtonLink look="ghost" href={demoRequestHref(words.pilotComment)}>
+            <ButtonLink variant="ghost" href={demoRequestHref(words.pilotComment)}>
               {words.planPilot}
             </ButtonLink>
           </td>

@@ -35,7 +35,7 @@ export function Bases({ editor }: { editor: DraftEditorState }) {
                 />
                 {!used.has(name) && (
                   <Button
-                    kind="link"
+                    variant="link"
                     aria-label={`Remove basis ${name}`}
                     onClick={() => editor.remove(key)}
                   >

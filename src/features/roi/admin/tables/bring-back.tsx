@@ -56,7 +56,7 @@ export function BringBack({ version }: { version: number }) {
   return (
     <>
       <Button
-        kind="link"
+        variant="link"
         aria-label={`Begin a draft with it: version ${version}`}
         onClick={() => void begin()}
       >
@@ -66,7 +66,7 @@ export function BringBack({ version }: { version: number }) {
         open={waiting !== null}
         onClose={() => setWaiting(null)}
         title="Replace the draft that is waiting?"
-        confirm="Replace"
+        confirmLabel="Replace"
         onConfirm={() => waiting && void attempt(() => over(waiting))}
       >
         <p>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useClient } from '#src/admin/client.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
-import { Choice } from '#src/admin/form/choice.tsx'
+import { Select } from '#src/admin/form/select.tsx'
 import type { CallError } from '#src/rest/call-error.ts'
 import { tablesApi, type TableVersion, type WholeVersion } from '../../tables-contract.ts'
 import { cellsOf, changesBetween } from './cells.ts'
@@ -34,14 +34,14 @@ export function Compare({ versions, pair, onChange }: Props) {
     <section className={styles.compare}>
       <h2>What changed</h2>
       <div className={styles.pair}>
-        <Choice
+        <Select
           label="From"
           options={options}
           value={String(pair.from)}
           onChange={(value) => onChange({ ...pair, from: Number(value) })}
         />
         <span aria-hidden="true">→</span>
-        <Choice
+        <Select
           label="To"
           options={options}
           value={String(pair.to)}

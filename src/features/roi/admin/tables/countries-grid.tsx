@@ -71,7 +71,7 @@ function CountryCells({ code, editor }: { code: string; editor: DraftEditorState
       <td>
         {code !== restOfWorld && (
           <Button
-            kind="link"
+            variant="link"
             aria-label={`Remove ${countryName(code)}`}
             onClick={() => editor.remove(`countries.${code}`)}
           >

@@ -48,7 +48,7 @@ export function DiscardDialog({ editor, onClose, onDiscarded }: Props) {
       open
       onClose={onClose}
       title="Discard the draft?"
-      confirm="Discard"
+      confirmLabel="Discard"
       onConfirm={() => void discard()}
     >
       <p>

@@ -45,7 +45,7 @@ export function DraftHeader({
         <Button hotkey="Ctrl S" disabled={!unsaved || !table || saving} onClick={onSave}>
           Save draft
         </Button>
-        <Button kind="primary" disabled={!publishable || saving} onClick={onPublish}>
+        <Button variant="primary" disabled={!publishable || saving} onClick={onPublish}>
           Publish…
         </Button>
       </div>

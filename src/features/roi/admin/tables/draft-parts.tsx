@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDates, type Dates } from '#src/admin/dates.ts'
-import { Segments } from '#src/admin/table/segments.tsx'
+import { SegmentedControl } from '#src/admin/table/segmented-control.tsx'
 import { ChangesTable } from './changes-table.tsx'
 import { ConstantsGrid } from './constants-grid.tsx'
 import { CountriesGrid } from './countries-grid.tsx'
@@ -30,9 +30,9 @@ export function DraftParts({ editor }: { editor: DraftEditorState }) {
         {savedBy(editor, dates)}
       </p>
       <div className={styles.choice}>
-        <Segments
+        <SegmentedControl
           label="Part of the table"
-          segments={parts.map((value) => ({
+          options={parts.map((value) => ({
             value,
             label: names[value],
             count: changedIn(editor, value),

@@ -59,7 +59,7 @@ export function PublishDialog({ draft, changes, preview, onClose, onPublished, o
   return (
     <FormDialog
       title={`Publish version ${draft.base + 1}`}
-      submit="Publish"
+      submitLabel="Publish"
       busy={busy}
       form={form}
       onSubmit={() => void publish()}
@@ -84,7 +84,7 @@ export function PublishDialog({ draft, changes, preview, onClose, onPublished, o
           />
         </div>
       )}
-      <Field label="Note" mandatory error={noteError} hint="Staff read it beside the version.">
+      <Field label="Note" required error={noteError} hint="Staff read it beside the version.">
         {(control) => (
           <textarea
             {...control}

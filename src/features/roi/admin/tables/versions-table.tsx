@@ -45,7 +45,7 @@ export function VersionsTable({ versions, onCompare }: Props) {
             <td>
               {version !== oldest && (
                 <Button
-                  kind="link"
+                  variant="link"
                   aria-label={`What changed in version ${version}`}
                   onClick={() => onCompare({ from: versions[index + 1]!.version, to: version })}
                 >

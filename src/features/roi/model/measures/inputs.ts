@@ -5,7 +5,7 @@ import {
   trackings,
   useCases,
   type InputKey,
-  type MandatoryKey,
+  type RequiredKey,
 } from '../input.ts'
 import { keysOf } from '../records.ts'
 import type { Bounds, Unit } from './measure.ts'
@@ -20,16 +20,16 @@ interface TextMeasure {
 }
 
 type InputMeasure = {
-  mandatory?: true
+  required?: true
   unit?: Unit
 } & (Bounds | ChoiceMeasure | TextMeasure)
 
 const site = {
   /** Any country of the world, with prices or without. */
-  country: { mandatory: true, longest: 2 },
-  companyName: { mandatory: true, longest: 120 },
-  forklifts: { mandatory: true, min: 1, max: 5_000, integer: true },
-  area: { mandatory: true, unit: 'm²', min: 100, max: 2_000_000 },
+  country: { required: true, longest: 2 },
+  companyName: { required: true, longest: 120 },
+  forklifts: { required: true, min: 1, max: 5_000, integer: true },
+  area: { required: true, unit: 'm²', min: 100, max: 2_000_000 },
   aisleLength: { unit: 'm', min: 0, max: 1_000 },
   aisles: { min: 0, max: 2_000, integer: true },
   industry: { options: industries },
@@ -43,10 +43,10 @@ const fleet = {
 } as const
 
 const operation = {
-  shifts: { mandatory: true, min: 1, max: 4, integer: true },
-  shiftHours: { mandatory: true, unit: 'h', min: 1, max: 24 },
+  shifts: { required: true, min: 1, max: 4, integer: true },
+  shiftHours: { required: true, unit: 'h', min: 1, max: 24 },
   workingDays: { min: 1, max: 366, integer: true },
-  pallets: { mandatory: true, min: 0, max: 1_000_000_000, integer: true },
+  pallets: { required: true, min: 0, max: 1_000_000_000, integer: true },
   capacityUsed: { min: 0, max: 100 },
   margin: { min: 0, max: 100 },
 } as const
@@ -61,7 +61,7 @@ const safety = {
 /** All 21, in the order of the page. */
 export const inputMeasures = { ...site, ...fleet, ...operation, ...safety } satisfies {
   [K in InputKey]: InputMeasure &
-    (K extends MandatoryKey ? { mandatory: true } : { mandatory?: never })
+    (K extends RequiredKey ? { required: true } : { required?: never })
 }
 
 /** The parts of the form, in the order of the page. */

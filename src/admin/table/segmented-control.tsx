@@ -1,4 +1,4 @@
-import styles from './segments.module.css'
+import styles from './segmented-control.module.css'
 
 interface Segment<Value extends string> {
   value: Value
@@ -8,16 +8,21 @@ interface Segment<Value extends string> {
 
 interface Props<Value extends string> {
   label: string
-  segments: readonly Segment<Value>[]
+  options: readonly Segment<Value>[]
   value: Value
   onChange: (value: Value) => void
 }
 
 /** A filter of a few values side by side, each with how many it holds. */
-export function Segments<Value extends string>({ label, segments, value, onChange }: Props<Value>) {
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: Props<Value>) {
   return (
-    <div className={styles.segments} role="group" aria-label={label}>
-      {segments.map((segment) => (
+    <div className={styles.options} role="group" aria-label={label}>
+      {options.map((segment) => (
         <button
           key={segment.value}
           type="button"

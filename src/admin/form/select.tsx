@@ -1,5 +1,5 @@
-import { Select } from '@base-ui/react/select'
-import styles from './choice.module.css'
+import { Select as Base } from '@base-ui/react/select'
+import styles from './select.module.css'
 
 export interface Option<Value extends string> {
   value: Value
@@ -18,35 +18,31 @@ interface Props<Value extends string> {
 }
 
 /** One of a few values. */
-export function Choice<Value extends string>(props: Props<Value>) {
+export function Select<Value extends string>(props: Props<Value>) {
   const { id, label, options, value, onChange, disabled, className } = props
   return (
-    <Select.Root
+    <Base.Root
       items={options}
       value={value}
       onValueChange={(next) => next !== null && onChange(next)}
       disabled={disabled}
     >
-      <Select.Trigger id={id} aria-label={label} className={`${styles.trigger} ${className ?? ''}`}>
-        <Select.Value />
-        <Select.Icon className={styles.icon}>
+      <Base.Trigger id={id} aria-label={label} className={`${styles.trigger} ${className ?? ''}`}>
+        <Base.Value />
+        <Base.Icon className={styles.icon}>
           <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
             <path d="M2.5 4.5 6 8l3.5-3.5" fill="none" stroke="currentColor" strokeWidth="1.6" />
           </svg>
-        </Select.Icon>
-      </Select.Trigger>
-      <Select.Portal>
-        <Select.Positioner
-          className={styles.positioner}
-          sideOffset={4}
-          alignItemWithTrigger={false}
-        >
-          <Select.Popup className={styles.popup}>
-            <Select.List>
+        </Base.Icon>
+      </Base.Trigger>
+      <Base.Portal>
+        <Base.Positioner className={styles.positioner} sideOffset={4} alignItemWithTrigger={false}>
+          <Base.Popup className={styles.popup}>
+            <Base.List>
               {options.map((option) => (
-                <Select.Item key={option.value} value={option.value} className={styles.item}>
-                  <Select.ItemText>{option.label}</Select.ItemText>
-                  <Select.ItemIndicator>
+                <Base.Item key={option.value} value={option.value} className={styles.item}>
+                  <Base.ItemText>{option.label}</Base.ItemText>
+                  <Base.ItemIndicator>
                     <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
                       <path
                         d="m2 6.5 3 3L10 3"
@@ -55,13 +51,13 @@ export function Choice<Value extends string>(props: Props<Value>) {
                         strokeWidth="1.8"
                       />
                     </svg>
-                  </Select.ItemIndicator>
-                </Select.Item>
+                  </Base.ItemIndicator>
+                </Base.Item>
               ))}
-            </Select.List>
-          </Select.Popup>
-        </Select.Positioner>
-      </Select.Portal>
-    </Select.Root>
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
   )
 }

@@ -1,43 +1,43 @@
 import { useId, type ReactNode } from 'react'
-import styles from './segmented.module.css'
+import styles from './segmented-control.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-interface SegmentedProps {
-  legend: string
+interface SegmentedControlProps {
+  label: string
   name: string
   options: readonly (readonly [value: string, label: ReactNode])[]
   defaultValue?: string
   hint?: ReactNode
   error?: string
-  /** `small` fits inside a field and hides its legend. */
+  /** `small` fits inside a field and hides its label. */
   size?: 'normal' | 'small'
   id?: string
 }
 
 /** One of few, all of them in sight: radio buttons that look like one bar. */
-export function Segmented(props: SegmentedProps) {
-  const { legend, name, options, defaultValue, hint, error, size = 'normal', id: given } = props
+export function SegmentedControl(props: SegmentedControlProps) {
+  const { label, name, options, defaultValue, hint, error, size = 'normal', id: given } = props
   const generated = useId()
   const id = given ?? generated
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <fieldset className={styles[size]} aria-describedby={notes || undefined}>
       <legend className={styles.legend}>
-        {size === 'small' ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+        {size === 'small' ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </legend>
       <div className={styles.bar}>
-        {options.map(([value, label], index) => (
+        {options.map(([value, text], index) => (
           <label key={value} className={styles.option}>
             <input
               type="radio"
-              // The first one takes the id, so that a list of faults can lead there.
+              // The first one takes the id, so that a list of errors can link to it.
               id={index === 0 ? id : undefined}
               name={name}
               value={value}
               defaultChecked={value === defaultValue}
               className={styles.radio}
             />
-            <span>{label}</span>
+            <span>{text}</span>
           </label>
         ))}
       </div>
