@@ -1,7 +1,5 @@
-import { PostgresAdapter, sql, type Kysely, type RawBuilder } from 'kysely'
-
-export const isPostgres = (db: Kysely<unknown>): boolean =>
-  db.getExecutor().adapter instanceof PostgresAdapter
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { isPostgres } from '#src/server/database/engine.ts'
 
 /** The column types that differ; `text`, `integer` and `boolean` are the same on both engines. */
 export function typesOf(db: Kysely<unknown>): Record<'time' | 'json', RawBuilder<unknown>> {

@@ -110,7 +110,7 @@ async function idOf(db: Database, email: string): Promise<string> {
 
 const setActive = (store: Store, email: string, active: boolean) =>
   store.write([], async (db) =>
-    setUserActive(db, { engine: store.engine, clock: systemClock }, await idOf(db, email), active),
+    setUserActive(db, { clock: systemClock }, await idOf(db, email), active),
   )
 
 const newPassword = () => randomBytes(15).toString('base64url')

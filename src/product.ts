@@ -4,6 +4,7 @@ import { authenticate } from '#src/account/server/sessions.ts'
 import { brand } from '#src/brand/brand.ts'
 import type { Clock } from '#src/server/clock.ts'
 import type { Config } from '#src/server/config.ts'
+import { isPostgres } from '#src/server/database/engine.ts'
 import { openStore, type Store } from '#src/server/database/store.ts'
 import { memoryWindows } from '#src/server/rate-limits/memory-windows.ts'
 import { postgresWindows } from '#src/server/rate-limits/postgres-windows.ts'
@@ -107,7 +108,7 @@ async function limitsOf(
 ): Promise<RateLimits> {
   if (config.RATE_LIMITS === 'off') return noLimits
   const own = memoryWindows(clock)
-  if (store.engine === 'sqlite') return createRateLimits(own, clock)
+  if (!isPostgres(store.db)) return createRateLimits(own, clock)
   const secret = await store.write([], (db) => secretKey(config, db))
   const shared = postgresWindows(store.db, clock, secret)
   return createRateLimits(insured(shared, own, log), clock)

@@ -22,7 +22,6 @@ const apartMs = 2 * 3_600_000
 export async function fill(store: Store, dataDir: string): Promise<void> {
   const texts = createTexts()
   const at = (n: number) => ({ now: () => new Date(start + n * apartMs) })
-  const desk = (n: number) => ({ engine: store.engine, clock: at(n) })
   const fileIds: string[] = []
 
   await inParts(store, counts.files, async (db, n) => {
@@ -33,23 +32,23 @@ export async function fill(store: Store, dataDir: string): Promise<void> {
 
   await inParts(store, counts.news, async (db, n) => {
     const input = newsInput.parse(texts.article(langs[n % langs.length]!, n))
-    const { row } = await createNews(db, desk(n), input)
+    const { row } = await createNews(db, at(n), input)
     const state = stateOf(n)
     if (state === 'draft') return
-    await publishNews(db, desk(n), row.id)
-    if (state === 'hidden') await setItemActive(db, desk(n), news, row.id, false)
+    await publishNews(db, at(n), row.id)
+    if (state === 'hidden') await setItemActive(db, at(n), news, row.id, false)
   })
 
   await inParts(store, counts.documents, async (db, n) => {
     const language = langs[n % langs.length]!
-    const { id } = await createDocument(db, desk(n), {
+    const { id } = await createDocument(db, at(n), {
       language,
       type: documentTypes[n % documentTypes.length]!,
       title: texts.title(language),
       description: texts.description(language),
       documentId: fileIds[n]!,
     })
-    if (n % 10) await setItemActive(db, desk(n), documents, id, true)
+    if (n % 10) await setItemActive(db, at(n), documents, id, true)
   })
 }
 

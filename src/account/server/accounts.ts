@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { DateLocale } from '#src/i18n/locales.ts'
 import { timestamp, type Clock } from '#src/server/clock.ts'
-import type { Database, Engine, WriteTransaction } from '#src/server/database/tables.ts'
+import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import { advisoryLock } from '#src/server/database/advisory-lock.ts'
 import type { Store } from '#src/server/database/store.ts'
 import { newId } from '#src/server/id.ts'
@@ -18,8 +18,7 @@ export const findByEmail = (db: Database, email: string): Promise<AccountRow | u
   db.selectFrom('account').selectAll().where('email', '=', normalised(email)).executeTakeFirst()
 
 /** What decides who may enter is written by one at a time: the last administrator stays. */
-export const lockAccounts = (db: WriteTransaction, engine: Engine): Promise<void> =>
-  advisoryLock(db, engine, 'accounts')
+export const lockAccounts = (db: WriteTransaction): Promise<void> => advisoryLock(db, 'accounts')
 
 /** A hash that no password has, so that an unknown address costs the same time as a known one. */
 let dummyHash: Promise<string> | undefined
@@ -140,7 +139,7 @@ export async function createFirstAdministrator(
   const made = password === undefined ? randomBytes(15).toString('base64url') : undefined
   const passwordHash = await hashPassword(password ?? made!)
   const created = await store.write([], async (db) => {
-    await advisoryLock(db, store.engine, 'first administrator')
+    await advisoryLock(db, 'first administrator')
     const other = await db.selectFrom('account').select('id').limit(1).executeTakeFirst()
     if (other) return false
     await createAccount(db, clock, { email, name: 'Administrator', role: 'admin', passwordHash })

@@ -28,7 +28,7 @@ export async function changeOwnPassword(
     throw invalidField('current', 'match', 'is not the present password')
   const hash = await hashPassword(password)
   await store.write([], async (db) => {
-    await lockAccounts(db, store.engine)
+    await lockAccounts(db)
     return setPassword(db, clock, actor.id, { hash, exceptSession: actor.session })
   })
   await limits.giveBack(perAccount, actor.id)
@@ -87,7 +87,7 @@ export async function setPasswordByLink(
   const hash = await hashPassword(password)
   await withAuditAccount(account.id, () =>
     store.write([], async (db) => {
-      await lockAccounts(db, store.engine)
+      await lockAccounts(db)
       if (!(await consumeLink(db, token))) throw usedUp()
       return setPassword(db, clock, account.id, { hash })
     }),

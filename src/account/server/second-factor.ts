@@ -97,7 +97,7 @@ export async function activateTotp(
   await limits.take(perAccount, accountId)
   const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
   await store.write([], async (db) => {
-    await lockAccounts(db, store.engine)
+    await lockAccounts(db)
     const account = await findAccount(db, accountId)
     if (!account?.totp_pending) throw notFound()
     const step = findStep(account.totp_pending, code.replace(/\s/g, ''), clock.now())
@@ -131,7 +131,7 @@ export async function endTotp(platform: Platform, accountId: string, { code, pas
   if (password !== undefined && !(await isPassword(password, known.password_hash)))
     throw invalidField('password', 'match', 'is not the password')
   await store.write([], async (db) => {
-    await lockAccounts(db, store.engine)
+    await lockAccounts(db)
     if (password === undefined && !(await consumeCode(db, clock, known, code ?? '')))
       throw wrongCode()
     return removeTotp(db, accountId)

@@ -57,7 +57,7 @@ export async function signIn(
   if (asked) await limits.take(perAccount, id)
   const entered = await withAuditAccount(id, () =>
     store.write([], async (db) => {
-      await lockAccounts(db, store.engine)
+      await lockAccounts(db)
       // What was right a moment ago may have been changed by somebody else.
       const row = await findAccount(db, id)
       const same = row?.active && row.password_hash === account.password_hash

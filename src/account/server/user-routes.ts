@@ -19,7 +19,7 @@ import {
 /** The accounts of staff, and what they have written. */
 export function userRoutes(app: FastifyInstance, platform: Platform): void {
   const { store, clock } = platform
-  const contextOf = (actor: Actor) => ({ engine: store.engine, clock, actorId: actor.id })
+  const contextOf = (actor: Actor) => ({ clock, actorId: actor.id })
 
   route(app, platform, usersApi.list, async ({ query }) => {
     const page = await listUsers(store, query)

@@ -4,7 +4,7 @@ import { timestamp, type Clock } from '#src/server/clock.ts'
 import { contains } from '#src/server/database/contains.ts'
 import { comesAfter, inOrder, toPage, type Order } from '#src/server/database/keyset.ts'
 import type { Store } from '#src/server/database/store.ts'
-import type { Database, Engine, WriteTransaction } from '#src/server/database/tables.ts'
+import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import { invalidField, notFound, HttpError } from '#src/server/http/http-error.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { Role } from '../roles.ts'
@@ -16,7 +16,6 @@ import type { AccountRow } from './table.ts'
 
 /** What a change stands on. */
 interface WriteContext {
-  engine: Engine
   clock: Clock
   /** Who does it: nobody shuts themselves out. Absent for a command. */
   actorId?: string
@@ -59,7 +58,7 @@ export async function getUser(db: Database, id: string): Promise<AccountRow> {
 export async function inviteUser(platform: Platform, input: UserInput): Promise<AccountRow> {
   const { store, clock, outbox } = platform
   const row = await store.write([], async (db) => {
-    await lockAccounts(db, store.engine)
+    await lockAccounts(db)
     if (await findByEmail(db, input.email)) throw new HttpError('EMAIL_TAKEN')
     const created = await createAccount(db, clock, { ...input, passwordHash: '' })
     await mailLink(platform, db, created, 'invite')
@@ -87,7 +86,7 @@ export async function inviteAgain(platform: Platform, id: string): Promise<Accou
 export async function resetUser(platform: Platform, id: string): Promise<AccountRow> {
   const { store, outbox } = platform
   const row = await store.write([], async (db) => {
-    await lockAccounts(db, store.engine)
+    await lockAccounts(db)
     const user = await getUser(db, id)
     assertActive(user)
     await revokeAccess(db, id)
@@ -104,7 +103,7 @@ export async function updateUser(
   change: UserChange,
 ): Promise<AccountRow> {
   const { id, name, role, version } = change
-  await lockAccounts(db, context.engine)
+  await lockAccounts(db)
   const before = await getUser(db, id)
   if (version !== undefined && version !== before.version)
     throw new HttpError('STALE_VERSION', { current: presentUser(before) })
@@ -119,7 +118,7 @@ export async function setUserActive(
   id: string,
   active: boolean,
 ): Promise<AccountRow> {
-  await lockAccounts(db, context.engine)
+  await lockAccounts(db)
   const before = await getUser(db, id)
   if (before.active === active) return before
   if (active) return alter(db, context, id, { active })
@@ -133,7 +132,7 @@ export async function removeUser(
   context: WriteContext,
   id: string,
 ): Promise<{ id: string }> {
-  await lockAccounts(db, context.engine)
+  await lockAccounts(db)
   await assertNoLockOut(db, context, await getUser(db, id))
   await db.deleteFrom('account').where('id', '=', id).execute()
   return { id }

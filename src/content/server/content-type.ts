@@ -1,14 +1,7 @@
-import type { ColumnType, Insertable, Kysely, Selectable } from 'kysely'
+import type { ColumnType, Insertable, Selectable } from 'kysely'
 import type { Lang } from '#src/i18n/locales.ts'
-import type { Clock } from '#src/server/clock.ts'
-import type { Database, Engine, Tables, WriteTransaction } from '#src/server/database/tables.ts'
+import type { Database, Tables, WriteTransaction } from '#src/server/database/tables.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
-
-/** What a write stands on. */
-export interface WriteContext {
-  engine: Engine
-  clock: Clock
-}
 
 /** The columns that the table of every content type has. */
 export interface ContentTable {
@@ -27,11 +20,16 @@ export type ContentName = ContentTypeName & keyof Tables
 
 export type ItemRow<Name extends ContentName> = Selectable<Tables[Name]> & Selectable<ContentTable>
 
+type SharedFields = Pick<Insertable<ContentTable>, 'language' | 'title' | 'active'>
+type OwnFields<Name extends ContentName> = Omit<Insertable<Tables[Name]>, keyof ContentTable>
+
 /** The columns that a type writes itself. */
-export type ItemFields<Name extends ContentName> = Omit<
-  Insertable<Tables[Name]>,
-  Exclude<keyof ContentTable, 'language' | 'title' | 'active'>
->
+export type ItemFields<Name extends ContentName> = OwnFields<Name> & SharedFields
+
+/** Some of them. */
+export type ItemChange<Name extends ContentName> =
+  | Partial<SharedFields>
+  | (Partial<OwnFields<Name>> & Partial<SharedFields>)
 
 /** What the shared writes and lists have to know about a type. */
 export interface ContentType<Name extends ContentName> {
@@ -56,5 +54,5 @@ export function isVisible<Name extends ContentName>(
 }
 
 /** The store as seen by what all types share: Kysely cannot follow a table whose name is a type parameter. */
-export const itemsOf = (db: Database) => db as unknown as Kysely<{ item: ContentTable }>
+export const itemsOf = (db: Database) => db.withTables<{ item: ContentTable }>()
 export const tableOf = ({ name }: { name: ContentTypeName }) => name as string as 'item'

@@ -82,9 +82,8 @@ async function conditionsOf<Name extends ContentName>(
   if (language) conditions.push(sql<boolean>`language = ${language}`)
   if (visible) conditions.push(whereVisible(type))
   if (search) {
-    const { db, engine } = store
     const languages = language ? [language] : langs
-    conditions.push(await matches(db, engine, { kind: type.name, languages, text: search }))
+    conditions.push(await matches(store.db, { kind: type.name, languages, text: search }))
   }
   return conditions
 }

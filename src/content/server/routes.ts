@@ -45,7 +45,6 @@ export function contentRoutes<Name extends ContentName, Input, Change, Query>(
   { api, type, list, create, update }: Deps<Name, Input, Change, Query>,
 ) {
   const { store, clock } = platform
-  const context = { engine: store.engine, clock }
   const calls: Calls = api
   const write = <T>(work: (db: WriteTransaction) => Promise<T>) =>
     store.write([type.name, 'library'], work)
@@ -63,11 +62,11 @@ export function contentRoutes<Name extends ContentName, Input, Change, Query>(
   route(app, platform, calls.remove, ({ params }) => write((db) => removeItem(db, type, params.id)))
 
   route(app, platform, calls.activate, async ({ body }) =>
-    type.present(await write((db) => setItemActive(db, context, type, body.id, true))),
+    type.present(await write((db) => setItemActive(db, clock, type, body.id, true))),
   )
 
   route(app, platform, calls.deactivate, async ({ body }) =>
-    type.present(await write((db) => setItemActive(db, context, type, body.id, false))),
+    type.present(await write((db) => setItemActive(db, clock, type, body.id, false))),
   )
 
   return write

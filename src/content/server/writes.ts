@@ -1,5 +1,5 @@
 import { recordUsage, removeUsage } from '#src/library/server/usage.ts'
-import { timestamp } from '#src/server/clock.ts'
+import { timestamp, type Clock } from '#src/server/clock.ts'
 import { advisoryLock } from '#src/server/database/advisory-lock.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { notFound, HttpError } from '#src/server/http/http-error.ts'
@@ -11,7 +11,7 @@ import {
   tableOf,
   type ContentName,
   type ContentType,
-  type WriteContext,
+  type ItemChange,
   type ItemFields,
   type ItemRow,
 } from './content-type.ts'
@@ -20,34 +20,32 @@ import { getItem } from './lists.ts'
 /** What a write reads first (a free permalink, the state before) stays true until it is committed. */
 export const lockContentType = <Name extends ContentName>(
   db: WriteTransaction,
-  { engine }: WriteContext,
   { name }: ContentType<Name>,
-): Promise<void> => advisoryLock(db, engine, name)
+): Promise<void> => advisoryLock(db, name)
 
 export async function insertItem<Name extends ContentName>(
   db: WriteTransaction,
-  context: WriteContext,
+  clock: Clock,
   type: ContentType<Name>,
   fields: ItemFields<Name>,
 ): Promise<ItemRow<Name>> {
-  const now = timestamp(context.clock)
-  const id = newId(context.clock.now().getTime())
+  const now = timestamp(clock)
+  const id = newId(clock.now().getTime())
   const row = await itemsOf(db)
     .insertInto(tableOf(type))
-    .values({ ...fields, id, version: 1, created_at: now, updated_at: now } as never)
+    .values({ ...fields, id, version: 1, created_at: now, updated_at: now })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return indexed(db, context, type, row as ItemRow<Name>)
+  return indexed(db, type, row as ItemRow<Name>)
 }
 
 /** The item before a change; 409 with it where the caller has seen another version. */
 export async function getItemForUpdate<Name extends ContentName>(
   db: WriteTransaction,
-  context: WriteContext,
   type: ContentType<Name>,
   { id, version }: { id: string; version?: number },
 ): Promise<ItemRow<Name>> {
-  await lockContentType(db, context, type)
+  await lockContentType(db, type)
   const before = await getItem(db, type, id)
   if (version !== undefined && version !== before.version) throw stale(type, before)
   return before
@@ -56,34 +54,34 @@ export async function getItemForUpdate<Name extends ContentName>(
 /** The version in the condition: of two simultaneous writers, the second finds nothing to change. */
 export async function updateItem<Name extends ContentName>(
   db: WriteTransaction,
-  context: WriteContext,
+  clock: Clock,
   type: ContentType<Name>,
   before: ItemRow<Name>,
-  fields: Partial<ItemFields<Name>>,
+  fields: ItemChange<Name>,
 ): Promise<ItemRow<Name>> {
   const row = await itemsOf(db)
     .updateTable(tableOf(type))
-    .set({ ...fields, version: before.version + 1, updated_at: timestamp(context.clock) } as object)
+    .set({ ...fields, version: before.version + 1, updated_at: timestamp(clock) })
     .where('id', '=', before.id)
     .where('version', '=', before.version)
     .returningAll()
     .executeTakeFirst()
   if (!row) throw stale(type, before)
   const write = 'title' in fields ? indexed : followed
-  return write(db, context, type, row as ItemRow<Name>)
+  return write(db, type, row as ItemRow<Name>)
 }
 
 /** Shows or hides an item; one that is so already stays as it is. */
 export async function setItemActive<Name extends ContentName>(
   db: WriteTransaction,
-  context: WriteContext,
+  clock: Clock,
   type: ContentType<Name>,
   id: string,
   active: boolean,
 ): Promise<ItemRow<Name>> {
-  const before = await getItemForUpdate(db, context, type, { id })
+  const before = await getItemForUpdate(db, type, { id })
   if (before.active === active) return before
-  return updateItem(db, context, type, before, { active } as object)
+  return updateItem(db, clock, type, before, { active })
 }
 
 export async function removeItem<Name extends ContentName>(
@@ -106,19 +104,17 @@ const stale = <Name extends ContentName>(type: ContentType<Name>, current: ItemR
 
 async function indexed<Name extends ContentName>(
   db: WriteTransaction,
-  context: WriteContext,
   type: ContentType<Name>,
   row: ItemRow<Name>,
 ): Promise<ItemRow<Name>> {
   const { id, language } = row
-  await indexItem(db, context.engine, { kind: type.name, id, language, text: type.text(row) })
-  return followed(db, context, type, row)
+  await indexItem(db, { kind: type.name, id, language, text: type.text(row) })
+  return followed(db, type, row)
 }
 
 /** Every write, also one that only shows or hides, tells the library which files are in use. */
 async function followed<Name extends ContentName>(
   db: WriteTransaction,
-  _: WriteContext,
   type: ContentType<Name>,
   row: ItemRow<Name>,
 ): Promise<ItemRow<Name>> {

@@ -18,8 +18,6 @@ export type Library = ReturnType<typeof openLibrary>
 /** The files' bytes and their rows, kept in step. */
 export function openLibrary(platform: Platform) {
   const { config, store, clock, log } = platform
-  const { engine } = store
-  const context = { engine, clock }
   const storage = openStorage(config)
   const tempFiles = createTempFiles(filesFolder(config))
   const semaphore = createSemaphore({ capacity: 2, maxQueued: 200 })
@@ -30,7 +28,7 @@ export function openLibrary(platform: Platform) {
     const logError = (error: unknown) =>
       log.error({ err: error }, 'bytes of a file were not removed')
     const work = store.db.transaction().execute(async (db) => {
-      await lockBytes(db, engine, row.hash)
+      await lockBytes(db, row.hash)
       if (await hasRow(db, row.hash)) return
       for (const variant of variantsOf(row)) await storage.remove(variantKey(row.hash, variant))
       await storage.remove(originalKey(row.hash))
@@ -42,7 +40,6 @@ export function openLibrary(platform: Platform) {
     storage,
     tempFiles,
     variants,
-    context,
 
     /** Removes what processes that died have left. */
     async sweep(): Promise<void> {
@@ -59,16 +56,16 @@ export function openLibrary(platform: Platform) {
       const { hash, size } = received
       const { width = null, height = null, alpha = false } = picture ?? {}
       const row = { hash, name, mime_type: type, size, width, height, alpha }
-      await store.db.transaction().execute((db) => markOrphan(db, context, hash))
+      await store.db.transaction().execute((db) => markOrphan(db, clock, hash))
       await storage.put(originalKey(hash), path)
       try {
         return await store.write(['library'], async (db) => {
-          await lockBytes(db, engine, hash)
+          await lockBytes(db, hash)
           // Gone again only if the last file of the same bytes was deleted at this very moment.
           if (!(await storage.has(originalKey(hash))))
             throw new HttpError('UNAVAILABLE', { retryAfter: 1 })
           await unmarkOrphan(db, hash)
-          return addFile(db, context, row)
+          return addFile(db, clock, row)
         })
       } catch (error) {
         await removeBytes(row)
@@ -78,8 +75,8 @@ export function openLibrary(platform: Platform) {
 
     async remove(id: string): Promise<{ id: string }> {
       const row = await store.write(['library'], async (db) => {
-        const removed = await removeFile(db, context, id)
-        await markOrphan(db, context, removed.hash)
+        const removed = await removeFile(db, id)
+        await markOrphan(db, clock, removed.hash)
         return removed
       })
       await removeBytes(row)

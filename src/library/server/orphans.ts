@@ -1,8 +1,8 @@
-import { timestamp } from '#src/server/clock.ts'
+import { timestamp, type Clock } from '#src/server/clock.ts'
 import { throttle } from '#src/server/database/throttle.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import type { Platform } from '#src/server/platform.ts'
-import { lockBytes, type WriteContext } from './service.ts'
+import { lockBytes } from './service.ts'
 import type { Storage } from './storage.ts'
 import { keysOf } from './variants.ts'
 
@@ -10,11 +10,7 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 /** Notes that the bytes may have no row from now on. */
-export async function markOrphan(
-  db: WriteTransaction,
-  { clock }: Pick<WriteContext, 'clock'>,
-  hash: string,
-) {
+export async function markOrphan(db: WriteTransaction, clock: Clock, hash: string) {
   const since = timestamp(clock)
   await db
     .insertInto('library_leftover')
@@ -44,7 +40,7 @@ export async function sweepOrphans({ store, clock }: Platform, storage: Storage)
     .execute()
   for (const { hash } of old)
     await store.db.transaction().execute(async (db) => {
-      await lockBytes(db, store.engine, hash)
+      await lockBytes(db, hash)
       const { numDeletedRows } = await db
         .deleteFrom('library_leftover')
         .where('hash', '=', hash)

@@ -11,7 +11,7 @@ import { serveFiles } from './serve.ts'
 import { updateFile } from './service.ts'
 
 export function libraryRoutes(app: FastifyInstance, platform: Platform): void {
-  const { store } = platform
+  const { store, clock } = platform
   const library = openLibrary(platform)
   const sweeps = sweepDaily(platform, library.sweep)
   app.addHook('onReady', sweeps.start)
@@ -24,7 +24,7 @@ export function libraryRoutes(app: FastifyInstance, platform: Platform): void {
   })
 
   route(app, platform, libraryApi.update, async ({ body }) =>
-    presentFile(await store.write(['library'], (db) => updateFile(db, library.context, body))),
+    presentFile(await store.write(['library'], (db) => updateFile(db, clock, body))),
   )
 
   route(app, platform, libraryApi.remove, ({ params }) => library.remove(params.id))

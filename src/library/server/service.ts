@@ -1,17 +1,12 @@
 import { timestamp, type Clock } from '#src/server/clock.ts'
 import { advisoryLock } from '#src/server/database/advisory-lock.ts'
-import type { Engine, WriteTransaction } from '#src/server/database/tables.ts'
+import { isPostgres } from '#src/server/database/engine.ts'
+import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { invalidField, notFound, HttpError } from '#src/server/http/http-error.ts'
 import { newId } from '#src/server/id.ts'
 import type { LibraryFileChange } from '../contract.ts'
 import { hasWrongExtension, isFileType } from './file-types.ts'
 import type { AltTexts, LibraryFileRow } from './table.ts'
-
-/** What a write stands on. */
-export interface WriteContext {
-  engine: Engine
-  clock: Clock
-}
 
 export type NewFile = Pick<
   LibraryFileRow,
@@ -19,12 +14,11 @@ export type NewFile = Pick<
 >
 
 /** Bytes are kept as long as a row has their hash: adding and removing rows take turns. */
-export const lockBytes = (db: WriteTransaction, engine: Engine, hash: string) =>
-  advisoryLock(db, engine, `library ${hash}`)
+export const lockBytes = (db: WriteTransaction, hash: string) => advisoryLock(db, `library ${hash}`)
 
 export async function addFile(
   db: WriteTransaction,
-  { clock }: WriteContext,
+  clock: Clock,
   file: NewFile,
 ): Promise<LibraryFileRow> {
   const now = timestamp(clock)
@@ -43,7 +37,7 @@ export async function addFile(
 
 export async function updateFile(
   db: WriteTransaction,
-  { clock }: WriteContext,
+  clock: Clock,
   { id, name, alt }: LibraryFileChange,
 ): Promise<LibraryFileRow> {
   const row = await getFile(db, id)
@@ -59,12 +53,8 @@ export async function updateFile(
 }
 
 /** Removes the row; its bytes are the caller's, after the commit. */
-export async function removeFile(
-  db: WriteTransaction,
-  { engine }: WriteContext,
-  id: string,
-): Promise<LibraryFileRow> {
-  const row = await getFile(db, id, engine)
+export async function removeFile(db: WriteTransaction, id: string): Promise<LibraryFileRow> {
+  const row = await getFile(db, id, { toRemove: true })
   const uses = await db
     .selectFrom('library_usage')
     .select(['kind', 'item_id as id', 'title'])
@@ -76,10 +66,14 @@ export async function removeFile(
   return row
 }
 
-/** With an engine, held against items that begin to refer to it. */
-async function getFile(db: WriteTransaction, id: string, engine?: Engine): Promise<LibraryFileRow> {
+/** One that is to be removed is locked against items that begin to refer to it. */
+async function getFile(
+  db: WriteTransaction,
+  id: string,
+  { toRemove = false } = {},
+): Promise<LibraryFileRow> {
   const rows = db.selectFrom('library_file').selectAll().where('id', '=', id)
-  const row = await (engine === 'postgres' ? rows.forUpdate() : rows).executeTakeFirst()
+  const row = await (toRemove && isPostgres(db) ? rows.forUpdate() : rows).executeTakeFirst()
   if (!row) throw notFound()
   return row
 }

@@ -1,4 +1,4 @@
-import { PostgresAdapter } from 'kysely'
+import { isPostgres } from '#src/server/database/engine.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { invalidField } from '#src/server/http/http-error.ts'
 import { safeName } from './addresses.ts'
@@ -81,6 +81,5 @@ export async function fileIdsInHtml(db: WriteTransaction, html: string): Promise
 /** Files that stay until the transaction ends; SQLite has one writer at a time anyway. */
 function lockedFiles(db: WriteTransaction) {
   const files = db.selectFrom('library_file')
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
-  return isPostgres ? files.forKeyShare() : files
+  return isPostgres(db) ? files.forKeyShare() : files
 }

@@ -6,10 +6,9 @@ import { localChanges, postgresChanges, type Changes } from './changes.ts'
 import { migrate } from './migrate.ts'
 import { openPool, postgresDialect } from './postgres.ts'
 import { NodeSqliteDialect } from './sqlite.ts'
-import type { Database, Engine, Tables, WriteTransaction } from './tables.ts'
+import type { Database, Tables, WriteTransaction } from './tables.ts'
 
 export interface Store {
-  readonly engine: Engine
   /** For reading. Writes go through `write`. */
   readonly db: Database
   /**
@@ -42,7 +41,6 @@ async function openSqlite(file: string, migrations: Record<string, Migration>): 
   await migrate(db, migrations)
   const changes = localChanges()
   return {
-    engine: 'sqlite',
     db,
     changes,
     async write(topics, work) {
@@ -60,7 +58,6 @@ async function openPostgres(url: string, migrations: Record<string, Migration>):
   await migrate(db, migrations)
   const changes = await postgresChanges(url)
   return {
-    engine: 'postgres',
     db,
     changes,
     async write(topics, work) {

@@ -6,4 +6,3 @@ export interface Tables {}
 
 export type Database = Kysely<Tables>
 export type WriteTransaction = Transaction<Tables>
-export type Engine = 'sqlite' | 'postgres'

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { timestamp, type Clock } from '../clock.ts'
+import { isPostgres } from '../database/engine.ts'
 import type { Store } from '../database/store.ts'
 import { newId } from '../id.ts'
 import { delayAfter, leaseMs, attemptTimeoutMs, maxAttempts, concurrency } from './schedule.ts'
@@ -49,7 +50,7 @@ export function createWorker({ store, clock, log }: Deps, { kind, deliver }: Tra
         )
         .orderBy('run_at')
         .limit(1)
-      if (store.engine === 'postgres') due = due.forUpdate().skipLocked()
+      if (isPostgres(db)) due = due.forUpdate().skipLocked()
       const entry = await due.executeTakeFirst()
       if (!entry?.payload) return undefined
       await db

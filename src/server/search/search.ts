@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Lang } from '#src/i18n/locales.ts'
-import type { Database, Engine, WriteTransaction } from '../database/tables.ts'
+import { isPostgres } from '../database/engine.ts'
+import type { Database, WriteTransaction } from '../database/tables.ts'
 import { fold, indexText, stemsOf, words } from './stems.ts'
 
 /** The kind of thing found, such as `news`; each searches only its own. */
@@ -14,11 +15,11 @@ interface Entry {
 }
 
 /** Puts an item's text into the index in place of what was there. */
-export async function indexItem(db: WriteTransaction, engine: Engine, entry: Entry): Promise<void> {
+export async function indexItem(db: WriteTransaction, entry: Entry): Promise<void> {
   await unindexItem(db, entry.kind, entry.id)
   const { kind, id, language, text } = entry
   const stems = indexText(language, text)
-  const stored = engine === 'postgres' ? sql`to_tsvector('simple', ${stems})` : sql`${stems}`
+  const stored = isPostgres(db) ? sql`to_tsvector('simple', ${stems})` : sql`${stems}`
   await sql`insert into search_entry (kind, item_id, language, stems, folded)
     values (${kind}, ${id}, ${language}, ${stored}, ${fold(text)})`.execute(db)
 }
@@ -39,13 +40,12 @@ interface Question {
  */
 export async function matches(
   db: Database,
-  engine: Engine,
   { kind, languages, text }: Question,
 ): Promise<RawBuilder<boolean>> {
   const asked = words(text).slice(0, 12)
   const found: RawBuilder<unknown>[] = []
   for (const language of languages)
-    for (const match of waysToMatch(engine, language, asked)) {
+    for (const match of waysToMatch(db, language, asked)) {
       const entries = sql`select item_id from search_entry
         where kind = ${kind} and language = ${language} and ${match}`
       const { rows } = await sql`${entries} limit 1`.execute(db)
@@ -54,24 +54,24 @@ export async function matches(
       break
     }
   if (!found.length) return sql<boolean>`false`
-  return sql<boolean>`${unindexed(engine, 'id')} in (${sql.join(found, sql` union all `)})`
+  return sql<boolean>`${unindexed(db, 'id')} in (${sql.join(found, sql` union all `)})`
 }
 
-function waysToMatch(engine: Engine, language: Lang, asked: string[]): RawBuilder<unknown>[] {
+function waysToMatch(db: Database, language: Lang, asked: string[]): RawBuilder<unknown>[] {
   if (!asked.length) return []
   const stemmed = asked.map((word) => [...new Set([fold(word), ...stemsOf(language, word)])])
   const inner = asked.map((word) => stemsOf(language, word)[0] ?? '')
   const hasParts = inner.every((stem) => stem.length >= 5)
-  return [stemMatch(engine, stemmed), ...(hasParts ? [partMatch(engine, inner)] : [])]
+  return [stemMatch(db, stemmed), ...(hasParts ? [partMatch(db, inner)] : [])]
 }
 
 /** SQLite then walks the index that the rest of the query asks for, instead of jumping from row to row. */
-const unindexed = (engine: Engine, column: string) =>
-  sql`${engine === 'sqlite' ? sql`+` : sql``}${sql.ref(column)}`
+const unindexed = (db: Database, column: string) =>
+  sql`${isPostgres(db) ? sql`` : sql`+`}${sql.ref(column)}`
 
 /** Each word in any of its spellings. Terms hold letters and digits only, so they need no escape. */
-function stemMatch(engine: Engine, spellings: string[][]): RawBuilder<unknown> {
-  if (engine === 'postgres') {
+function stemMatch(db: Database, spellings: string[][]): RawBuilder<unknown> {
+  if (isPostgres(db)) {
     const query = spellings.map((any) => `(${any.join(' | ')})`).join(' & ')
     return sql`stems @@ to_tsquery('simple', ${query})`
   }
@@ -80,8 +80,8 @@ function stemMatch(engine: Engine, spellings: string[][]): RawBuilder<unknown> {
 }
 
 /** A phrase of the trigram index is a part of the text; `like` would also read each text that holds it. */
-function partMatch(engine: Engine, parts: string[]): RawBuilder<unknown> {
-  if (engine === 'postgres') {
+function partMatch(db: Database, parts: string[]): RawBuilder<unknown> {
+  if (isPostgres(db)) {
     const every = parts.map((part) => sql`folded like ${`%${part}%`}`)
     return sql.join(every, sql` and `)
   }

@@ -10,7 +10,6 @@ import type { DocumentRow } from './table.ts'
 
 export function documentRoutes(app: FastifyInstance, platform: Platform): void {
   const { store, clock } = platform
-  const context = { engine: store.engine, clock }
 
   contentRoutes(app, platform, {
     api: documentsApi,
@@ -19,8 +18,8 @@ export function documentRoutes(app: FastifyInstance, platform: Platform): void {
       const page = await listItems<'documents', DocumentRow>(store, documents, query)
       return { ...page, items: page.items.map(presentDocument) }
     },
-    create: async (db, input) => presentDocument(await createDocument(db, context, input)),
-    update: async (db, change) => presentDocument(await updateDocument(db, context, change)),
+    create: async (db, input) => presentDocument(await createDocument(db, clock, input)),
+    update: async (db, change) => presentDocument(await updateDocument(db, clock, change)),
   })
 
   route(app, platform, documentsApi.siteList, ({ params, query }) =>

@@ -1,10 +1,11 @@
-import type { ContentType, WriteContext } from '#src/content/server/content-type.ts'
+import type { ContentType } from '#src/content/server/content-type.ts'
 import { listItems } from '#src/content/server/lists.ts'
 import { updateItem, insertItem, getItemForUpdate } from '#src/content/server/writes.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { isDocument } from '#src/library/server/file-types.ts'
 import { requireFile } from '#src/library/server/usage.ts'
 import type { Page } from '#src/rest/page.ts'
+import type { Clock } from '#src/server/clock.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import type { DocumentChange, DocumentInput, SiteDocument } from '../contract.ts'
@@ -19,22 +20,14 @@ export const documents: ContentType<'documents'> = {
   present: presentDocument,
 }
 
-export async function createDocument(
-  db: WriteTransaction,
-  context: WriteContext,
-  input: DocumentInput,
-) {
+export async function createDocument(db: WriteTransaction, clock: Clock, input: DocumentInput) {
   const fields = await fieldsOf(db, input)
-  return insertItem(db, context, documents, { ...fields, active: false })
+  return insertItem(db, clock, documents, { ...fields, active: false })
 }
 
-export async function updateDocument(
-  db: WriteTransaction,
-  context: WriteContext,
-  change: DocumentChange,
-) {
-  const before = await getItemForUpdate(db, context, documents, change)
-  return updateItem(db, context, documents, before, await fieldsOf(db, change))
+export async function updateDocument(db: WriteTransaction, clock: Clock, change: DocumentChange) {
+  const before = await getItemForUpdate(db, documents, change)
+  return updateItem(db, clock, documents, before, await fieldsOf(db, change))
 }
 
 /** The visible documents of a language with their files. */

@@ -10,7 +10,7 @@ import type { MediaRow } from './table.ts'
 
 export function mediaRoutes(app: FastifyInstance, platform: Platform): void {
   const { store, clock, config } = platform
-  const context = { engine: store.engine, clock, hosts: config.MEDIA_HOSTS }
+  const context = { clock, hosts: config.MEDIA_HOSTS }
 
   contentRoutes(app, platform, {
     api: mediaApi,

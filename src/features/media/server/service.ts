@@ -1,15 +1,17 @@
-import type { ContentType, WriteContext } from '#src/content/server/content-type.ts'
+import type { ContentType } from '#src/content/server/content-type.ts'
 import { updateItem, insertItem, getItemForUpdate } from '#src/content/server/writes.ts'
 import { isLibraryAddress } from '#src/library/address.ts'
 import { isVideo } from '#src/library/server/file-types.ts'
 import { fileIdsInHtml, requireFile } from '#src/library/server/usage.ts'
+import type { Clock } from '#src/server/clock.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { invalidField } from '#src/server/http/http-error.ts'
 import type { MediaChange, MediaInput } from '../contract.ts'
 import { presentMedia } from './present.ts'
 
 /** What a write of media stands on besides. */
-export interface MediaWriteContext extends WriteContext {
+export interface MediaWriteContext {
+  clock: Clock
   /** Hosts whose addresses are taken. */
   hosts: readonly string[]
 }
@@ -28,7 +30,7 @@ export async function createMedia(
   input: MediaInput,
 ) {
   const fields = await fieldsOf(db, context, input)
-  return insertItem(db, context, media, { ...fields, active: false })
+  return insertItem(db, context.clock, media, { ...fields, active: false })
 }
 
 export async function updateMedia(
@@ -36,8 +38,8 @@ export async function updateMedia(
   context: MediaWriteContext,
   change: MediaChange,
 ) {
-  const before = await getItemForUpdate(db, context, media, change)
-  return updateItem(db, context, media, before, await fieldsOf(db, context, change))
+  const before = await getItemForUpdate(db, media, change)
+  return updateItem(db, context.clock, media, before, await fieldsOf(db, context, change))
 }
 
 async function fieldsOf(db: WriteTransaction, { hosts }: MediaWriteContext, input: MediaInput) {

@@ -3,6 +3,7 @@ import { isOneOf, listItems, whereVisible } from '#src/content/server/lists.ts'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import type { Page } from '#src/rest/page.ts'
 import type { Order } from '#src/server/database/keyset.ts'
+import { isPostgres } from '#src/server/database/engine.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { NewsQuery } from '../contract.ts'
 import { news } from './service.ts'
@@ -95,8 +96,8 @@ export async function findVisibleNewsByPermalink(
   return former && findVisibleNews(store, former.news_id)
 }
 
-function hasCategory({ engine }: Store, category: string): RawBuilder<boolean> {
-  return engine === 'postgres'
+function hasCategory({ db }: Store, category: string): RawBuilder<boolean> {
+  return isPostgres(db)
     ? sql<boolean>`news.categories @> ${JSON.stringify([category])}::jsonb`
     : sql<boolean>`exists (select 1 from json_each(news.categories) where value = ${category})`
 }

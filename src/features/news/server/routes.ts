@@ -16,7 +16,6 @@ import { createNews, news, publishNews, updateNews } from './service.ts'
 
 export function newsRoutes(app: FastifyInstance, platform: Platform): void {
   const { store, clock } = platform
-  const context = { engine: store.engine, clock }
 
   const write = contentRoutes(app, platform, {
     api: newsApi,
@@ -26,17 +25,17 @@ export function newsRoutes(app: FastifyInstance, platform: Platform): void {
       return { ...page, items: page.items.map(presentSummary) }
     },
     async create(db, input) {
-      const { row, removed } = await createNews(db, context, input)
+      const { row, removed } = await createNews(db, clock, input)
       return presentNews(row, removed)
     },
     async update(db, change) {
-      const { row, removed } = await updateNews(db, context, change)
+      const { row, removed } = await updateNews(db, clock, change)
       return presentNews(row, removed)
     },
   })
 
   route(app, platform, newsApi.publish, async ({ body }) =>
-    presentNews(await write((db) => publishNews(db, context, body.id))),
+    presentNews(await write((db) => publishNews(db, clock, body.id))),
   )
 
   route(app, platform, newsApi.siteList, async ({ params, query }) => {

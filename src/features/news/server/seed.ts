@@ -14,13 +14,13 @@ const files = import.meta.glob<string>('../demo/*/*.html', {
 export async function seedNews({ store }: Platform): Promise<void> {
   if (await store.db.selectFrom('news').select('id').limit(1).executeTakeFirst()) return
   await store.write(['news'], async (db) => {
-    await advisoryLock(db, store.engine, 'news seed')
+    await advisoryLock(db, 'news seed')
     if (await db.selectFrom('news').select('id').limit(1).executeTakeFirst()) return
     for (const [path, text] of Object.entries(files)) {
       const { publishedAt, ...input } = readArticle(path, text)
-      const context = { engine: store.engine, clock: { now: () => new Date(publishedAt) } }
-      const { row } = await createNews(db, context, input)
-      await publishNews(db, context, row.id)
+      const clock = { now: () => new Date(publishedAt) }
+      const { row } = await createNews(db, clock, input)
+      await publishNews(db, clock, row.id)
     }
   })
 }

@@ -1,4 +1,4 @@
-import type { ContentType, WriteContext } from '#src/content/server/content-type.ts'
+import type { ContentType } from '#src/content/server/content-type.ts'
 import { cleanRichText, isTooDeeplyNested, plainText } from '#src/content/server/rich-text.ts'
 import {
   updateItem,
@@ -8,7 +8,7 @@ import {
 } from '#src/content/server/writes.ts'
 import { isImage } from '#src/library/server/file-types.ts'
 import { fileIdsInHtml, requireFile } from '#src/library/server/usage.ts'
-import { timestamp } from '#src/server/clock.ts'
+import { timestamp, type Clock } from '#src/server/clock.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { invalidField } from '#src/server/http/http-error.ts'
 import type { NewsChange, NewsInput } from '../contract.ts'
@@ -38,39 +38,39 @@ const maxContentLength = 500_000
 
 export async function createNews(
   db: WriteTransaction,
-  context: WriteContext,
+  clock: Clock,
   input: NewsInput,
 ): Promise<Written> {
-  await lockContentType(db, context, news)
+  await lockContentType(db, news)
   await claimPermalink(db, input.permalink)
   const { removed, ...fields } = await fieldsOf(db, input)
   const state = { published: false, published_at: null, active: true }
-  const row = await insertItem(db, context, news, { ...fields, ...state })
+  const row = await insertItem(db, clock, news, { ...fields, ...state })
   return { row, removed }
 }
 
 export async function updateNews(
   db: WriteTransaction,
-  context: WriteContext,
+  clock: Clock,
   change: NewsChange,
 ): Promise<Written> {
-  const before = await getItemForUpdate(db, context, news, change)
+  const before = await getItemForUpdate(db, news, change)
   await claimPermalink(db, change.permalink, change.id)
   await addRedirect(db, before, change.permalink)
   const { removed, ...fields } = await fieldsOf(db, change)
-  const row = await updateItem(db, context, news, before, fields)
+  const row = await updateItem(db, clock, news, before, fields)
   return { row, removed }
 }
 
 export async function publishNews(
   db: WriteTransaction,
-  context: WriteContext,
+  clock: Clock,
   id: string,
 ): Promise<NewsRow> {
-  const before = await getItemForUpdate(db, context, news, { id })
+  const before = await getItemForUpdate(db, news, { id })
   if (before.published) return before
-  const published_at = timestamp(context.clock)
-  return updateItem(db, context, news, before, { published: true, published_at })
+  const published_at = timestamp(clock)
+  return updateItem(db, clock, news, before, { published: true, published_at })
 }
 
 async function fieldsOf(db: WriteTransaction, input: NewsInput) {

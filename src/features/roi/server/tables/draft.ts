@@ -1,6 +1,5 @@
 import { timestamp, type Clock } from '#src/server/clock.ts'
 import { advisoryLock } from '#src/server/database/advisory-lock.ts'
-import type { Store } from '#src/server/database/store.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import { HttpError } from '#src/server/http/http-error.ts'
 import type { TableData } from '../../table-schema.ts'
@@ -9,7 +8,6 @@ import type { DraftRow } from '../table.ts'
 import { newestVersion } from './versions.ts'
 
 export interface WriteContext {
-  engine: Store['engine']
   clock: Clock
   accountId: string
 }
@@ -48,10 +46,9 @@ async function start(db: Database | WriteTransaction): Promise<Omit<Draft, 'vers
 /** One writer at a time, who has seen the draft as it is; else 409 with it. */
 export async function getDraftForUpdate(
   db: WriteTransaction,
-  { engine }: WriteContext,
   seen: number | undefined,
 ): Promise<DraftRow> {
-  await advisoryLock(db, engine, 'roi draft')
+  await advisoryLock(db, 'roi draft')
   const row = await readRow(db)
   if (seen !== undefined && seen !== row.version)
     throw new HttpError('STALE_VERSION', { current: await getDraft(db) })
@@ -63,7 +60,7 @@ export async function saveDraft(
   context: WriteContext,
   { table, version }: { table: TableData; version?: number },
 ): Promise<Draft> {
-  const before = await getDraftForUpdate(db, context, version)
+  const before = await getDraftForUpdate(db, version)
   await setDraft(db, context, before, {
     base: before.base ?? (await newestVersion(db)),
     data: JSON.stringify(table),
@@ -77,7 +74,7 @@ export async function discardDraft(
   context: WriteContext,
   version: number | undefined,
 ): Promise<void> {
-  const before = await getDraftForUpdate(db, context, version)
+  const before = await getDraftForUpdate(db, version)
   if (before.data) await setDraft(db, context, before, { base: null, data: null })
 }
 

@@ -21,7 +21,7 @@ export async function publishDraft(
   context: WriteContext,
   { note, version, acceptWarnings }: Publication,
 ): Promise<{ id: string }> {
-  const row = await getDraftForUpdate(db, context, version)
+  const row = await getDraftForUpdate(db, version)
   const draft = await getDraft(db)
   const published = await newestVersion(db)
   if (!row.data)

@@ -10,8 +10,7 @@ import { getVersion, listVersions } from './versions.ts'
 
 export function tableRoutes(app: FastifyInstance, platform: Platform): void {
   const { store, clock } = platform
-  const { engine } = store
-  const context = ({ id }: Actor) => ({ engine, clock, accountId: id })
+  const context = ({ id }: Actor) => ({ clock, accountId: id })
 
   route(app, platform, tablesApi.list, () => listVersions(store.db))
 
