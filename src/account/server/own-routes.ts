@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { mapPage } from '#src/server/database/page.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { passwordApi } from '../password-contract.ts'
@@ -43,10 +44,11 @@ export function ownRoutes(app: FastifyInstance, platform: Platform): void {
     return undefined
   })
 
-  route(app, platform, sessionsApi.list, async ({ query }, { actor }) => {
-    const page = await listSessions(store, clock, actor.id, query)
-    return { ...page, items: page.items.map((row) => presentSession(row, actor.session)) }
-  })
+  route(app, platform, sessionsApi.list, async ({ query }, { actor }) =>
+    mapPage(await listSessions(store, clock, actor.id, query), (row) =>
+      presentSession(row, actor.session),
+    ),
+  )
 
   route(app, platform, sessionsApi.end, ({ params }, { actor }) =>
     store.write([], (db) => endOwnSession(db, actor.id, params.id)),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Page } from '#src/rest/page.ts'
 import type { Clock } from '#src/server/clock.ts'
 import { timestamp } from '#src/server/clock.ts'
-import { comesAfter, inOrder, toPage, type Order } from '#src/server/database/keyset.ts'
+import { page, type Order } from '#src/server/database/page.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { notFound } from '#src/server/http/http-error.ts'
@@ -105,13 +105,7 @@ export async function listSessions(
     .where('account_id', '=', accountId)
     .where('created_at', '>=', oldest.created)
     .where('seen_at', '>=', oldest.seen)
-  const { total } = await rows
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  let wanted = rows.selectAll().orderBy(inOrder(lastSeen))
-  if (after) wanted = wanted.where(await comesAfter(db, { ...lastSeen, table: 'session', after }))
-  if (limit) wanted = wanted.limit(limit + 1)
-  return toPage(await wanted.execute(), limit, total)
+  return page(rows.selectAll(), lastSeen, { limit, after })
 }
 
 /** Ends one of the account's own sessions. */

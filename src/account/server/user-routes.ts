@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Actor, Platform } from '#src/server/platform.ts'
+import { mapPage } from '#src/server/database/page.ts'
 import { route } from '#src/server/http/route.ts'
 import { auditApi } from '../audit-contract.ts'
 import { usersApi } from '../users-contract.ts'
@@ -21,10 +22,9 @@ export function userRoutes(app: FastifyInstance, platform: Platform): void {
   const { store, clock } = platform
   const contextOf = (actor: Actor) => ({ clock, actorId: actor.id })
 
-  route(app, platform, usersApi.list, async ({ query }) => {
-    const page = await listUsers(store, query)
-    return { ...page, items: page.items.map(presentUser) }
-  })
+  route(app, platform, usersApi.list, async ({ query }) =>
+    mapPage(await listUsers(store, query), presentUser),
+  )
 
   route(app, platform, usersApi.get, async ({ params }) =>
     presentUser(await getUser(store.db, params.id)),

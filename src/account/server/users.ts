@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import type { Page } from '#src/rest/page.ts'
 import { timestamp, type Clock } from '#src/server/clock.ts'
 import { contains } from '#src/server/database/contains.ts'
-import { comesAfter, inOrder, toPage, type Order } from '#src/server/database/keyset.ts'
+import { lastChangeFirst, page } from '#src/server/database/page.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import { invalidField, notFound, HttpError } from '#src/server/http/http-error.ts'
@@ -21,8 +20,6 @@ interface WriteContext {
   actorId?: string
 }
 
-const lastChanged: Order = { by: sql`account.updated_at`, descending: true }
-
 interface UserQuery {
   role?: Role
   search?: string
@@ -37,15 +34,8 @@ export async function listUsers(
 ): Promise<Page<AccountRow>> {
   let rows = db.selectFrom('account')
   if (role) rows = rows.where('role', '=', role)
-  if (search) rows = rows.where((eb) => eb.or(['name', 'email'].map((c) => contains(c, search))))
-  const { total } = await rows
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  let wanted = rows.selectAll().orderBy(inOrder(lastChanged))
-  if (after)
-    wanted = wanted.where(await comesAfter(db, { ...lastChanged, table: 'account', after }))
-  if (limit) wanted = wanted.limit(limit + 1)
-  return toPage(await wanted.execute(), limit, total)
+  if (search) rows = rows.where(contains(search, 'name', 'email'))
+  return page(rows.selectAll(), lastChangeFirst('account'), { limit, after })
 }
 
 export async function getUser(db: Database, id: string): Promise<AccountRow> {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import type { Page } from '#src/rest/page.ts'
-import { comesAfter, inOrder, toPage, type Order } from '#src/server/database/keyset.ts'
+import { lastChangeFirst, page, type Order } from '#src/server/database/page.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { Database } from '#src/server/database/tables.ts'
 import { notFound } from '#src/server/http/http-error.ts'
@@ -34,20 +34,12 @@ export async function listItems<Name extends ContentName, Row extends { id: stri
   type: ContentType<Name>,
   question: Question,
 ): Promise<Page<Row>> {
-  const { limit, after, offset, order = lastChangeFirst(type) } = question
+  const { limit, after, offset, order = lastChangeFirst(type.name) } = question
   let rows = itemsOf(store.db).selectFrom(tableOf(type))
   for (const condition of await conditionsOf(store, type, question)) rows = rows.where(condition)
-  const { total } = await rows
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
   const columns = type.listed as readonly 'id'[] | undefined
-  let wanted = (columns ? rows.select(columns) : rows.selectAll()).orderBy(inOrder(order))
-  if (after)
-    wanted = wanted.where(await comesAfter(store.db, { ...order, table: type.name, after }))
-  if (limit) wanted = wanted.limit(limit + 1)
-  if (offset) wanted = wanted.offset(offset)
-  const found: { id: string }[] = await wanted.execute()
-  return toPage(found as Row[], limit, total)
+  const listed = columns ? rows.select(columns) : rows.selectAll()
+  return page(listed.$castTo<Row>(), order, { limit, after, offset })
 }
 
 export async function getItem<Name extends ContentName>(
@@ -87,8 +79,3 @@ async function conditionsOf<Name extends ContentName>(
   }
   return conditions
 }
-
-const lastChangeFirst = ({ name }: { name: string }): Order => ({
-  by: sql`${sql.ref(`${name}.updated_at`)}`,
-  descending: true,
-})

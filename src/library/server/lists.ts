@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Page } from '#src/rest/page.ts'
 import { contains } from '#src/server/database/contains.ts'
-import { comesAfter, inOrder, toPage, type Order } from '#src/server/database/keyset.ts'
+import { page, type Order } from '#src/server/database/page.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { LibraryQuery } from '../contract.ts'
 import type { LibraryFileRow } from './table.ts'
@@ -13,18 +13,9 @@ const typeStart = { image: 'image/', video: 'video/', document: 'application/' }
 export async function listFiles(store: Store, query: LibraryQuery): Promise<Page<LibraryFileRow>> {
   const { limit, after, search, type } = query
   let rows = store.db.selectFrom('library_file')
-  if (search) rows = rows.where(contains('name', search))
+  if (search) rows = rows.where(contains(search, 'name'))
   if (type) rows = rows.where('mime_type', 'like', `${typeStart[type]}%`)
-  const { total } = await rows
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  let wanted = rows.selectAll().orderBy(inOrder(oldestFirst))
-  if (after)
-    wanted = wanted.where(
-      await comesAfter(store.db, { ...oldestFirst, table: 'library_file', after }),
-    )
-  if (limit) wanted = wanted.limit(limit + 1)
-  return toPage(await wanted.execute(), limit, total)
+  return page(rows.selectAll(), oldestFirst, { limit, after })
 }
 
 /** The files that share these bytes, the oldest first, and whether visitors may see each. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { mapPage } from '#src/server/database/page.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { libraryApi } from '../contract.ts'
@@ -18,10 +19,9 @@ export function libraryRoutes(app: FastifyInstance, platform: Platform): void {
   app.addHook('onClose', sweeps.stop)
   serveFiles(app, platform, library)
 
-  route(app, platform, libraryApi.list, async ({ query }) => {
-    const page = await listFiles(store, query)
-    return { ...page, items: page.items.map(presentFile) }
-  })
+  route(app, platform, libraryApi.list, async ({ query }) =>
+    mapPage(await listFiles(store, query), presentFile),
+  )
 
   route(app, platform, libraryApi.update, async ({ body }) =>
     presentFile(await store.write(['library'], (db) => updateFile(db, clock, body))),

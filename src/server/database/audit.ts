@@ -1,6 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { sql } from 'kysely'
+import type { Page } from '#src/rest/page.ts'
 import { newId } from '../id.ts'
-import type { WriteTransaction } from './tables.ts'
+import { contains } from './contains.ts'
+import { page, type Order } from './page.ts'
+import type { Database, WriteTransaction } from './tables.ts'
 
 export interface AuditTable {
   id: string
@@ -59,4 +63,27 @@ function idOf(result: unknown): string | undefined {
   if (typeof result !== 'object' || result === null) return undefined
   const { id, row } = result as { id?: unknown; row?: unknown }
   return typeof id === 'string' ? id : row === undefined ? undefined : idOf(row)
+}
+
+interface AuditQuery {
+  account?: string
+  call?: string
+  search?: string
+  limit?: number
+  after?: string
+}
+
+const newestFirst: Order = { by: sql`at`, descending: true }
+
+/** Newest first; `search` looks into calls, or is a subject. */
+export function listAuditEntries(
+  db: Database,
+  { account, call, search, ...part }: AuditQuery,
+): Promise<Page<AuditTable>> {
+  let entries = db.selectFrom('audit_entry')
+  if (account) entries = entries.where('account_id', '=', account)
+  if (call) entries = entries.where('call', '=', call)
+  if (search)
+    entries = entries.where((eb) => eb.or([contains(search, 'call'), eb('subject', '=', search)]))
+  return page(entries.selectAll(), newestFirst, part)
 }

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** Whether a column holds the text, in either case; its `%` and `_` mean themselves. */
-export function contains(column: string, text: string): RawBuilder<boolean> {
+/** Whether one of the columns holds the text, in either case; its `%` and `_` mean themselves. */
+export function contains(text: string, ...columns: string[]): RawBuilder<boolean> {
   const part = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  return sql<boolean>`lower(${sql.ref(column)}) like ${part} escape '\\'`
+  const found = columns.map((column) => sql`lower(${sql.ref(column)}) like ${part} escape '\\'`)
+  return sql<boolean>`(${sql.join(found, sql` or `)})`
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { timestamp } from '#src/server/clock.ts'
+import { mapPage } from '#src/server/database/page.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { pageLanguage } from '#src/site/server/page-language.ts'
@@ -16,10 +17,9 @@ export function demoRequestRoutes(app: FastifyInstance, platform: Platform): voi
     requestDemo(platform, body, { ip: request.ip, language: pageLanguage(request) }),
   )
 
-  route(app, platform, demoRequestsApi.list, async ({ query }) => {
-    const page = await listDemoRequests(store, query)
-    return { ...page, items: page.items.map(presentDemoRequest) }
-  })
+  route(app, platform, demoRequestsApi.list, async ({ query }) =>
+    mapPage(await listDemoRequests(store, query), presentDemoRequest),
+  )
 
   route(app, platform, demoRequestsApi.get, async ({ params }) =>
     presentDemoRequest(await getDemoRequest(store, params.id)),

@@ -1,11 +1,10 @@
-import { sql } from 'kysely'
 import { brand } from '#src/brand/brand.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { Page } from '#src/rest/page.ts'
 import { timestamp } from '#src/server/clock.ts'
 import { contains } from '#src/server/database/contains.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
-import { comesAfter, inOrder, toPage, type Order } from '#src/server/database/keyset.ts'
+import { lastChangeFirst, page } from '#src/server/database/page.ts'
 import type { Store } from '#src/server/database/store.ts'
 import { notFound } from '#src/server/http/http-error.ts'
 import { clientKey, networkKey } from '#src/server/rate-limits/client-key.ts'
@@ -80,8 +79,6 @@ async function hasTooManyConfirmations(
   return times > confirmationsADay
 }
 
-const lastChanged: Order = { by: sql`lead.updated_at`, descending: true }
-
 interface DemoRequestQuery {
   state?: DemoRequestState
   search?: string
@@ -96,16 +93,8 @@ export async function listDemoRequests(
 ): Promise<Page<DemoRequestRow>> {
   let rows = store.db.selectFrom('lead')
   if (state) rows = rows.where('state', '=', state)
-  if (search)
-    rows = rows.where((eb) => eb.or(['name', 'company', 'email'].map((c) => contains(c, search))))
-  const { total } = await rows
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  let wanted = rows.selectAll().orderBy(inOrder(lastChanged))
-  if (after)
-    wanted = wanted.where(await comesAfter(store.db, { ...lastChanged, table: 'lead', after }))
-  if (limit) wanted = wanted.limit(limit + 1)
-  return toPage(await wanted.execute(), limit, total)
+  if (search) rows = rows.where(contains(search, 'name', 'company', 'email'))
+  return page(rows.selectAll(), lastChangeFirst('lead'), { limit, after })
 }
 
 export async function getDemoRequest(store: Store, id: string): Promise<DemoRequestRow> {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { listItems } from '#src/content/server/lists.ts'
 import { contentRoutes } from '#src/content/server/routes.ts'
+import { mapPage } from '#src/server/database/page.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { documentsApi } from '../contract.ts'
@@ -14,10 +15,8 @@ export function documentRoutes(app: FastifyInstance, platform: Platform): void {
   contentRoutes(app, platform, {
     api: documentsApi,
     type: documents,
-    async list(query) {
-      const page = await listItems<'documents', DocumentRow>(store, documents, query)
-      return { ...page, items: page.items.map(presentDocument) }
-    },
+    list: async (query) =>
+      mapPage(await listItems<'documents', DocumentRow>(store, documents, query), presentDocument),
     create: async (db, input) => presentDocument(await createDocument(db, clock, input)),
     update: async (db, change) => presentDocument(await updateDocument(db, clock, change)),
   })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { listItems } from '#src/content/server/lists.ts'
 import { contentRoutes } from '#src/content/server/routes.ts'
+import { mapPage } from '#src/server/database/page.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { mediaApi } from '../contract.ts'
@@ -15,17 +16,14 @@ export function mediaRoutes(app: FastifyInstance, platform: Platform): void {
   contentRoutes(app, platform, {
     api: mediaApi,
     type: media,
-    async list(query) {
-      const page = await listItems<'media', MediaRow>(store, media, query)
-      return { ...page, items: page.items.map(presentMedia) }
-    },
+    list: async (query) =>
+      mapPage(await listItems<'media', MediaRow>(store, media, query), presentMedia),
     create: async (db, input) => presentMedia(await createMedia(db, context, input)),
     update: async (db, change) => presentMedia(await updateMedia(db, context, change)),
   })
 
   route(app, platform, mediaApi.siteList, async ({ params, query }) => {
     const question = { ...query, language: params.lang, visible: true }
-    const page = await listItems<'media', MediaRow>(store, media, question)
-    return { ...page, items: page.items.map(presentMedia) }
+    return mapPage(await listItems<'media', MediaRow>(store, media, question), presentMedia)
   })
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { contentRoutes } from '#src/content/server/routes.ts'
+import { mapPage } from '#src/server/database/page.ts'
 import { notFound } from '#src/server/http/http-error.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
@@ -20,10 +21,7 @@ export function newsRoutes(app: FastifyInstance, platform: Platform): void {
   const write = contentRoutes(app, platform, {
     api: newsApi,
     type: news,
-    async list(query) {
-      const page = await listNews(store, query)
-      return { ...page, items: page.items.map(presentSummary) }
-    },
+    list: async (query) => mapPage(await listNews(store, query), presentSummary),
     async create(db, input) {
       const { row, removed } = await createNews(db, clock, input)
       return presentNews(row, removed)
@@ -38,10 +36,9 @@ export function newsRoutes(app: FastifyInstance, platform: Platform): void {
     presentNews(await write((db) => publishNews(db, clock, body.id))),
   )
 
-  route(app, platform, newsApi.siteList, async ({ params, query }) => {
-    const page = await listVisibleNews(store, params.lang, query)
-    return { ...page, items: page.items.map(presentSummary) }
-  })
+  route(app, platform, newsApi.siteList, async ({ params, query }) =>
+    mapPage(await listVisibleNews(store, params.lang, query), presentSummary),
+  )
 
   route(app, platform, newsApi.siteById, async ({ params }) => {
     const row = await findVisibleNews(store, params.id)

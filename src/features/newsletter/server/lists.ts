@@ -1,13 +1,10 @@
-import { sql } from 'kysely'
 import type { Page } from '#src/rest/page.ts'
 import { csv } from '#src/server/csv.ts'
 import { contains } from '#src/server/database/contains.ts'
-import { comesAfter, inOrder, toPage, type Order } from '#src/server/database/keyset.ts'
+import { lastChangeFirst, mapPage, page } from '#src/server/database/page.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { Subscription, SubscriptionQuery } from '../contract.ts'
 import type { SubscriptionRow } from './table.ts'
-
-const lastChanged: Order = { by: sql`subscription.updated_at`, descending: true }
 
 /** Last change first; `search` looks into the address. */
 export async function listSubscriptions(
@@ -15,18 +12,10 @@ export async function listSubscriptions(
   { search, state, limit, after }: SubscriptionQuery,
 ): Promise<Page<Subscription>> {
   let rows = store.db.selectFrom('subscription')
-  if (search) rows = rows.where(contains('email', search))
+  if (search) rows = rows.where(contains(search, 'email'))
   if (state) rows = rows.where('state', '=', state)
-  const { total } = await rows
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  let wanted = rows.selectAll().orderBy(inOrder(lastChanged))
-  if (after)
-    wanted = wanted.where(
-      await comesAfter(store.db, { ...lastChanged, table: 'subscription', after }),
-    )
-  if (limit) wanted = wanted.limit(limit + 1)
-  return toPage((await wanted.execute()).map(presentSubscription), limit, total)
+  const found = await page(rows.selectAll(), lastChangeFirst('subscription'), { limit, after })
+  return mapPage(found, presentSubscription)
 }
 
 /** The list as a table for spreadsheets. */

@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import type { Page } from '#src/rest/page.ts'
 import { timestamp, type Clock } from '#src/server/clock.ts'
 import { contains } from '#src/server/database/contains.ts'
-import { comesAfter, inOrder, toPage, type Order } from '#src/server/database/keyset.ts'
+import { lastChangeFirst, page } from '#src/server/database/page.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { notFound, HttpError } from '#src/server/http/http-error.ts'
@@ -24,8 +23,6 @@ const columns = [
   'sent_at as sentAt',
 ] as const
 
-const lastChanged: Order = { by: sql`outbox.updated_at`, descending: true }
-
 interface OutboxQuery {
   state?: OutboxEntry['state']
   kind?: OutboxEntry['kind']
@@ -42,16 +39,8 @@ export async function listEntries(
   let rows = store.db.selectFrom('outbox')
   if (state) rows = rows.where('state', '=', state)
   if (kind) rows = rows.where('kind', '=', kind)
-  if (search)
-    rows = rows.where((eb) => eb.or(['recipient', 'subject'].map((c) => contains(c, search))))
-  const { total } = await rows
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  let wanted = rows.select(columns).orderBy(inOrder(lastChanged))
-  if (after)
-    wanted = wanted.where(await comesAfter(store.db, { ...lastChanged, table: 'outbox', after }))
-  if (limit) wanted = wanted.limit(limit + 1)
-  return toPage(await wanted.execute(), limit, total)
+  if (search) rows = rows.where(contains(search, 'recipient', 'subject'))
+  return page(rows.select(columns), lastChangeFirst('outbox'), { limit, after })
 }
 
 export async function getEntry(store: Store, id: string): Promise<OutboxItem> {

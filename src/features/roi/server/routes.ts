@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { localeOf } from '#src/i18n/locales.ts'
+import { mapPage } from '#src/server/database/page.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { pageLanguage } from '#src/site/server/page-language.ts'
@@ -37,10 +38,9 @@ export function calculatorRoutes(
     return presentRun(await store.write([], (db) => createRun(db, clock, run)))
   })
 
-  route(app, platform, calculatorApi.list, async ({ query }) => {
-    const page = await listRuns(store, query)
-    return { ...page, items: page.items.map(presentSummary) }
-  })
+  route(app, platform, calculatorApi.list, async ({ query }) =>
+    mapPage(await listRuns(store, query), presentSummary),
+  )
 
   route(app, platform, calculatorApi.get, async ({ params }) =>
     presentRun(await getRun(store.db, params.id)),

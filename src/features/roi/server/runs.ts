@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Page } from '#src/rest/page.ts'
 import { timestamp, type Clock } from '#src/server/clock.ts'
 import { contains } from '#src/server/database/contains.ts'
-import { comesAfter, inOrder, toPage, type Order } from '#src/server/database/keyset.ts'
+import { lastChangeFirst, page } from '#src/server/database/page.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import { invalidField, notFound } from '#src/server/http/http-error.ts'
@@ -129,8 +129,6 @@ export async function getRun(db: Database, id: string): Promise<RunRow> {
   return row
 }
 
-const lastChanged: Order = { by: sql`calculator_run.updated_at`, descending: true }
-
 interface RunQuery {
   search?: string
   leadId?: string
@@ -144,17 +142,10 @@ export async function listRuns(
   { search, leadId, limit, after }: RunQuery,
 ): Promise<Page<RunRow>> {
   let rows = store.db.selectFrom('calculator_run').where('deleted_at', 'is', null)
-  if (search)
-    rows = rows.where((eb) => eb.or(['name', 'company_name'].map((c) => contains(c, search))))
+  if (search) rows = rows.where(contains(search, 'name', 'company_name'))
   if (leadId) rows = rows.where('lead_id', '=', leadId)
-  const { total } = await rows
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  let wanted = rows.selectAll().select(nameOfCreator).orderBy(inOrder(lastChanged))
-  if (after)
-    wanted = wanted.where(
-      await comesAfter(store.db, { ...lastChanged, table: 'calculator_run', after }),
-    )
-  if (limit) wanted = wanted.limit(limit + 1)
-  return toPage(await wanted.execute(), limit, total)
+  return page(rows.selectAll().select(nameOfCreator), lastChangeFirst('calculator_run'), {
+    limit,
+    after,
+  })
 }

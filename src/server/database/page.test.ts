@@ -1,0 +1,64 @@
+import { rmSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { sql } from 'kysely'
+import { openStore, type Store } from '#src/server/database/store.ts'
+import { migrations } from '#migrations/index.ts'
+import { newStorePlace } from '#tests/support/database.ts'
+import { page } from './page.ts'
+
+let place: Awaited<ReturnType<typeof newStorePlace>>
+let store: Store
+beforeAll(async () => {
+  place = await newStorePlace()
+  store = await openStore(place, migrations)
+  const names = ['e', 'a', 'd', 'b', 'c']
+  const ran_at = '2026-01-02T03:04:05.678Z'
+  const entries = names.map((call, n) => ({ id: `${n}`, call, at: ran_at }))
+  const values = entries.map((entry) => ({ ...entry, account_id: null, subject: null }))
+  await store.write([], (db) => db.insertInto('audit_entry').values(values).execute())
+})
+afterAll(async () => {
+  await store.close()
+  rmSync(place.dataDir, { recursive: true })
+})
+
+const byCall = { by: sql<string>`audit_entry.call`, descending: true }
+const calls = async (part: Parameters<typeof page>[2]) => {
+  const entries = store.db.selectFrom('audit_entry').select(['id', 'call']).where('call', '<>', 'd')
+  const { items, ...rest } = await page(entries, byCall, part)
+  return [items.map(({ call }) => call).join(''), rest]
+}
+const queries = async (part: Parameters<typeof page>[2]) => {
+  const log = vi.spyOn(store.db.getExecutor(), 'executeQuery')
+  await calls(part)
+  const { length } = log.mock.calls
+  log.mockRestore()
+  return length
+}
+
+test('a page holds so many rows in order, and tells how many there are and where it goes on', async () => {
+  expect(await calls({})).toEqual(['ecba', { total: 4 }])
+  expect(await calls({ limit: 4 })).toEqual(['ecba', { total: 4 }])
+  expect(await calls({ limit: 3 })).toEqual(['ecb', { total: 4, next: '3' }])
+  expect(await calls({ limit: 3, after: '3' })).toEqual(['a', { total: 4 }])
+  expect(await calls({ limit: 2, offset: 1 })).toEqual(['cb', { total: 4, next: '3' }])
+  expect(await calls({ limit: 2, offset: 4 })).toEqual(['', { total: 4 }])
+})
+
+test('it goes on after a row that the list itself leaves out, not after one that there is not', async () => {
+  expect(await calls({ after: '2' })).toEqual(['cba', { total: 4 }])
+  await expect(calls({ after: 'unknown' })).rejects.toMatchObject({ errorCode: 'INVALID_FIELDS' })
+})
+
+test('rows of the same value stand in the order of their ids', async () => {
+  const byTime = { by: sql<string>`audit_entry.at`, descending: true }
+  const entries = store.db.selectFrom('audit_entry').select('id')
+  const { items } = await page(entries, byTime, { after: '3' })
+  expect(items.map(({ id }) => id)).toEqual(['2', '1', '0'])
+})
+
+test('rows that are all there are not counted', async () => {
+  expect(await queries({})).toBe(1)
+  expect(await queries({ limit: 4 })).toBe(1)
+  expect(await queries({ limit: 3 })).toBe(2)
+})
