@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isKnownTag } from '#src/server/http/etag.ts'
 import { notFound } from '#src/server/http/http-error.ts'
 import { sessionCookie } from '#src/server/http/session-cookie.ts'
 import type { Platform } from '#src/server/platform.ts'
@@ -67,10 +68,11 @@ export function serveFiles(app: FastifyInstance, platform: Platform, library: Li
   }
 }
 
+/** Whether the client has it already; says what it is called in any case. */
 function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
-  reply.header('etag', `"${tag}"`)
-  const known = request.headers['if-none-match']?.split(',') ?? []
-  return known.some((one) => ['*', `"${tag}"`].includes(one.trim().replace(/^W\//, '')))
+  const etag = `"${tag}"`
+  reply.header('etag', etag)
+  return isKnownTag(request.headers['if-none-match'], etag)
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, bytes: StoredBytes | undefined) {

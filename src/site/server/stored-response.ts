@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { isKnownTag } from '#src/server/http/etag.ts'
 
 /** An answer as bytes, ready to be written: in plain, and compressed once it has been. */
 export interface StoredResponse {
@@ -51,7 +52,7 @@ export function respond(
     'content-length': body.length,
     ...(encoding && { 'content-encoding': encoding }),
   }
-  if (stored.status === 200 && isKnown(request.headers['if-none-match'], etag)) {
+  if (stored.status === 200 && isKnownTag(request.headers['if-none-match'], etag)) {
     delete headers['content-length']
     delete headers['content-encoding']
     response.writeHead(304, headers).end()
@@ -70,11 +71,4 @@ function encodingOf(accepted: string | undefined, stored: StoredResponse): Encod
   const takes = (name: Encoding) =>
     stored[name] && new RegExp(`\\b${name}\\b`).test(accepted) && !rejected(name)
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : undefined
-}
-
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false
-  return ifNoneMatch
-    .split(',')
-    .some((known) => known.trim() === '*' || known.trim().replace(/^W\//, '') === etag)
 }
