@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { Config } from './config.ts'
 import type { WriteTransaction } from './database/tables.ts'
+import { newSecret } from './secret.ts'
 
 interface SecretTable {
   name: string
@@ -19,7 +19,7 @@ export async function secretKey({ SECRET_KEY }: Config, db: WriteTransaction): P
   const name = 'secret key'
   await db
     .insertInto('secret')
-    .values({ name, value: randomBytes(32).toString('base64url') })
+    .values({ name, value: newSecret() })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
   const { value } = await db

@@ -1,6 +1,7 @@
+import { second } from '#src/server/clock.ts'
 import type { Config } from '#src/server/config.ts'
 import { readCookie } from '#src/server/http/session-cookie.ts'
-import { lifetimeMs } from './links.ts'
+import { lifetime } from './links.ts'
 
 /**
  * Holds, between the password and the code, what stands for the password: it is typed once and
@@ -11,7 +12,7 @@ export function codeCookie({ publicUrl }: Config) {
   const name = `${secure ? '__Host-' : ''}sign-in`
   const scope = `Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`
   return {
-    set: (secret: string) => `${name}=${secret}; Max-Age=${lifetimeMs.code / 1000}; ${scope}`,
+    set: (secret: string) => `${name}=${secret}; Max-Age=${lifetime.code / second}; ${scope}`,
     clear: () => `${name}=; Max-Age=0; ${scope}`,
     read: (header: string | undefined) => readCookie(header, name),
   }

@@ -1,16 +1,15 @@
 import { brand } from '#src/brand/brand.ts'
-import { timestamp, type Clock } from '#src/server/clock.ts'
-import type { Config } from '#src/server/config.ts'
+import { hour, minute, timestamp, type Clock } from '#src/server/clock.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import type { Mail } from '#src/server/outbox/table.ts'
 import type { Platform } from '#src/server/platform.ts'
-import { hashOf, newSecret } from './secret.ts'
+import { publicOrigin } from '#src/server/public-origin.ts'
+import { hashOf, newSecret } from '#src/server/secret.ts'
 import type { AccountLinkTable, AccountRow } from './table.ts'
 
 type Purpose = AccountLinkTable['purpose']
 
-const hours = 3_600_000
-export const lifetimeMs = { invite: 72 * hours, reset: 4 * hours, code: hours / 6 }
+export const lifetime = { invite: 72 * hour, reset: 4 * hour, code: 10 * minute }
 
 /** Hands out a secret that stands for the account once; one of the same purpose before it is void. */
 export async function createLink(
@@ -20,7 +19,6 @@ export async function createLink(
   purpose: Purpose,
 ): Promise<string> {
   const secret = newSecret()
-  const now = clock.now().getTime()
   // Several browsers may be between password and code.
   if (purpose !== 'code')
     await db
@@ -35,8 +33,8 @@ export async function createLink(
       token_hash: hashOf(secret),
       account_id: accountId,
       purpose,
-      created_at: new Date(now).toISOString(),
-      ends_at: new Date(now + lifetimeMs[purpose]).toISOString(),
+      created_at: timestamp(clock),
+      ends_at: timestamp(clock, lifetime[purpose]),
     })
     .execute()
   return secret
@@ -77,11 +75,9 @@ export async function mailLink(
   purpose: 'invite' | 'reset',
 ): Promise<void> {
   const secret = await createLink(db, clock, account.id, purpose)
-  const link = `${siteOrigin(config)}/en/sign-in?token=${secret}`
+  const link = `${publicOrigin(config)}/en/sign-in?token=${secret}`
   await outbox.add(db, mails[purpose](account, link))
 }
-
-const siteOrigin = ({ publicUrl, HOST, PORT }: Config) => publicUrl ?? `http://${HOST}:${PORT}`
 
 const mails: Record<'invite' | 'reset', (account: AccountRow, link: string) => Mail> = {
   invite: ({ email, name }, link) => ({

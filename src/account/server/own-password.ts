@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { minute, timestamp } from '#src/server/clock.ts'
 import { withAuditAccount } from '#src/server/database/audit.ts'
 import { invalidField, notFound } from '#src/server/http/http-error.ts'
 import { clientKey } from '#src/server/rate-limits/client-key.ts'
@@ -37,7 +38,7 @@ export async function changeOwnPassword(
 /** Longer than the work takes, so that the time of the answer does not tell a known address. */
 const answerAfterMs = 250
 /** However often it is asked for. */
-const betweenMailsMs = 5 * 60_000
+const betweenMailsMs = 5 * minute
 
 /** Mails a link to set a new password, where there is such an account; says nothing either way. */
 export async function requestReset(
@@ -61,7 +62,7 @@ async function mailReset(platform: Platform, email: string): Promise<void> {
       .select('token_hash')
       .where('account_id', '=', account.id)
       .where('purpose', '=', 'reset')
-      .where('created_at', '>', new Date(clock.now().getTime() - betweenMailsMs).toISOString())
+      .where('created_at', '>', timestamp(clock, -betweenMailsMs))
       .executeTakeFirst()
     if (!recent) await mailLink(platform, db, account, 'reset')
     return { id: account.id }

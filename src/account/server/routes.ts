@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { withAuditAccount } from '#src/server/database/audit.ts'
+import { second } from '#src/server/clock.ts'
 import { notFound } from '#src/server/http/http-error.ts'
 import { route } from '#src/server/http/route.ts'
 import { sessionCookie } from '#src/server/http/session-cookie.ts'
@@ -7,7 +8,7 @@ import type { Platform } from '#src/server/platform.ts'
 import { accountApi } from '../contract.ts'
 import { findAccount, updateDateLocale } from './accounts.ts'
 import { presentAccount } from './present.ts'
-import { absoluteMs, endSession } from './sessions.ts'
+import { endSession, maxAge } from './sessions.ts'
 import { checkPassword, signIn } from './sign-in.ts'
 
 export function accountRoutes(app: FastifyInstance, platform: Platform): void {
@@ -28,7 +29,7 @@ export function accountRoutes(app: FastifyInstance, platform: Platform): void {
     const account = await checkPassword(platform, { ...body, ip: request.ip })
     const userAgent = request.headers['user-agent']
     const { row, token } = await signIn(platform, account, { code: body.code, userAgent })
-    reply.header('set-cookie', cookie.set(token, absoluteMs / 1000))
+    reply.header('set-cookie', cookie.set(token, maxAge / second))
     return presentAccount(row)
   })
 

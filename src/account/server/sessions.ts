@@ -1,22 +1,21 @@
 import { sql } from 'kysely'
 import type { Page } from '#src/rest/page.ts'
-import type { Clock } from '#src/server/clock.ts'
-import { timestamp } from '#src/server/clock.ts'
+import { day, hour, minute, timestamp, type Clock } from '#src/server/clock.ts'
 import { page, type Order } from '#src/server/database/page.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { notFound } from '#src/server/http/http-error.ts'
 import { newId } from '#src/server/id.ts'
 import type { Actor } from '#src/server/platform.ts'
+import { hashOf, newSecret } from '#src/server/secret.ts'
 import { permissionsOf } from '../roles.ts'
-import { hashOf, newSecret } from './secret.ts'
 import type { SessionRow } from './table.ts'
 
 /** A session ends after 8 hours without a call, and after 7 days in any case. */
-const idleMs = 8 * 3_600_000
-export const absoluteMs = 7 * 24 * 3_600_000
+const maxIdle = 8 * hour
+export const maxAge = 7 * day
 /** How stale `seen_at` may be: not every call writes. */
-const seenEveryMs = 5 * 60_000
+const seenEvery = 5 * minute
 
 /** Starts a session; the token is known to the browser alone. Ended ones are swept on the way. */
 export async function addSession(
@@ -74,7 +73,7 @@ export async function authenticate(
     .where('account.active', '=', true)
     .executeTakeFirst()
   if (!found) return undefined
-  if (clock.now().getTime() - Date.parse(found.seen_at) > seenEveryMs)
+  if (clock.now().getTime() - Date.parse(found.seen_at) > seenEvery)
     await store.write([], (db) =>
       db
         .updateTable('session')
@@ -136,9 +135,5 @@ export async function endOtherSessions(
 }
 
 function oldestOf(clock: Clock) {
-  const now = clock.now().getTime()
-  return {
-    created: new Date(now - absoluteMs).toISOString(),
-    seen: new Date(now - idleMs).toISOString(),
-  }
+  return { created: timestamp(clock, -maxAge), seen: timestamp(clock, -maxIdle) }
 }

@@ -1,13 +1,10 @@
-import { timestamp, type Clock } from '#src/server/clock.ts'
+import { day, hour, timestamp, type Clock } from '#src/server/clock.ts'
 import { throttle } from '#src/server/database/throttle.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { lockBytes } from './service.ts'
 import type { Storage } from './storage.ts'
 import { keysOf } from './variants.ts'
-
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 /** Notes that the bytes may have no row from now on. */
 export async function markOrphan(db: WriteTransaction, clock: Clock, hash: string) {
@@ -29,9 +26,9 @@ export async function unmarkOrphan(db: WriteTransaction, hash: string): Promise<
  * at: a store that is not the one of these files removes none of them.
  */
 export async function sweepOrphans({ store, clock }: Platform, storage: Storage): Promise<void> {
-  const dayAgo = new Date(clock.now().getTime() - dayMs).toISOString()
+  const dayAgo = timestamp(clock, -day)
   // The work follows the note: a transaction that waits for each removal would hold up every writer.
-  if (!(await throttle(store, clock, { name: 'library leftovers', ms: dayMs }, async () => {})))
+  if (!(await throttle(store, clock, { name: 'library leftovers', ms: day }, async () => {})))
     return
   const old = await store.db
     .selectFrom('library_leftover')
@@ -69,7 +66,7 @@ export function sweepDaily({ log }: Platform, sweep: () => Promise<void>) {
   return {
     async start() {
       run()
-      timer = setInterval(run, hourMs).unref()
+      timer = setInterval(run, hour).unref()
     },
     async stop() {
       clearInterval(timer)

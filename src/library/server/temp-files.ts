@@ -1,8 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { day } from '#src/server/clock.ts'
 import { newId } from '#src/server/id.ts'
-
-const dayMs = 86_400_000
 
 /** A place for files that are on their way into the storage, on the same disk as its folder. */
 export interface TempFiles {
@@ -28,8 +27,7 @@ export function createTempFiles(filesFolder: string): TempFiles {
       const names = await readdir(folder).catch(() => [])
       for (const name of names) {
         const found = await stat(join(folder, name)).catch(() => undefined)
-        if (found && Date.now() - found.mtimeMs > dayMs)
-          await rm(join(folder, name), { force: true })
+        if (found && Date.now() - found.mtimeMs > day) await rm(join(folder, name), { force: true })
       }
     },
   }

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import { timestamp, type Clock } from '../clock.ts'
 import type { Store } from './store.ts'
 import type { WriteTransaction } from './tables.ts'
 
@@ -23,7 +23,6 @@ export async function throttle(
   { name, ms }: { name: string; ms: number },
   work: (db: WriteTransaction) => Promise<void>,
 ): Promise<boolean> {
-  const now = clock.now().getTime()
   return store.write([], async (db) => {
     await db
       .insertInto('schedule')
@@ -32,9 +31,9 @@ export async function throttle(
       .execute()
     const { numUpdatedRows } = await db
       .updateTable('schedule')
-      .set({ ran_at: new Date(now).toISOString() })
+      .set({ ran_at: timestamp(clock) })
       .where('name', '=', name)
-      .where('ran_at', '<=', new Date(now - ms).toISOString())
+      .where('ran_at', '<=', timestamp(clock, -ms))
       .executeTakeFirstOrThrow()
     if (!numUpdatedRows) return false
     await work(db)

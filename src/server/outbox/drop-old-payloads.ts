@@ -1,19 +1,17 @@
-import type { Clock } from '../clock.ts'
+import { day, timestamp, type Clock } from '../clock.ts'
 import { throttle } from '../database/throttle.ts'
 import type { Store } from '../database/store.ts'
 
-const dayMs = 86_400_000
-const retentionMs = 30 * dayMs
+const retention = 30 * day
 
 /** What was sent is personal data that nobody needs any more; that it was sent stays known. */
 export async function dropOldPayloads(store: Store, clock: Clock): Promise<void> {
-  const sentBefore = new Date(clock.now().getTime() - retentionMs).toISOString()
-  await throttle(store, clock, { name: 'outbox payloads', ms: dayMs }, async (db) => {
+  await throttle(store, clock, { name: 'outbox payloads', ms: day }, async (db) => {
     const dropped = await db
       .updateTable('outbox')
       .set({ payload: 'null', recipient: null, subject: null })
       .where('state', '=', 'sent')
-      .where('sent_at', '<', sentBefore)
+      .where('sent_at', '<', timestamp(clock, -retention))
       .where((eb) => eb.or([eb('recipient', 'is not', null), eb('subject', 'is not', null)]))
       .returning('id')
       .execute()

@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer'
+import { second } from '../clock.ts'
 import type { Mail } from './table.ts'
 
 export interface Mailer {
@@ -10,9 +11,9 @@ export interface Mailer {
 export function smtpMailer(url: string, from: { name: string; address: string }): Mailer {
   const transport = nodemailer.createTransport({
     url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    connectionTimeout: 10 * second,
+    greetingTimeout: 10 * second,
+    socketTimeout: 30 * second,
   })
   const domain = from.address.split('@')[1]
   return {

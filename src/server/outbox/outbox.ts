@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { timestamp, type Clock } from '../clock.ts'
+import { hour, timestamp, type Clock } from '../clock.ts'
 import type { Store } from '../database/store.ts'
 import type { WriteTransaction } from '../database/tables.ts'
 import { newId } from '../id.ts'
@@ -32,8 +32,6 @@ interface Deps {
   /** Where nobody else can read the log, the bodies may stand in it. */
   logBodies: boolean
 }
-
-const hourMs = 3_600_000
 
 export function createOutbox({ mailer, webhook, logBodies, ...parts }: Deps): Outbox {
   const { store, clock, log } = parts
@@ -84,7 +82,7 @@ export function createOutbox({ mailer, webhook, logBodies, ...parts }: Deps): Ou
     start() {
       wake()
       drop()
-      timers.push(setInterval(wake, pollMs), setInterval(drop, hourMs))
+      timers.push(setInterval(wake, pollMs), setInterval(drop, hour))
       for (const timer of timers) timer.unref()
     },
     async stop() {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Clock } from '../clock.ts'
+import { second, type Clock } from '../clock.ts'
 import type { WebhookEvent } from './table.ts'
 
 export interface Webhook {
@@ -15,7 +15,7 @@ interface Receiver {
   clock: Clock
 }
 
-const timeoutMs = 10_000
+const timeoutMs = 10 * second
 const maxExcerptLength = 200
 
 /** Sends events as the Standard Webhooks specification describes it. */

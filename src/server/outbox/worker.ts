@@ -36,18 +36,16 @@ export function createWorker({ store, clock, log }: Deps, { kind, deliver }: Tra
 
   /** Takes one waiting entry for the time of the lease; another worker passes it over. */
   async function claim() {
-    const now = clock.now()
-    const lease = new Date(now.getTime() + leaseMs).toISOString()
+    const now = timestamp(clock)
+    const lease = timestamp(clock, leaseMs)
     return store.db.transaction().execute(async (db) => {
       let due = db
         .selectFrom('outbox')
         .select(['id', 'payload', 'attempts'])
         .where('kind', '=', kind)
         .where('state', '=', 'waiting')
-        .where('run_at', '<=', now.toISOString())
-        .where((eb) =>
-          eb.or([eb('locked_until', 'is', null), eb('locked_until', '<', now.toISOString())]),
-        )
+        .where('run_at', '<=', now)
+        .where((eb) => eb.or([eb('locked_until', 'is', null), eb('locked_until', '<', now)]))
         .orderBy('run_at')
         .limit(1)
       if (isPostgres(db)) due = due.forUpdate().skipLocked()
@@ -82,7 +80,7 @@ export function createWorker({ store, clock, log }: Deps, { kind, deliver }: Tra
         ? ({ state: 'sent', sent_at: now, last_error: null } as const)
         : ({
             state: tried >= maxAttempts ? 'failed' : 'waiting',
-            run_at: new Date(clock.now().getTime() + delayAfter(tried)).toISOString(),
+            run_at: timestamp(clock, delayAfter(tried)),
             last_error: error,
           } as const)
     await store.db.transaction().execute(async (db) => {

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { FieldError } from '#src/rest/problem.ts'
+import { second } from '#src/server/clock.ts'
 import { parse } from '#src/server/http/parse.ts'
 import { HttpError } from '#src/server/http/http-error.ts'
 import type { Platform } from '#src/server/platform.ts'
@@ -33,7 +34,7 @@ export function parseForm<S extends z.ZodType>(schema: S, values: PostedForm['va
   return parse(schema, Object.fromEntries(given))
 }
 
-const minFillMs = 2_000
+const minFillMs = 2 * second
 
 /** Whether a program has filled it in: the hidden field has a value, or it took no time at all. */
 export function isFromRobot(values: PostedForm['values'], now: Date): boolean {

@@ -1,7 +1,7 @@
 import { brand } from '#src/brand/brand.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { Page } from '#src/rest/page.ts'
-import { timestamp } from '#src/server/clock.ts'
+import { day, timestamp } from '#src/server/clock.ts'
 import { contains } from '#src/server/database/contains.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { lastChangeFirst, page } from '#src/server/database/page.ts'
@@ -20,7 +20,6 @@ import type { DemoRequestRow } from './table.ts'
 const perClient: Limit = { name: 'demo client', times: 20, seconds: 3600 }
 const perNetwork: Limit = { name: 'demo network', times: 100, seconds: 3600 }
 const confirmationsADay = 3
-const dayMs = 86_400_000
 
 interface Sender {
   ip: string
@@ -74,7 +73,7 @@ async function hasTooManyConfirmations(
     .selectFrom('lead')
     .select((eb) => eb.fn.countAll<number>().as('times'))
     .where('email', '=', email)
-    .where('created_at', '>', new Date(Date.parse(created_at) - dayMs).toISOString())
+    .where('created_at', '>', new Date(Date.parse(created_at) - day).toISOString())
     .executeTakeFirstOrThrow()
   return times > confirmationsADay
 }

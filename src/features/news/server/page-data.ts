@@ -1,5 +1,6 @@
 import type { Lang } from '#src/i18n/locales.ts'
 import { plainText, summaryOf } from '#src/content/server/rich-text.ts'
+import { day } from '#src/server/clock.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { permalink } from '../contract.ts'
 import type { ArticleData, NewsIndexData, NewsTeaser } from '../site/data.ts'
@@ -15,7 +16,6 @@ import type { NewsRow } from './table.ts'
 const perPage = 12
 const maxPages = 10_000
 const wordsPerMinute = 200
-const dayMs = 86_400_000
 
 interface Visit {
   platform: Platform
@@ -76,7 +76,7 @@ export async function loadArticle({ platform, lang, name, origin }: Visit) {
       Math.round(plainText(row.content).split(' ').length / wordsPerMinute),
     ),
     related: await relatedTo(platform, row),
-    updatedShown: Date.parse(row.updated_at) - Date.parse(publishedAt) >= dayMs,
+    updatedShown: Date.parse(row.updated_at) - Date.parse(publishedAt) >= day,
     url: origin + path,
   }
   return { data }

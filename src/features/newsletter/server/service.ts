@@ -1,5 +1,5 @@
 import type { Lang } from '#src/i18n/locales.ts'
-import { timestamp } from '#src/server/clock.ts'
+import { day, hour, timestamp, type Clock } from '#src/server/clock.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { clientKey, networkKey } from '#src/server/rate-limits/client-key.ts'
 import type { Limit } from '#src/server/rate-limits/windows.ts'
@@ -15,8 +15,7 @@ import { createToken, revokeConfirmations, findByToken } from './tokens.ts'
 const perClient: Limit = { name: 'subscribe client', times: 20, seconds: 3600 }
 const perNetwork: Limit = { name: 'subscribe network', times: 100, seconds: 3600 }
 
-const hour = 3_600_000
-const linkDays = 7
+const linkLifetime = 7 * day
 
 interface Sender {
   ip: string
@@ -41,7 +40,7 @@ export async function subscribe(
   const email = address.toLowerCase()
   await store.write([], async (db) => {
     if (await isSuppressed(db, config, email)) return undefined
-    const pending = await storePending(db, clock.now(), email, language)
+    const pending = await storePending(db, clock, email, language)
     if (!pending) return undefined
     await recordConsent(db, clock, {
       id: pending.id,
@@ -58,17 +57,17 @@ export async function subscribe(
 /** The subscription that waits for a confirmation from now on; absent where there is nothing to mail. */
 async function storePending(
   db: WriteTransaction,
-  time: Date,
+  clock: Clock,
   email: string,
   language: Lang | undefined,
 ): Promise<SubscriptionRow | undefined> {
-  const now = time.toISOString()
+  const now = timestamp(clock)
   const pending = { state: 'pending', updated_at: now, mailed_at: now } as const
   const stored = await db
     .insertInto('subscription')
     .values({
       ...pending,
-      id: newId(time.getTime()),
+      id: newId(clock.now().getTime()),
       email,
       language: language ?? null,
       created_at: now,
@@ -78,7 +77,6 @@ async function storePending(
     .returningAll()
     .executeTakeFirst()
   if (stored) return stored
-  const anHourAgo = new Date(time.getTime() - hour).toISOString()
   return db
     .updateTable('subscription')
     .set({ ...pending, confirmed_at: null, ...(language && { language }) })
@@ -87,7 +85,7 @@ async function storePending(
       eb.or([
         eb('state', '=', 'unsubscribed'),
         eb('state', '=', 'pending').and(
-          eb.or([eb('mailed_at', 'is', null), eb('mailed_at', '<=', anHourAgo)]),
+          eb.or([eb('mailed_at', 'is', null), eb('mailed_at', '<=', timestamp(clock, -hour))]),
         ),
       ]),
     )
@@ -100,9 +98,8 @@ async function mailFor(
   { config, clock }: Platform,
   { id, email, language }: SubscriptionRow,
 ) {
-  const expires = new Date(clock.now().getTime() + linkDays * 24 * hour).toISOString()
   const tokens = {
-    confirm: await createToken(db, id, 'confirm', expires),
+    confirm: await createToken(db, id, 'confirm', timestamp(clock, linkLifetime)),
     unsubscribe: await createToken(db, id, 'unsubscribe'),
   }
   return confirmationMail({

@@ -1,10 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
+import { hashOf, newSecret } from '#src/server/secret.ts'
 import type { SubscriptionRow, SubscriptionTokenTable } from './table.ts'
 
 type Purpose = SubscriptionTokenTable['purpose']
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** A new token of 256 bits; without an end unless `expiresAt` says so. */
 export async function createToken(
@@ -13,7 +11,7 @@ export async function createToken(
   purpose: Purpose,
   expiresAt: string | null = null,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newSecret()
   await db
     .insertInto('subscription_token')
     .values({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Page } from '#src/rest/page.ts'
-import { timestamp, type Clock } from '#src/server/clock.ts'
+import { day, timestamp, type Clock } from '#src/server/clock.ts'
 import { contains } from '#src/server/database/contains.ts'
 import { lastChangeFirst, page } from '#src/server/database/page.ts'
 import type { Store } from '#src/server/database/store.ts'
@@ -84,7 +84,7 @@ async function change(
   return getRun(db, id)
 }
 
-const restorableMs = 30 * 86_400_000
+const restorable = 30 * day
 
 /** It can be restored for a month; whichever has been deleted for longer is erased. */
 export async function removeRun(
@@ -101,7 +101,7 @@ export async function removeRun(
   if (!numUpdatedRows) throw notFound()
   await db
     .deleteFrom('calculator_run')
-    .where('deleted_at', '<', new Date(clock.now().getTime() - restorableMs).toISOString())
+    .where('deleted_at', '<', timestamp(clock, -restorable))
     .execute()
   return { id }
 }

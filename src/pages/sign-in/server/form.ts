@@ -1,8 +1,9 @@
 import { accountApi } from '#src/account/contract.ts'
 import { codeCookie } from '#src/account/server/code-cookie.ts'
 import { createLink, findByLink } from '#src/account/server/links.ts'
-import { absoluteMs } from '#src/account/server/sessions.ts'
+import { maxAge } from '#src/account/server/sessions.ts'
 import { checkPassword, signIn } from '#src/account/server/sign-in.ts'
+import { second } from '#src/server/clock.ts'
 import { withAuditAccount } from '#src/server/database/audit.ts'
 import { invalidField } from '#src/server/http/http-error.ts'
 import { sessionCookie } from '#src/server/http/session-cookie.ts'
@@ -30,7 +31,7 @@ export const signInForm: FormHandler = {
     }
     const userAgent = request.headers['user-agent']
     const { token } = await signIn(platform, account, { userAgent })
-    reply.header('set-cookie', sessionCookie(config).set(token, absoluteMs / 1000))
+    reply.header('set-cookie', sessionCookie(config).set(token, maxAge / second))
     return { goTo: returnPath(returnTo) }
   },
 
@@ -60,7 +61,7 @@ export const codeForm: FormHandler = {
     if (!code) throw invalidField('code', 'required', 'is required')
     const userAgent = request.headers['user-agent']
     const { token } = await signIn(platform, account, { code, userAgent, link })
-    const session = sessionCookie(config).set(token, absoluteMs / 1000)
+    const session = sessionCookie(config).set(token, maxAge / second)
     reply.header('set-cookie', [session, cookie.clear()])
     return { goTo: returnTo }
   },

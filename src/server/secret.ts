@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 random bits, for a cookie or a link. */
+/** 256 random bits, for a cookie, a link or a key. */
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
 /** What of a secret is stored: SHA-256 in hex. */
