@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { overlongFiles } from './file-length.ts'
+import { foreignTables } from './table-owners.ts'
 
 const root = join(import.meta.dirname, '..')
 const buildInfo = join(root, 'node_modules/.cache/check.tsbuildinfo')
@@ -24,10 +25,11 @@ async function run(name: string, program: string, ...args: string[]): Promise<Ou
   return { name, ok: code === 0, output }
 }
 
-function fileLength(): Outcome {
-  const errors = overlongFiles(root)
-  return { name: 'file length', ok: errors.length === 0, output: errors.join('\n') }
-}
+const judge = (name: string, errors: string[]): Outcome => ({
+  name,
+  ok: errors.length === 0,
+  output: errors.join('\n'),
+})
 
 const started = performance.now()
 const outcomes = await Promise.all([
@@ -36,7 +38,8 @@ const outcomes = await Promise.all([
   run('format', 'oxfmt/bin/oxfmt', '--check'),
   run('dead code', 'knip/bin/knip.js', '--no-progress'),
 ])
-outcomes.push(fileLength())
+outcomes.push(judge('file length', overlongFiles(root)))
+outcomes.push(judge('tables in their own feature', foreignTables(root)))
 
 const failed = outcomes.filter(({ ok }) => !ok)
 for (const { name, output } of failed) console.log(`\n--- ${name}\n${output.trim()}`)

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { DateLocale } from '#src/i18n/locales.ts'
 import { timestamp, type Clock } from '#src/server/clock.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
@@ -16,6 +17,11 @@ export const findAccount = (db: Database, id: string): Promise<AccountRow | unde
 
 export const findByEmail = (db: Database, email: string): Promise<AccountRow | undefined> =>
   db.selectFrom('account').selectAll().where('email', '=', normalised(email)).executeTakeFirst()
+
+/** In a query: the name of the account whose id a column holds; null once the account is gone. */
+export const accountName = (column: string) => sql<string | null>`(
+  select account.name from account where account.id = ${sql.ref(column)}
+)`
 
 /** What decides who may enter is written by one at a time: the last administrator stays. */
 export const lockAccounts = (db: WriteTransaction): Promise<void> => advisoryLock(db, 'accounts')

@@ -54,5 +54,5 @@ export function isVisible<Name extends ContentName>(
 }
 
 /** The store as seen by what all types share: Kysely cannot follow a table whose name is a type parameter. */
-export const itemsOf = (db: Database) => db.withTables<{ item: ContentTable }>()
+export const itemsOf = (db: Database) => db.$extendTables<{ item: ContentTable }>()
 export const tableOf = ({ name }: { name: ContentTypeName }) => name as string as 'item'

@@ -18,6 +18,16 @@ export async function listFiles(store: Store, query: LibraryQuery): Promise<Page
   return page(rows.selectAll(), oldestFirst, { limit, after })
 }
 
+/** By id. */
+export async function findFiles(
+  { db }: Store,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, LibraryFileRow>> {
+  if (!ids.length) return new Map()
+  const files = db.selectFrom('library_file').selectAll().where('id', 'in', ids)
+  return new Map((await files.execute()).map((file) => [file.id, file]))
+}
+
 /** The files that share these bytes, the oldest first, and whether visitors may see each. */
 export const listSameBytes = (store: Store, hash: string) =>
   store.db

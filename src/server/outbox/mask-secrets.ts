@@ -8,10 +8,13 @@ export function maskSecrets(payload: Payload | null): Payload | null {
   if (!payload || !('text' in payload)) return payload
   const hide = (text: string) => text.replace(secretInLink, '$1…')
   const { headers, ...mail } = payload
-  const lines = Object.entries(headers ?? {}).map(([name, value]) => [name, hide(value)])
+  const lines = Object.entries(headers ?? {}).map(([name, value]): [string, string] => [
+    name,
+    hide(value),
+  ])
   return {
     ...mail,
     text: hide(mail.text),
-    ...(headers && { headers: Object.fromEntries(lines) as Record<string, string> }),
+    ...(headers && { headers: Object.fromEntries(lines) }),
   }
 }

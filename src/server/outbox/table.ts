@@ -14,11 +14,12 @@ export interface Mail {
 export interface WebhookEvent {
   type: string
   createdAt: string
-  data: object
+  data: Record<string, unknown>
 }
 
 export type Payload = Mail | WebhookEvent
 export type EntryKind = 'mail' | 'webhook'
+export type EntryState = 'waiting' | 'sent' | 'failed'
 
 export interface OutboxTable {
   id: string
@@ -28,7 +29,7 @@ export interface OutboxTable {
   /** For lists: an address or a host; dropped with the payload. */
   recipient: string | null
   subject: string | null
-  state: Generated<'waiting' | 'sent' | 'failed'>
+  state: Generated<EntryState>
   attempts: Generated<number>
   /** Not before this time. */
   run_at: string

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Generated, type RawBuilder } from 'kysely'
 import type { Lang } from '#src/i18n/locales.ts'
 import { isPostgres } from '../database/engine.ts'
 import type { Database, WriteTransaction } from '../database/tables.ts'
@@ -6,6 +6,22 @@ import { fold, indexText, stemsOf, words } from './stems.ts'
 
 /** The kind of thing found, such as `news`; each searches only its own. */
 type Kind = string
+
+interface SearchEntryTable {
+  id: Generated<number>
+  kind: Kind
+  item_id: string
+  language: Lang
+  /** What the index is built of: `tsvector` on PostgreSQL. */
+  stems: string
+  folded: string
+}
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    search_entry: SearchEntryTable
+  }
+}
 
 interface Entry {
   kind: Kind
@@ -18,14 +34,16 @@ interface Entry {
 export async function indexItem(db: WriteTransaction, entry: Entry): Promise<void> {
   await unindexItem(db, entry.kind, entry.id)
   const { kind, id, language, text } = entry
-  const stems = indexText(language, text)
-  const stored = isPostgres(db) ? sql`to_tsvector('simple', ${stems})` : sql`${stems}`
-  await sql`insert into search_entry (kind, item_id, language, stems, folded)
-    values (${kind}, ${id}, ${language}, ${stored}, ${fold(text)})`.execute(db)
+  const indexed = indexText(language, text)
+  const stems = isPostgres(db) ? sql<string>`to_tsvector('simple', ${indexed})` : indexed
+  await db
+    .insertInto('search_entry')
+    .values({ kind, item_id: id, language, stems, folded: fold(text) })
+    .execute()
 }
 
 export async function unindexItem(db: WriteTransaction, kind: Kind, id: string): Promise<void> {
-  await sql`delete from search_entry where kind = ${kind} and item_id = ${id}`.execute(db)
+  await db.deleteFrom('search_entry').where('kind', '=', kind).where('item_id', '=', id).execute()
 }
 
 interface Question {

@@ -3,6 +3,7 @@ import { listItems } from '#src/content/server/lists.ts'
 import { updateItem, insertItem, getItemForUpdate } from '#src/content/server/writes.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { isDocument } from '#src/library/server/file-types.ts'
+import { findFiles } from '#src/library/server/lists.ts'
 import { requireFile } from '#src/library/server/usage.ts'
 import type { Page } from '#src/rest/page.ts'
 import type { Clock } from '#src/server/clock.ts'
@@ -41,16 +42,12 @@ export async function listSiteDocuments(
     language,
     visible: true,
   })
-  const ids = page.items.map(({ document_id }) => document_id)
-  if (!ids.length) return { ...page, items: [] }
-  const files = await store.db
-    .selectFrom('library_file')
-    .selectAll()
-    .where('id', 'in', [...new Set(ids)])
-    .execute()
-  const fileOf = new Map(files.map((file) => [file.id, file]))
+  const files = await findFiles(
+    store,
+    page.items.map(({ document_id }) => document_id),
+  )
   const items = page.items.flatMap((row) => {
-    const file = fileOf.get(row.document_id)
+    const file = files.get(row.document_id)
     return file ? [presentSiteDocument(row, file)] : []
   })
   return { ...page, items }

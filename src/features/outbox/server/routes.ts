@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
+import { getEntry, listEntries, sendAgain, sendAllFailedAgain } from '#src/server/outbox/entries.ts'
 import { outboxApi } from '../contract.ts'
-import { getEntry, listEntries, sendAgain, sendAllFailedAgain } from './entries.ts'
 
 export function outboxRoutes(app: FastifyInstance, platform: Platform): void {
   const { store, clock, outbox } = platform

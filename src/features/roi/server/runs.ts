@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { accountName } from '#src/account/server/accounts.ts'
 import type { Page } from '#src/rest/page.ts'
 import { day, timestamp, type Clock } from '#src/server/clock.ts'
 import { contains } from '#src/server/database/contains.ts'
+import { isMissingReference } from '#src/server/database/missing-reference.ts'
 import { lastChangeFirst, page } from '#src/server/database/page.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
@@ -58,15 +59,12 @@ export async function linkRun(
   clock: Clock,
   { id, leadId }: Link,
 ): Promise<RunRow> {
-  if (leadId !== null) {
-    const demoRequest = await db
-      .selectFrom('lead')
-      .select('id')
-      .where('id', '=', leadId)
-      .executeTakeFirst()
-    if (!demoRequest) throw invalidField('leadId', 'unknown', 'must be the id of a demo request')
+  try {
+    return await change(db, clock, id, { lead_id: leadId })
+  } catch (error) {
+    if (!isMissingReference(error)) throw error
+    throw invalidField('leadId', 'unknown', 'must be the id of a demo request')
   }
-  return change(db, clock, id, { lead_id: leadId })
 }
 
 async function change(
@@ -112,10 +110,7 @@ export async function restoreRun(db: WriteTransaction, id: string): Promise<RunR
   return getRun(db, id)
 }
 
-/** Who made a run is told by name, as long as the account is there. */
-const nameOfCreator = sql<string | null>`(
-  select account.name from account where account.id = calculator_run.created_by
-)`.as('created_by_name')
+const nameOfCreator = accountName('calculator_run.created_by').as('created_by_name')
 
 export async function getRun(db: Database, id: string): Promise<RunRow> {
   const row = await db

@@ -1,3 +1,4 @@
+import { accountName } from '#src/account/server/accounts.ts'
 import { timestamp, type Clock } from '#src/server/clock.ts'
 import { advisoryLock } from '#src/server/database/advisory-lock.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
@@ -12,24 +13,24 @@ export interface WriteContext {
   accountId: string
 }
 
-const readRow = (db: Database | WriteTransaction): Promise<DraftRow> =>
-  db.selectFrom('roi_draft').selectAll().where('id', '=', 1).executeTakeFirstOrThrow()
+const readRow = (db: Database | WriteTransaction) =>
+  db
+    .selectFrom('roi_draft')
+    .selectAll()
+    .select(accountName('roi_draft.updated_by').as('editor'))
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow()
 
 /** The draft, or what one would begin with. */
 export async function getDraft(db: Database | WriteTransaction): Promise<Draft> {
-  const { version, base, data, updated_by, updated_at } = await readRow(db)
+  const { version, base, data, updated_by, updated_at, editor } = await readRow(db)
   if (!data || base === null) return { ...(await start(db)), version }
-  const account = await db
-    .selectFrom('account')
-    .select('name')
-    .where('id', '=', updated_by)
-    .executeTakeFirst()
   return {
     table: data,
     version,
     base,
     updatedAt: updated_at,
-    updatedBy: updated_by === null ? null : { id: updated_by, name: account?.name ?? null },
+    updatedBy: updated_by === null ? null : { id: updated_by, name: editor },
   }
 }
 

@@ -1,3 +1,4 @@
+import { accountName } from '#src/account/server/accounts.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import { notFound } from '#src/server/http/http-error.ts'
 import type { TableVersion, WholeVersion } from '../../tables-contract.ts'
@@ -7,19 +8,16 @@ import '../table.ts'
 const facts = (db: Database) =>
   db
     .selectFrom('roi_constants')
-    .leftJoin('account', 'account.id', 'roi_constants.published_by')
-    .select(['roi_constants.version', 'published_at', 'published_by', 'note', 'account.name'])
-    .orderBy('roi_constants.version', 'desc')
+    .select(['version', 'published_at', 'published_by', 'note'])
+    .select(accountName('roi_constants.published_by').as('name'))
+    .orderBy('version', 'desc')
 
 export async function listVersions(db: Database): Promise<TableVersion[]> {
   return (await facts(db).execute()).map(present)
 }
 
 export async function getVersion(db: Database, version: number): Promise<WholeVersion> {
-  const row = await facts(db)
-    .select('roi_constants.data')
-    .where('roi_constants.version', '=', version)
-    .executeTakeFirst()
+  const row = await facts(db).select('data').where('version', '=', version).executeTakeFirst()
   if (!row) throw notFound()
   return { ...present(row), table: row.data }
 }

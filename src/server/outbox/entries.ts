@@ -1,12 +1,11 @@
-import type { Page } from '#src/rest/page.ts'
-import { timestamp, type Clock } from '#src/server/clock.ts'
-import { contains } from '#src/server/database/contains.ts'
-import { lastChangeFirst, page } from '#src/server/database/page.ts'
-import type { Store } from '#src/server/database/store.ts'
-import type { WriteTransaction } from '#src/server/database/tables.ts'
-import { notFound, HttpError } from '#src/server/http/http-error.ts'
-import type { OutboxEntry, OutboxItem } from '../contract.ts'
-import { presentContent } from './present.ts'
+import { timestamp, type Clock } from '../clock.ts'
+import { contains } from '../database/contains.ts'
+import { lastChangeFirst, page } from '../database/page.ts'
+import type { Store } from '../database/store.ts'
+import type { WriteTransaction } from '../database/tables.ts'
+import { notFound, HttpError } from '../http/http-error.ts'
+import { maskSecrets } from './mask-secrets.ts'
+import type { EntryKind, EntryState } from './table.ts'
 
 const columns = [
   'id',
@@ -24,18 +23,15 @@ const columns = [
 ] as const
 
 interface OutboxQuery {
-  state?: OutboxEntry['state']
-  kind?: OutboxEntry['kind']
+  state?: EntryState
+  kind?: EntryKind
   search?: string
   limit?: number
   after?: string
 }
 
 /** Last change first; `search` looks into recipient and subject. */
-export async function listEntries(
-  store: Store,
-  { state, kind, search, limit, after }: OutboxQuery,
-): Promise<Page<OutboxEntry>> {
+export function listEntries(store: Store, { state, kind, search, limit, after }: OutboxQuery) {
   let rows = store.db.selectFrom('outbox')
   if (state) rows = rows.where('state', '=', state)
   if (kind) rows = rows.where('kind', '=', kind)
@@ -43,7 +39,8 @@ export async function listEntries(
   return page(rows.select(columns), lastChangeFirst('outbox'), { limit, after })
 }
 
-export async function getEntry(store: Store, id: string): Promise<OutboxItem> {
+/** With its content, as far as it holds no secret, and its attempts, oldest first. */
+export async function getEntry(store: Store, id: string) {
   const row = await store.db
     .selectFrom('outbox')
     .select([...columns, 'payload'])
@@ -57,7 +54,7 @@ export async function getEntry(store: Store, id: string): Promise<OutboxItem> {
     .orderBy('id')
     .execute()
   const { payload, ...entry } = row
-  return { ...entry, content: presentContent(payload), log }
+  return { ...entry, content: maskSecrets(payload), log }
 }
 
 /** What makes an entry due at once, with all its attempts before it. */
@@ -73,7 +70,7 @@ export async function sendAgain(
   db: WriteTransaction,
   clock: Clock,
   { id, as }: { id: string; as: keyof typeof states },
-): Promise<OutboxEntry> {
+) {
   const now = timestamp(clock)
   const row = await db
     .updateTable('outbox')

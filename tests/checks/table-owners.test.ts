@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { plant } from '#tests/support/planted.ts'
+import { foreignTables } from '../../scripts/table-owners.ts'
+
+const table = (name: string) =>
+  `declare module '#src/server/database/tables.ts' {
+  interface Tables {
+    ${name}: Table
+    ${name}_note: NoteTable
+  }
+}
+`
+
+const find = (files: Record<string, string>) => {
+  using project = plant(
+    {
+      'src/features/later/server/table.ts': table('later'),
+      'src/server/outbox/table.ts': table('outbox'),
+      ...files,
+    },
+    [],
+  )
+  return foreignTables(project.folder)
+}
+
+test.each([
+  ["db.selectFrom('later').selectAll()"],
+  ["db\n  .selectFrom(['sooner', 'later as l'])"],
+  ["db.insertInto('later')"],
+  ["db.updateTable('later_note')"],
+  ["db.deleteFrom('later')"],
+  ["rows.leftJoin('later', 'later.id', 'sooner.later_id')"],
+  ["rows.innerJoin('later as l', 'l.id', 'sooner.later_id')"],
+  ['sql`select ${a} from later where id = ${b}`'],
+  ['sql<string | null>`(select later.name from later)`'],
+  ["sql`${sql.join(parts.map((part) => `{${part}`))} from ${sql.table('later')}`"],
+  ['sql`lower(${sql`(select name from later limit 1)`})`'],
+])('SQL that names a table of another feature is a violation: %s', (code) => {
+  const [violation, ...others] = find({
+    'src/features/sooner/server/service.ts': `import { sql } from 'kysely'\n${code}\n`,
+  })
+  expect(violation).toMatch(
+    /^src\/features\/sooner\/server\/service\.ts:[23] names the table later(_note)?, whose SQL stands in src\/features\/later only\.$/,
+  )
+  expect(others).toEqual([])
+})
+
+test('a layer is one owner, whichever of its folders declares the table', () => {
+  const code = "db.selectFrom('outbox')"
+  expect(find({ 'src/server/database/store.ts': code })).toEqual([])
+  expect(find({ 'src/features/outbox/server/service.ts': code })).toEqual([
+    'src/features/outbox/server/service.ts:1 names the table outbox, whose SQL stands in src/server only.',
+  ])
+})
+
+test('what is no SQL may be called as a table is', () => {
+  const code =
+    "later('later')\nwrite(['later'])\nconst later = `later`\nsql`${later} = ${'later'}`\n"
+  expect(find({ 'src/features/sooner/server/service.ts': code })).toEqual([])
+})
