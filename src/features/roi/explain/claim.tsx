@@ -1,9 +1,54 @@
 import { averagePaybackMonths } from '#src/facts/claims.ts'
 import { fillIn } from '#src/i18n/fill-in.ts'
 import { formatNumber, formatPercent } from '#src/i18n/format.ts'
-import type { MethodPart } from './method-part.ts'
+import { portfolioMean, portfolioPaybacks, type Payback } from '../model/portfolio.ts'
+import type { RoiTable } from '../model/table.ts'
+import type { MethodPart } from './method-parts.tsx'
 import styles from './method.module.css'
-import { history, portfolioFigures } from './portfolio-figures.ts'
+
+/** Of the time when the model was made, before its choices were moved; `docs` and page tell the same. */
+export const history = {
+  /** Payback of example A in the first draft. */
+  draftExampleMonths: 15.6,
+  /** Of the portfolio, with three of the four choices put back. */
+  draftMeanMonths: 14.1,
+  draftShareUnder: 0.24,
+} as const
+
+const oneShift = [60, 70, 80].map((capacityUsed) => ({
+  shifts: 1,
+  shiftHours: 8,
+  capacityUsed,
+}))
+
+interface PortfolioFigures {
+  sites: number
+  /** null: not every site pays back */
+  mean: number | null
+  shareUnder: number
+  oneShiftMean: number | null
+}
+
+const cache = new WeakMap<RoiTable, PortfolioFigures>()
+
+const shareUnderClaim = (paybacks: readonly Payback[]) =>
+  paybacks.filter(({ months }) => months !== null && months < averagePaybackMonths).length /
+  paybacks.length
+
+/** Thousands of sites: calculated once for a published table. */
+export function portfolioFigures(table: RoiTable): PortfolioFigures {
+  const cached = cache.get(table)
+  if (cached) return cached
+  const paybacks = portfolioPaybacks(table)
+  const figures = {
+    sites: paybacks.length,
+    mean: portfolioMean(paybacks),
+    shareUnder: shareUnderClaim(paybacks),
+    oneShiftMean: portfolioMean(portfolioPaybacks(table, oneShift)),
+  }
+  cache.set(table, figures)
+  return figures
+}
 
 /** What the stated average stands on, and what it does not. */
 export function Claim({ lang, table, words, terms }: MethodPart) {

@@ -1,10 +1,10 @@
-import { createContext, runInContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { createContext, runInContext } from 'node:vm'
 import { someInputs } from '#tests/support/calculator.ts'
 import { explain } from '../model/estimate.ts'
 import { exampleA, exampleB } from '../model/examples.ts'
-import type { RoiInput } from '../model/input.ts'
 import { firstTable as table } from '../model/first-table.ts'
+import type { RoiInput } from '../model/input.ts'
 import {
   exception,
   formulas,
@@ -13,7 +13,7 @@ import {
   type FormulaKey,
   type NameKey,
 } from './formulas.ts'
-import { numbersFor } from './values.ts'
+import { numbersFor } from './term-formatter.ts'
 
 const sites = [
   exampleA,

@@ -47,67 +47,85 @@ export type NameKey =
   | 'industryFactor'
 
 /**
- * The model's arithmetic as it is printed: ⌈ ⌉ rounds up, `round(x; 1)` to one decimal. A test
- * evaluates every one and compares it with the model.
+ * The model's arithmetic as it is printed, each formula below what it is made of: ⌈ ⌉ rounds up,
+ * `round(x; 1)` to one decimal. A test evaluates every one and compares it with the model.
  */
+export const formulaGroups = {
+  quantities: {
+    cell: '({usableRange} × {range})² ÷ 2',
+    spacing: '{aisleSpacing} × {range}',
+    open: 'max(0; {area} − {aisles} × {aisleLength} × {aislePitch})',
+    aisleAnchors: '⌈{aisles} ÷ {aislesPerRow}⌉ × (⌈{aisleLength} ÷ {spacing}⌉ + 1)',
+    anchors: 'max({minimumAnchors}; ⌈{open} ÷ {cell}⌉ + {aisleAnchors})',
+    tags: '{tagsEach} × {forklifts} + ⌈{spareTags} × {tagsEach} × {forklifts}⌉',
+    gateways: '⌈{anchors} ÷ {anchorsPerGateway}⌉',
+  },
+  investment: {
+    hardwareCost:
+      'round(({anchorPrice} × {anchors} + {tagPrice} × {tags} + {gatewayPrice} × {gateways}) × {fx} × {priceIndex})',
+    fee: 'round({feeBase} × {fx} × {priceIndex})',
+    softwareCost: '{forklifts} × {fee} × {term}',
+    manDays:
+      '⌈{fixedManDays} + {anchors} ÷ {anchorsPerManDay} + {tags} ÷ {tagsPerManDay} + {area} ÷ {areaPerManDay}⌉',
+    installationCost: 'round({manDays} × {manDay})',
+    investment: '{hardwareCost} + {softwareCost} + {installationCost}',
+  },
+  hours: {
+    used: '{capacityUsed} ÷ 100',
+    scheduledHours: '{shifts} × {shiftHours} × {workingDays}',
+    usedHours: '{forklifts} × {scheduledHours} × {used}',
+    freedIdle: '{weight-idling} × {idleShare} × {idlingCut}',
+    freedSearch: '{weight-search} × {searchShare} × {searchCut}',
+    freedRetrieval: '{weight-retrieval} × {retrievalShare} × {retrievalCut}',
+    freedShare:
+      '{realisation} × {industryFactor} × ({freedIdle} + {freedSearch} + {freedRetrieval})',
+    labour: '{moneyShare} × {freedShare} × {usedHours} × {operator}',
+    energyShare:
+      '{realisation} × {industryFactor} × ({freedSearch} + {freedRetrieval} + {freedIdle} × {idleDraw})',
+    energyUnits: '{usedHours} × {energyPerHour} × {energyShare}',
+    energy: '{energyUnits} × {energyPrice}',
+    rightSizing:
+      'min({realisation} × {weight-rightSizing} × {fewerForklifts}; 1 − {used}) × {forklifts} × {truckYear} × {fx}',
+    higherEfficiencySavings: 'round({labour} + {energy} + {rightSizing})',
+  },
+  safety: {
+    avoided: '{realisation} × {weight-impacts} × {impactCut} × {forklifts} × {accidents}',
+    lessDowntimeHours: 'round({avoided} × {daysDown} × {shifts} × {shiftHours})',
+    downtimeValue:
+      'round({avoided} × {daysDown} × {replacementRate} × {truckYear} × {fx} ÷ {workingDays})',
+    efficiencySavings: '{higherEfficiencySavings} + {downtimeValue}',
+    lowerRepairCosts: 'round({avoided} × {repairCost})',
+    lowerComplianceFees:
+      'round({realisation} × {weight-compliance} × {complianceCut} × {complianceFees})',
+    safetyComplianceSavings: '{lowerRepairCosts} + {lowerComplianceFees}',
+    savings: '{efficiencySavings} + {safetyComplianceSavings}',
+  },
+  profit: {
+    capacityIncrease:
+      'round({pallets} × {realisation} × {industryFactor} × {weight-throughput} × {throughputGain})',
+    sold: '{soldMost} × min(max(({used} − {soldFrom}) ÷ (1 − {soldFrom}); 0); 1)',
+    perPallet:
+      '{palletRevenue} × {fx} × min(max({operator} ÷ {fx} ÷ {revenueWage}; {revenueLeast}); {revenueMost})',
+    profitIncrease: 'round({capacityIncrease} × {sold} × {perPallet} × {margin} ÷ 100)',
+    increasedProfits: '{profitIncrease}',
+  },
+  payback: {
+    benefit: '{savings} + {increasedProfits}',
+    roi: 'round(({benefit} × {term} ÷ 12 − {investment}) ÷ {investment} × 100; 1)',
+    paybackMonths: 'round({investment} ÷ ({benefit} ÷ 12); 1)',
+    co2Kg: '{energyUnits} × {co2}',
+    co2KgPerPallet: 'round({co2Kg} ÷ {pallets}; 4)',
+    co2Tons: 'round({co2Kg} ÷ 1000; 2)',
+  },
+} as const
+
 export const formulas: Readonly<Record<FormulaKey, string>> = {
-  cell: '({usableRange} × {range})² ÷ 2',
-  spacing: '{aisleSpacing} × {range}',
-  open: 'max(0; {area} − {aisles} × {aisleLength} × {aislePitch})',
-  aisleAnchors: '⌈{aisles} ÷ {aislesPerRow}⌉ × (⌈{aisleLength} ÷ {spacing}⌉ + 1)',
-  anchors: 'max({minimumAnchors}; ⌈{open} ÷ {cell}⌉ + {aisleAnchors})',
-  tags: '{tagsEach} × {forklifts} + ⌈{spareTags} × {tagsEach} × {forklifts}⌉',
-  gateways: '⌈{anchors} ÷ {anchorsPerGateway}⌉',
-  manDays:
-    '⌈{fixedManDays} + {anchors} ÷ {anchorsPerManDay} + {tags} ÷ {tagsPerManDay} + {area} ÷ {areaPerManDay}⌉',
-  fee: 'round({feeBase} × {fx} × {priceIndex})',
-  hardwareCost:
-    'round(({anchorPrice} × {anchors} + {tagPrice} × {tags} + {gatewayPrice} × {gateways}) × {fx} × {priceIndex})',
-  softwareCost: '{forklifts} × {fee} × {term}',
-  installationCost: 'round({manDays} × {manDay})',
-  investment: '{hardwareCost} + {softwareCost} + {installationCost}',
-
-  used: '{capacityUsed} ÷ 100',
-  scheduledHours: '{shifts} × {shiftHours} × {workingDays}',
-  usedHours: '{forklifts} × {scheduledHours} × {used}',
-  freedIdle: '{weight-idling} × {idleShare} × {idlingCut}',
-  freedSearch: '{weight-search} × {searchShare} × {searchCut}',
-  freedRetrieval: '{weight-retrieval} × {retrievalShare} × {retrievalCut}',
-  freedShare: '{realisation} × {industryFactor} × ({freedIdle} + {freedSearch} + {freedRetrieval})',
-  labour: '{moneyShare} × {freedShare} × {usedHours} × {operator}',
-  energyShare:
-    '{realisation} × {industryFactor} × ({freedSearch} + {freedRetrieval} + {freedIdle} × {idleDraw})',
-  energyUnits: '{usedHours} × {energyPerHour} × {energyShare}',
-  energy: '{energyUnits} × {energyPrice}',
-  rightSizing:
-    'min({realisation} × {weight-rightSizing} × {fewerForklifts}; 1 − {used}) × {forklifts} × {truckYear} × {fx}',
-  higherEfficiencySavings: 'round({labour} + {energy} + {rightSizing})',
-
-  avoided: '{realisation} × {weight-impacts} × {impactCut} × {forklifts} × {accidents}',
-  lessDowntimeHours: 'round({avoided} × {daysDown} × {shifts} × {shiftHours})',
-  downtimeValue:
-    'round({avoided} × {daysDown} × {replacementRate} × {truckYear} × {fx} ÷ {workingDays})',
-  efficiencySavings: '{higherEfficiencySavings} + {downtimeValue}',
-  lowerRepairCosts: 'round({avoided} × {repairCost})',
-  lowerComplianceFees:
-    'round({realisation} × {weight-compliance} × {complianceCut} × {complianceFees})',
-  safetyComplianceSavings: '{lowerRepairCosts} + {lowerComplianceFees}',
-  savings: '{efficiencySavings} + {safetyComplianceSavings}',
-
-  capacityIncrease:
-    'round({pallets} × {realisation} × {industryFactor} × {weight-throughput} × {throughputGain})',
-  sold: '{soldMost} × min(max(({used} − {soldFrom}) ÷ (1 − {soldFrom}); 0); 1)',
-  perPallet:
-    '{palletRevenue} × {fx} × min(max({operator} ÷ {fx} ÷ {revenueWage}; {revenueLeast}); {revenueMost})',
-  profitIncrease: 'round({capacityIncrease} × {sold} × {perPallet} × {margin} ÷ 100)',
-  increasedProfits: '{profitIncrease}',
-
-  benefit: '{savings} + {increasedProfits}',
-  roi: 'round(({benefit} × {term} ÷ 12 − {investment}) ÷ {investment} × 100; 1)',
-  paybackMonths: 'round({investment} ÷ ({benefit} ÷ 12); 1)',
-  co2Kg: '{energyUnits} × {co2}',
-  co2KgPerPallet: 'round({co2Kg} ÷ {pallets}; 4)',
-  co2Tons: 'round({co2Kg} ÷ 1000; 2)',
+  ...formulaGroups.quantities,
+  ...formulaGroups.investment,
+  ...formulaGroups.hours,
+  ...formulaGroups.safety,
+  ...formulaGroups.profit,
+  ...formulaGroups.payback,
 }
 
 export type Reason = 'pilotHardware' | 'noAisles' | 'noBenefit' | 'noPallets'

@@ -1,9 +1,8 @@
 import { fillIn } from '#src/i18n/fill-in.ts'
 import { formatPercent, written } from '#src/i18n/format.ts'
-import type { CountryRow } from '../model/country-row.ts'
-import { priceRow } from '../model/table.ts'
+import { priceRow, type CountryRow } from '../model/table.ts'
 import { gridCo2Source, OperatorBasis } from './assumption.tsx'
-import type { MethodPart } from './method-part.ts'
+import type { MethodPart } from './method-parts.tsx'
 import styles from './method.module.css'
 import { Source } from './source.tsx'
 

@@ -6,13 +6,15 @@ import { Section } from '#src/ui/section.tsx'
 import { methodWords } from '../messages/method/words.ts'
 import type { RoiTable } from '../model/table.ts'
 import { Claim } from './claim.tsx'
-import { Collapsible } from './collapsible.tsx'
-import type { MethodPart } from './method-part.ts'
-import { MethodConstants } from './method-constants.tsx'
 import { MethodCountries } from './method-countries.tsx'
-import { MethodFormulas } from './method-formulas.tsx'
+import {
+  Collapsible,
+  MethodConstants,
+  MethodFormulas,
+  MethodWeights,
+  type MethodPart,
+} from './method-parts.tsx'
 import styles from './method.module.css'
-import { MethodWeights } from './method-weights.tsx'
 import { termWordsFor } from './term-words.ts'
 
 interface MethodProps {

@@ -11,7 +11,7 @@ import {
   type NameKey,
   type PickKey,
 } from './formulas.ts'
-import { pickedKey } from './values.ts'
+import { pickedKey } from './term-formatter.ts'
 
 /** Which choice picks from the table. */
 const deciding: Readonly<Record<PickKey, InputKey>> = {

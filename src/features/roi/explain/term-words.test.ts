@@ -7,9 +7,8 @@ import { contractTypes, forkliftTypes, trackings, useCases } from '../model/inpu
 import { constantFilling } from '../model/measures/constants.ts'
 import { inputKeys } from '../model/measures/inputs.ts'
 import { formulas, namesIn } from './formulas.ts'
-import { nameOf } from './term-formatter.ts'
+import { nameOf, pickedKey } from './term-formatter.ts'
 import { termWordsFor } from './term-words.ts'
-import { pickedKey } from './values.ts'
 
 /** Prices of services and of rent: shown beside the estimate. */
 const besideTheEstimate = ['rentalMonths', 'hoursPerManDay', 'serviceMarkup']

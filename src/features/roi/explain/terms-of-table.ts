@@ -1,8 +1,7 @@
 import type { RoiNames } from '../messages/names/words.ts'
 import type { TermDictionary } from '../messages/terms/words.ts'
-import type { CountryRow } from '../model/country-row.ts'
 import { firstTable } from '../model/first-table.ts'
-import type { RoiTable } from '../model/table.ts'
+import type { CountryRow, RoiTable } from '../model/table.ts'
 
 type Reasons = Pick<TermDictionary, 'notes' | 'rows' | 'operatorBases'>
 

@@ -15,9 +15,9 @@ import {
   isOptionKey,
 } from '../model/measures/inputs.ts'
 import { keysOf } from '../model/records.ts'
-import { currencySign } from './currency-sign.ts'
 import type { FieldKey, FormValues } from './fields.ts'
 import styles from './roi-fields.module.css'
+import { currencySign } from './show.ts'
 
 interface RoiFieldsProps {
   lang: Lang

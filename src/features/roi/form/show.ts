@@ -1,5 +1,7 @@
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import { complete } from '../model/complete.ts'
 import type { GivenInput } from '../model/input.ts'
+import type { RoiTable } from '../model/table.ts'
 import { fieldKeys, type FormValues } from './fields.ts'
 
 /** A number as it stands in a field; `parseNumber` reads the same number back. */
@@ -26,4 +28,21 @@ function formatOf(lang: Lang): Intl.NumberFormat {
   const format = formats.get(lang) ?? new Intl.NumberFormat(localeOf[lang], options)
   formats.set(lang, format)
   return format
+}
+
+/** € or, where the language has no sign for it, the code. */
+export function currencySign(lang: Lang, currency: string): string {
+  const parts = new Intl.NumberFormat(localeOf[lang], {
+    style: 'currency',
+    currency,
+  }).formatToParts(0)
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency
+}
+
+const nothing = { companyName: '', forklifts: 0, area: 0, shifts: 0, shiftHours: 0, pallets: 0 }
+
+/** What an empty optional field counts as, and with what the choices are preselected. */
+export function placeholdersOf(lang: Lang, table: RoiTable, country: string): FormValues {
+  const { input, defaultsUsed } = complete({ ...nothing, country }, table)
+  return show(lang, Object.fromEntries(defaultsUsed.map((key) => [key, input[key]])))
 }

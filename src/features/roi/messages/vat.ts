@@ -1,4 +1,5 @@
 import type { Lang } from '#src/i18n/locales.ts'
+import type { Prices } from '../model/prices.ts'
 
 interface Words {
   restOfWorld: string
@@ -50,4 +51,12 @@ export const vatWords: Readonly<Record<Lang, Words>> = {
     salesTax: 'Nenhum preço inclui o imposto sobre as vendas, que depende do estado.',
     localTax: 'Nenhum preço inclui impostos locais.',
   },
+}
+
+export type VatWords = (typeof vatWords)[Lang]
+
+/** What the prices of a country leave out. */
+export function vatNote({ country, vatRate }: Prices, words: VatWords): string {
+  if (vatRate !== null) return words.vat
+  return country === 'US' ? words.salesTax : words.localTax
 }

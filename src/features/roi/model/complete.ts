@@ -1,7 +1,6 @@
-import { restOfWorld } from './country-row.ts'
 import type { GivenInput, InputKey, RoiInput } from './input.ts'
 import { keysOf } from './records.ts'
-import { priceRow, type RoiTable } from './table.ts'
+import { restOfWorld, priceRow, type RoiTable } from './table.ts'
 
 type Optional = Omit<
   RoiInput,

@@ -1,7 +1,6 @@
-import type { CountryRow } from './country-row.ts'
 import type { ContractType } from './input.ts'
 import { round, roundTo } from './rounding.ts'
-import { priceRow, valuesOf, type RoiTable, type Values } from './table.ts'
+import { priceRow, valuesOf, type CountryRow, type RoiTable, type Values } from './table.ts'
 
 /** Per vehicle and month, in the country's currency, without VAT. */
 export const feeOf = (contract: ContractType, { fx, priceIndex }: CountryRow, c: Values): number =>

@@ -1,9 +1,7 @@
-import type { CountryRow } from './country-row.ts'
-import type { RoiInput } from './input.ts'
-import { perUnit } from './per-unit.ts'
+import type { RoiInput, ForkliftType } from './input.ts'
 import { feeOf } from './prices.ts'
 import { clamp, round } from './rounding.ts'
-import type { RoiTable, Values } from './table.ts'
+import type { CountryRow, RoiTable, Values } from './table.ts'
 
 /** What the formulas work on: the site, its country, the constants as numbers, the weights. */
 export interface Site {
@@ -124,4 +122,44 @@ function safetyTerms({ input, row, values: c }: Site, { realisation, weights }: 
 function profitTerms({ row, values: c }: Site) {
   const wage = clamp(row.operator / row.fx / c.revenueWage, c.revenueLeast, c.revenueMost)
   return { perPallet: c.palletRevenue * row.fx * wage }
+}
+
+interface PerUnit {
+  /** kWh, kg or litres per used hour. */
+  energyPerHour: number
+  energyPrice: number
+  /** kg CO2e per kWh, kg or litre. */
+  co2: number
+  /** Share of the average draw that an idling truck takes. */
+  idleDraw: number
+  /** EUR per year. */
+  truckYear: number
+}
+
+/** What depends on how the forklifts are driven. */
+function perUnit(type: ForkliftType, row: CountryRow, c: Values): PerUnit {
+  const byType: Record<ForkliftType, PerUnit> = {
+    electric: {
+      energyPerHour: c.energyElectric,
+      energyPrice: row.electricity,
+      co2: row.gridCo2,
+      idleDraw: c.idleDrawElectric,
+      truckYear: c.truckYearElectric,
+    },
+    lpg: {
+      energyPerHour: c.energyLpg,
+      energyPrice: row.lpg,
+      co2: c.co2Lpg,
+      idleDraw: c.idleDrawEngine,
+      truckYear: c.truckYearLpg,
+    },
+    diesel: {
+      energyPerHour: c.energyDiesel,
+      energyPrice: row.diesel,
+      co2: c.co2Diesel,
+      idleDraw: c.idleDrawEngine,
+      truckYear: c.truckYearDiesel,
+    },
+  }
+  return byType[type]
 }

@@ -1,15 +1,18 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { fillIn } from '#src/i18n/fill-in.ts'
+import { formatDate } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { TermWords } from '../explain/terms-of-table.ts'
 import type { ResultWords } from '../messages/result/result-words.ts'
 import type { Estimate } from '../model/estimate.ts'
+import type { SolvableKey } from '../model/solve.ts'
 import type { RoiTable } from '../model/table.ts'
 import { Assumptions } from './assumptions.tsx'
 import type { Countries } from './basis.ts'
-import { Foundation } from './foundation.tsx'
+import styles from './result-details.module.css'
+import { inputText, type Naming } from './target-sentence.ts'
 import { Target } from './target.tsx'
-import { useIdle } from './use-idle.ts'
 
 export interface DetailsProps {
   lang: Lang
@@ -64,4 +67,64 @@ function AwakeDetails({ drawn, awake }: AwakeDetailsProps) {
   const [props, draw] = useState(drawn)
   useEffect(() => awake(draw), [awake])
   return <DetailsContent {...props} />
+}
+
+interface FoundationProps {
+  estimate: Estimate
+  /** ISO 8601, of the constants. */
+  publishedAt: string
+  naming: Naming
+}
+
+/** What was not entered, and which version of the constants was used. */
+function Foundation({ estimate, publishedAt, naming }: FoundationProps) {
+  const { lang, words, terms } = naming
+  const keys = estimate.defaultsUsed.filter((key): key is SolvableKey => key !== 'companyName')
+  return (
+    <section className={styles.foundation}>
+      <h3>{words.basis}</h3>
+      {keys.length > 0 && (
+        <>
+          <p>{words.defaults}</p>
+          <dl>
+            {keys.map((key) => (
+              <div key={key}>
+                <dt>{terms.names.inputs[key]}</dt>
+                <dd>{inputText(estimate, key, estimate.input[key], naming)}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      <p>{words.amounts}</p>
+      <p>
+        {fillIn(words.version, {
+          version: estimate.constantsVersion,
+          date: formatDate(lang, publishedAt),
+        })}
+      </p>
+    </section>
+  )
+}
+
+const pauseMs = 300
+const latestMs = 1_000
+
+/** Follows a value once it has rested a moment and the browser has nothing else to do. */
+function useIdle<T>(value: T): T {
+  const [settled, settle] = useState(value)
+  useEffect(() => {
+    let idle = 0
+    const apply = () => startTransition(() => settle(value))
+    const timer = setTimeout(() => {
+      if ('requestIdleCallback' in globalThis) {
+        idle = requestIdleCallback(apply, { timeout: latestMs })
+      } else apply()
+    }, pauseMs)
+    return () => {
+      clearTimeout(timer)
+      if (idle) cancelIdleCallback(idle)
+    }
+  }, [value])
+  return settled
 }

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useEffect, useState, type ReactNode } from 'react'
 import type { Lang } from '#src/i18n/locales.ts'
 import { Button } from '#src/ui/button.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -12,7 +12,6 @@ import { Headline } from './headline.tsx'
 import { PaybackChart } from './payback-chart.tsx'
 import styles from './result-panel.module.css'
 import { Rows } from './rows.tsx'
-import { useAfterPaint } from './use-after-paint.ts'
 
 interface ResultPanelProps {
   lang: Lang
@@ -92,4 +91,18 @@ export function ResultPanel(props: ResultPanelProps) {
       {actions && <div className={styles.actions}>{actions}</div>}
     </section>
   )
+}
+
+/** Follows a value as soon as the browser has painted what else has changed with it. */
+function useAfterPaint<T>(value: T): T {
+  const [settled, settle] = useState(value)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => (timer = setTimeout(() => settle(value))))
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [value])
+  return settled
 }

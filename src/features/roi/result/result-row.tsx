@@ -1,10 +1,36 @@
-import { memo, use, useEffect, useRef, useState, Suspense } from 'react'
-// Drawn by the server where there is no JavaScript: their styles come with the page.
+import {
+  lazy,
+  memo,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  Suspense,
+  type ComponentProps,
+  type ComponentType,
+} from 'react'
 import placeStyles from '../explain/explanation.module.css'
+import type { Explanation } from '../explain/explanation.tsx'
 import type { ResultKey } from '../model/measures/results.ts'
 import { BasisContext, countryName } from './basis.ts'
-import { LazyExplanation } from './lazy-explanation.ts'
 import styles from './rows.module.css'
+
+type Props = ComponentProps<typeof Explanation>
+
+interface Loaded {
+  default: ComponentType<Props>
+}
+
+const load = () => import('../explain/explanation.tsx')
+
+/** Its code is fetched when the first row is opened. */
+let LazyExplanation: ComponentType<Props> = lazy(() =>
+  load().then(
+    (module): Loaded => ({ default: module.Explanation }),
+    (): Loaded => ({ default: () => null }),
+  ),
+)
+if (import.meta.env.SSR) LazyExplanation = (await load()).Explanation
 
 interface ResultRowProps {
   result: ResultKey

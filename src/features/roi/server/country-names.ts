@@ -1,7 +1,6 @@
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import { vatWords } from '../messages/vat.ts'
-import { restOfWorld } from '../model/country-row.ts'
-import type { RoiTable } from '../model/table.ts'
+import { restOfWorld, type RoiTable } from '../model/table.ts'
 
 export function countryName(lang: Lang, code: string): string {
   if (code === restOfWorld) return vatWords[lang].restOfWorld

@@ -1,10 +1,9 @@
 import { isCountry } from '#src/facts/countries.ts'
 import type { Lang } from '#src/i18n/locales.ts'
-import type { LoadContext, Loaded, Moved } from '#src/site/server/page-route.ts'
 import { pathOf } from '#src/site/paths.ts'
-import { restOfWorld } from '../model/country-row.ts'
-import { priceRow } from '../model/table.ts'
-import type { PricingData } from '../site/data.ts'
+import type { LoadContext, Loaded, Moved } from '#src/site/server/page-route.ts'
+import { restOfWorld, priceRow } from '../model/table.ts'
+import type { PricingData } from '../site/index.tsx'
 import { publishedTable } from './constants.ts'
 import { pricedCountries } from './country-names.ts'
 

@@ -1,11 +1,13 @@
 import { fillIn } from '#src/i18n/fill-in.ts'
 import { formatPercent } from '#src/i18n/format.ts'
+import { picks } from '../explain/formulas.ts'
+import { unitOf } from '../explain/units.ts'
+import type { RoiInput } from '../model/input.ts'
+import type { ColumnKey } from '../model/measures/columns.ts'
 import type { ConstantKey } from '../model/measures/constants.ts'
-import { priceRow } from '../model/table.ts'
-import { plainNumber, unitPrice } from './figures.ts'
+import { priceRow, type CountryRow } from '../model/table.ts'
+import { plainNumber, unitPrice, type SheetData } from './figures.ts'
 import styles from './offer-sheet.module.css'
-import type { SheetData } from './sheet-data.ts'
-import { isRatio, isShare, shownConstants, shownOfCountry } from './shown-constants.ts'
 
 /** The constants that the results of this site stand on, each with its mark. */
 export function ConstantsTable(data: SheetData) {
@@ -84,3 +86,42 @@ export function CountryTable(data: SheetData) {
 
 const figure = (data: SheetData, key: ConstantKey, value: number) =>
   isShare(key, data.estimate.input) ? formatPercent(data.lang, value) : plainNumber(data, value)
+
+const isShare = (key: ConstantKey, { forkliftType }: RoiInput): boolean =>
+  unitOf(key, forkliftType) === 'share'
+
+/** Those of the band, those of the case results, and what the choices of this site add. */
+function shownConstants(input: RoiInput): ConstantKey[] {
+  return [
+    'anchorPrice',
+    'tagPrice',
+    'gatewayPrice',
+    picks.feeBase(input),
+    picks.term(input),
+    picks.realisation(input),
+    'usableRange',
+    'idleShare',
+    'searchShare',
+    'retrievalShare',
+    'moneyShare',
+    'idlingCut',
+    'searchCut',
+    'retrievalCut',
+    'fewerForklifts',
+    'throughputGain',
+    'impactCut',
+    'complianceCut',
+    'palletRevenue',
+    picks.truckYear(input),
+  ]
+}
+
+/** Not an amount of money. */
+const isRatio = (key: ColumnKey): boolean => unitOf(key, 'electric') !== 'money'
+
+function shownOfCountry({ forkliftType }: RoiInput, { currency }: CountryRow): ColumnKey[] {
+  const energy =
+    forkliftType === 'electric' ? (['electricity', 'gridCo2'] as const) : [forkliftType]
+  const rate = currency === 'EUR' ? [] : (['fx'] as const)
+  return [...rate, 'priceIndex', 'manDay', 'operator', ...energy]
+}

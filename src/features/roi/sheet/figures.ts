@@ -1,10 +1,29 @@
 import { fillIn } from '#src/i18n/fill-in.ts'
 import { formatNumber } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import type { RoiNames } from '../messages/names/words.ts'
+import type { SheetWords } from '../messages/sheet/words.ts'
+import type { Estimate } from '../model/estimate.ts'
 import type { InputKey } from '../model/input.ts'
 import { isMoneyInput } from '../model/measures/inputs.ts'
 import { resultMeasures, type ResultKey } from '../model/measures/results.ts'
 import type { Results } from '../model/results.ts'
-import type { SheetData } from './sheet-data.ts'
+import type { RoiTable } from '../model/table.ts'
+
+/** What the parts of the sheet are drawn from. */
+export interface SheetData {
+  lang: Lang
+  estimate: Estimate
+  /** The version that the estimate was made with. */
+  table: RoiTable
+  /** ISO, of that version. */
+  publishedAt: string
+  /** ISO */
+  createdAt: string
+  countryName: string
+  words: SheetWords
+  names: RoiNames
+}
 
 /** Months that the contract's software is paid for. */
 export const termOf = ({ estimate, table }: SheetData): number =>

@@ -1,13 +1,13 @@
+import { useLayoutEffect } from 'react'
+import { brand } from '#src/brand/brand.ts'
+import { fillIn } from '#src/i18n/fill-in.ts'
+import { formatMoney } from '#src/i18n/format.ts'
 import { localeOf } from '#src/i18n/locales.ts'
-import { Assumptions } from './assumptions.tsx'
 import { ConstantsTable, CountryTable } from './constant-tables.tsx'
-import { InputTable } from './input-table.tsx'
-import { PartsTables } from './parts-tables.tsx'
-import { ResultTable } from './result-table.tsx'
-import type { SheetData } from './sheet-data.ts'
-import { SheetHeader } from './sheet-header.tsx'
-import { useFileName } from './use-file-name.ts'
+import { InputTable, PartsTables, ResultTable } from './figure-tables.tsx'
+import { termOf, type SheetData } from './figures.ts'
 import styles from './offer-sheet.module.css'
+import { SheetHeader } from './sheet-header.tsx'
 
 /** The estimate as a finance department files it; while it is in the page, the page prints it alone. */
 export function OfferSheet(data: SheetData) {
@@ -23,4 +23,67 @@ export function OfferSheet(data: SheetData) {
       <ConstantsTable {...data} />
     </article>
   )
+}
+
+/** What has to be known to read the figures rightly. */
+function Assumptions(data: SheetData) {
+  const { estimate, words } = data
+  return (
+    <section className={styles.keep}>
+      <h2>{words.assumptions.heading}</h2>
+      <ul className={styles.assumptions}>
+        {sentencesOf(data).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+        {estimate.warnings.map((warning) => (
+          <li key={warning}>
+            <b>{words.assumptions[warning]}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function sentencesOf(data: SheetData): string[] {
+  const { lang, estimate, table, words, names } = data
+  const { assumptions } = words
+  const { input, results, defaultsUsed } = estimate
+  const rental = table.constants.rentalMonths.value
+  const isPilot = input.contractType === 'pilot'
+  return [
+    assumptions.estimate,
+    assumptions.vat,
+    fillIn(assumptions.term, { months: termOf(data) }),
+    isPilot
+      ? assumptions.pilot
+      : fillIn(assumptions.hardware, {
+          months: rental,
+          amount: formatMoney(lang, Math.round(results.hardwareCost / rental), estimate.currency),
+        }),
+    assumptions.band,
+    defaultsUsed.length
+      ? fillIn(assumptions.defaults, {
+          names: defaultsUsed.map((key) => names.inputs[key]).join(' · '),
+        })
+      : assumptions.noDefaults,
+  ]
+}
+
+const forbiddenInFileNames = /[\\/:*?"<>|]+/g
+
+/** The title of the page is what browsers propose as the name of a printed file. */
+function useFileName({ words, estimate, createdAt }: SheetData): void {
+  const name = fillIn(words.fileName, {
+    brand: brand.name,
+    company: estimate.input.companyName,
+    date: createdAt.slice(0, 10),
+  }).replace(forbiddenInFileNames, ' ')
+  useLayoutEffect(() => {
+    const before = document.title
+    document.title = name
+    return () => {
+      document.title = before
+    }
+  }, [name])
 }

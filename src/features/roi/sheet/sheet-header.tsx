@@ -4,8 +4,7 @@ import { fillIn } from '#src/i18n/fill-in.ts'
 import { formatDate, formatMoney, formatNumber, written } from '#src/i18n/format.ts'
 import { benefitOf } from '../model/breakdown.ts'
 import type { Results } from '../model/results.ts'
-import { termOf } from './figures.ts'
-import type { SheetData } from './sheet-data.ts'
+import { termOf, type SheetData } from './figures.ts'
 import styles from './offer-sheet.module.css'
 
 const tenYears = 120

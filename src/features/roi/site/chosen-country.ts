@@ -38,3 +38,16 @@ export function suggestCountry(suggestion: Suggestion): void {
 export const currentCountry = (): string | undefined => chosen ?? suggested?.country
 
 export const suggestion = (): Suggestion | undefined => suggested
+
+/** The country for which the address says that the page is. */
+export const countryInAddress = (): string | null =>
+  new URLSearchParams(location.search).get('country')
+
+/** Keeps the address in step with the country shown; a link that carries inputs names it itself. */
+export function setCountryInAddress(shown: string, isChosen: boolean): void {
+  const named = countryInAddress()
+  if (named === shown || !(isChosen || named) || location.hash.includes('=')) return
+  const address = new URL(location.href)
+  address.searchParams.set('country', shown)
+  history.replaceState(history.state, '', address)
+}

@@ -1,10 +1,10 @@
+import { fieldKeys, type FieldKey } from '../form/fields.ts'
 import { RoiFields } from '../form/roi-fields.tsx'
-import { placeholdersOf } from '../form/placeholders.ts'
+import { placeholdersOf } from '../form/show.ts'
 import { priceRow } from '../model/table.ts'
 import type { EstimatorProps } from './estimator-props.ts'
 import styles from './estimator.module.css'
-import { firstTexts } from './estimate-state.ts'
-import { SentErrors } from './sent-errors.tsx'
+import { firstTexts } from './use-estimate.ts'
 
 /** What the form asks, and what was refused of it. Server only: `useShownInFields` changes it. */
 export function EstimateFields(props: EstimatorProps) {
@@ -30,5 +30,29 @@ export function EstimateFields(props: EstimatorProps) {
         placeholders={placeholdersOf(lang, table, country)}
       />
     </>
+  )
+}
+
+interface SentErrorsProps {
+  title: string
+  names: Readonly<Record<FieldKey, string>>
+  errors: Partial<Record<FieldKey, string>>
+}
+
+/** Leads from the top of the form to each field that was refused without scripts. */
+function SentErrors({ title, names, errors }: SentErrorsProps) {
+  return (
+    <div className={styles.errors} role="group" aria-labelledby="roi-errors">
+      <h3 id="roi-errors">{title}</h3>
+      <ul>
+        {fieldKeys
+          .filter((key) => errors[key])
+          .map((key) => (
+            <li key={key}>
+              <a href={`#roi-${key}`}>{names[key]}</a>: {errors[key]}
+            </li>
+          ))}
+      </ul>
+    </div>
   )
 }

@@ -9,25 +9,26 @@ import {
 import { flushSync } from 'react-dom'
 import { island } from '#src/site/island.tsx'
 import type { FieldKey, FormValues } from '../form/fields.ts'
-import { placeholdersOf } from '../form/placeholders.ts'
+import { fieldAt, convertArea, emptyForm, fill, isExample } from '../form/form-control.ts'
+import { placeholdersOf } from '../form/show.ts'
 import { ResultPanel } from '../result/result-panel.tsx'
 import { Announcement, spoken } from './announcement.tsx'
 import { chooseCountry } from './chosen-country.ts'
-import { ServerRenderedDetails } from './server-rendered-details.tsx'
-import { EstimateActions } from './estimate-actions.tsx'
+import { EstimateActions, clearShareLink } from './estimate-actions.tsx'
 import { EstimateForm } from './estimate-form.tsx'
 import type { EstimatorProps } from './estimator-props.ts'
 import styles from './estimator.module.css'
-import { fieldAt, convertArea, emptyForm, fill, isExample } from '../form/form-control.ts'
 import { fetchSheet, PrintedSheet } from './printed-sheet.tsx'
-import { withPartners } from './read-estimate.ts'
-import { clearShareLink } from './share.ts'
+import { ServerRenderedDetails } from './server-rendered-details.tsx'
 import { useChosenCountry } from './use-chosen-country.ts'
-import { useEstimate } from './use-estimate.ts'
-import { allButName, useFieldSync } from './use-field-sync.ts'
-import { useServerRenderedFields } from './use-server-rendered-fields.ts'
+import { withPartners, useEstimate } from './use-estimate.ts'
+import { allButName, useFieldSync, useServerRenderedFields } from './use-field-sync.ts'
 
 /**
+ * What happens when a visitor types: this file takes the event, `use-estimate.ts` reads the fields by
+ * `form/read.ts` and calculates by `model/estimate.ts`, `use-field-sync.ts` writes errors and units
+ * beside the fields, `result/result-panel.tsx` shows the result.
+ *
  * The fields keep their own values, so that what a visitor writes before this code has arrived is
  * neither lost nor overwritten; React holds what was read from them.
  */

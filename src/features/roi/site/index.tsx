@@ -1,27 +1,41 @@
 import { averagePaybackMonths } from '#src/facts/claims.ts'
 import { fillIn } from '#src/i18n/fill-in.ts'
-import { formatDate } from '#src/i18n/format.ts'
+import { formatDate, formatPercent } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
 import type { PageProps, SitePage } from '#src/site/page.ts'
 import { pathOf } from '#src/site/paths.ts'
 import { words as siteWords } from '#src/site/words.ts'
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { Select } from '#src/ui/select.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { Method } from '../explain/method.tsx'
 import { pageWords } from '../messages/page/page-words.ts'
 import { vatWords } from '../messages/vat.ts'
+import { estimate } from '../model/estimate.ts'
 import { pricesOf } from '../model/prices.ts'
-import { priceRow } from '../model/table.ts'
-import { CountryChoice } from './country-choice.tsx'
-import type { PricingData } from './data.ts'
-import styles from './index.module.css'
+import { priceRow, type RoiTable } from '../model/table.ts'
+import { countryName } from '../result/basis.ts'
+import { OfferSheet } from '../sheet/offer-sheet.tsx'
+import choiceStyles from './country-choice.module.css'
 import { EstimateFields } from './estimate-fields.tsx'
+import { estimatorProps, type EstimatorProps } from './estimator-props.ts'
 import { Estimator } from './estimator.island.tsx'
-import { estimatorProps } from './estimator-props.ts'
-import { PostedSheet } from './posted-sheet.tsx'
-import { Prices } from './prices.island.tsx'
+import styles from './index.module.css'
 import type { PricesProps } from './prices-props.ts'
-import { Unknown } from './unknown.tsx'
+import { Prices } from './prices.island.tsx'
+import { firstState } from './use-estimate.ts'
+
+export interface PricingData {
+  table: RoiTable
+  /** ISO time, UTC. */
+  publishedAt: string
+  /** For which the page is drawn; one that has prices. */
+  country: string
+  /** Those that have prices, by name, the rest of the world last. */
+  countries: readonly (readonly [code: string, name: string])[]
+}
 
 type Props = PageProps<PricingData>
 
@@ -98,4 +112,68 @@ export const pricingPage: SitePage<PricingData> = {
   description: ({ lang }) => pageWords[lang].description,
   ground: 'paper',
   View,
+}
+
+/** Server only. Its button is for visitors without JavaScript. */
+function CountryChoice({ words, country, countries }: PricesProps) {
+  return (
+    <>
+      <div className={choiceStyles.country}>
+        <Select
+          name="country"
+          label={words.country}
+          options={countries}
+          defaultValue={country}
+          autoComplete="off"
+        />
+      </div>
+      <div className={choiceStyles.show}>
+        <Button type="submit" variant="ghost">
+          {words.show}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const now = () => new Date().toISOString()
+
+/** The sheet in the answer to a posted form, which nothing can draw when it is printed. */
+function PostedSheet(props: EstimatorProps) {
+  const { lang, table, publishedAt, countries, words } = props
+  const result = estimate(firstState(props).good.given, table)
+  const { country } = result.input
+  return (
+    <noscript>
+      <OfferSheet
+        lang={lang}
+        estimate={result}
+        table={table}
+        publishedAt={publishedAt}
+        createdAt={now()}
+        countryName={countryName(countries, country)}
+        words={words.sheet}
+        names={words.terms.names}
+      />
+    </noscript>
+  )
+}
+
+/** The limits of the estimate, before the method. */
+function Unknown({ lang, table }: { lang: Lang; table: RoiTable }) {
+  const { heading, lead, items } = pageWords[lang].unknown
+  const { moneyShare, rentalMonths } = table.constants
+  const values = { share: formatPercent(lang, moneyShare.value), months: rentalMonths.value }
+  return (
+    <Section id="unknown" title={heading} lead={<p>{lead}</p>}>
+      <dl className={styles.unknown}>
+        {items.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{fillIn(text, values)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { fillIn } from '#src/i18n/fill-in.ts'
-import { formatMoney, written } from '#src/i18n/format.ts'
+import { formatMoney, written, formatPercent } from '#src/i18n/format.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { vatNote } from '../messages/vat.ts'
 import type { Prices } from '../model/prices.ts'
 import styles from './plan-table.module.css'
 import type { PricesProps } from './prices-props.ts'
@@ -96,4 +97,19 @@ function rowsOf({ lang, words, prices, rentalMonths }: TableProps): Row[] {
     [words.installation, money(prices.manDay), money(prices.manDay)],
     [words.services, money(prices.manHour), money(prices.manHour)],
   ]
+}
+
+interface NoteProps extends Pick<PricesProps, 'lang' | 'words' | 'vat'> {
+  prices: Prices
+}
+
+export function VatNote({ lang, words, vat, prices }: NoteProps) {
+  const { vatRate } = prices
+  return (
+    <p className={styles.note}>
+      {vatNote(prices, vat)}
+      {vatRate !== null &&
+        ` ${fillIn(words.vatRate, { rate: formatPercent(lang, vatRate / 100, 1) })}`}
+    </p>
+  )
 }

@@ -1,7 +1,7 @@
 import type { Lang } from '#src/i18n/locales.ts'
 import type { PageWords } from '../messages/page/page-words.ts'
+import type { VatWords } from '../messages/vat.ts'
 import type { Prices } from '../model/prices.ts'
-import type { VatWords } from '../vat-note.ts'
 
 /** What the country was taken from. */
 export type Origin = keyof PageWords['prices']['origins']

@@ -2,15 +2,13 @@ import { useEffect, useRef, type PropsWithChildren } from 'react'
 import { fillIn } from '#src/i18n/fill-in.ts'
 import { island } from '#src/site/island.tsx'
 import { ServerRendered } from '#src/site/server-rendered.tsx'
-import { restOfWorld } from '../model/country-row.ts'
 import type { Prices as PriceRow } from '../model/prices.ts'
-import { chooseCountry, suggestion } from './chosen-country.ts'
+import { restOfWorld } from '../model/table.ts'
+import { chooseCountry, suggestion, setCountryInAddress } from './chosen-country.ts'
 import styles from './country-choice.module.css'
-import { setCountryInAddress } from './country-in-address.ts'
-import { PlanTable } from './plan-table.tsx'
+import { PlanTable, VatNote } from './plan-table.tsx'
 import type { Origin, PricesProps } from './prices-props.ts'
 import { useChosenCountry } from './use-chosen-country.ts'
-import { VatNote } from './vat-note.tsx'
 
 export const Prices = island(
   function Prices(props: PropsWithChildren<PricesProps>) {

@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { countryName, type Countries } from '../result/basis.ts'
+import type { SheetData } from '../sheet/figures.ts'
 import type { OfferSheet } from '../sheet/offer-sheet.tsx'
-import type { SheetData } from '../sheet/sheet-data.ts'
-import { WhenPrinting } from '../sheet/when-printing.tsx'
 
 type PrintedSheetProps = Omit<SheetData, 'createdAt' | 'countryName'> & {
   countries: Countries
@@ -48,4 +48,21 @@ export function PrintedSheet({ countries, ...data }: PrintedSheetProps) {
     const createdAt = new Date().toISOString()
     return Sheet && <Sheet {...data} createdAt={createdAt} countryName={name} />
   }
+}
+
+/** Draws only while the page is being printed, whoever starts that, so that nothing is drawn for the screen. */
+function WhenPrinting({ children }: { children: () => ReactNode }) {
+  const [printing, setPrinting] = useState(false)
+  useEffect(() => {
+    // The browser takes the page as it stands when this event ends.
+    const before = () => flushSync(() => setPrinting(true))
+    const after = () => setPrinting(false)
+    addEventListener('beforeprint', before)
+    addEventListener('afterprint', after)
+    return () => {
+      removeEventListener('beforeprint', before)
+      removeEventListener('afterprint', after)
+    }
+  }, [])
+  return printing && children()
 }

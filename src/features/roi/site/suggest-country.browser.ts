@@ -1,8 +1,7 @@
 import { fillIn } from '#src/i18n/fill-in.ts'
 import { send } from '#src/rest/send.ts'
 import type { locationApi } from '../location-contract.ts'
-import { chooseCountry, suggestCountry } from './chosen-country.ts'
-import { countryInAddress } from './country-in-address.ts'
+import { chooseCountry, suggestCountry, countryInAddress } from './chosen-country.ts'
 import type { PricesProps } from './prices-props.ts'
 
 /** Looks whether the prices are drawn for the right country; React comes only where they are not. */

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
-import type { CountryRow } from '../../model/country-row.ts'
 import type { ConstantKey } from '../../model/measures/constants.ts'
-import type { Constant } from '../../model/table.ts'
+import type { CountryRow, Constant } from '../../model/table.ts'
 import { tableData, type TableData } from '../../table-schema.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { restOfWorld } from '../../model/country-row.ts'
+import { restOfWorld } from '../../model/table.ts'
 import { Bases } from './bases.tsx'
 import { Cell } from './cell.tsx'
 import { codesIn, countryColumns } from './cells.ts'

@@ -5,7 +5,7 @@ import { show } from '../form/show.ts'
 import { estimate } from '../model/estimate.ts'
 import { exampleA } from '../model/examples.ts'
 import { firstTable } from '../model/first-table.ts'
-import { readEstimate } from './read-estimate.ts'
+import { readEstimate } from './use-estimate.ts'
 
 const example = show('en', exampleA)
 const { good } = readEstimate('en', example)

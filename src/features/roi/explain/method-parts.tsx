@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react'
+import { fillIn } from '#src/i18n/fill-in.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import type { MethodWords } from '../messages/method/words.ts'
+import { industries, useCases } from '../model/input.ts'
+import { constantsIn } from '../model/measures/constants.ts'
+import { keysOf } from '../model/records.ts'
+import type { RoiTable } from '../model/table.ts'
+import { ConstantBasis } from './assumption.tsx'
+import { Formula } from './formula.tsx'
+import { formulaGroups, formulas, isFormula } from './formulas.ts'
+import styles from './method.module.css'
+import { quantity, bareNumber } from './quantity.ts'
+import { nameOf } from './term-formatter.ts'
+import type { TermWords } from './terms-of-table.ts'
+import { unitOf } from './units.ts'
+
+/** What the parts of the method are drawn from. */
+export interface MethodPart {
+  lang: Lang
+  table: RoiTable
+  words: MethodWords
+  terms: TermWords
+}
+
+/** A part of the method that is closed until somebody wants to read it. */
+export function Collapsible({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className={styles.fold}>
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+/** Every formula in words, what is taken by a choice under the name that its kinds share. */
+export function MethodFormulas({ words, terms }: MethodPart) {
+  const { label, reasons, names } = terms
+  const exceptions = [
+    `${names.results.hardwareCost} = 0, ${reasons.pilotHardware}`,
+    `${terms.terms.aisleAnchors} = 0, ${reasons.noAisles}`,
+    `${names.results.paybackMonths} = ${label.notReached}, ${reasons.noBenefit}`,
+    `${names.results.co2KgPerPallet} = 0, ${reasons.noPallets}`,
+  ]
+  return (
+    <>
+      {keysOf(formulaGroups).map((group) => (
+        <div key={group}>
+          <h4>{words.formulaGroups[group]}</h4>
+          <dl className={styles.formulas}>
+            {Object.keys(formulaGroups[group])
+              .filter(isFormula)
+              .map((key) => (
+                <div key={key}>
+                  <dt>{nameOf(terms, key)}</dt>
+                  <dd>
+                    <Formula
+                      formula={formulas[key]}
+                      write={(name) => nameOf(terms, name)}
+                      round={label.round}
+                    />
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        </div>
+      ))}
+      <p className={styles.fine}>
+        {label.upwards} {fillIn(words.exceptions, { list: exceptions.join('; ') })}
+      </p>
+    </>
+  )
+}
+
+/** Every constant, in the order of the table. */
+export const constantGroups = {
+  quantities: constantsIn('quantities'),
+  prices: constantsIn('prices', 'installation'),
+  benefits: constantsIn('savings', 'forklifts'),
+  defaults: constantsIn('defaults'),
+}
+
+/** Every constant with its value, range, mark and source. */
+export function MethodConstants({ lang, table, words, terms }: MethodPart) {
+  return keysOf(constantGroups).map((group) => (
+    <Collapsible key={group} title={words.constantGroups[group]}>
+      <dl className={styles.constants}>
+        {constantGroups[group].map((key) => (
+          <div key={key}>
+            <dt>{terms.names.constants[key]}</dt>
+            <dd>{quantity(lang, table.constants[key].value, unitOf(key, 'electric'), 'EUR')}</dd>
+            <dd>
+              <ConstantBasis lang={lang} of={key} table={table} words={terms} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Collapsible>
+  ))
+}
+
+const objectives = [...useCases]
+
+/** How far each effect counts for an objective, and each industry's factor. */
+export function MethodWeights({ lang, table, words, terms }: MethodPart) {
+  const levers = keysOf(words.levers)
+  const { choices } = terms.names
+  return (
+    <>
+      <table className={styles.table}>
+        <caption>{words.weightsCaption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.objective}</th>
+            {levers.map((lever) => (
+              <th key={lever} scope="col">
+                {words.levers[lever]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {objectives.map((objective) => (
+            <tr key={objective}>
+              <th scope="row">{choices.useCase[objective]}</th>
+              {levers.map((lever) => (
+                <td key={lever} data-label={words.levers[lever]}>
+                  {bareNumber(lang, table.weights[objective][lever], undefined)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.fine}>{terms.rows.weights}</p>
+      <h4>{terms.terms.industryFactor}</h4>
+      <dl className={styles.factors}>
+        {industries.map((industry) => (
+          <div key={industry}>
+            <dt>{choices.industry[industry]}</dt>
+            <dd>{bareNumber(lang, table.industryFactors[industry], undefined)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.fine}>{terms.rows.industryFactor}</p>
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+import { fillIn } from '#src/i18n/fill-in.ts'
+import { formatNumber, formatPercent } from '#src/i18n/format.ts'
+import { fieldKeys } from '../form/fields.ts'
+import { benefitParts, investmentParts, type Part } from '../model/breakdown.ts'
+import type { InputKey } from '../model/input.ts'
+import { resultKeys, type ResultKey } from '../model/measures/results.ts'
+import { resultFigure, resultUnit, inputFigure, inputUnit, type SheetData } from './figures.ts'
+import styles from './offer-sheet.module.css'
+
+/** All twenty results between the two ends of the outer band. */
+export function ResultTable(data: SheetData) {
+  const { estimate, words, names } = data
+  const { columns } = words
+  const { results, band } = estimate
+  return (
+    <section>
+      <h2>{words.results}</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.item}</th>
+            <th scope="col">{columns.unit}</th>
+            <th scope="col" data-number>
+              {columns.cautious}
+            </th>
+            <th scope="col" data-number>
+              {columns.point}
+            </th>
+            <th scope="col" data-number>
+              {columns.optimistic}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {resultKeys.map((key) => (
+            <tr key={key}>
+              <th scope="row">{names.results[key]}</th>
+              <td>{resultUnit(data, key)}</td>
+              <td data-number>{resultFigure(data, key, band.low)}</td>
+              <td data-number>
+                <b>{resultFigure(data, key, results)}</b>
+              </td>
+              <td data-number>{resultFigure(data, key, band.high)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** What the investment and the benefit add up from. */
+export function PartsTables(data: SheetData) {
+  const { results } = data.estimate
+  const { words } = data
+  return (
+    <div className={styles.pair}>
+      <PartsTable data={data} heading={words.investmentParts} parts={investmentParts(results)} />
+      <PartsTable data={data} heading={words.benefitParts} parts={benefitParts(results)} />
+    </div>
+  )
+}
+
+interface Props {
+  data: SheetData
+  heading: string
+  parts: readonly Part[]
+}
+
+function PartsTable({ data, heading, parts }: Props) {
+  const { lang, estimate, words, names } = data
+  const sum = parts.reduce((total, { amount }) => total + amount, 0)
+  const nameOf = (key: string) =>
+    key === 'downtimeValue' ? words.downtimeValue : names.results[key as ResultKey]
+  return (
+    <section className={styles.keep}>
+      <h2>{heading}</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.columns.item}</th>
+            <th scope="col" data-number>
+              {fillIn(words.columns.amount, { currency: estimate.currency })}
+            </th>
+            <th scope="col" data-number>
+              {words.columns.share}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ key, amount }) => (
+            <tr key={key}>
+              <th scope="row">{nameOf(key)}</th>
+              <td data-number>{formatNumber(lang, amount)}</td>
+              <td data-number>{formatPercent(lang, sum > 0 ? amount / sum : 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.sum}</th>
+            <td data-number>{formatNumber(lang, sum)}</td>
+            <td data-number>{formatPercent(lang, 1)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  )
+}
+
+/** All 21 inputs; what a default has filled is marked. */
+export function InputTable(data: SheetData) {
+  const half = Math.ceil(fieldKeys.length / 2)
+  return (
+    <section className={styles.keep}>
+      <h2>{data.words.inputs}</h2>
+      <div className={styles.pair}>
+        <Inputs data={data} keys={fieldKeys.slice(0, half)} />
+        <Inputs data={data} keys={fieldKeys.slice(half)} />
+      </div>
+    </section>
+  )
+}
+
+function Inputs({ data, keys }: { data: SheetData; keys: readonly InputKey[] }) {
+  const { estimate, words, names } = data
+  return (
+    <table className={`${styles.table} ${styles.inputs}`}>
+      <tbody>
+        {keys.map((key) => (
+          <tr key={key}>
+            <th scope="row">{names.inputs[key]}</th>
+            <td>
+              {inputFigure(data, key)}
+              <small>
+                {unit(data, key)}
+                {estimate.defaultsUsed.includes(key) && `, ${words.assumed}`}
+              </small>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function unit(data: SheetData, key: InputKey): string {
+  const text = inputUnit(data, key)
+  return text && `\u00A0${text}`
+}
