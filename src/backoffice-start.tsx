@@ -24,7 +24,7 @@ const client = createClient({
   onSignedOut: () => account.forget(),
 })
 const queries = createQueryClient()
-const account = createAccountStore(client)
+const account = createAccountStore(client, queries)
 const news = createNewsStore(client, queries)
 const notices = createNotices()
 

@@ -1,54 +1,71 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
-import { accountApi, type Account } from '../contract.ts'
+import { derivedStore, progressOf, runCall, type RequestState } from '#src/admin/request-state.ts'
+import { useStore } from '#src/admin/store.ts'
 import type { DateLocale } from '#src/i18n/locales.ts'
 import type { Client } from '#src/rest/client.ts'
-import type { CallError } from '#src/rest/call-error.ts'
 import type { Permission } from '#src/rest/permission.ts'
-import { noAccountYet, reduceAccount, type AccountState } from './account-state.ts'
-import { createStore, useStore } from '#src/admin/store.ts'
+import { accountApi, type Account } from '../contract.ts'
+
+export interface AccountState extends Omit<RequestState<never>, 'data'> {
+  account: Account | null
+  authenticated: boolean
+  /** Whether the first question for the account has been answered, either way. */
+  firstAccountCheck: boolean
+}
 
 export type AccountStore = ReturnType<typeof createAccountStore>
 
-/** The signed-in account: who it is, how it leaves. */
-export function createAccountStore(client: Pick<Client, 'call'>) {
-  const store = createStore(reduceAccount, noAccountYet)
+const accountKey = ['signed-in-account']
+const signOutKey = ['sign-out']
+
+/** Read off the query cache: null there is what a sign-out leaves. */
+function accountState(queries: QueryClient): AccountState {
+  const held = queries.getQueryState<Account | null>(accountKey)
+  const account = (held?.status === 'success' && held.data) || null
   return {
-    state: store.state,
-    subscribe: store.subscribe,
+    account,
+    authenticated: account !== null,
+    firstAccountCheck: held !== undefined && held.status !== 'pending',
+    ...progressOf(queries, { queries: [accountKey], calls: [signOutKey] }),
+  }
+}
+
+/** The signed-in account: who it is, how it leaves. */
+export function createAccountStore(client: Pick<Client, 'call'>, queries: QueryClient) {
+  const put = (account: Account | null) => void queries.setQueryData(accountKey, account)
+  // No component asks for it, so the cache would drop it while it is in use.
+  queries.setQueryDefaults(accountKey, { gcTime: Infinity })
+
+  return {
+    ...derivedStore(queries, () => accountState(queries)),
 
     /** Never throws: the state says how it ended. */
     async check(): Promise<void> {
-      store.dispatch({ type: 'account/request' })
-      try {
-        const account = await client.call(accountApi.get, {})
-        store.dispatch({ type: 'account/success', account })
-      } catch (error) {
-        store.dispatch({ type: 'account/failure', error: error as CallError })
-      }
+      const question = queries.query({
+        queryKey: accountKey,
+        queryFn: (): Promise<Account | null> => client.call(accountApi.get, {}),
+        retry: false,
+        staleTime: 0,
+        networkMode: 'always',
+      })
+      await question.catch(() => null)
     },
 
-    /** Throws a `Failure`; a failed change leaves the account as it was. */
+    /** Throws a `CallError`; a failed change leaves the account as it was. */
     async setDateLocale(dateLocale: DateLocale): Promise<void> {
-      const account = await client.call(accountApi.update, { body: { dateLocale } })
-      store.dispatch({ type: 'account/success', account })
+      put(await client.call(accountApi.update, { body: { dateLocale } }))
     },
 
-    /** Throws a `Failure`. */
-    async signOut(): Promise<void> {
-      store.dispatch({ type: 'logout/request' })
-      try {
+    /** Throws a `CallError`. */
+    signOut: (): Promise<void> =>
+      runCall(queries, signOutKey, undefined, async () => {
         await client.call(accountApi.signOut, {})
-        store.dispatch({ type: 'logout/success' })
-      } catch (error) {
-        store.dispatch({ type: 'logout/failure', error: error as CallError })
-        throw error
-      }
-    },
+        put(null)
+      }),
 
     /** After a 401: this device forgets the account; nothing is called. */
-    forget(): void {
-      store.dispatch({ type: 'logout/forced' })
-    },
+    forget: () => put(null),
   }
 }
 
@@ -56,7 +73,7 @@ export const AccountContext = createContext<AccountStore | null>(null)
 
 export function useAccountStore(): AccountStore {
   const accountStore = use(AccountContext)
-  if (!accountStore) throw new Error('No account area above this component')
+  if (!accountStore) throw new Error('No account store above this component')
   return accountStore
 }
 

@@ -1,6 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { CallError } from '#src/rest/call-error.ts'
 
 interface Part<Row> {
   items: Readonly<Record<string, Row>>
@@ -14,7 +13,7 @@ export function useList<Row>(
   ask: (page: { limit: number; after?: string }) => Promise<Part<Row>>,
   limit = 50,
 ) {
-  const list = useInfiniteQuery<Part<Row>, CallError>({
+  const list = useInfiniteQuery<Part<Row>>({
     queryKey: [...key, limit],
     queryFn: ({ pageParam }) =>
       ask({ limit, ...(typeof pageParam === 'string' && { after: pageParam }) }),

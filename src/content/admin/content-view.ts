@@ -1,7 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useStore } from '#src/admin/store.ts'
-import type { CallError } from '#src/rest/call-error.ts'
 import { viewsKey, type ViewPage } from './content-store.ts'
 import type { ContentState, ContentSummary } from './content-state.ts'
 
@@ -20,7 +19,7 @@ export function useContentView<Summary extends ContentSummary, Query extends obj
   query: Query,
   limit: number = pageSize,
 ) {
-  const view = useInfiniteQuery<ViewPage, CallError>({
+  const view = useInfiniteQuery<ViewPage>({
     queryKey: [...viewsKey(store.name), 'list', query, limit],
     queryFn: ({ pageParam }) =>
       store.list({ ...query, limit, ...(typeof pageParam === 'string' && { after: pageParam }) }),

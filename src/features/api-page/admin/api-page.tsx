@@ -6,7 +6,6 @@ import { SearchBox } from '#src/admin/form/search-box.tsx'
 import { PageHeader } from '#src/admin/page-header.tsx'
 import { Page } from '#src/admin/page.tsx'
 import filterStyles from '#src/admin/table/filter-row.module.css'
-import type { CallError } from '#src/rest/call-error.ts'
 import { send } from '#src/rest/send.ts'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import styles from './api-page.module.css'
@@ -17,7 +16,7 @@ import { findCalls, groupCalls, type ApiDescription, type CallGroup } from './de
 export function ApiPage() {
   const { origins } = useClient()
   const [question, setQuestion] = useState('')
-  const documents = useQuery<CallGroup[], CallError>({
+  const documents = useQuery<CallGroup[]>({
     queryKey: ['api'],
     staleTime: Infinity,
     async queryFn() {

@@ -6,7 +6,6 @@ import { useClient } from '#src/admin/client.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { SearchBox } from '#src/admin/form/search-box.tsx'
-import type { CallError } from '#src/rest/call-error.ts'
 import { demoRequestsApi, type DemoRequest } from '../contract.ts'
 import { useDemoRequests } from './demo-requests-query.ts'
 import styles from './demo-request-picker.module.css'
@@ -56,7 +55,7 @@ interface PickedProps {
 function Picked({ leadId, readOnly, onRelease }: PickedProps) {
   const client = useClient()
   const dates = useDates()
-  const { data } = useQuery<DemoRequest, CallError>({
+  const { data } = useQuery<DemoRequest>({
     queryKey: ['leads', 'item', leadId],
     queryFn: () => client.call(demoRequestsApi.get, { params: { id: leadId } }),
   })

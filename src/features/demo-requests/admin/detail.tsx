@@ -9,7 +9,6 @@ import { buttonClass } from '#src/admin/form/button.tsx'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { PageHeader } from '#src/admin/page-header.tsx'
 import { Page } from '#src/admin/page.tsx'
-import type { CallError } from '#src/rest/call-error.ts'
 import { demoRequestsApi, type DemoRequest } from '../contract.ts'
 import styles from './detail.module.css'
 import { DemoRequestHandling } from './handling.tsx'
@@ -23,7 +22,7 @@ interface Props {
 export function DemoRequestPage({ related }: Props) {
   const { id } = useParams({ from: '/leads/$id' })
   const client = useClient()
-  const { data, error, refetch } = useQuery<DemoRequest, CallError>({
+  const { data, error, refetch } = useQuery<DemoRequest>({
     queryKey: ['leads', 'item', id],
     queryFn: () => client.call(demoRequestsApi.get, { params: { id } }),
   })

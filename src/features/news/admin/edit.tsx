@@ -3,7 +3,6 @@ import { useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
-import type { CallError } from '#src/rest/call-error.ts'
 import type { NewsItem, NewsSummary } from '../contract.ts'
 import { NewsEditor } from './editor.tsx'
 import { useNews } from './news-store.ts'
@@ -18,7 +17,7 @@ export function EditNewsPage() {
   const { id } = useParams({ from: '/news/$id' })
   const newsStore = useNews()
   // Always asked anew, never behind the back of somebody who is typing.
-  const { data, error, refetch } = useQuery<NewsItem, CallError>({
+  const { data, error, refetch } = useQuery<NewsItem>({
     queryKey: [newsStore.name, 'item', id],
     queryFn: () => newsStore.get(id),
     gcTime: 0,

@@ -40,10 +40,9 @@ function StoredRun({ id }: { id: string }) {
   const run = changed ?? data
   const prices = usePrices(run?.constantsVersion)
 
-  const load = () =>
-    calculatorStore.read('fetch', () => client.call(calculatorApi.get, { params: { id } }))
+  const load = () => calculatorStore.read(() => client.call(calculatorApi.get, { params: { id } }))
   useEffect(() => {
-    void calculatorStore.read('fetch', () => client.call(calculatorApi.get, { params: { id } }))
+    void calculatorStore.read(() => client.call(calculatorApi.get, { params: { id } }))
   }, [calculatorStore, client, id])
 
   if (!run && error) return <ErrorView error={error} onRetry={() => void load()} />

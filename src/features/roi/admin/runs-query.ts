@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '#src/admin/client.ts'
 import { useList } from '#src/admin/table/use-list.ts'
-import type { CallError } from '#src/rest/call-error.ts'
 import { calculatorApi, type Run } from '../contract.ts'
 
 interface RunsQuery {
@@ -20,7 +19,7 @@ export function useRuns(query: RunsQuery, limit?: number) {
 
 export function useRun(id: string | undefined) {
   const client = useClient()
-  return useQuery<Run, CallError>({
+  return useQuery<Run>({
     queryKey: ['calculator', 'item', id],
     queryFn: () => client.call(calculatorApi.get, { params: { id: id ?? '' } }),
     enabled: Boolean(id),

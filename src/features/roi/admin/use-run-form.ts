@@ -79,7 +79,7 @@ export function useRunForm(form: RefObject<HTMLFormElement | null>) {
       const body = take()
       if (!body) return
       const request = () => client.call(calculatorApi.compute, { body })
-      if (!(await calculatorStore.read('compute', request))) showError()
+      if (!(await calculatorStore.read(request))) showError()
     },
 
     async save(locale: (typeof localeOf)[Lang]): Promise<void> {

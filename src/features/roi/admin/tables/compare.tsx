@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useClient } from '#src/admin/client.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { Select } from '#src/admin/form/select.tsx'
-import type { CallError } from '#src/rest/call-error.ts'
 import { tablesApi, type TableVersion, type WholeVersion } from '../../tables-contract.ts'
 import { cellsOf, changesBetween } from './cells.ts'
 import { ChangesTable } from './changes-table.tsx'
@@ -60,7 +59,7 @@ export function Compare({ versions, pair, onChange }: Props) {
 /** Never changes once published. */
 function useVersion(version: number) {
   const client = useClient()
-  return useQuery<WholeVersion, CallError>({
+  return useQuery<WholeVersion>({
     queryKey: ['prices', 'version', version],
     queryFn: () => client.call(tablesApi.get, { params: { version: String(version) } }),
     staleTime: Infinity,

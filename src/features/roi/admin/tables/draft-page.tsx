@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useClient } from '#src/admin/client.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import type { Client } from '#src/rest/client.ts'
-import type { CallError } from '#src/rest/call-error.ts'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { tablesApi } from '../../tables-contract.ts'
 import { DraftEditor } from './draft-editor.tsx'
@@ -11,7 +10,7 @@ import { begunOn, type Opened } from './use-draft-editor.ts'
 export function DraftPage() {
   const client = useClient()
   // Always asked anew, never behind the back of somebody who is typing.
-  const { data, error, refetch } = useQuery<Opened, CallError>({
+  const { data, error, refetch } = useQuery<Opened>({
     queryKey: ['prices', 'opened'],
     queryFn: () => openDraft(client),
     gcTime: 0,

@@ -7,7 +7,6 @@ import { ErrorView } from '#src/admin/error-view.tsx'
 import { buttonClass } from '#src/admin/form/button.tsx'
 import { PageHeader } from '#src/admin/page-header.tsx'
 import { Page } from '#src/admin/page.tsx'
-import type { CallError } from '#src/rest/call-error.ts'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { tablesApi, type TableVersion } from '../../tables-contract.ts'
 import { Compare } from './compare.tsx'
@@ -18,7 +17,7 @@ import { VersionsTable } from './versions-table.tsx'
 export function PricesPage() {
   const client = useClient()
   const writes = useMay('prices:write')
-  const { data, error, refetch } = useQuery<TableVersion[], CallError>({
+  const { data, error, refetch } = useQuery<TableVersion[]>({
     queryKey: ['prices', 'overview', 'versions'],
     queryFn: () => client.call(tablesApi.list, {}),
   })
