@@ -17,6 +17,18 @@ export const navigation: readonly NavigationGroup[] = [
         icon: 'M2.5 2h11v12h-11zM5 5h6M5 8h6M5 11h4',
         permission: 'news:read',
       },
+      {
+        to: '/documents',
+        label: 'Documents',
+        icon: 'M4 1.5h5l3.5 3.5v9.5H4zM9 1.5V5h3.5M6 8.5h4.5M6 11h4.5',
+        permission: 'documents:read',
+      },
+      {
+        to: '/media',
+        label: 'Media',
+        icon: 'M2 3h12v10H2zM6.5 6v4l3.5-2z',
+        permission: 'media:read',
+      },
     ],
   },
   {

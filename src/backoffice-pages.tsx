@@ -6,12 +6,13 @@ import { SignedInAccount } from '#src/account/admin/signed-in-account.tsx'
 import { Dashboard } from '#src/admin/dashboard.tsx'
 import { Layout } from '#src/admin/layout.tsx'
 import { NoticePage } from '#src/admin/notice-page.tsx'
+import { ItemFigures, LatestItems } from '#src/content/admin/item-panels.tsx'
 import { navigation } from '#src/backoffice-navigation.ts'
 import { DemoRequestPage } from '#src/features/demo-requests/admin/detail.tsx'
 import { LatestDemoRequests } from '#src/features/demo-requests/admin/latest.tsx'
 import { DemoRequestPicker } from '#src/features/demo-requests/admin/demo-request-picker.tsx'
 import { NewDemoRequestSentence } from '#src/features/demo-requests/admin/new-count.tsx'
-import { LatestNews, NewsFigures } from '#src/features/news/admin/latest.tsx'
+import { newsAdmin } from '#src/features/news/admin/news-admin.tsx'
 import { SubscriptionFigures } from '#src/features/newsletter/admin/figures.tsx'
 
 export function Frame() {
@@ -53,12 +54,12 @@ export function DashboardPage() {
       main={
         <>
           {readsDemoRequests && <LatestDemoRequests />}
-          {readsNews && <LatestNews />}
+          {readsNews && <LatestItems type={newsAdmin} />}
         </>
       }
       aside={
         <>
-          {readsNews && <NewsFigures />}
+          {readsNews && <ItemFigures type={newsAdmin} />}
           {readsSubscriptions && <SubscriptionFigures />}
         </>
       }

@@ -12,7 +12,6 @@ import { createNotices, NoticesContext } from '#src/admin/notifications/notices.
 import { NotificationStack } from '#src/admin/notifications/notification-stack.tsx'
 import { renderDemoRequestPicker } from '#src/backoffice-pages.tsx'
 import { router } from '#src/backoffice.tsx'
-import { createNewsStore, NewsContext } from '#src/features/news/admin/news-store.ts'
 import { DemoRequestPickerContext } from '#src/features/roi/admin/demo-request-picker-context.ts'
 import { createClient } from '#src/rest/client.ts'
 
@@ -25,7 +24,6 @@ const client = createClient({
 })
 const queries = createQueryClient()
 const account = createAccountStore(client, queries)
-const news = createNewsStore(client, queries)
 const notices = createNotices()
 
 void account.check()
@@ -35,12 +33,10 @@ createRoot(app).render(
       <ClientContext value={client}>
         <AccountContext value={account}>
           <NoticesContext value={notices}>
-            <NewsContext value={news}>
-              <DemoRequestPickerContext value={renderDemoRequestPicker}>
-                <RouterProvider router={router} />
-              </DemoRequestPickerContext>
-              <NotificationStack />
-            </NewsContext>
+            <DemoRequestPickerContext value={renderDemoRequestPicker}>
+              <RouterProvider router={router} />
+            </DemoRequestPickerContext>
+            <NotificationStack />
           </NoticesContext>
         </AccountContext>
       </ClientContext>

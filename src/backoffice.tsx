@@ -6,11 +6,14 @@ import {
 } from '@tanstack/react-router'
 import { AccountPage } from '#src/account/admin/account-page.tsx'
 import { parseAuditSearch, parseUsersSearch } from '#src/account/admin/list-search.ts'
+import { ItemListPage } from '#src/content/admin/item-list.tsx'
+import { contentSearch } from '#src/content/admin/list-search.ts'
 import { DashboardPage, Frame, DemoRequestWithRuns, NotFound } from '#src/backoffice-pages.tsx'
 import { parseDemoRequestsSearch } from '#src/features/demo-requests/admin/list-search.ts'
 import { DemoRequestsPage } from '#src/features/demo-requests/admin/list.tsx'
-import { parseNewsSearch } from '#src/features/news/admin/list-search.ts'
-import { NewsListPage } from '#src/features/news/admin/list.tsx'
+import { documentsAdmin } from '#src/features/documents/admin/documents-admin.ts'
+import { mediaAdmin } from '#src/features/media/admin/media-admin.ts'
+import { newsAdmin } from '#src/features/news/admin/news-admin.tsx'
 import { parseSubscriptionsSearch } from '#src/features/newsletter/admin/list-search.ts'
 import { SubscriptionsPage } from '#src/features/newsletter/admin/list.tsx'
 import { parseOutboxSearch } from '#src/features/outbox/admin/list-search.ts'
@@ -40,21 +43,63 @@ const newsList = createRoute({
   getParentRoute: () => root,
   path: '/news',
   staticData: { permission: 'news:read' },
-  validateSearch: parseNewsSearch,
-  component: NewsListPage,
+  validateSearch: contentSearch(newsAdmin),
+  component: () => <ItemListPage type={newsAdmin} />,
 })
-const loadEditor = () => import('#src/features/news/admin/edit.tsx')
+const loadNewsEditor = () => import('#src/features/news/admin/edit.tsx')
 const newNews = createRoute({
   getParentRoute: () => root,
   path: '/news/new',
   staticData: { permission: 'news:write' },
-  component: lazyRouteComponent(loadEditor, 'NewNewsPage'),
+  component: lazyRouteComponent(loadNewsEditor, 'NewNewsPage'),
 })
 const editNews = createRoute({
   getParentRoute: () => root,
   path: '/news/$id',
   staticData: { permission: 'news:read' },
-  component: lazyRouteComponent(loadEditor, 'EditNewsPage'),
+  component: lazyRouteComponent(loadNewsEditor, 'EditNewsPage'),
+})
+
+const documentsList = createRoute({
+  getParentRoute: () => root,
+  path: '/documents',
+  staticData: { permission: 'documents:read' },
+  validateSearch: contentSearch(documentsAdmin),
+  component: () => <ItemListPage type={documentsAdmin} />,
+})
+const loadDocumentEditor = () => import('#src/features/documents/admin/edit.tsx')
+const newDocument = createRoute({
+  getParentRoute: () => root,
+  path: '/documents/new',
+  staticData: { permission: 'documents:write' },
+  component: lazyRouteComponent(loadDocumentEditor, 'NewDocumentPage'),
+})
+const editDocument = createRoute({
+  getParentRoute: () => root,
+  path: '/documents/$id',
+  staticData: { permission: 'documents:read' },
+  component: lazyRouteComponent(loadDocumentEditor, 'EditDocumentPage'),
+})
+
+const mediaList = createRoute({
+  getParentRoute: () => root,
+  path: '/media',
+  staticData: { permission: 'media:read' },
+  validateSearch: contentSearch(mediaAdmin),
+  component: () => <ItemListPage type={mediaAdmin} />,
+})
+const loadMediaEditor = () => import('#src/features/media/admin/edit.tsx')
+const newMedia = createRoute({
+  getParentRoute: () => root,
+  path: '/media/new',
+  staticData: { permission: 'media:write' },
+  component: lazyRouteComponent(loadMediaEditor, 'NewMediaPage'),
+})
+const editMedia = createRoute({
+  getParentRoute: () => root,
+  path: '/media/$id',
+  staticData: { permission: 'media:read' },
+  component: lazyRouteComponent(loadMediaEditor, 'EditMediaPage'),
 })
 
 const demoRequestsList = createRoute({
@@ -168,6 +213,12 @@ export const router = createRouter({
     newsList,
     newNews,
     editNews,
+    documentsList,
+    newDocument,
+    editDocument,
+    mediaList,
+    newMedia,
+    editMedia,
     demoRequestsList,
     demoRequestRoute,
     runsList,

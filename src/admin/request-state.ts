@@ -90,17 +90,3 @@ export function derivedStore<State>(queries: QueryClient, read: () => State) {
     },
   }
 }
-
-type Progress = Pick<RequestState<unknown>, 'error' | 'loading'>
-
-export function requested<A extends Progress>(state: A): A {
-  return { ...state, error: null, loading: true }
-}
-
-export function settled<A extends Progress>(state: A): A {
-  return { ...state, error: null, loading: false }
-}
-
-export function failed<A extends Progress>(state: A, error: CallError): A {
-  return { ...state, error, loading: false }
-}

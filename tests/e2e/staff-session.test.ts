@@ -162,7 +162,7 @@ test('a viewer reads news and is offered nothing to change', async () => {
   await openBackoffice(page, '/news', createAccount('viewer'))
   await page.getByRole('link', { name: item.title }).waitFor()
   const entries = await navigation(page).getByRole('link').allTextContents()
-  expect(entries).toEqual(['Dashboard', 'News', 'Calculator', 'API'])
+  expect(entries).toEqual(['Dashboard', 'News', 'Documents', 'Media', 'Calculator', 'API'])
   const main = page.getByRole('main')
   expect(await main.getByRole('link', { name: 'New item' }).count()).toBe(0)
   expect(await main.getByRole('checkbox').count()).toBe(0)

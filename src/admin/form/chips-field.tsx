@@ -10,7 +10,7 @@ interface Props {
   /** How many there may be. */
   max: number
   /** Characters of one. */
-  maxLength: number
+  maxLength?: number | undefined
   lang?: string
   error?: string | undefined
   disabled?: boolean

@@ -1,19 +1,15 @@
-import {
-  createColumnHelper,
-  rowSelectionFeature,
-  tableFeatures,
-  useTable,
-  type RowSelectionState,
-} from '@tanstack/react-table'
-import { useMemo, useRef, type Dispatch, type ReactNode, type SetStateAction } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { useRowKeys } from './row-keys.ts'
-import { SortButton, type Sort } from './sort-button.tsx'
+import { useHotkeys } from '../hotkeys.ts'
 import styles from './data-table.module.css'
-
-const features = tableFeatures({ rowSelectionFeature })
+import { chooseRow, nothingSelected, type Selection } from './selection.ts'
 
 type Size = 'wide' | 'narrow' | 'narrowest'
+
+export interface Sort {
+  by: string
+  descending: boolean
+}
 
 export interface TableColumn<Row> {
   id: string
@@ -27,8 +23,6 @@ export interface TableColumn<Row> {
   quietHead?: boolean
 }
 
-export type Selection = RowSelectionState
-
 interface Props<Row> {
   label: string
   columns: readonly TableColumn<Row>[]
@@ -38,34 +32,30 @@ interface Props<Row> {
   sort?: Sort
   onSort?: (sort: Sort) => void
   selection?: Selection
-  onSelection?: Dispatch<SetStateAction<Selection>>
+  onSelection?: (selection: Selection) => void
   /** Rows on which something is under way. */
   busy?: ReadonlySet<string>
 }
 
 /** A table of links: the first link of a row opens it, j and k move, x selects. */
 export function DataTable<Row extends { id: string }>(props: Props<Row>) {
-  const { label, columns, rows, rowName, sort, onSort, selection, onSelection, busy } = props
+  const { label, columns, rows, rowName, sort, onSort, onSelection, busy } = props
+  const { selection = nothingSelected } = props
   const body = useRef<HTMLTableSectionElement>(null)
-  useRowKeys(body, { clear: () => onSelection?.({}) })
+  const lastChosen = useRef<string>(null)
+  useRowKeys(body, () => onSelection?.(nothingSelected))
 
-  const definitions = useMemo(() => {
-    const helper = createColumnHelper<typeof features, Row>()
-    return columns.map((column) =>
-      helper.display({ id: column.id, cell: ({ row }) => column.cell(row.original) }),
-    )
-  }, [columns])
-
-  const table = useTable({
-    features,
-    columns: definitions,
-    data: rows,
-    getRowId: (row) => row.id,
-    state: { rowSelection: selection ?? nothing },
-    ...(onSelection && { onRowSelectionChange: onSelection }),
-  })
+  const ids = rows.map(({ id }) => id)
   const selectable = onSelection !== undefined
-  const columnById = new Map(columns.map((column) => [column.id, column]))
+  const selectedCount = ids.filter((id) => selection.has(id)).length
+  const allSelected = rows.length > 0 && selectedCount === rows.length
+
+  function choose(id: string, selected: boolean, event: Event): void {
+    const isRange = event instanceof MouseEvent && event.shiftKey
+    const from = isRange ? lastChosen.current : null
+    lastChosen.current = id
+    onSelection?.(chooseRow(selection, ids, { id, selected, from }))
+  }
 
   return (
     <table className={styles.table} data-selectable={selectable || undefined}>
@@ -79,11 +69,11 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
               <input
                 type="checkbox"
                 aria-label="Select all rows"
-                checked={rows.length > 0 && table.getIsAllRowsSelected()}
+                checked={allSelected}
                 ref={(input) => {
-                  if (input) input.indeterminate = table.getIsSomeRowsSelected()
+                  if (input) input.indeterminate = selectedCount > 0 && !allSelected
                 }}
-                onChange={table.getToggleAllRowsSelectedHandler()}
+                onChange={() => onSelection(allSelected ? nothingSelected : new Set(ids))}
               />
             </th>
           )}
@@ -106,26 +96,28 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
         </tr>
       </thead>
       <tbody ref={body}>
-        {table.getRowModel().rows.map((row) => (
+        {rows.map((row) => (
           <tr
             key={row.id}
-            data-selected={row.getIsSelected() || undefined}
+            data-selected={selection.has(row.id) || undefined}
             aria-busy={busy?.has(row.id) || undefined}
           >
             {selectable && (
               <td className={styles.select}>
                 <input
                   type="checkbox"
-                  aria-label={`Select ${rowName(row.original)}`}
-                  checked={row.getIsSelected()}
-                  onChange={row.getToggleSelectedHandler()}
+                  aria-label={`Select ${rowName(row)}`}
+                  checked={selection.has(row.id)}
+                  onChange={({ target, nativeEvent }) =>
+                    choose(row.id, target.checked, nativeEvent)
+                  }
                 />
               </td>
             )}
-            {row.getAllCells().map((cell) => (
-              <Cell key={cell.id} size={columnById.get(cell.column.id)?.size}>
-                <table.FlexRender cell={cell} />
-              </Cell>
+            {columns.map(({ id, size, cell }) => (
+              <td key={id} data-size={size}>
+                {cell(row)}
+              </td>
             ))}
           </tr>
         ))}
@@ -134,20 +126,62 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   )
 }
 
+/** The link that opens a row; its surface is the whole row. */
+export const rowLink = styles.link
+
 function Head({ head, quietHead }: Pick<TableColumn<never>, 'head' | 'quietHead'>) {
   return quietHead ? <VisuallyHidden>{head}</VisuallyHidden> : head
 }
 
-function Cell({ size, children }: { size: Size | undefined; children: ReactNode }) {
-  return <td data-size={size}>{children}</td>
-}
-
-/** The link that opens a row; its surface is the whole row. */
-export const rowLink = styles.link
-
-const nothing: Selection = {}
-
 function ariaSort(key: string | undefined, sort: Sort | undefined) {
   if (!key || key !== sort?.by) return undefined
   return sort.descending ? 'descending' : 'ascending'
+}
+
+interface SortButtonProps {
+  by: string
+  sort: Sort | undefined
+  onSort: (sort: Sort) => void
+  children: string
+}
+
+/** A column head that sorts; pressing it again turns the order round. */
+function SortButton({ by, sort, onSort, children }: SortButtonProps) {
+  const current = sort?.by === by ? sort : undefined
+  return (
+    <button
+      type="button"
+      className={styles.sort}
+      data-order={current && (current.descending ? 'descending' : 'ascending')}
+      onClick={() => onSort({ by, descending: current ? !current.descending : by !== 'title' })}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** j and k (arrows inside the table) move between the rows' links, x selects, Escape clears. */
+function useRowKeys(body: RefObject<HTMLElement | null>, clear: () => void): void {
+  const rows = () => [...(body.current?.querySelectorAll('tr') ?? [])]
+  const current = () => rows().findIndex((row) => row.contains(document.activeElement))
+
+  function move(step: 1 | -1): void {
+    const all = rows()
+    const at = current()
+    const next = all[at < 0 ? 0 : Math.min(Math.max(at + step, 0), all.length - 1)]
+    next?.querySelector('a')?.focus({ preventScroll: true })
+    next?.scrollIntoView({ block: 'nearest' })
+  }
+
+  // Outside the table the arrows scroll the page, as everywhere.
+  const moveInside = (step: 1 | -1) => (current() >= 0 ? move(step) : false)
+
+  useHotkeys({
+    j: () => move(1),
+    k: () => move(-1),
+    ArrowDown: () => moveInside(1),
+    ArrowUp: () => moveInside(-1),
+    x: () => rows()[current()]?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click(),
+    Escape: clear,
+  })
 }

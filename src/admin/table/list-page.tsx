@@ -1,22 +1,43 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { ErrorView } from '../error-view.tsx'
 import { Button } from '../form/button.tsx'
 import { SearchBox } from '../form/search-box.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { Page } from '../page.tsx'
-import type { TableColumn } from './data-table.tsx'
+import { useDelayed } from '../use-delayed.ts'
+import { DataTable, type Sort, type TableColumn } from './data-table.tsx'
 import filterStyles from './filter-row.module.css'
-import { ListBody } from './list-body.tsx'
+import styles from './list-body.module.css'
+import footerStyles from './list-footer.module.css'
 import { SegmentedControl } from './segmented-control.tsx'
-import type { useList } from './use-list.ts'
+import barStyles from './selection-bar.module.css'
+import { nothingSelected } from './selection.ts'
+import skeletonStyles from './skeleton-rows.module.css'
+import type { List } from './use-list.ts'
 
-interface Props<Row, Query> {
+interface ListProps<Row> {
+  list: Omit<List<Row>, 'rows'> & { rows: readonly Row[] }
+  columns: readonly TableColumn<Row>[]
+  /** What a screen reader calls the row. */
+  rowName: (row: Row) => string
+  /** Whether rows lead somewhere; they do where absent. */
+  opens?: boolean
+  /** What can be done with the selected rows; absent: rows can't be selected. */
+  bulk?: (rows: readonly Row[], clear: () => void) => ReactNode
+  sort?: Sort
+  onSort?: (sort: Sort) => void
+  /** Rows on which something is under way. */
+  busy?: ReadonlySet<string>
+}
+
+interface Props<Row, Query> extends ListProps<Row> {
   title: string
   summary: ReactNode
   /** The buttons of the page. */
   actions?: ReactNode
-  /** The view, as the address carries it: the search and the filters. */
-  query: Query & { search?: string }
+  /** The view, as the address carries it: the search, the filters, and the order. */
+  query: Query & { search?: string; sort?: string }
   /** What the search looks through. */
   searches: string
   /** A filter of a few values: its name in the address, and what each value is called. */
@@ -24,22 +45,18 @@ interface Props<Row, Query> {
     label: string
     by: keyof Query & string
     names: Readonly<Record<string, string>>
+    /** How many rows each value has, and `all`. */
+    counts?: Readonly<Record<string, number>> | undefined
   }
   /** Further filters. */
   filters?: ReactNode
-  list: Omit<ReturnType<typeof useList>, 'rows'> & { rows: readonly Row[] }
-  columns: readonly TableColumn<Row>[]
-  /** What a screen reader calls the row. */
-  rowName: (row: Row) => string
-  /** Whether rows lead somewhere; they do where absent. */
-  opens?: boolean
-  /** What can be done with the selected rows; absent: rows can't be selected. */
-  bulk?: (rows: readonly Row[]) => ReactNode
   /** What the list says before there is anything to list. */
   empty: ReactNode
+  /** What it says besides where the filters leave nothing. */
+  nothingFound?: ReactNode
 }
 
-/** A page with a list that is only read: what it shows is in its address. */
+/** A page with a list: what it shows is in its address. */
 export function ListPage<Row extends { id: string }, Query extends object>(
   props: Props<Row, Query>,
 ) {
@@ -48,6 +65,7 @@ export function ListPage<Row extends { id: string }, Query extends object>(
   const change = (name: string, value: string | undefined) =>
     void navigate({ to: '.', search: (now) => ({ ...now, [name]: value }), replace: true })
   const chosen = segments && query[segments.by]
+  const isFiltered = Object.keys(query).some((name) => name !== 'sort')
 
   return (
     <Page>
@@ -63,10 +81,11 @@ export function ListPage<Row extends { id: string }, Query extends object>(
         {segments && (
           <SegmentedControl
             label={segments.label}
-            options={[
-              { value: 'all', label: 'All' },
-              ...Object.entries(segments.names).map(([value, label]) => ({ value, label })),
-            ]}
+            options={Object.entries({ all: 'All', ...segments.names }).map(([value, label]) => ({
+              value,
+              label,
+              count: segments.counts?.[value],
+            }))}
             value={typeof chosen === 'string' ? chosen : 'all'}
             onChange={(value) => change(segments.by, value === 'all' ? undefined : value)}
           />
@@ -74,16 +93,13 @@ export function ListPage<Row extends { id: string }, Query extends object>(
         {props.filters}
       </div>
       <ListBody
+        {...props}
         label={title}
-        list={props.list}
-        columns={props.columns}
-        rowName={props.rowName}
-        opens={props.opens}
-        bulk={props.bulk}
         empty={
-          Object.keys(query).length > 0 ? (
+          isFiltered ? (
             <>
               <h2>Nothing matches these filters</h2>
+              {props.nothingFound}
               <Button onClick={() => void navigate({ to: '.', search: {} })}>Clear filters</Button>
             </>
           ) : (
@@ -92,5 +108,107 @@ export function ListPage<Row extends { id: string }, Query extends object>(
         }
       />
     </Page>
+  )
+}
+
+interface BodyProps<Row> extends ListProps<Row> {
+  label: string
+  empty: ReactNode
+}
+
+/** A list in whichever of its states it is. */
+function ListBody<Row extends { id: string }>(props: BodyProps<Row>) {
+  const { label, list, columns, rowName, empty, opens = true, bulk } = props
+  const [selection, setSelection] = useState(nothingSelected)
+  const selected = list.rows.filter(({ id }) => selection.has(id))
+  const outdated = useDelayed(list.outdated)
+  if (list.error) return <ErrorView error={list.error} onRetry={list.retry} />
+  if (list.pending) return <SkeletonRows />
+  if (list.rows.length === 0) return <div className={styles.empty}>{empty}</div>
+  return (
+    <>
+      {bulk && selected.length > 0 && (
+        <SelectionBar count={selected.length}>
+          {bulk(selected, () => setSelection(nothingSelected))}
+        </SelectionBar>
+      )}
+      <div className={styles.table} aria-busy={outdated} data-outdated={outdated || undefined}>
+        <DataTable
+          label={label}
+          columns={columns}
+          rows={list.rows}
+          rowName={rowName}
+          {...(props.sort && { sort: props.sort })}
+          {...(props.onSort && { onSort: props.onSort })}
+          {...(props.busy && { busy: props.busy })}
+          {...(bulk && { selection, onSelection: setSelection })}
+        />
+        <ListFooter list={list} opens={opens} selectable={bulk !== undefined} />
+      </div>
+    </>
+  )
+}
+
+/** How many rows are selected, and what can be done with them. */
+function SelectionBar({ count, children }: { count: number; children: ReactNode }) {
+  return (
+    <section className={barStyles.bar} aria-label="Selected rows">
+      <p role="status">{count} selected</p>
+      {children}
+      <span>
+        <kbd>Esc</kbd> clears
+      </span>
+    </section>
+  )
+}
+
+interface FooterProps {
+  list: ListProps<unknown>['list']
+  /** Whether rows lead somewhere. */
+  opens: boolean
+  selectable: boolean
+}
+
+/** How much of the list is there, how to get the rest, and the keys. */
+function ListFooter({ list, opens, selectable }: FooterProps) {
+  return (
+    <footer className={footerStyles.footer}>
+      <p>
+        {list.rows.length} of {list.total}
+      </p>
+      {list.hasMore && (
+        <Button onClick={list.loadMore} disabled={list.loadingMore}>
+          {list.loadingMore ? 'Loading…' : 'Load more'}
+        </Button>
+      )}
+      {opens && (
+        <p className={footerStyles.keys}>
+          <kbd>J</kbd> <kbd>K</kbd> move <kbd>Enter</kbd> open
+          {selectable && (
+            <>
+              {' '}
+              <kbd>X</kbd> select
+            </>
+          )}{' '}
+          <kbd>?</kbd> all keys
+        </p>
+      )}
+    </footer>
+  )
+}
+
+/** Rows to come; a list that arrives within 150 ms never shows them. */
+function SkeletonRows() {
+  const late = useDelayed(true)
+  if (!late) return <div className={skeletonStyles.wait} />
+  return (
+    <div className={skeletonStyles.rows} aria-hidden="true">
+      {Array.from({ length: 8 }, (_, index) => (
+        <div key={index}>
+          <i />
+          <i />
+        </div>
+      ))}
+    </div>
   )
 }

@@ -1,24 +1,35 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  useInfiniteQuery,
+  type InfiniteData,
+} from '@tanstack/react-query'
 import { useMemo } from 'react'
 
-interface Part<Row> {
+/** A part of a list, as the server answers it. */
+export interface ListPart<Row> {
   items: Readonly<Record<string, Row>>
   total: number
   next?: string
 }
 
-/** A server-paged list that is only read: rows so far, how many there are, how to get more. */
-export function useList<Row>(
-  key: readonly unknown[],
-  ask: (page: { limit: number; after?: string }) => Promise<Part<Row>>,
-  limit = 50,
-) {
-  const list = useInfiniteQuery<Part<Row>>({
+/** What the query cache holds of a list. */
+export type ListParts<Row> = InfiniteData<ListPart<Row>>
+
+type Request<Row> = (page: { limit: number; after?: string }) => Promise<ListPart<Row>>
+
+export const listOptions = <Row>(key: readonly unknown[], request: Request<Row>, limit = 50) =>
+  infiniteQueryOptions({
     queryKey: [...key, limit],
-    queryFn: ({ pageParam }) =>
-      ask({ limit, ...(typeof pageParam === 'string' && { after: pageParam }) }),
-    initialPageParam: null,
-    getNextPageParam: (part: Part<Row>) => part.next,
+    queryFn: ({ pageParam }) => request({ limit, ...(pageParam && { after: pageParam }) }),
+    initialPageParam: '',
+    getNextPageParam: (part) => part.next,
+  })
+
+/** A list that comes part by part: rows so far, how many there are, how to get more. */
+export function useList<Row>(key: readonly unknown[], request: Request<Row>, limit?: number) {
+  const list = useInfiniteQuery({
+    ...listOptions(key, request, limit),
     placeholderData: keepPreviousData,
   })
   const rows = useMemo(
@@ -28,7 +39,10 @@ export function useList<Row>(
   return {
     rows,
     total: list.data?.pages.at(-1)?.total ?? 0,
+    /** Nothing to show yet. */
     pending: list.isPending,
+    /** What is shown belongs to the question before. */
+    outdated: list.isPlaceholderData,
     error: list.isError && !list.data ? list.error : null,
     retry: () => void list.refetch(),
     hasMore: list.hasNextPage,
@@ -36,3 +50,5 @@ export function useList<Row>(
     loadMore: () => void list.fetchNextPage(),
   }
 }
+
+export type List<Row> = ReturnType<typeof useList<Row>>

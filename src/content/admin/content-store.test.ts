@@ -1,59 +1,113 @@
-import { expect, test, vi } from 'vitest'
-import type { CallError } from '#src/rest/call-error.ts'
-import { createContentStore, type ContentCalls } from './content-store.ts'
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { listOptions } from '#src/admin/table/use-list.ts'
+import { lang, optional, singleLine } from '#src/rest/text.ts'
+import { contentServer, refused } from '#tests/support/content-server.ts'
+import { changeFields, contentCalls, contentQuery, itemFields } from '../calls.ts'
+import { createContentStore } from './content-store.ts'
+import { defineContentType } from './content-type.ts'
+import { valuesOf } from './fields.ts'
 
-interface Item {
-  id: string
-  title: string
-  active: boolean
+const item = z.strictObject({ ...itemFields, remark: z.string().nullable() })
+const input = z.strictObject({
+  language: lang,
+  title: singleLine(1, 200),
+  // No control shows this one.
+  remark: optional(singleLine(1, 200)),
+})
+const type = defineContentType({
+  name: 'documents',
+  api: contentCalls({
+    name: 'documents',
+    one: 'a document',
+    item,
+    listed: item,
+    input,
+    change: input.extend(changeFields),
+    query: contentQuery,
+  }),
+  title: 'Documents',
+  one: 'document',
+  many: 'documents',
+  search: { label: 'Search', looksAt: 'titles' },
+  columns: [],
+  fields: {
+    title: { control: 'title', label: 'Title' },
+    language: { control: 'language', label: 'Language' },
+  },
+})
+
+const stored = {
+  id: 'd1',
+  language: 'en' as const,
+  title: 'Anchors',
+  remark: 'ask Ada before printing',
+  active: true,
+  version: 1,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  updatedAt: '2026-11-20T09:00:00.000Z',
 }
 
-const error: CallError = { code: 500, errorCode: 'INTERNAL', message: 'no', error: null }
-const item: Item = { id: 'i1', title: 'One', active: true }
-
-function areaOver(calls: Partial<ContentCalls<Item, Item, { title: string }, object>>) {
-  const invalidateQueries = vi.fn(async () => {})
-  const none = async () => Promise.reject(error)
-  const store = createContentStore<Item, Item, { title: string }, object>(
-    'things',
-    { saveResetsForm: false },
-    { list: none, get: none, create: none, update: none, remove: none, flag: {}, ...calls },
-    { invalidateQueries },
-  )
-  return { store, invalidateQueries }
+function session() {
+  const make = (body: object, id: string): z.output<typeof item> => ({
+    ...stored,
+    remark: null,
+    ...body,
+    id,
+  })
+  const server = contentServer('documents', make, stored)
+  const queries = new QueryClient()
+  const content = createContentStore(type, server.client, queries)
+  const list = () => queries.infiniteQuery(listOptions(...content.view({})))
+  return { ...server, queries, content, list }
 }
 
-test('a list keeps its items by id and answers their order', async () => {
-  const second = { ...item, id: 'i0' }
-  const { store } = areaOver({
-    list: async () => ({ items: { i1: item, i0: second }, total: 5, next: 'i0' }),
+const typed = (title: string) => ({ ...valuesOf(type, stored, (html) => html), title })
+
+describe('a field that no control shows', () => {
+  test('survives a save', async () => {
+    const { content, items } = session()
+    await content.save(typed('Changed'), stored)
+    expect(items.get('d1')).toMatchObject({ title: 'Changed', remark: stored.remark })
   })
-  expect(await store.list({})).toEqual({ ids: ['i1', 'i0'], total: 5, next: 'i0' })
-  expect(store.state().list).toEqual({
-    data: { i1: item, i0: second },
-    error: null,
-    loading: false,
+
+  test('survives a delete that is undone', async () => {
+    const { content, items } = session()
+    const restored = await content.restore(await content.act('delete', 'd1'))
+    expect([...items.keys()]).toEqual([restored.id])
+    expect(restored).toMatchObject({ title: 'Anchors', remark: stored.remark })
+  })
+
+  test('is as they have stored it where mine is saved over theirs', async () => {
+    const { client, content, items } = session()
+    const { id, language } = stored
+    const body = { id, language, title: 'Theirs', remark: 'printed' }
+    const theirs = await client.call(type.api.update, { body })
+    const late = content.save(typed('Mine'), stored)
+    await expect(late).rejects.toMatchObject({ errorCode: 'STALE_VERSION' })
+    expect(items.get('d1')).toEqual(theirs)
+    await content.save(typed('Mine'), theirs)
+    expect(items.get('d1')).toMatchObject({ title: 'Mine', remark: 'printed', version: 3 })
   })
 })
 
-test('a failed call throws the failure that the state holds, and views stay as they are', async () => {
-  const { store, invalidateQueries } = areaOver({})
-  await expect(store.create({ title: '' })).rejects.toBe(error)
-  expect(store.state().form).toMatchObject({ error: error, loading: false })
-  expect(invalidateQueries).not.toHaveBeenCalled()
+test('a failed call throws the error that the state holds, and lists stay as they are', async () => {
+  const { content, list, fail, queries } = session()
+  await list()
+  fail()
+  await expect(content.save(typed(''), null)).rejects.toEqual(refused)
+  expect(content.state().form).toMatchObject({ error: refused, loading: false })
+  expect(isOutdated(queries)).toBe(false)
 })
 
-test('views are asked anew after a write', async () => {
-  const { store, invalidateQueries } = areaOver({ create: async () => item })
-  await store.create({ title: 'One' })
-  expect(store.state().form.redirectReady).toBe(true)
-  expect(invalidateQueries).toHaveBeenCalledWith({ queryKey: ['things', 'views'] })
+test('lists are asked anew after a write', async () => {
+  const { content, list, queries } = session()
+  await list()
+  await content.save(typed('Another'), null)
+  expect(content.state().form.redirectReady).toBe(true)
+  expect(isOutdated(queries)).toBe(true)
 })
 
-test('a call is under way until it is answered', async () => {
-  const { store } = areaOver({ get: async () => item })
-  const asked = store.get('i1')
-  expect(store.state().form.loading).toBe(true)
-  await asked
-  expect(store.state().form).toMatchObject({ data: item, loading: false })
-})
+const isOutdated = (queries: QueryClient) =>
+  queries.getQueryState(['documents', 'lists', 'views', {}, 50])?.isInvalidated

@@ -1,142 +1,165 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { createStore, type Store } from '#src/admin/store.ts'
-import type { CallError } from '#src/rest/call-error.ts'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useClient } from '#src/admin/client.ts'
+import { derivedStore, forgetCalls, runCall } from '#src/admin/request-state.ts'
+import type { ListPart, ListParts } from '#src/admin/table/use-list.ts'
+import type { Client } from '#src/rest/client.ts'
 import {
-  contentReducer,
-  emptyContent,
-  type ContentEvent,
-  type ContentRules,
-  type ContentState,
-  type ContentSummary,
+  cacheKeys,
+  contentState,
+  flagsAfter,
+  type ActionOn,
+  type ContentAction,
   type FlagCall,
 } from './content-state.ts'
+import type { ContentRow, ContentType } from './content-type.ts'
+import type { Values } from './fields.ts'
 
-export interface ListPage<Summary> {
-  items: Readonly<Record<string, Summary>>
-  total: number
-  next?: string
-}
-
-/** The calls of a content type, as its feature binds them. */
-export interface ContentCalls<Summary, Item, Input, Query> {
-  list(query: Query & { after?: string }): Promise<ListPage<Summary>>
-  get(id: string): Promise<Item>
-  create(input: Input): Promise<Item>
-  update(change: Input & { id: string; version?: number }): Promise<Item>
-  remove(id: string): Promise<unknown>
-  flag: Partial<Record<FlagCall, (id: string) => Promise<Item>>>
-}
-
-/** One page of a list view: which items in which order; the items themselves are in the state. */
-export interface ViewPage {
-  ids: readonly string[]
-  total: number
-  next?: string
-}
-
-/** Everything in the query cache that a write of this content type may change. */
-export const viewsKey = (name: string) => [name, 'views'] as const
+export type ContentStore<Row extends ContentRow, Item extends Row> = ReturnType<
+  typeof createContentStore<Row, Item>
+>
 
 /**
- * The typed state of one content type over its calls. Each function throws the `Failure` that it
- * has put into the state; list views of the query cache are asked anew after a write.
+ * The items of one type as this session knows them. They live in the query cache alone: this reads
+ * their state off it, and each call here puts what the server answers back. Every call throws the
+ * error that the state then holds.
  */
-export function createContentStore<
-  Summary extends ContentSummary,
-  Item extends Summary,
-  Input,
-  Query extends { limit?: unknown },
->(
-  name: string,
-  rules: ContentRules,
-  calls: ContentCalls<Summary, Item, Input, Query>,
-  queries: Pick<QueryClient, 'invalidateQueries'>,
+export function createContentStore<Row extends ContentRow, Item extends Row>(
+  { name, api, saveClosesForm }: ContentType<Row, Item>,
+  client: Client,
+  queries: QueryClient,
 ) {
-  type Event = ContentEvent<Summary, Item>
-  const store: Store<ContentState<Summary, Item>, Event> = createStore(
-    contentReducer<Summary, Item>(rules),
-    emptyContent,
-  )
+  const keys = cacheKeys(name)
+  const isOpen = (id: string) => queries.getQueryData<string>(keys.open) === id
+  const open = (id: string) => void queries.setQueryData(keys.open, id)
+  queries.setQueryDefaults(keys.open, { gcTime: Infinity })
 
-  async function perform<Answer>(
-    call: () => Promise<Answer>,
-    events: { request: Event; success(answer: Answer): Event; error(error: CallError): Event },
-  ): Promise<Answer> {
-    store.dispatch(events.request)
-    try {
-      const answer = await call()
-      store.dispatch(events.success(answer))
-      return answer
-    } catch (error) {
-      store.dispatch(events.error(error as CallError))
-      throw error
-    }
+  /** In every view that has it. */
+  function putRow(id: string, row: Row | null): void {
+    const replace = (items: ListPart<Row>['items']) =>
+      Object.fromEntries(
+        Object.entries(items).flatMap((entry) =>
+          entry[0] === id ? (row ? [[id, row]] : []) : [entry],
+        ),
+      )
+    queries.setQueriesData<ListParts<Row>>(
+      { queryKey: keys.views },
+      (view) =>
+        view && {
+          ...view,
+          pages: view.pages.map((part) => ({ ...part, items: replace(part.items) })),
+        },
+    )
   }
 
-  const single = (call: 'get' | 'create' | 'update') => ({
-    request: { call, phase: 'request' } as const,
-    success: (item: Item): Event => ({ call, phase: 'success', item }),
-    error: (error: CallError): Event => ({ call, phase: 'failure', error }),
-  })
+  const putItem = (id: string, item: Item | null) => {
+    putRow(id, item)
+    // Only an item that is in a form is held whole.
+    queries.setQueryData<Item | null>(keys.item(id), (held) => (held ? item : undefined))
+  }
 
-  async function afterWrite<Answer>(write: Promise<Answer>): Promise<Answer> {
-    const answer = await write
-    void queries.invalidateQueries({ queryKey: viewsKey(name) })
-    return answer
+  const refresh = () => void queries.invalidateQueries({ queryKey: keys.lists })
+
+  const read = (id: string) => client.call(api.get, { params: { id } })
+
+  function flag(call: FlagCall, id: string): Promise<Item> {
+    const endpoint = api[call]
+    if (!endpoint) throw new Error(`${name} has no ${call}`)
+    return client.call(endpoint, { body: { id } })
   }
 
   return {
-    name,
-    state: store.state,
-    subscribe: store.subscribe,
+    ...derivedStore(queries, () => contentState<Row, Item>(queries, name)),
 
-    async list(query: Query & { after?: string }): Promise<ViewPage> {
-      const { items, total, next } = await perform(() => calls.list(query), {
-        request: { call: 'list', phase: 'request' },
-        success: (page) => ({ call: 'list', phase: 'success', items: page.items }),
-        error: (error) => ({ call: 'list', phase: 'failure', error }),
+    /** What `useList` needs for a view of the list. */
+    view: (query: object) =>
+      [
+        [...keys.views, query],
+        (page: object): Promise<ListPart<Row>> =>
+          client.list(api.list, { query: { ...query, ...page } }),
+      ] as const,
+
+    /** How many items a view has. */
+    count: async (query: object): Promise<number> =>
+      (await client.list(api.list, { query: { ...query, limit: 1 } })).total,
+
+    /** What `useQuery` needs for one item. */
+    item: (id: string) =>
+      ({
+        queryKey: keys.item(id),
+        queryFn: (): Promise<Item | null> => read(id),
+        // Asked when it is opened, never behind the back of somebody who is typing.
+        staleTime: Infinity,
+        retry: false,
+      }) as const,
+
+    /** The form holds this item from now on. */
+    open,
+
+    /** The form holds nothing from now on. */
+    reset(): void {
+      const id = queries.getQueryData<string>(keys.open)
+      open('')
+      forgetCalls(queries, keys.saves)
+      if (id) queries.removeQueries({ queryKey: keys.item(id) })
+    },
+
+    /**
+     * Stores what a form holds: a new item, or over the stored one that it was made from. What the
+     * contract knows and the form does not show stays as that one has it.
+     */
+    save(values: Values, over: Item | null): Promise<Item> {
+      forgetCalls(queries, keys.saves)
+      return runCall(queries, keys.saves, values, async () => {
+        const item = over
+          ? await client.call(api.update, { body: { ...carried(over, api.update), ...values } })
+          : await client.call(api.create, { body: values })
+        putRow(item.id, item)
+        queries.setQueryData<Item | null>(keys.item(item.id), item)
+        if (saveClosesForm && isOpen(item.id)) open('')
+        refresh()
+        return item
       })
-      return { ids: Object.keys(items), total, next }
     },
 
-    /** How many items a view has, past the state. */
-    count: async (query: Query): Promise<number> =>
-      (await calls.list({ ...query, limit: 1 })).total,
-
-    /** One item, past the state. */
-    read: (id: string): Promise<Item> => calls.get(id),
-
-    get: (id: string) => perform(() => calls.get(id), single('get')),
-    create: (input: Input) => afterWrite(perform(() => calls.create(input), single('create'))),
-    update: (change: Input & { id: string; version?: number }) =>
-      afterWrite(perform(() => calls.update(change), single('update'))),
-
-    /** Shows an item that is already at hand, without a call. */
-    open(item: Item): void {
-      store.dispatch({ call: 'get', phase: 'success', item })
+    /** Answers the item as it then is, or as it was before it was deleted. */
+    act(action: ContentAction, id: string): Promise<Item> {
+      forgetCalls(queries, keys.actionsOn(id))
+      const variables: ActionOn = { action, id }
+      return runCall(queries, keys.actionsOn(id), variables, async () => {
+        if (action === 'delete') {
+          const item = await read(id)
+          await client.call(api.remove, { params: { id } })
+          if (isOpen(id)) open('')
+          putItem(id, null)
+          refresh()
+          return item
+        }
+        const item = { ...(await flag(action, id)), ...flagsAfter[action] }
+        putItem(id, item)
+        refresh()
+        return item
+      })
     },
 
-    flag(call: FlagCall, id: string): Promise<Item> {
-      const change = calls.flag[call]
-      if (!change) throw new Error(`${name} has no ${call}`)
-      return afterWrite(
-        perform(() => change(id), {
-          request: { call, phase: 'request', id },
-          success: (item) => ({ call, phase: 'success', id, item }),
-          error: (error) => ({ call, phase: 'failure', id, error }),
-        }),
-      )
+    /** Stores a deleted item anew. */
+    async restore(item: Item): Promise<Item> {
+      const restored = await client.call(api.create, { body: carried(item, api.create) })
+      refresh()
+      return restored
     },
-
-    remove: (id: string) =>
-      afterWrite(
-        perform(() => calls.remove(id), {
-          request: { call: 'delete', phase: 'request', id },
-          success: () => ({ call: 'delete', phase: 'success', id }),
-          error: (error) => ({ call: 'delete', phase: 'failure', id, error }),
-        }),
-      ),
-
-    reset: () => store.dispatch({ call: 'reset' }),
   }
+}
+
+/** What an item holds of the fields that a call takes. */
+function carried(item: object, { body }: { body: { shape: object } }): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(item).filter(([key]) => key in body.shape))
+}
+
+export function useContent<Row extends ContentRow, Item extends Row>(
+  type: ContentType<Row, Item>,
+): ContentStore<Row, Item> {
+  const client = useClient()
+  const queries = useQueryClient()
+  return useMemo(() => createContentStore(type, client, queries), [type, client, queries])
 }

@@ -1,14 +1,12 @@
+import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
-import { emptyContent, type ContentState } from '#src/content/admin/content-state.ts'
-import type { CallError } from '#src/rest/call-error.ts'
-import type { NewsItem, NewsSummary } from '../contract.ts'
-import { reduceNews } from './news-store.ts'
+import { listOptions } from '#src/admin/table/use-list.ts'
+import { createContentStore } from '#src/content/admin/content-store.ts'
+import { contentServer, refused } from '#tests/support/content-server.ts'
+import type { NewsItem } from '../contract.ts'
+import { newsAdmin } from './news-admin.tsx'
 
-type State = ContentState<NewsSummary, NewsItem>
-
-const error: CallError = { code: 500, errorCode: 'INTERNAL', message: 'no', error: null }
-
-const item = (id: string, more: Partial<NewsItem> = {}): NewsItem => ({
+const item = (id: string, more: object = {}): NewsItem => ({
   id,
   language: 'en',
   title: `Title ${id}`,
@@ -25,42 +23,80 @@ const item = (id: string, more: Partial<NewsItem> = {}): NewsItem => ({
   ...more,
 })
 
-const holding = (...items: NewsItem[]): State => ({
-  ...emptyContent,
-  list: { ...emptyContent.list, data: Object.fromEntries(items.map((one) => [one.id, one])) },
-})
+const { language, title, permalink, content: text, categories } = item('n3')
+const values = { language, title, permalink, content: text, categories }
+const idle = { data: null, error: null, loading: false, redirectReady: false }
 
-const editing = (open: NewsItem, ...others: NewsItem[]): State => ({
-  ...holding(open, ...others),
-  form: { ...emptyContent.form, data: open },
-})
+/** A session of somebody who has done nothing yet, on a server that has these items. */
+function session(...items: readonly NewsItem[]) {
+  const server = contentServer('news', (body, id) => item(id, body), ...items)
+  const queries = new QueryClient()
+  const content = createContentStore(newsAdmin, server.client, queries)
+  const list = () => queries.infiniteQuery(listOptions(...content.view({})))
+  const get = (id: string) => {
+    content.open(id)
+    return queries.query(content.item(id))
+  }
+  const calls = {
+    list,
+    get: () => get('n1'),
+    create: () => content.save(values, null),
+    update: () => content.save(values, item('n1')),
+  }
+  return { server, content, list, get, calls }
+}
+
+/** The list is loaded. */
+async function holding(...items: readonly NewsItem[]) {
+  const parts = session(...items)
+  await parts.list()
+  return parts
+}
+
+/** The list is loaded, and the first item is in the form. */
+async function editing(...items: readonly [NewsItem, ...NewsItem[]]) {
+  const parts = await holding(...items)
+  await parts.get(items[0].id)
+  return parts
+}
 
 describe('every news call follows request, success and failure', () => {
-  test('A request sets loading and clears the error', () => {
-    const before: State = { ...emptyContent, list: { data: {}, error: error, loading: false } }
-    const list = reduceNews(before, { call: 'list', phase: 'request' }).list
-    expect(list).toEqual({ data: {}, error: null, loading: true })
-    for (const call of ['get', 'create', 'update'] as const) {
-      const open: State = { ...before, form: { ...emptyContent.form, error: error } }
-      const form = reduceNews(open, { call, phase: 'request' }).form
-      expect(form).toMatchObject({ error: null, loading: true })
+  test('A request sets loading and clears the error', async () => {
+    for (const [name, area] of [
+      ['list', 'list'],
+      ['get', 'form'],
+      ['create', 'form'],
+      ['update', 'form'],
+    ] as const) {
+      const { server, content, calls } = session(item('n1'))
+      server.fail()
+      await expect(calls[name]()).rejects.toEqual(refused)
+      expect(content.state()[area].error).toEqual(refused)
+      server.hang()
+      void calls[name]()
+      expect(content.state()[area]).toMatchObject({ error: null, loading: true })
     }
   })
 
-  test('Success stores the data', () => {
-    const items = { n2: item('n2'), n1: item('n1') }
-    const list = reduceNews(emptyContent, { call: 'list', phase: 'success', items }).list
-    expect(list).toEqual({ data: items, error: null, loading: false })
-    const form = reduceNews(emptyContent, { call: 'get', phase: 'success', item: item('n1') }).form
-    expect(form).toEqual({ ...emptyContent.form, data: item('n1') })
+  test('Success stores the data', async () => {
+    const { content, get } = await holding(item('n2'), item('n1'))
+    expect(content.state().list).toEqual({
+      data: { n2: item('n2'), n1: item('n1') },
+      error: null,
+      loading: false,
+    })
+    await get('n1')
+    expect(content.state().form).toEqual({ ...idle, data: item('n1') })
   })
 
-  test('Failure stores the error', () => {
-    const list = reduceNews(emptyContent, { call: 'list', phase: 'failure', error: error }).list
-    expect(list).toMatchObject({ error: error, loading: false })
-    for (const call of ['get', 'create', 'update'] as const) {
-      const form = reduceNews(emptyContent, { call, phase: 'failure', error: error }).form
-      expect(form).toMatchObject({ error: error, loading: false, redirectReady: false })
+  test('Failure stores the error', async () => {
+    for (const name of ['list', 'get', 'create', 'update'] as const) {
+      const { server, content, calls } = session(item('n1'))
+      server.fail()
+      await expect(calls[name]()).rejects.toEqual(refused)
+      const { list, form } = content.state()
+      if (name === 'list') expect(list).toMatchObject({ error: refused, loading: false })
+      else expect(form).toMatchObject({ error: refused, loading: false, redirectReady: false })
     }
   })
 })
@@ -68,104 +104,95 @@ describe('every news call follows request, success and failure', () => {
 describe('create and update', () => {
   test.each(['create', 'update'] as const)(
     'Create and update set redirectReady true on success and keep the item under its id (%s)',
-    (call) => {
-      const state = reduceNews(emptyContent, { call, phase: 'success', item: item('n1') })
-      expect(state.form.redirectReady).toBe(true)
-      expect(state.list.data['n1']).toEqual(item('n1'))
+    async (name) => {
+      const { content, server, calls } = session(item('n1'))
+      const stored = await calls[name]()
+      expect(content.state().form.redirectReady).toBe(true)
+      expect(content.state().list.data[stored.id]).toEqual(server.items.get(stored.id))
     },
   )
 
-  test('For news, they reset the form to idle when the form data id matches', () => {
-    const saved = item('n1', { title: 'Changed', version: 2 })
-    const state = reduceNews(editing(item('n1')), { call: 'update', phase: 'success', item: saved })
-    expect(state.form).toEqual({ data: null, error: null, loading: false, redirectReady: true })
-    expect(state.list.data['n1']).toEqual(saved)
+  test('For news, they reset the form to idle when the form data id matches', async () => {
+    const { content } = await editing(item('n1'))
+    const saved = await content.save({ ...values, title: 'Changed' }, item('n1'))
+    expect(content.state().form).toEqual({ ...idle, redirectReady: true })
+    expect(content.state().list.data['n1']).toEqual(saved)
+    expect(saved).toMatchObject({ title: 'Changed', version: 2 })
   })
 
-  test('another open form keeps its data', () => {
-    const state = reduceNews(editing(item('n1')), {
-      call: 'create',
-      phase: 'success',
-      item: item('n2'),
-    })
-    expect(state.form.data).toEqual(item('n1'))
+  test('another open form keeps its data', async () => {
+    const { content, calls } = await editing(item('n1'))
+    await calls.create()
+    expect(content.state().form.data).toEqual(item('n1'))
   })
 })
 
 describe('flags', () => {
-  test('Activate sets active true', () => {
-    const hidden = item('n1', { active: false })
-    const state = reduceNews(editing(hidden), {
-      call: 'activate',
-      phase: 'success',
-      id: 'n1',
-      item: hidden,
-    })
-    expect(state.list.data['n1']?.active).toBe(true)
-    expect(state.form.data?.active).toBe(true)
+  test('Activate sets active true', async () => {
+    const { content } = await editing(item('n1', { active: false }))
+    await content.act('activate', 'n1')
+    expect(content.state().list.data['n1']?.active).toBe(true)
+    expect(content.state().form.data?.active).toBe(true)
   })
 
-  test('Deactivate sets active false', () => {
-    const state = reduceNews(holding(item('n1')), {
-      call: 'deactivate',
-      phase: 'success',
-      id: 'n1',
-      item: item('n1'),
-    })
-    expect(state.list.data['n1']?.active).toBe(false)
+  test('Deactivate sets active false', async () => {
+    const { content } = await holding(item('n1'))
+    await content.act('deactivate', 'n1')
+    expect(content.state().list.data['n1']?.active).toBe(false)
   })
 
-  test('Publish sets published true', () => {
-    const state = reduceNews(editing(item('n1'), item('n2')), {
-      call: 'publish',
-      phase: 'success',
-      id: 'n2',
-      item: item('n2'),
-    })
-    expect(state.list.data['n2']?.published).toBe(true)
-    expect(state.form.data?.published).toBe(false)
+  test('Publish sets published true', async () => {
+    const { content } = await editing(item('n1'), item('n2'))
+    await content.act('publish', 'n2')
+    expect(content.state().list.data['n2']?.published).toBe(true)
+    expect(content.state().form.data?.published).toBe(false)
   })
 })
 
 describe('delete', () => {
-  test('Delete removes the item and clears the edit form if the deleted item is the open one', () => {
-    const state = reduceNews(editing(item('n1'), item('n2')), {
-      call: 'delete',
-      phase: 'success',
-      id: 'n1',
-    })
-    expect(Object.keys(state.list.data)).toEqual(['n2'])
-    expect(state.form).toEqual(emptyContent.form)
+  test('Delete removes the item and clears the edit form if the deleted item is the open one', async () => {
+    const { content } = await editing(item('n1'), item('n2'))
+    await content.act('delete', 'n1')
+    expect(Object.keys(content.state().list.data)).toEqual(['n2'])
+    expect(content.state().form).toEqual(idle)
   })
 
-  test('deleting another item leaves the open form alone', () => {
-    const before = editing(item('n1'), item('n2'))
-    const state = reduceNews(before, { call: 'delete', phase: 'success', id: 'n2' })
-    expect(state.form).toEqual(before.form)
+  test('deleting another item leaves the open form alone', async () => {
+    const { content } = await editing(item('n1'), item('n2'))
+    const before = content.state()
+    await content.act('delete', 'n2')
+    expect(content.state().form).toEqual(before.form)
   })
 })
 
 describe.each(['publish', 'activate', 'deactivate', 'delete'] as const)('a failed %s', (call) => {
-  test('A failure of publish, activate, deactivate or delete carries the item id and sets the error on the open form if it is the same item', () => {
-    const before = editing(item('n1'), item('n2'))
-    const state = reduceNews(before, { call, phase: 'failure', id: 'n1', error: error })
-    expect(state.form.error).toEqual(error)
-    expect(state.list).toMatchObject({ error: error, loading: false })
-    expect(state.form.data).toEqual(item('n1'))
+  test('A failure of publish, activate, deactivate or delete carries the item id and sets the error on the open form if it is the same item', async () => {
+    const { content, server } = await editing(item('n1'), item('n2'))
+    server.fail()
+    const acted = content.act(call, 'n1')
+    expect(content.state().pending).toEqual({ n1: call })
+    await expect(acted).rejects.toEqual(refused)
+    expect(content.state().form.error).toEqual(refused)
+    expect(content.state().list).toMatchObject({ error: refused, loading: false })
+    expect(content.state().form.data).toEqual(item('n1'))
   })
 
-  test('It sets the error on the open form only if it is the same item', () => {
-    const before = editing(item('n1'), item('n2'))
-    const state = reduceNews(before, { call, phase: 'failure', id: 'n2', error: error })
-    expect(state.form.error).toBeNull()
-    expect(state.list.error).toEqual(error)
+  test('It sets the error on the open form only if it is the same item', async () => {
+    const { content, server } = await editing(item('n1'), item('n2'))
+    server.fail()
+    await expect(content.act(call, 'n2')).rejects.toEqual(refused)
+    expect(content.state().form.error).toBeNull()
+    expect(content.state().list.error).toEqual(refused)
   })
 })
 
-test('A reset action clears the form', () => {
-  const before: State = {
-    ...editing(item('n1')),
-    form: { data: item('n1'), error: error, loading: true, redirectReady: true },
-  }
-  expect(reduceNews(before, { call: 'reset' }).form).toEqual(emptyContent.form)
+test('A reset action clears the form', async () => {
+  const { content, server } = await editing(item('n1'))
+  server.fail()
+  await expect(content.save(values, item('n1'))).rejects.toEqual(refused)
+  server.hang()
+  void content.act('publish', 'n1')
+  expect(content.state().form).toMatchObject({ data: item('n1'), loading: true })
+  content.reset()
+  expect(content.state().form).toEqual(idle)
 })

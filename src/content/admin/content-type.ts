@@ -1,0 +1,171 @@
+import type { z } from 'zod'
+import type { TableColumn } from '#src/admin/table/data-table.tsx'
+import type { Lang } from '#src/i18n/locales.ts'
+import type { Client } from '#src/rest/client.ts'
+import type { Endpoint } from '#src/rest/endpoint.ts'
+import type { ContentTypeName } from '../content-type-names.ts'
+
+/** What a list knows of every item, whatever its type. */
+export interface ContentRow {
+  id: string
+  language: Lang
+  title: string
+  active: boolean
+  version: number
+  createdAt: string
+  updatedAt: string
+  /** Absent where a type knows no drafts: then what is active is public. */
+  published?: boolean
+  publishedAt?: string | null
+}
+
+/** A schema of fields, such as a body. */
+export type Fields = z.ZodType & { shape: Readonly<Record<string, z.core.$ZodType>> }
+
+interface ById {
+  params: z.ZodType<{ id: string }, { id: string }>
+}
+
+interface FlagCall<Item> extends Endpoint {
+  body: z.ZodType<{ id: string }, { id: string }>
+  response: z.ZodType<Item>
+}
+
+/** The calls of a type, as its contract describes them. */
+export interface ContentApi<Row, Item> {
+  list: Endpoint & {
+    list: 'keyed'
+    query: Fields
+    response: z.ZodType<Record<string, Row>>
+  }
+  get: Endpoint & ById & { response: z.ZodType<Item> }
+  create: Endpoint & { body: Fields; response: z.ZodType<Item> }
+  update: Endpoint & { body: Fields; response: z.ZodType<Item> }
+  remove: Endpoint & ById & { response: z.ZodType<{ id: string }> }
+  activate: FlagCall<Item>
+  deactivate: FlagCall<Item>
+  /** Types with drafts. */
+  publish?: FlagCall<Item>
+}
+
+interface AnyField {
+  label: string
+  /** Beside the content in place of below the title; the facts of an item stand there. */
+  aside?: true
+}
+
+interface TextField extends AnyField {
+  control: 'line' | 'prose'
+}
+
+/** Takes the column of the content, below the title. */
+interface RichTextField extends AnyField {
+  control: 'richText'
+}
+
+interface TitleField extends AnyField {
+  control: 'title'
+  /** The permalink that follows the title of a new item until it is written by hand. */
+  proposes?: string
+}
+
+interface PermalinkField<Item> extends AnyField {
+  control: 'permalink'
+  /** In place of the address: what a change of it does. */
+  hint?: (item: Item, permalink: string) => string | undefined
+}
+
+/** A file of the library: `file` holds its id, `address` its address or one elsewhere. */
+interface FileField extends AnyField {
+  control: 'file' | 'address'
+  kind: 'image' | 'document' | 'video'
+}
+
+interface ChipsField extends AnyField {
+  control: 'chips'
+  /** What others of this language have. */
+  suggest?: (client: Client, language: Lang) => Promise<readonly string[]>
+}
+
+interface SelectField<Choice extends string> extends AnyField {
+  control: 'select'
+  options: Readonly<Record<Choice, string>>
+}
+
+interface LanguageField extends AnyField {
+  control: 'language'
+}
+
+export type Field<Item> =
+  | TextField
+  | RichTextField
+  | TitleField
+  | PermalinkField<Item>
+  | FileField
+  | ChipsField
+  | SelectField<string>
+  | LanguageField
+
+/** The controls that a value of the contract can have. */
+type FieldOf<Value, Item> = [Value] extends [readonly string[]]
+  ? ChipsField
+  : [string] extends [Value]
+    ? TextField | RichTextField | TitleField | PermalinkField<Item> | FileField
+    : [Value] extends [Lang]
+      ? LanguageField
+      : [Value] extends [string]
+        ? SelectField<Value>
+        : never
+
+/** What the shared screens have to know about a type. */
+interface Screens<Row> {
+  /** The head of its list. */
+  title: string
+  /** What one item is called, and several. */
+  one: string
+  many: string
+  search: {
+    label: string
+    /** For somebody who has found nothing. */
+    looksAt: string
+  }
+  /** Of the list, beside those that every type has. */
+  columns: readonly TableColumn<Row>[]
+  /** Where the public finds an item; absent: it has no page of its own. */
+  addressOf?: (row: Row) => string
+  /** A saved item leaves the form that held it, to be opened anew. */
+  saveClosesForm?: true
+}
+
+export interface ContentType<Row extends ContentRow, Item extends Row> extends Screens<Row> {
+  name: ContentTypeName
+  api: ContentApi<Row, Item>
+  fields: ReadonlyMap<string, Field<Item>>
+}
+
+interface Declaration<Row, Item, Values> extends Screens<Row> {
+  name: ContentTypeName
+  api: ContentApi<Row, Item> & { create: { body: z.ZodType<Values> } }
+  /** By the key of the contract, in the order of the form. What has no control here is carried along. */
+  fields: { readonly [Key in keyof Values]?: FieldOf<Values[Key], Item> }
+}
+
+/** What a type of content has to say once, so that it gets its list, its editor and its actions. */
+export function defineContentType<Row extends ContentRow, Item extends Row, Values>({
+  fields,
+  ...rest
+}: Declaration<Row, Item, Values>): ContentType<Row, Item> {
+  const entries = Object.entries<Field<Item> | undefined>(fields)
+  return {
+    ...rest,
+    fields: new Map(entries.flatMap(([key, field]) => (field ? [[key, field]] : []))),
+  }
+}
+
+type AnyType = Pick<ContentType<ContentRow, never>, 'name'> & { api: { publish?: object } }
+
+/** Whether a new item is a draft until it is published; else it is hidden until it is shown. */
+export const hasDrafts = ({ api }: AnyType): boolean => api.publish !== undefined
+
+/** The step that makes a new item public. */
+export const releases = (type: AnyType) => (hasDrafts(type) ? 'publish' : 'activate')

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { lang, optional, singleLine } from '#src/rest/text.ts'
+import { boundsOf, differencesOf, errorsIn, refusedFields, type Values } from './fields.ts'
+import type { Field } from './content-type.ts'
+
+const type = {
+  one: 'document',
+  api: {
+    create: {
+      body: z.strictObject({
+        language: lang,
+        title: singleLine(1, 20),
+        description: optional(singleLine(0, 30)),
+        words: optional(z.array(singleLine(1, 8)).max(3)),
+        file: z.string().min(1),
+      }),
+    },
+  },
+  fields: new Map<string, Field<never>>([
+    ['title', { control: 'title', label: 'Title' }],
+    ['description', { control: 'line', label: 'Description' }],
+    ['words', { control: 'chips', label: 'Words' }],
+    ['file', { control: 'file', label: 'File', kind: 'document' }],
+    ['language', { control: 'language', label: 'Language' }],
+  ]),
+}
+
+const values: Values = {
+  language: 'en',
+  title: 'Anchors',
+  description: '',
+  words: ['guide'],
+  file: 'f1',
+}
+
+test('the contract says what a field must hold and how much it can', () => {
+  expect(boundsOf(type, 'title')).toEqual({ required: true, max: 20 })
+  expect(boundsOf(type, 'description')).toEqual({ required: false, max: 30 })
+  expect(boundsOf(type, 'words')).toEqual({
+    required: false,
+    max: 3,
+    each: { required: true, max: 8 },
+  })
+  expect(boundsOf(type, 'language').required).toBe(true)
+  expect(() => boundsOf(type, 'titel')).toThrow('titel')
+})
+
+test('what the server would refuse is said in words before it is sent', () => {
+  expect(errorsIn(type, values)).toEqual({})
+  expect(errorsIn(type, { ...values, title: ' ', file: '' })).toEqual({
+    title: 'The document needs a title.',
+    file: 'The document needs a file.',
+  })
+  expect(errorsIn(type, { ...values, title: 'x'.repeat(21), words: ['a', 'b', 'c', 'd'] })).toEqual(
+    {
+      title: 'A title has at most 20 characters.',
+      words: 'A words has at most 3 entries.',
+    },
+  )
+})
+
+test('what the server has refused is said at its field', () => {
+  const error = { fields: [{ field: 'words.0', rule: 'max', message: 'must be shorter' }] }
+  expect(refusedFields({ code: 422, errorCode: 'INVALID_FIELDS', error })).toEqual({
+    words: 'This must be shorter.',
+  })
+  expect(refusedFields({ code: 409, errorCode: 'PERMALINK_TAKEN', error: {} })).toHaveProperty(
+    'permalink',
+  )
+})
+
+test('two versions differ in a file by its name', () => {
+  const names = new Map([['f1', 'sheet.pdf']])
+  expect(
+    differencesOf(type, values, { ...values, file: 'f2' }, (id) => names.get(id) ?? id),
+  ).toEqual([{ field: 'File', theirs: 'sheet.pdf', mine: 'f2' }])
+})

@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { isPageName } from '#src/facts/page-names.ts'
+import { isLang, nameOf } from '#src/i18n/locales.ts'
+import { fieldErrorsOf, type CallError } from '#src/rest/call-error.ts'
+import type { ContentRow, ContentType, Field, Fields } from './content-type.ts'
+import { differingBlocks, type Difference } from './differences.ts'
+
+export type FieldValue = string | readonly string[]
+
+/** What the form of an item edits, by the key of the contract. */
+export type Values = Readonly<Record<string, FieldValue>>
+
+/** A sentence by field. */
+export type FieldErrors = Readonly<Record<string, string>>
+
+type Type = Pick<ContentType<ContentRow, never>, 'fields' | 'one'> & {
+  api: { create: { body: Fields } }
+}
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+export const listOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.map(String) : []
+
+/** What a new item starts with. */
+export function blankValues({ fields }: Pick<Type, 'fields'>): Values {
+  return Object.fromEntries([...fields].map(([key, field]) => [key, blankOf(field)]))
+}
+
+function blankOf(field: Field<never>): FieldValue {
+  if (field.control === 'chips') return []
+  if (field.control === 'language') return 'en'
+  if (field.control === 'select') return Object.keys(field.options)[0] ?? ''
+  return ''
+}
+
+/** `normalise`: as the editor writes a text, so that loading it alone changes nothing. */
+export function valuesOf(
+  { fields }: Pick<Type, 'fields'>,
+  item: object,
+  normalise: (html: string) => string,
+): Values {
+  const stored = new Map<string, unknown>(Object.entries(item))
+  const valueOf = (key: string, { control }: Field<never>): FieldValue => {
+    const value = stored.get(key)
+    if (control === 'chips') return listOf(value)
+    return control === 'richText' ? normalise(textOf(value)) : textOf(value)
+  }
+  return Object.fromEntries([...fields].map(([key, field]) => [key, valueOf(key, field)]))
+}
+
+export function sameValue(a: FieldValue | undefined, b: FieldValue | undefined): boolean {
+  if (a === b) return true
+  const [these, those] = [listOf(a), listOf(b)]
+  return (
+    Array.isArray(a) &&
+    Array.isArray(b) &&
+    these.length === those.length &&
+    these.every((one, at) => one === those[at])
+  )
+}
+
+export const sameValues = (a: Values, b: Values): boolean =>
+  Object.keys(a).every((key) => sameValue(a[key], b[key]))
+
+/** What would be refused, found before anything is sent. */
+export function errorsIn({ fields, one, api }: Type, values: Values): FieldErrors {
+  const errors = [...fields].flatMap(([key, field]) => {
+    const value = values[key]
+    const schema = api.create.body.shape[key]
+    const issue = schema && z.safeParse(schema, value).error?.issues[0]
+    const said =
+      issue && isBlank(value)
+        ? `The ${one} needs ${withArticle(field.label)}.`
+        : field.control === 'permalink'
+          ? permalinkError(textOf(value), issue)
+          : issue && sentenceOf(issue, field.label)
+    return said ? [[key, said] as const] : []
+  })
+  return Object.fromEntries(errors)
+}
+
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
+
+function permalinkError(text: string, issue: z.core.$ZodIssue | undefined): string | undefined {
+  if (isPageName(text.trim())) return 'A page of the site has this name.'
+  return issue && 'A permalink is written in a to z, 0 to 9 and hyphens, at most 120.'
+}
+
+function sentenceOf(issue: z.core.$ZodIssue, label: string): string {
+  if (issue.code !== 'too_big') return `This ${issue.message}.`
+  const unit = issue.origin === 'string' ? 'characters' : 'entries'
+  const subject = withArticle(label)
+  return `${subject[0]?.toUpperCase()}${subject.slice(1)} has at most ${issue.maximum} ${unit}.`
+}
+
+const withArticle = (label: string) =>
+  `${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()}`
+
+/** What the server refused. */
+export function refusedFields(refusal: CallError): FieldErrors {
+  if (refusal.errorCode === 'PERMALINK_TAKEN')
+    return { permalink: 'Another item has, or had, this permalink.' }
+  const said = fieldErrorsOf(refusal).map(
+    ({ field, message }) => [field.replace(/\..*/, ''), `This ${message}.`] as const,
+  )
+  return Object.fromEntries(said)
+}
+
+/** Field by field what two versions hold, in words. */
+export function differencesOf(
+  { fields }: Pick<Type, 'fields'>,
+  theirs: Values,
+  mine: Values,
+  fileName: (id: string) => string = (id) => id,
+): Difference[] {
+  return [...fields]
+    .filter(([key]) => !sameValue(theirs[key], mine[key]))
+    .map(([key, field]) => {
+      const [their, my] =
+        field.control === 'richText'
+          ? differingBlocks(textOf(theirs[key]), textOf(mine[key]))
+          : [inWords(field, theirs[key], fileName), inWords(field, mine[key], fileName)]
+      return { field: field.label, theirs: their, mine: my }
+    })
+}
+
+function inWords(
+  field: Field<never>,
+  value: FieldValue | undefined,
+  fileName: (id: string) => string,
+): string {
+  const text = textOf(value)
+  if (field.control === 'chips') return listOf(value).join(', ') || '(none)'
+  if (field.control === 'language') return isLang(text) ? nameOf[text] : text
+  if (field.control === 'select') return field.options[text] ?? text
+  return field.control === 'file' ? fileName(text) : text
+}
+
+export interface Bounds {
+  required: boolean
+  /** Characters of a text, entries of a list. */
+  max?: number
+  /** Of an entry. */
+  each?: Bounds
+}
+
+/** What the contract says of a field, for its control. */
+export function boundsOf({ api }: Pick<Type, 'api'>, key: string): Bounds {
+  const schema = api.create.body.shape[key]
+  if (!schema) throw new Error(`The contract knows no ${key}`)
+  return boundsIn(schema)
+}
+
+function boundsIn(schema: z.core.$ZodType): Bounds {
+  const { max, each } = checksIn(schema)
+  const required = !z.safeParse(schema, '').success && !z.safeParse(schema, undefined).success
+  return { required, ...(max !== undefined && { max }), ...(each && { each }) }
+}
+
+/** The checks of the text or list at the heart of a schema, however it is wrapped. */
+function checksIn(schema: z.core.$ZodType): Omit<Bounds, 'required'> {
+  if (schema instanceof z.ZodPipe) {
+    const { in: from, out } = schema.def
+    return out instanceof z.ZodTransform ? checksIn(from) : checksIn(out)
+  }
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return checksIn(schema.unwrap())
+  if (schema instanceof z.ZodString)
+    return schema.maxLength === null ? {} : { max: schema.maxLength }
+  if (!(schema instanceof z.ZodArray)) return {}
+  const most = schema.def.checks?.find((check) => check instanceof z.core.$ZodCheckMaxLength)
+  return { ...(most && { max: most._zod.def.maximum }), each: boundsIn(schema.element) }
+}

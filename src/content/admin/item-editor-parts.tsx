@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react'
+import { useDates } from '#src/admin/dates.ts'
+import { Button, buttonClass } from '#src/admin/form/button.tsx'
+import { genericError } from '#src/admin/notifications/notices.ts'
+import type { CallError } from '#src/rest/call-error.ts'
+import { statusOf } from '../status.ts'
+import { Banner } from './banner.tsx'
+import { hasDrafts, type ContentRow, type ContentType } from './content-type.ts'
+import type { Draft } from './draft-store.ts'
+import styles from './editor-frame.module.css'
+import { refusedFields, type Values } from './fields.ts'
+
+interface ButtonsProps<Row extends ContentRow, Item extends Row> {
+  type: ContentType<Row, Item>
+  item: Item | null
+  unsaved: boolean
+  saving: boolean
+  readOnly: boolean
+  onSave: () => void
+  /** Publishes a draft; shows an item of a type without drafts. */
+  onRelease: () => void
+  onFlag: (action: 'activate' | 'deactivate') => void
+}
+
+export function EditorButtons<Row extends ContentRow, Item extends Row>({
+  type,
+  item,
+  unsaved,
+  saving,
+  readOnly,
+  onSave,
+  onRelease,
+  onFlag,
+}: ButtonsProps<Row, Item>) {
+  const drafts = hasDrafts(type)
+  const released = drafts ? item?.published : item?.active
+  const release = drafts ? 'publish' : 'show'
+  return (
+    <>
+      {item && type.addressOf && statusOf(item) === 'published' && (
+        <a className={buttonClass()} href={type.addressOf(item)} target="_blank" rel="noreferrer">
+          View page
+        </a>
+      )}
+      {!readOnly && item && (drafts || item.active) && (
+        <Button disabled={saving} onClick={() => onFlag(item.active ? 'deactivate' : 'activate')}>
+          {item.active ? 'Hide' : 'Show'}
+        </Button>
+      )}
+      {!readOnly && !released && (
+        <Button disabled={saving} onClick={onRelease}>
+          {unsaved || !item ? `Save and ${release}` : drafts ? 'Publish' : 'Show'}
+        </Button>
+      )}
+      {!readOnly && (
+        <Button variant="primary" hotkey="Ctrl S" disabled={saving} onClick={onSave}>
+          {saving ? 'Saving…' : 'Save'}
+        </Button>
+      )}
+    </>
+  )
+}
+
+interface BannersProps {
+  draft: Draft<Values> | null
+  error: CallError | null
+  removed: readonly string[]
+  onRestore: (draft: Draft<Values>) => void
+  onDiscard: () => void
+  onDismissRemoved: () => void
+}
+
+/** What waits for a decision above the content. */
+export function EditorBanners(props: BannersProps) {
+  const { draft, error, removed, onRestore, onDiscard, onDismissRemoved } = props
+  const dates = useDates()
+  return (
+    <>
+      {error && error.errorCode !== 'STALE_VERSION' && (
+        <Banner tone="red">
+          {Object.keys(refusedFields(error)).length > 0
+            ? 'Not saved: the marked fields say why.'
+            : genericError}
+        </Banner>
+      )}
+      {draft && (
+        <Banner
+          tone="amber"
+          actions={
+            <>
+              <Button onClick={() => onRestore(draft)}>Restore it</Button>
+              <Button onClick={onDiscard}>Discard it</Button>
+            </>
+          }
+        >
+          Unsaved text from {dates.dateTime(draft.savedAt)} is kept on this device.
+        </Banner>
+      )}
+      {removed.length > 0 && (
+        <Banner tone="amber" actions={<Button onClick={onDismissRemoved}>Understood</Button>}>
+          Saved without what the site does not show: {removed.map((name) => `<${name}>`).join(', ')}
+          .
+        </Banner>
+      )}
+    </>
+  )
+}
+
+export function FactGroup({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <section className={styles.group}>
+      {title && <h2>{title}</h2>}
+      {children}
+    </section>
+  )
+}
+
+export function StatusFacts({ item }: { item: ContentRow }) {
+  const { published, publishedAt, active, version, updatedAt, createdAt } = item
+  return (
+    <FactGroup title="Status">
+      <dl>
+        {published !== undefined && (
+          <>
+            <dt>Published</dt>
+            <dd>{publishedAt ? <DateTime iso={publishedAt} /> : published ? 'yes' : 'not yet'}</dd>
+          </>
+        )}
+        <dt>Active</dt>
+        <dd>{active ? 'yes' : 'no'}</dd>
+        <dt>Version</dt>
+        <dd>{version}</dd>
+        <dt>Changed</dt>
+        <dd>
+          <DateTime iso={updatedAt} />
+        </dd>
+        <dt>Created</dt>
+        <dd>
+          <DateTime iso={createdAt} />
+        </dd>
+      </dl>
+    </FactGroup>
+  )
+}
+
+function DateTime({ iso }: { iso: string }) {
+  const dates = useDates()
+  return (
+    <time dateTime={iso} title={dates.full(iso)}>
+      {dates.dateTime(iso)}
+    </time>
+  )
+}

@@ -1,0 +1,231 @@
+import { Link, useBlocker, useNavigate } from '@tanstack/react-router'
+import { useMemo, useRef, useState } from 'react'
+import { useAccount, useAccountStore, useMay } from '#src/account/admin/account-store.ts'
+import { Chip } from '#src/admin/chip.tsx'
+import { useDates } from '#src/admin/dates.ts'
+import { Button } from '#src/admin/form/button.tsx'
+import { useHotkeys } from '#src/admin/hotkeys.ts'
+import { useNotices } from '#src/admin/notifications/notices.ts'
+import { usePageTitle } from '#src/admin/page-header.tsx'
+import { statusOf } from '../status.ts'
+import { useContent } from './content-store.ts'
+import { hasDrafts, releases, type ContentRow, type ContentType } from './content-type.ts'
+import { createDraftStore } from './draft-store.ts'
+import type { RichTextEditor, RichTextHandle } from './editor/rich-text-editor.tsx'
+import styles from './editor-frame.module.css'
+import { FieldControl } from './field-controls.tsx'
+import { differencesOf, listOf, sameValues, textOf, valuesOf, type Values } from './fields.ts'
+import { DeleteItems, useItemActions } from './item-actions.tsx'
+import { EditorBanners, EditorButtons, FactGroup, StatusFacts } from './item-editor-parts.tsx'
+import { StaleDialog } from './stale-dialog.tsx'
+import { StatusChip } from './status-chip.tsx'
+import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx'
+import { useFileNames } from '#src/library/admin/library-field.tsx'
+import { useDraft } from './use-draft.ts'
+import { useItemForm } from './use-item-form.ts'
+
+/** What types with rich text bring along; the others don't load it. */
+export interface RichText {
+  Editor: typeof RichTextEditor
+  /** A text as the editor would write it. */
+  normalise: (html: string) => string
+}
+
+const asItIs = (html: string) => html
+
+interface Props<Row extends ContentRow, Item extends Row> {
+  type: ContentType<Row, Item>
+  richText?: RichText | undefined
+  /** As it was loaded; null for a new one. */
+  opened: Item | null
+}
+
+/** The editor of one item: its content left, its facts right, as its type declares them. */
+export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
+  const { type, opened, richText } = props
+  const normalise = richText?.normalise ?? asItIs
+  const text = useRef<RichTextHandle>(null)
+  const form = useItemForm({ type, opened, text, normalise })
+  const { item, values, unsaved, conflict } = form
+  const content = useContent(type)
+  const account = useAccount()
+  const accountStore = useAccountStore()
+  const readOnly = !useMay(`${type.name}:write`)
+  const notices = useNotices()
+  const navigate = useNavigate()
+  const act = useItemActions(type)
+  const fileName = useFileNames()
+  const dates = useDates()
+  const [deleting, setDeleting] = useState(false)
+  const [removed, setRemoved] = useState(warningsOf(opened))
+
+  const drafts = useMemo(
+    () =>
+      createDraftStore<Values>({
+        accountId: account.id,
+        type: type.name,
+        itemId: opened?.id ?? null,
+      }),
+    [account.id, type.name, opened?.id],
+  )
+  const draft = useDraft({
+    store: drafts,
+    unsaved,
+    version: item?.version ?? null,
+    isWorthOffering: (kept) => !sameValues(kept, values),
+  })
+  const hasUnsavedChanges = () =>
+    unsaved !== null && !readOnly && accountStore.state().authenticated
+  const blocker = useBlocker({
+    shouldBlockFn: hasUnsavedChanges,
+    enableBeforeUnload: hasUnsavedChanges,
+    withResolver: true,
+  })
+
+  const title = item?.title ?? `New ${type.one}`
+  usePageTitle(title)
+  useHotkeys({ 'Mod+s': () => void save() })
+
+  async function save({ release = false, over }: { release?: boolean; over?: Item } = {}) {
+    if (readOnly || content.state().form.loading) return
+    const stored = await form.save(over)
+    if (!stored) return
+    setRemoved(warningsOf(stored))
+    draft.resolve()
+    if (release) await act(releases(type), [stored])
+    else notices.succeed(`“${stored.title}” is saved.`)
+    if (!opened && content.state().form.redirectReady) {
+      draft.drop()
+      await navigate({
+        to: `/${type.name}/$id`,
+        params: { id: stored.id },
+        ignoreBlocker: true,
+      })
+    }
+  }
+
+  async function remove(target: Item) {
+    const [gone] = await act('delete', [target])
+    if (!gone) return
+    draft.drop()
+    await navigate({ to: `/${type.name}`, ignoreBlocker: true })
+  }
+
+  const fields = [...type.fields].map(([name, field]) => ({
+    name,
+    field,
+    control: <FieldControl key={name} form={form} name={name} field={field} readOnly={readOnly} />,
+  }))
+  const rich = fields.find(({ field }) => field.control === 'richText')
+  const [initial] = useState(() => textOf(rich && values[rich.name]))
+  const heading = fields.filter(({ field }) => field.control === 'title')
+  const below = fields.filter((one) => !one.field.aside && one !== rich && !heading.includes(one))
+  const head = (
+    <>
+      {heading.map(({ control }) => control)}
+      {below.length > 0 && (
+        <div className={styles.fields}>{below.map(({ control }) => control)}</div>
+      )}
+    </>
+  )
+
+  return (
+    <div className={styles.frame}>
+      <header className={styles.bar}>
+        <nav aria-label="Breadcrumb">
+          <Link to={`/${type.name}`}>{type.title}</Link>
+          <span aria-hidden="true">/</span>
+          <h1>{title}</h1>
+        </nav>
+        <StatusChip
+          status={statusOf(item ?? { published: !hasDrafts(type), active: hasDrafts(type) })}
+        />
+        {unsaved && <Chip tone="amber">Unsaved changes</Chip>}
+        {draft.draftSavedAt && (
+          <span className={styles.note}>
+            Draft kept on this device, {dates.time(draft.draftSavedAt)}
+          </span>
+        )}
+        <div className={styles.actions}>
+          <EditorButtons
+            type={type}
+            item={item}
+            unsaved={unsaved !== null}
+            saving={form.loading}
+            readOnly={readOnly}
+            onSave={() => void save()}
+            onRelease={() =>
+              void (unsaved || !item ? save({ release: true }) : act(releases(type), [item]))
+            }
+            onFlag={(action) => item && void act(action, [item])}
+          />
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.content}>
+          <EditorBanners
+            draft={draft.offered}
+            error={form.error}
+            removed={removed}
+            onRestore={(kept) => {
+              form.show(kept.values)
+              draft.resolve()
+            }}
+            onDiscard={draft.discardOffered}
+            onDismissRemoved={() => setRemoved([])}
+          />
+          {rich && richText ? (
+            <richText.Editor
+              ref={text}
+              label={rich.field.label}
+              lang={textOf(values['language'])}
+              initial={initial}
+              readOnly={readOnly}
+              onChange={(html) => form.set(rich.name, html)}
+              head={head}
+            />
+          ) : (
+            head
+          )}
+        </div>
+        <aside className={styles.facts} aria-label="Facts">
+          {fields.map(
+            ({ name, field, control }) =>
+              field.aside && <FactGroup key={name}>{control}</FactGroup>,
+          )}
+          {item && <StatusFacts item={item} />}
+          {item && !readOnly && (
+            <FactGroup>
+              <Button variant="danger" onClick={() => setDeleting(true)}>
+                Delete this {type.one}…
+              </Button>
+            </FactGroup>
+          )}
+        </aside>
+      </div>
+      <DeleteItems
+        type={type}
+        items={deleting && item ? [item] : []}
+        onClose={() => setDeleting(false)}
+        onDelete={() => item && void remove(item)}
+      />
+      <UnsavedChangesDialog blocker={blocker} />
+      {conflict && (
+        <StaleDialog
+          changed={dates.full(conflict.updatedAt)}
+          differences={differencesOf(type, valuesOf(type, conflict, normalise), values, fileName)}
+          onKeepMine={() => void save({ over: conflict })}
+          onAcceptTheirs={() => {
+            form.acceptTheirs()
+            draft.stash(values)
+          }}
+          onClose={form.dismissConflict}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Names of the elements that the last save took out of a text. */
+const warningsOf = (item: object | null): readonly string[] =>
+  item && 'warnings' in item ? listOf(item.warnings) : []

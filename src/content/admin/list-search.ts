@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { Sort } from '#src/admin/table/data-table.tsx'
+import { searchParser } from '#src/admin/table/list-search.ts'
+import { langs, type Lang } from '#src/i18n/locales.ts'
+import type { Fields } from './content-type.ts'
+import { statuses, type Status } from '../status.ts'
+
+/** The view of a list, as its address carries it. */
+export interface ContentSearch {
+  search?: string
+  language?: Lang | undefined
+  state?: Status
+  sort?: string | undefined
+}
+
+interface Listed {
+  api: { list: { query: Fields } }
+}
+
+/** What the contract's list can be asked for. */
+export function queryChoices({ api }: Listed) {
+  const { state, sort } = api.list.query.shape
+  const known = optionsOf(state)
+  return { states: statuses.filter((one) => known.includes(one)), sorts: optionsOf(sort) }
+}
+
+function optionsOf(schema: z.core.$ZodType | undefined): readonly string[] {
+  if (schema instanceof z.ZodOptional) return optionsOf(schema.unwrap())
+  return schema instanceof z.ZodEnum ? schema.options.map(String) : []
+}
+
+const usual = '-updatedAt'
+
+/** Takes what an address says as far as it makes sense. */
+export function contentSearch(type: Listed) {
+  const { states, sorts } = queryChoices(type)
+  const parse = searchParser({ language: langs, state: states, sort: sorts })
+  return (raw: Record<string, unknown>): ContentSearch => {
+    const { sort, ...filters } = parse(raw)
+    return { ...filters, ...(sort && sort !== usual && { sort }) }
+  }
+}
+
+export function sortOf({ sort = usual }: ContentSearch): Sort {
+  return { by: sort.replace('-', ''), descending: sort.startsWith('-') }
+}
+
+export function sortKey(type: Listed, { by, descending }: Sort): string | undefined {
+  return queryChoices(type).sorts.find((one) => one === `${descending ? '-' : ''}${by}`)
+}

@@ -1,0 +1,165 @@
+import { useMemo, useRef, useState, type RefObject } from 'react'
+import { useNotices } from '#src/admin/notifications/notices.ts'
+import { useStore } from '#src/admin/store.ts'
+import { isCallError } from '#src/rest/call-error.ts'
+import type { Problem } from '#src/rest/problem.ts'
+import { useContent } from './content-store.ts'
+import type { ContentRow, ContentType } from './content-type.ts'
+import type { RichTextHandle } from './editor/rich-text-editor.tsx'
+import {
+  blankValues,
+  errorsIn,
+  refusedFields,
+  sameValue,
+  sameValues,
+  textOf,
+  valuesOf,
+  type FieldErrors,
+  type FieldValue,
+  type Values,
+} from './fields.ts'
+
+interface Base<Item> {
+  /** As the server holds it; null until it has been created. */
+  item: Item | null
+  values: Values
+}
+
+interface Options<Row extends ContentRow, Item extends Row> {
+  type: ContentType<Row, Item>
+  opened: Item | null
+  /** Where the type has rich text. */
+  text: RefObject<RichTextHandle | null>
+  normalise: (html: string) => string
+}
+
+export type ItemForm<Row extends ContentRow, Item extends Row> = ReturnType<
+  typeof useItemForm<Row, Item>
+>
+
+/** The form of one item: what was loaded, what is on the screen, what saving makes of both. */
+export function useItemForm<Row extends ContentRow, Item extends Row>({
+  type,
+  opened,
+  text,
+  normalise,
+}: Options<Row, Item>) {
+  const content = useContent(type)
+  const notices = useNotices()
+  const { data: held, error, loading } = useStore(content, ({ form }) => form)
+  const baseOf = (stored: Item | null): Base<Item> => ({
+    item: stored,
+    values: stored ? valuesOf(type, stored, normalise) : blankValues(type),
+  })
+  const [base, setBase] = useState(() => baseOf(opened))
+  const [values, setValues] = useState(base.values)
+  /** What is on the screen by the time a call is answered. */
+  const latest = useRef(values)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [sent, setSent] = useState<Values | null>(null)
+  const [conflict, setConflict] = useState<Item | null>(null)
+  const item = useMemo(
+    () => withFlags(base, held, (newer) => valuesOf(type, newer, normalise)),
+    [base, held, type, normalise],
+  )
+  const textKey = [...type.fields].find(([, { control }]) => control === 'richText')?.[0]
+
+  function put(next: Values): void {
+    latest.current = next
+    setValues(next)
+  }
+
+  /** Shows what is stored; `kept` is what was typed while it travelled. */
+  function adopt(stored: Item, kept: Values = {}): void {
+    const next = baseOf(stored)
+    const before = textKey && textOf(latest.current[textKey])
+    content.open(stored.id)
+    setBase(next)
+    setErrors({})
+    put({ ...next.values, ...kept })
+    if (textKey && !(textKey in kept) && next.values[textKey] !== before)
+      text.current?.replace(textOf(next.values[textKey]))
+  }
+
+  return {
+    type,
+    item,
+    values,
+    unsaved: sameValues(values, base.values) ? null : values,
+    loading,
+    conflict,
+    error,
+
+    set(name: string, value: FieldValue): void {
+      put({ ...latest.current, [name]: value })
+      setErrors(({ [name]: _, ...others }) => others)
+    },
+
+    /** Answers the stored item, or null where it was refused. `over`: what somebody else has stored. */
+    async save(over?: Item): Promise<Item | null> {
+      if (textKey && text.current) put({ ...latest.current, [textKey]: text.current.html() })
+      const going = latest.current
+      const found = errorsIn(type, going)
+      setConflict(null)
+      setErrors(found)
+      if (Object.keys(found).length > 0) return null
+      setSent(going)
+      try {
+        const stored = await content.save(going, over ?? item)
+        const now = Object.entries(latest.current)
+        adopt(stored, Object.fromEntries(now.filter(([key, one]) => !sameValue(one, going[key]))))
+        return stored
+      } catch (refusal) {
+        const current = currentOf(refusal) as Item | null
+        if (current) setConflict(current)
+        else notices.fail(refusal)
+        return null
+      }
+    },
+
+    /** Puts other text on the screen: a draft, or what somebody else has stored. */
+    show(next: Values): void {
+      put({ ...latest.current, ...next })
+      if (textKey) text.current?.replace(textOf(next[textKey]))
+    },
+
+    acceptTheirs(): void {
+      if (conflict) adopt(conflict)
+      setConflict(null)
+    },
+
+    dismissConflict: () => setConflict(null),
+
+    /** What is wrong with a field; what the server refused, as long as the field still says it. */
+    errorOf(name: string): string | undefined {
+      const refused = error && sent && sameValue(values[name], sent[name])
+      return errors[name] ?? (refused ? refusedFields(error)[name] : undefined)
+    },
+
+    /** A free value, where the one that was sent is taken. */
+    proposalFor: (name: string): string | undefined =>
+      sent && sameValue(values[name], sent[name]) ? proposalIn(error?.error) : undefined,
+  }
+}
+
+/**
+ * Publishing and hiding make a new version of the same text. If the text is another one, somebody
+ * else was there: the version stays behind, and saving will say so.
+ */
+function withFlags<Item extends ContentRow>(
+  base: Base<Item>,
+  held: Item | null,
+  valuesIn: (item: Item) => Values,
+): Item | null {
+  if (!held || base.item?.id !== held.id || base.item.version >= held.version) return base.item
+  if (sameValues(valuesIn(held), base.values)) return held
+  const { active, published, publishedAt } = held
+  return { ...base.item, active, published, publishedAt }
+}
+
+function currentOf(error: unknown): unknown {
+  if (!isCallError(error) || error.errorCode !== 'STALE_VERSION') return null
+  return (error.error as Problem).current ?? null
+}
+
+const proposalIn = (body: unknown) => (body as Partial<Problem> | null | undefined)?.proposal

@@ -1,0 +1,5 @@
+import { EditItemPage, NewItemPage } from '#src/content/admin/item-page.tsx'
+import { documentsAdmin } from './documents-admin.ts'
+
+export const NewDocumentPage = () => <NewItemPage type={documentsAdmin} />
+export const EditDocumentPage = () => <EditItemPage type={documentsAdmin} />

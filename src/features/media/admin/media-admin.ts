@@ -1,0 +1,32 @@
+import { defineContentType } from '#src/content/admin/content-type.ts'
+import { mediaApi, type MediaType } from '../contract.ts'
+
+const typeNames = {
+  video: 'Video',
+  webinar: 'Webinar',
+} as const satisfies Record<MediaType, string>
+
+/** Videos and webinars in the back office. */
+export const mediaAdmin = defineContentType({
+  name: 'media',
+  api: mediaApi,
+  title: 'Media',
+  one: 'item',
+  many: 'items',
+  search: { label: 'Search title and description', looksAt: 'titles and descriptions' },
+  columns: [
+    {
+      id: 'mediaType',
+      head: 'Type',
+      size: 'narrowest',
+      cell: ({ mediaType }) => typeNames[mediaType],
+    },
+  ],
+  fields: {
+    title: { control: 'title', label: 'Title' },
+    description: { control: 'prose', label: 'Description' },
+    mediaURL: { control: 'address', label: 'Address', kind: 'video' },
+    language: { control: 'language', label: 'Language', aside: true },
+    mediaType: { control: 'select', label: 'Type', options: typeNames, aside: true },
+  },
+})

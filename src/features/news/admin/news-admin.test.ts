@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import {
+  blankValues,
+  boundsOf,
+  differencesOf,
+  errorsIn,
+  sameValues,
+  type Values,
+} from '#src/content/admin/fields.ts'
+import { contentSearch, sortKey, sortOf } from '#src/content/admin/list-search.ts'
+import { newsAdmin } from './news-admin.tsx'
+
+const values: Values = {
+  language: 'en',
+  title: 'Anchors',
+  permalink: 'anchors',
+  content: '<p>Text</p>',
+  categories: ['guide'],
+}
+
+test('an item needs a title and a permalink', () => {
+  expect(Object.keys(errorsIn(newsAdmin, blankValues(newsAdmin)))).toEqual(['title', 'permalink'])
+  expect(errorsIn(newsAdmin, values)).toEqual({})
+})
+
+test('a permalink in the wrong letters, or one that is a page of the site, is refused', () => {
+  expect(errorsIn(newsAdmin, { ...values, permalink: 'Größe' })).toHaveProperty('permalink')
+  expect(errorsIn(newsAdmin, { ...values, permalink: 'pricing' })['permalink']).toContain(
+    'page of the site',
+  )
+})
+
+test('the form knows the bounds of the contract', () => {
+  expect(boundsOf(newsAdmin, 'title')).toEqual({ required: true, max: 200 })
+  expect(boundsOf(newsAdmin, 'categories')).toMatchObject({ max: 10, each: { max: 60 } })
+})
+
+test('two versions are the same whatever array holds the categories', () => {
+  expect(sameValues(values, { ...values, categories: ['guide'] })).toBe(true)
+  expect(sameValues(values, { ...values, categories: ['guide', 'safety'] })).toBe(false)
+})
+
+test('a stale version is explained field by field', () => {
+  const theirs: Values = { ...values, title: 'All anchors', language: 'de', categories: [] }
+  expect(differencesOf(newsAdmin, theirs, values)).toEqual([
+    { field: 'Title', theirs: 'All anchors', mine: 'Anchors' },
+    { field: 'Language', theirs: 'Deutsch', mine: 'English' },
+    { field: 'Categories', theirs: '(none)', mine: 'guide' },
+  ])
+})
+
+const parseNewsSearch = contentSearch(newsAdmin)
+
+test('an address keeps what makes sense and drops the rest', () => {
+  expect(
+    parseNewsSearch({
+      search: '  anchors ',
+      language: 'de',
+      state: 'draft',
+      sort: 'title',
+      page: 3,
+    }),
+  ).toEqual({ search: 'anchors', language: 'de', state: 'draft', sort: 'title' })
+  expect(parseNewsSearch({ search: 4, language: 'ro', state: 'gone', sort: 'id' })).toEqual({})
+})
+
+test('the usual order does not show in the address', () => {
+  expect(parseNewsSearch({ sort: '-updatedAt' })).toEqual({})
+  expect(sortOf({})).toEqual({ by: 'updatedAt', descending: true })
+})
+
+test('a sort key survives the way through the column heads', () => {
+  expect(sortKey(newsAdmin, sortOf({ sort: 'publishedAt' }))).toBe('publishedAt')
+  expect(sortKey(newsAdmin, sortOf({ sort: '-title' }))).toBe('-title')
+})

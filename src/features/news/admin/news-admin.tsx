@@ -1,0 +1,47 @@
+import { defineContentType } from '#src/content/admin/content-type.ts'
+import styles from '#src/content/admin/item-list.module.css'
+import { newsApi } from '../contract.ts'
+
+/** News in the back office. */
+export const newsAdmin = defineContentType({
+  name: 'news',
+  api: newsApi,
+  title: 'News',
+  one: 'item',
+  many: 'items',
+  search: { label: 'Search title and text', looksAt: 'titles, texts and categories' },
+  columns: [
+    {
+      id: 'categories',
+      head: 'Categories',
+      size: 'narrowest',
+      cell: ({ categories, language }) => (
+        <span className={styles.categories} lang={language} title={categories.join(', ')}>
+          {categories.join(', ')}
+        </span>
+      ),
+    },
+  ],
+  addressOf: ({ language, permalink }) => `/${language}/${permalink}`,
+  saveClosesForm: true,
+  fields: {
+    title: { control: 'title', label: 'Title', proposes: 'permalink' },
+    language: { control: 'language', label: 'Language', aside: true },
+    permalink: {
+      control: 'permalink',
+      label: 'Permalink',
+      aside: true,
+      hint: (item, permalink) =>
+        item.published && item.permalink !== permalink
+          ? 'The former address will redirect to this one.'
+          : undefined,
+    },
+    categories: {
+      control: 'chips',
+      label: 'Categories',
+      aside: true,
+      suggest: (client, lang) => client.call(newsApi.siteCategories, { params: { lang } }),
+    },
+    content: { control: 'richText', label: 'Text' },
+  },
+})

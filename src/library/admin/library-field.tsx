@@ -1,0 +1,180 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useMay } from '#src/account/admin/account-store.ts'
+import { useClient } from '#src/admin/client.ts'
+import { Button } from '#src/admin/form/button.tsx'
+import { Field } from '#src/admin/form/field.tsx'
+import { Select } from '#src/admin/form/select.tsx'
+import { useNotices } from '#src/admin/notifications/notices.ts'
+import { isCallError } from '#src/rest/call-error.ts'
+import { maxFileBytes, libraryApi, type LibraryFile, type LibraryQuery } from '../contract.ts'
+import styles from './library-field.module.css'
+
+type Kind = NonNullable<LibraryQuery['type']>
+
+const kinds = {
+  image: { called: 'an image', extensions: ['.png', '.jpg', '.jpeg', '.webp', '.avif'] },
+  document: { called: 'a PDF or Office file', extensions: ['.pdf', '.docx', '.xlsx', '.pptx'] },
+  video: { called: 'an MP4 or WebM video', extensions: ['.mp4', '.m4v', '.webm'] },
+} as const satisfies Record<Kind, { called: string; extensions: readonly string[] }>
+
+const megabyte = 1_048_576
+
+const filesKey = (kind: Kind) => ['library', 'files', kind] as const
+
+/** All files of a kind, oldest first. */
+function useLibraryFiles(kind: Kind): readonly LibraryFile[] {
+  const client = useClient()
+  const { data = [] } = useQuery({
+    queryKey: filesKey(kind),
+    queryFn: async () =>
+      Object.values(await client.call(libraryApi.list, { query: { type: kind } })),
+  })
+  return data
+}
+
+/** Names the files that a field of this page offers; any other by its id. */
+export function useFileNames(): (id: string) => string {
+  const queries = useQueryClient()
+  return (id) => {
+    const lists = queries.getQueriesData<LibraryFile[]>({ queryKey: ['library', 'files'] })
+    return lists.flatMap(([, files]) => files ?? []).find((file) => file.id === id)?.name ?? id
+  }
+}
+
+interface Props {
+  label: string
+  kind: Kind
+  /** What the value is of the file; one that is an address may also be elsewhere. */
+  by: 'id' | 'url'
+  required: boolean
+  error?: string | undefined
+  value: string
+  onChange: (value: string) => void
+  readOnly: boolean
+}
+
+/** A file of the library: chosen from the list, or uploaded into it. */
+export function LibraryField(props: Props) {
+  const { label, kind, by, required, value, onChange, readOnly } = props
+  const files = useLibraryFiles(kind)
+  const mayUpload = useMay('library:write') && !readOnly
+  const upload = useUpload(kind, (file) => onChange(file[by]))
+  const chosen = files.find((file) => file[by] === value)
+  const options = [
+    { value: '', label: by === 'id' ? 'No file chosen' : 'From the library…' },
+    ...files.toReversed().map((file) => ({ value: file[by], label: file.name })),
+  ]
+  return (
+    <Field
+      label={label}
+      required={required}
+      error={upload.error ?? props.error}
+      hint={chosen && <FileFacts file={chosen} />}
+    >
+      {(control) => (
+        <div className={styles.field}>
+          {by === 'url' && (
+            <input
+              {...control}
+              type="url"
+              value={value}
+              placeholder="https://"
+              readOnly={readOnly}
+              onChange={(event) => onChange(event.target.value)}
+            />
+          )}
+          <div className={styles.ways}>
+            <Select
+              {...(by === 'id' ? { id: control.id } : { label: `${label} from the library` })}
+              className={styles.choice}
+              options={options}
+              value={chosen ? value : ''}
+              onChange={onChange}
+              disabled={readOnly}
+            />
+            {mayUpload && <UploadButton kind={kind} upload={upload} />}
+          </div>
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function FileFacts({ file }: { file: LibraryFile }) {
+  return (
+    <>
+      <a href={file.url} target="_blank" rel="noreferrer">
+        Open {file.name}
+      </a>
+      , {sizeText(file.size)}
+    </>
+  )
+}
+
+function UploadButton({ kind, upload }: { kind: Kind; upload: ReturnType<typeof useUpload> }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button disabled={upload.busy} onClick={() => input.current?.click()}>
+        {upload.busy ? 'Uploading…' : 'Upload…'}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={kinds[kind].extensions.join(',')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          target.value = ''
+          if (file) void upload.send(file)
+        }}
+      />
+    </>
+  )
+}
+
+function useUpload(kind: Kind, onDone: (file: LibraryFile) => void) {
+  const client = useClient()
+  const queries = useQueryClient()
+  const notices = useNotices()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+
+  return {
+    busy,
+    error,
+    async send(file: File): Promise<void> {
+      const refusal = refusalOf(kind, file)
+      setError(refusal)
+      if (refusal) return
+      setBusy(true)
+      try {
+        const stored = await client.call(libraryApi.upload, { body: { file } })
+        queries.setQueryData<LibraryFile[]>(filesKey(kind), (files = []) => [...files, stored])
+        onDone(stored)
+        notices.succeed(`“${stored.name}” is in the library.`)
+      } catch (thrown) {
+        const isUnfit = isCallError(thrown) && thrown.errorCode === 'UNSUPPORTED_MEDIA_TYPE'
+        if (isUnfit) setError(`This file is not ${kinds[kind].called}, as its name says.`)
+        else notices.fail(thrown)
+      } finally {
+        setBusy(false)
+      }
+    },
+  }
+}
+
+/** Said before a byte is sent. */
+function refusalOf(kind: Kind, { name, size }: File): string | undefined {
+  const { called, extensions } = kinds[kind]
+  if (!extensions.some((one) => name.toLowerCase().endsWith(one)))
+    return `Only ${called} can stand here: ${extensions.join(', ')}.`
+  if (size > maxFileBytes) return `A file has at most ${sizeText(maxFileBytes)}.`
+  return undefined
+}
+
+const sizeText = (bytes: number) =>
+  bytes < megabyte
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${Math.round(bytes / megabyte)} MB`
