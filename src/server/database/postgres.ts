@@ -19,6 +19,8 @@ export function openPool(url: string): pg.Pool {
   })
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {})
+  // A connection that breaks in use fails its query; meanwhile the pool does not listen to it.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
