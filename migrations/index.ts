@@ -16,6 +16,7 @@ import * as priceTables from './0014-price-tables.ts'
 import * as libraryLeftovers from './0015-library-leftovers.ts'
 import * as deletedRuns from './0016-deleted-runs.ts'
 import * as rateLimits from './0017-rate-limits.ts'
+import * as newsSummary from './0018-news-summary.ts'
 
 /** In the order of their names; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015-library-leftovers': libraryLeftovers,
   '0016-deleted-runs': deletedRuns,
   '0017-rate-limits': rateLimits,
+  '0018-news-summary': newsSummary,
 }

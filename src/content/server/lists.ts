@@ -62,9 +62,6 @@ export function whereVisible<Name extends ContentName>({ visibleWhen }: ContentT
   return sql<boolean>`(${sql.join(flags, sql` and `)})`
 }
 
-export const isOneOf = (ids: readonly string[]): RawBuilder<boolean> =>
-  ids.length ? sql<boolean>`id in (${sql.join(ids)})` : sql<boolean>`false`
-
 async function conditionsOf<Name extends ContentName>(
   store: Store,
   type: ContentType<Name>,

@@ -100,7 +100,10 @@ function decode(text: string): string {
     .replaceAll('&amp;', '&')
 }
 
-/** The beginning of a text in at most `length` characters: whole sentences, else cut at a word. */
+/**
+ * The beginning of a text in at most `length` characters: whole sentences, else cut at a word. It is
+ * stored with the items: another rule also takes a migration.
+ */
 export function summaryOf(html: string, length = 200): string {
   const text = plainText(html.replace(/<(h2|h3|pre)>[\s\S]*?<\/\1>/g, ' '))
   if (text.length <= length) return text

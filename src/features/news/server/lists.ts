@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { isOneOf, listItems, whereVisible } from '#src/content/server/lists.ts'
+import { listItems, whereVisible } from '#src/content/server/lists.ts'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import type { Page } from '#src/rest/page.ts'
 import type { Order } from '#src/server/database/page.ts'
@@ -7,7 +7,7 @@ import { isPostgres } from '#src/server/database/engine.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { NewsQuery } from '../contract.ts'
 import { news } from './service.ts'
-import type { NewsRow, NewsSummaryRow } from './table.ts'
+import { summaryColumns, type NewsRow, type NewsSummaryRow } from './table.ts'
 
 const isVisible = whereVisible(news)
 
@@ -56,6 +56,43 @@ export function listVisibleNews(
   })
 }
 
+/** The newest publications of a language. */
+export const listLatestNews = (
+  store: Store,
+  language: Lang,
+  limit: number,
+): Promise<NewsSummaryRow[]> => latest(store, language, limit).execute()
+
+/** Other visible items of the same language, those that share a category first, in one query. */
+export async function listRelatedNews(
+  store: Store,
+  { id, language, categories }: NewsRow,
+  limit: number,
+): Promise<NewsSummaryRow[]> {
+  const others = latest(store, language, limit).where('id', '<>', id)
+  const lists = [...categories.map((one) => others.where(hasCategory(store, one))), others]
+  const found = await lists
+    .map((list, rank) =>
+      store.db.selectFrom(list.as('list')).selectAll().select(sql.lit(rank).as('rank')),
+    )
+    .reduce((all, list) => all.unionAll(list))
+    .orderBy('rank')
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return [...new Map(found.map((row) => [row.id, row])).values()].slice(0, limit)
+}
+
+const latest = ({ db }: Store, language: Lang, limit: number) =>
+  db
+    .selectFrom('news')
+    .select(summaryColumns)
+    .where('language', '=', language)
+    .where(isVisible)
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+
 /** The distinct categories of the visible items of a language, in its order. */
 export async function listVisibleCategories(store: Store, language: Lang): Promise<string[]> {
   const rows = await store.db
@@ -68,10 +105,6 @@ export async function listVisibleCategories(store: Store, language: Lang): Promi
   const names = new Set(rows.flatMap(({ categories }) => categories))
   return [...names].sort((a, b) => a.localeCompare(b, localeOf[language]))
 }
-
-/** Whole items by their ids, in no particular order. */
-export const listNewsItems = (store: Store, ids: readonly string[]): Promise<NewsRow[]> =>
-  store.db.selectFrom('news').selectAll().where(isOneOf(ids)).execute()
 
 export const findVisibleNews = (store: Store, id: string): Promise<NewsRow | undefined> =>
   store.db.selectFrom('news').selectAll().where('id', '=', id).where(isVisible).executeTakeFirst()

@@ -1,5 +1,5 @@
 import type { Lang } from '#src/i18n/locales.ts'
-import { plainText, summaryOf } from '#src/content/server/rich-text.ts'
+import { plainText } from '#src/content/server/rich-text.ts'
 import { day } from '#src/server/clock.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { permalink } from '../contract.ts'
@@ -7,14 +7,16 @@ import type { ArticleData, NewsIndexData, NewsTeaser } from '../site/data.ts'
 import { withHeadingIds } from './headings.ts'
 import {
   findVisibleNewsByPermalink,
-  listNewsItems,
+  listLatestNews,
+  listRelatedNews,
   listVisibleCategories,
   listVisibleNews,
 } from './lists.ts'
-import type { NewsRow } from './table.ts'
+import type { NewsSummaryRow } from './table.ts'
 
 const perPage = 12
 const maxPages = 10_000
+const maxRelated = 3
 const wordsPerMinute = 200
 
 interface Visit {
@@ -39,7 +41,7 @@ export async function loadNewsIndex({ platform, lang, query }: Visit) {
   if (page > pages) return undefined
   const categories = await listVisibleCategories(store, lang)
   const data: NewsIndexData = {
-    items: await teasersOf(platform, found.items),
+    items: found.items.map(teaserOf),
     total: found.total,
     categories,
     ...(search ? { search } : category && { category }),
@@ -75,7 +77,7 @@ export async function loadArticle({ platform, lang, name, origin }: Visit) {
       1,
       Math.round(plainText(row.content).split(' ').length / wordsPerMinute),
     ),
-    related: await relatedTo(platform, row),
+    related: (await listRelatedNews(store, row, maxRelated)).map(teaserOf),
     updatedShown: Date.parse(row.updated_at) - Date.parse(publishedAt) >= day,
     url: origin + path,
   }
@@ -83,37 +85,21 @@ export async function loadArticle({ platform, lang, name, origin }: Visit) {
 }
 
 /** The newest visible articles of a language. */
-export async function latestNews(platform: Platform, lang: Lang, limit: number) {
-  const { items } = await listVisibleNews(platform.store, lang, { limit })
-  return teasersOf(platform, items)
+export async function latestNews(
+  { store }: Platform,
+  lang: Lang,
+  limit: number,
+): Promise<NewsTeaser[]> {
+  return (await listLatestNews(store, lang, limit)).map(teaserOf)
 }
 
-/** Up to three others, those that share a category first. */
-async function relatedTo(platform: Platform, row: NewsRow): Promise<NewsTeaser[]> {
-  const { store } = platform
-  const lists = await Promise.all(
-    [...row.categories, undefined].map((category) =>
-      listVisibleNews(store, row.language, { category, limit: 4 }),
-    ),
-  )
-  const others = lists.flatMap(({ items }) => items).filter(({ id }) => id !== row.id)
-  const distinct = [...new Map(others.map((item) => [item.id, item])).values()]
-  return teasersOf(platform, distinct.slice(0, 3))
-}
-
-async function teasersOf({ store }: Platform, found: readonly { id: string }[]) {
-  const ids = found.map(({ id }) => id)
-  const rows = await listNewsItems(store, ids)
-  return ids.flatMap((id) => rows.filter((row) => row.id === id).map(teaserOf))
-}
-
-function teaserOf(row: NewsRow): NewsTeaser {
+function teaserOf(row: NewsSummaryRow): NewsTeaser {
   return {
     id: row.id,
     title: row.title,
     permalink: row.permalink,
     categories: row.categories,
     publishedAt: row.published_at ?? row.created_at,
-    summary: summaryOf(row.content),
+    summary: row.summary,
   }
 }

@@ -1,5 +1,10 @@
 import type { ContentType } from '#src/content/server/content-type.ts'
-import { cleanRichText, isTooDeeplyNested, plainText } from '#src/content/server/rich-text.ts'
+import {
+  cleanRichText,
+  isTooDeeplyNested,
+  plainText,
+  summaryOf,
+} from '#src/content/server/rich-text.ts'
 import {
   updateItem,
   insertItem,
@@ -86,6 +91,7 @@ async function fieldsOf(db: WriteTransaction, input: NewsInput) {
     title: input.title,
     sort_title: input.title.toLowerCase(),
     content: html,
+    summary: summaryOf(html),
     categories: JSON.stringify(input.categories),
     permalink: input.permalink,
     featured_image_id: image,

@@ -6,6 +6,8 @@ interface NewsTable extends ContentTable {
   sort_title: Generated<string>
   /** Clean HTML of the closed subset. */
   content: string
+  /** The beginning of the content, without markup, for lists. */
+  summary: string
   categories: ColumnType<string[], string, string>
   permalink: string
   featured_image_id: string | null
@@ -27,6 +29,7 @@ export const summaryColumns = [
   'id',
   'language',
   'title',
+  'summary',
   'categories',
   'permalink',
   'featured_image_id',

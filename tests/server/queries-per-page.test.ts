@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { article, pages } from '#src/pages.ts'
+import type { AnyPageRoute } from '#src/site/server/page-route.ts'
+import { publishNews } from '#tests/support/factories.ts'
+import { startProduct, type TestProduct } from '#tests/support/product.ts'
+
+const known = ['Planning', 'Safety', 'Technology', 'Return']
+
+let site: TestProduct
+beforeAll(async () => {
+  site = await startProduct()
+  for (const category of known)
+    for (let n = 0; n < 4; n += 1) await publishNews(site, { categories: [category] })
+})
+afterAll(() => site.close())
+
+/** The queries that loading a page runs. */
+async function queriesOf(
+  page: AnyPageRoute,
+  { name = '', query = {} }: { name?: string; query?: Record<string, string> } = {},
+): Promise<string[]> {
+  const { platform } = site.product
+  const log = vi.spyOn(platform.store.db.getExecutor(), 'executeQuery')
+  const loaded = await page.load({ platform, lang: 'en', name, query, origin: '' })
+  const queries = log.mock.calls.map(([{ sql }]) => sql)
+  log.mockRestore()
+  expect(loaded).toHaveProperty('data')
+  return queries
+}
+
+test.each([0, 1, 4, 10])('an article of %i categories takes two queries', async (count) => {
+  const categories = Array.from({ length: count }, (_, n) => known[n] ?? `Other ${n}`)
+  const { permalink } = await publishNews(site, { categories })
+  expect(await queriesOf(article, { name: permalink })).toHaveLength(2)
+})
+
+test('home takes one', async () => {
+  expect(await queriesOf(pages[''])).toHaveLength(1)
+})
+
+test.each([
+  [3, {}],
+  [3, { page: '2' }],
+  [2, { category: 'Planning' }],
+  [4, { search: 'forklift' }],
+])('the list of news takes %i at most: %o', async (most, query) => {
+  const { length } = await queriesOf(pages.news, { query })
+  expect(length).toBeGreaterThan(0)
+  expect(length).toBeLessThanOrEqual(most)
+})
+
+test('no list of teasers reads the text of an article', async () => {
+  const lists = [...(await queriesOf(pages[''])), ...(await queriesOf(pages.news))]
+  for (const sql of lists) expect(sql).not.toMatch(/"content"|select \*/)
+})
