@@ -19,7 +19,7 @@ interface Request<E extends Endpoint> {
 }
 
 /**
- * Sends one call with credentials, uncached, for at most 120 s. Throws a `Failure`.
+ * Sends one call with credentials, uncached, for at most 120 s. Throws a `CallError`.
  * Carries no schema, so an island can use it for the price of a type.
  */
 export async function send<E extends Endpoint>(
