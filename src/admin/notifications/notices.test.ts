@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createNotices } from './notices.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+function setUp() {
+  const notices = createNotices()
+  /** The messages that are shown, those that fade out in brackets. */
+  const shown = () => {
+    const { shown: all, leaving } = notices.state()
+    return all.map(({ id, message }) => (leaving.has(id) ? `(${message})` : message))
+  }
+  return { notices, shown }
+}
+
+test('each closes at the first of the checks, every 3 s, at which it is older than 3 s', () => {
+  const { notices, shown } = setUp()
+  notices.succeed('at 0')
+  vi.advanceTimersByTime(2_900)
+  expect(shown()).toEqual(['at 0'])
+  vi.advanceTimersByTime(99)
+  notices.succeed('at 2,999')
+  vi.advanceTimersByTime(1)
+  notices.succeed('at 3,000')
+  vi.advanceTimersByTime(2_999)
+  expect(shown()).toEqual(['at 0', 'at 2,999', 'at 3,000'])
+  vi.advanceTimersByTime(1)
+  expect(shown()).toEqual(['(at 0)', '(at 2,999)', 'at 3,000'])
+  vi.advanceTimersByTime(499)
+  expect(shown()).toEqual(['(at 0)', '(at 2,999)', 'at 3,000'])
+  vi.advanceTimersByTime(1)
+  expect(shown()).toEqual(['at 3,000'])
+  vi.advanceTimersByTime(2_499)
+  expect(shown()).toEqual(['at 3,000'])
+  vi.advanceTimersByTime(1)
+  expect(shown()).toEqual(['(at 3,000)'])
+  vi.advanceTimersByTime(500)
+  expect(shown()).toEqual([])
+})
+
+test('the checks rest while nothing is shown and begin anew with the next message', () => {
+  const { notices, shown } = setUp()
+  notices.succeed('first')
+  vi.advanceTimersByTime(6_500)
+  expect(vi.getTimerCount()).toBe(0)
+  vi.advanceTimersByTime(1_000)
+  notices.succeed('second')
+  vi.advanceTimersByTime(5_999)
+  expect(shown()).toEqual(['second'])
+  vi.advanceTimersByTime(1)
+  expect(shown()).toEqual(['(second)'])
+})
+
+test('one that is dismissed fades out for 500 ms', () => {
+  const { notices, shown } = setUp()
+  notices.fail({ code: 503, errorCode: 'UNAVAILABLE', error: null })
+  const [{ id, detail }] = notices.state().shown as [{ id: string; detail: string }]
+  expect(detail).toBe('503 UNAVAILABLE')
+  notices.dismiss(id)
+  vi.advanceTimersByTime(499)
+  expect(shown()).toEqual([expect.stringMatching(/^\(/)])
+  vi.advanceTimersByTime(1)
+  expect(shown()).toEqual([])
+})
