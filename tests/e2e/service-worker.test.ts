@@ -59,11 +59,28 @@ const versionOf = (page: Page) =>
     })
   })
 
+/** Keeps what the page does with its registration and says to workers, over reloads. */
+function recordTakeOver(): void {
+  const record = (deed: string) =>
+    sessionStorage.setItem('deeds', `${sessionStorage.getItem('deeds') ?? ''}${deed}; `)
+  const { unregister } = ServiceWorkerRegistration.prototype
+  ServiceWorkerRegistration.prototype.unregister = function () {
+    record(`unregister the registration of the ${this.active?.state} worker`)
+    return unregister.call(this)
+  }
+  const { postMessage } = ServiceWorker.prototype
+  ServiceWorker.prototype.postMessage = function (data: { type: string }, ...rest) {
+    if (data.type === 'take over') record(`say "take over" to the ${this.state} worker`)
+    return postMessage.call(this, data, ...(rest as [Transferable[]]))
+  }
+}
+
 test('a newer version takes over with one reload, and typed text survives', async () => {
   const proxy = await startVersionProxy(site.server().url)
   const page = await site.open({ serviceWorkers: 'allow', baseURL: proxy.url })
   site.expectTrace(new RegExp(`^foreign ${proxy.url}`))
   const { labels } = demoRequestWords.de.form
+  await page.addInitScript(recordTakeOver)
   await page.goto('/de/request-demo')
   const before = await versionOf(page)
   await page.reload()
@@ -93,5 +110,13 @@ test('a newer version takes over with one reload, and typed text survives', asyn
   expect(registered).toEqual([{ active: true, waiting: false }])
   await page.waitForTimeout(1_500)
   expect(loads).toBe(1)
+  const deeds = await page.evaluate(() => [
+    sessionStorage.getItem('deeds'),
+    performance.getEntriesByType('navigation').map((one) => Reflect.get(one, 'type') as string)[0],
+  ])
+  expect(deeds).toEqual([
+    'unregister the registration of the activated worker; say "take over" to the installed worker; ',
+    'reload',
+  ])
   proxy.stop()
 })
