@@ -1,13 +1,31 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { calculatorApi } from '#src/features/roi/contract.ts'
 import { exampleA } from '#src/features/roi/model/examples.ts'
 import { tablesApi } from '#src/features/roi/tables-contract.ts'
+import { tableData } from '#tests/support/price-tables.ts'
 import { overflow, violations } from './axe.ts'
 import { siteInChromium } from './site-in-chromium.ts'
 import { openBackoffice } from './staff-steps.ts'
 
 const site = siteInChromium()
+
+/** Of the published prices, which before each test are those of the first table; no draft waits. */
+let version: number
+beforeEach(async () => {
+  const staff = await site.staff()
+  await staff.call(tablesApi.discardDraft, { query: {} })
+  const [newest] = await staff.call(tablesApi.list, {})
+  version = newest!.version
+  if (version > 1) version = await publishAsStaff('As at first')
+})
+
+/** Publishes the first table with other values of some constants; answers its version. */
+async function publishAsStaff(note: string, ...values: Parameters<typeof tableData>) {
+  const staff = await site.staff()
+  await staff.call(tablesApi.saveDraft, { body: { table: tableData(...values) } })
+  return (await staff.call(tablesApi.publish, { body: { note, acceptWarnings: true } })).version
+}
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true })
@@ -48,15 +66,19 @@ test('a price is changed, its effect seen, and published: the public sees it, a 
   await preview(page).getByRole('row', { name: 'Investment €55,680 €63,180' }).waitFor()
   await publish(page, 'Prices of spring')
   await page.waitForURL('**/backoffice/prices')
-  const changes = page.getByRole('table', { name: 'From version 1 to version 2' })
+  const changes = page.getByRole('table', {
+    name: `From version ${version} to version ${version + 1}`,
+  })
   await changes.getByRole('row', { name: 'Price of an anchor 400 500' }).waitFor()
-  await page.getByRole('row', { name: /^2 in use .*Prices of spring/ }).waitFor()
+  await page
+    .getByRole('row', { name: new RegExp(`^${version + 1} in use .*Prices of spring`) })
+    .waitFor()
   const reader = await site.open({ javaScriptEnabled: false })
   await reader.goto('/en/pricing?country=DE')
   await reader.getByRole('main').getByText('€45').first().waitFor()
   const stored = await staff.call(calculatorApi.get, { params: { id: run.id } })
   expect(stored).toEqual(run)
-  expect(stored).toMatchObject({ constantsVersion: 1, results: { investment: 55_680 } })
+  expect(stored).toMatchObject({ constantsVersion: version, results: { investment: 55_680 } })
   await expectFit(page)
 })
 
@@ -152,7 +174,6 @@ test('unsaved values are not left, lost or saved over somebody else’s unseen',
   await question.getByRole('row', { name: 'Price of a gateway 990 950' }).waitFor()
   await question.getByRole('button', { name: 'Take theirs, keep mine as a draft' }).click()
   expect(await gateway.inputValue()).toBe('990')
-  await staff.call(tablesApi.discardDraft, { query: {} })
 })
 
 test('a draft that somebody else has changed is neither discarded nor published unseen; discarding is undone', async () => {
@@ -185,10 +206,6 @@ test('a draft that somebody else has changed is neither discarded nor published 
 
   await save(530)
   await publish(page, 'Prices of autumn')
-  // The version of an earlier test stands above the claim.
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Publish nevertheless').check()
-  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
   await question.getByRole('row', { name: 'Price of an anchor 530 520' }).waitFor()
   await question.getByRole('button', { name: 'Save mine over theirs' }).click()
   await discard()
@@ -198,29 +215,22 @@ test('a draft that somebody else has changed is neither discarded nor published 
   await page.getByText(/^A draft of version \d+ is waiting/).waitFor()
   const { table } = await staff.call(tablesApi.draft, {})
   expect(table.constants.anchorPrice.value).toBe(520)
-  await staff.call(tablesApi.discardDraft, { query: {} })
 })
 
 test('where somebody else has published, a draft is compared with what is published now', async () => {
-  const staff = await site.staff()
   const page = await site.open()
   site.expectTrace(/^409 \/api\/calculator\/constants\/draft$/)
   await openDraft(page)
-  const before = (await staff.call(tablesApi.draft, {})).base
-  const { table } = structuredClone(await staff.call(tablesApi.draft, {}))
-  Object.assign(table.constants.gatewayPrice, { value: 905 })
-  await staff.call(tablesApi.saveDraft, { body: { table } })
-  await staff.call(tablesApi.publish, { body: { note: 'Meanwhile', acceptWarnings: true } })
+  await publishAsStaff('Meanwhile', { gatewayPrice: 905 })
 
   await cell(page, 'Price of a tag').fill('255')
   await button(page, /^Save draft/).click()
   const question = page.getByRole('alertdialog')
   await question.getByRole('row', { name: /^Price of a gateway 905/ }).waitFor()
   await question.getByRole('button', { name: 'Save mine over theirs' }).click()
-  await page.getByRole('heading', { name: `Draft of version ${before + 2}` }).waitFor()
-  await page.getByText(`2 changes against version ${before + 1}.`).waitFor()
+  await page.getByRole('heading', { name: `Draft of version ${version + 2}` }).waitFor()
+  await page.getByText(`2 changes against version ${version + 1}.`).waitFor()
   await page.getByText('was 905').waitFor()
-  await staff.call(tablesApi.discardDraft, { query: {} })
 })
 
 test('an effect that could not be calculated says so, and is asked for again', async () => {
@@ -240,25 +250,25 @@ test('an older version is brought back as a draft, over one that waits only when
   const staff = await site.staff()
   const page = await site.open()
   const draft = async () => (await staff.call(tablesApi.draft, {})).table
-  const older = (await staff.call(tablesApi.get, { params: { version: '1' } })).table
+  const older = (await staff.call(tablesApi.get, { params: { version: String(version) } })).table
+  await publishAsStaff('Newer', { gatewayPrice: 905 })
   const { table } = structuredClone(await staff.call(tablesApi.draft, {}))
   Object.assign(table.constants.tagPrice, { value: 260 })
   await staff.call(tablesApi.saveDraft, { body: { table } })
 
   await openBackoffice(page, '/prices')
-  await button(page, 'Begin a draft with it: version 1').waitFor()
+  await button(page, `Begin a draft with it: version ${version}`).waitFor()
   await expectFit(page)
-  await button(page, 'Begin a draft with it: version 1').click()
+  await button(page, `Begin a draft with it: version ${version}`).click()
   const question = page.getByRole('alertdialog')
   await question.getByText('Administrator saved it').waitFor()
   await question.getByRole('button', { name: 'Cancel' }).click()
   expect(await draft()).toEqual(table)
-  await button(page, 'Begin a draft with it: version 1').click()
+  await button(page, `Begin a draft with it: version ${version}`).click()
   await question.getByRole('button', { name: 'Replace' }).click()
   await page.waitForURL('**/prices/draft')
   expect(await draft()).toEqual(older)
   await button(page, 'Undo').click()
   await page.getByText('The draft is as it was.').first().waitFor()
   expect(await draft()).toEqual(table)
-  await staff.call(tablesApi.discardDraft, { query: {} })
 })
