@@ -69,9 +69,12 @@ function recordTakeOver(): void {
     return unregister.call(this)
   }
   const { postMessage } = ServiceWorker.prototype
-  ServiceWorker.prototype.postMessage = function (data: { type: string }, ...rest) {
+  ServiceWorker.prototype.postMessage = function (
+    data: { type: string },
+    options?: Transferable[] | StructuredSerializeOptions,
+  ) {
     if (data.type === 'take over') record(`say "take over" to the ${this.state} worker`)
-    return postMessage.call(this, data, ...(rest as [Transferable[]]))
+    return postMessage.call(this, data, Array.isArray(options) ? { transfer: options } : options)
   }
 }
 

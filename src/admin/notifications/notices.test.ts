@@ -55,9 +55,9 @@ test('the checks rest while nothing is shown and begin anew with the next messag
 test('one that is dismissed fades out for 500 ms', () => {
   const { notices, shown } = setUp()
   notices.fail({ code: 503, errorCode: 'UNAVAILABLE', error: null })
-  const [{ id, detail }] = notices.state().shown as [{ id: string; detail: string }]
-  expect(detail).toBe('503 UNAVAILABLE')
-  notices.dismiss(id)
+  const [notice] = notices.state().shown
+  expect(notice?.detail).toBe('503 UNAVAILABLE')
+  notices.dismiss(notice!.id)
   vi.advanceTimersByTime(499)
   expect(shown()).toEqual([expect.stringMatching(/^\(/)])
   vi.advanceTimersByTime(1)
