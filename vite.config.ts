@@ -4,7 +4,7 @@ import globalData from '@csstools/postcss-global-data'
 import react from '@vitejs/plugin-react'
 import customMedia from 'postcss-custom-media'
 import { defineConfig } from 'vite'
-import { inlineSpacing } from './build-plugins/inline-spacing.ts'
+import { inlineConstants } from './build-plugins/inline-constants.ts'
 import { islandChunks } from './build-plugins/island-chunks.ts'
 import { keepServerOutOfBrowser } from './build-plugins/keep-server-out-of-browser.ts'
 import { leanPreload } from './build-plugins/lean-preload.ts'
@@ -33,7 +33,7 @@ export default defineConfig(({ command }) => ({
       plugins: [
         globalData({ files: [inUi('media.css')] }),
         customMedia(),
-        ...(command === 'build' ? [inlineSpacing(inUi('tokens.css'))] : []),
+        ...(command === 'build' ? [inlineConstants(inUi('constants.css'))] : []),
       ],
     },
     // In what is built, names that tell their file cost every visitor some bytes.
