@@ -1,0 +1,115 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type AtRule, type Declaration, type Root, parse } from 'postcss'
+
+/**
+ * Literals that style sheets still hold. The numbers only fall: whoever needs another length or colour
+ * takes a token or makes one, and whoever removes a literal lowers its number.
+ */
+export const allowed = { spacing: 79, colours: 21, palette: 20, breakpoints: 0 }
+type Kind = keyof typeof allowed
+
+const instead: Record<Kind, string> = {
+  spacing: 'use a step of src/ui/constants.css',
+  colours: 'use a role, or name the colour in src/ui/constants.css',
+  palette: 'use a role of src/ui/tokens.css or src/ui/constants.css',
+  breakpoints: 'use a width of src/ui/media.css',
+}
+
+/** Where literals belong. */
+const tokenFiles = ['constants', 'tokens', 'media', 'font'].map((name) => `src/ui/${name}.css`)
+/** Pictures are painted with the palette itself. */
+const pictures = /^src\/(drawings|features\/news\/site\/picture)\//
+/** Properties that Base UI sets. */
+const setByLibraries = ['--anchor-width', '--available-height']
+
+const spaces = /^(scroll-)?(margin|padding)|^(row-|column-)?gap$/
+const lengths = /(?<![\w.-])-?(?!0px)[\d.]+(?:px|rem)\b/g
+const colours =
+  /#[\da-f]{3,8}\b|(?<![\w-])(?:(?:rgb|hsl)a?|hwb|(?:ok)?(?:lab|lch))\(|(?<![\w-])(?:white|black)\b/gi
+const uses = /var\((--[\w-]+)/g
+
+interface Sheet {
+  file: string
+  root: Root
+}
+
+function readSheets(folder: string): Sheet[] {
+  return globSync('src/**/*.css', { cwd: folder }).map((file) => ({
+    file,
+    root: parse(readFileSync(join(folder, file), 'utf8')),
+  }))
+}
+
+/** Custom properties that a file of `src/ui` declares, by their values. */
+function declaredIn(sheets: readonly Sheet[], file: string): Map<string, string> {
+  const found = new Map<string, string>()
+  sheets
+    .find((sheet) => sheet.file === `src/ui/${file}`)
+    ?.root.walkDecls(/^--/, ({ prop, value }) => {
+      found.set(prop, value)
+    })
+  return found
+}
+
+const place = (file: string, node: Declaration | AtRule) => `${file}:${node.source?.start?.line}`
+
+/** Every literal of the style sheets below `folder`, as `file:line what`. */
+export function cssLiterals(folder: string): Record<Kind, string[]> {
+  const sheets = readSheets(folder)
+  const constants = declaredIn(sheets, 'constants.css')
+  const isPaint = (name: string) => constants.get(name)?.startsWith('#')
+  const found: Record<Kind, string[]> = { spacing: [], colours: [], palette: [], breakpoints: [] }
+
+  for (const { file, root } of sheets.filter((sheet) => !tokenFiles.includes(sheet.file))) {
+    const note = (kind: Kind, node: Declaration | AtRule, texts: Iterable<string>) => {
+      for (const text of texts) found[kind].push(`${place(file, node)} ${text}`)
+    }
+    root.walkDecls((declaration) => {
+      const value = declaration.value.replaceAll(/url\([^)]*\)/g, '')
+      const names = Array.from(value.matchAll(uses), ([, name = '']) => name)
+      if (spaces.test(declaration.prop)) note('spacing', declaration, value.match(lengths) ?? [])
+      note('colours', declaration, value.match(colours) ?? [])
+      if (!pictures.test(file)) note('palette', declaration, names.filter(isPaint))
+    })
+    root.walkAtRules('media', (rule) => {
+      if (/width|height/.test(rule.params)) note('breakpoints', rule, [rule.params])
+    })
+  }
+  return found
+}
+
+/** One sentence for every number that is not the allowed one. */
+export function changedCounts(folder: string, most = allowed): string[] {
+  const literals = cssLiterals(folder)
+  return (Object.keys(most) as Kind[]).flatMap((kind) => {
+    const [count, limit] = [literals[kind].length, most[kind]]
+    if (count === limit) return []
+    if (count < limit)
+      return [`${kind}: ${count} are left; lower the number of scripts/css-literals.ts.`]
+    return [`${kind}: ${count}, at most ${limit}; ${instead[kind]}.`, ...literals[kind]]
+  })
+}
+
+/** One sentence for every length that a step of the scale names, and every name that nothing declares. */
+export function misnamedTokens(folder: string): string[] {
+  const sheets = readSheets(folder)
+  const steps = [...declaredIn(sheets, 'constants.css')].filter(([name]) =>
+    name.startsWith('--space-'),
+  )
+  const nameOf = new Map(steps.map(([name, length]) => [length, name]))
+  const declared = new Set(setByLibraries)
+  for (const { root } of sheets) root.walkDecls(/^--/, ({ prop }) => void declared.add(prop))
+
+  const errors = cssLiterals(folder).spacing.flatMap((literal) => {
+    const step = nameOf.get(literal.split(' ')[1]?.replace('-', '') ?? '')
+    return step ? [`${literal} is ${step}.`] : []
+  })
+  for (const { file, root } of sheets)
+    root.walkDecls((declaration) => {
+      for (const [, name = ''] of declaration.value.matchAll(uses))
+        if (!declared.has(name))
+          errors.push(`${place(file, declaration)} ${name} is declared nowhere.`)
+    })
+  return errors
+}
