@@ -15,7 +15,7 @@ import { outboxApi } from '#src/features/outbox/contract.ts'
 import { personalDataApi } from '#src/features/personal-data/contract.ts'
 import { locationApi } from '#src/features/roi/location-contract.ts'
 import { calculatorApi } from '#src/features/roi/contract.ts'
-import { tablesApi } from '#src/features/roi/tables-contract.ts'
+import { priceListApi } from '#src/features/roi/price-list-contract.ts'
 import { libraryApi } from '#src/library/contract.ts'
 
 /** Of each content type; a name without its calls does not compile. */
@@ -37,7 +37,7 @@ export const api = {
   leads: demoRequestsApi,
   newsletter: newsletterApi,
   calculator: calculatorApi,
-  priceTables: tablesApi,
+  priceTables: priceListApi,
   pricing: locationApi,
   personalData: personalDataApi,
   library: libraryApi,

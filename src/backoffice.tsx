@@ -152,7 +152,7 @@ const prices = createRoute({
   path: '/prices',
   staticData: { permission: 'calculator:read' },
   component: lazyRouteComponent(
-    () => import('#src/features/roi/admin/tables/versions-page.tsx'),
+    () => import('#src/features/roi/admin/price-list/versions-page.tsx'),
     'PricesPage',
   ),
 })
@@ -161,7 +161,7 @@ const pricesDraft = createRoute({
   path: '/prices/draft',
   staticData: { permission: 'prices:write' },
   component: lazyRouteComponent(
-    () => import('#src/features/roi/admin/tables/draft-page.tsx'),
+    () => import('#src/features/roi/admin/price-list/draft-page.tsx'),
     'DraftPage',
   ),
 })

@@ -12,11 +12,11 @@ import {
 } from '#src/features/newsletter/server/form.ts'
 import { newsletterRoutes } from '#src/features/newsletter/server/routes.ts'
 import { outboxRoutes } from '#src/features/outbox/server/routes.ts'
-import { publishedTable, seedConstants } from '#src/features/roi/server/constants.ts'
+import { publishedPriceList, seedPriceList } from '#src/features/roi/server/price-list.ts'
 import { estimateForm } from '#src/features/roi/server/form.ts'
 import { locationRoutes } from '#src/features/roi/server/location/routes.ts'
 import { calculatorRoutes } from '#src/features/roi/server/routes.ts'
-import { tableRoutes } from '#src/features/roi/server/tables/routes.ts'
+import { priceListRoutes } from '#src/features/roi/server/price-lists/routes.ts'
 import { libraryRoutes } from '#src/library/server/routes.ts'
 import { personalDataRoutes } from '#src/features/personal-data/server/routes.ts'
 import { codeForm, signInForm } from '#src/pages/sign-in/server/form.ts'
@@ -33,15 +33,15 @@ export function siteCalls(app: FastifyInstance, platform: Platform): void {
   personalDataRoutes(app, platform, personalData)
   libraryRoutes(app, platform)
   outboxRoutes(app, platform)
-  const table = publishedTable(platform.store)
+  const table = publishedPriceList(platform.store)
   calculatorRoutes(app, platform, table)
   locationRoutes(app, platform, table)
-  tableRoutes(app, platform)
+  priceListRoutes(app, platform)
 }
 
 /** What every store holds before the first request, whatever it is seeded with. */
 export async function prepare({ store, clock }: Platform): Promise<void> {
-  await seedConstants(store, clock)
+  await seedPriceList(store, clock)
 }
 
 /** The forms that work without JavaScript, by the value of their field `form`. */

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { calculatorApi } from '#src/features/roi/contract.ts'
 import { exampleA } from '#src/features/roi/model/examples.ts'
-import { tablesApi } from '#src/features/roi/tables-contract.ts'
-import { tableData } from '#tests/support/price-tables.ts'
+import { priceListApi } from '#src/features/roi/price-list-contract.ts'
+import { priceListData } from '#tests/support/price-lists.ts'
 import { overflow, violations } from './axe.ts'
 import { siteInChromium } from './site-in-chromium.ts'
 import { openBackoffice } from './staff-steps.ts'
@@ -14,17 +14,17 @@ const site = siteInChromium()
 let version: number
 beforeEach(async () => {
   const staff = await site.staff()
-  await staff.call(tablesApi.discardDraft, { query: {} })
-  const [newest] = await staff.call(tablesApi.list, {})
+  await staff.call(priceListApi.discardDraft, { query: {} })
+  const [newest] = await staff.call(priceListApi.list, {})
   version = newest!.version
   if (version > 1) version = await publishAsStaff('As at first')
 })
 
 /** Publishes the first table with other values of some constants; answers its version. */
-async function publishAsStaff(note: string, ...values: Parameters<typeof tableData>) {
+async function publishAsStaff(note: string, ...values: Parameters<typeof priceListData>) {
   const staff = await site.staff()
-  await staff.call(tablesApi.saveDraft, { body: { table: tableData(...values) } })
-  return (await staff.call(tablesApi.publish, { body: { note, acceptWarnings: true } })).version
+  await staff.call(priceListApi.saveDraft, { body: { table: priceListData(...values) } })
+  return (await staff.call(priceListApi.publish, { body: { note, acceptWarnings: true } })).version
 }
 
 const button = (page: Page, name: string | RegExp) =>
@@ -136,7 +136,7 @@ test('a country is added as the rest of the world, priced and taken away again',
   await preview(page).getByText('Up to date').waitFor()
   await button(page, /^Save draft/).click()
   await page.getByRole('status').filter({ hasText: 'The draft is saved.' }).waitFor()
-  const { table } = await (await site.staff()).call(tablesApi.draft, {})
+  const { table } = await (await site.staff()).call(priceListApi.draft, {})
   expect(table.countries.at(-1)).toMatchObject({
     code: 'JP',
     currency: 'JPY',
@@ -166,10 +166,10 @@ test('unsaved values are not left, lost or saved over somebody else’s unseen',
   await page.reload()
   await button(page, 'Restore it').click()
   expect(await gateway.inputValue()).toBe('950')
-  const { table } = await staff.call(tablesApi.draft, {})
+  const { table } = await staff.call(priceListApi.draft, {})
   const theirs = structuredClone(table)
   Object.assign(theirs.constants.gatewayPrice, { value: 990 })
-  await staff.call(tablesApi.saveDraft, { body: { table: theirs } })
+  await staff.call(priceListApi.saveDraft, { body: { table: theirs } })
   await button(page, /^Save draft/).click()
   await question.getByRole('row', { name: 'Price of a gateway 990 950' }).waitFor()
   await question.getByRole('button', { name: 'Take theirs, keep mine as a draft' }).click()
@@ -186,9 +186,9 @@ test('a draft that somebody else has changed is neither discarded nor published 
   await button(page, /^Save draft/).click()
   await page.getByRole('status').filter({ hasText: 'The draft is saved.' }).waitFor()
   const save = async (price: number) => {
-    const { table } = structuredClone(await staff.call(tablesApi.draft, {}))
+    const { table } = structuredClone(await staff.call(priceListApi.draft, {}))
     Object.assign(table.constants.anchorPrice, { value: price })
-    return staff.call(tablesApi.saveDraft, { body: { table } })
+    return staff.call(priceListApi.saveDraft, { body: { table } })
   }
   const question = page.getByRole('alertdialog')
   const discard = async () => {
@@ -213,7 +213,7 @@ test('a draft that somebody else has changed is neither discarded nor published 
   await page.getByText('No draft is waiting.').waitFor()
   await button(page, 'Undo').click()
   await page.getByText(/^A draft of version \d+ is waiting/).waitFor()
-  const { table } = await staff.call(tablesApi.draft, {})
+  const { table } = await staff.call(priceListApi.draft, {})
   expect(table.constants.anchorPrice.value).toBe(520)
 })
 
@@ -249,12 +249,12 @@ test('an effect that could not be calculated says so, and is asked for again', a
 test('an older version is brought back as a draft, over one that waits only when asked', async () => {
   const staff = await site.staff()
   const page = await site.open()
-  const draft = async () => (await staff.call(tablesApi.draft, {})).table
-  const older = (await staff.call(tablesApi.get, { params: { version: String(version) } })).table
+  const draft = async () => (await staff.call(priceListApi.draft, {})).table
+  const older = (await staff.call(priceListApi.get, { params: { version: String(version) } })).table
   await publishAsStaff('Newer', { gatewayPrice: 905 })
-  const { table } = structuredClone(await staff.call(tablesApi.draft, {}))
+  const { table } = structuredClone(await staff.call(priceListApi.draft, {}))
   Object.assign(table.constants.tagPrice, { value: 260 })
-  await staff.call(tablesApi.saveDraft, { body: { table } })
+  await staff.call(priceListApi.saveDraft, { body: { table } })
 
   await openBackoffice(page, '/prices')
   await button(page, `Begin a draft with it: version ${version}`).waitFor()

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { FieldKey, FormValues } from '#src/features/roi/form/fields.ts'
 import { resultWords } from '#src/features/roi/messages/result/result-words.ts'
 import { estimate } from '#src/features/roi/model/estimate.ts'
-import { firstTable } from '#src/features/roi/model/first-table.ts'
+import { firstPriceList } from '#src/features/roi/model/first-price-list.ts'
 import type { RoiInput } from '#src/features/roi/model/input.ts'
 import { monthsText } from '#src/features/roi/result/format-result.ts'
 import { formatMoney } from '#src/i18n/format.ts'
@@ -21,7 +21,7 @@ export const resultOf = (page: Page) => page.locator('#result')
 
 /** The first two figures as the page shows them for an input. */
 export function headline(lang: Lang, input: RoiInput): [payback: string, investment: string] {
-  const { results, currency } = estimate(input, firstTable)
+  const { results, currency } = estimate(input, firstPriceList)
   return [
     monthsText(lang, results.paybackMonths, resultWords[lang]),
     formatMoney(lang, results.investment, currency),

@@ -5,7 +5,7 @@ import { show } from '#src/features/roi/form/show.ts'
 import { formWords } from '#src/features/roi/messages/form/form-words.ts'
 import { estimate } from '#src/features/roi/model/estimate.ts'
 import { exampleA } from '#src/features/roi/model/examples.ts'
-import { firstTable } from '#src/features/roi/model/first-table.ts'
+import { firstPriceList } from '#src/features/roi/model/first-price-list.ts'
 import type { RoiInput } from '#src/features/roi/model/input.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
@@ -31,7 +31,7 @@ const open = (lang: Lang, fragment = '') => openEstimate(site, lang, fragment)
 function estimateOf(change: Partial<RoiInput>): RoiInput {
   const { workingDays, capacityUsed, margin, accidents, repairCost, ...rest } = exampleA
   const { daysDown, complianceFees, ...example } = rest
-  return estimate({ ...example, country: 'GB', ...change }, firstTable).input
+  return estimate({ ...example, country: 'GB', ...change }, firstPriceList).input
 }
 
 describe.each(langs)('%s', (lang) => {

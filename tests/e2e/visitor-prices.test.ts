@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { averagePaybackMonths } from '#src/facts/claims.ts'
 import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
-import { pageWords } from '#src/features/roi/messages/page/page-words.ts'
 import { roiNames } from '#src/features/roi/messages/names/words.ts'
-import { firstTable } from '#src/features/roi/model/first-table.ts'
+import { pageWords } from '#src/features/roi/messages/page/page-words.ts'
+import { firstPriceList } from '#src/features/roi/model/first-price-list.ts'
 import { fillIn } from '#src/i18n/fill-in.ts'
 import { siteInChromium } from './site-in-chromium.ts'
 import { awake, field } from './visitor-form-steps.ts'
@@ -73,8 +73,8 @@ describe('the country is chosen', () => {
     const page = await site.open({ locale: 'de' })
     await page.goto('/de/pricing')
     const rented = (amount: string) =>
-      plain(fillIn(words.rented, { amount, months: firstTable.constants.rentalMonths.value }))
-    const { anchorPrice } = firstTable.constants
+      plain(fillIn(words.rented, { amount, months: firstPriceList.constants.rentalMonths.value }))
+    const { anchorPrice } = firstPriceList.constants
     const [whole, cents] = (anchorPrice.value / 36).toFixed(2).split('.')
     expect(await price(page, words.anchor)).toContain(rented(`${whole},${cents} €`))
     await choice(page).selectOption('HU')

@@ -1,5 +1,5 @@
 import { calculatorApi, type Run } from '#src/features/roi/contract.ts'
-import { firstTable } from '#src/features/roi/model/first-table.ts'
+import { firstPriceList } from '#src/features/roi/model/first-price-list.ts'
 import {
   contractTypes,
   forkliftTypes,
@@ -9,7 +9,7 @@ import {
   type RoiInput,
 } from '#src/features/roi/model/input.ts'
 import { boundsOf, type NumberKey } from '#src/features/roi/model/measures/inputs.ts'
-import type { RoiTable } from '#src/features/roi/model/table.ts'
+import type { PriceList } from '#src/features/roi/model/price-list.ts'
 import type { TestProduct } from './product.ts'
 
 export const goldenA = {
@@ -71,8 +71,8 @@ export const roiInput = (change: object = {}) => ({
 })
 
 /** The model's first draft, whose three choices were moved later. */
-export function draftTable(): RoiTable {
-  const draft = structuredClone(firstTable)
+export function draftPriceList(): PriceList {
+  const draft = structuredClone(firstPriceList)
   Object.assign(draft.constants.idleShare, { value: 0.2 })
   Object.assign(draft.constants.aislesPerRow, { value: 1 })
   const weaker: Record<number, number> = { 1: 1, 0.75: 0.6, 0.5: 0.3 }
@@ -113,7 +113,7 @@ function* randomInputs(seed: number): Generator<RoiInput, never> {
     const shifts = number('shifts')
     const hasAisles = random() < 0.7
     yield {
-      country: pick(firstTable.countries).code,
+      country: pick(firstPriceList.countries).code,
       companyName: `Company ${Math.floor(random() * 1_000)}`,
       forklifts: number('forklifts'),
       area: number('area'),

@@ -1,5 +1,5 @@
-import type { Endpoint } from '#src/rest/endpoint.ts'
 import { api } from '#src/api.ts'
+import type { Endpoint } from '#src/rest/endpoint.ts'
 import { accountCalls } from './account-calls.ts'
 import { createRun, roiInput } from './calculator.ts'
 import {
@@ -14,7 +14,7 @@ import {
   publishNews,
 } from './factories.ts'
 import { formOf, pdf, upload } from './library.ts'
-import { saveDraft, tableData } from './price-tables.ts'
+import { saveDraft, priceListData } from './price-lists.ts'
 import type { Caller, TestProduct } from './product.ts'
 
 interface SampleCall {
@@ -229,12 +229,12 @@ export function sampleCalls(site: () => TestProduct): Calls {
     'GET /api/calculator/constants/draft': { who: admins },
     'PUT /api/calculator/constants/draft': {
       who: admins,
-      send: async () => ({ body: { table: tableData() } }),
+      send: async () => ({ body: { table: priceListData() } }),
     },
     'POST /api/calculator/constants/preview': {
       who: admins,
       storesNothing: true,
-      send: async () => ({ body: { table: tableData() } }),
+      send: async () => ({ body: { table: priceListData() } }),
     },
     'POST /api/calculator/constants/publish': {
       who: admins,

@@ -8,7 +8,7 @@ import type { RoiInput } from './model/input.ts'
 import { boundsOf, inputMeasures, type NumberKey } from './model/measures/inputs.ts'
 import { isMoneyResult, resultMeasures } from './model/measures/results.ts'
 import { mapValues } from './model/records.ts'
-import { storedTable } from './table-schema.ts'
+import { storedPriceList } from './price-list-schema.ts'
 
 const id = z.string().min(1).max(64)
 const locale = z.enum(Object.values(localeOf))
@@ -166,7 +166,7 @@ export const calculatorApi = {
     response: z.strictObject({
       version: z.int(),
       publishedAt: z.string(),
-      table: storedTable,
+      table: storedPriceList,
     }),
   }),
   create: endpoint({

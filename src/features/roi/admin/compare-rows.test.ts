@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import type { Run } from '../contract.ts'
 import { estimate } from '../model/estimate.ts'
 import { exampleA } from '../model/examples.ts'
+import { firstPriceList } from '../model/first-price-list.ts'
 import type { RoiInput } from '../model/input.ts'
-import { firstTable } from '../model/first-table.ts'
 import { comparedInputs, comparedResults } from './compare-rows.ts'
 
 const run = (change: Partial<RoiInput> = {}): Run => ({
-  ...estimate({ ...exampleA, ...change }, firstTable),
+  ...estimate({ ...exampleA, ...change }, firstPriceList),
   id: 'some',
   name: 'Some run',
   locale: null,

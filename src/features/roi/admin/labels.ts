@@ -1,7 +1,7 @@
 import { countryNames } from '#src/facts/countries.ts'
 import { formatMoney } from '#src/i18n/format.ts'
+import { restOfWorld } from '../model/price-list.ts'
 import type { Results } from '../model/results.ts'
-import { restOfWorld } from '../model/table.ts'
 import { monthsText } from '../result/format-result.ts'
 import { resultWords } from './words.ts'
 

@@ -16,15 +16,15 @@ import { RoiFields } from '../form/roi-fields.tsx'
 import { placeholdersOf, show } from '../form/show.ts'
 import type { Estimate } from '../model/estimate.ts'
 import type { GivenInput } from '../model/input.ts'
-import { priceRow, rateBetween } from '../model/table.ts'
+import { countryRow, rateBetween } from '../model/price-list.ts'
 import { EntriesDraftBanner } from './entries-draft-banner.tsx'
 import { ErrorBanner } from './error-banner.tsx'
 import { countries } from './labels.ts'
-import { SheetLanguageSelect } from './sheet-language-select.tsx'
 import styles from './new-run.module.css'
-import { useCurrentPrices, type PublishedVersion } from './price-tables.ts'
+import { useCurrentPriceList, type PublishedPriceList } from './price-lists.ts'
 import { RunDetails, RunResult } from './run-result.tsx'
 import { useRun } from './runs-query.ts'
+import { SheetLanguageSelect } from './sheet-language-select.tsx'
 import { useEntriesDraft } from './use-entries-draft.ts'
 import { useRunForm } from './use-run-form.ts'
 import { formWords, names } from './words.ts'
@@ -32,7 +32,7 @@ import { formWords, names } from './words.ts'
 export function NewRunPage() {
   const { from } = useSearch({ from: '/calculator/new' })
   const mayRead = useMay('calculator:read')
-  const prices = useCurrentPrices()
+  const prices = useCurrentPriceList()
   const start = useRun(mayRead ? from : undefined)
   const error = prices.error ?? start.error
   if (error)
@@ -55,7 +55,7 @@ function givenOf({ input, defaultsUsed }: Estimate): Partial<GivenInput> {
 }
 
 interface NewRunProps {
-  prices: PublishedVersion
+  prices: PublishedPriceList
   /** What the fields begin with. */
   start: FormValues
   /** The language of the sheet. */
@@ -65,7 +65,7 @@ interface NewRunProps {
 }
 
 function NewRun({ prices, start, begunIn, from }: NewRunProps) {
-  const { table } = prices
+  const { priceList } = prices
   const form = useRef<HTMLFormElement>(null)
   const result = useRef<HTMLDivElement>(null)
   const run = useRunForm(form)
@@ -77,7 +77,7 @@ function NewRun({ prices, start, begunIn, from }: NewRunProps) {
   const notices = useNotices()
   const [lang, setLang] = useState(begunIn)
   const [country, setCountry] = useState(start.country ?? 'GB')
-  const placeholders = useMemo(() => placeholdersOf('en', table, country), [table, country])
+  const placeholders = useMemo(() => placeholdersOf('en', priceList, country), [priceList, country])
   const { saved } = run
 
   const leaveFor = useEffectEvent(({ id, name }: Run) => {
@@ -109,7 +109,7 @@ function NewRun({ prices, start, begunIn, from }: NewRunProps) {
   }
 
   function move(to: string): void {
-    if (form.current) convertMoney(form.current, 'en', rateBetween(table, country, to))
+    if (form.current) convertMoney(form.current, 'en', rateBetween(priceList, country, to))
     setCountry(to)
   }
 
@@ -125,7 +125,7 @@ function NewRun({ prices, start, begunIn, from }: NewRunProps) {
     <Page back={mayRead && <Link to="/calculator">Calculator</Link>}>
       <PageHeader
         title="New calculation"
-        summary={`With the prices of today, version ${table.version}. ${mayWrite ? 'Nothing is stored until you save; until then your entries stay on this device.' : 'Nothing is stored; your entries stay on this device.'}`}
+        summary={`With the prices of today, version ${priceList.version}. ${mayWrite ? 'Nothing is stored until you save; until then your entries stay on this device.' : 'Nothing is stored; your entries stay on this device.'}`}
       />
       {error && <ErrorBanner error={error} />}
       {kept.offered && (
@@ -159,7 +159,7 @@ function NewRun({ prices, start, begunIn, from }: NewRunProps) {
             required="required"
             values={start}
             errors={run.errors}
-            currency={priceRow(table, country).currency}
+            currency={countryRow(priceList, country).currency}
             countries={countries}
             placeholders={placeholders}
           />

@@ -4,17 +4,17 @@ import { Button } from '#src/admin/form/button.tsx'
 import { useNotices } from '#src/admin/notifications/notices.ts'
 import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
 import type { Run } from '../contract.ts'
-import { restOfWorld } from '../model/table.ts'
+import { restOfWorld } from '../model/price-list.ts'
 import type { SheetData } from '../sheet/figures.ts'
 import { OfferSheet } from '../sheet/offer-sheet.tsx'
+import type { PublishedPriceList } from './price-lists.ts'
 import { SheetLanguageSelect } from './sheet-language-select.tsx'
-import type { PublishedVersion } from './price-tables.ts'
 import { loadSheetWords } from './sheet-words.ts'
 
 interface Props {
   run: Run
   /** The version that the run was made with. */
-  prices: PublishedVersion
+  prices: PublishedPriceList
 }
 
 /** Prints the sheet of a run in a chosen language; a browser makes a PDF of it. */

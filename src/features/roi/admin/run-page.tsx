@@ -14,8 +14,8 @@ import { useCalculatorStore } from './calculator-store.ts'
 import { DeleteRun } from './delete-run.tsx'
 import { DemoRequestPickerContext } from './demo-request-picker-context.ts'
 import { ErrorBanner } from './error-banner.tsx'
+import { usePriceList } from './price-lists.ts'
 import { PrintRun } from './print-run.tsx'
-import { usePrices } from './price-tables.ts'
 import { RenameRun } from './rename-run.tsx'
 import { RunInputs } from './run-inputs.tsx'
 import styles from './run-page.module.css'
@@ -38,7 +38,7 @@ function StoredRun({ id }: { id: string }) {
   const mayWrite = useMay('calculator:write')
   const demoRequest = use(DemoRequestPickerContext)
   const run = changed ?? data
-  const prices = usePrices(run?.constantsVersion)
+  const prices = usePriceList(run?.constantsVersion)
 
   const load = () => calculatorStore.read(() => client.call(calculatorApi.get, { params: { id } }))
   useEffect(() => {

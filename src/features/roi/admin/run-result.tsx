@@ -2,22 +2,22 @@ import type { Estimate } from '../model/estimate.ts'
 import { ResultDetails } from '../result/result-details.tsx'
 import { ResultPanel } from '../result/result-panel.tsx'
 import { countries } from './labels.ts'
-import type { PublishedVersion } from './price-tables.ts'
+import type { PublishedPriceList } from './price-lists.ts'
 import { resultWords, useTerms } from './words.ts'
 
 interface Props {
   estimate: Estimate
   /** The version that the estimate was made with. */
-  prices: PublishedVersion
+  prices: PublishedPriceList
 }
 
-function useShared({ estimate, prices: { table } }: Props) {
+function useShared({ estimate, prices: { priceList } }: Props) {
   return {
     lang: 'en',
     estimate,
-    table,
+    priceList,
     words: resultWords,
-    terms: useTerms(table),
+    terms: useTerms(priceList),
     countries,
   } as const
 }

@@ -1,11 +1,11 @@
 import type { Lang } from '#src/i18n/locales.ts'
 import type { RoiInput } from '../model/input.ts'
 import type { ConstantKey } from '../model/measures/constants.ts'
-import { priceRow, type RoiTable } from '../model/table.ts'
+import { countryRow, type PriceList } from '../model/price-list.ts'
 import type { NameKey } from './formulas.ts'
 import { Source } from './source.tsx'
 import { rangeText } from './term-formatter.ts'
-import type { TermWords } from './terms-of-table.ts'
+import type { TermWords } from './terms-of-price-list.ts'
 
 /** The data set of the column of grid CO2; its figures have no source each. */
 export const gridCo2Source = 'https://github.com/thegreenwebfoundation/co2.js'
@@ -14,22 +14,22 @@ interface AssumptionProps {
   lang: Lang
   of: NameKey
   input: RoiInput
-  table: RoiTable
+  priceList: PriceList
   words: TermWords
 }
 
 /** Range, mark and source of something that the visitor has not entered. */
-export function Assumption({ lang, of, input, table, words }: AssumptionProps) {
-  if (of in table.constants) {
+export function Assumption({ lang, of, input, priceList, words }: AssumptionProps) {
+  if (of in priceList.constants) {
     const key = of as ConstantKey
-    return <ConstantBasis lang={lang} of={key} table={table} words={words} />
+    return <ConstantBasis lang={lang} of={key} priceList={priceList} words={words} />
   }
   const { rows, label } = words
   if (of === 'operator') {
-    const basis = priceRow(table, input.country).operatorBasis
+    const basis = countryRow(priceList, input.country).operatorBasis
     return (
       <>
-        {label.country} · <OperatorBasis basis={basis} table={table} words={words} />
+        {label.country} · <OperatorBasis basis={basis} priceList={priceList} words={words} />
       </>
     )
   }
@@ -49,13 +49,13 @@ export function Assumption({ lang, of, input, table, words }: AssumptionProps) {
 interface ConstantBasisProps {
   lang: Lang
   of: ConstantKey
-  table: RoiTable
+  priceList: PriceList
   words: TermWords
 }
 
-export function ConstantBasis({ lang, of, table, words }: ConstantBasisProps) {
-  const { mark, source } = table.constants[of]
-  const range = rangeText(lang, of, table, words)
+export function ConstantBasis({ lang, of, priceList, words }: ConstantBasisProps) {
+  const { mark, source } = priceList.constants[of]
+  const range = rangeText(lang, of, priceList, words)
   return (
     <>
       {range && `${range} · `}
@@ -67,12 +67,12 @@ export function ConstantBasis({ lang, of, table, words }: ConstantBasisProps) {
 interface OperatorBasisProps {
   /** As in the row: the first word is the key of a basis. */
   basis: string
-  table: RoiTable
+  priceList: PriceList
   words: TermWords
 }
 
-export function OperatorBasis({ basis, table, words }: OperatorBasisProps) {
+export function OperatorBasis({ basis, priceList, words }: OperatorBasisProps) {
   const key = basis.split(' ')[0] ?? ''
   const notes: Partial<Record<string, string>> = words.operatorBases
-  return <Source source={table.operatorBases[key] ?? basis} note={notes[key]} />
+  return <Source source={priceList.operatorBases[key] ?? basis} note={notes[key]} />
 }

@@ -2,7 +2,7 @@ import { averagePaybackMonths } from '#src/facts/claims.ts'
 import { fillIn } from '#src/i18n/fill-in.ts'
 import { formatNumber, formatPercent } from '#src/i18n/format.ts'
 import { portfolioMean, portfolioPaybacks, type Payback } from '../model/portfolio.ts'
-import type { RoiTable } from '../model/table.ts'
+import type { PriceList } from '../model/price-list.ts'
 import type { MethodPart } from './method-parts.tsx'
 import styles from './method.module.css'
 
@@ -29,30 +29,30 @@ interface PortfolioFigures {
   oneShiftMean: number | null
 }
 
-const cache = new WeakMap<RoiTable, PortfolioFigures>()
+const cache = new WeakMap<PriceList, PortfolioFigures>()
 
 const shareUnderClaim = (paybacks: readonly Payback[]) =>
   paybacks.filter(({ months }) => months !== null && months < averagePaybackMonths).length /
   paybacks.length
 
-/** Thousands of sites: calculated once for a published table. */
-export function portfolioFigures(table: RoiTable): PortfolioFigures {
-  const cached = cache.get(table)
+/** Thousands of sites: calculated once for a published price list. */
+export function portfolioFigures(priceList: PriceList): PortfolioFigures {
+  const cached = cache.get(priceList)
   if (cached) return cached
-  const paybacks = portfolioPaybacks(table)
+  const paybacks = portfolioPaybacks(priceList)
   const figures = {
     sites: paybacks.length,
     mean: portfolioMean(paybacks),
     shareUnder: shareUnderClaim(paybacks),
-    oneShiftMean: portfolioMean(portfolioPaybacks(table, oneShift)),
+    oneShiftMean: portfolioMean(portfolioPaybacks(priceList, oneShift)),
   }
-  cache.set(table, figures)
+  cache.set(priceList, figures)
   return figures
 }
 
 /** What the stated average stands on, and what it does not. */
-export function Claim({ lang, table, words, terms }: MethodPart) {
-  const { sites, mean, shareUnder, oneShiftMean } = portfolioFigures(table)
+export function Claim({ lang, priceList, words, terms }: MethodPart) {
+  const { sites, mean, shareUnder, oneShiftMean } = portfolioFigures(priceList)
   const months = (value: number | null) =>
     value === null ? terms.label.notReached : formatNumber(lang, value, 1)
   const values = {

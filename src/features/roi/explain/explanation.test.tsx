@@ -3,27 +3,27 @@ import { expect, test } from 'vitest'
 import { langs } from '#src/i18n/locales.ts'
 import { explain } from '../model/estimate.ts'
 import { exampleA, exampleB } from '../model/examples.ts'
-import { firstTable } from '../model/first-table.ts'
+import { firstPriceList } from '../model/first-price-list.ts'
 import type { RoiInput } from '../model/input.ts'
 import type { ResultKey } from '../model/measures/results.ts'
 import { Explanation } from './explanation.tsx'
 import { termWordsFor } from './term-words.ts'
 
-const results = Object.keys(explain(exampleA, firstTable).results) as ResultKey[]
+const results = Object.keys(explain(exampleA, firstPriceList).results) as ResultKey[]
 
 const draw = (
   result: ResultKey,
   input: RoiInput,
   lang: (typeof langs)[number] = 'en',
-  table = firstTable,
+  priceList = firstPriceList,
 ) =>
   renderToStaticMarkup(
     <Explanation
       lang={lang}
       result={result}
       input={input}
-      table={table}
-      words={termWordsFor(lang, table)}
+      priceList={priceList}
+      words={termWordsFor(lang, priceList)}
       defaultsUsed={['workingDays']}
     />,
   )
@@ -84,7 +84,7 @@ test('a figure brings its range, mark, reason and addresses; words of staff stay
   expect(read('hardwareCost', exampleA)).toContain(
     '|Price of an anchor|€400|€150 to €800 · proposal · Nearest published figure: EUR\u00a0480 each in a project of 625\u00a0· openrtls.com|',
   )
-  const edited = structuredClone(firstTable)
+  const edited = structuredClone(firstPriceList)
   Object.assign(edited.constants.anchorPrice, {
     source: 'Our offers, see https://example.com/x ; May',
   })

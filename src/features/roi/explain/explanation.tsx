@@ -3,7 +3,7 @@ import type { Lang } from '#src/i18n/locales.ts'
 import type { InputKey, RoiInput } from '../model/input.ts'
 import { constantFilling } from '../model/measures/constants.ts'
 import type { ResultKey } from '../model/measures/results.ts'
-import type { RoiTable } from '../model/table.ts'
+import type { PriceList } from '../model/price-list.ts'
 import { Assumption } from './assumption.tsx'
 import styles from './explanation.module.css'
 import { Formula } from './formula.tsx'
@@ -11,13 +11,13 @@ import { exception, formulas, type FormulaKey } from './formulas.ts'
 import { isShortened } from './quantity.ts'
 import { leavesOf, stepsOf } from './steps.ts'
 import { entryText, termFormatterFor, type TermFormatter } from './term-formatter.ts'
-import type { TermWords } from './terms-of-table.ts'
+import type { TermWords } from './terms-of-price-list.ts'
 
 interface ExplanationProps {
   lang: Lang
   result: ResultKey
   input: RoiInput
-  table: RoiTable
+  priceList: PriceList
   words: TermWords
   defaultsUsed?: readonly InputKey[]
   /** Without it a country is shown by its code. */
@@ -26,16 +26,16 @@ interface ExplanationProps {
 
 /** How one result comes about: its formula in words and in numbers, then everything behind it. */
 export function Explanation(props: ExplanationProps) {
-  const { lang, result, input, table, words, defaultsUsed = [], countryName } = props
-  const format = termFormatterFor(lang, input, table, words)
+  const { lang, result, input, priceList, words, defaultsUsed = [], countryName } = props
+  const format = termFormatterFor(lang, input, priceList, words)
   const benefit = format.number('benefit')
   const isResult = (key: string) => key in words.names.results
   const [, ...made] = stepsOf(result, input, benefit, isResult)
   const terms = made.filter((key) => !isResult(key))
   const steps = [result, ...terms]
-  const { entries, fromTable } = leavesOf(steps, input, benefit)
+  const { entries, fromPriceList } = leavesOf(steps, input, benefit)
   const defaults = entries.filter((key) => defaultsUsed.includes(key))
-  const assumptions = [...fromTable, ...defaults.flatMap((key) => constantFilling(key) ?? [])]
+  const assumptions = [...fromPriceList, ...defaults.flatMap((key) => constantFilling(key) ?? [])]
   const step = { input, words, format, benefit }
   const fine = [
     ...(terms.some((key) => isShortened(format.number(key))) ? [words.label.rounded] : []),
@@ -80,7 +80,13 @@ export function Explanation(props: ExplanationProps) {
               <dd>{format.full(key)}</dd>
               {(!isWeight(key) || key === assumptions.find(isWeight)) && (
                 <dd>
-                  <Assumption lang={lang} of={key} input={input} table={table} words={words} />
+                  <Assumption
+                    lang={lang}
+                    of={key}
+                    input={input}
+                    priceList={priceList}
+                    words={words}
+                  />
                 </dd>
               )}
             </div>

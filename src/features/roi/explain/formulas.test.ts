@@ -3,7 +3,7 @@ import { createContext, runInContext } from 'node:vm'
 import { someInputs } from '#tests/support/calculator.ts'
 import { explain } from '../model/estimate.ts'
 import { exampleA, exampleB } from '../model/examples.ts'
-import { firstTable as table } from '../model/first-table.ts'
+import { firstPriceList as priceList } from '../model/first-price-list.ts'
 import type { RoiInput } from '../model/input.ts'
 import {
   exception,
@@ -46,14 +46,14 @@ function calculate(formula: string, numberOf: (key: NameKey) => number): number 
 const printed = Object.keys(formulas).filter(isFormula)
 
 function valueIn(input: RoiInput, key: FormulaKey): number | null {
-  const { results, terms } = explain(input, table)
+  const { results, terms } = explain(input, priceList)
   if (key === 'benefit') return results.savings + results.increasedProfits
   return { ...terms, ...results }[key]
 }
 
 test.each(printed)('%s: what is printed is what is calculated', (key) => {
   for (const input of sites) {
-    const numberOf = numbersFor(input, table)
+    const numberOf = numbersFor(input, priceList)
     const wanted = valueIn(input, key)
     const reason = exception(key, input, numberOf('benefit'))
     if (reason) expect([reason, wanted]).toEqual([reason, reason === 'noBenefit' ? null : 0])
@@ -61,10 +61,10 @@ test.each(printed)('%s: what is printed is what is calculated', (key) => {
   }
 })
 
-test('what a choice picks from the table is what the model works with', () => {
+test('what a choice picks from the price list is what the model works with', () => {
   for (const input of sites) {
-    const { terms } = explain(input, table)
-    const numberOf = numbersFor(input, table)
+    const { terms } = explain(input, priceList)
+    const numberOf = numbersFor(input, priceList)
     const { range, term, realisation, industryFactor } = terms
     expect([numberOf('range'), numberOf('term'), numberOf('realisation')]).toEqual([
       range,
@@ -76,7 +76,7 @@ test('what a choice picks from the table is what the model works with', () => {
 })
 
 test('every result and every term is printed', () => {
-  const { results, terms } = explain(exampleA, table)
+  const { results, terms } = explain(exampleA, priceList)
   const picked = ['range', 'term', 'realisation', 'weights', 'industryFactor']
   const wanted = [...Object.keys(results), ...Object.keys(terms), 'benefit']
   expect(printed.toSorted()).toEqual(

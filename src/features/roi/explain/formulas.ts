@@ -1,13 +1,13 @@
 import type { InputKey, RoiInput } from '../model/input.ts'
-import type { ColumnKey } from '../model/measures/columns.ts'
 import type { ConstantKey } from '../model/measures/constants.ts'
+import type { ColumnKey } from '../model/measures/country-row.ts'
 import type { ResultKey } from '../model/measures/results.ts'
 import type { TermKey } from '../model/terms.ts'
 import type { Lever } from '../model/weights.ts'
 
 export type WeightKey = `weight-${Lever}`
 
-/** What is taken from the table by a choice of the visitor rather than calculated. */
+/** What is taken from the price list by a choice of the visitor rather than calculated. */
 export const picks = {
   range: ({ tracking }) => (tracking === 'indoor' ? 'rangeIndoor' : 'rangeOutdoor'),
   tagsEach: ({ useCase }) =>

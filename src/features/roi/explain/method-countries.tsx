@@ -1,6 +1,6 @@
 import { fillIn } from '#src/i18n/fill-in.ts'
 import { formatPercent, written } from '#src/i18n/format.ts'
-import { priceRow, type CountryRow } from '../model/table.ts'
+import { countryRow, type CountryRow } from '../model/price-list.ts'
 import { gridCo2Source, OperatorBasis } from './assumption.tsx'
 import type { MethodPart } from './method-parts.tsx'
 import styles from './method.module.css'
@@ -20,7 +20,7 @@ interface MethodCountriesProps extends MethodPart {
 
 /** One row for each country that has prices. */
 export function MethodCountries(props: MethodCountriesProps) {
-  const { lang, table, words, terms, countries } = props
+  const { lang, priceList, words, terms, countries } = props
   const { columns } = words
   const numbers = ['fx', 'priceIndex', 'manDay', 'operator'] as const
   const energy = ['electricity', 'lpg', 'diesel', 'gridCo2'] as const
@@ -53,7 +53,7 @@ export function MethodCountries(props: MethodCountriesProps) {
               <th scope="row">{name}</th>
               {order.map((column) => (
                 <td key={column} data-label={columns[column]}>
-                  {text(priceRow(table, code), column)}
+                  {text(countryRow(priceList, code), column)}
                 </td>
               ))}
             </tr>
@@ -66,7 +66,7 @@ export function MethodCountries(props: MethodCountriesProps) {
 }
 
 /** What the columns stand on. */
-function CountrySources({ table, words, terms }: MethodPart) {
+function CountrySources({ priceList, words, terms }: MethodPart) {
   const { rows } = terms
   const { fx, priceIndex, manDay, gridCo2 } = words.columns
   const notes = [
@@ -83,10 +83,10 @@ function CountrySources({ table, words, terms }: MethodPart) {
           {gridCo2} · <Source source={gridCo2Source} note={rows.gridCo2} />
         </li>
       )}
-      {Object.keys(table.operatorBases).map((key) => (
+      {Object.keys(priceList.operatorBases).map((key) => (
         <li key={key}>
           {fillIn(words.basisOf, { key })} ·{' '}
-          <OperatorBasis basis={key} table={table} words={terms} />
+          <OperatorBasis basis={key} priceList={priceList} words={terms} />
         </li>
       ))}
     </ul>

@@ -4,21 +4,21 @@ import type { Lang } from '#src/i18n/locales.ts'
 import type { MethodWords } from '../messages/method/words.ts'
 import { industries, useCases } from '../model/input.ts'
 import { constantsIn } from '../model/measures/constants.ts'
+import type { PriceList } from '../model/price-list.ts'
 import { keysOf } from '../model/records.ts'
-import type { RoiTable } from '../model/table.ts'
 import { ConstantBasis } from './assumption.tsx'
 import { Formula } from './formula.tsx'
 import { formulaGroups, formulas, isFormula } from './formulas.ts'
 import styles from './method.module.css'
 import { quantity, bareNumber } from './quantity.ts'
 import { nameOf } from './term-formatter.ts'
-import type { TermWords } from './terms-of-table.ts'
+import type { TermWords } from './terms-of-price-list.ts'
 import { unitOf } from './units.ts'
 
 /** What the parts of the method are drawn from. */
 export interface MethodPart {
   lang: Lang
-  table: RoiTable
+  priceList: PriceList
   words: MethodWords
   terms: TermWords
 }
@@ -74,7 +74,7 @@ export function MethodFormulas({ words, terms }: MethodPart) {
   )
 }
 
-/** Every constant, in the order of the table. */
+/** Every constant, in the order of the price list. */
 export const constantGroups = {
   quantities: constantsIn('quantities'),
   prices: constantsIn('prices', 'installation'),
@@ -83,16 +83,18 @@ export const constantGroups = {
 }
 
 /** Every constant with its value, range, mark and source. */
-export function MethodConstants({ lang, table, words, terms }: MethodPart) {
+export function MethodConstants({ lang, priceList, words, terms }: MethodPart) {
   return keysOf(constantGroups).map((group) => (
     <Collapsible key={group} title={words.constantGroups[group]}>
       <dl className={styles.constants}>
         {constantGroups[group].map((key) => (
           <div key={key}>
             <dt>{terms.names.constants[key]}</dt>
-            <dd>{quantity(lang, table.constants[key].value, unitOf(key, 'electric'), 'EUR')}</dd>
             <dd>
-              <ConstantBasis lang={lang} of={key} table={table} words={terms} />
+              {quantity(lang, priceList.constants[key].value, unitOf(key, 'electric'), 'EUR')}
+            </dd>
+            <dd>
+              <ConstantBasis lang={lang} of={key} priceList={priceList} words={terms} />
             </dd>
           </div>
         ))}
@@ -104,7 +106,7 @@ export function MethodConstants({ lang, table, words, terms }: MethodPart) {
 const objectives = [...useCases]
 
 /** How far each effect counts for an objective, and each industry's factor. */
-export function MethodWeights({ lang, table, words, terms }: MethodPart) {
+export function MethodWeights({ lang, priceList, words, terms }: MethodPart) {
   const levers = keysOf(words.levers)
   const { choices } = terms.names
   return (
@@ -127,7 +129,7 @@ export function MethodWeights({ lang, table, words, terms }: MethodPart) {
               <th scope="row">{choices.useCase[objective]}</th>
               {levers.map((lever) => (
                 <td key={lever} data-label={words.levers[lever]}>
-                  {bareNumber(lang, table.weights[objective][lever], undefined)}
+                  {bareNumber(lang, priceList.weights[objective][lever], undefined)}
                 </td>
               ))}
             </tr>
@@ -140,7 +142,7 @@ export function MethodWeights({ lang, table, words, terms }: MethodPart) {
         {industries.map((industry) => (
           <div key={industry}>
             <dt>{choices.industry[industry]}</dt>
-            <dd>{bareNumber(lang, table.industryFactors[industry], undefined)}</dd>
+            <dd>{bareNumber(lang, priceList.industryFactors[industry], undefined)}</dd>
           </div>
         ))}
       </dl>

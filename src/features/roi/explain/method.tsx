@@ -4,7 +4,7 @@ import { formatDate, formatPercent } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { Section } from '#src/ui/section.tsx'
 import { methodWords } from '../messages/method/words.ts'
-import type { RoiTable } from '../model/table.ts'
+import type { PriceList } from '../model/price-list.ts'
 import { Claim } from './claim.tsx'
 import { MethodCountries } from './method-countries.tsx'
 import {
@@ -19,19 +19,19 @@ import { termWordsFor } from './term-words.ts'
 
 interface MethodProps {
   lang: Lang
-  table: RoiTable
+  priceList: PriceList
   /** ISO time, UTC. */
   publishedAt: string
   /** Those that have prices, by name. */
   countries: readonly (readonly [code: string, name: string])[]
 }
 
-/** Everything that an estimate stands on, drawn by the server from the table that the page carries. */
-export function Method({ lang, table, publishedAt, countries }: MethodProps) {
+/** Everything that an estimate stands on, drawn by the server from the price list that the page carries. */
+export function Method({ lang, priceList, publishedAt, countries }: MethodProps) {
   const words = methodWords[lang]
-  const about = { version: table.version, date: formatDate(lang, publishedAt) }
-  const facts = factsOf(lang, table)
-  const shared: MethodPart = { lang, table, words, terms: termWordsFor(lang, table) }
+  const about = { version: priceList.version, date: formatDate(lang, publishedAt) }
+  const facts = factsOf(lang, priceList)
+  const shared: MethodPart = { lang, priceList, words, terms: termWordsFor(lang, priceList) }
   return (
     <Section
       id="method"
@@ -65,7 +65,7 @@ export function Method({ lang, table, publishedAt, countries }: MethodProps) {
   )
 }
 
-function factsOf(lang: Lang, { constants }: RoiTable) {
+function factsOf(lang: Lang, { constants }: PriceList) {
   const shareOf = (wanted: CaseKey) =>
     Math.abs(caseResults.find(({ key }) => key === wanted)?.share ?? 0)
   return {

@@ -14,7 +14,7 @@ function Link({ href }: { href: string }) {
 }
 
 interface SourceProps {
-  /** As the table says it, with its addresses. */
+  /** As the price list says it, with its addresses. */
   source: string
   /** The same in the visitor’s language; absent where staff have written their own. */
   note: string | undefined

@@ -1,5 +1,5 @@
 import type { InputKey, RoiInput } from '../model/input.ts'
-import { columnMeasures } from '../model/measures/columns.ts'
+import { columnMeasures } from '../model/measures/country-row.ts'
 import type { ResultKey } from '../model/measures/results.ts'
 import {
   exception,
@@ -13,7 +13,7 @@ import {
 } from './formulas.ts'
 import { pickedKey } from './term-formatter.ts'
 
-/** Which choice picks from the table. */
+/** Which choice picks from the price list. */
 const deciding: Readonly<Record<PickKey, InputKey>> = {
   range: 'tracking',
   tagsEach: 'useCase',
@@ -44,15 +44,17 @@ export function stepsOf(
   return [...steps]
 }
 
-/** What the steps take from outside, each once: from the visitor, and from the table. */
+/** What the steps take from outside, each once: from the visitor, and from the price list. */
 export function leavesOf(steps: readonly FormulaKey[], input: RoiInput, benefit: number) {
   const leaves = steps
     .flatMap((step) => namesOf(step, input, benefit))
     .filter((name) => !isFormula(name))
   const entries: InputKey[] = leaves.flatMap((name) => entryBehind(name, input))
-  const fromTable = leaves.map((name) => pickedKey(name, input)).filter((name) => !(name in input))
-  if (fromTable.some((name) => name in columnMeasures)) entries.push('country')
-  return { entries: [...new Set(entries)], fromTable: [...new Set(fromTable)] }
+  const fromPriceList = leaves
+    .map((name) => pickedKey(name, input))
+    .filter((name) => !(name in input))
+  if (fromPriceList.some((name) => name in columnMeasures)) entries.push('country')
+  return { entries: [...new Set(entries)], fromPriceList: [...new Set(fromPriceList)] }
 }
 
 function entryBehind(name: NameKey, input: RoiInput): InputKey[] {

@@ -2,23 +2,23 @@ import type { Lang } from '#src/i18n/locales.ts'
 import { explain } from '../model/estimate.ts'
 import type { RoiInput, InputKey } from '../model/input.ts'
 import type { ConstantKey } from '../model/measures/constants.ts'
-import { priceRow, valuesOf, type RoiTable } from '../model/table.ts'
+import { countryRow, valuesOf, type PriceList } from '../model/price-list.ts'
 import { isPick, picks, type NameKey } from './formulas.ts'
 import { bareNumber, quantity } from './quantity.ts'
-import type { TermWords } from './terms-of-table.ts'
+import type { TermWords } from './terms-of-price-list.ts'
 import { unitOf } from './units.ts'
 
-/** What a name stands for once the visitor's choices are known: the table's own key of it. */
+/** What a name stands for once the visitor's choices are known: the price list's own key of it. */
 export const pickedKey = (key: NameKey, input: RoiInput): NameKey =>
   isPick(key) ? picks[key](input) : key
 
 /** The number behind every name of a formula; NaN where there is none. */
-export function numbersFor(input: RoiInput, table: RoiTable): (key: NameKey) => number {
-  const { results, terms } = explain(input, table)
+export function numbersFor(input: RoiInput, priceList: PriceList): (key: NameKey) => number {
+  const { results, terms } = explain(input, priceList)
   const all: Record<string, unknown> = {
     ...input,
-    ...valuesOf(table),
-    ...priceRow(table, input.country),
+    ...valuesOf(priceList),
+    ...countryRow(priceList, input.country),
     ...terms,
     ...results,
     ...Object.fromEntries(
@@ -46,7 +46,7 @@ export function nameOf({ names, terms }: TermWords, key: NameKey): string {
 /** What an explanation of one site says of a name. */
 export interface TermFormatter {
   number: (key: NameKey) => number
-  /** The table's name for what the visitor's choices pick. */
+  /** The price list's name for what the visitor's choices pick. */
   name: (key: NameKey) => string
   bare: (key: NameKey) => string
   full: (key: NameKey) => string
@@ -55,12 +55,12 @@ export interface TermFormatter {
 export function termFormatterFor(
   lang: Lang,
   input: RoiInput,
-  table: RoiTable,
+  priceList: PriceList,
   words: TermWords,
 ): TermFormatter {
-  const number = numbersFor(input, table)
+  const number = numbersFor(input, priceList)
   const unit = (key: NameKey) => unitOf(pickedKey(key, input), input.forkliftType)
-  const { currency } = priceRow(table, input.country)
+  const { currency } = countryRow(priceList, input.country)
   return {
     number,
     name: (key) => nameOf(words, pickedKey(key, input)),
@@ -84,8 +84,8 @@ export function entryText(
 }
 
 /** Least and greatest plausible value; nothing where a constant is fixed. */
-export function rangeText(lang: Lang, key: ConstantKey, table: RoiTable, words: TermWords) {
-  const [low, high] = table.constants[key].range
+export function rangeText(lang: Lang, key: ConstantKey, priceList: PriceList, words: TermWords) {
+  const [low, high] = priceList.constants[key].range
   if (low === high) return undefined
   const text = (value: number) => quantity(lang, value, unitOf(key, 'electric'), 'EUR')
   return words.label.range.replace('{low}', text(low)).replace('{high}', text(high))

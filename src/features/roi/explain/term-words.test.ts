@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { langs } from '#src/i18n/locales.ts'
 import { complete } from '../model/complete.ts'
 import { exampleA } from '../model/examples.ts'
-import { firstTable as table } from '../model/first-table.ts'
+import { firstPriceList as priceList } from '../model/first-price-list.ts'
 import { contractTypes, forkliftTypes, trackings, useCases } from '../model/input.ts'
 import { constantFilling } from '../model/measures/constants.ts'
 import { inputKeys } from '../model/measures/inputs.ts'
@@ -30,26 +30,28 @@ const picked = everyChoice.flatMap((input) => generic.map((name) => pickedKey(na
 const named = [...new Set([...generic, ...picked])]
 
 test.each(langs)('every name in a formula has words in %s', (lang) => {
-  const words = termWordsFor(lang, table)
+  const words = termWordsFor(lang, priceList)
   expect(named.filter((name) => nameOf(words, name) === name)).toEqual([])
 })
 
 test('every constant is in a formula, fills an empty input, or is said to be no part of it', () => {
   const elsewhere: string[] = [...filled.map(([, constant]) => constant), ...besideTheEstimate]
-  const inFormulas = named.filter((name) => name in table.constants)
-  expect([...inFormulas, ...elsewhere].toSorted()).toEqual(Object.keys(table.constants).toSorted())
+  const inFormulas = named.filter((name) => name in priceList.constants)
+  expect([...inFormulas, ...elsewhere].toSorted()).toEqual(
+    Object.keys(priceList.constants).toSorted(),
+  )
 })
 
 test('the constants said to fill an empty input do', () => {
   const { companyName, country, forklifts, area, shifts, shiftHours, pallets } = exampleA
   const required = { companyName, country, forklifts, area, shifts, shiftHours, pallets }
-  const { input } = complete(required, table)
+  const { input } = complete(required, priceList)
   for (const [key, constant] of filled)
-    expect([key, input[key]]).toEqual([key, table.constants[constant].value])
+    expect([key, input[key]]).toEqual([key, priceList.constants[constant].value])
 })
 
 test('a reason that staff have rewritten is theirs; the others stay translated', () => {
-  const edited = structuredClone(table)
+  const edited = structuredClone(priceList)
   Object.assign(edited.constants.anchorPrice, { source: 'Our price list of March' })
   Object.assign(edited.countries[2]!, { gridCo2: 0.3 })
   Object.assign(edited.operatorBases, { E: 'Our own survey' })
@@ -58,8 +60,8 @@ test('a reason that staff have rewritten is theirs; the others stay translated',
   expect([notes.anchorPrice, rows.gridCo2, operatorBases.E, rows.weights]).toEqual(
     Array.from({ length: 4 }),
   )
-  const before = termWordsFor('de', table)
+  const before = termWordsFor('de', priceList)
   expect(Object.keys(notes)).toHaveLength(Object.keys(before.notes).length - 1)
   expect(rows.manDay).toBe(before.rows.manDay)
-  expect(Object.keys(before.notes).toSorted()).toEqual(Object.keys(table.constants).toSorted())
+  expect(Object.keys(before.notes).toSorted()).toEqual(Object.keys(priceList.constants).toSorted())
 })

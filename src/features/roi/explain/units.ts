@@ -1,6 +1,6 @@
 import type { ForkliftType } from '../model/input.ts'
-import { columnMeasures } from '../model/measures/columns.ts'
 import { constantMeasures } from '../model/measures/constants.ts'
+import { columnMeasures } from '../model/measures/country-row.ts'
 import { inputMeasures } from '../model/measures/inputs.ts'
 import type { Bounds, Unit } from '../model/measures/measure.ts'
 import { resultMeasures, type ResultKey } from '../model/measures/results.ts'

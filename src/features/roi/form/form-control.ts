@@ -1,7 +1,7 @@
 import type { Lang } from '#src/i18n/locales.ts'
 import { isOptionKey } from '../model/measures/inputs.ts'
+import { restOfWorld } from '../model/price-list.ts'
 import { roundTo } from '../model/rounding.ts'
-import { restOfWorld } from '../model/table.ts'
 import { fieldKeys, type FormValues } from './fields.ts'
 import { parseNumber } from './parse-number.ts'
 import { squareFoot } from './read.ts'

@@ -1,7 +1,7 @@
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import { complete } from '../model/complete.ts'
 import type { GivenInput } from '../model/input.ts'
-import type { RoiTable } from '../model/table.ts'
+import type { PriceList } from '../model/price-list.ts'
 import { fieldKeys, type FormValues } from './fields.ts'
 
 /** A number as it stands in a field; `parseNumber` reads the same number back. */
@@ -42,7 +42,7 @@ export function currencySign(lang: Lang, currency: string): string {
 const nothing = { companyName: '', forklifts: 0, area: 0, shifts: 0, shiftHours: 0, pallets: 0 }
 
 /** What an empty optional field counts as, and with what the choices are preselected. */
-export function placeholdersOf(lang: Lang, table: RoiTable, country: string): FormValues {
-  const { input, defaultsUsed } = complete({ ...nothing, country }, table)
+export function placeholdersOf(lang: Lang, priceList: PriceList, country: string): FormValues {
+  const { input, defaultsUsed } = complete({ ...nothing, country }, priceList)
   return show(lang, Object.fromEntries(defaultsUsed.map((key) => [key, input[key]])))
 }

@@ -1,6 +1,6 @@
 import type { GivenInput, InputKey, RoiInput } from './input.ts'
+import { restOfWorld, countryRow, type PriceList } from './price-list.ts'
 import { keysOf } from './records.ts'
-import { restOfWorld, priceRow, type RoiTable } from './table.ts'
 
 type Optional = Omit<
   RoiInput,
@@ -8,8 +8,8 @@ type Optional = Omit<
 >
 
 /** What an empty optional input counts as; the five selects are preselected with theirs. */
-function defaultsFor(table: RoiTable, country: string): Optional {
-  const c = table.constants
+function defaultsFor(priceList: PriceList, country: string): Optional {
+  const c = priceList.constants
   return {
     aisleLength: 0,
     aisles: 0,
@@ -22,7 +22,7 @@ function defaultsFor(table: RoiTable, country: string): Optional {
     capacityUsed: c.assumedCapacityUsed.value,
     margin: c.assumedMargin.value,
     accidents: c.assumedAccidents.value,
-    repairCost: c.assumedRepairCost.value * priceRow(table, country).fx,
+    repairCost: c.assumedRepairCost.value * countryRow(priceList, country).fx,
     daysDown: c.assumedDaysDown.value,
     complianceFees: 0,
   }
@@ -31,9 +31,9 @@ function defaultsFor(table: RoiTable, country: string): Optional {
 /** The input without gaps, and which inputs a default has filled. */
 export function complete(
   given: GivenInput,
-  table: RoiTable,
+  priceList: PriceList,
 ): { input: RoiInput; defaultsUsed: InputKey[] } {
-  const defaults = defaultsFor(table, given.country)
+  const defaults = defaultsFor(priceList, given.country)
   const defaultsUsed = keysOf(defaults).filter(
     (key) => given[key] === undefined || given[key] === null,
   )
@@ -45,10 +45,10 @@ export const warnings = ['AISLES_EXCEED_AREA', 'COUNTRY_NOT_PRICED'] as const
 export type Warning = (typeof warnings)[number]
 
 /** What a visitor should know of the input; never a reason to refuse it. */
-export function warningsOf(input: RoiInput, table: RoiTable): Warning[] {
-  const aisleArea = input.aisles * input.aisleLength * table.constants.aislePitch.value
+export function warningsOf(input: RoiInput, priceList: PriceList): Warning[] {
+  const aisleArea = input.aisles * input.aisleLength * priceList.constants.aislePitch.value
   const isUnpriced =
-    input.country !== restOfWorld && priceRow(table, input.country).code === restOfWorld
+    input.country !== restOfWorld && countryRow(priceList, input.country).code === restOfWorld
   return [
     ...(aisleArea > input.area ? (['AISLES_EXCEED_AREA'] as const) : []),
     ...(isUnpriced ? (['COUNTRY_NOT_PRICED'] as const) : []),

@@ -3,14 +3,14 @@ import { caseResults } from '#src/facts/claims.ts'
 import { goldenA, goldenB } from '#tests/support/calculator.ts'
 import { estimate, explain } from './estimate.ts'
 import { exampleA, exampleB } from './examples.ts'
+import { firstPriceList as priceList } from './first-price-list.ts'
 import { pricesOf } from './prices.ts'
 import { roundTo } from './rounding.ts'
-import { firstTable as table } from './first-table.ts'
 
-const of = (change: object, from = exampleA) => estimate({ ...from, ...change }, table)
+const of = (change: object, from = exampleA) => estimate({ ...from, ...change }, priceList)
 
 test('the worked examples, to the last digit', () => {
-  expect(estimate(exampleA, table)).toMatchObject({
+  expect(estimate(exampleA, priceList)).toMatchObject({
     input: exampleA,
     defaultsUsed: [],
     warnings: [],
@@ -18,13 +18,13 @@ test('the worked examples, to the last digit', () => {
     currency: 'EUR',
     constantsVersion: 1,
   })
-  expect(estimate(exampleB, table)).toMatchObject({ results: goldenB, currency: 'GBP' })
+  expect(estimate(exampleB, priceList)).toMatchObject({ results: goldenB, currency: 'GBP' })
 })
 
 test('the steps of the worked examples', () => {
   const stepsOf = (input: typeof exampleA) => {
-    const { terms: t, results } = explain(input, table)
-    const { low, high } = estimate(input, table).band
+    const { terms: t, results } = explain(input, priceList)
+    const { low, high } = estimate(input, priceList).band
     const steps = [
       [high.paybackMonths, low.paybackMonths],
       [t.cell, t.open, t.aisleAnchors, t.gateways, t.manDays, t.scheduledHours, t.usedHours],
@@ -49,7 +49,7 @@ test('the steps of the worked examples', () => {
 
 test('no benefit: payback is not reached and everything is lost', () => {
   const nothing = { margin: 0, capacityUsed: 100, accidents: 0, complianceFees: 0 }
-  const without = structuredClone(table)
+  const without = structuredClone(priceList)
   for (const key of ['idleShare', 'searchShare', 'retrievalShare'] as const)
     Object.assign(without.constants[key], { value: 0, band: undefined })
   const { results } = estimate({ ...exampleA, ...nothing }, without)
@@ -68,14 +68,14 @@ test('margin 0 or no pallets: no profit, the same savings', () => {
 
 test('unused trucks free neither labour nor energy', () => {
   const input = { ...exampleA, capacityUsed: 0 }
-  const { terms, results } = explain(input, table)
+  const { terms, results } = explain(input, priceList)
   expect([terms.labour, terms.energy, results.co2Tons, terms.sold]).toEqual([0, 0, 0, 0])
   expect(results.higherEfficiencySavings).toBe(Math.round(terms.rightSizing))
   expect(results.lowerRepairCosts).toBe(goldenA.lowerRepairCosts)
 })
 
 test('a full fleet has no truck to spare and sells at most half; up to 95 % more use earns more', () => {
-  const { terms } = explain({ ...exampleA, capacityUsed: 100 }, table)
+  const { terms } = explain({ ...exampleA, capacityUsed: 100 }, priceList)
   expect([terms.rightSizing, terms.sold]).toEqual([0, 0.5])
   const benefits = Array.from({ length: 20 }, (_, step) => {
     const { savings, increasedProfits } = of({ capacityUsed: step * 5 }).results
@@ -91,7 +91,7 @@ test('no accidents, or no days lost', () => {
 })
 
 test('without aisles the whole area is an open hall', () => {
-  const { terms } = explain({ ...exampleA, aisles: 0, aisleLength: 0 }, table)
+  const { terms } = explain({ ...exampleA, aisles: 0, aisleLength: 0 }, priceList)
   expect(terms).toMatchObject({ open: 15_000, aisleAnchors: 0, anchors: 48 })
 })
 
@@ -106,7 +106,7 @@ test('a pilot: free hardware, three months, half of the effect, and no annualisi
   expect(results).toMatchObject({ hardwareCost: 0, softwareCost: 25 * 49 * 3 })
   expect(results.investment).toBe(results.softwareCost + 11_730)
   expect(results.roi).toBeLessThan(0)
-  expect(explain({ ...exampleA, contractType: 'pilot' }, table).terms.realisation).toBe(0.5)
+  expect(explain({ ...exampleA, contractType: 'pilot' }, priceList).terms.realisation).toBe(0.5)
 })
 
 test('a payback of more than ten years is a number', () => {
@@ -129,7 +129,7 @@ test('a country without a row has the prices of the rest of the world, in EUR', 
 test('empty optional inputs take their default and are named', () => {
   const { country, companyName, forklifts, area, shifts, shiftHours, pallets } = exampleB
   const given = { country, companyName, forklifts, area, shifts, shiftHours, pallets }
-  const { input, defaultsUsed } = estimate({ ...given, margin: 8, daysDown: null }, table)
+  const { input, defaultsUsed } = estimate({ ...given, margin: 8, daysDown: null }, priceList)
   expect(defaultsUsed.join(' ')).toBe(
     'aisleLength aisles industry contractType forkliftType tracking useCase ' +
       'workingDays capacityUsed accidents repairCost daysDown complianceFees',
@@ -145,7 +145,7 @@ test('stock management and FIFO put a second tag on every truck', () => {
 
 test('specified case results have the value that the pages state', () => {
   const { idlingCut, searchCut, retrievalCut, fewerForklifts, throughputGain, impactCut } =
-    table.constants
+    priceList.constants
   const shareOf = (wanted: string) => caseResults.find(({ key }) => key === wanted)!.share
   expect([
     [-idlingCut.value, -searchCut.value, -retrievalCut.value],
@@ -157,15 +157,15 @@ test('specified case results have the value that the pages state', () => {
 })
 
 test('every constant lies in its range, and nine have a band', () => {
-  const all = Object.entries(table.constants)
+  const all = Object.entries(priceList.constants)
   const outside = all.filter(([, { value, range }]) => value < range[0] || value > range[1])
   expect(outside).toEqual([])
   expect(all.filter(([, { band }]) => band)).toHaveLength(9)
 })
 
 test('every country is shown the prices of the model’s table', () => {
-  const shown = table.countries.map(({ code }) => {
-    const p = pricesOf(table, code)
+  const shown = priceList.countries.map(({ code }) => {
+    const p = pricesOf(priceList, code)
     return [code, [p.pilotFee, p.partnerFee, p.anchor, p.tag, p.manDay, p.manHour]]
   })
   expect(Object.fromEntries(shown)).toEqual({

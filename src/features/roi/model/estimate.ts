@@ -1,7 +1,7 @@
 import { complete, warningsOf, type Warning } from './complete.ts'
 import type { GivenInput, InputKey, RoiInput } from './input.ts'
+import { countryRow, valuesOf, type PriceList } from './price-list.ts'
 import { resultsOf, type Results } from './results.ts'
-import { priceRow, valuesOf, type RoiTable } from './table.ts'
 import { termsOf, type Site, type Terms } from './terms.ts'
 
 export interface Estimate {
@@ -18,33 +18,33 @@ export interface Estimate {
 }
 
 /** The whole estimate of a site whose input is within its bounds. */
-export function estimate(given: GivenInput, table: RoiTable): Estimate {
-  const { input, defaultsUsed } = complete(given, table)
+export function estimate(given: GivenInput, priceList: PriceList): Estimate {
+  const { input, defaultsUsed } = complete(given, priceList)
   return {
     input,
     defaultsUsed,
-    warnings: warningsOf(input, table),
-    results: explain(input, table).results,
+    warnings: warningsOf(input, priceList),
+    results: explain(input, priceList).results,
     band: {
-      low: explain(input, table, 'cautious').results,
-      high: explain(input, table, 'optimistic').results,
+      low: explain(input, priceList, 'cautious').results,
+      high: explain(input, priceList, 'optimistic').results,
     },
-    currency: priceRow(table, input.country).currency,
-    constantsVersion: table.version,
+    currency: countryRow(priceList, input.country).currency,
+    constantsVersion: priceList.version,
   }
 }
 
 /** The results with the terms that they were made from; `explain/formulas.ts` prints how. */
 export function explain(
   input: RoiInput,
-  table: RoiTable,
+  priceList: PriceList,
   end?: 'cautious' | 'optimistic',
 ): { results: Results; terms: Terms } {
   const site: Site = {
     input,
-    row: priceRow(table, input.country),
-    values: valuesOf(table, end),
-    table,
+    row: countryRow(priceList, input.country),
+    values: valuesOf(priceList, end),
+    priceList,
   }
   const terms = termsOf(site)
   return { results: resultsOf(site, terms), terms }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { draftTable } from '#tests/support/calculator.ts'
+import { draftPriceList } from '#tests/support/calculator.ts'
+import { firstPriceList } from './first-price-list.ts'
 import { portfolioMean, portfolioPaybacks } from './portfolio.ts'
-import { firstTable } from './first-table.ts'
 
-const shipped = portfolioPaybacks(firstTable)
+const shipped = portfolioPaybacks(firstPriceList)
 
 test('payback of the portfolio is as the model states', () => {
   const months = shipped.map((site) => site.months!).toSorted((a, b) => a - b)
@@ -32,10 +32,10 @@ test.each([
 })
 
 test('the draft’s three choices lengthen it as the model discloses', () => {
-  const draft = draftTable()
+  const draft = draftPriceList()
   expect(Math.abs(portfolioMean(portfolioPaybacks(draft))! - 14.11)).toBeLessThan(0.25)
   const oneShift = [60, 70, 80].map((capacityUsed) => ({ shifts: 1, shiftHours: 8, capacityUsed }))
-  expect(portfolioMean(portfolioPaybacks(firstTable, oneShift))).toBeCloseTo(15.46, 1)
+  expect(portfolioMean(portfolioPaybacks(firstPriceList, oneShift))).toBeCloseTo(15.46, 1)
 })
 
 test('a portfolio in which one site never pays back has no mean', () => {

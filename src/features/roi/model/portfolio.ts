@@ -1,7 +1,7 @@
 import { complete } from './complete.ts'
 import { explain } from './estimate.ts'
 import { forkliftTypes, useCases } from './input.ts'
-import type { RoiTable } from './table.ts'
+import type { PriceList } from './price-list.ts'
 
 // The model names the shape of its portfolio but not the three sizes: these reproduce what it states.
 const sizes = [
@@ -24,8 +24,8 @@ export interface Payback {
 }
 
 /** Payback of every country, use case, forklift type, size and pattern of shifts. */
-export function portfolioPaybacks(table: RoiTable, shiftPatterns = patterns): Payback[] {
-  const sites = table.countries.flatMap(({ code, fx }) =>
+export function portfolioPaybacks(priceList: PriceList, shiftPatterns = patterns): Payback[] {
+  const sites = priceList.countries.flatMap(({ code, fx }) =>
     useCases.flatMap((useCase) =>
       forkliftTypes.flatMap((forkliftType) =>
         sizes.flatMap((size) =>
@@ -45,7 +45,7 @@ export function portfolioPaybacks(table: RoiTable, shiftPatterns = patterns): Pa
   )
   return sites.map((given) => ({
     country: given.country,
-    months: explain(complete(given, table).input, table).results.paybackMonths,
+    months: explain(complete(given, priceList).input, priceList).results.paybackMonths,
   }))
 }
 

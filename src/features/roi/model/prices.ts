@@ -1,6 +1,6 @@
 import type { ContractType } from './input.ts'
+import { countryRow, valuesOf, type CountryRow, type PriceList, type Values } from './price-list.ts'
 import { round, roundTo } from './rounding.ts'
-import { priceRow, valuesOf, type CountryRow, type RoiTable, type Values } from './table.ts'
 
 /** Per vehicle and month, in the country's currency, without VAT. */
 export const feeOf = (contract: ContractType, { fx, priceIndex }: CountryRow, c: Values): number =>
@@ -24,10 +24,10 @@ export interface Prices {
   manHour: number
 }
 
-export function pricesOf(table: RoiTable, country: string): Prices {
-  const row = priceRow(table, country)
-  const c = valuesOf(table)
-  const [least, most] = table.constants.termPilot.range
+export function pricesOf(priceList: PriceList, country: string): Prices {
+  const row = countryRow(priceList, country)
+  const c = valuesOf(priceList)
+  const [least, most] = priceList.constants.termPilot.range
   return {
     country: row.code,
     currency: row.currency,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { someInputs } from '#tests/support/calculator.ts'
 import { estimate, explain } from './estimate.ts'
+import { firstPriceList as priceList } from './first-price-list.ts'
 import type { RoiInput } from './input.ts'
-import { firstTable as table } from './first-table.ts'
-import { priceRow, type RoiTable } from './table.ts'
+import { countryRow, type PriceList } from './price-list.ts'
 
 const sites = someInputs(20_261_120, 2_000)
 
-const resultsOf = (input: RoiInput, prices = table) => explain(input, prices).results
+const resultsOf = (input: RoiInput, prices = priceList) => explain(input, prices).results
 
 function benefitOf(input: RoiInput): number {
   const { savings, increasedProfits } = resultsOf(input)
@@ -38,7 +38,7 @@ test('investment does not fall with the area or with the forklifts', () => {
 
 test('what is shown adds up, in the estimate and at both ends of its band', () => {
   for (const input of sites) {
-    const { results, band } = estimate(input, table)
+    const { results, band } = estimate(input, priceList)
     for (const r of [results, band.low, band.high])
       expect([
         r.hardwareCost + r.softwareCost + r.installationCost,
@@ -46,7 +46,7 @@ test('what is shown adds up, in the estimate and at both ends of its band', () =
         r.lowerRepairCosts + r.lowerComplianceFees,
         r.profitIncrease,
       ]).toEqual([r.investment, r.savings, r.safetyComplianceSavings, r.increasedProfits])
-    const { downtimeValue } = explain(input, table).terms
+    const { downtimeValue } = explain(input, priceList).terms
     expect(results.efficiencySavings).toBe(results.higherEfficiencySavings + downtimeValue)
   }
 })
@@ -62,25 +62,28 @@ test('every result is a finite number, payback alone may be absent', () => {
 
 test('the cautious end never pays back sooner than the optimistic end', () => {
   const wrong = sites.filter((input) => {
-    const { low, high } = estimate(input, table).band
+    const { low, high } = estimate(input, priceList).band
     return (low.paybackMonths ?? Infinity) < (high.paybackMonths ?? Infinity)
   })
   expect(wrong).toEqual([])
 })
 
 test('the currency changes nothing: ten to the EUR give the same payback within rounding', () => {
-  const inTens = ({ countries, ...rest }: RoiTable, country: string): RoiTable => {
-    const { manDay, operator, electricity, lpg, diesel, fx, ...row } = priceRow(table, country)
+  const inTens = ({ countries, ...rest }: PriceList, country: string): PriceList => {
+    const { manDay, operator, electricity, lpg, diesel, fx, ...row } = countryRow(
+      priceList,
+      country,
+    )
     const costs = { manDay, operator, electricity, lpg, diesel, fx }
     const tenfold = Object.fromEntries(Object.entries(costs).map(([key, cost]) => [key, cost * 10]))
     return { ...rest, countries: [{ ...row, ...(tenfold as typeof costs) }, ...countries] }
   }
-  const worth = sites.filter(({ country }) => priceRow(table, country).currency === 'EUR')
+  const worth = sites.filter(({ country }) => countryRow(priceList, country).currency === 'EUR')
   for (const input of worth.filter((site) => benefitOf(site) > 2_000)) {
     const { country, repairCost, complianceFees } = input
     const money = { repairCost: repairCost * 10, complianceFees: complianceFees * 10 }
     const before = resultsOf(input).paybackMonths!
-    const after = resultsOf({ ...input, ...money }, inTens(table, country)).paybackMonths!
+    const after = resultsOf({ ...input, ...money }, inTens(priceList, country)).paybackMonths!
     // The fee is rounded in either currency: at most 0.5 of 35.
     expect(Math.abs(after - before)).toBeLessThan(0.1 + before * 0.015)
   }

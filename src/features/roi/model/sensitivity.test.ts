@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { exampleA } from './examples.ts'
+import { firstPriceList as priceList } from './first-price-list.ts'
 import { swings, type Swing } from './sensitivity.ts'
-import { firstTable as table } from './first-table.ts'
 
-const ofA = swings(exampleA, table)
+const ofA = swings(exampleA, priceList)
 
 /** Section 8 of the model: at the least value, at the greatest. */
 const stated: Record<string, [number, number, number, number]> = {
@@ -33,7 +33,9 @@ test('of the constants that the model names, the three that it calls decisive co
 })
 
 test('every constant with a range is there, and no fixed one', () => {
-  const ranged = Object.entries(table.constants).filter(([, { range }]) => range[0] !== range[1])
+  const ranged = Object.entries(priceList.constants).filter(
+    ([, { range }]) => range[0] !== range[1],
+  )
   expect(ofA.map(({ key }) => key).toSorted()).toEqual(ranged.map(([key]) => key).toSorted())
 })
 
@@ -42,15 +44,17 @@ test('greatest effect first; what does not enter the site comes last, in the ord
   expect(effects).toEqual(effects.toSorted((a, b) => b - a))
   const idle = ofA.slice(effects.indexOf(0)).map(({ key }) => key)
   expect(idle).toEqual(expect.arrayContaining(['feePilot', 'rangeOutdoor', 'energyDiesel']))
-  const order = Object.keys(table.constants)
+  const order = Object.keys(priceList.constants)
   expect(idle).toEqual(idle.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)))
-  const keysOfPilot = swings({ ...exampleA, contractType: 'pilot' }, table).map(({ key }) => key)
+  const keysOfPilot = swings({ ...exampleA, contractType: 'pilot' }, priceList).map(
+    ({ key }) => key,
+  )
   expect(keysOfPilot.indexOf('feePilot')).toBeLessThan(keysOfPilot.indexOf('feePartner'))
 })
 
 test('a payback that is not reached counts as the longest', () => {
   const input = { ...exampleA, capacityUsed: 0, complianceFees: 0, daysDown: 0, repairCost: 1 }
-  const table0 = structuredClone(table)
+  const table0 = structuredClone(priceList)
   Object.assign(table0.constants.fewerForklifts, { value: 0 })
   Object.assign(table0.constants.impactCut, { value: 0.001, range: [0, 0.5] })
   const found = swings({ ...input, accidents: 0.5 }, table0)

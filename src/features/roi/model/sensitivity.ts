@@ -1,7 +1,7 @@
 import { explain } from './estimate.ts'
 import type { RoiInput } from './input.ts'
 import type { ConstantKey } from './measures/constants.ts'
-import type { RoiTable } from './table.ts'
+import type { PriceList } from './price-list.ts'
 
 interface SwingEnd {
   /** Of the constant. */
@@ -21,19 +21,19 @@ export interface Swing {
  * effect first. A payback that is not reached counts as longer than any; equal effects stay in the
  * table's order, so those that do not enter this site's result come last. Fixed constants are left out.
  */
-export function swings(input: RoiInput, table: RoiTable): Swing[] {
-  const keys = Object.keys(table.constants) as ConstantKey[]
+export function swings(input: RoiInput, priceList: PriceList): Swing[] {
+  const keys = Object.keys(priceList.constants) as ConstantKey[]
   return keys
-    .filter((key) => table.constants[key].range[0] !== table.constants[key].range[1])
+    .filter((key) => priceList.constants[key].range[0] !== priceList.constants[key].range[1])
     .map((key) => {
-      const [low, high] = table.constants[key].range
+      const [low, high] = priceList.constants[key].range
       return { key, low: endOf(key, low), high: endOf(key, high) }
     })
     .sort((a, b) => compare(effectOf(b), effectOf(a)))
 
   function endOf(key: ConstantKey, value: number): SwingEnd {
-    const constants = { ...table.constants, [key]: { ...table.constants[key], value } }
-    const { paybackMonths } = explain(input, { ...table, constants }).results
+    const constants = { ...priceList.constants, [key]: { ...priceList.constants[key], value } }
+    const { paybackMonths } = explain(input, { ...priceList, constants }).results
     return { value, months: paybackMonths }
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { someInputs } from '#tests/support/calculator.ts'
 import { explain } from './estimate.ts'
 import { exampleA } from './examples.ts'
-import { firstTable as table } from './first-table.ts'
+import { firstPriceList as priceList } from './first-price-list.ts'
 import type { RoiInput } from './input.ts'
 import { boundsOf, inputKeys, isNumberKey, type NumberKey } from './measures/inputs.ts'
 import { solveFor, type SolvableKey, type Solution } from './solve.ts'
@@ -10,10 +10,10 @@ import { solveFor, type SolvableKey, type Solution } from './solve.ts'
 const oneShift: RoiInput = { ...exampleA, shifts: 1, aisles: 25 }
 
 const isReached = (input: RoiInput, target = 12) =>
-  (explain(input, table).results.paybackMonths ?? Infinity) <= target
+  (explain(input, priceList).results.paybackMonths ?? Infinity) <= target
 
 const solve = (input: RoiInput, key: SolvableKey, target?: number) =>
-  solveFor(input, table, key, target)
+  solveFor(input, priceList, key, target)
 
 test('what would bring a one-shift site to break even in 12 months', () => {
   const solved = keys.map((key) => solve(oneShift, key))
@@ -73,7 +73,7 @@ test('fewer working days are never the advice', () => {
 
 // Random sites mostly pay back at once or hardly ever: a target near their own payback parts them.
 const sites = someInputs(20_261_121, 120).flatMap((input) => {
-  const months = explain(input, table).results.paybackMonths
+  const months = explain(input, priceList).results.paybackMonths
   return months === null ? [] : [0.5, 0.9, 1, 1.1, 2].map((by) => ({ input, target: months * by }))
 })
 const keys = inputKeys.filter(isNumberKey)
@@ -134,7 +134,7 @@ test('never and always hold over the range', () => {
   const isSound = (input: RoiInput) =>
     input.shifts * input.shiftHours <= 24 &&
     !input.aisles === !input.aisleLength &&
-    input.aisles * input.aisleLength * table.constants.aislePitch.value <= input.area
+    input.aisles * input.aisleLength * priceList.constants.aislePitch.value <= input.area
   const wrong = solved.flatMap(({ input, target, key, solution: { kind } }) => {
     if (kind !== 'never' && kind !== 'always') return []
     const least = key === 'workingDays' ? input.workingDays : boundsOf(key).min

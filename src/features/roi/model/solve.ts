@@ -1,9 +1,9 @@
 import type { InputKey, RoiInput } from './input.ts'
 import { boundsOf, inputMeasures, isNumberKey, type NumberKey } from './measures/inputs.ts'
+import { countryRow, rateBetween, valuesOf, type PriceList } from './price-list.ts'
 import { resultsOf } from './results.ts'
 import { search } from './search.ts'
 import { stopsOf, type Range } from './stops.ts'
-import { priceRow, rateBetween, valuesOf, type RoiTable } from './table.ts'
 import { termsOf } from './terms.ts'
 
 export type SolvableKey = Exclude<InputKey, 'companyName'>
@@ -24,19 +24,19 @@ const breakEven = 12
 
 export function solveFor(
   input: RoiInput,
-  table: RoiTable,
+  priceList: PriceList,
   key: SolvableKey,
   targetMonths = breakEven,
 ): Solution {
-  const values = valuesOf(table)
+  const values = valuesOf(priceList)
   const reaches = (change: Partial<RoiInput>) => {
     const changed = { ...input, ...change }
-    const site = { input: changed, row: priceRow(table, changed.country), values, table }
+    const site = { input: changed, row: countryRow(priceList, changed.country), values, priceList }
     const months = resultsOf(site, termsOf(site)).paybackMonths
     return months !== null && months <= targetMonths
   }
-  if (!isNumberKey(key)) return choose(input, table, key, reaches)
-  const stops = stopsOf(input, table, key)
+  if (!isNumberKey(key)) return choose(input, priceList, key, reaches)
+  const stops = stopsOf(input, priceList, key)
   const found = search(input[key], stops, {
     reaches: (value) => reaches({ [key]: value }),
     isWhole: boundsOf(key).integer === true,
@@ -47,14 +47,14 @@ export function solveFor(
 
 function choose(
   input: RoiInput,
-  table: RoiTable,
+  priceList: PriceList,
   key: ChoiceKey,
   reaches: (change: Partial<RoiInput>) => boolean,
 ): Solution {
   const options: readonly string[] =
-    key === 'country' ? table.countries.map(({ code }) => code) : inputMeasures[key].options
+    key === 'country' ? priceList.countries.map(({ code }) => code) : inputMeasures[key].options
   const reached = options.filter((option) =>
-    reaches(key === 'country' ? moved(input, table, option) : { [key]: option }),
+    reaches(key === 'country' ? moved(input, priceList, option) : { [key]: option }),
   )
   if (reached.length === 0) return { kind: 'never', key }
   if (reached.length === options.length) return { kind: 'always', key }
@@ -62,8 +62,8 @@ function choose(
 }
 
 /** The same site in another country: its amounts are worth the same in the other currency. */
-function moved(input: RoiInput, table: RoiTable, country: string): Partial<RoiInput> {
-  const rate = rateBetween(table, input.country, country)
+function moved(input: RoiInput, priceList: PriceList, country: string): Partial<RoiInput> {
+  const rate = rateBetween(priceList, input.country, country)
   return {
     country,
     repairCost: input.repairCost * rate,

@@ -1,7 +1,7 @@
 import { explain } from './estimate.ts'
 import type { RoiInput } from './input.ts'
 import { boundsOf, inputMeasures, type NumberKey } from './measures/inputs.ts'
-import type { RoiTable } from './table.ts'
+import type { PriceList } from './price-list.ts'
 
 /** Above none, and below what anybody measures. */
 const shortestAisle = 0.1
@@ -11,25 +11,27 @@ const centimetre = 0.01
  * The ends of an input's possible range and the values between them at which the payback may turn:
  * from one to the next it only rises or only falls.
  */
-export function stopsOf(input: RoiInput, table: RoiTable, key: NumberKey): number[] {
-  const [least, most] = rangeOf(input, table, key)
-  const inside = turnsOf(input, table, key, most).filter((value) => value > least && value < most)
+export function stopsOf(input: RoiInput, priceList: PriceList, key: NumberKey): number[] {
+  const [least, most] = rangeOf(input, priceList, key)
+  const inside = turnsOf(input, priceList, key, most).filter(
+    (value) => value > least && value < most,
+  )
   return [...new Set([least, ...inside, most])].sort((a, b) => a - b)
 }
 
 export type Range = readonly [least: number, most: number]
 
 /** Within the bounds and the rules between inputs, and without aisles that are larger than the area. */
-function rangeOf(input: RoiInput, table: RoiTable, key: NumberKey): Range {
+function rangeOf(input: RoiInput, priceList: PriceList, key: NumberKey): Range {
   const { aisles, aisleLength, area, shifts, shiftHours } = input
   const { min, max } = boundsOf(key)
-  const pitch = table.constants.aislePitch.value
+  const pitch = priceList.constants.aislePitch.value
   if ((key === 'aisles' && aisleLength === 0) || (key === 'aisleLength' && aisles === 0))
     return [0, 0]
   const narrower: Partial<Record<NumberKey, Range>> = {
     shifts: [min, Math.floor(24 / shiftHours)],
     shiftHours: [min, 24 / shifts],
-    workingDays: [fewestDays(input, table), max],
+    workingDays: [fewestDays(input, priceList), max],
     area: [aisles * aisleLength * pitch, max],
     aisles: [1, Math.floor(area / (aisleLength * pitch))],
     aisleLength: [shortestAisle, Math.floor((10 * area) / (aisles * pitch)) / 10],
@@ -40,14 +42,14 @@ function rangeOf(input: RoiInput, table: RoiTable, key: NumberKey): Range {
 }
 
 /** With still fewer days a lost one would cost more than the fleet earns: true, and no advice. */
-function fewestDays(input: RoiInput, table: RoiTable): number {
-  const { downtimeValue, labour, energy } = explain(input, table).terms
+function fewestDays(input: RoiInput, priceList: PriceList): number {
+  const { downtimeValue, labour, energy } = explain(input, priceList).terms
   if (downtimeValue === 0) return inputMeasures.workingDays.min
   return Math.ceil(input.workingDays * Math.sqrt(downtimeValue / (labour + energy)))
 }
 
-function turnsOf(input: RoiInput, table: RoiTable, key: NumberKey, most: number): number[] {
-  const { spacing, realisation, weights } = explain(input, table).terms
+function turnsOf(input: RoiInput, priceList: PriceList, key: NumberKey, most: number): number[] {
+  const { spacing, realisation, weights } = explain(input, priceList).terms
   switch (key) {
     case 'shifts':
     case 'workingDays':
@@ -62,7 +64,7 @@ function turnsOf(input: RoiInput, table: RoiTable, key: NumberKey, most: number)
         (_, step) => (step + 1) * spacing,
       ).flatMap((length) => [length, length + centimetre])
     case 'capacityUsed': {
-      const { soldFrom, fewerForklifts } = table.constants
+      const { soldFrom, fewerForklifts } = priceList.constants
       const spare = realisation * weights.rightSizing * fewerForklifts.value
       return [100 * soldFrom.value, 100 * (1 - spare)]
     }

@@ -1,14 +1,14 @@
 import type { RoiInput, ForkliftType } from './input.ts'
+import type { CountryRow, PriceList, Values } from './price-list.ts'
 import { feeOf } from './prices.ts'
 import { clamp, round } from './rounding.ts'
-import type { CountryRow, RoiTable, Values } from './table.ts'
 
 /** What the formulas work on: the site, its country, the constants as numbers, the weights. */
 export interface Site {
   input: RoiInput
   row: CountryRow
   values: Values
-  table: RoiTable
+  priceList: PriceList
 }
 
 export type Terms = ReturnType<typeof termsOf>
@@ -64,7 +64,7 @@ function quantityTerms({ input, row, values: c }: Site) {
   }
 }
 
-function hourTerms({ input, values: c, table }: Site) {
+function hourTerms({ input, values: c, priceList }: Site) {
   const used = input.capacityUsed / 100
   const scheduledHours = input.shifts * input.shiftHours * input.workingDays
   return {
@@ -74,8 +74,8 @@ function hourTerms({ input, values: c, table }: Site) {
     /** Share of the freed capacity that is sold. */
     sold: c.soldMost * clamp((used - c.soldFrom) / (1 - c.soldFrom), 0, 1),
     realisation: input.contractType === 'pilot' ? c.realisationPilot : c.realisationPartner,
-    weights: table.weights[input.useCase],
-    industryFactor: table.industryFactors[input.industry],
+    weights: priceList.weights[input.useCase],
+    industryFactor: priceList.industryFactors[input.industry],
   }
 }
 

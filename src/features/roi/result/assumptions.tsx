@@ -5,26 +5,26 @@ import type { TermWords } from '../explain/term-words.ts'
 import { unitOf } from '../explain/units.ts'
 import type { ResultWords } from '../messages/result/result-words.ts'
 import type { Estimate } from '../model/estimate.ts'
+import type { PriceList } from '../model/price-list.ts'
 import { swings, type Swing } from '../model/sensitivity.ts'
-import type { RoiTable } from '../model/table.ts'
-import styles from './result-details.module.css'
 import { percent } from './axis.ts'
 import { monthsText } from './format-result.ts'
+import styles from './result-details.module.css'
 
 const shown = 3
 
 interface AssumptionsProps {
   lang: Lang
   estimate: Estimate
-  table: RoiTable
+  priceList: PriceList
   terms: TermWords
   words: ResultWords
 }
 
 /** The assumptions that move the payback most. */
 export const Assumptions = memo(function Assumptions(props: AssumptionsProps) {
-  const { lang, estimate, table, terms, words } = props
-  const greatest = swings(estimate.input, table).slice(0, shown)
+  const { lang, estimate, priceList, terms, words } = props
+  const greatest = swings(estimate.input, priceList).slice(0, shown)
   const longest = Math.max(
     0,
     ...greatest.flatMap(({ low, high }) => [low.months ?? 0, high.months ?? 0]),

@@ -2,9 +2,9 @@ import { createContext } from 'react'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { TermWords } from '../explain/term-words.ts'
 import type { Estimate } from '../model/estimate.ts'
-import type { RoiTable } from '../model/table.ts'
+import type { PriceList } from '../model/price-list.ts'
 
-/** Of the price table, named in the page's language. */
+/** Of the price list, named in the page's language. */
 export type Countries = readonly (readonly [code: string, name: string])[]
 
 export const countryName = (countries: Countries, code: string): string =>
@@ -13,7 +13,7 @@ export const countryName = (countries: Countries, code: string): string =>
 interface Basis {
   lang: Lang
   estimate: Estimate
-  table: RoiTable
+  priceList: PriceList
   terms: TermWords
   countries: Countries
 }

@@ -3,11 +3,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { fillIn } from '#src/i18n/fill-in.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
-import type { TermWords } from '../explain/terms-of-table.ts'
+import type { TermWords } from '../explain/terms-of-price-list.ts'
 import type { ResultWords } from '../messages/result/result-words.ts'
 import type { Estimate } from '../model/estimate.ts'
+import type { PriceList } from '../model/price-list.ts'
 import type { SolvableKey } from '../model/solve.ts'
-import type { RoiTable } from '../model/table.ts'
 import { Assumptions } from './assumptions.tsx'
 import type { Countries } from './basis.ts'
 import styles from './result-details.module.css'
@@ -17,8 +17,8 @@ import { Target } from './target.tsx'
 export interface DetailsProps {
   lang: Lang
   estimate: Estimate
-  table: RoiTable
-  /** ISO 8601, when the table was published. */
+  priceList: PriceList
+  /** ISO 8601, when the price list was published. */
   publishedAt: string
   words: ResultWords
   terms: TermWords
@@ -30,13 +30,13 @@ export interface DetailsProps {
  * year, the defaults. It follows the estimate a moment later.
  */
 export function DetailsContent({ publishedAt, ...props }: DetailsProps) {
-  const { lang, estimate, table, words, terms, countries } = props
+  const { lang, estimate, priceList, words, terms, countries } = props
   // One after the other, so that neither keeps the browser from the next key for long.
   const soon = useIdle(estimate)
   const later = useIdle(soon)
   return (
     <>
-      <Assumptions lang={lang} estimate={soon} table={table} terms={terms} words={words} />
+      <Assumptions lang={lang} estimate={soon} priceList={priceList} terms={terms} words={words} />
       <Target {...props} estimate={later} />
       <Foundation
         estimate={soon}

@@ -5,7 +5,7 @@ import { termWordsFor } from '../explain/term-words.ts'
 import { resultWords } from '../messages/result/result-words.ts'
 import { estimate } from '../model/estimate.ts'
 import { exampleA } from '../model/examples.ts'
-import { firstTable } from '../model/first-table.ts'
+import { firstPriceList } from '../model/first-price-list.ts'
 import type { GivenInput } from '../model/input.ts'
 import { ResultDetails } from './result-details.tsx'
 
@@ -13,11 +13,11 @@ function details(lang: Lang, given: GivenInput = exampleA): string {
   const html = renderToStaticMarkup(
     <ResultDetails
       lang={lang}
-      estimate={estimate(given, firstTable)}
-      table={firstTable}
+      estimate={estimate(given, firstPriceList)}
+      priceList={firstPriceList}
       publishedAt="2026-11-20T00:00:00.000Z"
       words={resultWords[lang]}
-      terms={termWordsFor(lang, firstTable)}
+      terms={termWordsFor(lang, firstPriceList)}
       countries={[['DE', 'Germany']]}
     />,
   )

@@ -6,7 +6,7 @@ import { roiNames } from '../messages/names/words.ts'
 import { resultWords } from '../messages/result/result-words.ts'
 import { estimate } from '../model/estimate.ts'
 import { exampleA, exampleB } from '../model/examples.ts'
-import { firstTable } from '../model/first-table.ts'
+import { firstPriceList } from '../model/first-price-list.ts'
 import type { RoiInput } from '../model/input.ts'
 import type { ResultKey } from '../model/measures/results.ts'
 import { ResultPanel } from './result-panel.tsx'
@@ -22,10 +22,10 @@ function panel(lang: Lang, site: Partial<RoiInput> = {}, options: Options = {}):
     <ResultPanel
       {...options}
       lang={lang}
-      estimate={estimate({ ...exampleA, ...site }, firstTable)}
-      table={firstTable}
+      estimate={estimate({ ...exampleA, ...site }, firstPriceList)}
+      priceList={firstPriceList}
       words={resultWords[lang]}
-      terms={termWordsFor(lang, firstTable)}
+      terms={termWordsFor(lang, firstPriceList)}
       countries={[['DE', 'Germany']]}
     />,
   )

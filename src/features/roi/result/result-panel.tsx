@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { TermWords } from '../explain/term-words.ts'
 import type { ResultWords } from '../messages/result/result-words.ts'
 import type { Estimate } from '../model/estimate.ts'
-import type { RoiTable } from '../model/table.ts'
+import type { PriceList } from '../model/price-list.ts'
 import { BasisContext, type Countries } from './basis.ts'
 import { Flows } from './flows.tsx'
 import { Headline } from './headline.tsx'
@@ -16,7 +16,7 @@ import { Rows } from './rows.tsx'
 interface ResultPanelProps {
   lang: Lang
   estimate: Estimate
-  table: RoiTable
+  priceList: PriceList
   words: ResultWords
   terms: TermWords
   countries: Countries
@@ -31,9 +31,9 @@ interface ResultPanelProps {
 
 /** The result of an estimate from the headline, which is painted first, to all twenty figures. */
 export function ResultPanel(props: ResultPanelProps) {
-  const { lang, estimate, table, words, terms, countries, expanded = false, actions } = props
+  const { lang, estimate, priceList, words, terms, countries, expanded = false, actions } = props
   const { input } = estimate
-  const { constants } = table
+  const { constants } = priceList
   const { names } = terms
   const isPilot = input.contractType === 'pilot'
   const term = (isPilot ? constants.termPilot : constants.termPartner).value
@@ -41,7 +41,7 @@ export function ResultPanel(props: ResultPanelProps) {
   // The same element until then, so that React leaves it out.
   const below = useMemo(
     () => (
-      <BasisContext value={{ lang, estimate: settled, table, terms, countries }}>
+      <BasisContext value={{ lang, estimate: settled, priceList, terms, countries }}>
         <PaybackChart lang={lang} estimate={settled} words={words} />
         <section>
           <h3>{words.flows}</h3>
@@ -63,7 +63,7 @@ export function ResultPanel(props: ResultPanelProps) {
         />
       </BasisContext>
     ),
-    [lang, settled, table, terms, countries, words, names, constants, expanded],
+    [lang, settled, priceList, terms, countries, words, names, constants, expanded],
   )
   return (
     <section data-ground="ink" className={styles.panel}>

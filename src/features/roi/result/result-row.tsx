@@ -79,7 +79,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
 function OpenExplanation({ result }: Pick<ResultRowProps, 'result'>) {
   const basis = use(BasisContext)
   if (!basis) return null
-  const { lang, estimate, table, terms, countries } = basis
+  const { lang, estimate, priceList, terms, countries } = basis
   return (
     <div className={styles.explanation}>
       <LazyExplanation
@@ -87,7 +87,7 @@ function OpenExplanation({ result }: Pick<ResultRowProps, 'result'>) {
         result={result}
         input={estimate.input}
         defaultsUsed={estimate.defaultsUsed}
-        table={table}
+        priceList={priceList}
         words={terms}
         countryName={countryName(countries, estimate.input.country)}
       />

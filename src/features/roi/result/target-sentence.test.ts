@@ -4,20 +4,20 @@ import { termWordsFor } from '../explain/term-words.ts'
 import { resultWords } from '../messages/result/result-words.ts'
 import { estimate } from '../model/estimate.ts'
 import { exampleA } from '../model/examples.ts'
+import { firstPriceList } from '../model/first-price-list.ts'
 import type { RoiInput } from '../model/input.ts'
 import { solveFor, type SolvableKey } from '../model/solve.ts'
-import { firstTable } from '../model/first-table.ts'
 import { targetSentence } from './target-sentence.ts'
 
 function sentence(lang: Lang, key: SolvableKey, change: Partial<RoiInput> = {}, months = 12) {
-  const site = estimate({ ...exampleA, ...change }, firstTable)
+  const site = estimate({ ...exampleA, ...change }, firstPriceList)
   const naming = {
     lang,
     words: resultWords[lang],
-    terms: termWordsFor(lang, firstTable),
+    terms: termWordsFor(lang, firstPriceList),
     countries: [['DE', 'Germany']] as const,
   }
-  return targetSentence(site, solveFor(site.input, firstTable, key, months), months, naming)
+  return targetSentence(site, solveFor(site.input, firstPriceList, key, months), months, naming)
 }
 
 test('a number that falls short is told the least that would do', () => {

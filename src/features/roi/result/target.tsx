@@ -4,11 +4,11 @@ import type { Lang } from '#src/i18n/locales.ts'
 import type { TermWords } from '../explain/term-words.ts'
 import type { ResultWords } from '../messages/result/result-words.ts'
 import type { Estimate } from '../model/estimate.ts'
+import type { PriceList } from '../model/price-list.ts'
 import { solveFor, type SolvableKey } from '../model/solve.ts'
-import type { RoiTable } from '../model/table.ts'
 import type { Countries } from './basis.ts'
-import { targetSentence } from './target-sentence.ts'
 import styles from './result-details.module.css'
+import { targetSentence } from './target-sentence.ts'
 
 const targetMonths = 12
 
@@ -18,7 +18,7 @@ const id = 'break-even-input'
 interface TargetProps {
   lang: Lang
   estimate: Estimate
-  table: RoiTable
+  priceList: PriceList
   terms: TermWords
   words: ResultWords
   countries: Countries
@@ -26,7 +26,7 @@ interface TargetProps {
 
 /** What one input would have to be to break even in a year. */
 export const Target = memo(function Target(props: TargetProps) {
-  const { lang, estimate, table, terms, words, countries } = props
+  const { lang, estimate, priceList, terms, words, countries } = props
   const select = useRef<HTMLSelectElement>(null)
   const [key, choose] = useState<SolvableKey>('forklifts')
   const [isAsked, setAsked] = useState(false)
@@ -63,7 +63,7 @@ export const Target = memo(function Target(props: TargetProps) {
       <output htmlFor={id} aria-live={isAsked ? 'polite' : 'off'}>
         {targetSentence(
           estimate,
-          solveFor(estimate.input, table, key, targetMonths),
+          solveFor(estimate.input, priceList, key, targetMonths),
           targetMonths,
           {
             lang,

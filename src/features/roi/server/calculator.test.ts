@@ -1,10 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { calculatorApi } from '../contract.ts'
-import { estimate } from '../model/estimate.ts'
-import { exampleA, exampleB } from '../model/examples.ts'
-import { firstTable } from '../model/first-table.ts'
-import { boundsOf, inputKeys, isNumberKey, type NumberKey } from '../model/measures/inputs.ts'
-import { seedConstants } from './constants.ts'
 import type { Problem } from '#src/rest/problem.ts'
 import {
   createRun,
@@ -15,6 +9,12 @@ import {
   someInputs,
 } from '#tests/support/calculator.ts'
 import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { calculatorApi } from '../contract.ts'
+import { estimate } from '../model/estimate.ts'
+import { exampleA, exampleB } from '../model/examples.ts'
+import { firstPriceList } from '../model/first-price-list.ts'
+import { boundsOf, inputKeys, isNumberKey, type NumberKey } from '../model/measures/inputs.ts'
+import { seedPriceList } from './price-list.ts'
 
 let site: TestProduct
 beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('POST /api/calculator/run', () => {
       expect(response.status).toBe(200)
       const answer = (await response.json()) as object
       expect(answer).toMatchObject({ input, results, defaultsUsed: [], warnings: [] })
-      expect(Object.keys(answer)).toEqual(Object.keys(estimate(input, firstTable)))
+      expect(Object.keys(answer)).toEqual(Object.keys(estimate(input, firstPriceList)))
     }
     expect((await list()).total).toBe(0)
   })
@@ -59,14 +59,14 @@ describe('POST /api/calculator/run', () => {
       const answers = await Promise.all(
         some.map(async (input): Promise<unknown> => (await compute(input)).json()),
       )
-      expect(answers).toEqual(some.map((input) => estimate(input, firstTable)))
+      expect(answers).toEqual(some.map((input) => estimate(input, firstPriceList)))
     }
   })
 
   test('takes the mandatory seven alone; empty and null mean the default', async () => {
     const empty = { margin: '', industry: null, repairCost: ' ' }
     const answer = await site.as('viewer').call(calculatorApi.compute, { body: roiInput(empty) })
-    expect(answer).toEqual(estimate(roiInput(), firstTable))
+    expect(answer).toEqual(estimate(roiInput(), firstPriceList))
     expect(answer.defaultsUsed).toHaveLength(14)
   })
 
@@ -166,22 +166,22 @@ describe('POST /api/calculator/run', () => {
 describe('published constants', () => {
   test('are told to whoever may run the calculator', async () => {
     const { table, version, publishedAt } = await site.as('viewer').call(calculatorApi.current, {})
-    expect({ version, ...table }).toEqual(firstTable)
+    expect({ version, ...table }).toEqual(firstPriceList)
     expect(Date.parse(publishedAt)).not.toBeNaN()
   })
 
   test('an empty store begins with those of the code, once', async () => {
     const { store, clock } = site.product.platform
-    await seedConstants(store, clock)
+    await seedPriceList(store, clock)
     const rows = await store.db.selectFrom('roi_constants').selectAll().execute()
-    const { version, ...data } = firstTable
+    const { version, ...data } = firstPriceList
     expect(rows).toMatchObject([{ version, data }])
   })
 
   test('a new version changes the next estimate, never a stored run', async () => {
     const { store } = site.product.platform
     const stored = await createRun(site, exampleA)
-    const { version: _, ...data } = structuredClone(firstTable)
+    const { version: _, ...data } = structuredClone(firstPriceList)
     Object.assign(data.constants.anchorPrice, { value: 500 })
     await store.write(['roi-constants'], (db) =>
       db

@@ -1,6 +1,6 @@
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import { vatWords } from '../messages/vat.ts'
-import { restOfWorld, type RoiTable } from '../model/table.ts'
+import { restOfWorld, type PriceList } from '../model/price-list.ts'
 
 export function countryName(lang: Lang, code: string): string {
   if (code === restOfWorld) return vatWords[lang].restOfWorld
@@ -10,7 +10,7 @@ export function countryName(lang: Lang, code: string): string {
 /** Every country with prices as [code, name], by name, the rest of the world last. */
 export function pricedCountries(
   lang: Lang,
-  { countries }: RoiTable,
+  { countries }: PriceList,
 ): [code: string, name: string][] {
   const rank = (code: string) => Number(code === restOfWorld)
   return countries

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { firstTable } from '../model/first-table.ts'
-import type { LocationPrices } from '../location-contract.ts'
 import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import type { LocationPrices } from '../location-contract.ts'
+import { firstPriceList } from '../model/first-price-list.ts'
 
 let site: TestProduct
 /** Nobody's forwarded addresses are believed here. */
@@ -108,7 +108,7 @@ describe('the country', () => {
   })
 })
 
-test.each(firstTable.countries)(
+test.each(firstPriceList.countries)(
   '$code has prices in $currency',
   async ({ code, currency, vatRate }) => {
     const prices = await ask({ query: `?country=${code}`, languages: 'en' })

@@ -2,10 +2,10 @@ import { isCountry } from '#src/facts/countries.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { pathOf } from '#src/site/paths.ts'
 import type { LoadContext, Loaded, Moved } from '#src/site/server/page-route.ts'
-import { restOfWorld, priceRow } from '../model/table.ts'
+import { restOfWorld, countryRow } from '../model/price-list.ts'
 import type { PricingData } from '../site/index.tsx'
-import { publishedTable } from './constants.ts'
 import { pricedCountries } from './country-names.ts'
+import { publishedPriceList } from './price-list.ts'
 
 const countryOf = {
   en: 'GB',
@@ -23,13 +23,13 @@ export async function loadPricing({
   name,
   query,
 }: LoadContext): Promise<Loaded<PricingData> | Moved> {
-  const { table, publishedAt } = await publishedTable(platform.store).newest()
+  const { priceList, publishedAt } = await publishedPriceList(platform.store).newest()
   const asked = query.country
   const code = asked?.toUpperCase() ?? countryOf[lang]
   const isKnown = code === restOfWorld || isCountry(code)
   if (!isKnown) return { movedTo: pathOf(lang, name) }
-  const country = priceRow(table, code).code
+  const country = countryRow(priceList, code).code
   if (asked !== undefined && asked !== country)
     return { movedTo: `${pathOf(lang, name)}?country=${country}` }
-  return { data: { table, publishedAt, country, countries: pricedCountries(lang, table) } }
+  return { data: { priceList, publishedAt, country, countries: pricedCountries(lang, priceList) } }
 }

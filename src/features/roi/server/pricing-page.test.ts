@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { pageWords } from '../messages/page/page-words.ts'
-import { firstTable } from '../model/first-table.ts'
-import { tablesApi } from '../tables-contract.ts'
 import { langs, type Lang } from '#src/i18n/locales.ts'
-import { saveDraft, tableData } from '#tests/support/price-tables.ts'
+import { saveDraft, priceListData } from '#tests/support/price-lists.ts'
 import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { pageWords } from '../messages/page/page-words.ts'
+import { firstPriceList } from '../model/first-price-list.ts'
+import { priceListApi } from '../price-list-contract.ts'
 
 let site: TestProduct
 beforeAll(async () => {
@@ -42,7 +42,7 @@ describe.each([
     expect(html).toContain(`>${unknown.heading}</h2>`)
     expect(country(html)).toBe(own)
     const offered = [...html.matchAll(/<option value="([A-Z]{2})"/g)].map(([, code]) => code)
-    for (const { code } of firstTable.countries) expect(offered).toContain(code)
+    for (const { code } of firstPriceList.countries) expect(offered).toContain(code)
     expect(fee(html, words.fee)).toBe(partnerFee)
   })
 
@@ -113,7 +113,7 @@ const versionIn = (lang: Lang, version: number) =>
   pageWords[lang].version.split('{date}', 1)[0]!.replace('{version}', String(version))
 
 async function publishPartnerFee(feePartner: number): Promise<void> {
-  await saveDraft(site, tableData({ feePartner }))
+  await saveDraft(site, priceListData({ feePartner }))
   const body = { note: 'A higher fee', acceptWarnings: true } as const
-  await site.as('admin').call(tablesApi.publish, { body })
+  await site.as('admin').call(priceListApi.publish, { body })
 }

@@ -6,32 +6,32 @@ import type { Platform } from '#src/server/platform.ts'
 import { pageLanguage } from '#src/site/server/page-language.ts'
 import { calculatorApi } from '../contract.ts'
 import { estimate } from '../model/estimate.ts'
-import type { PublishedTable } from './constants.ts'
 import { presentRun, presentSummary } from './present.ts'
+import type { PublishedPriceList } from './price-list.ts'
 import { createRun, getRun, linkRun, listRuns, removeRun, renameRun, restoreRun } from './runs.ts'
 
 export function calculatorRoutes(
   app: FastifyInstance,
   platform: Platform,
-  table: PublishedTable,
+  priceList: PublishedPriceList,
 ): void {
   const { store, clock } = platform
 
   route(app, platform, calculatorApi.compute, async ({ body }) =>
-    estimate(body, await table.current()),
+    estimate(body, await priceList.current()),
   )
 
   route(app, platform, calculatorApi.current, async () => {
-    const { table: published, publishedAt } = await table.newest()
-    const { version, ...rest } = published
-    return { version, publishedAt, table: rest }
+    const { priceList: published, publishedAt } = await priceList.newest()
+    const { version, ...table } = published
+    return { version, publishedAt, table }
   })
 
   route(app, platform, calculatorApi.create, async ({ body }, { actor, request }) => {
     const { locale, ...input } = body
     const page = pageLanguage(request)
     const run = {
-      estimate: estimate(input, await table.current()),
+      estimate: estimate(input, await priceList.current()),
       locale: locale ?? (page ? localeOf[page] : null),
       createdBy: actor.id,
     }

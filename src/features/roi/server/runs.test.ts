@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { calculatorApi } from '../contract.ts'
-import { estimate } from '../model/estimate.ts'
-import { exampleA } from '../model/examples.ts'
-import { firstTable } from '../model/first-table.ts'
 import { createRun, postAsSales, roiInput } from '#tests/support/calculator.ts'
 import { erasePersonalData, requestDemo } from '#tests/support/factories.ts'
 import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { calculatorApi } from '../contract.ts'
+import { estimate } from '../model/estimate.ts'
+import { exampleA } from '../model/examples.ts'
+import { firstPriceList } from '../model/first-price-list.ts'
 
 let site: TestProduct
 beforeAll(async () => {
@@ -28,7 +28,7 @@ test('runs are created with what was answered, by whom and in which locale', asy
     .where('role', '=', 'sales')
     .executeTakeFirstOrThrow()
   expect(run).toEqual({
-    ...estimate(exampleA, firstTable),
+    ...estimate(exampleA, firstPriceList),
     id: run.id,
     name: 'Example A',
     locale: 'de-DE',

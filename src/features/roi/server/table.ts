@@ -1,14 +1,14 @@
 import type { ColumnType, Selectable } from 'kysely'
 import type { localeOf, Lang } from '#src/i18n/locales.ts'
 import type { Estimate } from '../model/estimate.ts'
-import type { TableData } from '../table-schema.ts'
+import type { PriceListData } from '../price-list-schema.ts'
 
 type Json<T> = ColumnType<T, string, string>
 
 /** Published versions; none is ever changed. */
 interface RoiConstantsTable {
   version: number
-  data: Json<TableData>
+  data: Json<PriceListData>
   published_at: string
   /** Id of the account; absent: came with the software. */
   published_by: string | null
@@ -21,7 +21,7 @@ interface RoiDraftTable {
   version: number
   /** The published version on which the draft was begun. */
   base: number | null
-  data: ColumnType<TableData | null, string | null, string | null>
+  data: ColumnType<PriceListData | null, string | null, string | null>
   updated_by: string | null
   updated_at: string | null
 }

@@ -3,15 +3,15 @@ import { formatPercent } from '#src/i18n/format.ts'
 import { picks } from '../explain/formulas.ts'
 import { unitOf } from '../explain/units.ts'
 import type { RoiInput } from '../model/input.ts'
-import type { ColumnKey } from '../model/measures/columns.ts'
 import type { ConstantKey } from '../model/measures/constants.ts'
-import { priceRow, type CountryRow } from '../model/table.ts'
+import type { ColumnKey } from '../model/measures/country-row.ts'
+import { countryRow, type CountryRow } from '../model/price-list.ts'
 import { plainNumber, unitPrice, type SheetData } from './figures.ts'
 import styles from './offer-sheet.module.css'
 
 /** The constants that the results of this site stand on, each with its mark. */
 export function ConstantsTable(data: SheetData) {
-  const { estimate, table, words, names } = data
+  const { estimate, priceList, words, names } = data
   const { columns } = words
   return (
     <section className={styles.keep}>
@@ -40,7 +40,7 @@ export function ConstantsTable(data: SheetData) {
         </thead>
         <tbody>
           {shownConstants(estimate.input).map((key) => {
-            const { value, range, band, mark } = table.constants[key]
+            const { value, range, band, mark } = priceList.constants[key]
             const [least, most] = range
             return (
               <tr key={key}>
@@ -65,8 +65,8 @@ export function ConstantsTable(data: SheetData) {
 
 /** The row of the country: prices and costs there. */
 export function CountryTable(data: SheetData) {
-  const { estimate, table, words } = data
-  const row = priceRow(table, estimate.input.country)
+  const { estimate, priceList, words } = data
+  const row = countryRow(priceList, estimate.input.country)
   return (
     <section className={styles.keep}>
       <h2>{words.countryRow}</h2>

@@ -7,15 +7,15 @@ import type { Estimate } from '../model/estimate.ts'
 import type { InputKey } from '../model/input.ts'
 import { isMoneyInput } from '../model/measures/inputs.ts'
 import { resultMeasures, type ResultKey } from '../model/measures/results.ts'
+import type { PriceList } from '../model/price-list.ts'
 import type { Results } from '../model/results.ts'
-import type { RoiTable } from '../model/table.ts'
 
 /** What the parts of the sheet are drawn from. */
 export interface SheetData {
   lang: Lang
   estimate: Estimate
   /** The version that the estimate was made with. */
-  table: RoiTable
+  priceList: PriceList
   /** ISO, of that version. */
   publishedAt: string
   /** ISO */
@@ -26,8 +26,8 @@ export interface SheetData {
 }
 
 /** Months that the contract's software is paid for. */
-export const termOf = ({ estimate, table }: SheetData): number =>
-  table.constants[estimate.input.contractType === 'pilot' ? 'termPilot' : 'termPartner'].value
+export const termOf = ({ estimate, priceList }: SheetData): number =>
+  priceList.constants[estimate.input.contractType === 'pilot' ? 'termPilot' : 'termPartner'].value
 
 export function resultUnit(data: SheetData, key: ResultKey): string {
   const unit = data.words.resultUnits[resultMeasures[key].unitWord]

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { roiInput } from '#tests/support/calculator.ts'
 import { formatMoney, formatNumber } from '#src/i18n/format.ts'
 import { langs, type Lang } from '#src/i18n/locales.ts'
+import { roiInput } from '#tests/support/calculator.ts'
 import { roiNames } from '../messages/names/words.ts'
 import { sheetWords } from '../messages/sheet/words.ts'
 import { estimate } from '../model/estimate.ts'
 import { exampleA } from '../model/examples.ts'
-import { firstTable } from '../model/first-table.ts'
+import { firstPriceList } from '../model/first-price-list.ts'
 import type { GivenInput } from '../model/input.ts'
 import { OfferSheet } from './offer-sheet.tsx'
 
@@ -16,8 +16,8 @@ function sheetOf(lang: Lang, given: GivenInput = exampleA): string[] {
   const html = renderToStaticMarkup(
     <OfferSheet
       lang={lang}
-      estimate={estimate(given, firstTable)}
-      table={firstTable}
+      estimate={estimate(given, firstPriceList)}
+      priceList={firstPriceList}
       publishedAt="2026-11-20T10:00:00.000Z"
       createdAt="2026-11-21T10:00:00.000Z"
       countryName="Land"
@@ -35,7 +35,7 @@ describe.each(langs)('%s', (lang) => {
 
   test('names all inputs, all results and the constants of the band', () => {
     const { inputs, results, constants } = roiNames[lang]
-    const banded = Object.entries(firstTable.constants).flatMap(([key, { band }]) =>
+    const banded = Object.entries(firstPriceList.constants).flatMap(([key, { band }]) =>
       band ? [constants[key as keyof typeof constants]] : [],
     )
     expect(banded).toHaveLength(9)
@@ -45,7 +45,7 @@ describe.each(langs)('%s', (lang) => {
   })
 
   test('writes figures as the language does, between the two ends of the band', () => {
-    const { results, band } = estimate(exampleA, firstTable)
+    const { results, band } = estimate(exampleA, firstPriceList)
     const row = sheet.indexOf(roiNames[lang].results.hardwareCost)
     expect(sheet.slice(row + 2, row + 5)).toEqual(
       [band.low, results, band.high].map(({ hardwareCost }) => formatNumber(lang, hardwareCost)),

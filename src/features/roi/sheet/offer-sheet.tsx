@@ -46,10 +46,10 @@ function Assumptions(data: SheetData) {
 }
 
 function sentencesOf(data: SheetData): string[] {
-  const { lang, estimate, table, words, names } = data
+  const { lang, estimate, priceList, words, names } = data
   const { assumptions } = words
   const { input, results, defaultsUsed } = estimate
-  const rental = table.constants.rentalMonths.value
+  const rental = priceList.constants.rentalMonths.value
   const isPilot = input.contractType === 'pilot'
   return [
     assumptions.estimate,

@@ -1,14 +1,14 @@
 import { fieldKeys, type FieldKey } from '../form/fields.ts'
 import { RoiFields } from '../form/roi-fields.tsx'
 import { placeholdersOf } from '../form/show.ts'
-import { priceRow } from '../model/table.ts'
+import { countryRow } from '../model/price-list.ts'
 import type { EstimatorProps } from './estimator-props.ts'
 import styles from './estimator.module.css'
 import { firstTexts } from './use-estimate.ts'
 
 /** What the form asks, and what was refused of it. Server only: `useShownInFields` changes it. */
 export function EstimateFields(props: EstimatorProps) {
-  const { lang, words, sent, example, countries, table } = props
+  const { lang, words, sent, example, countries, priceList } = props
   const { names } = words.terms
   const country = sent?.values.country || props.country
   const texts = firstTexts(props)
@@ -25,9 +25,9 @@ export function EstimateFields(props: EstimatorProps) {
         required={words.required}
         values={sent?.values ?? example}
         errors={texts}
-        currency={priceRow(table, country).currency}
+        currency={countryRow(priceList, country).currency}
         countries={countries}
-        placeholders={placeholdersOf(lang, table, country)}
+        placeholders={placeholdersOf(lang, priceList, country)}
       />
     </>
   )

@@ -9,7 +9,7 @@ import { formWords, type FormWords } from '../messages/form/form-words.ts'
 import { resultWords, type ResultWords } from '../messages/result/result-words.ts'
 import { sheetWords, type SheetWords } from '../messages/sheet/words.ts'
 import { exampleA } from '../model/examples.ts'
-import type { RoiTable } from '../model/table.ts'
+import type { PriceList } from '../model/price-list.ts'
 
 /** Everything that the estimator shows and computes with, in one language: it crosses to the browser as JSON. */
 export interface EstimatorProps {
@@ -17,8 +17,8 @@ export interface EstimatorProps {
   /** Address of the page, which also takes the form where there are no scripts. */
   action: string
   requestDemo: string
-  table: RoiTable
-  /** ISO, of the table. */
+  priceList: PriceList
+  /** ISO, of the price list. */
   publishedAt: string
   /** For which the page is drawn. */
   country: string
@@ -37,7 +37,7 @@ export interface EstimatorProps {
   }
 }
 
-type Given = Pick<EstimatorProps, 'lang' | 'table' | 'publishedAt' | 'country' | 'countries'> &
+type Given = Pick<EstimatorProps, 'lang' | 'priceList' | 'publishedAt' | 'country' | 'countries'> &
   Pick<PageProps, 'posted' | 'rejected'>
 
 /** What is optional in it stays empty, so that its default is seen. */
@@ -46,7 +46,7 @@ const { country: _, companyName, daysDown, complianceFees, ...example } = rest
 
 /** Server only: it knows the words of all languages. */
 export function estimatorProps({ posted, rejected, ...given }: Given): EstimatorProps {
-  const { lang, table, country } = given
+  const { lang, priceList, country } = given
   const sent = [posted, rejected?.values].find((values) => values?.form === 'estimate')
   return {
     ...given,
@@ -58,7 +58,7 @@ export function estimatorProps({ posted, rejected, ...given }: Given): Estimator
       required: siteWords[lang].forms.required,
       form: formWords[lang],
       result: resultWords[lang],
-      terms: termWordsFor(lang, table),
+      terms: termWordsFor(lang, priceList),
       sheet: sheetWords[lang],
     },
   }

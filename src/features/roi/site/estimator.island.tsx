@@ -34,12 +34,15 @@ import { allButName, useFieldSync, useServerRenderedFields } from './use-field-s
  */
 export const Estimator = island(
   function Estimator(props: PropsWithChildren<EstimatorProps>) {
-    const { lang, table, publishedAt, countries, example, sent, words } = props
+    const { lang, priceList, publishedAt, countries, example, sent, words } = props
     const form = useRef<HTMLFormElement>(null)
     const { update, good, estimate, texts } = useEstimate(form, props)
     const country = useChosenCountry(sent?.values.country || props.country)
-    const placeholders = useMemo(() => placeholdersOf(lang, table, country), [lang, table, country])
-    useFieldSync(form, { lang, table, country, placeholders, update })
+    const placeholders = useMemo(
+      () => placeholdersOf(lang, priceList, country),
+      [lang, priceList, country],
+    )
+    useFieldSync(form, { lang, priceList, country, placeholders, update })
     useServerRenderedFields({
       lang,
       texts,
@@ -99,7 +102,7 @@ export const Estimator = island(
           <ResultPanel
             lang={lang}
             estimate={estimate}
-            table={table}
+            priceList={priceList}
             words={words.result}
             terms={words.terms}
             countries={countries}
@@ -120,7 +123,7 @@ export const Estimator = island(
           <ServerRenderedDetails
             lang={lang}
             estimate={estimate}
-            table={table}
+            priceList={priceList}
             publishedAt={publishedAt}
             words={words.result}
             terms={words.terms}
@@ -135,7 +138,7 @@ export const Estimator = island(
         <PrintedSheet
           lang={lang}
           estimate={estimate}
-          table={table}
+          priceList={priceList}
           publishedAt={publishedAt}
           countries={countries}
           words={words.sheet}

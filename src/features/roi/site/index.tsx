@@ -14,8 +14,8 @@ import { Method } from '../explain/method.tsx'
 import { pageWords } from '../messages/page/page-words.ts'
 import { vatWords } from '../messages/vat.ts'
 import { estimate } from '../model/estimate.ts'
+import { countryRow, type PriceList } from '../model/price-list.ts'
 import { pricesOf } from '../model/prices.ts'
-import { priceRow, type RoiTable } from '../model/table.ts'
 import { countryName } from '../result/basis.ts'
 import { OfferSheet } from '../sheet/offer-sheet.tsx'
 import choiceStyles from './country-choice.module.css'
@@ -28,7 +28,7 @@ import { Prices } from './prices.island.tsx'
 import { firstState } from './use-estimate.ts'
 
 export interface PricingData {
-  table: RoiTable
+  priceList: PriceList
   /** ISO time, UTC. */
   publishedAt: string
   /** For which the page is drawn; one that has prices. */
@@ -41,7 +41,7 @@ type Props = PageProps<PricingData>
 
 function View(props: Props) {
   const { lang, data, posted, rejected } = props
-  const { table, publishedAt } = data
+  const { priceList, publishedAt } = data
   const words = pageWords[lang]
   const frame = siteWords[lang]
   const path = [{ text: frame.pages.home, href: pathOf(lang) }, { text: frame.pages.pricing }]
@@ -64,7 +64,10 @@ function View(props: Props) {
           <CountryChoice {...prices} />
         </Prices>
         <p className={styles.version}>
-          {fillIn(words.version, { version: table.version, date: formatDate(lang, publishedAt) })}
+          {fillIn(words.version, {
+            version: priceList.version,
+            date: formatDate(lang, publishedAt),
+          })}
         </p>
       </Section>
       <Section
@@ -83,15 +86,20 @@ function View(props: Props) {
         </Estimator>
       </Section>
       {estimator.sent?.rejected === false && <PostedSheet {...estimator} />}
-      <Unknown lang={lang} table={table} />
-      <Method lang={lang} table={table} publishedAt={publishedAt} countries={data.countries} />
+      <Unknown lang={lang} priceList={priceList} />
+      <Method
+        lang={lang}
+        priceList={priceList}
+        publishedAt={publishedAt}
+        countries={data.countries}
+      />
     </>
   )
 }
 
 /** A form that was posted without JavaScript brings its country along. */
 function pricesProps({ lang, name, data, query, posted, rejected }: Props): PricesProps {
-  const { table, countries } = data
+  const { priceList, countries } = data
   const given = (posted ?? rejected?.values)?.country
   return {
     lang,
@@ -99,11 +107,11 @@ function pricesProps({ lang, name, data, query, posted, rejected }: Props): Pric
     vat: vatWords[lang],
     action: pathOf(lang, name),
     requestDemo: pathOf(lang, 'request-demo'),
-    country: given === undefined ? data.country : priceRow(table, given).code,
+    country: given === undefined ? data.country : countryRow(priceList, given).code,
     origin: given === undefined && query.country === undefined ? 'page' : 'chosen',
     countries,
-    prices: table.countries.map(({ code }) => pricesOf(table, code)),
-    rentalMonths: table.constants.rentalMonths.value,
+    prices: priceList.countries.map(({ code }) => pricesOf(priceList, code)),
+    rentalMonths: priceList.constants.rentalMonths.value,
   }
 }
 
@@ -140,15 +148,15 @@ const now = () => new Date().toISOString()
 
 /** The sheet in the answer to a posted form, which nothing can draw when it is printed. */
 function PostedSheet(props: EstimatorProps) {
-  const { lang, table, publishedAt, countries, words } = props
-  const result = estimate(firstState(props).good.given, table)
+  const { lang, priceList, publishedAt, countries, words } = props
+  const result = estimate(firstState(props).good.given, priceList)
   const { country } = result.input
   return (
     <noscript>
       <OfferSheet
         lang={lang}
         estimate={result}
-        table={table}
+        priceList={priceList}
         publishedAt={publishedAt}
         createdAt={now()}
         countryName={countryName(countries, country)}
@@ -160,9 +168,9 @@ function PostedSheet(props: EstimatorProps) {
 }
 
 /** The limits of the estimate, before the method. */
-function Unknown({ lang, table }: { lang: Lang; table: RoiTable }) {
+function Unknown({ lang, priceList }: { lang: Lang; priceList: PriceList }) {
   const { heading, lead, items } = pageWords[lang].unknown
-  const { moneyShare, rentalMonths } = table.constants
+  const { moneyShare, rentalMonths } = priceList.constants
   const values = { share: formatPercent(lang, moneyShare.value), months: rentalMonths.value }
   return (
     <Section id="unknown" title={heading} lead={<p>{lead}</p>}>

@@ -4,7 +4,7 @@ import { someInputs } from '#tests/support/calculator.ts'
 import { show } from '../form/show.ts'
 import { estimate } from '../model/estimate.ts'
 import { exampleA } from '../model/examples.ts'
-import { firstTable } from '../model/first-table.ts'
+import { firstPriceList } from '../model/first-price-list.ts'
 import { readEstimate } from './use-estimate.ts'
 
 const example = show('en', exampleA)
@@ -15,7 +15,7 @@ test.each(langs)('1,000 random sites typed in %s give what the server computes',
   for (const input of someInputs(11, 1_000)) {
     const read = readEstimate(lang, show(lang, input))
     expect(read.errors).toEqual({})
-    expect(estimate(read.good!.given, firstTable)).toEqual(estimate(input, firstTable))
+    expect(estimate(read.good!.given, firstPriceList)).toEqual(estimate(input, firstPriceList))
   }
 })
 

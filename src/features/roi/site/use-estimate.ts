@@ -12,7 +12,7 @@ import type { EstimatorProps } from './estimator-props.ts'
 
 /** Faults are said when a field is left, and go when they are mended; the result follows every key. */
 export function useEstimate(form: RefObject<HTMLFormElement | null>, props: EstimatorProps) {
-  const { lang, table } = props
+  const { lang, priceList } = props
   const [state, setState] = useState(() => firstState(props))
   const { good } = state
 
@@ -30,7 +30,7 @@ export function useEstimate(form: RefObject<HTMLFormElement | null>, props: Esti
     })
   }
 
-  const current = useMemo(() => estimate(good.given, table), [good, table])
+  const current = useMemo(() => estimate(good.given, priceList), [good, priceList])
   return { update, good, estimate: current, texts: textsOf(props, state, current) }
 }
 
@@ -66,7 +66,7 @@ function textsOf(
 
 export function firstTexts(props: EstimatorProps): Partial<Record<FieldKey, string>> {
   const state = firstState(props)
-  return textsOf(props, state, estimate(state.good.given, props.table))
+  return textsOf(props, state, estimate(state.good.given, props.priceList))
 }
 
 type Name = keyof FormValues

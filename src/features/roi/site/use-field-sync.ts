@@ -7,14 +7,14 @@ import { convertMoney, emptyForm, fill, valuesOf } from '../form/form-control.ts
 import { fromFragment } from '../form/fragment.ts'
 import { currencySign } from '../form/show.ts'
 import type { FormWords } from '../messages/form/form-words.ts'
-import { rateBetween, type RoiTable } from '../model/table.ts'
+import { rateBetween, type PriceList } from '../model/price-list.ts'
 import { chooseCountry } from './chosen-country.ts'
 
 export const allButName = fieldKeys.filter((key) => key !== 'companyName')
 
 interface FieldSync {
   lang: Lang
-  table: RoiTable
+  priceList: PriceList
   /** As chosen, here or in the plan table. */
   country: string
   placeholders: FormValues
@@ -23,7 +23,7 @@ interface FieldSync {
 
 /** What reaches the fields from elsewhere: before this code arrived, by a link, from the plan table. */
 export function useFieldSync(form: RefObject<HTMLFormElement | null>, life: FieldSync): void {
-  const { lang, table, country, placeholders, update } = life
+  const { lang, priceList, country, placeholders, update } = life
   /** Whose currency the fields are in. */
   const shownCountry = useRef(country)
 
@@ -62,7 +62,7 @@ export function useFieldSync(form: RefObject<HTMLFormElement | null>, life: Fiel
     if (from === country) return
     shownCountry.current = country
     fill(form.current!, { country })
-    convertMoney(form.current!, lang, rateBetween(table, from, country))
+    convertMoney(form.current!, lang, rateBetween(priceList, from, country))
     update()
   })
 }

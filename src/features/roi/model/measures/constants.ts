@@ -131,7 +131,7 @@ export const constantMeasures = {
 
 export type ConstantKey = keyof typeof constantMeasures
 
-/** In the order of the table. */
+/** In the order of the price list. */
 export const constantsIn = (...groups: ConstantGroup[]): ConstantKey[] =>
   keysOf(constantMeasures).filter((key) => groups.includes(constantMeasures[key].group))
 

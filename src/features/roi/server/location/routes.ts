@@ -5,17 +5,17 @@ import type { Platform } from '#src/server/platform.ts'
 import { pageLanguage } from '#src/site/server/page-language.ts'
 import { locationApi, type LocationPrices, type Source } from '../../location-contract.ts'
 import { vatWords, vatNote } from '../../messages/vat.ts'
+import { restOfWorld } from '../../model/price-list.ts'
 import { pricesOf, type Prices } from '../../model/prices.ts'
-import { restOfWorld } from '../../model/table.ts'
-import type { PublishedTable } from '../constants.ts'
 import { countryName } from '../country-names.ts'
+import type { PublishedPriceList } from '../price-list.ts'
 import { acceptedCountry, acceptedLanguage } from './accepted-languages.ts'
 import { bundledCountries } from './country-of-address.ts'
 
 export function locationRoutes(
   app: FastifyInstance,
   platform: Platform,
-  table: PublishedTable,
+  priceList: PublishedPriceList,
 ): void {
   const countryOf = bundledCountries()
 
@@ -39,7 +39,7 @@ export function locationRoutes(
       return language ? [language, 'language'] : [restOfWorld, 'default']
     }
     const [country, source] = await place()
-    return present(pricesOf(await table.current(), country), source, lang)
+    return present(pricesOf(await priceList.current(), country), source, lang)
   })
 }
 

@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useClient } from '#src/admin/client.ts'
+import { Button } from '#src/admin/form/button.tsx'
+import { Confirm } from '#src/admin/form/confirm.tsx'
+import { useNotices } from '#src/admin/notifications/notices.ts'
+import { priceListApi, type Draft } from '../../price-list-contract.ts'
+
+/** An older version as a draft, which is then looked at and published as any other. */
+export function BringBack({ version }: { version: number }) {
+  const client = useClient()
+  const queries = useQueryClient()
+  const notices = useNotices()
+  const navigate = useNavigate()
+  const [waiting, setWaiting] = useState<Draft | null>(null)
+
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      notices.fail(error)
+    }
+  }
+
+  const begin = () =>
+    attempt(async () => {
+      const draft = await client.call(priceListApi.draft, {})
+      if (draft.updatedAt) setWaiting(draft)
+      else await over(draft)
+    })
+
+  async function over(draft: Draft): Promise<void> {
+    const params = { version: String(version) }
+    const { table } = await client.call(priceListApi.get, { params })
+    const stored = await save(table, draft.version)
+    const undo = () =>
+      void attempt(async () => {
+        await save(draft.table, stored.version)
+        await navigate({ to: '/prices' })
+        notices.succeed('The draft is as it was.')
+      })
+    notices.succeed(
+      `The draft is version ${version} again. Publish it to bring it back.`,
+      draft.updatedAt ? { label: 'Undo', run: undo } : undefined,
+    )
+    await navigate({ to: '/prices/draft' })
+  }
+
+  async function save(table: Draft['table'], seen: number): Promise<Draft> {
+    const stored = await client.call(priceListApi.saveDraft, { body: { table, version: seen } })
+    void queries.invalidateQueries({ queryKey: ['prices', 'overview'] })
+    return stored
+  }
+
+  return (
+    <>
+      <Button
+        variant="link"
+        aria-label={`Begin a draft with it: version ${version}`}
+        onClick={() => void begin()}
+      >
+        Begin a draft with it
+      </Button>
+      <Confirm
+        open={waiting !== null}
+        onClose={() => setWaiting(null)}
+        title="Replace the draft that is waiting?"
+        confirmLabel="Replace"
+        onConfirm={() => waiting && void attempt(() => over(waiting))}
+      >
+        <p>
+          {waiting?.updatedBy?.name ?? 'An account that is gone'} saved it. What is published stays
+          until you publish the draft.
+        </p>
+        <p>
+          Until this window is closed, Messages (below the navigation) can bring the present draft
+          back.
+        </p>
+      </Confirm>
+    </>
+  )
+}

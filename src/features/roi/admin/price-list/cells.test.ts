@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { firstPriceList } from '../../model/first-price-list.ts'
+import {
+  cellsOf,
+  changesBetween,
+  codesIn,
+  priceListIn,
+  withCell,
+  withCountry,
+  without,
+  type Cells,
+} from './cells.ts'
+import { cellName, constantGroups } from './labels.ts'
+
+const { version: _, ...first } = firstPriceList
+const cells = cellsOf(first)
+const errorsOf = (key: string, value: string) => priceListIn({ ...cells, [key]: value })
+
+test('a table is the same after it has been through the editor', () => {
+  expect(priceListIn(cells)).toEqual({ table: first })
+})
+
+test('every cell has a name of its own', () => {
+  const names = Object.keys(cells).map(cellName)
+  expect(new Set(names).size).toBe(names.length)
+  expect(names.filter((name) => /undefined|countries|\./.test(name))).toEqual([])
+})
+
+test('every constant stands in one group', () => {
+  const grouped = constantGroups.flatMap(({ keys }) => keys)
+  expect(grouped.toSorted()).toEqual(Object.keys(first.constants).toSorted())
+})
+
+describe('a fault is told at its cell', () => {
+  test.each([
+    ['constants.anchorPrice.value', '0x190', 'This must be a number, such as 1200.5.'],
+    ['constants.anchorPrice.value', 'many', 'This must be a number, such as 1200.5.'],
+    ['constants.anchorPrice.value', '', 'This must be a number, such as 1200.5.'],
+    ['constants.anchorPrice.value', '1,5', 'This must be a number, such as 1200.5.'],
+    ['constants.anchorPrice.value', '900', 'This must lie within the range, 150 to 800.'],
+    ['constants.anchorPrice.source', ' ', 'This must not be empty.'],
+    ['constants.anchorPrice.band.cautious', '', 'This must be a number, such as 1200.5.'],
+    ['countries.DE.fx', '1.1', 'This must be 1 for the euro.'],
+    ['countries.DE.currency', 'EURO', 'This must be an ISO 4217 code.'],
+    ['countries.DE.manDay', '0', 'This must be at least 1.'],
+    ['weights.fleet-safety.idling', '2', 'This must be at most 1.'],
+    ['industryFactors.retail', '', 'This must be a number, such as 1200.5.'],
+  ])('%s: %j', (key, value, sentence) => {
+    expect(errorsOf(key, value)).toEqual({ errors: { [key]: sentence } })
+  })
+})
+
+const manDays = (changed: Cells) => {
+  const read = priceListIn(changed)
+  return 'table' in read ? read.table.countries.map(({ manDay }) => manDay) : []
+}
+
+test('numbers are read with and without commas between thousands', () => {
+  for (const text of ['12000', '12,000', ' 12000 ', '12e3'])
+    expect(manDays({ ...cells, 'countries.CZ.manDay': text })).toContain(12_000)
+})
+
+test('the range of a fixed constant goes along with its value, that of others stays', () => {
+  expect(changesBetween(cells, withCell(cells, 'constants.rangeIndoor.value', '60'))).toHaveLength(
+    3,
+  )
+  expect(changesBetween(cells, withCell(cells, 'constants.anchorPrice.value', '500'))).toEqual([
+    { key: 'constants.anchorPrice.value', from: '400', to: '500' },
+  ])
+})
+
+test('a band may be taken away, and tax left empty', () => {
+  const bare = {
+    ...cells,
+    'constants.anchorPrice.band.cautious': '',
+    'constants.anchorPrice.band.optimistic': '',
+    'countries.DE.vatRate': '',
+  }
+  const read = priceListIn(bare)
+  expect('table' in read && read.table.constants.anchorPrice.band).toBeUndefined()
+  expect('table' in read && read.table.countries[2]).toMatchObject({ code: 'DE', vatRate: null })
+})
+
+test('countries come and go', () => {
+  const more = withCountry(cells, 'JP', cells)
+  expect(priceListIn(more)).toMatchObject({ table: { countries: { length: 22 } } })
+  expect(codesIn(without(more, 'countries.JP'))).toEqual(codesIn(cells))
+  const back = withCountry(without(cells, 'countries.PL'), 'PL', cells)
+  expect(changesBetween(cells, back)).toEqual([])
+  expect(priceListIn(without(cells, 'countries.XX'))).toEqual({
+    errors: { countries: 'This must have a row for the rest of the world, XX.' },
+  })
+})

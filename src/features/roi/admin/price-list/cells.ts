@@ -1,0 +1,208 @@
+import type { z } from 'zod'
+import type { ConstantKey } from '../../model/measures/constants.ts'
+import type { CountryRow, Constant } from '../../model/price-list.ts'
+import { priceListData, type PriceListData } from '../../price-list-schema.ts'
+
+/**
+ * A price list as its editor holds it: each value as it is typed, by the path at which the server finds
+ * fault with it, `constants.anchorPrice.range.0`. Rows of countries are named, not counted:
+ * `countries.DE.fx`.
+ */
+export type Cells = Readonly<Record<string, string>>
+
+export const countryColumns = [
+  'currency',
+  'fx',
+  'priceIndex',
+  'manDay',
+  'operator',
+  'operatorBasis',
+  'electricity',
+  'lpg',
+  'diesel',
+  'gridCo2',
+  'vatRate',
+] as const satisfies readonly (keyof CountryRow)[]
+export type CountryColumn = (typeof countryColumns)[number]
+
+export function cellsOf({ constants, countries, ...rest }: PriceListData): Cells {
+  const entries: [string, string][] = []
+  for (const [key, constant] of Object.entries(constants))
+    for (const [part, value] of constantCells(constant))
+      entries.push([`constants.${key}.${part}`, value])
+  for (const [useCase, levers] of Object.entries(rest.weights))
+    for (const [lever, weight] of Object.entries(levers))
+      entries.push([`weights.${useCase}.${lever}`, String(weight)])
+  for (const [industry, factor] of Object.entries(rest.industryFactors))
+    entries.push([`industryFactors.${industry}`, String(factor)])
+  for (const row of countries)
+    for (const column of countryColumns)
+      entries.push([`countries.${row.code}.${column}`, String(row[column] ?? '')])
+  for (const [name, text] of Object.entries(rest.operatorBases))
+    entries.push([`operatorBases.${name}`, text])
+  return Object.fromEntries(entries)
+}
+
+const constantCells = ({ value, range, mark, source, band }: Constant): [string, string][] => [
+  ['value', String(value)],
+  ['range.0', String(range[0])],
+  ['range.1', String(range[1])],
+  ['band.cautious', String(band?.cautious ?? '')],
+  ['band.optimistic', String(band?.optimistic ?? '')],
+  ['mark', mark],
+  ['source', source],
+]
+
+/** Also as JavaScript writes what is very small. */
+const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+
+/** 1,200.5 or 1200.5; whatever else is not a number. */
+function numberIn(text: string): number {
+  const plain = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text.trim())
+    ? text.replaceAll(',', '')
+    : text
+  return decimal.test(plain.trim()) ? Number(plain) : NaN
+}
+
+export const codesIn = (cells: Cells): string[] => [
+  ...new Set(keysBelow(cells, 'countries').map((key) => key.split('.')[1]!)),
+]
+
+export const keysBelow = (cells: Cells, part: string): string[] =>
+  Object.keys(cells).filter((key) => key.startsWith(`${part}.`))
+
+/** What the cells say, which need not be a price list that may be stored. */
+function contentOf(cells: Cells): unknown {
+  const at = (key: string) => cells[key] ?? ''
+  const below = <T>(part: string, read: (text: string) => T) =>
+    keysBelow(cells, part).map((key): [string, T] => [key.slice(part.length + 1), read(at(key))])
+  const keys = new Set(keysBelow(cells, 'constants').map((key) => key.split('.')[1]!))
+  const weights: Record<string, Record<string, number>> = {}
+  for (const [key, weight] of below('weights', numberIn)) {
+    const [useCase = '', lever = ''] = key.split('.')
+    weights[useCase] = { ...weights[useCase], [lever]: weight }
+  }
+  return {
+    constants: Object.fromEntries([...keys].map((key) => [key, constantIn(at, key)])),
+    weights,
+    industryFactors: Object.fromEntries(below('industryFactors', numberIn)),
+    countries: codesIn(cells).map((code) => countryIn(at, code)),
+    operatorBases: Object.fromEntries(below('operatorBases', (text) => text)),
+  }
+}
+
+type At = (key: string) => string
+
+function constantIn(at: At, key: string): unknown {
+  const text = (part: string) => at(`constants.${key}.${part}`)
+  const [cautious, optimistic] = [text('band.cautious'), text('band.optimistic')]
+  const band = { cautious: numberIn(cautious), optimistic: numberIn(optimistic) }
+  return {
+    value: numberIn(text('value')),
+    range: [numberIn(text('range.0')), numberIn(text('range.1'))],
+    mark: text('mark'),
+    source: text('source'),
+    ...((cautious.trim() || optimistic.trim()) && { band }),
+  }
+}
+
+function countryIn(at: At, code: string): unknown {
+  const text = (column: CountryColumn) => at(`countries.${code}.${column}`)
+  const values = countryColumns.map((column): [string, unknown] => {
+    if (column === 'currency') return [column, text(column).trim().toUpperCase()]
+    if (column === 'operatorBasis') return [column, text(column)]
+    if (column === 'vatRate' && text(column).trim() === '') return [column, null]
+    return [column, numberIn(text(column))]
+  })
+  return { code, ...Object.fromEntries(values) }
+}
+
+export type FieldErrors = Readonly<Record<string, string>>
+
+/** The price list that the cells describe, or what is wrong with them: a sentence by cell. */
+export function priceListIn(cells: Cells): { table: PriceListData } | { errors: FieldErrors } {
+  const content = contentOf(cells)
+  const parsed = priceListData.safeParse(content)
+  if (parsed.success) return { table: parsed.data }
+  const codes = codesIn(cells)
+  const errors = parsed.error.issues.map((issue): [string, string] => [
+    keyOf(issue.path, codes),
+    sentenceOf(issue),
+  ])
+  return { errors: Object.fromEntries(errors.toReversed()) }
+}
+
+function keyOf(path: readonly PropertyKey[], codes: readonly string[]): string {
+  const [part, index, ...rest] = path
+  const own =
+    part === 'countries' && typeof index === 'number' ? [part, codes[index], ...rest] : path
+  return own.map(String).join('.')
+}
+
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') return 'This must be a number, such as 1200.5.'
+  if (issue.code === 'too_small' && issue.origin === 'string') return 'This must not be empty.'
+  if (issue.code === 'too_small') return `This must be at least ${issue.minimum}.`
+  if (issue.code === 'too_big' && issue.origin === 'string')
+    return `This has at most ${issue.maximum} characters.`
+  if (issue.code === 'too_big') return `This must be at most ${issue.maximum}.`
+  return `This ${issue.message}.`
+}
+
+/** A constant that was fixed stays so: its range goes along with its value. */
+export function withCell(cells: Cells, key: string, value: string): Cells {
+  const [part, name, of] = key.split('.')
+  const ends = ['range.0', 'range.1'].map((end) => `constants.${name}.${end}`)
+  const isFixed =
+    part === 'constants' && of === 'value' && ends.every((end) => cells[end] === cells[key])
+  return {
+    ...cells,
+    [key]: value,
+    ...(isFixed && Object.fromEntries(ends.map((end) => [end, value]))),
+  }
+}
+
+/** A further country: as it is published, else as the rest of the world until somebody knows better. */
+export function withCountry(cells: Cells, code: string, published: Cells): Cells {
+  const from = codesIn(published).includes(code) ? published : undefined
+  const row = countryColumns.map((column): [string, string] => [
+    `countries.${code}.${column}`,
+    (from ? from[`countries.${code}.${column}`] : cells[`countries.XX.${column}`]) ?? '',
+  ])
+  return { ...cells, ...Object.fromEntries(row) }
+}
+
+/** Without a row, or without what the row says. */
+export const without = (cells: Cells, path: string): Cells =>
+  Object.fromEntries(
+    Object.entries(cells).filter(([key]) => key !== path && !key.startsWith(`${path}.`)),
+  )
+
+export interface Change {
+  key: string
+  /** Absent: the cell is new. */
+  from: string | undefined
+  /** Absent: the cell is gone. */
+  to: string | undefined
+}
+
+/** Cell by cell, in the order of the price list. */
+export function changesBetween(from: Cells, to: Cells): Change[] {
+  return [...new Set([...Object.keys(from), ...Object.keys(to)])]
+    .filter((key) => from[key] !== to[key])
+    .map((key) => ({ key, from: from[key], to: to[key] }))
+}
+
+export const sameCells = (a: Cells, b: Cells): boolean => changesBetween(a, b).length === 0
+
+export type ConstantPart =
+  | 'value'
+  | 'range.0'
+  | 'range.1'
+  | 'band.cautious'
+  | 'band.optimistic'
+  | 'mark'
+  | 'source'
+
+export const constantCell = (key: ConstantKey, part: ConstantPart): string =>
+  `constants.${key}.${part}`

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { Button } from '#src/admin/form/button.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { restOfWorld } from '../../model/price-list.ts'
+import { Bases } from './bases.tsx'
+import { Cell } from './cell.tsx'
+import { codesIn, countryColumns } from './cells.ts'
+import styles from './grid.module.css'
+import { columnNames, countryName, countryOptions } from './labels.ts'
+import type { DraftEditorState } from './use-draft-editor.ts'
+
+const words: ReadonlySet<string> = new Set(['currency', 'operatorBasis'])
+
+/** A row of prices and costs for each country, in its currency. */
+export function CountriesGrid({ editor }: { editor: DraftEditorState }) {
+  const codes = codesIn(editor.cells)
+  return (
+    <section className={styles.section}>
+      <h2>Countries, in their own currency without VAT</h2>
+      <div className={styles.scroll} role="region" aria-label="Countries">
+        <table className={styles.countries}>
+          <thead>
+            <tr>
+              <th scope="col">Country</th>
+              {countryColumns.map((column) => (
+                <th key={column} scope="col">
+                  {columnNames[column]}
+                </th>
+              ))}
+              <th scope="col">
+                <VisuallyHidden>Actions</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {codes.map((code) => (
+              <CountryCells key={code} code={code} editor={editor} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {editor.errors['countries'] && <p className={styles.error}>{editor.errors['countries']}</p>}
+      <AddCountry codes={codes} onAdd={editor.addCountry} />
+      <Bases editor={editor} />
+    </section>
+  )
+}
+
+function CountryCells({ code, editor }: { code: string; editor: DraftEditorState }) {
+  return (
+    <tr>
+      <th scope="row">
+        {countryName(code)} <span>{code}</span>
+      </th>
+      {countryColumns.map((column) => {
+        const name = `countries.${code}.${column}`
+        return (
+          <td key={column}>
+            <Cell
+              name={name}
+              column={column}
+              kind={words.has(column) ? 'word' : 'number'}
+              value={editor.cells[name] ?? ''}
+              before={editor.before[name]}
+              error={editor.errors[name]}
+              onChange={editor.set}
+            />
+          </td>
+        )
+      })}
+      <td>
+        {code !== restOfWorld && (
+          <Button
+            variant="link"
+            aria-label={`Remove ${countryName(code)}`}
+            onClick={() => editor.remove(`countries.${code}`)}
+          >
+            Remove
+          </Button>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function AddCountry(props: { codes: readonly string[]; onAdd: (code: string) => void }) {
+  const [chosen, setChosen] = useState('')
+  const free = countryOptions.filter(([code]) => !props.codes.includes(code))
+  return (
+    <div className={styles.add}>
+      <select
+        aria-label="Country to add"
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value)}
+      >
+        <option value="">Choose a country</option>
+        {free.map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <Button
+        disabled={!chosen}
+        onClick={() => {
+          props.onAdd(chosen)
+          setChosen('')
+        }}
+      >
+        Add a row
+      </Button>
+      <span>It begins with its published values, else with those of the rest of the world.</span>
+    </div>
+  )
+}

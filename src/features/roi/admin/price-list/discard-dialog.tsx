@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useAccount } from '#src/account/admin/account-store.ts'
+import { useClient } from '#src/admin/client.ts'
+import { Confirm } from '#src/admin/form/confirm.tsx'
+import { useNotices } from '#src/admin/notifications/notices.ts'
+import { priceListApi } from '../../price-list-contract.ts'
+import type { PriceListData } from '../../price-list-schema.ts'
+import type { DraftEditorState } from './use-draft-editor.ts'
+
+interface Props {
+  editor: DraftEditorState
+  onClose: () => void
+  onDiscarded: (undo: () => void) => void
+}
+
+/** Asks before the draft goes, and says how much of whose work that is. */
+export function DiscardDialog({ editor, onClose, onDiscarded }: Props) {
+  const client = useClient()
+  const queries = useQueryClient()
+  const notices = useNotices()
+  const account = useAccount()
+  const count = editor.changes.length
+
+  async function discard(): Promise<void> {
+    const { version, table } = editor.draft
+    try {
+      await client.call(priceListApi.discardDraft, { query: { version } })
+    } catch (error) {
+      return editor.showError(error)
+    }
+    // Discarding counts as a change: where the version is another by then, there is a newer draft.
+    const body = { table: editor.table ?? table, version: version + 1 }
+    onDiscarded(() => void restore(body))
+  }
+
+  async function restore(body: { table: PriceListData; version: number }): Promise<void> {
+    try {
+      await client.call(priceListApi.saveDraft, { body })
+      void queries.invalidateQueries({ queryKey: ['prices', 'overview'] })
+      notices.succeed('The draft is restored.')
+    } catch (error) {
+      notices.fail(error)
+    }
+  }
+
+  return (
+    <Confirm
+      open
+      onClose={onClose}
+      title="Discard the draft?"
+      confirmLabel="Discard"
+      onConfirm={() => void discard()}
+    >
+      <p>
+        Version {editor.draft.base} stays published. With the draft{' '}
+        {count === 1 ? 'goes 1 change' : `go ${count} changes`}
+        {savedByOther(editor, account.id)}.
+      </p>
+      <p>Until this window is closed, Messages (below the navigation) can bring the draft back.</p>
+    </Confirm>
+  )
+}
+
+/** A colleague's work is not discarded without their name. */
+function savedByOther({ draft: { updatedBy } }: DraftEditorState, own: string): string {
+  if (!updatedBy || updatedBy.id === own) return ''
+  return `, saved by ${updatedBy.name ?? 'an account that is gone'}`
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useDates, type Dates } from '#src/admin/dates.ts'
+import { SegmentedControl } from '#src/admin/table/segmented-control.tsx'
+import { ChangesTable } from './changes-table.tsx'
+import { ConstantsGrid } from './constants-grid.tsx'
+import { CountriesGrid } from './countries-grid.tsx'
+import { countOf } from './draft-header.tsx'
+import styles from './draft.module.css'
+import type { DraftEditorState } from './use-draft-editor.ts'
+import { WeightsGrid } from './weights-grid.tsx'
+
+const parts = ['constants', 'countries', 'weights', 'changes'] as const
+type Part = (typeof parts)[number]
+
+const names = {
+  constants: 'Constants',
+  countries: 'Countries',
+  weights: 'Weights and industries',
+  changes: 'Changes',
+} as const satisfies Record<Part, string>
+
+/** The parts of the price list, one at a time, each with how many of its cells have changed. */
+export function DraftParts({ editor }: { editor: DraftEditorState }) {
+  const dates = useDates()
+  const [part, setPart] = useState<Part>('constants')
+  return (
+    <div className={styles.parts}>
+      <p className={styles.told}>
+        {countOf(editor.changes.length)} against version {editor.draft.base}.{' '}
+        {savedBy(editor, dates)}
+      </p>
+      <div className={styles.choice}>
+        <SegmentedControl
+          label="Part of the table"
+          options={parts.map((value) => ({
+            value,
+            label: names[value],
+            count: changedIn(editor, value),
+          }))}
+          value={part}
+          onChange={setPart}
+        />
+      </div>
+      {part === 'constants' && <ConstantsGrid editor={editor} />}
+      {part === 'countries' && <CountriesGrid editor={editor} />}
+      {part === 'weights' && <WeightsGrid editor={editor} />}
+      {part === 'changes' && (
+        <section className={styles.changes}>
+          <h2>Against version {editor.draft.base}</h2>
+          {editor.changes.length > 0 ? (
+            <ChangesTable label="Changes of the draft" changes={editor.changes} />
+          ) : (
+            <p>Nothing has changed.</p>
+          )}
+        </section>
+      )}
+    </div>
+  )
+}
+
+function savedBy({ draft: { updatedAt, updatedBy } }: DraftEditorState, dates: Dates): string {
+  if (!updatedAt) return 'Nothing is saved yet.'
+  return `Saved ${dates.dateTime(updatedAt)}${updatedBy?.name ? ` by ${updatedBy.name}` : ''}.`
+}
+
+const partOf: Readonly<Record<string, Part>> = {
+  constants: 'constants',
+  countries: 'countries',
+  operatorBases: 'countries',
+  weights: 'weights',
+  industryFactors: 'weights',
+}
+
+function changedIn({ changes }: DraftEditorState, part: Part): number | undefined {
+  const own = changes.filter(
+    ({ key }) => part === 'changes' || partOf[key.split('.', 1)[0]!] === part,
+  )
+  return own.length || undefined
+}

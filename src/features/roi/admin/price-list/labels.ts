@@ -1,0 +1,87 @@
+import { countryNames } from '#src/facts/countries.ts'
+import { en as names } from '../../messages/names/en.ts'
+import { constantsIn, type ConstantKey } from '../../model/measures/constants.ts'
+import { restOfWorld } from '../../model/price-list.ts'
+import type { Lever } from '../../model/weights.ts'
+import type { CountryColumn } from './cells.ts'
+
+export const constantGroups: readonly { title: string; keys: readonly ConstantKey[] }[] = [
+  { title: 'Prices and terms, in EUR without VAT', keys: constantsIn('prices') },
+  {
+    title: 'How many anchors, tags and man-days',
+    keys: constantsIn('quantities', 'installation'),
+  },
+  { title: 'What location saves', keys: constantsIn('savings') },
+  { title: 'What forklifts cost and earn, in EUR', keys: constantsIn('forklifts') },
+  { title: 'What an empty input counts as', keys: constantsIn('defaults') },
+]
+
+export const markNames = {
+  S: 'Specified',
+  F: 'Found',
+  D: 'Derived',
+  P: 'Proposal',
+} as const
+
+export const partNames: Readonly<Record<string, string>> = {
+  value: 'Value',
+  'range.0': 'Least',
+  'range.1': 'Greatest',
+  'band.cautious': 'Cautious',
+  'band.optimistic': 'Optimistic',
+  mark: 'Mark',
+  source: 'Source',
+}
+
+export const columnNames: Readonly<Record<CountryColumn, string>> = {
+  currency: 'Currency',
+  fx: 'Per EUR',
+  priceIndex: 'Price index',
+  manDay: 'Man-day',
+  operator: 'Operator /h',
+  operatorBasis: 'Basis',
+  electricity: 'Electricity /kWh',
+  lpg: 'LPG /kg',
+  diesel: 'Diesel /l',
+  gridCo2: 'kg CO₂e /kWh',
+  vatRate: 'VAT %',
+}
+
+export const leverNames: Readonly<Record<Lever, string>> = {
+  impacts: 'Impacts',
+  compliance: 'Compliance',
+  idling: 'Idling',
+  search: 'Search',
+  retrieval: 'Retrieval',
+  rightSizing: 'Right-sizing',
+  throughput: 'Throughput',
+}
+
+export const constantNames: Readonly<Record<string, string>> = names.constants
+export const industryNames: Readonly<Record<string, string>> = names.choices.industry
+export const caseNames: Readonly<Record<string, string>> = names.choices.useCase
+
+/** Every country that may have a row, by code. */
+export const countryOptions = countryNames('en')
+const countryNameOf = new Map([...countryOptions, [restOfWorld, 'Rest of the world']])
+export const countryName = (code: string): string => countryNameOf.get(code) ?? code
+
+/** What a cell is called where its row and column are not to be seen. */
+export function cellName(key: string): string {
+  const [part = '', name = '', ...rest] = key.split('.')
+  const of = rest.join('.')
+  switch (part) {
+    case 'constants': {
+      const constant = constantNames[name] ?? name
+      return of === 'value' || of === '' ? constant : `${constant}, ${partNames[of]?.toLowerCase()}`
+    }
+    case 'countries':
+      return name ? `${countryName(name)}, ${columnNames[of as CountryColumn]}` : 'Countries'
+    case 'weights':
+      return `Weight of ${leverNames[of as Lever].toLowerCase()}, ${caseNames[name]}`
+    case 'industryFactors':
+      return `Factor of ${industryNames[name]}`
+    default:
+      return `Basis ${name}`
+  }
+}

@@ -1,0 +1,65 @@
+import { Button } from '#src/admin/form/button.tsx'
+import { averagePaybackMonths } from '#src/facts/claims.ts'
+import type { Preview } from '../../price-list-contract.ts'
+import { figuresOf, months, type Figure } from './effect.ts'
+import styles from './preview.module.css'
+import type { ShownPreview } from './use-preview.ts'
+
+interface Props extends ShownPreview {
+  invalid: boolean
+}
+
+/** What the draft does to the two worked examples and to the portfolio, beside what is published. */
+export function PreviewPanel({ preview, fresh, retry, invalid }: Props) {
+  return (
+    <aside className={styles.panel} aria-label="Preview">
+      <h2>Published → draft</h2>
+      <p className={styles.state} role="status">
+        {invalid ? 'Mend what is marked to see the effect.' : stateOf(fresh, retry !== undefined)}
+      </p>
+      {retry && !invalid && <Button onClick={retry}>Try again</Button>}
+      {preview && (
+        <div className={styles.figures}>
+          {figuresOf(preview).map((group) => (
+            <Figures key={group.title} {...group} />
+          ))}
+        </div>
+      )}
+      {preview && fresh && preview.warnings.length > 0 && (
+        <p className={styles.warning} role="status">
+          {claimWarning(preview)}
+        </p>
+      )}
+    </aside>
+  )
+}
+
+function stateOf(fresh: boolean, failed: boolean): string {
+  if (failed) return 'The effect could not be calculated.'
+  return fresh ? 'Up to date.' : 'Calculating…'
+}
+
+export function claimWarning({ draft }: Preview): string {
+  const { mean } = draft.portfolio
+  const now =
+    mean === null ? 'of some sites would never be reached' : `would be ${months(mean, 2)} months`
+  return `The average payback ${now}. The site says under ${averagePaybackMonths}.`
+}
+
+/** Before and after, in a table of two columns. */
+export function Figures({ title, figures }: { title: string; figures: readonly Figure[] }) {
+  return (
+    <table className={styles.group}>
+      <caption>{title}</caption>
+      <tbody>
+        {figures.map(({ name, before, after }) => (
+          <tr key={name} data-changed={before !== after || undefined}>
+            <th scope="row">{name}</th>
+            <td>{before}</td>
+            <td>{after}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

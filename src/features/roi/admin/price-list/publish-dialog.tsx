@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react'
+import { FormDialog } from '#src/account/admin/form-dialog.tsx'
+import { useClient } from '#src/admin/client.ts'
+import { Field } from '#src/admin/form/field.tsx'
+import { useNotices } from '#src/admin/notifications/notices.ts'
+import { isCallError } from '#src/rest/call-error.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { priceListApi, type Draft, type Preview } from '../../price-list-contract.ts'
+import type { Change } from './cells.ts'
+import { ChangesTable } from './changes-table.tsx'
+import { paybacksOf } from './effect.ts'
+import { claimWarning, Figures } from './preview-panel.tsx'
+import styles from './publish-dialog.module.css'
+
+interface Props {
+  /** As it is stored. */
+  draft: Draft
+  changes: readonly Change[]
+  preview: Preview
+  onClose: () => void
+  onPublished: (version: number) => void
+  /** Somebody else has changed or published the draft. */
+  onMoved: (error: unknown) => void
+}
+
+/** The last look before prices change for everybody. */
+export function PublishDialog({ draft, changes, preview, onClose, onPublished, onMoved }: Props) {
+  const client = useClient()
+  const notices = useNotices()
+  const form = useRef<HTMLFormElement>(null)
+  const [note, setNote] = useState('')
+  const [accepted, setAccepted] = useState(false)
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const warns = preview.warnings.length > 0
+  const noteError = tried && !note.trim() ? 'Say in a few words why.' : undefined
+
+  async function publish(): Promise<void> {
+    setTried(true)
+    if (!note.trim()) return form.current?.querySelector('textarea')?.focus()
+    if (warns && !accepted) return form.current?.querySelector('input')?.focus()
+    setBusy(true)
+    try {
+      const body = {
+        note,
+        version: draft.version,
+        ...(accepted && { acceptWarnings: true as const }),
+      }
+      const { version } = await client.call(priceListApi.publish, { body })
+      onPublished(version)
+    } catch (error) {
+      if (isCallError(error) && error.code === 409) onMoved(error)
+      else notices.fail(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <FormDialog
+      title={`Publish version ${draft.base + 1}`}
+      submitLabel="Publish"
+      busy={busy}
+      form={form}
+      onSubmit={() => void publish()}
+      onClose={onClose}
+    >
+      <p>The site and new estimates use these values at once. Stored runs keep theirs.</p>
+      {/* Scrolls, which the keyboard can do only where it can go. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.changes} tabIndex={0} role="region" aria-label="What changes">
+        <ChangesTable label="What changes" changes={changes} />
+      </div>
+      <Figures title="Payback, published and draft" figures={paybacksOf(preview)} />
+      {warns && (
+        <div className={styles.warning}>
+          <p>{claimWarning(preview)} Its wording is then yours to change.</p>
+          <Checkbox
+            label="Publish nevertheless"
+            checked={accepted}
+            aria-invalid={tried && !accepted ? true : undefined}
+            hint={tried && !accepted ? 'Tick this to publish.' : undefined}
+            onChange={(event) => setAccepted(event.target.checked)}
+          />
+        </div>
+      )}
+      <Field label="Note" required error={noteError} hint="Staff read it beside the version.">
+        {(control) => (
+          <textarea
+            {...control}
+            rows={2}
+            maxLength={500}
+            value={note}
+            onChange={(event) => setNote(event.target.value.replaceAll('\n', ' '))}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  )
+}

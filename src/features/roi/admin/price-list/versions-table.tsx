@@ -1,0 +1,62 @@
+import { useMay } from '#src/account/admin/account-store.ts'
+import { useDates } from '#src/admin/dates.ts'
+import { Button } from '#src/admin/form/button.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import type { PriceListVersion } from '../../price-list-contract.ts'
+import { BringBack } from './bring-back.tsx'
+import styles from './versions.module.css'
+
+interface Props {
+  versions: readonly PriceListVersion[]
+  onCompare: (pair: { from: number; to: number }) => void
+}
+
+export function VersionsTable({ versions, onCompare }: Props) {
+  const dates = useDates()
+  const writes = useMay('prices:write')
+  const oldest = versions.at(-1)?.version
+  return (
+    <table className={styles.versions} aria-label="Published versions">
+      <thead>
+        <tr>
+          <th scope="col">Version</th>
+          <th scope="col">Published</th>
+          <th scope="col">By</th>
+          <th scope="col">Note</th>
+          <th scope="col">
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {versions.map(({ version, publishedAt, publishedBy, note }, index) => (
+          <tr key={version}>
+            <th scope="row">
+              {version}
+              {index === 0 && <span> in use</span>}
+            </th>
+            <td>
+              <time dateTime={publishedAt} title={dates.full(publishedAt)}>
+                {dates.dateTime(publishedAt)}
+              </time>
+            </td>
+            <td>{publishedBy ? (publishedBy.name ?? 'an account that is gone') : 'Software'}</td>
+            <td>{note ?? 'Came with the software.'}</td>
+            <td>
+              {version !== oldest && (
+                <Button
+                  variant="link"
+                  aria-label={`What changed in version ${version}`}
+                  onClick={() => onCompare({ from: versions[index + 1]!.version, to: version })}
+                >
+                  What changed
+                </Button>
+              )}
+              {writes && index > 0 && <BringBack version={version} />}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

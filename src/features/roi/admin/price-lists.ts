@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useClient } from '#src/admin/client.ts'
+import type { CallError } from '#src/rest/call-error.ts'
+import { calculatorApi } from '../contract.ts'
+import type { PriceList } from '../model/price-list.ts'
+import { priceListApi } from '../price-list-contract.ts'
+
+export interface PublishedPriceList {
+  priceList: PriceList
+  publishedAt: string
+}
+
+interface Answer {
+  version: number
+  publishedAt: string
+  table: Omit<PriceList, 'version'>
+}
+
+const toPublished = ({ version, publishedAt, table }: Answer): PublishedPriceList => ({
+  priceList: { version, ...table },
+  publishedAt,
+})
+
+/** The price list with which the next estimate is made. */
+export function useCurrentPriceList() {
+  const client = useClient()
+  return useQuery<Answer, CallError, PublishedPriceList>({
+    queryKey: ['calculator', 'prices', 'current'],
+    queryFn: () => client.call(calculatorApi.current, {}),
+    select: toPublished,
+  })
+}
+
+/** A published version, which never changes. */
+export function usePriceList(version: number | undefined) {
+  const client = useClient()
+  return useQuery<Answer, CallError, PublishedPriceList>({
+    queryKey: ['calculator', 'prices', version],
+    queryFn: () => client.call(priceListApi.get, { params: { version: String(version) } }),
+    enabled: version !== undefined,
+    staleTime: Infinity,
+    select: toPublished,
+  })
+}

@@ -1,0 +1,63 @@
+import type { RoiNames } from '../messages/names/words.ts'
+import type { TermDictionary } from '../messages/terms/words.ts'
+import { firstPriceList } from '../model/first-price-list.ts'
+import type { CountryRow, PriceList } from '../model/price-list.ts'
+
+type Reasons = Pick<TermDictionary, 'notes' | 'rows' | 'operatorBases'>
+
+/** Reasons are absent where staff have changed what they speak of. */
+export type TermWords = Omit<TermDictionary, keyof Reasons> & {
+  [Kind in keyof Reasons]: Partial<Reasons[Kind]>
+} & { names: RoiNames }
+
+function keep<Texts extends object>(
+  texts: Texts,
+  isTrue: (key: keyof Texts) => boolean,
+): Partial<Texts> {
+  const kept = Object.entries(texts).filter(([key]) => isTrue(key as keyof Texts))
+  return Object.fromEntries(kept) as Partial<Texts>
+}
+
+/** Whether every country that shipped has kept its figures in these columns. */
+const keeps =
+  (...columns: (keyof CountryRow)[]) =>
+  ({ countries }: PriceList): boolean =>
+    firstPriceList.countries.every((first) => {
+      const row = countries.find(({ code }) => code === first.code)
+      return !row || columns.every((column) => row[column] === first[column])
+    })
+
+const keepsPart = (part: 'weights' | 'industryFactors') => (priceList: PriceList) =>
+  JSON.stringify(priceList[part]) === JSON.stringify(firstPriceList[part])
+
+const isAsShipped: Readonly<Record<keyof Reasons['rows'], (priceList: PriceList) => boolean>> = {
+  fx: () => true,
+  priceIndex: () => true,
+  manDay: keeps('manDay'),
+  energyPrice: keeps('electricity', 'lpg', 'diesel'),
+  gridCo2: keeps('gridCo2'),
+  weights: keepsPart('weights'),
+  industryFactor: keepsPart('industryFactors'),
+}
+
+/** Free of dictionaries, so that the back office carries one language. */
+export function termWordsOf(
+  dictionary: TermDictionary,
+  names: RoiNames,
+  priceList: PriceList,
+): TermWords {
+  const { notes, rows, operatorBases, ...words } = dictionary
+  return {
+    ...words,
+    names,
+    notes: keep(
+      notes,
+      (key) => priceList.constants[key].source === firstPriceList.constants[key].source,
+    ),
+    rows: keep(rows, (key) => isAsShipped[key](priceList)),
+    operatorBases: keep(
+      operatorBases,
+      (key) => priceList.operatorBases[key] === firstPriceList.operatorBases[key],
+    ),
+  }
+}

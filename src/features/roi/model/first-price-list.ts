@@ -1,0 +1,22 @@
+import { sources } from '../messages/sources.ts'
+import { countries, operatorBases } from './countries.ts'
+import { constantMeasures } from './measures/constants.ts'
+import type { Constant, PriceList } from './price-list.ts'
+import { mapValues } from './records.ts'
+import { industryFactors, weights } from './weights.ts'
+
+/** The version with which an empty store begins. Browsers get the published one with the page. */
+export const firstPriceList: PriceList = {
+  version: 1,
+  constants: mapValues(constantMeasures, ({ value, mark, range, band }, key): Constant => ({
+    value,
+    range: range ?? [value, value],
+    mark,
+    source: sources[key],
+    ...(band && { band: { cautious: band[0], optimistic: band[1] } }),
+  })),
+  weights,
+  industryFactors,
+  countries,
+  operatorBases,
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { endpoint } from '#src/rest/endpoint.ts'
+import { singleLine } from '#src/rest/text.ts'
+import { results } from './contract.ts'
+import { storedPriceList, priceListData } from './price-list-schema.ts'
+
+/** Null: the account is gone. */
+const person = z.strictObject({ id: z.string(), name: z.string().nullable() })
+
+const priceListVersion = z.strictObject({
+  version: z.int(),
+  publishedAt: z.string(),
+  /** Null: the version that came with the software. */
+  publishedBy: person.nullable(),
+  note: z.string().nullable(),
+})
+
+const wholeVersion = priceListVersion.extend({ table: storedPriceList })
+
+/** What the next version would be. */
+const draft = z.strictObject({
+  table: storedPriceList,
+  /** Rises with every change, also when the draft is published or discarded. */
+  version: z.int(),
+  /** The published version on which it was begun. */
+  base: z.int(),
+  /** Null: nobody has begun one, and the price list is the published one. */
+  updatedAt: z.string().nullable(),
+  updatedBy: person.nullable(),
+})
+
+/** Payback of the model's portfolio of sites, in months; null where it is never reached. */
+const portfolio = z.strictObject({
+  mean: z.number().nullable(),
+  median: z.number().nullable(),
+  /** Share of the sites whose payback is under 11 months. */
+  underClaim: z.number(),
+})
+
+const effect = z.strictObject({ exampleA: results, exampleB: results, portfolio })
+
+const preview = z.strictObject({
+  published: effect,
+  draft: effect,
+  warnings: z.array(z.enum(['MEAN_ABOVE_CLAIM'])),
+})
+
+/** Where given and no longer that of the draft: 409 STALE_VERSION. */
+const version = z.int32().optional()
+const read = { server: 'site', method: 'GET', permission: 'calculator:read' } as const
+const write = { server: 'site', permission: 'prices:write', bodyLimit: 262_144 } as const
+
+export const priceListApi = {
+  list: endpoint({
+    ...read,
+    path: '/api/calculator/constants',
+    summary: 'Published versions of the prices and constants, newest first',
+    response: z.array(priceListVersion),
+  }),
+  get: endpoint({
+    ...read,
+    path: '/api/calculator/constants/version/:version',
+    summary: 'One published version with all its prices and constants',
+    params: z.strictObject({ version: z.string().regex(/^[1-9]\d{0,8}$/) }),
+    response: wholeVersion,
+  }),
+  draft: endpoint({
+    ...write,
+    method: 'GET',
+    path: '/api/calculator/constants/draft',
+    summary: 'The draft of the next version; where there is none, the published table',
+    response: draft,
+  }),
+  saveDraft: endpoint({
+    ...write,
+    method: 'PUT',
+    path: '/api/calculator/constants/draft',
+    summary: 'Replace the draft of the next version of the prices',
+    body: z.strictObject({ table: priceListData, version }),
+    response: draft,
+    errors: ['STALE_VERSION'],
+  }),
+  discardDraft: endpoint({
+    ...write,
+    method: 'DELETE',
+    path: '/api/calculator/constants/draft',
+    summary: 'Discard the draft of the next version of the prices',
+    query: z.strictObject({ version: z.coerce.number().int().optional() }),
+    status: 204,
+    errors: ['STALE_VERSION'],
+  }),
+  preview: endpoint({
+    ...write,
+    method: 'POST',
+    path: '/api/calculator/constants/preview',
+    summary: 'What a table, or else the draft, would change; nothing is stored',
+    body: z.strictObject({ table: priceListData.optional() }),
+    response: preview,
+  }),
+  publish: endpoint({
+    ...write,
+    method: 'POST',
+    path: '/api/calculator/constants/publish',
+    summary:
+      'Publish the draft as the next version of the prices; whoever asks for prices gets it from then on',
+    body: z.strictObject({
+      /** Why; staff read it beside the version. */
+      note: singleLine(1, 500),
+      version,
+      /** Without it a draft that would make the site’s claim untrue is refused. */
+      acceptWarnings: z.literal(true).optional(),
+    }),
+    response: wholeVersion,
+    errors: ['STALE_VERSION', 'WRONG_STATE'],
+  }),
+}
+
+export type PriceListVersion = z.output<typeof priceListVersion>
+export type WholeVersion = z.output<typeof wholeVersion>
+export type Draft = z.output<typeof draft>
+export type Effect = z.output<typeof effect>
+export type Preview = z.output<typeof preview>

@@ -1,0 +1,70 @@
+import { timestamp, type Clock } from '#src/server/clock.ts'
+import type { Store } from '#src/server/database/store.ts'
+import { firstPriceList } from '../model/first-price-list.ts'
+import type { PriceList } from '../model/price-list.ts'
+import './table.ts'
+
+/** The topic under which a new version is published. */
+export const priceListTopic = 'roi-constants'
+
+/** A version of the price list, and since when it counts (ISO time, UTC). */
+interface Published {
+  priceList: PriceList
+  publishedAt: string
+}
+
+/** The price list that counts. */
+export interface PublishedPriceList {
+  current(): Promise<PriceList>
+  newest(): Promise<Published>
+}
+
+/** Gives an empty store the version that is in the code; of several starting servers one does. */
+export async function seedPriceList(store: Store, clock: Clock): Promise<void> {
+  const { version, ...data } = firstPriceList
+  const known = await store.db.selectFrom('roi_constants').select('version').executeTakeFirst()
+  if (known) return
+  await store.write([priceListTopic], (db) =>
+    db
+      .insertInto('roi_constants')
+      .values({ version, data: JSON.stringify(data), published_at: timestamp(clock) })
+      .onConflict((conflict) => conflict.column('version').doNothing())
+      .execute(),
+  )
+}
+
+const published = new WeakMap<Store, PublishedPriceList>()
+
+/** One for each store: the calls and the page read the same. */
+export function publishedPriceList(store: Store): PublishedPriceList {
+  const known = published.get(store) ?? keepNewest(store)
+  published.set(store, known)
+  return known
+}
+
+/** Kept in memory until another version is published, on whichever server. */
+function keepNewest(store: Store): PublishedPriceList {
+  let cached: Promise<Published> | undefined
+  const forget = () => (cached = undefined)
+  store.changes.listen((changed) => {
+    if (changed === priceListTopic || changed === '*') forget()
+  })
+  const newest = () => {
+    cached ??= readNewest(store).catch((error: unknown) => {
+      forget()
+      throw error
+    })
+    return cached
+  }
+  return { newest, current: async () => (await newest()).priceList }
+}
+
+async function readNewest(store: Store): Promise<Published> {
+  const { version, data, published_at } = await store.db
+    .selectFrom('roi_constants')
+    .select(['version', 'data', 'published_at'])
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return { priceList: { version, ...data }, publishedAt: published_at }
+}

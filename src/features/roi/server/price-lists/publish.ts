@@ -1,0 +1,60 @@
+import { timestamp } from '#src/server/clock.ts'
+import type { WriteTransaction } from '#src/server/database/tables.ts'
+import { invalidField, HttpError } from '#src/server/http/http-error.ts'
+import { parse } from '#src/server/http/parse.ts'
+import type { Draft } from '../../price-list-contract.ts'
+import { priceListData } from '../../price-list-schema.ts'
+import { getDraftForUpdate, getDraft, setDraft, type WriteContext } from './draft.ts'
+import { effectOf, warningsOf } from './effect.ts'
+import { newestVersion } from './versions.ts'
+
+interface Publication {
+  note: string
+  /** Of the draft that was seen. */
+  version?: number
+  acceptWarnings?: true
+}
+
+/** The draft as the next version; the draft is then gone. */
+export async function publishDraft(
+  db: WriteTransaction,
+  context: WriteContext,
+  { note, version, acceptWarnings }: Publication,
+): Promise<{ id: string }> {
+  const row = await getDraftForUpdate(db, version)
+  const draft = await getDraft(db)
+  const published = await newestVersion(db)
+  if (!row.data)
+    throw new HttpError('WRONG_STATE', { message: 'There is no draft to be published.' })
+  if (draft.base !== published)
+    throw new HttpError('STALE_VERSION', {
+      message: `The draft was begun on version ${draft.base}; version ${published} has been published since.`,
+      current: draft,
+    })
+  const next = published + 1
+  if (!acceptWarnings) assertWarningsAccepted(draft, next)
+  await db
+    .insertInto('roi_constants')
+    .values({
+      version: next,
+      data: JSON.stringify(parse(priceListData, row.data)),
+      published_at: timestamp(context.clock),
+      published_by: context.accountId,
+      note,
+    })
+    .execute()
+  await setDraft(db, context, row, { base: null, data: null })
+  return { id: String(next) }
+}
+
+function assertWarningsAccepted({ table }: Draft, version: number): void {
+  const effect = effectOf({ version, ...table })
+  if (!warningsOf(effect).length) return
+  const { mean } = effect.portfolio
+  const now = mean === null ? 'would never be reached' : `would be ${mean.toFixed(1)} months`
+  throw invalidField(
+    'acceptWarnings',
+    'MEAN_ABOVE_CLAIM',
+    `must be true: the average payback ${now}, and the site says under 11`,
+  )
+}
