@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { strayClasses } from './css-classes.ts'
 import { changedCounts, misnamedTokens } from './css-literals.ts'
 import { overlongFiles } from './file-length.ts'
 import { foreignTables } from './table-owners.ts'
@@ -42,6 +43,7 @@ const outcomes = await Promise.all([
 outcomes.push(judge('file length', overlongFiles(root)))
 outcomes.push(judge('tables in their own feature', foreignTables(root)))
 outcomes.push(judge('style literals', [...changedCounts(root), ...misnamedTokens(root)]))
+outcomes.push(judge('class names', strayClasses(root)))
 
 const failed = outcomes.filter(({ ok }) => !ok)
 for (const { name, output } of failed) console.log(`\n--- ${name}\n${output.trim()}`)
