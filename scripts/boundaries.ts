@@ -6,7 +6,7 @@ interface Layer {
   /** Folders of `src/` that may be imported, besides the layer itself. */
   allows: readonly string[]
   /** Further patterns, written as in .gitignore, tried after those of `allows`. */
-  refuses?: readonly string[]
+  forbids?: readonly string[]
 }
 
 const lowest = ['drawings', 'ui', 'facts', 'rest', 'i18n', 'brand']
@@ -22,44 +22,44 @@ const divided = {
 
 // The last layer that matches a file decides, so parts stand below their whole.
 const layers: readonly Layer[] = [
-  { folder: '*', allows: lowest, refuses: server },
+  { folder: '*', allows: lowest, forbids: server },
   { folder: 'brand', allows: [] },
   { folder: 'i18n', allows: ['brand'] },
   {
     folder: 'rest',
     allows: ['i18n'],
-    refuses: ['*', '!zod', '!vitest', '!./*', '!../*', '!#src/rest/**', '!#src/i18n/locales.ts'],
+    forbids: ['*', '!zod', '!vitest', '!./*', '!../*', '!#src/rest/**', '!#src/i18n/locales.ts'],
   },
   { folder: 'facts', allows: ['i18n', 'brand'] },
   { folder: 'ui', allows: ['i18n', 'brand'] },
   { folder: 'drawings', allows: ['ui', 'facts', 'i18n', 'brand'] },
   { folder: 'server', allows: ['rest', 'i18n', 'brand'] },
-  { folder: 'site', allows: lowest, refuses: server },
+  { folder: 'site', allows: lowest, forbids: server },
   { folder: 'site/server', allows: ['site', 'server', ...lowest] },
-  { folder: 'admin', allows: lowest, refuses: server },
-  { folder: 'pages/*', allows: ['site', 'account', ...lowest], refuses: server },
+  { folder: 'admin', allows: lowest, forbids: server },
+  { folder: 'pages/*', allows: ['site', 'account', ...lowest], forbids: server },
   { folder: 'pages/*/server', allows: ['site', 'server', 'account', ...lowest] },
 
   ...Object.entries(divided).flatMap(([folder, allows]): Layer[] => {
     const own = folder.includes('*') ? allows : [folder, ...allows]
     return [
-      { folder, allows, refuses: [...server, './admin/**', './site/**'] },
-      { folder: `${folder}/site`, allows: ['site', ...own], refuses: [...server, '../admin/**'] },
-      { folder: `${folder}/admin`, allows: ['admin', ...own], refuses: [...server, '../site/**'] },
+      { folder, allows, forbids: [...server, './admin/**', './site/**'] },
+      { folder: `${folder}/site`, allows: ['site', ...own], forbids: [...server, '../admin/**'] },
+      { folder: `${folder}/admin`, allows: ['admin', ...own], forbids: [...server, '../site/**'] },
       {
         folder: `${folder}/server`,
         allows: ['server', 'site', ...own],
-        refuses: ['#src/**/admin/**', '../admin/**'],
+        forbids: ['#src/**/admin/**', '../admin/**'],
       },
     ]
   }),
 ]
 
-function refuseImports(layer: Layer, files: string, climbing: string): OxlintOverride {
+function forbidImports(layer: Layer, files: string, climbing: string): OxlintOverride {
   const self = layer.folder.includes('*') ? [] : [layer.folder]
   const allowed = [...self, ...layer.allows].map((folder) => `!#src/${folder}/**`)
   const message = `src/${layer.folder} may not import this: scripts/boundaries.ts says what it may.`
-  const group = ['#src/**', ...allowed, ...(layer.refuses ?? []), climbing]
+  const group = ['#src/**', ...allowed, ...(layer.forbids ?? []), climbing]
   return {
     files: [files],
     rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
@@ -68,17 +68,17 @@ function refuseImports(layer: Layer, files: string, climbing: string): OxlintOve
 
 /** Of a folder in a part of a feature: what it may not import is one step further away. */
 function deeper(layer: Layer, folders: string): OxlintOverride {
-  const refuses = layer.refuses?.map((pattern) => pattern.replace(/^\.\.?\//, '../../'))
-  return refuseImports({ ...layer, refuses }, `src/${layer.folder}/${folders}/**`, '../../../**')
+  const forbids = layer.forbids?.map((pattern) => pattern.replace(/^\.\.?\//, '../../'))
+  return forbidImports({ ...layer, forbids }, `src/${layer.folder}/${folders}/**`, '../../../**')
 }
 
 /** Which folder of `src/` may import which; files directly in `src/` compose and may import all. */
 export const boundaries: OxlintOverride[] = layers.flatMap((layer) => {
-  const inside = refuseImports(layer, `src/${layer.folder}/**`, '../../**')
+  const inside = forbidImports(layer, `src/${layer.folder}/**`, '../../**')
   const isFeature = layer.folder.startsWith('features/')
   const isPart = layer.folder.includes('/') && !layer.folder.endsWith('*')
   const rest = isFeature ? [deeper(layer, isPart ? '*' : '*/*')] : []
   if (isPart) return [inside, ...rest]
   // One `../` from a file directly in a layer's folder already leaves the layer.
-  return [inside, refuseImports(layer, `src/${layer.folder}/*`, '../**'), ...rest]
+  return [inside, forbidImports(layer, `src/${layer.folder}/*`, '../**'), ...rest]
 })

@@ -4,7 +4,7 @@ import { accountRoutes } from '#src/account/server/routes.ts'
 import { userRoutes } from '#src/account/server/user-routes.ts'
 import type { Platform } from '#src/server/platform.ts'
 
-/** Every part of the account server. */
+/** Registers every route of the account server. */
 export function accountCalls(app: FastifyInstance, platform: Platform): void {
   accountRoutes(app, platform)
   ownRoutes(app, platform)

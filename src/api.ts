@@ -18,14 +18,14 @@ import { calculatorApi } from '#src/features/roi/contract.ts'
 import { priceListApi } from '#src/features/roi/price-list-contract.ts'
 import { libraryApi } from '#src/library/contract.ts'
 
-/** Of each content type; a name without its calls does not compile. */
+/** The endpoints of each content type; a type without them does not compile. */
 const contentApi = {
   news: newsApi,
   documents: documentsApi,
   media: mediaApi,
 } satisfies Record<ContentTypeName, Record<string, Endpoint>>
 
-/** Every REST call of the product, by the thing that it is about. */
+/** Every endpoint, by feature. */
 export const api = {
   account: accountApi,
   password: passwordApi,
@@ -44,7 +44,7 @@ export const api = {
   outbox: outboxApi,
 }
 
-/** The same as one list, each under its name: `newsList`, `accountSignIn`. */
+/** The same as one map by operation id: `newsList`, `accountSignIn`. */
 export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
   Object.entries<Record<string, Endpoint>>(api).flatMap(([thing, calls]) =>
     Object.entries(calls).map(([call, endpoint]): [string, Endpoint] => [

@@ -1,7 +1,7 @@
 import type { NavigationGroup } from '#src/admin/navigation.tsx'
 import { NewDemoRequestCount } from '#src/features/demo-requests/admin/new-count.tsx'
 
-/** What the back office leads to; each account sees what it may read. */
+/** The navigation of the back office; each account sees the entries that it may read. */
 export const navigation: readonly NavigationGroup[] = [
   {
     entries: [

@@ -12,7 +12,7 @@ interface ServerParts {
   seed?(platform: Platform): Promise<void>
 }
 
-/** What each content type brings to the site server; a name without an entry does not compile. */
+/** Server routes and demo content of each content type; a type without an entry does not compile. */
 export const contentTypes: Readonly<Record<ContentTypeName, ServerParts>> = {
   news: { routes: newsRoutes, seed: seedNews },
   documents: { routes: documentRoutes },

@@ -12,7 +12,7 @@ import { homePage } from '#src/pages/home/index.tsx'
 import { notFoundPage } from '#src/pages/not-found/index.tsx'
 import { privacyPage } from '#src/pages/privacy/index.tsx'
 import { signInPage } from '#src/pages/sign-in/index.tsx'
-import { isOneOfFew } from '#src/pages/sign-in/step.ts'
+import { isCacheable } from '#src/pages/sign-in/step.ts'
 import { termsPage } from '#src/pages/terms/index.tsx'
 import { page, type AnyPageRoute } from '#src/site/server/page-route.ts'
 
@@ -43,7 +43,7 @@ export const pages = {
   }),
   'sign-in': page(signInPage, {
     ...module('pages/sign-in'),
-    load: async ({ query }) => ({ data: undefined, keep: isOneOfFew(query) }),
+    load: async ({ query }) => ({ data: undefined, cacheable: isCacheable(query) }),
     query: ['return', 'token', 'forgot', 'code', 'note'],
   }),
   newsletter: page(newsletterPage, {

@@ -3,7 +3,10 @@ import { subscriptionData } from '#src/features/newsletter/server/personal-data.
 import type { Sources } from '#src/features/personal-data/server/service.ts'
 import { outboxData } from '#src/server/outbox/personal-data.ts'
 
-/** Everything that stores e-mail addresses of visitors: what is missing here is neither exported nor erased. */
+/**
+ * Every feature that stores e-mail addresses of visitors: one that is missing here is neither
+ * exported nor erased.
+ */
 export const personalData: Sources = {
   leads: demoRequestData,
   subscriptions: subscriptionData,

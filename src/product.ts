@@ -9,7 +9,7 @@ import { openStore, type Store } from '#src/server/database/store.ts'
 import { memoryWindows } from '#src/server/rate-limits/memory-windows.ts'
 import { postgresWindows } from '#src/server/rate-limits/postgres-windows.ts'
 import { createRateLimits, noLimits, type RateLimits } from '#src/server/rate-limits/rate-limits.ts'
-import { insured } from '#src/server/rate-limits/windows.ts'
+import { withFallback } from '#src/server/rate-limits/windows.ts'
 import { secretKey } from '#src/server/secret-key.ts'
 import { smtpMailer, type Mailer } from '#src/server/outbox/mailer.ts'
 import { createOutbox } from '#src/server/outbox/outbox.ts'
@@ -20,13 +20,13 @@ import { prepare, seed } from '#src/site-server.ts'
 import type { Assets } from '#src/site/server/assets.ts'
 import { migrations } from '#migrations/index.ts'
 
-/** The outer world, which tests replace. */
+/** What tests replace: clock, log, assets, mailer. */
 interface Externals {
   clock: Clock
   log: FastifyBaseLogger
   assets: Assets
   mailer?: Mailer
-  /** Whether finished pages are kept. */
+  /** Whether pages are cached. */
   cachePages: boolean
 }
 
@@ -35,12 +35,12 @@ export interface Product {
   platform: Platform
   /** Of the first administrator, where this start has created it. */
   administrator: { email: string; password?: string } | undefined
-  /** Draws the pages ahead of their visitors and starts the outbox. */
+  /** Renders the pages ahead of their visitors and starts the outbox. */
   begin(): Promise<void>
   close(): Promise<void>
 }
 
-/** Opens the store and puts both servers together; nothing listens yet. */
+/** Opens the store and builds both servers; nothing listens yet. */
 export async function openProduct(config: Config, externals: Externals): Promise<Product> {
   const store = await openStore(
     { databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR },
@@ -111,7 +111,7 @@ async function limitsOf(
   if (!isPostgres(store.db)) return createRateLimits(own, clock)
   const secret = await store.write([], (db) => secretKey(config, db))
   const shared = postgresWindows(store.db, clock, secret)
-  return createRateLimits(insured(shared, own, log), clock)
+  return createRateLimits(withFallback(shared, own, log), clock)
 }
 
 function webhookOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Config, clock: Clock) {

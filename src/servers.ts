@@ -18,7 +18,7 @@ import { createSite } from '#src/site/server/site.ts'
 
 type Name = Endpoint['server']
 
-/** The servers that `SERVE` names, behind one door; nothing listens yet. */
+/** The servers that `SERVE` names, on one port; nothing listens yet. */
 export function createServers(platform: Platform, assets: Assets, cachePages: boolean) {
   const { config } = platform
   const serves = (name: Name) => config.SERVE === 'all' || config.SERVE === name
@@ -32,7 +32,7 @@ export function createServers(platform: Platform, assets: Assets, cachePages: bo
         forms,
         published,
         endpoints: served,
-        keep: cachePages,
+        cachePages,
         origin: ownOrigin,
       })
     : undefined
@@ -53,7 +53,7 @@ export function createServers(platform: Platform, assets: Assets, cachePages: bo
   else unknownCalls(app, served)
   return { app, warmUp: async () => site?.warmUp() }
 
-  /** The description of a server's calls, for everybody. */
+  /** Serves the OpenAPI document of a server. */
   function describe(scope: FastifyInstance, name: Name, path: string): void {
     let text: string | undefined
     scope.get(path, async (_request, reply) => {

@@ -25,7 +25,7 @@ import { personalData } from '#src/personal-data.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { FormHandler } from '#src/site/server/forms.ts'
 
-/** Every part of the site server that answers calls. */
+/** Registers every route of the site server that is a call. */
 export function siteCalls(app: FastifyInstance, platform: Platform): void {
   for (const { routes } of Object.values(contentTypes)) routes(app, platform)
   demoRequestRoutes(app, platform)
@@ -39,7 +39,7 @@ export function siteCalls(app: FastifyInstance, platform: Platform): void {
   priceListRoutes(app, platform)
 }
 
-/** What every store holds before the first request, whatever it is seeded with. */
+/** Data that every database needs before the first request, with or without demo content. */
 export async function prepare({ store, clock }: Platform): Promise<void> {
   await seedPriceList(store, clock)
 }
@@ -57,7 +57,7 @@ export const forms: Readonly<Record<string, FormHandler>> = {
   'set-password': setPasswordForm,
 }
 
-/** What crawlers and feed readers are told of. */
+/** Content for sitemap and feeds. */
 export const published = { listVisibleAddresses, latestNews }
 
 /** Demo content of an empty store. */

@@ -7,7 +7,7 @@ const auditEntry = z.strictObject({
   at: z.string(),
   /** Null: a visitor. The address is null once the account is deleted. */
   account: z.strictObject({ id: z.string(), email: z.string().nullable() }).nullable(),
-  /** Method and path as this description has them. */
+  /** Method and path of the endpoint. */
   call: z.string(),
   /** Id of what was written; null where it has none. */
   subject: z.string().nullable(),

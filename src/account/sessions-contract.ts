@@ -7,11 +7,11 @@ const id = z.string().min(1).max(64)
 const session = z.strictObject({
   id,
   createdAt: z.string(),
-  /** To five minutes. */
+  /** Precise to five minutes. */
   seenAt: z.string(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the caller's. */
   current: z.boolean(),
-  /** Such as `Firefox on Linux`; null where it was not told. */
+  /** Such as `Firefox on Linux`; null where it is unknown. */
   agent: z.string().nullable(),
 })
 

@@ -8,7 +8,7 @@ import { lang } from '#src/rest/text.ts'
 export const itemId = z.string().min(1).max(64)
 const byId = z.strictObject({ id: itemId })
 
-/** What the items of every type answer. */
+/** The fields of an item of any type. */
 export const itemFields = {
   id: itemId,
   language: lang,
@@ -19,7 +19,7 @@ export const itemFields = {
   updatedAt: z.string(),
 }
 
-/** What a PUT takes besides the fields of a POST. */
+/** The fields of a PUT besides those of a POST. */
 export const changeFields = {
   id: itemId,
   /** Where given and no longer current: 409 STALE_VERSION. */
@@ -31,7 +31,7 @@ export const contentQuery = listQuery.extend({ language: lang.optional() })
 
 interface Described<Name, Item, Listed, Input, Change, Query> {
   name: Name
-  /** What one is called, with its article. */
+  /** Name of one item with its article, such as `a document`. */
   one: string
   item: Item
   /** An item in the management list. */
@@ -39,7 +39,7 @@ interface Described<Name, Item, Listed, Input, Change, Query> {
   input: Input
   change: Change
   query: Query
-  /** What storing can answer beyond the errors that every type has. */
+  /** Error codes of POST and PUT beyond those that every type has. */
   errors?: readonly ErrorCode[]
   /** Bytes; 64 KiB where absent. */
   bodyLimit?: number

@@ -35,5 +35,5 @@ export const technology = {
   certifications: ['UL', 'CE'],
 } as const
 
-/** The stated average; each visitor's own number is the estimator's. */
+/** The payback that the site states; the estimator computes each visitor's own. */
 export const averagePaybackMonths = 11

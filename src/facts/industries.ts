@@ -1,4 +1,7 @@
-/** The specification's industries in its order, by their keys on the wire. Free of imports: islands use it. */
+/**
+ * The specification's industries in its order, by their keys on the wire. Without imports, since
+ * islands use it.
+ */
 export const industries = [
   'enterprise',
   'semiconductors',

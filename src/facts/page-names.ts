@@ -1,4 +1,4 @@
-/** Every address below a language, whether its page exists yet or not: none can be a permalink. */
+/** Every path below a language, also of pages to come: none of them can be a permalink. */
 export const pageNames = [
   'industry-4-0',
   'solution',

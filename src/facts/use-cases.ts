@@ -1,4 +1,7 @@
-/** The specification's tabs of logistics, by their keys on the wire. Free of imports: islands use it. */
+/**
+ * The specification's tabs of logistics, by their keys on the wire. Without imports, since islands
+ * use it.
+ */
 export const useCases = [
   'fleet-safety',
   'fleet-maintenance',

@@ -10,8 +10,8 @@ export function formatNumber(lang: Lang, value: number, digits = 0): string {
 }
 
 /** `share` is a fraction: 0.2 is 20 %. */
-export function formatPercent(lang: Lang, share: number, mostDigits = 0): string {
-  return written(lang, share, { style: 'percent', maximumFractionDigits: mostDigits })
+export function formatPercent(lang: Lang, share: number, maxDigits = 0): string {
+  return written(lang, share, { style: 'percent', maximumFractionDigits: maxDigits })
 }
 
 /** Whole units of an ISO 4217 currency, with its sign or code where the language puts it. */

@@ -1,4 +1,4 @@
-/** The shape of a dictionary with its English wording forgotten: a missing key does not compile. */
+/** The type of a dictionary, from the English one: a language that lacks a key does not compile. */
 export type Translated<T> = {
   [K in keyof T]: T[K] extends string
     ? string

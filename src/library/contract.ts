@@ -5,7 +5,7 @@ import { keyedById, listQuery } from '#src/rest/page.ts'
 
 /** Bytes of a file. */
 export const maxFileBytes = 52_428_800
-/** Beside the file: boundaries and part headers. */
+/** What a multipart body has besides the file: boundaries and part headers. */
 const multipartFrame = 65_536
 
 const id = z.string().min(1).max(64)

@@ -1,12 +1,12 @@
 import type { FieldError } from './problem.ts'
 
-/** The specification's error shape: every failed call ends as one of these. */
+/** The specification's error shape: every call that does not succeed throws one of these. */
 export interface CallError {
-  /** HTTP status; 0 when there was no response; -1 for any other failure. */
+  /** HTTP status; 0 when there was no response; -1 for any other error. */
   code: number
   errorCode?: string
   message?: string
-  /** What was thrown, or the body of the answer. */
+  /** What was thrown, or the body of the response. */
   error: unknown
 }
 

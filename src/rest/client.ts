@@ -3,9 +3,9 @@ import { isCallError } from './call-error.ts'
 import { send, type Answer } from './send.ts'
 
 interface Options {
-  /** Where each server answers; '' is the page's own origin. */
+  /** The origin of each server; '' is the page's own. */
   origins: Record<Endpoint['server'], string>
-  /** Told of every 401, so that the app signs out locally. */
+  /** Called at every 401, so that the app signs out locally. */
   onSignedOut?: (endpoint: Endpoint) => void
   fetch?: typeof fetch
 }
@@ -41,7 +41,7 @@ export function createClient(options: Options) {
   return {
     origins: options.origins,
 
-    /** Answers the body; throws a `Failure`. */
+    /** Returns the body; throws a `CallError`. */
     async call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<CallOutput<E>> {
       return (await exchange(endpoint, input)).data
     },

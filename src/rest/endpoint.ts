@@ -14,19 +14,19 @@ export interface Endpoint {
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
-  /** Absent where the answer has no body (204). */
+  /** Absent where the response has no body (204). */
   response?: z.ZodType
   /** 200 where absent. */
   status?: 200 | 201 | 204
-  /** Content type of a response that is a text; JSON where absent. */
+  /** Content type of a response that is text; absent: JSON. */
   type?: 'text/csv'
-  /** Any program may send it, with whatever body: its right to is a token in the address. */
+  /** No check of the origin, any body: a token in the query is what entitles to the call. */
   fromAnywhere?: true
   /** The body is a form with files; the handler reads it from the request as it arrives. */
   multipart?: true
-  /** `keyed`: the handler answers a `Page`, the wire carries an object keyed by id. */
+  /** `keyed`: the handler returns a `Page`, the response body is an object keyed by id. */
   list?: 'keyed'
-  /** What it can answer beyond the errors that every call of its kind has. */
+  /** Error codes beyond those that every endpoint of its kind has. */
   errors?: readonly ErrorCode[]
   /** Bytes; 64 KiB where absent. */
   bodyLimit?: number
@@ -47,7 +47,7 @@ export type HandlerInput<E extends Endpoint> = Part<E, 'params', 'output'> &
   Part<E, 'query', 'output'> &
   Part<E, 'body', 'output'>
 
-/** What travels back. */
+/** The body of the response. */
 export type CallOutput<E extends Endpoint> = E extends { response: infer S extends z.ZodType }
   ? z.output<S>
   : undefined

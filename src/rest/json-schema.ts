@@ -15,7 +15,7 @@ export function jsonSchema(schema: z.ZodType, side: 'input' | 'output'): JsonSch
   return described
 }
 
-/** Text that is tidied and then checked: the checks are what a caller wants to know. */
+/** The schema behind a transformation: its bounds are what a caller has to keep to. */
 function boundsOf(schema: z.core.$ZodType): z.ZodType | undefined {
   if (!(schema instanceof z.ZodPipe)) return undefined
   const { in: from, out } = schema.def as { in: z.core.$ZodType; out: z.core.$ZodType }

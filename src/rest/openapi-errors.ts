@@ -2,7 +2,7 @@ import type { Endpoint } from './endpoint.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { errorCodes, statusOf, type ErrorCode, type Problem } from './problem.ts'
 
-/** What an error code says, in English. */
+/** The English message of each error code. */
 export type ErrorMessages = Readonly<Record<ErrorCode, string>>
 
 const extras: Partial<Record<ErrorCode, Partial<Problem>>> = {
@@ -13,7 +13,7 @@ const extras: Partial<Record<ErrorCode, Partial<Problem>>> = {
   STALE_VERSION: { current: { id: '019f3c52-7a10-7c44-9d3e-5b21c0a4e6f8', version: 4 } },
 }
 
-/** An answer of every error code, for `components.examples`. */
+/** A response body of each error code, for `components.examples`. */
 export function errorExamples(messages: ErrorMessages): Record<string, { value: Problem }> {
   const examples = errorCodes.map((errorCode): [string, { value: Problem }] => {
     const value: Problem = {
@@ -29,7 +29,7 @@ export function errorExamples(messages: ErrorMessages): Record<string, { value: 
   return Object.fromEntries(examples)
 }
 
-/** Each status once, with the codes that it can carry; `default` for what can befall every call. */
+/** Each status once, with the codes that it can carry; `default` for what can happen to every call. */
 export function errorResponses(endpoint: Endpoint): Record<string, JsonSchema> {
   const byStatus = Object.groupBy(codesOf(endpoint), (code) => String(statusOf[code]))
   const described = Object.entries(byStatus).map(([status, codes = []]): [string, JsonSchema] => [

@@ -3,7 +3,7 @@ import type { JsonSchema } from './json-schema.ts'
 const id = '019f3c52-7a10-7c44-9d3e-5b21c0a4e6f8'
 const date = '2026-01-15T09:30:00.000Z'
 
-/** What a field of this name holds, in the field's own terms. */
+/** Example values by the name of the field. */
 const named: Readonly<Record<string, unknown>> = {
   agent: 'Firefox on Linux',
   alt: 'A forklift between two racks',
@@ -55,10 +55,10 @@ const byFormat: Readonly<Record<string, string>> = {
   uuid: id,
 }
 
-/** For a text that only its bounds describe: the first that keeps to them. */
+/** For a string without a name or format of its own: the first that keeps to its bounds. */
 const anyText = ['Example', 'example', '123456', id, 'a1'.repeat(32), '2026', 'DE', 'en', 'x']
 
-/** A value that the schema takes: the same each time, and one that could be real. */
+/** A realistic value that the schema accepts, the same each time. */
 export function exampleOf(schema: JsonSchema, name = ''): unknown {
   if (Array.isArray(schema.examples)) return schema.examples[0]
   if ('const' in schema) return schema.const
@@ -100,7 +100,7 @@ function objectOf(schema: JsonSchema, name: string): Record<string, unknown> {
   }
 }
 
-/** A map: the keys that it must have, else one. */
+/** Entries of a map: its required keys, else one. */
 function entriesOf(
   schema: JsonSchema,
   required: readonly string[],

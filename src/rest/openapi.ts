@@ -8,7 +8,7 @@ import { problem } from './problem.ts'
 interface About {
   title: string
   version: string
-  /** Origin at which the calls are answered. */
+  /** Origin of the server. */
   origin: string
   /** Name of the session cookie. */
   cookie: string
@@ -23,7 +23,7 @@ Sign in with \`POST /sessions\` of the account server: it sets the session cooki
 something carries \`Origin\`, as browsers do. A known address with a method that it does not take
 answers 405 and names those that it takes in \`Allow\`; GET calls also take HEAD.`
 
-/** An OpenAPI 3.1 document out of the very schemas by which calls are parsed and answers written. */
+/** An OpenAPI 3.1 document made from the schemas that parse requests and write responses. */
 export function openApi(endpoints: NamedEndpoints, about: About): JsonSchema {
   const paths: Record<string, JsonSchema> = {}
   for (const [name, endpoint] of Object.entries(endpoints)) {

@@ -7,7 +7,7 @@ export interface Page<T extends { id: string }> {
   next?: string
 }
 
-/** The list parameters of every management list; without them a list is whole. */
+/** The query of every management list; without `limit` a list is whole. */
 export const listQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(200).optional(),
   after: z.string().max(64).optional(),

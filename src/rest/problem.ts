@@ -56,7 +56,7 @@ export const fieldError = z.object({
 })
 export type FieldError = z.output<typeof fieldError>
 
-/** Every failure on the wire, `application/problem+json`. */
+/** The body of every error response: RFC 9457, `application/problem+json`. */
 export const problem = z.object({
   status: z.number().int(),
   title: z.string(),
@@ -64,7 +64,7 @@ export const problem = z.object({
   message: z.string(),
   requestId: z.string(),
   fields: z.array(fieldError).optional(),
-  /** A free value in place of the one that is taken. */
+  /** A free permalink in place of the one that is taken. */
   proposal: z.string().optional(),
   /** The items that still refer to a file. */
   uses: z.array(z.object({ kind: z.string(), id: z.string(), title: z.string() })).optional(),

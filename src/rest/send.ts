@@ -20,7 +20,7 @@ interface Request<E extends Endpoint> {
 
 /**
  * Sends one call with credentials, uncached, for at most 120 s. Throws a `CallError`.
- * Carries no schema, so an island can use it for the price of a type.
+ * Imports no schema: an island that uses it carries types alone.
  */
 export async function send<E extends Endpoint>(
   request: Request<E>,

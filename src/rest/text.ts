@@ -28,7 +28,7 @@ export function multiLine(max: number) {
     )
 }
 
-/** Absent, null and empty mean the same; the answer is null. */
+/** Absent, null and empty mean the same;the output is null. */
 export function optional<T extends z.ZodType>(schema: T) {
   return z
     .preprocess((value) => (isBlank(value) ? null : value), schema.nullable())

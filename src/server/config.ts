@@ -113,7 +113,7 @@ export type Config = Readonly<
   z.output<typeof configSchema> & { publicUrl: string | undefined; loopback: boolean }
 >
 
-/** Parses the whole environment; throws one error that names every fault. */
+/** Parses the whole environment; throws one error that names all of them. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const parsed = configSchema.safeParse(environment)
   const errors =

@@ -14,7 +14,7 @@ export interface Actor {
   session: string
 }
 
-/** What the servers stand on; made once at the start, passed down. */
+/** The services that routes need; made once at the start and passed down. */
 export interface Platform {
   readonly config: Config
   readonly store: Store
@@ -22,6 +22,6 @@ export interface Platform {
   readonly log: FastifyBaseLogger
   readonly limits: RateLimits
   readonly outbox: Outbox
-  /** Absent where the token is unknown, ended or its account gone. */
+  /** Absent where the token is unknown, its session has ended or its account is gone. */
   authenticate(token: string): Promise<Actor | undefined>
 }

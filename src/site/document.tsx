@@ -9,13 +9,13 @@ import { LanguageBar } from './language-bar.tsx'
 import styles from './document.module.css'
 import { words } from './words.ts'
 
-/** The same page in a language. */
+/** The address of the page in one language. */
 export interface Alternate {
   lang: Lang
   path: string
 }
 
-/** Addresses of what the build made. */
+/** Addresses of built files. */
 export interface SiteAssets {
   css: readonly string[]
   scripts: readonly string[]
@@ -27,7 +27,7 @@ export interface SiteAssets {
 export function SiteDocument<Data>(props: HeadProps<Data>) {
   const { page, props: given, alternates } = props
   const { lang } = given
-  // A page that is not to be found is none of the menu's, whatever its address.
+  // The page "not found" has no name, so that no entry of the menu is marked as current.
   const name = alternates.length ? given.name : undefined
   const text = words[lang]
   return (
@@ -45,7 +45,7 @@ export function SiteDocument<Data>(props: HeadProps<Data>) {
         <Footer
           lang={lang}
           name={name}
-          // On the demo form's page `sent` speaks of the demo.
+          // On the page of the demo form `sent` is about the demo request.
           action={name === 'request-demo' ? '' : (name ?? '')}
           sent={given.query.sent === '1' && name !== 'request-demo'}
           rejected={given.rejected?.form === 'newsletter' ? given.rejected : undefined}

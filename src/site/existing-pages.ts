@@ -2,7 +2,7 @@ import type { PageName } from '#src/facts/page-names.ts'
 
 let existing: ReadonlySet<PageName> = new Set()
 
-/** Told once by the map of all pages: header, footer and "page not found" link these only. */
+/** Set once from the map of all pages: header, footer and "not found" link to these only. */
 export function setExistingPages(names: Iterable<PageName>): void {
   existing = new Set(names)
 }

@@ -46,7 +46,7 @@ export function Footer({ name, ...form }: NewsletterFormProps & { name: string |
   )
 }
 
-/** The overview stands with the solution: a column of its own would say one thing twice. */
+/** The overview page goes with the solution: alone in a column it would repeat the column's title. */
 function footerGroups(): readonly MenuGroup[] {
   const [first, second, ...others] = menu()
   if (first?.name !== 'industry' || !second) return menu()

@@ -5,7 +5,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const controls = () => [...document.querySelectorAll<Control>(`form :is(${written})`)]
 
-/** Keeps what has been written into the page's forms over a reload; never a password. */
+/** Saves what has been typed into the page's forms for after a reload; never passwords. */
 export function saveFormText(): void {
   const values = controls().map((control) =>
     control instanceof HTMLInputElement && control.matches('[type=checkbox],[type=radio]')
@@ -30,6 +30,6 @@ export function restoreFormText(): void {
       control.dispatchEvent(new Event('input', { bubbles: true }))
     })
   } catch {
-    // Without storage nothing was kept.
+    // Without storage nothing was saved.
   }
 }

@@ -10,11 +10,11 @@ export interface HeadProps<Data> {
   assets: SiteAssets
   /** Of `PUBLIC_URL`, without a slash at its end. */
   origin: string
-  /** The page's languages, its own included; none where it is not to be found. */
+  /** The page's languages, its own included; empty for "not found". */
   alternates: readonly Alternate[]
 }
 
-/** Keys that say what has just happened and are no part of what the page is. */
+/** Query keys for one-time notes, which are no part of the canonical address. */
 const passing = new Set(['sent', 'note', 'return'])
 
 export function Head<Data>({ page, props, assets, origin, alternates }: HeadProps<Data>) {

@@ -1,4 +1,4 @@
-/** Fixes the header once the page is scrolled at all, and closes its menus. */
+/** Makes the header sticky once the page is scrolled, and closes its menus. */
 export function setUpHeader(): void {
   const header = document.querySelector('[data-header]')
   if (!header) return

@@ -13,7 +13,7 @@ import { words } from './words.ts'
 
 export interface HeaderProps {
   lang: Lang
-  /** Of the page that is shown; none where it is not to be found. */
+  /** Of the page that is shown; absent for "not found". */
   name: string | undefined
   ground: 'ink' | 'paper'
   alternates: readonly Alternate[]

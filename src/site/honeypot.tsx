@@ -1,6 +1,6 @@
 import styles from './honeypot.module.css'
 
-/** A field that people never see: what fills it in is not a person. */
+/** A field that people never see: whoever fills it in is a bot. */
 export function Honeypot({ label }: { label: string }) {
   return (
     <div className={styles.trap} aria-hidden="true">

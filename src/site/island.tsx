@@ -10,9 +10,9 @@ if (import.meta.env.SSR) {
 }
 
 /**
- * Marks a component as an island: the server renders it as a root of its own with its properties
+ * Marks a component as an island: the server renders it as a React root of its own with its properties
  * beside it, the browser receives the component itself. `name` is its file name without `.island.tsx`.
- * Properties must survive JSON; children stay at the server and belong into `ServerDrawn`.
+ * Properties must survive JSON; children are rendered by the server alone, inside `ServerRendered`.
  */
 export function island<P extends object>(
   Component: ComponentType<P>,

@@ -16,9 +16,9 @@ export function mountIslands(): void {
     const path = Object.keys(modules).find((key) => key.endsWith(`/${island}.island.tsx`))
     const load = path && modules[path]
     if (!load) continue
-    const repeatPress = keepPress(element)
+    const repeatPress = replayClicks(element)
     starters[when as When](element, () => {
-      // Without its code an island stays what the server drew: a form that can be posted.
+      // Without its code an island stays as the server rendered it: a form that can be posted.
       Promise.all([import('./mount.ts'), load()]).then(
         ([{ mount }, module]) => {
           mount(element, Object.values(module)[0]!, JSON.parse(props) as object, island)
@@ -30,20 +30,20 @@ export function mountIslands(): void {
   }
 }
 
-/** A button that was pressed before the code had come is pressed once more when it has. */
-function keepPress(element: Element): () => void {
+/** A button that was clicked before hydration is clicked again after it. */
+function replayClicks(element: Element): () => void {
   const controller = new AbortController()
   let pressed: HTMLButtonElement | null = null
   const keep = ({ target }: Event) => (pressed = (target as Element).closest('button'))
   element.addEventListener('click', keep, { signal: controller.signal })
   return () => {
     controller.abort()
-    // Idle: the island has read its fields by then.
+    // When idle: the island has read its fields by then.
     if (pressed?.type === 'button') whenIdle(() => pressed!.click())
   }
 }
 
-/** What does something without its island too, such as a link, is no reason to fetch the code. */
+/** Controls that need the island; a link works without it and does not load the code. */
 const controls = 'button, input, select, label, summary'
 
 const isFilled = (element: Element): boolean =>
@@ -66,7 +66,7 @@ const starters: Record<When, (element: Element, start: () => void) => void> = {
     for (const type of ['focusin', 'pointerover', 'pointerdown', 'input'])
       element.addEventListener(type, touch, { signal })
     element.addEventListener('hydrate', once, { signal })
-    // What the address brings along, or the browser has written back, has to be shown at once.
+    // Inputs in the address, or restored by the browser, have to be shown at once.
     whenIdle(() => {
       if (location.hash.includes('=') || isFilled(element)) once()
     })

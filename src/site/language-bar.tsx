@@ -3,7 +3,7 @@ import type { Alternate } from './document.tsx'
 import styles from './language-bar.module.css'
 import { words } from './words.ts'
 
-/** An offer per other language, all hidden: `language-bar.browser.ts` shows the browser's. */
+/** One hidden offer for each other language; `language-bar.browser.ts` shows that of the browser. */
 export function LanguageBar(props: { lang: Lang; alternates: readonly Alternate[] }) {
   const others = props.alternates.filter(({ lang }) => lang !== props.lang)
   return others.map(({ lang, path }) => {

@@ -43,7 +43,7 @@ export function LanguageLink(props: LanguageProps & { other: Lang; children: str
   )
 }
 
-/** The page in that language, else its news with a note; home where no page is shown at all. */
+/** The page in that language, else the news in it with a note; for "not found" the home page. */
 function pathIn(lang: Lang, alternates: readonly Alternate[]): string {
   const same = alternates.find((alternate) => alternate.lang === lang)
   if (same) return same.path

@@ -14,7 +14,7 @@ interface LegalSection {
 export interface LegalText {
   title: string
   description: string
-  /** Says that counsel has not seen it yet. */
+  /** A note that the text has not been reviewed by a lawyer. */
   draft: string
   lead: string
   sections: Readonly<Record<string, LegalSection>>
@@ -67,7 +67,7 @@ export function LegalPage({ lang, text }: { lang: Lang; text: LegalText }) {
   )
 }
 
-/** The company's facts in their places; the address as a link. */
+/** Fills in company and brand; the e-mail address as a link. */
 function Filled({ text }: { text: string }) {
   const filled = text.replace('{company}', brand.legalName).replace('{brand}', brand.name)
   const [before = '', after] = filled.split('{email}')

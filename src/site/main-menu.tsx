@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 interface MenuProps {
   lang: Lang
-  /** Of the page that is shown; none where it is not to be found. */
+  /** Of the page that is shown; absent for "not found". */
   name: string | undefined
 }
 

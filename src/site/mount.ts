@@ -1,7 +1,7 @@
 import { createElement, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** Wakes an island in the markup that the server drew with the same prefix. */
+/** Hydrates an island in the markup that the server rendered with the same id prefix. */
 export function mount(
   element: Element,
   Component: ComponentType<object>,

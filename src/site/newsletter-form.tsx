@@ -9,14 +9,14 @@ import { words } from './words.ts'
 
 export interface NewsletterFormProps {
   lang: Lang
-  /** Name of the page that takes the form where there are no scripts. */
+  /** Name of the page to which the form is posted without JavaScript. */
   action: string
-  /** It was sent without scripts just now. */
+  /** It has just been posted without JavaScript. */
   sent: boolean
   rejected?: RejectedForm
 }
 
-/** Sent by `newsletter.browser.ts`, or as it is. */
+/** Sent by `newsletter.browser.ts`; without JavaScript posted to its page. */
 export function NewsletterForm({ lang, action, sent, rejected }: NewsletterFormProps) {
   const { forms, messages, newsletter } = words[lang]
   return (

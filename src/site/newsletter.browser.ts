@@ -2,7 +2,7 @@ import { setFieldError } from '#src/ui/field-error.ts'
 import { notify } from '#src/ui/notifications/notify.ts'
 import { subscribe } from './subscribe.ts'
 
-/** Sends the footer's form as a call; without scripts it is posted to its page. */
+/** Sends the form in the footer as a call; without JavaScript it is posted to its page. */
 export function enhanceNewsletterForm(): void {
   const form = document.querySelector<HTMLFormElement>('[data-newsletter]')
   const done = document.querySelector<HTMLElement>('[data-newsletter-done]')

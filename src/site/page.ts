@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Lang } from '#src/i18n/locales.ts'
 
-/** A form that was posted without JavaScript and could not be taken. */
+/** A form that was posted without JavaScript and rejected. */
 export interface RejectedForm {
   /** Which form of the page: 'newsletter' is the footer's. */
   form: string
@@ -18,11 +18,11 @@ export interface PageProps<Data = undefined> {
   /** The known query keys of the address, those that are part of its identity. */
   query: Readonly<Record<string, string>>
   rejected?: RejectedForm
-  /** What a form was posted with, where the page itself is the answer. */
+  /** The values of a posted form that the page itself responds to. */
   posted?: Readonly<Record<string, string>>
 }
 
-/** One public page as it is drawn; what it is drawn from is loaded by the map in `pages.ts`. */
+/** One public page as it is rendered; its route in `src/pages.ts` loads the data. */
 export interface SitePage<Data = undefined> {
   /** Without the brand name; home's own title is whole. */
   title(props: PageProps<Data>): string

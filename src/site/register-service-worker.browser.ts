@@ -1,7 +1,7 @@
 import { saveFormText } from './form-text.ts'
 import { whenIdle } from './when-loaded.ts'
 
-/** Registers the service worker once the page is at rest, and changes to a newer version of the site. */
+/** Registers the service worker when the page is idle, and reloads for a newer version of the site. */
 export function registerServiceWorker(): void {
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
     whenIdle(() => void register().catch(() => {}))
@@ -22,7 +22,7 @@ async function register() {
   active?.postMessage({ type: 'keep', path: location.pathname }, [])
 }
 
-/** At most once per version, and never over a password or file that cannot be put back. */
+/** At most once per version, and never while a password or file, which cannot be restored, is entered. */
 async function takeOver(registration: ServiceWorkerRegistration, worker: ServiceWorker) {
   const version = await versionOf(worker)
   if (sessionStorage.getItem('version') === version || isBusy()) return

@@ -1,6 +1,6 @@
 const start = '/backoffice'
 
-/** Where a sign-in leads: a path of the back office, whatever was asked for. */
+/** Where a sign-in redirects to: always a path of the back office (no open redirect). */
 export function returnPath(wanted: string | null | undefined): string {
   if (!wanted) return start
   const url = URL.parse(wanted, 'http://site.invalid')

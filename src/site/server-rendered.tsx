@@ -5,10 +5,10 @@ interface ServerRenderedProps extends PropsWithChildren {
   className?: string
 }
 
-/** The part of an island that the browser keeps as the server drew it, without the code that did. */
+/** The part of an island that stays as the server rendered it: the browser has no code for it. */
 export function ServerRendered({ ref, className, children }: ServerRenderedProps) {
   if (import.meta.env.SSR) return <div className={className}>{children}</div>
-  // React leaves alone what it hydrates with an inner HTML of its own.
+  // React leaves the markup of an element with `dangerouslySetInnerHTML` alone when it hydrates.
   return (
     <div
       ref={ref}

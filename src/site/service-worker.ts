@@ -14,7 +14,7 @@ interface MessageFromPage extends WorkerEvent {
 }
 
 interface Worker {
-  /** Written in by the build. */
+  /** Inserted by the build. */
   __WB_MANIFEST: (PrecacheEntry | string)[]
   location: Location
   skipWaiting(): Promise<void>
@@ -37,13 +37,13 @@ registerRoute(
   new CacheFirst({ cacheName: assets }),
 )
 
-/** Only what is the same for everybody and names no passing state is kept. */
+/** Pages without a query, which are the same for everybody, are cached. */
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && page.test(url.pathname) && !url.search,
   new NetworkFirst({ cacheName: pages, networkTimeoutSeconds: 4, plugins: [{ cacheWillUpdate }] }),
 )
 
-/** For another country the kept page, whose islands read the address. */
+/** With `?country=` offline the cached page without it, whose islands read the address. */
 registerRoute(
   ({ request, url }) =>
     request.mode === 'navigate' &&
@@ -61,10 +61,10 @@ self.addEventListener('message', (event) => {
   const { data } = event
   if (data.type === 'version') event.ports[0]?.postMessage(version)
   if (data.type === 'take over') event.waitUntil(self.skipWaiting())
-  if (data.type === 'keep') event.waitUntil(keep(data.path))
+  if (data.type === 'keep') event.waitUntil(precache(data.path))
 })
 
-/** Pages of an older version name files that are gone. */
+/** Pages of an older version link files that are gone. */
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches.keys().then((names) => {
@@ -76,8 +76,8 @@ self.addEventListener('activate', (event) => {
   )
 })
 
-/** The page that is open, home and the demo form of its language, each with what it needs. */
-async function keep(path: string): Promise<void> {
+/** Precaches the open page, home and the demo form of its language, each with its assets. */
+async function precache(path: string): Promise<void> {
   const lang = langs.find((one) => path.split('/')[1] === one)
   if (!lang) return
   const [pageCache, assetCache] = await Promise.all([caches.open(pages), caches.open(assets)])

@@ -1,15 +1,15 @@
-/** Calls back at the window's `load`, at once where that has passed. */
+/** Runs at the window's `load` event, at once where that has passed. */
 export function whenLoaded(run: () => void): void {
   if (document.readyState === 'complete') run()
   else addEventListener('load', run)
 }
 
-/** Calls back when the window has loaded and the browser has nothing better to do. */
+/** Runs when the window has loaded and the browser is idle. */
 export function whenIdle(run: () => void): void {
   whenLoaded(() => (window.requestIdleCallback ?? setTimeout)(run))
 }
 
-/** Calls back once, shortly before the element comes into sight. */
+/** Runs once, shortly before the element is in the viewport. */
 export function whenVisible(element: Element, run: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -5,7 +5,7 @@ import styles from './field.module.css'
 export interface FieldText {
   label: string
   name: string
-  /** The word at the right of the label; makes the field mandatory. */
+  /** Marks the field as required, with this word at the right of the label. */
   required?: string
   hint?: ReactNode
   error?: string
@@ -21,7 +21,7 @@ interface ControlText extends FieldText {
   unit?: string
 }
 
-/** The error's element is always there, so that a script can fill it in: see `field-error.ts`. */
+/** The error's element is always rendered, so that `field-error.ts` can fill it in. */
 export function FieldFrame({ id, label, required, hint, error, children }: FrameProps) {
   return (
     <div className={styles.field}>

@@ -37,7 +37,7 @@ export function Field(props: FieldProps) {
   )
 }
 
-/** How far a number may reach before it would run under what stands inside. */
+/** The padding that keeps a number clear of the unit or suffix. */
 function roomFor(unit = ''): 'wide' | 'middle' | 'narrow' {
   if (!unit || unit.length > 10) return 'wide'
   return unit.length > 3 ? 'middle' : 'narrow'

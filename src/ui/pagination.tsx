@@ -8,7 +8,7 @@ interface PaginationProps {
   words: { previous: string; next: string }
 }
 
-/** Nothing where there is a single page. */
+/** Renders nothing where there is a single page. */
 export function Pagination({ label, page, pages, hrefOf, words }: PaginationProps) {
   if (pages < 2) return null
   return (

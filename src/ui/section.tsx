@@ -3,7 +3,7 @@ import styles from './section.module.css'
 
 interface SectionProps {
   ground?: 'ink' | 'paper' | 'paper-2' | 'orange'
-  /** Also names the landmark after its title. */
+  /** Also labels the landmark by its title. */
   id?: string
   title?: ReactNode
   /** 1 for the section that opens a page. */

@@ -10,7 +10,7 @@ import { accountApi, type Account } from '../contract.ts'
 export interface AccountState extends Omit<RequestState<never>, 'data'> {
   account: Account | null
   authenticated: boolean
-  /** Whether the first question for the account has been answered, either way. */
+  /** Whether the first request for the account has ended, with success or error. */
   firstAccountCheck: boolean
 }
 
@@ -31,7 +31,7 @@ function accountState(queries: QueryClient): AccountState {
   }
 }
 
-/** The signed-in account: who it is, how it leaves. */
+/** The state of the signed-in account, and its actions. */
 export function createAccountStore(client: Pick<Client, 'call'>, queries: QueryClient) {
   const put = (account: Account | null) => void queries.setQueryData(accountKey, account)
   // No component asks for it, so the cache would drop it while it is in use.
@@ -40,7 +40,7 @@ export function createAccountStore(client: Pick<Client, 'call'>, queries: QueryC
   return {
     ...derivedStore(queries, () => accountState(queries)),
 
-    /** Never throws: the state says how it ended. */
+    /** Never throws: the outcome is in the state. */
     async check(): Promise<void> {
       const question = queries.query({
         queryKey: accountKey,
@@ -64,7 +64,7 @@ export function createAccountStore(client: Pick<Client, 'call'>, queries: QueryC
         put(null)
       }),
 
-    /** After a 401: this device forgets the account; nothing is called. */
+    /** After a 401: signs out locally, without a call. */
     forget: () => put(null),
   }
 }

@@ -86,6 +86,6 @@ function auditColumns(dates: Dates, names: Props['names']): TableColumn<AuditEnt
   ]
 }
 
-/** What the public forms send is no call that is described: `POST form sign-in`. */
+/** Forms posted without JavaScript have no endpoint: `POST form sign-in`. */
 const sentenceOf = (call: string): string =>
   call.startsWith('POST form ') ? `Form “${call.slice(10)}” was sent` : call

@@ -1,2 +1,2 @@
-/** As a ref: what appears in place of the pressed button gets the focus, which would be lost. */
+/** Ref: an element that replaces the button which had the focus takes it over. */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus()

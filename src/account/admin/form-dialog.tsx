@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A short form on top of the page; it is there as long as it is drawn. */
+/** A short form in a dialog, which is open while it is rendered. */
 export function FormDialog({ title, children, submitLabel, busy, form, onSubmit, onClose }: Props) {
   function take(event: SyntheticEvent): void {
     event.preventDefault()

@@ -6,7 +6,7 @@ import { ErrorView } from '#src/admin/error-view.tsx'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { NotAllowed } from '#src/admin/notice-page.tsx'
 
-/** Lets signed-in staff through; everybody else is sent to the sign-in page, with the way back. */
+/** Lets signed-in staff through; everybody else is redirected to the sign-in page, which returns here. */
 export function Guard({ children }: { children: ReactNode }) {
   const accountStore = useAccountStore()
   const { account, authenticated, error, firstAccountCheck } = useAccountState()

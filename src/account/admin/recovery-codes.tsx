@@ -8,7 +8,7 @@ interface Props {
   onDone: () => void
 }
 
-/** The only time that they are shown. */
+/** Shown once, right after the second factor has been activated. */
 export function RecoveryCodes({ codes, onDone }: Props) {
   const notices = useNotices()
 

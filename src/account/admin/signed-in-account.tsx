@@ -3,7 +3,7 @@ import { useNotices } from '#src/admin/notifications/notices.ts'
 import { useAccount, useAccountStore } from './account-store.ts'
 import styles from './signed-in-account.module.css'
 
-/** At the foot of the navigation: who is signed in, and the way out. */
+/** At the foot of the navigation: the signed-in account and the button to sign out. */
 export function SignedInAccount() {
   const { name, email } = useAccount()
   const accountStore = useAccountStore()

@@ -2,23 +2,26 @@ import { useEffect, useRef, useState } from 'react'
 import { useNotices } from '#src/admin/notifications/notices.ts'
 import { fieldErrorsOf, isCallError } from '#src/rest/call-error.ts'
 
-/** What to say by field, or by error code, of a refused call. */
+/** Error messages by field or by error code. */
 type Sentences = Readonly<Record<string, string>>
 
-/** Sends one call at a time; what is wrong with a field is said there, and the field gets the focus; all else is said in a notice. */
+/**
+ * Sends one call at a time: errors of fields are shown at the field, which gets the focus, all
+ * others as a notification.
+ */
 export function useSend(sentences: Sentences = {}) {
   const notices = useNotices()
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<Sentences>({})
   const form = useRef<HTMLFormElement>(null)
 
-  // The pressed button has lost the focus: it was disabled meanwhile.
+  // The submit button has lost the focus, since it was disabled in the meantime.
   useEffect(() => {
     if (Object.keys(errors).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [errors])
 
-  /** Answers whether it was done. */
+  /** Returns whether it succeeded. */
   async function send(work: () => Promise<void>): Promise<boolean> {
     setBusy(true)
     setErrors({})

@@ -3,7 +3,7 @@ import { useClient } from '#src/admin/client.ts'
 import { useNotices } from '#src/admin/notifications/notices.ts'
 import { usersApi, type User } from '../users-contract.ts'
 
-/** The steps that need no form; each says how it went and loads the list again. */
+/** The actions on a user that need no form; each shows a notification and refetches the list. */
 export function useUserSteps({ id, email }: User) {
   const client = useClient()
   const queries = useQueryClient()

@@ -10,9 +10,9 @@ import { roleHints, roleNames } from './role-names.ts'
 import { useSend } from './use-send.ts'
 
 interface Props {
-  /** Absent: somebody new is invited. */
+  /** Absent: a new user is invited. */
   user?: User
-  /** One's own role is somebody else's to change. */
+  /** Whether it is one's own account, whose role only others may change. */
   own?: boolean
   onClose: () => void
   onDone: () => void
@@ -20,7 +20,7 @@ interface Props {
 
 const options = roles.map((value) => ({ value, label: roleNames[value] }))
 
-/** Invites somebody, or changes the name and role of somebody. */
+/** Invites a user, or edits the name and role of one. */
 export function UserDialog({ user, own = false, onClose, onDone }: Props) {
   const client = useClient()
   const notices = useNotices()

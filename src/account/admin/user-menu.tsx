@@ -8,7 +8,7 @@ import { useUserSteps } from './use-user-steps.ts'
 
 type ConfirmedAction = 'reset' | 'disable' | 'remove'
 
-/** What can be done with one account; one's own can only be renamed here. */
+/** The actions on one account; one's own can only be renamed here. */
 export function UserMenu({ user }: { user: User }) {
   const own = useAccount().id === user.id
   const [dialog, setDialog] = useState<ConfirmedAction | 'edit'>()

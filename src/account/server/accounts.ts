@@ -23,10 +23,10 @@ export const accountName = (column: string) => sql<string | null>`(
   select account.name from account where account.id = ${sql.ref(column)}
 )`
 
-/** What decides who may enter is written by one at a time: the last administrator stays. */
+/** Locks all accounts against concurrent changes of access, so that one administrator remains. */
 export const lockAccounts = (db: WriteTransaction): Promise<void> => advisoryLock(db, 'accounts')
 
-/** A hash that no password has, so that an unknown address costs the same time as a known one. */
+/** Verified where the address is unknown, so that it takes the same time as a known one. */
 let dummyHash: Promise<string> | undefined
 
 /** The active account of an address and its password; absent where either is not right. */
@@ -45,7 +45,7 @@ interface NewAccount {
   email: string
   name: string
   role: Role
-  /** Empty: it is set later, through a link. */
+  /** Empty: the password is set later, through a link. */
   passwordHash: string
 }
 
@@ -77,11 +77,11 @@ export const listAccounts = (db: Database) =>
 
 interface PasswordChange {
   hash: string
-  /** The session that goes on; absent: all end. */
+  /** The session that is kept; absent: all end. */
   exceptSession?: string
 }
 
-/** Sets the password, ends the sessions, and makes every link to the account void. */
+/** Sets the password and revokes all sessions and links of the account. */
 export async function setPassword(
   db: WriteTransaction,
   clock: Clock,
@@ -101,7 +101,7 @@ export async function setPassword(
   return { id }
 }
 
-/** Ends the sessions of an account, and every link to it. */
+/** Revokes all sessions and links of an account. */
 export async function revokeAccess(
   db: WriteTransaction,
   id: string,
@@ -132,7 +132,7 @@ interface FirstAdministrator {
 
 /**
  * Creates the first administrator where there is no account at all. Several servers may start at
- * once: exactly one creates it. Answers the password where it was made here, so that it can be
+ * once: exactly one creates it. Returns the password where it was generated, so that it can be
  * shown once.
  */
 export async function createFirstAdministrator(

@@ -71,7 +71,7 @@ describe('the list', () => {
   })
 })
 
-// Last: the last of the calls signs out.
+// Last, since the last of the calls signs out.
 describe('every call that writes leaves an entry that names it and who made it', () => {
   test.each(writing)('%s', async (name, call) => {
     const before = new Set((await entriesOf(name)).map(({ id }) => id))

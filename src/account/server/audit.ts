@@ -4,7 +4,7 @@ import { mapPage } from '#src/server/database/page.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { AuditEntry, AuditQuery } from '../audit-contract.ts'
 
-/** The address of a deleted account is gone, its id is not. */
+/** An entry of a deleted account still has its id, without the address. */
 export async function listAudit({ db }: Store, query: AuditQuery): Promise<Page<AuditEntry>> {
   const entries = await listAuditEntries(db, query)
   const ids = new Set(entries.items.flatMap(({ account_id }) => account_id ?? []))

@@ -4,8 +4,8 @@ import { readCookie } from '#src/server/http/session-cookie.ts'
 import { lifetime } from './links.ts'
 
 /**
- * Holds, between the password and the code, what stands for the password: it is typed once and
- * never written into a page. Of the site server alone, which takes both forms.
+ * Between the two steps of a sign-in this cookie holds a secret in place of the password, which is
+ * typed once and never written into a page. Only the site server uses it, which handles both forms.
  */
 export function codeCookie({ publicUrl }: Config) {
   const secure = publicUrl?.startsWith('https:') ?? false

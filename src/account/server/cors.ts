@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#src/server/config.ts'
 
-/** Lets the site's own origin call the account server where that answers at another one. */
+/** CORS: lets the site call an account server that has another origin. */
 export function allowSite(app: FastifyInstance, { publicUrl, ACCOUNT_URL }: Config): void {
   if (!publicUrl || !ACCOUNT_URL || publicUrl === ACCOUNT_URL) return
   const headers = {

@@ -11,7 +11,7 @@ type Purpose = AccountLinkTable['purpose']
 
 export const lifetime = { invite: 72 * hour, reset: 4 * hour, code: 10 * minute }
 
-/** Hands out a secret that stands for the account once; one of the same purpose before it is void. */
+/** Makes a single-use secret for the account; an earlier one of the same purpose is revoked. */
 export async function createLink(
   db: WriteTransaction,
   clock: Clock,
@@ -40,7 +40,7 @@ export async function createLink(
   return secret
 }
 
-/** The active account that a secret stands for; absent where it is unknown, used or too old. */
+/** The active account of a link's secret; absent where it is unknown, used or expired. */
 export function findByLink(
   db: Database,
   clock: Clock,
@@ -58,7 +58,7 @@ export function findByLink(
     .executeTakeFirst()
 }
 
-/** False where somebody else was faster. */
+/** False where it has been used in the meantime. */
 export async function consumeLink(db: WriteTransaction, secret: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('account_link')
@@ -67,7 +67,7 @@ export async function consumeLink(db: WriteTransaction, secret: string): Promise
   return numDeletedRows > 0n
 }
 
-/** Puts a mail with a link to set a password into the outbox; wake it after the commit. */
+/** Adds a mail with a link to set a password to the outbox; wake the outbox after the commit. */
 export async function mailLink(
   { clock, outbox, config }: Platform,
   db: WriteTransaction,

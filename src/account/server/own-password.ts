@@ -32,15 +32,18 @@ export async function changeOwnPassword(
     await lockAccounts(db)
     return setPassword(db, clock, actor.id, { hash, exceptSession: actor.session })
   })
-  await limits.giveBack(perAccount, actor.id)
+  await limits.refund(perAccount, actor.id)
 }
 
-/** Longer than the work takes, so that the time of the answer does not tell a known address. */
+/** Longer than the work takes, so that the time of the response does not reveal known addresses. */
 const answerAfterMs = 250
-/** However often it is asked for. */
+/** The least time between two mails to one address. */
 const betweenMailsMs = 5 * minute
 
-/** Mails a link to set a new password, where there is such an account; says nothing either way. */
+/**
+ * Mails a link to set a new password where there is such an account; the response is the same
+ * either way.
+ */
 export async function requestReset(
   platform: Platform,
   { email, ip }: { email: string; ip: string },

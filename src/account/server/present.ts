@@ -29,7 +29,7 @@ export function presentUser(row: AccountRow): User {
   }
 }
 
-/** `current`: the hash of the token that asks. */
+/** `current`: the token hash of the caller's session. */
 export function presentSession(row: SessionRow, current: string): Session {
   return {
     id: row.id,

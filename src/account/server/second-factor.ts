@@ -10,12 +10,12 @@ import { isPassword } from './password.ts'
 import type { AccountRow } from './table.ts'
 import { findStep, otpauthUri, randomSecret } from './totp.ts'
 
-/** By account, whoever tries: three codes of a million are right at any time. */
+/** By account, not by client: three codes of a million are valid at any time. */
 export const perAccount: Limit = { name: 'second factor', times: 10, seconds: 900 }
 
 const recoveryCodes = 10
 
-/** Takes a code of the authenticator app or a recovery code; each counts once. */
+/** Verifies a code of the authenticator app or a recovery code; each works once. */
 export async function consumeCode(
   db: WriteTransaction,
   clock: Clock,
@@ -59,7 +59,7 @@ async function consumeRecoveryCode(
   return numDeletedRows > 0n
 }
 
-/** Whether codes are asked for, and how many recovery codes are left. */
+/** Whether the second factor is active, and how many recovery codes are left. */
 export async function describeSecondFactor(db: Database, id: string) {
   const account = await findAccount(db, id)
   if (!account) throw notFound()
@@ -71,7 +71,7 @@ export async function describeSecondFactor(db: Database, id: string) {
   return { active: account.totp_secret !== null, recoveryCodesLeft: left }
 }
 
-/** Makes a secret to be put into an authenticator app; nothing is asked for until a code proves it. */
+/** Makes the secret for an authenticator app; it is pending until a code confirms it. */
 export async function beginTotp({ store }: Platform, accountId: string) {
   const secret = randomSecret()
   const { email } = await store.write([], async (db) => {
@@ -88,7 +88,7 @@ export async function beginTotp({ store }: Platform, accountId: string) {
   return { secret, uri: otpauthUri(brand.name, email, secret) }
 }
 
-/** Turns the second factor on; the recovery codes are shown this once. */
+/** Activates the second factor; the recovery codes are returned this once. */
 export async function activateTotp(
   { store, clock, limits }: Platform,
   accountId: string,
@@ -113,7 +113,7 @@ export async function activateTotp(
       .execute()
     return { id: accountId }
   })
-  await limits.giveBack(perAccount, accountId)
+  await limits.refund(perAccount, accountId)
   return { recoveryCodes: codes }
 }
 
@@ -122,7 +122,7 @@ interface Proof {
   password?: string
 }
 
-/** Turns the second factor off for somebody who has a code, a recovery code or the password. */
+/** Deactivates the second factor with a code, a recovery code or the password. */
 export async function endTotp(platform: Platform, accountId: string, { code, password }: Proof) {
   const { store, clock, limits } = platform
   await limits.take(perAccount, accountId)
@@ -136,7 +136,7 @@ export async function endTotp(platform: Platform, accountId: string, { code, pas
       throw wrongCode()
     return removeTotp(db, accountId)
   })
-  await limits.giveBack(perAccount, accountId)
+  await limits.refund(perAccount, accountId)
 }
 
 export async function removeTotp(db: WriteTransaction, id: string): Promise<{ id: string }> {

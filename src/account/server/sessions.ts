@@ -17,7 +17,7 @@ export const maxAge = 7 * day
 /** How stale `seen_at` may be: not every call writes. */
 const seenEvery = 5 * minute
 
-/** Starts a session; the token is known to the browser alone. Ended ones are swept on the way. */
+/** Starts a session, of whose token only the hash is stored, and deletes expired ones. */
 export async function addSession(
   db: WriteTransaction,
   clock: Clock,
@@ -45,7 +45,7 @@ export async function addSession(
   return token
 }
 
-/** The same in a transaction of its own, for an account whose right to it is known. */
+/** The same in a transaction of its own, for an account that is already authenticated. */
 export const startSession = (store: Store, clock: Clock, accountId: string): Promise<string> =>
   store.write([], (db) => addSession(db, clock, accountId, null))
 
@@ -55,7 +55,10 @@ export async function endSession(store: Store, token: string): Promise<void> {
   )
 }
 
-/** Who a token stands for; absent where it is unknown, its session has ended or its account is disabled. */
+/**
+ * The account of a session token; absent where it is unknown, its session has ended or its account
+ * is disabled.
+ */
 export async function authenticate(
   store: Store,
   clock: Clock,
@@ -122,7 +125,7 @@ export async function endOwnSession(
   return { id }
 }
 
-/** Ends all sessions of the caller but the one that calls. */
+/** Ends all other sessions of the caller. */
 export async function endOtherSessions(
   db: WriteTransaction,
   { id, session }: Actor,

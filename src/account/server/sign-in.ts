@@ -10,7 +10,10 @@ import { perAccount, consumeCode } from './second-factor.ts'
 import { addSession } from './sessions.ts'
 import type { AccountRow } from './table.ts'
 
-/** Failures only: who knows the password is never locked out by somebody else's network. */
+/**
+ * Only failed attempts count: who knows the password is not locked out by others behind the same
+ * address.
+ */
 const perClient: Limit = { name: 'sign-in client', times: 20, seconds: 900 }
 const perAddress: Limit = { name: 'sign-in address', times: 10, seconds: 900 }
 
@@ -20,20 +23,20 @@ interface Attempt {
   ip: string
 }
 
-/** The account of the credentials; the same answer and time for an unknown address. */
+/** The account of the credentials; response and time are the same for an unknown address. */
 export async function checkPassword(
   { store, limits }: Platform,
   { email, password, ip }: Attempt,
 ): Promise<AccountRow> {
   const client = clientKey(ip)
   const clientAndAddress = `${email.trim().toLowerCase()} ${client}`
-  // Taken before the password is tried: attempts at the same time would all find the window open.
+  // Counted before the password is checked: concurrent attempts would all find the window open.
   await limits.take(perClient, client)
   await limits.take(perAddress, clientAndAddress)
   const account = await findByCredentials(store.db, email, password)
   if (!account) throw new HttpError('INVALID_CREDENTIALS')
-  await limits.giveBack(perClient, client)
-  await limits.giveBack(perAddress, clientAndAddress)
+  await limits.refund(perClient, client)
+  await limits.refund(perAddress, clientAndAddress)
   return account
 }
 
@@ -41,7 +44,7 @@ interface Entry {
   /** Of the second factor, where the account has one. */
   code?: string
   userAgent: string | undefined
-  /** The secret that stood for the password; used up with the code. */
+  /** The secret from the code cookie, consumed together with the code. */
   link?: string
 }
 
@@ -58,7 +61,7 @@ export async function signIn(
   const entered = await withAuditAccount(id, () =>
     store.write([], async (db) => {
       await lockAccounts(db)
-      // What was right a moment ago may have been changed by somebody else.
+      // Account and password may have changed since the password was checked.
       const row = await findAccount(db, id)
       const same = row?.active && row.password_hash === account.password_hash
       if (!same || (link && !(await consumeLink(db, link)))) throw rejected()
@@ -66,7 +69,7 @@ export async function signIn(
       return { row, token: await addSession(db, clock, id, describeUserAgent(userAgent)) }
     }),
   )
-  if (asked) await limits.giveBack(perAccount, id)
+  if (asked) await limits.refund(perAccount, id)
   return entered
 }
 

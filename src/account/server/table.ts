@@ -18,9 +18,9 @@ export interface AccountTable {
   updated_at: string
   /** In base32; absent: no second factor. */
   totp_secret: string | null
-  /** Shown, not yet proven by a code. */
+  /** Shown, but not yet confirmed by a code. */
   totp_pending: string | null
-  /** The last interval whose code was used: none counts twice. */
+  /** The last interval whose code was used: no code works twice. */
   totp_step: number | null
 }
 
@@ -29,7 +29,7 @@ export type AccountRow = Selectable<AccountTable>
 export interface SessionTable {
   /** SHA-256 of the token, in hex: a stolen table opens no session. */
   token_hash: string
-  /** What the session is called where it is listed. */
+  /** Public id of the session, for lists. */
   id: string
   account_id: string
   /** Family of browser and system, such as `Firefox on Linux`. */
@@ -40,12 +40,12 @@ export interface SessionTable {
 
 export type SessionRow = Selectable<SessionTable>
 
-/** What a secret that was handed out stands for. */
+/** Single-use secrets: invitations, password resets, and sign-ins that await the code. */
 export interface AccountLinkTable {
   /** SHA-256 of the secret, in hex. */
   token_hash: string
   account_id: string
-  /** `code`: the password was right, the second factor is awaited. */
+  /** `code`: the password was right, the second factor is due. */
   purpose: 'invite' | 'reset' | 'code'
   created_at: string
   ends_at: string

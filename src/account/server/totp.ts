@@ -5,7 +5,7 @@ const intervalMs = 30_000
 /** Base32; 160 bits are what RFC 4226 recommends. */
 export const randomSecret = (bytes = 20): string => new Secret({ size: bytes }).base32
 
-/** The interval that the code belongs to, the present one or a neighbour; absent: none. */
+/** The interval of the code, the present one or a neighbour; absent: the code is wrong. */
 export function findStep(secret: string, code: string, now: Date): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined
   const timestamp = now.getTime()

@@ -15,7 +15,7 @@ const systems: readonly [sign: RegExp, name: string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** Family of browser and system; a version or anything else that tells people apart is dropped. */
+/** Family of browser and system; without versions or anything else that identifies people. */
 export function describeUserAgent(userAgent = ''): string {
   const nameIn = (list: typeof browsers) => list.find(([sign]) => sign.test(userAgent))?.[1]
   const system = nameIn(systems)

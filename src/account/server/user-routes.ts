@@ -8,7 +8,7 @@ import { listAudit } from './audit.ts'
 import { presentUser } from './present.ts'
 import {
   getUser,
-  inviteAgain,
+  resendInvitation,
   inviteUser,
   listUsers,
   removeUser,
@@ -17,7 +17,7 @@ import {
   updateUser,
 } from './users.ts'
 
-/** The accounts of staff, and what they have written. */
+/** Users and audit log. */
 export function userRoutes(app: FastifyInstance, platform: Platform): void {
   const { store, clock } = platform
   const contextOf = (actor: Actor) => ({ clock, actorId: actor.id })
@@ -51,7 +51,7 @@ export function userRoutes(app: FastifyInstance, platform: Platform): void {
   )
 
   route(app, platform, usersApi.invite, async ({ body }) =>
-    presentUser(await inviteAgain(platform, body.id)),
+    presentUser(await resendInvitation(platform, body.id)),
   )
 
   route(app, platform, usersApi.remove, ({ params }, { actor }) =>

@@ -13,10 +13,10 @@ import { mailLink } from './links.ts'
 import { presentUser } from './present.ts'
 import type { AccountRow } from './table.ts'
 
-/** What a change stands on. */
+/** What a change of a user needs besides the transaction. */
 interface WriteContext {
   clock: Clock
-  /** Who does it: nobody shuts themselves out. Absent for a command. */
+  /** The caller, who may not lock themselves out; absent for a command. */
   actorId?: string
 }
 
@@ -44,7 +44,7 @@ export async function getUser(db: Database, id: string): Promise<AccountRow> {
   return row
 }
 
-/** Makes an account without a password and mails the link to set one. */
+/** Creates an account without a password and mails the link to set one. */
 export async function inviteUser(platform: Platform, input: UserInput): Promise<AccountRow> {
   const { store, clock, outbox } = platform
   const row = await store.write([], async (db) => {
@@ -58,8 +58,8 @@ export async function inviteUser(platform: Platform, input: UserInput): Promise<
   return row
 }
 
-/** Mails another invitation; the link of the one before no longer works. */
-export async function inviteAgain(platform: Platform, id: string): Promise<AccountRow> {
+/** Mails another invitation; the link of the previous one is revoked. */
+export async function resendInvitation(platform: Platform, id: string): Promise<AccountRow> {
   const { store, outbox } = platform
   const row = await store.write([], async (db) => {
     const user = await getUser(db, id)
@@ -72,7 +72,10 @@ export async function inviteAgain(platform: Platform, id: string): Promise<Accou
   return row
 }
 
-/** Ends the sessions of a user and mails a link to set a new password; the old one works until then. */
+/**
+ * Ends the sessions of a user and mails a link to set a new password; the old password works until
+ * then.
+ */
 export async function resetUser(platform: Platform, id: string): Promise<AccountRow> {
   const { store, outbox } = platform
   const row = await store.write([], async (db) => {
@@ -101,7 +104,7 @@ export async function updateUser(
   return alter(db, context, id, { name, role })
 }
 
-/** A disabled account can't sign in; its sessions and links end at once. */
+/** A disabled account can't sign in; its sessions and links are revoked at once. */
 export async function setUserActive(
   db: WriteTransaction,
   context: WriteContext,
@@ -128,7 +131,7 @@ export async function removeUser(
   return { id }
 }
 
-/** Somebody who can sign in has to remain administrator, and nobody takes their own rights away. */
+/** At least one administrator who can sign in remains, and nobody removes their own rights. */
 async function assertNoLockOut(
   db: WriteTransaction,
   { actorId }: WriteContext,

@@ -23,7 +23,7 @@ export type ItemRow<Name extends ContentName> = Selectable<Tables[Name]> & Selec
 type SharedFields = Pick<Insertable<ContentTable>, 'language' | 'title' | 'active'>
 type OwnFields<Name extends ContentName> = Omit<Insertable<Tables[Name]>, keyof ContentTable>
 
-/** The columns that a type writes itself. */
+/** The columns that the type's own code writes. */
 export type ItemFields<Name extends ContentName> = OwnFields<Name> & SharedFields
 
 /** Some of them. */
@@ -31,18 +31,18 @@ export type ItemChange<Name extends ContentName> =
   | Partial<SharedFields>
   | (Partial<OwnFields<Name>> & Partial<SharedFields>)
 
-/** What the shared writes and lists have to know about a type. */
+/** What the shared writes and lists need of a content type. */
 export interface ContentType<Name extends ContentName> {
   name: Name
   /** The public sees an item of which all of these are true. */
   visibleWhen: readonly ('active' | 'published')[]
   /** The columns of a list; absent: all. */
   listed?: readonly (string & keyof Tables[Name])[]
-  /** What a search reads. */
+  /** The text that is indexed for the search. */
   text(row: ItemRow<Name>): string
   /** The library files that an item refers to. */
   fileIds(db: WriteTransaction, row: ItemRow<Name>): Promise<readonly string[]> | readonly string[]
-  /** The item as a caller sees it. */
+  /** The item as the response has it. */
   present(row: ItemRow<Name>): { id: string }
 }
 
@@ -53,6 +53,9 @@ export function isVisible<Name extends ContentName>(
   return visibleWhen.every((flag) => (row as Record<string, unknown>)[flag] === true)
 }
 
-/** The store as seen by what all types share: Kysely cannot follow a table whose name is a type parameter. */
+/**
+ * The store as seen by what all types share: Kysely cannot follow a table whose name is a type
+ * parameter.
+ */
 export const itemsOf = (db: Database) => db.$extendTables<{ item: ContentTable }>()
 export const tableOf = ({ name }: { name: ContentTypeName }) => name as string as 'item'

@@ -24,11 +24,11 @@ interface Question {
   order?: Order
   limit?: number
   after?: string
-  /** Items to pass over, for numbered pages. */
+  /** Items to skip, for numbered pages. */
   offset?: number
 }
 
-/** A part of the items; each has the columns that the type lists. */
+/** A page of the items, with the columns that the type lists. */
 export async function listItems<Name extends ContentName, Row extends { id: string }>(
   store: Store,
   type: ContentType<Name>,
@@ -56,7 +56,7 @@ export async function getItem<Name extends ContentName>(
   return row as ItemRow<Name>
 }
 
-/** The condition of being public, everywhere the same. */
+/** The condition that an item is public. */
 export function whereVisible<Name extends ContentName>({ visibleWhen }: ContentType<Name>) {
   const flags = visibleWhen.map((flag) => sql`${sql.ref(flag)} = ${true}`)
   return sql<boolean>`(${sql.join(flags, sql` and `)})`

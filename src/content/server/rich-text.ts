@@ -1,7 +1,7 @@
 import sanitize from 'sanitize-html'
 import { isLibraryAddress } from '#src/library/address.ts'
 
-/** The editor's own schema: what rich text may hold, on the wire, in the store and on a page. */
+/** The allowed elements of rich text, the same in the editor, in the database and on a page. */
 const elements = [
   'p',
   'h2',
@@ -21,10 +21,10 @@ const elements = [
   'br',
 ] as const
 
-/** Spellings of the same thing that other editors write. */
+/** Elements of other editors with the same meaning. */
 const spellings: Record<string, string> = { b: 'strong', i: 'em', del: 's', strike: 's', h1: 'h2' }
 
-/** Removed together with what they hold: their content is not text for a reader. */
+/** Removed together with their content, which is not text for a reader. */
 const hollow = ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'iframe', 'object']
 
 export interface CleanText {
@@ -35,13 +35,13 @@ export interface CleanText {
 
 const maxOpenElements = 20_000
 
-/** Whether so many elements are left open that reading them, each inside all before it, takes seconds. */
+/** Whether so many elements are unclosed that parsing them, each nested in all before it, takes seconds. */
 export function isTooDeeplyNested(html: string): boolean {
   const opened = html.match(/<(?!(?:p|li|br|hr|img)\b)[a-z]/gi)?.length ?? 0
   return opened - (html.match(/<\//g)?.length ?? 0) > maxOpenElements
 }
 
-/** Keeps the closed subset; everything else leaves its text behind or, if it is code, nothing. */
+/** Keeps the allowed elements; of others the text stays or, if it is code, nothing. */
 export function cleanRichText(html: string): CleanText {
   const removed = new Set<string>()
   const clean = sanitize(html.normalize('NFC'), {
@@ -59,7 +59,7 @@ export function cleanRichText(html: string): CleanText {
       if (!isKnown || (name === 'img' && !isLibraryAddress(src))) removed.add(name)
     },
   })
-  const whole = clean.replaceAll(noImage, '').replace(controls, '').replace(piles, '$1')
+  const whole = clean.replaceAll(noImage, '').replace(controls, '').replace(combiningMarks, '$1')
   return { html: whole, removed: [...removed].sort() }
 }
 
@@ -75,12 +75,12 @@ function imageOf(tagName: string, { src = '', alt = '', width, height }: sanitiz
   return { tagName, attribs: { src, alt, ...Object.fromEntries(size) } as sanitize.Attributes }
 }
 
-/** No XML, and so no feed, may hold these; nor does PostgreSQL the first of them. */
+/** Characters that XML, and so a feed, forbids, and NUL, which PostgreSQL cannot store. */
 // oxlint-disable-next-line no-control-regex -- this is what it is about
 const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]|\p{Cs}/gu
 
-/** Accents that were written as entities; as letters no call takes so many on one. */
-const piles = /(\p{M}{30})\p{M}+/gu
+/** Combining marks that were written as entities; `parse` rejects them as characters. */
+const combiningMarks = /(\p{M}{30})\p{M}+/gu
 
 /** The words of rich text, blocks separated by spaces. */
 export function plainText(html: string): string {

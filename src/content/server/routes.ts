@@ -33,12 +33,15 @@ interface Deps<Name extends ContentName, Input, Change, Query> {
   }
   type: ContentType<Name>
   list(query: Query): Promise<Page<Item>>
-  /** The new item as the caller sees it. */
+  /** Returns the new item as the response has it. */
   create(db: WriteTransaction, input: Input): Promise<Item>
   update(db: WriteTransaction, change: Change): Promise<Item>
 }
 
-/** The management calls that every content type has; answers its way to write. */
+/**
+ * Registers the management routes that every content type has; returns the function that writes the
+ * type.
+ */
 export function contentRoutes<Name extends ContentName, Input, Change, Query>(
   app: FastifyInstance,
   platform: Platform,

@@ -10,7 +10,7 @@ import { schedule, type Timetable } from './timetable.ts'
 
 const readoutsPerSecond = 4
 
-/** Lets the page answer its visitor between two pieces of work. */
+/** Yields to the browser between two tasks, so that the page stays responsive. */
 function breathe(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve)
@@ -76,8 +76,8 @@ async function start(root: SVGSVGElement, ended: AbortSignal): Promise<void> {
 }
 
 /**
- * Moves the picture that the server drew, from the moment it shows on; returns what ends it. Does
- * nothing for visitors who prefer reduced motion.
+ * Animates the server-rendered picture from the moment that it shows on; returns the function that
+ * stops it. Does nothing for visitors who prefer reduced motion.
  */
 export function enhance(root: SVGSVGElement): () => void {
   const ending = new AbortController()

@@ -23,7 +23,7 @@ export const dockCrop: FloorCrop = { centre: [22, 12], width: 690, height: 400, 
 export interface FloorStillProps {
   readonly crop: FloorCrop
   readonly labels: Pick<FloorLabels, 'description' | 'dock' | 'aisle'>
-  /** Whether `LivingFloor` is on the same page, whose drawings are then used again. */
+  /** Whether `AnimatedFloor` is on the same page, whose definitions are then reused. */
   readonly besideAnimatedFloor: boolean
   readonly className?: string | undefined
 }

@@ -54,8 +54,8 @@ const nuisance = 2400
 
 /**
  * Finds room for callouts in order of importance: inside the frame, off the obstacles (hard), away
- * from one another (hard) and off what had better stay visible (soft). A callout keeps its last place while
- * that is free.
+ * from one another (hard) and off what had better stay visible (soft). A callout keeps its last
+ * place while that is free.
  */
 export function placeCallouts(
   wishes: readonly Wish[],

@@ -8,7 +8,7 @@ import { industries, maxLength, phonePattern, useCases } from './demo-form.ts'
 const id = z.string().min(1).max(64)
 const country = z.string().trim().refine(isCountry, 'must be an ISO 3166-1 alpha-2 country code')
 
-/** The specification's ten fields; mandatory: name, email, company, country. */
+/** The specification's ten fields; required: name, email, company, country. */
 export const demoRequestInput = z.strictObject({
   name: singleLine(1, maxLength.name),
   email: emailAddress,

@@ -2,11 +2,14 @@ import { useCases as logistics } from '#src/facts/use-cases.ts'
 
 export { industries, type Industry } from '#src/facts/industries.ts'
 
-/** What the demo form offers, in its order; the wire carries these keys. The island uses it: no schema here. */
+/**
+ * The options of the demo form, in its order, by their keys on the wire. The island imports this:
+ * no schema here.
+ */
 export const useCases = [...logistics, 'manufacturing', 'retail'] as const
 export type UseCase = (typeof useCases)[number]
 
-/** Characters; the server refuses more. */
+/** Characters; more is rejected by the server. */
 export const maxLength = {
   name: 200,
   email: 254,

@@ -7,7 +7,7 @@ const id = z.string().min(1).max(64)
 const entryKinds = ['mail', 'webhook'] as const
 export const entryStates = ['waiting', 'sent', 'failed'] as const
 
-/** What is sent to others, without what it says. */
+/** A mail or webhook without its content. */
 export const outboxEntry = z.strictObject({
   id,
   kind: z.enum(entryKinds),
@@ -19,7 +19,7 @@ export const outboxEntry = z.strictObject({
   attempts: z.number().int(),
   /** The next attempt comes no earlier. */
   runAt: z.string(),
-  /** A server is sending it, and nobody else does until then. */
+  /** Until then the server that is sending it holds the lease. */
   sendingUntil: z.string().nullable(),
   lastError: z.string().nullable(),
   createdAt: z.string(),
@@ -29,7 +29,7 @@ export const outboxEntry = z.strictObject({
 
 const attempt = z.strictObject({
   at: z.string(),
-  /** What the receiver answered, as HTTP or SMTP number it; null where it did not. */
+  /** HTTP or SMTP status of the receiver; null where it did not respond. */
   status: z.number().int().nullable(),
   /** Null where it went well. */
   error: z.string().nullable(),

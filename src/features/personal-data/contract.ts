@@ -6,8 +6,8 @@ const byEmail = z.strictObject({ email: emailAddress })
 const records = z.array(z.record(z.string(), z.unknown()))
 const count = z.number().int()
 
-/** Everything known about an address, by where it is known. */
-export const knownData = z.strictObject({
+/** All records about an address, by the feature that stores them. */
+export const personalDataExport = z.strictObject({
   email: z.string(),
   leads: records,
   subscriptions: records,
@@ -22,7 +22,7 @@ export const personalDataApi = {
     summary: 'Everything known about an e-mail address',
     permission: 'personal-data:read',
     query: byEmail,
-    response: knownData,
+    response: personalDataExport,
   }),
   erase: endpoint({
     server: 'site',
@@ -35,6 +35,6 @@ export const personalDataApi = {
   }),
 }
 
-export type KnownData = z.output<typeof knownData>
-/** How many records each part has lost. */
+export type PersonalDataExport = z.output<typeof personalDataExport>
+/** The number of deleted records of each feature. */
 export type Erased = z.output<typeof personalDataApi.erase.response>

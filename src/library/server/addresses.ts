@@ -5,7 +5,7 @@ const maxLetters = 100
 
 /**
  * The name in a file's address: ASCII letters, digits, `-`, `_` and `.`, with the extension of its
- * type. Never the name of a variant, whose addresses stand beside it.
+ * type. Never the name of a variant, whose paths are beside it.
  */
 export function safeName({ name, mime_type }: Pick<LibraryFileRow, 'name' | 'mime_type'>): string {
   const stem = name

@@ -3,7 +3,7 @@ import { access, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Storage } from './storage.ts'
 
-/** The folder must be on the disk from which files are put: they are moved. */
+/** The folder must be on the same disk as the temporary files, which are moved into it. */
 export function diskStorage(folder: string): Storage {
   const pathOf = (key: string) => join(folder, key)
   return {
@@ -29,7 +29,7 @@ export function diskStorage(folder: string): Storage {
   }
 }
 
-/** A rename is on disk only once its folder is. */
+/** A rename is durable only once its folder is synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   try {

@@ -16,6 +16,6 @@ export function dispositionOf(row: Described): string {
   return `${kind}; filename="${safeName(row)}"; filename*=UTF-8''${name}`
 }
 
-/** Nothing runs in a file; Chromium opens a PDF all the same. */
+/** No script runs in a file; Chromium still shows a PDF. */
 export const filePolicy =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox"

@@ -1,4 +1,4 @@
-/** What the library takes, each with the extensions that its names may have, the usual one first. */
+/** The accepted types with the extensions of each, the usual one first. */
 const extensions = {
   'image/png': ['png'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -18,7 +18,7 @@ const known: Readonly<Record<string, readonly string[]>> = extensions
 
 export const extensionOf = (mimeType: string): string => known[mimeType]?.[0] ?? 'bin'
 
-/** A name without an extension contradicts nothing. */
+/** A name without an extension fits every type. */
 export function hasWrongExtension(name: string, type: FileType): boolean {
   const extension = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase()
   return extension !== undefined && !known[type]!.includes(extension)

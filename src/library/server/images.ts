@@ -6,7 +6,7 @@ import type { Semaphore } from './semaphore.ts'
 const maxPixels = 40_000_000
 const seconds = 30
 
-// Bounded by us: what libvips keeps and how many threads it takes per image.
+// Bounds the cache of libvips and its threads for each image.
 sharp.cache(false)
 sharp.concurrency(1)
 
@@ -17,7 +17,7 @@ interface Picture {
   alpha: boolean
 }
 
-/** Of which two are decoded side by side; a larger one, above all AVIF, needs hundreds of megabytes. */
+/** Larger images take two permits: decoding one, above all AVIF, needs hundreds of megabytes. */
 const largePixels = 12_000_000
 
 export const permitsFor = (pixels: number): number => (pixels > largePixels ? 2 : 1)
@@ -38,7 +38,7 @@ export async function inspectImage(path: string, semaphore: Semaphore): Promise<
   return { width: autoOrient.width, height: autoOrient.height, alpha: hasAlpha }
 }
 
-/** Writes an image at a width: upright, in sRGB, without what its camera noted. */
+/** Writes an image at a width: oriented, in sRGB, without metadata. */
 export async function writeVariant(
   from: string,
   to: string,

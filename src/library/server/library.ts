@@ -15,7 +15,7 @@ import { createVariants, originalKey, variantKey, variantsOf } from './variants.
 
 export type Library = ReturnType<typeof openLibrary>
 
-/** The files' bytes and their rows, kept in step. */
+/** Keeps the storage and the table of files in step. */
 export function openLibrary(platform: Platform) {
   const { config, store, clock, log } = platform
   const storage = openStorage(config)
@@ -23,7 +23,7 @@ export function openLibrary(platform: Platform) {
   const semaphore = createSemaphore({ capacity: 2, maxQueued: 200 })
   const variants = createVariants(storage, tempFiles, semaphore)
 
-  /** Removes bytes that no row has any more; where it fails they stay for the sweep. */
+  /** Removes bytes that no row refers to any more; where it fails they are left to the sweep. */
   async function removeBytes(row: NewFile): Promise<void> {
     const logError = (error: unknown) =>
       log.error({ err: error }, 'bytes of a file were not removed')
@@ -41,13 +41,13 @@ export function openLibrary(platform: Platform) {
     tempFiles,
     variants,
 
-    /** Removes what processes that died have left. */
+    /** Removes what crashed processes have left. */
     async sweep(): Promise<void> {
       await tempFiles.sweep()
       await sweepOrphans(platform, storage)
     },
 
-    /** Takes a file that stands at the path, if its bytes are of a type that the library takes. */
+    /** Adds the file at the path, if its bytes are of an accepted type. */
     async add(path: string, received: Received): Promise<LibraryFileRow> {
       const type = await typeOfFile(path)
       const name = fileName(received.name)
@@ -61,7 +61,7 @@ export function openLibrary(platform: Platform) {
       try {
         return await store.write(['library'], async (db) => {
           await lockBytes(db, hash)
-          // Gone again only if the last file of the same bytes was deleted at this very moment.
+          // Gone only if the last file with the same bytes has been deleted in the meantime.
           if (!(await storage.has(originalKey(hash))))
             throw new HttpError('UNAVAILABLE', { retryAfter: 1 })
           await unmarkOrphan(db, hash)

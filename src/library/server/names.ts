@@ -1,6 +1,6 @@
 const longest = 200
 
-/** A file's own name out of whatever a sender calls it: no folders, nothing invisible, not empty. */
+/** Sanitises a file name of an upload: no folders, no invisible characters, not empty. */
 export function fileName(given: string): string {
   const base = given.toWellFormed().split(/[/\\]/).at(-1) ?? ''
   const shown = base

@@ -3,7 +3,7 @@ import type { FileType } from './file-types.ts'
 
 const endRecord = { signature: 0x06054b50, length: 22, maxCommentLength: 65_535 }
 const directoryEntry = { signature: 0x02014b50, length: 46 }
-/** A directory of some thousand parts; nothing is ever unpacked. */
+/** Enough for a zip of some thousand parts; nothing is ever unpacked. */
 const maxDirectoryBytes = 1_048_576
 
 const office = 'application/vnd.openxmlformats-officedocument'
@@ -13,7 +13,7 @@ const mainParts: readonly [part: RegExp, type: FileType][] = [
   [/^ppt\/presentation\d*\.xml$/, `${office}.presentationml.presentation`],
 ]
 
-/** Which Office file a zip is, by the names of its parts; one with macros is none. */
+/** The type of an Office file, by the names in its zip; absent for other zips and files with macros. */
 export async function officeTypeOf(file: FileHandle): Promise<FileType | undefined> {
   const names = await listNames(file)
   if (!names?.includes('[Content_Types].xml')) return undefined

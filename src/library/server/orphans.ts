@@ -6,7 +6,7 @@ import { lockBytes } from './service.ts'
 import type { Storage } from './storage.ts'
 import { keysOf } from './variants.ts'
 
-/** Notes that the bytes may have no row from now on. */
+/** Stores that the bytes may have no row from now on. */
 export async function markOrphan(db: WriteTransaction, clock: Clock, hash: string) {
   const since = timestamp(clock)
   await db
@@ -21,13 +21,13 @@ export async function unmarkOrphan(db: WriteTransaction, hash: string): Promise<
 }
 
 /**
- * Removes bytes that a process has left without a row because it died between the two, or that a
- * variant made at the moment of a deletion has brought back. Only bytes that were noted are looked
- * at: a store that is not the one of these files removes none of them.
+ * Removes orphans: bytes without a row, because a process crashed between storing both, or because a
+ * variant was made while the file was deleted. Only bytes that were marked are looked
+ * at, so that a database which does not belong to this storage removes nothing of it.
  */
 export async function sweepOrphans({ store, clock }: Platform, storage: Storage): Promise<void> {
   const dayAgo = timestamp(clock, -day)
-  // The work follows the note: a transaction that waits for each removal would hold up every writer.
+  // The work follows the throttle's transaction: removing files inside it would block every writer.
   if (!(await throttle(store, clock, { name: 'library leftovers', ms: day }, async () => {})))
     return
   const old = await store.db
@@ -54,7 +54,7 @@ export async function hasRow(db: WriteTransaction, hash: string): Promise<boolea
   return (await files.executeTakeFirst()) !== undefined
 }
 
-/** Sweeps at the start and every day; `stop` waits for the sweep that is under way. */
+/** Sweeps at the start and every day; `stop` waits for a running sweep. */
 export function sweepDaily({ log }: Platform, sweep: () => Promise<void>) {
   let timer: NodeJS.Timeout | undefined
   let sweeping: Promise<void> | undefined

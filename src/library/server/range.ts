@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ByteRange } from './storage.ts'
 
-/** What a request asks for of `size` bytes; absent: all of them, as also for several ranges at once. */
+/** The range that a request asks for; absent: all bytes, also where it asks for several ranges. */
 export function rangeOf(
   { range = '', 'if-range': ifRange }: IncomingHttpHeaders,
   size: number,

@@ -25,7 +25,7 @@ export async function receiveFile(request: IncomingMessage, path: string): Promi
   let file: Readable | undefined
   let saved: Promise<Received> | undefined
   form.on('file', (field, stream, filename: string | undefined) => {
-    // An error of the file that comes when nobody listens any more would end the process.
+    // An unhandled error event of the file would end the process.
     stream.on('error', () => {})
     const error = field !== 'file' ? unknownField(field) : saved && givenTwice()
     if (error) {
@@ -48,10 +48,10 @@ export async function receiveFile(request: IncomingMessage, path: string): Promi
     if (!saved) throw invalidField('file', 'required', 'must be given')
     return await saved
   } finally {
-    // The rest of a refused body is read and forgotten, so that the sender hears why.
+    // The rest of a rejected body is read and discarded, so that the client gets the response.
     request.unpipe(form).resume()
     form.destroy()
-    // The parser leaves a file that has not ended open for ever.
+    // The parser never closes a file that has not ended.
     file?.destroy()
     await saved?.catch(() => {})
   }
@@ -83,6 +83,6 @@ async function save(stream: Readable, path: string): Promise<Omit<Received, 'nam
 }
 
 const givenTwice = () => invalidField('file', 'max', 'must be given once')
-/** The parser gives none where the part's header has none. */
+/** The field is undefined where the part's header has no name. */
 const unknownField = (field: string | undefined) =>
   invalidField(field?.slice(0, 100) ?? '', 'unknown', 'is not a field of this call')

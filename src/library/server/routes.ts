@@ -29,7 +29,7 @@ export function libraryRoutes(app: FastifyInstance, platform: Platform): void {
 
   route(app, platform, libraryApi.remove, ({ params }) => library.remove(params.id))
 
-  // Of its own scope: no other call takes a form with files.
+  // In a scope of its own: no other call accepts multipart bodies.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))

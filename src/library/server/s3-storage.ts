@@ -38,7 +38,7 @@ export function s3Storage(access: Access): Storage {
   }
 }
 
-/** A store that does not answer, or refuses us, is nothing that a caller could mend. */
+/** An error of the object storage is 503: the caller cannot do anything about it. */
 async function callS3<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

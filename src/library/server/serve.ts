@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isKnownTag } from '#src/server/http/etag.ts'
+import { matchesEtag } from '#src/server/http/etag.ts'
 import { notFound } from '#src/server/http/http-error.ts'
 import { sessionCookie } from '#src/server/http/session-cookie.ts'
 import type { Platform } from '#src/server/platform.ts'
@@ -68,11 +68,11 @@ export function serveFiles(app: FastifyInstance, platform: Platform, library: Li
   }
 }
 
-/** Whether the client has it already; says what it is called in any case. */
+/** Sets the ETag, and tells whether the client has that version already. */
 function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   const etag = `"${tag}"`
   reply.header('etag', etag)
-  return isKnownTag(request.headers['if-none-match'], etag)
+  return matchesEtag(request.headers['if-none-match'], etag)
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, bytes: StoredBytes | undefined) {

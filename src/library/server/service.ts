@@ -13,7 +13,7 @@ export type NewFile = Pick<
   'hash' | 'name' | 'mime_type' | 'size' | 'width' | 'height' | 'alpha'
 >
 
-/** Bytes are kept as long as a row has their hash: adding and removing rows take turns. */
+/** Locks a hash while rows with it are added or removed: bytes stay as long as a row has their hash. */
 export const lockBytes = (db: WriteTransaction, hash: string) => advisoryLock(db, `library ${hash}`)
 
 export async function addFile(
@@ -52,7 +52,7 @@ export async function updateFile(
     .executeTakeFirstOrThrow()
 }
 
-/** Removes the row; its bytes are the caller's, after the commit. */
+/** Removes the row; the caller removes the bytes after the commit. */
 export async function removeFile(db: WriteTransaction, id: string): Promise<LibraryFileRow> {
   const row = await getFile(db, id, { toRemove: true })
   const uses = await db
@@ -66,7 +66,7 @@ export async function removeFile(db: WriteTransaction, id: string): Promise<Libr
   return row
 }
 
-/** One that is to be removed is locked against items that begin to refer to it. */
+/** A file that is being removed is locked, so that no item begins to refer to it. */
 async function getFile(
   db: WriteTransaction,
   id: string,

@@ -2,10 +2,10 @@ import { open } from 'node:fs/promises'
 import type { FileType } from './file-types.ts'
 import { officeTypeOf } from './office-files.ts'
 
-/** The beginnings of these formats fit in this many bytes. */
+/** Bytes in which the signatures of all types fit. */
 const enough = 4_096
 
-/** What a file is by its bytes; absent where it is nothing that the library takes. */
+/** The type of a file by its bytes; absent where the library does not accept it. */
 export async function typeOfFile(path: string): Promise<FileType | undefined> {
   const file = await open(path)
   try {
@@ -30,13 +30,13 @@ function typeOfStart(start: Buffer): FileType | undefined {
   return undefined
 }
 
-/** The major brand of the ISO media family, to which HEIC and QuickTime also belong. */
+/** By the major brand of ISO BMFF, which HEIC and QuickTime use too. */
 function typeOfBrand(brand: string): FileType | undefined {
   if (brand === 'avif') return 'image/avif'
   return /^(?:iso[m2-9]|mp4[12]|avc1|M4V |M4VH|dash|MSNV)$/.test(brand) ? 'video/mp4' : undefined
 }
 
-/** Matroska has the same beginning; the header's element DocType tells. */
+/** Matroska has the same signature; the element DocType tells them apart. */
 function isWebm(start: Buffer): boolean {
   const docType = start.indexOf(Buffer.from([0x42, 0x82, 0x84]))
   return (

@@ -16,14 +16,14 @@ export interface StoredBytes {
   stream: Readable
 }
 
-/** Where the bytes are kept. Keys are made here, of `a-z0-9./-`. */
+/** Storage of bytes by keys of `a-z0-9./-`. */
 export interface Storage {
-  /** Takes the bytes of a local file, all or nothing; the file may be gone after. */
+  /** Stores the bytes of a local file, all or nothing; the file may be moved. */
   put(key: string, path: string): Promise<void>
-  /** Absent where there is nothing under the key. */
+  /** Absent where the key does not exist. */
   open(key: string, range?: ByteRange): Promise<StoredBytes | undefined>
   has(key: string): Promise<boolean>
-  /** Also where there is nothing under the key. */
+  /** Does nothing where the key does not exist. */
   remove(key: string): Promise<void>
 }
 

@@ -30,7 +30,7 @@ export interface LibraryUsageTable {
   visible: boolean
 }
 
-/** Bytes that may have no row, and since when. */
+/** Bytes that may have no row, and since when: candidates of the sweep. */
 export interface LibraryOrphanTable {
   hash: string
   since: string

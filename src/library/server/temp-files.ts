@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { day } from '#src/server/clock.ts'
 import { newId } from '#src/server/id.ts'
 
-/** A place for files that are on their way into the storage, on the same disk as its folder. */
+/** Temporary files of uploads and variants, on the same disk as the storage. */
 export interface TempFiles {
-  /** Gives the work a path of its own; whatever stands there is removed at the end. */
+  /** Passes a temporary path to the work; the file is removed at the end. */
   use<T>(work: (path: string) => Promise<T>): Promise<T>
-  /** Removes what a process that died has left. */
+  /** Removes what a crashed process has left. */
   sweep(): Promise<void>
 }
 

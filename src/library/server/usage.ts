@@ -14,7 +14,7 @@ interface Use {
   fileIds: readonly string[]
 }
 
-/** Replaces all uses that the item has of files; called in the transaction that writes the item. */
+/** Replaces all usage of files by the item; called in the transaction that writes the item. */
 export async function recordUsage(db: WriteTransaction, use: Use): Promise<void> {
   const { kind, itemId, title, visible } = use
   await removeUsage(db, kind, itemId)
@@ -39,8 +39,8 @@ export async function removeUsage(
 }
 
 /**
- * The file that a field names; nobody deletes it before the transaction ends. 422 with that field
- * where there is none or it is of a type that the field does not take.
+ * The file that a field refers to, locked against deletion until the transaction ends. 422 on that field
+ * where it does not exist or has a type that the field does not accept.
  */
 export async function requireFile(
   db: WriteTransaction,
@@ -78,7 +78,7 @@ export async function fileIdsInHtml(db: WriteTransaction, html: string): Promise
   return [...ids]
 }
 
-/** Files that stay until the transaction ends; SQLite has one writer at a time anyway. */
+/** Locked against deletion until the transaction ends; SQLite has one writer at a time anyway. */
 function lockedFiles(db: WriteTransaction) {
   const files = db.selectFrom('library_file')
   return isPostgres(db) ? files.forKeyShare() : files

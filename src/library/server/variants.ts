@@ -20,7 +20,7 @@ type Size = Pick<Variant, 'width' | 'format'>
 type Dimensions = Pick<LibraryFileRow, 'hash' | 'width' | 'height'>
 type Picture = Pick<LibraryFileRow, 'hash' | 'mime_type' | 'width' | 'alpha'>
 
-/** Every variant that an image has, made or not; none of other files. */
+/** Every variant of an image, made or not yet; other files have none. */
 export function variantsOf({ hash, mime_type, width, alpha }: Picture): Variant[] {
   if (!isImage(mime_type) || width === null) return []
   const other = alpha ? 'jpeg' : 'png'
@@ -33,13 +33,13 @@ export function variantsOf({ hash, mime_type, width, alpha }: Picture): Variant[
     )
 }
 
-/** Everything that can be stored of the bytes. */
+/** All keys of a file in the storage. */
 export const keysOf = (hash: string): string[] => [
   originalKey(hash),
   ...widths.flatMap((width) => formats.map((format) => variantKey(hash, { width, format }))),
 ]
 
-/** Makes variants at their first request; two requests for the same one wait for one making. */
+/** Makes variants at their first request; concurrent requests for the same one share the work. */
 export function createVariants(storage: Storage, tempFiles: TempFiles, semaphore: Semaphore) {
   const making = new Map<string, Promise<void>>()
 

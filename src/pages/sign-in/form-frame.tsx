@@ -13,20 +13,20 @@ export interface FormProps {
 
 interface FrameProps {
   lang: Lang
-  /** By which the site server knows it. */
+  /** Value of the field `form`, by which the site server finds its handler. */
   form: string
-  /** Values that go with it, unseen. */
+  /** Hidden fields. */
   hidden?: Readonly<Record<string, string>>
   /** What has just happened. */
   note?: string | undefined
   error?: string | undefined
   submitLabel: string
   children: ReactNode
-  /** Below the button: another way. */
+  /** Below the button, such as a link to another form. */
   aside?: ReactNode
 }
 
-/** Works with JavaScript or without: the site server takes the form, wherever the calls of the account server are. */
+/** Works without JavaScript: it is posted to the site server, wherever the account server is. */
 export function FormFrame(props: FrameProps) {
   const { lang, form, hidden = {}, note, error, submitLabel, children, aside } = props
   return (

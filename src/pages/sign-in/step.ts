@@ -3,7 +3,7 @@ import type { PageProps } from '#src/site/page.ts'
 const steps = ['sign-in', 'sign-in-code', 'forgot-password', 'set-password'] as const
 type Step = (typeof steps)[number]
 
-/** Which of its forms the page shows; each is called like its form. */
+/** Which of its forms the page shows, by the name of the form. */
 export function stepOf({ query, rejected }: Pick<PageProps, 'query' | 'rejected'>): Step {
   const again = steps.find((step) => step === rejected?.form)
   if (again) return again
@@ -19,6 +19,6 @@ const few: Readonly<Record<string, readonly string[]>> = {
   note: ['mailed', 'set', 'late'],
 }
 
-/** Whether the page may be kept: it names no secret and nothing that the visitor made up. */
-export const isOneOfFew = (query: PageProps['query']): boolean =>
+/** Whether the page may be cached: its query has no secret and no free text. */
+export const isCacheable = (query: PageProps['query']): boolean =>
   Object.entries(query).every(([key, value]) => few[key]?.includes(value))

@@ -23,27 +23,27 @@ declare module './tables.ts' {
   }
 }
 
-/** Why a write happens: the call that is being answered. */
+/** The call in which a write happens. */
 interface AuditContext {
   call: string
   accountId?: string
-  /** Known from the request; else taken from what the write answers. */
+  /** Id from the request; absent: the id that the write returns. */
   subject?: string
 }
 
 const contexts = new AsyncLocalStorage<AuditContext>()
 
-/** Every `store.write` below the work leaves an audit entry in its own transaction. */
+/** Every `store.write` inside the work adds an audit entry in its own transaction. */
 export const withAudit = <T>(context: AuditContext, work: () => Promise<T>): Promise<T> =>
   contexts.run(context, work)
 
-/** The same cause, now that it is known who calls. */
+/** The same audit context, with the account that has just been authenticated. */
 export const withAuditAccount = <T>(accountId: string, work: () => Promise<T>): Promise<T> => {
   const context = contexts.getStore()
   return context ? contexts.run({ ...context, accountId }, work) : work()
 }
 
-/** Outside of a call (a start, a command, the outbox) there is nothing to record. */
+/** Outside of a call (server start, command, outbox) there is no audit context and no entry. */
 export async function writeAuditEntry(db: WriteTransaction, result: unknown): Promise<void> {
   const context = contexts.getStore()
   if (!context) return

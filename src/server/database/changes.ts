@@ -8,12 +8,12 @@ type Listener = (topic: string) => void
 
 export interface Changes {
   listen(listener: Listener): void
-  /** Tells the listeners of this process. */
+  /** Notifies the listeners of this process. */
   notify(topics: readonly string[]): void
 }
 
 interface SharedChanges extends Changes {
-  /** Tells the other servers when the transaction is committed. */
+  /** Notifies the other servers when the transaction is committed. */
   notifyServers(db: WriteTransaction, topics: readonly string[]): Promise<void>
   close(): Promise<void>
 }
@@ -37,13 +37,13 @@ export async function postgresChanges(url: string): Promise<SharedChanges> {
   let client = await listen()
 
   async function listen(): Promise<pg.Client> {
-    // Probed, since a connection that has silently gone would miss every change.
+    // TCP keep-alive: a connection that is silently gone would miss every change.
     const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
     const fresh = new pg.Client({ connectionString: url, ...keepAlive })
     let listening = false
     fresh.on('notification', ({ payload }) => local.notify([payload ?? '*']))
     fresh.on('error', () => {})
-    // Also an attempt that has failed ends: only the one that listened is replaced.
+    // A failed attempt to connect ends too: only a connection that listened is replaced.
     fresh.on('end', () => void (listening && reconnect()))
     try {
       await fresh.connect()

@@ -1,5 +1,5 @@
 import { PostgresAdapter, type Kysely } from 'kysely'
 
-/** On which of the two engines a database is, or a transaction; else it is SQLite. */
+/** Whether a database or transaction is PostgreSQL; else it is SQLite. */
 export const isPostgres = (db: Pick<Kysely<unknown>, 'getExecutor'>): boolean =>
   db.getExecutor().adapter instanceof PostgresAdapter

@@ -17,11 +17,11 @@ export const lastChangeFirst = (table: keyof Tables): Order => ({
 })
 
 interface Part {
-  /** Absent: all that comes. */
+  /** Absent: all rows. */
   limit?: number
   /** The id of the last row that was seen. */
   after?: string
-  /** Rows to pass over, for numbered pages. */
+  /** Rows to skip, for numbered pages. */
   offset?: number
 }
 
@@ -44,13 +44,16 @@ export async function page<DB, Table extends keyof DB, Row extends { id: string 
   return { items, total, ...(!isLast && { next: items.at(-1)!.id }) }
 }
 
-/** The page as callers see it. */
+/** The page with its rows as the response has them. */
 export const mapPage = <Row extends { id: string }, Item extends { id: string }>(
   { items, ...rest }: Page<Row>,
   present: (row: Row) => Item,
 ): Page<Item> => ({ ...rest, items: items.map((row) => present(row)) })
 
-/** Whatever else the query asks for, the row may stand at the end of an earlier part; 422 where there is none. */
+/**
+ * Whatever else the query asks for, the row may stand at the end of an earlier part; 422 where
+ * there is none.
+ */
 async function comesAfter<DB, Table extends keyof DB>(
   query: SelectQueryBuilder<DB, Table, object>,
   { by, descending }: Order,

@@ -3,7 +3,7 @@ import pg from 'pg'
 
 const oid = { int8: 20, timestamptz: 1184 }
 
-/** Counts as numbers, times as ISO text: rows look the same on both engines. */
+/** `int8` as numbers, `timestamptz` as ISO text: rows look the same on both engines. */
 const readers = new pg.TypeOverrides()
 readers.setTypeParser(oid.int8, Number)
 readers.setTypeParser(oid.timestamptz, (text) => new Date(text).toISOString())
@@ -17,7 +17,8 @@ export function openPool(url: string): pg.Pool {
     // A commit that is acknowledged is on disk, whatever the server's own default is.
     options: '-c synchronous_commit=on',
   })
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  // An idle connection that breaks is replaced at the next query; without a listener it would end
+  // the process.
   pool.on('error', () => {})
   // A connection that breaks in use fails its query; meanwhile the pool does not listen to it.
   pool.on('connect', (client) => client.on('error', () => {}))

@@ -69,7 +69,10 @@ class NodeSqliteDriver implements Driver {
     return this.#connection!
   }
 
-  /** Immediate: a deferred transaction fails when it turns from reading to writing beside another process. */
+  /**
+   * Immediate: a deferred transaction fails when it turns from reading to writing beside another
+   * process.
+   */
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
@@ -140,7 +143,7 @@ type Shape = (value: unknown) => unknown
 
 interface Prepared {
   statement: StatementSync
-  /** How columns declared as boolean or json are read; absent where the statement answers no rows. */
+  /** Converters of boolean and json columns; absent where the statement returns no rows. */
   shapes: [column: string, shape: Shape][] | undefined
 }
 
@@ -156,7 +159,7 @@ function shapesOf(columns: ReturnType<StatementSync['columns']>): [string, Shape
   })
 }
 
-/** A schema change makes prepared statements of other shapes stale; only plain ones are kept. */
+/** A schema change makes prepared statements of other shapes stale; only plain ones are cached. */
 const cacheable = (sql: string) =>
   /^(select|insert|update|delete|with|begin|commit|rollback)\b/i.test(sql)
 
@@ -165,7 +168,7 @@ function bind(value: unknown): SQLInputValue {
   return value as SQLInputValue
 }
 
-/** Sets what durability rests on and reads it back: a pragma that is not taken fails silently. */
+/** Sets the pragmas that durability depends on and reads them back: SQLite ignores a wrong one silently. */
 function openDurable(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true })
   const database = new DatabaseSync(file, { timeout: 10_000 })
@@ -184,7 +187,7 @@ function openDurable(file: string): DatabaseSync {
     if (Object.values(row)[0] !== expected)
       throw new Error(`SQLite did not take ${pragma} = ${set} for ${file}`)
   }
-  // SQLite's own knows ASCII letters only.
+  // SQLite's own `lower` knows ASCII letters only.
   database.function('lower', { deterministic: true }, (text) =>
     typeof text === 'string' ? text.toLowerCase() : text,
   )
@@ -193,7 +196,7 @@ function openDurable(file: string): DatabaseSync {
 
 /**
  * SQLite does not wait by itself when it changes a new file to WAL while another process does the
- * same: it answers "database is locked" at once.
+ * same: it fails with "database is locked" at once.
  */
 function waitWhileLocked(work: () => void): void {
   const end = Date.now() + 10_000

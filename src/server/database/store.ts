@@ -12,8 +12,8 @@ export interface Store {
   /** For reading. Writes go through `write`. */
   readonly db: Database
   /**
-   * Runs the work in one transaction; when it is committed, everybody who listens to the topics,
-   * on every server, is told before the promise resolves (other servers: at once after).
+   * Runs the work in one transaction; when it is committed, every listener of the topics,
+   * on every server, is notified before the promise resolves (other servers: right after).
    */
   write<T>(topics: readonly string[], work: (db: WriteTransaction) => Promise<T>): Promise<T>
   readonly changes: Changes

@@ -14,8 +14,8 @@ declare module './tables.ts' {
 }
 
 /**
- * Runs the work if nobody has within the time, whichever of several servers asks first; answers
- * whether it ran. It runs in the transaction that notes it: work that throws is not noted.
+ * Runs the work unless a server has run it within the time, whichever of several asks first; returns
+ * whether it ran. The run is stored in the same transaction: work that throws counts as not run.
  */
 export async function throttle(
   store: Store,

@@ -15,12 +15,12 @@ import { securityHeaders } from './security-headers.ts'
 import { sessionCookie } from './session-cookie.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
-/** Answers a request before the framework sees it; false where it is not its own. */
+/** Handles a request before Fastify does, from memory; false: the request is left to Fastify. */
 export type RawHandler = (request: IncomingMessage, response: ServerResponse) => boolean
 
 const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** A server with the order of checks that every call shares; routes are added by the caller. */
+/** A Fastify server with the checks that every call shares; the caller adds the routes. */
 export function createApp(
   platform: Platform,
   rawHandler: RawHandler = () => false,
@@ -38,7 +38,7 @@ export function createApp(
     clientErrorHandler: clientErrorHandler(headers, problemType),
     serverFactory: (handler) =>
       createServer(
-        // Asked for below: Node’s own answer has no body.
+        // Checked below: Node’s own response has no body.
         { requireHostHeader: false, requestTimeout: 120_000 },
         withRawChecks(handler, rawHandler, headers),
       ),
@@ -90,7 +90,10 @@ function httpErrorOf(error: Error & { statusCode?: number }): HttpError {
   return new HttpError(code ?? (statusCode < 500 ? 'MALFORMED_REQUEST' : 'INTERNAL'))
 }
 
-/** Refuses what proxies and servers read differently, then lets finished pages answer first. */
+/**
+ * Rejects requests that proxies and servers read differently (request smuggling), then asks the raw
+ * handler.
+ */
 function withRawChecks(
   handler: Listener,
   rawHandler: RawHandler,

@@ -10,7 +10,7 @@ const errors: Readonly<Record<string, { status: number; errorCode: ErrorCode }>>
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, errorCode: 'MALFORMED_REQUEST' },
 }
 
-/** Answers what no parser could make a request of in the shape of every other fault. */
+/** Bytes that are not valid HTTP get an error response of the same shape as every other error. */
 export function clientErrorHandler(headers: OutgoingHttpHeaders, type: string) {
   return ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void => {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()

@@ -26,7 +26,7 @@ export const messageOf: Readonly<Record<ErrorCode, string>> = {
   UNAVAILABLE: 'The service is not available at the moment.',
 }
 
-/** Thrown anywhere below a handler; becomes the answer. */
+/** Thrown anywhere below a handler; becomes the error response. */
 export class HttpError extends Error {
   readonly errorCode: ErrorCode
   readonly extra: Extra

@@ -3,23 +3,23 @@ import { isLoopback, type Config } from '../config.ts'
 
 interface Sender {
   headers: IncomingHttpHeaders
-  /** The port on which it came in. */
+  /** The port on which the request came in. */
   port: number
   hasSession: boolean
   /** `POST /sessions`: signing a visitor in from elsewhere is an attack too. */
   startsSession: boolean
 }
 
-/** Whether an unsafe request may come from where it says it comes. */
+/** CSRF check: whether a request that writes comes from an allowed origin. */
 export function isOwnOrigin(config: Config, sender: Sender): boolean {
   const { origin, 'sec-fetch-site': fetchSite } = sender.headers
-  if (isUnnamed(sender.headers)) return !sender.hasSession && !sender.startsSession
+  if (hasNoOrigin(sender.headers)) return !sender.hasSession && !sender.startsSession
   if (origin !== undefined && !isAllowed(config, origin, sender.port)) return false
   return fetchSite === undefined || isAcceptableSite(config, fetchSite, origin)
 }
 
-/** Whether a request says nothing of where it comes from. */
-export function isUnnamed(headers: IncomingHttpHeaders): boolean {
+/** Whether a request has neither `Origin` nor `Sec-Fetch-Site`. */
+export function hasNoOrigin(headers: IncomingHttpHeaders): boolean {
   return headers.origin === undefined && headers['sec-fetch-site'] === undefined
 }
 
@@ -32,7 +32,7 @@ function isAllowed(config: Config, origin: string, ownPort: number): boolean {
   return protocol === 'http:' && sameHost && Number(port || 80) === ownPort
 }
 
-/** Another origin of the same site is ours only where it has named itself and is allowed by name. */
+/** `same-site` is accepted only with an `Origin` that is allowed by name. */
 function isAcceptableSite(config: Config, site: string, origin: string | undefined): boolean {
   if (site === 'same-origin') return true
   return site === 'same-site' && origin !== undefined && config.ACCOUNT_URL !== undefined

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { FieldError } from '#src/rest/problem.ts'
 import { invalidField, HttpError } from './http-error.ts'
 
-/** Parses a part of a request; every fault becomes an entry of the 422. */
+/** Parses a part of a request; every issue becomes a field error of the 422. */
 export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const broken = findBrokenText(value)
   if (broken) throw invalidField(broken.join('.'), 'format', 'must be well-formed text')
@@ -11,16 +11,21 @@ export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<
   throw new HttpError('INVALID_FIELDS', { fields: parsed.error.issues.flatMap(errorsOf) })
 }
 
-/** No call takes more levels of objects and lists. */
+/** The deepest nesting of objects and lists in any body. */
 const maxDepth = 8
 
-/** More accents on one letter than any language writes; to bring thousands into order takes seconds. */
-const pile = /\p{M}{31}/u
+/** More combining marks on one letter than any language has: normalising thousands takes seconds. */
+const combiningMarks = /\p{M}{31}/u
 
-/** Where a text stands that PostgreSQL cannot hold (a NUL, half a character), a pile, or a bottomless nest. */
+/**
+ * The path of a string that PostgreSQL cannot store (NUL, lone surrogate) or that is slow to
+ * normalise, or of nesting that is too deep.
+ */
 function findBrokenText(value: unknown, path: string[] = []): string[] | undefined {
   if (typeof value === 'string')
-    return value.includes('\0') || !value.isWellFormed() || pile.test(value) ? path : undefined
+    return value.includes('\0') || !value.isWellFormed() || combiningMarks.test(value)
+      ? path
+      : undefined
   if (typeof value !== 'object' || value === null) return undefined
   if (path.length === maxDepth) return path
   for (const [key, inner] of Object.entries(value)) {

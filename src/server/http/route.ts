@@ -15,7 +15,7 @@ interface Context<E extends Endpoint> {
   reply: FastifyReply
 }
 
-/** What a handler answers: the body, or for a keyed list the page of it. */
+/** What a handler returns: the body of the response, or for a keyed list a page. */
 type HandlerOutput<E extends Endpoint> = E extends {
   list: 'keyed'
   response: z.ZodType<Record<string, infer T extends { id: string }>>
@@ -30,7 +30,7 @@ type Handle<E extends Endpoint> = (
 
 const defaultBodyLimit = 65_536
 
-/** Registers one call: who may make it, what it takes, what leaves the server. */
+/** Registers the route of an endpoint: permission, parsing, audit context, response. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   platform: Platform,

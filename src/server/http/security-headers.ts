@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 
-/** The same on every answer; nothing inline, nothing from elsewhere. */
+/** The same on every response: no inline script or style, nothing from other origins. */
 export function securityHeaders(config: Config): Record<string, string> {
   const account = config.ACCOUNT_URL ? ` ${config.ACCOUNT_URL}` : ''
   const policy = [

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 
-/** How the session cookie is called and scoped under a configuration. */
+/** Name and scope of the session cookie, by the configuration. */
 export function sessionCookie(config: Config) {
   const secure = config.publicUrl?.startsWith('https:') ?? false
   const shared = config.COOKIE_DOMAIN !== undefined

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#src/rest/endpoint.ts'
 import { HttpError } from './http-error.ts'
 
-/** What an address without a route answers: 405 with `Allow` where another method has one, else 404. */
+/** The error for a request without a route: 405 with `Allow` where the path has other methods, else 404. */
 export function unknownCall(endpoints: readonly Endpoint[]) {
   const known = endpoints.map(({ method, path }) => ({
     method,
@@ -18,7 +18,7 @@ export function unknownCall(endpoints: readonly Endpoint[]) {
   }
 }
 
-/** For a server that answers calls alone. A hook, since a handler would come after the body is read. */
+/** For a server without pages. A hook, since a handler would run after the body is read. */
 export function unknownCalls(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
   const unknown = unknownCall(endpoints)
   app.addHook('onRequest', async (request, reply) => {

@@ -4,7 +4,7 @@ import type { Store } from '../database/store.ts'
 
 const retention = 30 * day
 
-/** What was sent is personal data that nobody needs any more; that it was sent stays known. */
+/** The content of what was sent is personal data that nobody needs any more; the entry stays. */
 export async function dropOldPayloads(store: Store, clock: Clock): Promise<void> {
   await throttle(store, clock, { name: 'outbox payloads', ms: day }, async (db) => {
     const dropped = await db
@@ -16,7 +16,7 @@ export async function dropOldPayloads(store: Store, clock: Clock): Promise<void>
       .returning('id')
       .execute()
     const ids = dropped.map(({ id }) => id)
-    // Receivers name the address in their complaints.
+    // Error messages of receivers contain the address.
     for (let from = 0; from < ids.length; from += 500)
       await db
         .updateTable('outbox_attempt')

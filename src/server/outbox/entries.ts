@@ -57,16 +57,16 @@ export async function getEntry(store: Store, id: string) {
   return { ...entry, content: maskSecrets(payload), log }
 }
 
-/** What makes an entry due at once, with all its attempts before it. */
-function afresh(clock: Clock) {
+/** Makes an entry due at once, with a new count of attempts. */
+function resetAttempts(clock: Clock) {
   const now = timestamp(clock)
   return { state: 'waiting', attempts: 0, run_at: now, updated_at: now } as const
 }
 
 const states = { retry: ['waiting', 'failed'], replay: ['sent'] } as const
 
-/** The id, and so what marks a repeat, stays. */
-export async function sendAgain(
+/** Under the same id, by which the receiver knows a repeat. */
+export async function resend(
   db: WriteTransaction,
   clock: Clock,
   { id, as }: { id: string; as: keyof typeof states },
@@ -74,7 +74,7 @@ export async function sendAgain(
   const now = timestamp(clock)
   const row = await db
     .updateTable('outbox')
-    .set(afresh(clock))
+    .set(resetAttempts(clock))
     .where('id', '=', id)
     .where('state', 'in', states[as])
     .where('recipient', 'is not', null)
@@ -86,13 +86,13 @@ export async function sendAgain(
   throw known ? new HttpError('WRONG_STATE') : notFound()
 }
 
-export async function sendAllFailedAgain(
+export async function resendAllFailed(
   db: WriteTransaction,
   clock: Clock,
 ): Promise<{ count: number }> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set(afresh(clock))
+    .set(resetAttempts(clock))
     .where('state', '=', 'failed')
     .executeTakeFirstOrThrow()
   return { count: Number(numUpdatedRows) }

@@ -3,7 +3,7 @@ import { second } from '../clock.ts'
 import type { Mail } from './table.ts'
 
 export interface Mailer {
-  /** Resolves when the mail server has taken it. `id` becomes the Message-ID: a repeat carries the same. */
+  /** Resolves when the mail server has accepted it. `id` becomes the Message-ID: a repeat has the same. */
   send(id: string, mail: Mail): Promise<void>
   close(): void
 }

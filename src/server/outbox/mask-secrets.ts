@@ -1,9 +1,9 @@
 import type { Payload } from './table.ts'
 
-/** The value of a parameter in a link, where it is long enough to be a secret. */
+/** A parameter of a link whose value is long enough to be a secret. */
 const secretInLink = /([?&#][\w-]+=)[\w.~%-]{16,}/g
 
-/** A link in a mail can stand for its reader, so whoever else reads the mail sees no key of it. */
+/** A mail without the tokens of its links: they would let staff act as the recipient. */
 export function maskSecrets(payload: Payload | null): Payload | null {
   if (!payload || !('text' in payload)) return payload
   const hide = (text: string) => text.replace(secretInLink, '$1…')

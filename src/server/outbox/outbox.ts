@@ -11,14 +11,14 @@ import type { Webhook } from './webhook.ts'
 import { createWorker, type Transport } from './worker.ts'
 
 export interface Outbox {
-  /** Stores the mail in the caller's transaction: it leaves if, and only if, that is committed. */
+  /** Stores the mail in the caller's transaction: it is sent if, and only if, that is committed. */
   add(db: WriteTransaction, mail: Mail): Promise<void>
-  /** The same for the webhook; where none is configured there is nobody to tell. */
+  /** The same for a webhook event; does nothing where no webhook is configured. */
   addEvent(db: WriteTransaction, event: WebhookEvent): Promise<void>
   /** Wakes the workers after the commit. */
   wake(): void
   start(): void
-  /** Waits for what is being sent. */
+  /** Waits for the attempts that are under way. */
   stop(): Promise<void>
 }
 
@@ -26,10 +26,10 @@ interface Deps {
   store: Store
   clock: Clock
   log: FastifyBaseLogger
-  /** Absent: mails wait. */
+  /** Absent: mails wait in the outbox. */
   mailer: Mailer | undefined
   webhook?: Webhook | undefined
-  /** Where nobody else can read the log, the bodies may stand in it. */
+  /** Whether mails are written to the log: only on a loopback address. */
   logBodies: boolean
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PersonalData } from '../personal-data.ts'
 import { maskSecrets } from './mask-secrets.ts'
 
-/** Whether an entry goes to the address, or tells of its owner: to the team, or to another system. */
+/** Whether an entry is addressed to an e-mail address or contains it. */
 function concerns(email: string) {
   const address = email.toLowerCase()
   return sql<boolean>`(lower(recipient) = ${address} or lower(payload ->> 'to') = ${address}
@@ -10,7 +10,7 @@ function concerns(email: string) {
     or lower(payload -> 'data' ->> 'email') = ${address})`
 }
 
-/** What waits in the outbox or has left it, with the log of its attempts. */
+/** Outbox entries, sent or not. */
 export const outboxData: PersonalData = {
   async exportOf(db, email) {
     const entries = await db

@@ -1,8 +1,8 @@
 import { hour, minute, second } from '../clock.ts'
 
-/** How long an entry belongs to the worker that took it. */
+/** How long the worker that has claimed an entry holds it. */
 export const leaseMs = 2 * minute
-/** Shorter than the lease, so that a living worker never loses it. */
+/** Shorter than the lease, so that a running worker never loses it. */
 export const attemptTimeoutMs = 100 * second
 export const pollMs = 5 * second
 /** With the delays below they span about three days: a weekend without a mail server loses nothing. */
@@ -14,7 +14,7 @@ const firstDelayMs = 10 * second
 const maxDelayMs = 4 * hour
 const jitter = 0.1
 
-/** Milliseconds until the next attempt: twice as long each time, up to four hours, and never in step. */
+/** Milliseconds until the next attempt: exponential backoff up to four hours, with jitter. */
 export function delayAfter(attempts: number, random = Math.random()): number {
   const base = Math.min(firstDelayMs * 2 ** (attempts - 1), maxDelayMs / (1 + jitter))
   return Math.round(base * (1 + jitter * random))

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** A mail as it waits: everything that is needed to send it, nothing more. */
+/** The payload of a mail. */
 export interface Mail {
   to: string
   subject: string
@@ -10,7 +10,7 @@ export interface Mail {
   headers?: Record<string, string>
 }
 
-/** Something that happened, for another system to know of. */
+/** The payload of a webhook. */
 export interface WebhookEvent {
   type: string
   createdAt: string
@@ -31,9 +31,9 @@ export interface OutboxTable {
   subject: string | null
   state: Generated<EntryState>
   attempts: Generated<number>
-  /** Not before this time. */
+  /** The next attempt is not before this time. */
   run_at: string
-  /** A worker holds it until then. */
+  /** End of the lease of the worker that has claimed it. */
   locked_until: string | null
   last_error: string | null
   created_at: string
@@ -46,7 +46,7 @@ export interface OutboxAttemptTable {
   id: string
   entry_id: string
   at: string
-  /** What the receiver answered, as HTTP or SMTP number it; null where it didn't. */
+  /** HTTP or SMTP status of the receiver; null where it did not respond. */
   status: number | null
   /** Null where it went well. */
   error: string | null

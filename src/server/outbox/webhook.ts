@@ -3,9 +3,9 @@ import { second, type Clock } from '../clock.ts'
 import type { WebhookEvent } from './table.ts'
 
 export interface Webhook {
-  /** Of the receiver, without what its address may keep secret. */
+  /** Of the receiver: path and query of its address may be secret. */
   host: string
-  /** Resolves when the receiver has answered 2xx. A repeat carries the same id, signed anew. */
+  /** Resolves when the receiver has responded with 2xx. A repeat has the same id and a new signature. */
   post(id: string, event: WebhookEvent): Promise<{ status: number }>
 }
 
@@ -62,7 +62,7 @@ function keyOf(secret: string): Buffer {
 const signatureOf = (key: Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest('base64')
 
-/** Reads no more of the answer than is kept. */
+/** Reads no more of the response than is stored. */
 async function beginningOf(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
@@ -72,7 +72,7 @@ async function beginningOf(response: Response): Promise<string> {
       if (text.length >= maxExcerptLength) break
     }
   } catch {
-    // The status is what counts; an answer that breaks off adds nothing to it.
+    // The status is enough; a response that breaks off adds nothing to it.
   }
   return text.slice(0, maxExcerptLength)
 }

@@ -6,10 +6,10 @@ import { newId } from '../id.ts'
 import { delayAfter, leaseMs, attemptTimeoutMs, maxAttempts, concurrency } from './schedule.ts'
 import type { EntryKind, Payload } from './table.ts'
 
-/** Takes entries of one kind to their receivers. */
+/** Sends entries of one kind. */
 export interface Transport {
   kind: EntryKind
-  /** Throws where the receiver did not take it; a repeat comes with the same id. */
+  /** Throws where the receiver did not accept it; a repeat has the same id. */
   deliver(id: string, payload: Payload): Promise<{ status?: number }>
 }
 
@@ -19,13 +19,13 @@ interface Deps {
   log: FastifyBaseLogger
 }
 
-/** One kind has one worker in each process, so that a receiver that is down holds up no other. */
+/** One worker for each kind and process, so that a receiver that is down does not delay the other kind. */
 export function createWorker({ store, clock, log }: Deps, { kind, deliver }: Transport) {
   const running = new Set<Promise<void>>()
   let calls = 0
 
-  /** Ends with nothing left to send, unless somebody has called since it last looked. */
-  async function deliverInTurn(): Promise<void> {
+  /** Delivers until nothing is due and nobody has woken the worker since it last looked. */
+  async function deliverDue(): Promise<void> {
     for (;;) {
       const heard = calls
       const due = await claim()
@@ -34,7 +34,7 @@ export function createWorker({ store, clock, log }: Deps, { kind, deliver }: Tra
     }
   }
 
-  /** Takes one waiting entry for the time of the lease; another worker passes it over. */
+  /** Claims one waiting entry for the time of the lease; other workers skip it. */
   async function claim() {
     const now = timestamp(clock)
     const lease = timestamp(clock, leaseMs)
@@ -88,7 +88,7 @@ export function createWorker({ store, clock, log }: Deps, { kind, deliver }: Tra
         .updateTable('outbox')
         .set({ ...change, attempts: tried, locked_until: null, updated_at: now })
         .where('id', '=', id)
-      // What was taken is taken, even where the lease has run out meanwhile; a failure then is stale.
+      // A success counts even where the lease has run out meanwhile; an error then is stale.
       if (error !== undefined) entry = entry.where('locked_until', '=', lease)
       const { numUpdatedRows } = await entry.executeTakeFirstOrThrow()
       if (!numUpdatedRows) return
@@ -100,11 +100,11 @@ export function createWorker({ store, clock, log }: Deps, { kind, deliver }: Tra
     })
   }
 
-  /** A receiver that keeps one attempt waiting holds up none of the others. */
+  /** Several at once, so that a slow receiver does not delay the others. */
   function wake(): void {
     calls += 1
     while (running.size < concurrency) {
-      const work: Promise<void> = deliverInTurn()
+      const work: Promise<void> = deliverDue()
         .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be read'))
         .finally(() => running.delete(work))
       running.add(work)
@@ -113,7 +113,7 @@ export function createWorker({ store, clock, log }: Deps, { kind, deliver }: Tra
 
   return {
     wake,
-    /** Waits for what is being sent. */
+    /** Waits for the attempts that are under way. */
     async drain(): Promise<void> {
       await Promise.all(running)
     },
@@ -122,11 +122,11 @@ export function createWorker({ store, clock, log }: Deps, { kind, deliver }: Tra
 
 interface Outcome {
   status: number | undefined
-  /** Absent where the receiver took it. */
+  /** Absent: the receiver accepted it. */
   error?: string
 }
 
-/** A receiver that answers a byte now and then must not outlast the lease. */
+/** A receiver that responds a byte at a time must not outlast the lease. */
 async function withTimeout<T>(work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(reject, attemptTimeoutMs, new Error('The attempt took too long'))
@@ -142,6 +142,6 @@ function statusOf(error: unknown): number | undefined {
 
 function textOf(error: unknown): string {
   const text = error instanceof Error ? error.message : ''
-  // PostgreSQL stores no zero byte, and receivers write what they like.
+  // Without control characters: PostgreSQL stores no NUL, and receivers write anything.
   return text.replace(/\p{Cc}+/gu, ' ').slice(0, 500) || 'unknown'
 }

@@ -1,15 +1,15 @@
 import type { Clock } from '../clock.ts'
 import type { Limit, Windows } from './windows.ts'
 
-/** Of one limit, about 4 MB. With more keys than this at a time, the oldest are forgotten. */
-export const mostWindows = 20_000
+/** For one limit, about 4 MB. With more keys than this at a time the oldest windows are dropped. */
+export const maxWindows = 20_000
 
 interface Window {
   used: number
   ends: number
 }
 
-/** The windows of a limit in two generations: forgetting is one step, however many they are. */
+/** The windows of a limit in two generations: dropping the old one takes constant time. */
 interface Generations {
   old: Map<string, Window>
   young: Map<string, Window>
@@ -36,7 +36,7 @@ export function memoryWindows(clock: Clock): Windows & { readonly size: number }
   function beginWindow(generations: Generations, { seconds }: Limit, key: string): Window {
     // When a generation is as old as a window is long, every window before it is over.
     const isOver = now() - generations.since >= seconds * 1000
-    if (isOver || generations.young.size >= mostWindows / 2) {
+    if (isOver || generations.young.size >= maxWindows / 2) {
       generations.old = generations.young
       generations.young = new Map()
       generations.since = now()
@@ -54,7 +54,7 @@ export function memoryWindows(clock: Clock): Windows & { readonly size: number }
       window.used += 1
       return undefined
     },
-    async giveBack(limit, key) {
+    async refund(limit, key) {
       const window = openWindow(generationsOf(limit), key)
       if (window) window.used = Math.max(0, window.used - 1)
     },

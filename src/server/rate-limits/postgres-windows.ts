@@ -32,7 +32,7 @@ export function postgresWindows(db: Database, clock: Clock, secret: string): Win
     if (now() - sweptAt < betweenSweepsMs) return
     sweptAt = now()
     const over = db.deleteFrom('rate_limit').where('ends_at', '<=', isoOf(now()))
-    // The next one does what this one could not.
+    // The next sweep deletes them.
     over.execute().catch(() => {})
   }
 
@@ -77,7 +77,7 @@ export function postgresWindows(db: Database, clock: Clock, secret: string): Win
         .executeTakeFirst()
       return usedUp ? Date.parse(usedUp.ends_at) : now()
     },
-    async giveBack(limit, key) {
+    async refund(limit, key) {
       await db
         .updateTable('rate_limit')
         .set((eb) => ({ used: eb('used', '-', 1) }))

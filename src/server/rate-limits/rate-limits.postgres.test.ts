@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openStore, type Store } from '#src/server/database/store.ts'
 import { memoryWindows } from '#src/server/rate-limits/memory-windows.ts'
 import { postgresWindows } from '#src/server/rate-limits/postgres-windows.ts'
-import { insured } from '#src/server/rate-limits/windows.ts'
+import { withFallback } from '#src/server/rate-limits/windows.ts'
 import { migrations } from '#migrations/index.ts'
 import { createDatabase, startPostgres } from '#tests/support/postgres.ts'
 
@@ -49,12 +49,12 @@ describe('windows that servers share', () => {
   test('give a use back, refused ones are not counted, and unused ones give nothing', async () => {
     const [one, other] = [windows(0), windows(1)]
     for (let n = 0; n < 5; n += 1) await one.take(limit, 'a')
-    await other.giveBack(limit, 'a')
+    await other.refund(limit, 'a')
     expect(await one.take(limit, 'a')).toBeUndefined()
     expect(await one.take(limit, 'a')).toBe(start + 60_000)
-    await one.giveBack(limit, 'b')
+    await one.refund(limit, 'b')
     for (let n = 0; n < 2; n += 1) expect(await one.take(limit, 'b')).toBeUndefined()
-    for (let n = 0; n < 3; n += 1) await one.giveBack(limit, 'b')
+    for (let n = 0; n < 3; n += 1) await one.refund(limit, 'b')
     for (let n = 0; n < 2; n += 1) expect(await one.take(limit, 'b')).toBeUndefined()
     expect(await one.take(limit, 'b')).toBe(start + 60_000)
   })
@@ -85,13 +85,13 @@ test('while PostgreSQL is away, each server counts in its memory', async () => {
   const databaseUrl = await createDatabase({ server: server.url })
   const store = await openStore({ dataDir: '', databaseUrl }, migrations)
   const shared = postgresWindows(store.db, clock, 'secret')
-  const windows = insured(shared, memoryWindows(clock), pino({ level: 'silent' }))
+  const windows = withFallback(shared, memoryWindows(clock), pino({ level: 'silent' }))
   expect(await windows.take(limit, 'a')).toBeUndefined()
   await server.stop()
   const answers = []
   for (let n = 0; n < 3; n += 1) answers.push(await windows.take(limit, 'a'))
   expect(answers).toEqual([undefined, undefined, start + 60_000])
-  await windows.giveBack(limit, 'a')
+  await windows.refund(limit, 'a')
   expect(await windows.take(limit, 'a')).toBeUndefined()
   await store.close()
 })

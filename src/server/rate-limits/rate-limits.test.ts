@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { HttpError } from '../http/http-error.ts'
-import { memoryWindows, mostWindows } from './memory-windows.ts'
+import { memoryWindows, maxWindows } from './memory-windows.ts'
 import { createRateLimits } from './rate-limits.ts'
 
 const limit = { name: 'call', times: 2, seconds: 60 }
@@ -48,10 +48,10 @@ describe('a window', () => {
     const { limits } = start()
     await limits.take(limit, 'a')
     await limits.take(limit, 'a')
-    await limits.giveBack(limit, 'a')
+    await limits.refund(limit, 'a')
     await expect(limits.take(limit, 'a')).resolves.toBeUndefined()
     await expect(limits.take(limit, 'a')).rejects.toThrow()
-    await limits.giveBack(limit, 'b')
+    await limits.refund(limit, 'b')
     await limits.take(limit, 'b')
     await limits.take(limit, 'b')
     await expect(limits.take(limit, 'b')).rejects.toThrow()
@@ -62,13 +62,13 @@ describe('the memory that windows take', () => {
   test('is bounded: a flood of keys pushes the oldest out', async () => {
     const { limits, windows } = start()
     let [n, largest] = [0, 0]
-    for (; n < 2.2 * mostWindows; n += 1) {
+    for (; n < 2.2 * maxWindows; n += 1) {
       await limits.take(limit, `client ${n}`)
       await limits.take(limit, `client ${n}`)
       largest = Math.max(largest, windows.size)
     }
-    expect(largest).toBe(mostWindows)
-    await expect(limits.take(limit, `client ${n - mostWindows / 2}`)).rejects.toThrow()
+    expect(largest).toBe(maxWindows)
+    await expect(limits.take(limit, `client ${n - maxWindows / 2}`)).rejects.toThrow()
     await expect(limits.take(limit, 'client 0')).resolves.toBeUndefined()
   })
 

@@ -6,10 +6,10 @@ export interface RateLimits {
   /** Counts one use; throws 429 with `Retry-After` where the window is used up. */
   take(limit: Limit, key: string): Promise<void>
   /** Takes one use back. */
-  giveBack(limit: Limit, key: string): Promise<void>
+  refund(limit: Limit, key: string): Promise<void>
 }
 
-export const noLimits: RateLimits = { async take() {}, async giveBack() {} }
+export const noLimits: RateLimits = { async take() {}, async refund() {} }
 
 export function createRateLimits(windows: Windows, clock: Clock): RateLimits {
   return {
@@ -19,6 +19,6 @@ export function createRateLimits(windows: Windows, clock: Clock): RateLimits {
       const retryAfter = Math.max(1, Math.ceil((ends - clock.now().getTime()) / 1000))
       throw new HttpError('TOO_MANY_REQUESTS', { retryAfter })
     },
-    giveBack: (limit, key) => windows.giveBack(limit, key),
+    refund: (limit, key) => windows.refund(limit, key),
   }
 }

@@ -10,14 +10,14 @@ export interface Limit {
 
 /** Fixed windows, one for each limit and key, that count uses. A refused use is not counted. */
 export interface Windows {
-  /** Counts one use; where the window is used up, answers when it ends (milliseconds since 1970). */
+  /** Counts one use; where the window is used up, returns when it ends (milliseconds since 1970). */
   take(limit: Limit, key: string): Promise<number | undefined>
   /** Takes one use back, where the window is still open. */
-  giveBack(limit: Limit, key: string): Promise<void>
+  refund(limit: Limit, key: string): Promise<void>
 }
 
-/** Windows of `shared`; those of `own` while the shared ones cannot be reached. */
-export function insured(shared: Windows, own: Windows, log: FastifyBaseLogger): Windows {
+/** The shared windows, with a fallback to the server's own while the database does not respond. */
+export function withFallback(shared: Windows, own: Windows, log: FastifyBaseLogger): Windows {
   async function ask<T>(question: (windows: Windows) => Promise<T>): Promise<T> {
     try {
       return await question(shared)
@@ -28,6 +28,6 @@ export function insured(shared: Windows, own: Windows, log: FastifyBaseLogger): 
   }
   return {
     take: (limit, key) => ask((windows) => windows.take(limit, key)),
-    giveBack: (limit, key) => ask((windows) => windows.giveBack(limit, key)),
+    refund: (limit, key) => ask((windows) => windows.refund(limit, key)),
   }
 }

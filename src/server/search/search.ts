@@ -4,7 +4,7 @@ import { isPostgres } from '../database/engine.ts'
 import type { Database, WriteTransaction } from '../database/tables.ts'
 import { fold, indexText, stemsOf, words } from './stems.ts'
 
-/** The kind of thing found, such as `news`; each searches only its own. */
+/** Kind of the indexed items, such as `news`; a search is within one kind. */
 type Kind = string
 
 interface SearchEntryTable {
@@ -53,8 +53,8 @@ interface Question {
 }
 
 /**
- * The condition on `id` that an item matches every word; in a language where none does, that it holds
- * each word's stem anywhere inside a word (parts of German compounds).
+ * The condition on `id` that an item matches every word; in a language where no item does, that it
+ * contains each word's stem anywhere inside a word (parts of German compounds).
  */
 export async function matches(
   db: Database,
@@ -83,11 +83,11 @@ function waysToMatch(db: Database, language: Lang, asked: string[]): RawBuilder<
   return [stemMatch(db, stemmed), ...(hasParts ? [partMatch(db, inner)] : [])]
 }
 
-/** SQLite then walks the index that the rest of the query asks for, instead of jumping from row to row. */
+/** Unary `+`: SQLite then uses the index of the rest of the query instead of this column's. */
 const unindexed = (db: Database, column: string) =>
   sql`${isPostgres(db) ? sql`` : sql`+`}${sql.ref(column)}`
 
-/** Each word in any of its spellings. Terms hold letters and digits only, so they need no escape. */
+/** Every word in any of its spellings. Terms are letters and digits only, so they need no escape. */
 function stemMatch(db: Database, spellings: string[][]): RawBuilder<unknown> {
   if (isPostgres(db)) {
     const query = spellings.map((any) => `(${any.join(' | ')})`).join(' & ')
@@ -97,7 +97,7 @@ function stemMatch(db: Database, spellings: string[][]): RawBuilder<unknown> {
   return sql`+id in (select rowid from search_stem where search_stem match ${query})`
 }
 
-/** A phrase of the trigram index is a part of the text; `like` would also read each text that holds it. */
+/** Substring search by the trigram index; `like` on SQLite would read each text as well. */
 function partMatch(db: Database, parts: string[]): RawBuilder<unknown> {
   if (isPostgres(db)) {
     const every = parts.map((part) => sql`folded like ${`%${part}%`}`)

@@ -29,8 +29,8 @@ export function fold(text: string): string {
 }
 
 /**
- * The words of a text, in lower case, elided articles (l’, dell’) taken off. What goes on for longer
- * than any word counts as several: the time to stem one grows with the square of its length.
+ * The words of a text, in lower case, elided articles (l’, dell’) taken off. A run of letters that
+ * is longer than any word is split: the time to stem it grows with the square of its length.
  */
 export function words(text: string): string[] {
   const plain = text
@@ -50,7 +50,7 @@ const singularOf = (word: string): string =>
     .replace(/[õã]es$/, 'ão')
     .replace(/[oa]es$/, 'ao')
 
-/** Few words make up most of any text, and stemming them is most of the work of indexing it. */
+/** Few words make up most of any text, and stemming is most of the work of indexing. */
 const cachedStems = new Map<string, readonly string[]>()
 const maxCachedStems = 20_000
 

@@ -1,6 +1,6 @@
 import { isLang, type Lang } from '#src/i18n/locales.ts'
 
-/** What a path of the site server means. */
+/** What a path of the site server leads to. */
 export type Address =
   | { kind: 'page'; lang: Lang; name: string }
   | { kind: 'redirect'; status: 301 | 302; to: string }
@@ -23,5 +23,5 @@ export function readAddress(path: string): Address {
   return { kind: 'redirect', status: 301, to: '/en' }
 }
 
-/** Browsers take a raw backslash or tab for the beginning of another site's address. */
+/** Encoded, since browsers read a raw backslash or tab as the start of another host. */
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/')

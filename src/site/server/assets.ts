@@ -5,7 +5,7 @@ import type { SiteAssets } from '../document.tsx'
 import { compress, storedResponse, type StoredResponse } from './stored-response.ts'
 
 export interface Assets {
-  /** What a public page links; `module` is the page's own, as in the map. */
+  /** The assets that a public page links; `module` is that of its route. */
   page(module: string): Promise<SiteAssets>
   backoffice(): Promise<SiteAssets>
   /** A built file by its path. */
@@ -32,7 +32,7 @@ const typeOf: Record<string, string> = {
   woff2: 'font/woff2',
 }
 
-/** The built site, held in memory with its compressed forms. */
+/** The built files, in memory with their compressed forms. */
 export async function readAssets(build: string): Promise<Assets> {
   const files = await readFiles(join(build, 'client'))
   const client = await readManifest(join(build, 'client'))
@@ -41,7 +41,7 @@ export async function readAssets(build: string): Promise<Assets> {
   const sheets = new Map<string, Promise<string>>()
   const font = [...files.keys()].find((path) => path.endsWith('.woff2'))
 
-  /** Several small style sheets as one: each link in the head costs a round trip before the first paint. */
+  /** Bundles small style sheets: each link in the head costs a round trip before the first paint. */
   async function sheet(name: string, parts: readonly string[]): Promise<string> {
     const texts = await Promise.all(
       parts.map((part) => readFile(join(build, 'styles', part), 'utf8')),

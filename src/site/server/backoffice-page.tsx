@@ -4,7 +4,7 @@ import type { Config } from '#src/server/config.ts'
 import { LoadingPage } from '#src/ui/loading-page.tsx'
 import type { Assets } from './assets.ts'
 
-/** The frame into which the back office is loaded. */
+/** The HTML document of the back office. */
 export async function backofficePage(assets: Assets, config: Config): Promise<string> {
   const { css, scripts, font } = await assets.backoffice()
   const html = renderToStaticMarkup(

@@ -16,7 +16,7 @@ interface FeedItem {
   summary: string
 }
 
-/** What is told to crawlers and feed readers; answered by the features that know. */
+/** Content for crawlers and feed readers, provided by the features. */
 export interface Published {
   listVisibleAddresses(store: Store): Promise<SitemapArticle[]>
   latestNews(platform: Platform, lang: Lang, limit: number): Promise<readonly FeedItem[]>
@@ -32,16 +32,19 @@ interface Deps {
 
 type Make = () => Promise<{ type: string; body: string }>
 
-/** robots.txt, sitemap.xml, the feeds, the web manifest and the speculation rules: made when asked for, kept until a change. */
+/**
+ * robots.txt, sitemap.xml, the feeds, the web manifest and the speculation rules: made at the first
+ * request, cached until a change.
+ */
 export function createCrawlerFiles({ platform, map, published, origin, headers }: Deps) {
   const cache = new Map<string, StoredResponse>()
-  /** Counts the purges: a file that was begun before one is not kept after it. */
+  /** Counts the purges: a file that was begun before one is not cached after it. */
   let epoch = 0
   const indexed = Object.entries(map.static).flatMap(([name, route]) =>
     route.page.robots ? [] : [name],
   )
   const atom = 'application/atom+xml; charset=utf-8'
-  const made: Record<string, Make> = {
+  const files: Record<string, Make> = {
     '/robots.txt': async () => ({ type: 'text/plain; charset=utf-8', body: robots(origin()) }),
     '/sitemap.xml': async () => ({
       type: 'application/xml; charset=utf-8',
@@ -77,14 +80,14 @@ export function createCrawlerFiles({ platform, map, published, origin, headers }
   async function get(path: string, make: Make): Promise<StoredResponse> {
     const cached = cache.get(path)
     if (cached) return cached
-    const begunAt = epoch
+    const epochBefore = epoch
     const { type, body } = await make()
     const stored = storedResponse(body, {
       ...headers,
       'content-type': type,
       'cache-control': 'public, max-age=0, must-revalidate',
     })
-    if (begunAt === epoch) {
+    if (epochBefore === epoch) {
       cache.set(path, stored)
       void compress(stored)
     }
@@ -97,7 +100,7 @@ export function createCrawlerFiles({ platform, map, published, origin, headers }
       cache.clear()
     },
     routes(app: FastifyInstance): void {
-      for (const [path, make] of Object.entries(made))
+      for (const [path, make] of Object.entries(files))
         app.get(path, async (request, reply) => {
           const stored = await get(path, make)
           reply.hijack()

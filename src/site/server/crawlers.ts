@@ -45,7 +45,7 @@ export function sitemap(
   ].join('\n')
 }
 
-/** Browsers may fetch a page ahead when a visitor is about to follow its link; forms and files are left alone. */
+/** Browsers may prefetch a page when a visitor is about to follow its link; not forms and files. */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {

@@ -9,26 +9,29 @@ import type { Platform } from '#src/server/platform.ts'
 
 export interface PostedForm {
   lang: Lang
-  /** The page on which it stands. */
+  /** Name of the page with the form. */
   name: string
   values: Readonly<Record<string, string>>
   request: FastifyRequest
   reply: FastifyReply
 }
 
-/** Takes a form that was posted without JavaScript: answers where to go next, or that the page shows what came of it, or throws a `ProblemError`. */
+/**
+ * Handles a form that was posted without JavaScript: returns where to redirect to, or `show` to
+ * render the page with the values, or throws an `HttpError`.
+ */
 export interface FormHandler {
-  /** Whether it signs in: then the request must name where it comes from. */
+  /** Whether it signs in: then the request must have an `Origin`. */
   startsSession?: boolean
   take(platform: Platform, form: PostedForm): Promise<{ goTo: string } | 'show'>
   /** The error message of a field, of '' for the form as a whole, in the page's language. */
   explain(lang: Lang, error: Pick<FieldError, 'field' | 'rule'>, status: number): string
 }
 
-/** Fields that are the form's own business and no part of the call. */
+/** Fields that are no part of the call's body. */
 const own = new Set(['form', 'website', 'started', 'newsletter'])
 
-/** Parses the posted values as the call's body; an empty field is an absent one. */
+/** Parses the posted values as the call's body; an empty field counts as absent. */
 export function parseForm<S extends z.ZodType>(schema: S, values: PostedForm['values']) {
   const given = Object.entries(values).filter(([key, value]) => !own.has(key) && value !== '')
   return parse(schema, Object.fromEntries(given))
@@ -36,11 +39,11 @@ export function parseForm<S extends z.ZodType>(schema: S, values: PostedForm['va
 
 const minFillMs = 2 * second
 
-/** Whether a program has filled it in: the hidden field has a value, or it took no time at all. */
+/** Whether a bot has filled it in: the honeypot has a value, or it took less than two seconds. */
 export function isFromRobot(values: PostedForm['values'], now: Date): boolean {
   if (values.website) return true
   const taken = now.getTime() - Number(values.started || Number.NaN)
-  // Less than nothing is a visitor whose clock runs ahead.
+  // A negative time means that the visitor's clock is ahead.
   return taken >= 0 && taken < minFillMs
 }
 

@@ -9,8 +9,8 @@ const page = (topics: string[] = ['news']) => ({
 
 test('a page is dropped by the topics that change it, and by "*"', () => {
   const cache = createPageCache()
-  cache.keep('/en/news', page(), cache.epoch())
-  cache.keep('/en/terms', page([]), cache.epoch())
+  cache.set('/en/news', page(), cache.epoch())
+  cache.set('/en/terms', page([]), cache.epoch())
   expect(cache.purge('leads')).toEqual([])
   expect(cache.purge('news')).toEqual(['/en/news'])
   expect([cache.get('/en/news'), cache.get('/en/terms')?.status]).toEqual([undefined, 200])
@@ -21,15 +21,15 @@ test('a page that was begun before a purge is not kept after it', () => {
   const cache = createPageCache()
   const begun = cache.epoch()
   cache.purge('news')
-  cache.keep('/en/news', page(), begun)
+  cache.set('/en/news', page(), begun)
   expect(cache.get('/en/news')).toBeUndefined()
 })
 
 test('a kept page is compressed; one that is purged meanwhile costs nothing', async () => {
   const cache = createPageCache()
   const [kept, purged] = [page([]), page()]
-  cache.keep('/en/terms', kept, cache.epoch())
-  cache.keep('/en/news', purged, cache.epoch())
+  cache.set('/en/terms', kept, cache.epoch())
+  cache.set('/en/news', purged, cache.epoch())
   cache.purge('news')
   await cache.settled()
   expect([kept.stored.br, kept.stored.gzip]).toEqual([expect.any(Buffer), expect.any(Buffer)])
@@ -39,9 +39,9 @@ test('a kept page is compressed; one that is purged meanwhile costs nothing', as
 test('of more bytes than it may hold, the pages go that were not asked for the longest', async () => {
   const cache = createPageCache({ maxBytes: 350 })
   const hundred = () => ({ stored: storedResponse('x'.repeat(100), {}), topics: ['news'] })
-  for (const key of ['/en/a', '/en/b', '/en/c']) cache.keep(key, hundred(), cache.epoch())
+  for (const key of ['/en/a', '/en/b', '/en/c']) cache.set(key, hundred(), cache.epoch())
   cache.get('/en/a')
-  cache.keep('/en/d', hundred(), cache.epoch())
+  cache.set('/en/d', hundred(), cache.epoch())
   expect(cache.get('/en/b')).toBeUndefined()
   expect(cache.get('/en/d')).toBeDefined()
   await cache.settled()

@@ -7,12 +7,12 @@ interface Entry {
 
 export type PageCache = ReturnType<typeof createPageCache>
 
-/** Finished pages by canonical address, purged by the writes that change them. */
+/** Rendered pages by canonical address, purged by writes to their topics. */
 export function createPageCache({ maxBytes = 192 * 1024 * 1024 } = {}) {
-  /** The page that was asked for last stands at the end. */
+  /** Least recently used first. */
   const entries = new Map<string, Entry>()
   let bytes = 0
-  /** Counts the purges: a page that was begun before one is not kept after it. */
+  /** Counts the purges: a page that was begun before one is not cached after it. */
   let epoch = 0
   let queue: Promise<void> = Promise.resolve()
 
@@ -22,14 +22,14 @@ export function createPageCache({ maxBytes = 192 * 1024 * 1024 } = {}) {
     entries.delete(key)
   }
 
-  function makeRoom(): void {
+  function evict(): void {
     for (const key of entries.keys()) {
       if (bytes <= maxBytes) return
       drop(key)
     }
   }
 
-  async function compressKept(key: string): Promise<void> {
+  async function compressCached(key: string): Promise<void> {
     const entry = entries.get(key)
     if (!entry || entry.stored.br) return
     const compressed = { ...entry.stored }
@@ -37,7 +37,7 @@ export function createPageCache({ maxBytes = 192 * 1024 * 1024 } = {}) {
     if (entries.get(key)?.stored !== entry.stored) return
     bytes += sizeOf(compressed) - sizeOf(entry.stored)
     Object.assign(entry.stored, compressed)
-    makeRoom()
+    evict()
   }
 
   return {
@@ -49,20 +49,23 @@ export function createPageCache({ maxBytes = 192 * 1024 * 1024 } = {}) {
       return entry.stored
     },
 
-    /** Take before loading what a page is drawn from, hand to `keep`. */
+    /** Read before the data of a page is loaded, and passed to `set`. */
     epoch: () => epoch,
 
-    /** Keeps a page and has it compressed, one at a time. */
-    keep(key: string, entry: Entry, begunAt: number): void {
-      if (begunAt !== epoch) return
+    /** Caches a page and compresses it, one at a time. */
+    set(key: string, entry: Entry, epochBefore: number): void {
+      if (epochBefore !== epoch) return
       drop(key)
       entries.set(key, entry)
       bytes += sizeOf(entry.stored)
-      makeRoom()
-      queue = queue.then(() => compressKept(key))
+      evict()
+      queue = queue.then(() => compressCached(key))
     },
 
-    /** Drops every page that depends on the topic; `*` drops all. Answers their keys, last asked for first. */
+    /**
+     * Drops every page that depends on the topic, `*` all. Returns their keys, most recently used
+     * first.
+     */
     purge(topic: string): string[] {
       epoch += 1
       const stale = [...entries].flatMap(([key, { topics }]) =>
@@ -72,7 +75,7 @@ export function createPageCache({ maxBytes = 192 * 1024 * 1024 } = {}) {
       return stale.toReversed()
     },
 
-    /** Resolves when everything kept so far is compressed. */
+    /** Resolves when everything cached so far is compressed. */
     settled: () => queue,
   }
 }

@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import { isLang, type Lang } from '#src/i18n/locales.ts'
 
 /**
- * The language of the page that makes a call, from its `Referer`; absent where another program calls.
- * Only the path is read, so that no other site's address is taken for ours: it names a language or not.
+ * The language of the page that makes a call, from its `Referer`; absent where another program
+ * calls. Only the path is read, and it counts only where it begins with a language, as no other
+ * site's would by chance.
  */
 export function pageLanguage({ headers }: FastifyRequest): Lang | undefined {
   const from = URL.parse(headers.referer ?? '')

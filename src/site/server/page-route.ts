@@ -14,11 +14,11 @@ export interface LoadContext {
 
 export interface Loaded<Data> {
   data: Data
-  /** False where such addresses have no end: the page is drawn for each request. */
-  keep?: boolean
+  /** False where there are unlimited addresses, such as searches: the page is rendered for each request. */
+  cacheable?: boolean
 }
 
-/** Another address at which the content stands for good. */
+/** A permanent redirect. */
 export interface Moved {
   movedTo: string
 }
@@ -27,17 +27,17 @@ export interface PageRoute<Data> {
   page: SitePage<Data>
   /** Absent: there is no such page, 404. */
   load(context: LoadContext): Promise<Loaded<Data> | Moved | undefined>
-  /** The page's module, whose styles it brings. */
+  /** Path of the page's module, for its style sheets. */
   module: string
-  /** Query keys that are part of the address, beside `sent`. */
+  /** Query keys that are part of the canonical address, besides `sent`. */
   query: readonly string[]
-  /** What changes the page: topics of `store.write`. */
+  /** Topics of `store.write` that purge the page from the cache. */
   topics: readonly string[]
-  /** In which languages it exists at this name. */
+  /** The languages in which the page exists under this name. */
   languages: 'all' | 'own' | 'none'
 }
 
-/** A route whose kind of data is its own business: the map holds many kinds. */
+/** Routes with different types of data, for the map of all pages. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each route pairs its page with its own data
 export type AnyPageRoute = PageRoute<any>
 
@@ -45,7 +45,7 @@ interface Options<Data> extends Partial<Omit<PageRoute<Data>, 'page' | 'module'>
   module: string
 }
 
-/** A page with what it is drawn from. */
+/** The route of a page, with its defaults. */
 export function page<Data>(
   sitePage: SitePage<Data>,
   { module, load, query = [], topics = [], languages = 'all' }: Options<Data>,

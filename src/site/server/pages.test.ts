@@ -209,7 +209,7 @@ describe('finished pages', () => {
       '/en/sign-in?return=/backoffice/1',
     ]
     for (const address of addresses) await encoding(address)
-    // Kept pages are compressed in their order, so that this one is the last of all.
+    // Cached pages are compressed in their order, so this one is the last.
     await vi.waitFor(async () => expect(await encoding('/en/news?category=Planning')).toBe('br'), {
       timeout: 12_000,
       interval: 100,

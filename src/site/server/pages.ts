@@ -32,15 +32,15 @@ export interface PageRequest {
   lang: Lang
   name: string
   query: Readonly<Record<string, unknown>>
-  /** A form that could not be taken: the page is drawn with it and not kept. */
+  /** A rejected form: the page is rendered with its errors and not cached. */
   rejected?: RejectedForm & { status: number }
-  /** A form that the page answers: it is not kept either. */
+  /** A form that the page responds to: not cached either. */
   posted?: Readonly<Record<string, string>>
 }
 
 export type Pages = ReturnType<typeof createPages>
 
-/** Draws pages, keeps them as finished bytes, and answers with them. */
+/** Renders pages, caches them as stored responses, and responds with them. */
 export function createPages({ platform, map, assets, cache, origin, headers }: Deps) {
   const pageHeaders = {
     ...headers,
@@ -55,7 +55,7 @@ export function createPages({ platform, map, assets, cache, origin, headers }: D
   async function draw(request: PageRequest): Promise<StoredResponse | { movedTo: string }> {
     const { lang, name, rejected, posted } = request
     const route = routeOf(name)
-    const query = knownQuery(route, request.query)
+    const query = canonicalQuery(route, request.query)
     const key = keyOf(lang, name, query)
     const epoch = cache?.epoch() ?? 0
     const loaded = await route.load({ platform, lang, name, query, origin: origin() })
@@ -72,12 +72,12 @@ export function createPages({ platform, map, assets, cache, origin, headers }: D
     }
     const html = await render({ route, props, assets, origin: origin() })
     const stored = storedResponse(html, pageHeaders, rejected?.status ?? 200)
-    if (!rejected && !posted && loaded.keep !== false)
-      cache?.keep(key, { stored, topics: route.topics }, epoch)
+    if (!rejected && !posted && loaded.cacheable !== false)
+      cache?.set(key, { stored, topics: route.topics }, epoch)
     return stored
   }
 
-  /** One rendering per language, so that it must not name what was asked for. */
+  /** Rendered once per language, so it must not contain the requested path. */
   async function missing(lang: Lang): Promise<StoredResponse> {
     const key = `${lang} not found`
     const cached = cache?.get(key)
@@ -85,18 +85,18 @@ export function createPages({ platform, map, assets, cache, origin, headers }: D
     const props = { lang, name: '', query: {}, data: undefined }
     const html = await render({ route: map.notFound, props, assets, origin: origin() })
     const stored = storedResponse(html, pageHeaders, 404)
-    cache?.keep(key, { stored, topics: [] }, cache.epoch())
+    cache?.set(key, { stored, topics: [] }, cache.epoch())
     return stored
   }
 
   return {
-    /** The finished page of a canonical address, if there is one. */
+    /** The cached page of a canonical address, if there is one. */
     cached: (url: string): StoredResponse | undefined => cache?.get(url),
 
     async answer(request: PageRequest, raw: FastifyRequest, reply: FastifyReply): Promise<void> {
       const { lang, name, query } = request
       const route = routeOf(name)
-      const key = keyOf(lang, name, knownQuery(route, query))
+      const key = keyOf(lang, name, canonicalQuery(route, query))
       const cached = request.rejected || request.posted ? undefined : cache?.get(key)
       const drawn = cached ?? (await draw(request))
       if ('movedTo' in drawn) {
@@ -107,25 +107,25 @@ export function createPages({ platform, map, assets, cache, origin, headers }: D
       respond(raw.raw, reply.raw, drawn)
     },
 
-    /** Draws a page ahead of its first visitor. */
-    async prepare(lang: Lang, name: string): Promise<void> {
+    /** Renders a page into the cache before its first visitor. */
+    async prerender(lang: Lang, name: string): Promise<void> {
       if (!cache?.get(pathOf(lang, name))) await draw({ lang, name, query: {} })
     },
   }
 }
 
-/** The query keys that are part of the page's identity; all others are the visitor's own. */
-function knownQuery(
+/** The query keys that are part of the canonical address; all others are ignored. */
+function canonicalQuery(
   route: AnyPageRoute,
   query: Readonly<Record<string, unknown>>,
 ): Record<string, string> {
-  const cached: Record<string, string> = {}
+  const canonical: Record<string, string> = {}
   for (const key of [...route.query, 'sent']) {
     const value = query[key]
-    if (typeof value === 'string' && /^\P{Cc}+$/u.test(value)) cached[key] = value.slice(0, 200)
+    if (typeof value === 'string' && /^\P{Cc}+$/u.test(value)) canonical[key] = value.slice(0, 200)
   }
-  if (cached.sent !== undefined && cached.sent !== '1') delete cached.sent
-  return cached
+  if (canonical.sent !== undefined && canonical.sent !== '1') delete canonical.sent
+  return canonical
 }
 
 function keyOf(lang: Lang, name: string, query: Record<string, string>): string {

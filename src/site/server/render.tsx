@@ -36,7 +36,8 @@ function alternatesOf({ languages, page }: AnyPageRoute, props: PageProps<unknow
     own: [lang],
     none: [],
   }
-  // A page that is no search result stands for a step of its visitor: its query goes along.
+  // On a page that is not indexed (sign-in, newsletter) the query holds the visitor's step: it is
+  // passed on.
   const { sent: _, ...step } = page.robots ? query : {}
   const search = Object.keys(step).length ? `?${new URLSearchParams(step)}` : ''
   return present[languages].map((one) => ({ lang: one, path: pathOf(one, name) + search }))

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { langs } from '#src/i18n/locales.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
-import { isUnnamed } from '#src/server/http/origin.ts'
+import { hasNoOrigin } from '#src/server/http/origin.ts'
 import { HttpError } from '#src/server/http/http-error.ts'
 import { withAudit } from '#src/server/database/audit.ts'
 import { unknownCall } from '#src/server/http/unknown-call.ts'
@@ -22,7 +22,7 @@ interface Deps {
   headers: Readonly<Record<string, string>>
 }
 
-/** As a pattern, so that a call's address never looks like a page's. */
+/** As a pattern, so that the path of a call never matches that of a page. */
 const anyLang = `:lang(^(?:${langs.join('|')})$)`
 
 type Query = Record<string, unknown>
@@ -35,7 +35,7 @@ export function siteRoutes(app: FastifyInstance, parts: Deps): void {
   app.get('/', visit)
   for (const path of [`/${anyLang}`, `/${anyLang}/:name`]) app.get(path, visit)
 
-  // Of its own scope: what forms send is no content type of a call.
+  // In a scope of its own: calls do not accept the content type of forms.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
@@ -89,7 +89,7 @@ export function siteRoutes(app: FastifyInstance, parts: Deps): void {
     const { lang, name } = address
     const handler = Object.hasOwn(forms, values.form ?? '') ? forms[values.form!] : undefined
     if (!handler) throw new HttpError('MALFORMED_REQUEST')
-    if (handler.startsSession && isUnnamed(request.headers)) throw new HttpError('FOREIGN_ORIGIN')
+    if (handler.startsSession && hasNoOrigin(request.headers)) throw new HttpError('FOREIGN_ORIGIN')
     try {
       const posted = { lang, name, values, request, reply }
       const auditContext = { call: `POST form ${values.form}` }
@@ -111,7 +111,7 @@ export function siteRoutes(app: FastifyInstance, parts: Deps): void {
   }
 }
 
-/** A form that is not right is 422, whatever was wrong with it; only what is not its fault says so. */
+/** The page with a rejected form has 422, except 429 and server errors, which keep their status. */
 function pageStatusOf(error: unknown): number {
   if (!(error instanceof HttpError)) return 500
   return error.status === 429 || error.status >= 500 ? error.status : 422

@@ -21,19 +21,19 @@ interface Deps {
   forms: Readonly<Record<string, FormHandler>>
   endpoints: readonly Endpoint[]
   published: Published
-  /** Whether finished pages are kept; not in development. */
-  keep: boolean
+  /** Whether pages are cached; not in development. */
+  cachePages: boolean
   origin: () => string
 }
 
-/** After a change; of many thousand pages the others are drawn when they are asked for. */
+/** Pages that are rendered again after a change; the others at their next request. */
 const maxPrerendered = 400
 
-/** The public site: what answers before the framework, and the routes behind it. */
+/** The public site: the raw handler for cached pages and built files, and the routes. */
 export function createSite(parts: Deps) {
-  const { platform, map, assets, keep, origin } = parts
+  const { platform, map, assets, cachePages, origin } = parts
   const headers = securityHeaders(platform.config)
-  const cache = keep ? createPageCache() : undefined
+  const cache = cachePages ? createPageCache() : undefined
   const pages = createPages({ platform, map, assets, cache, origin, headers })
   const files = createCrawlerFiles({ ...parts, headers })
   const names = Object.keys(map.static)
@@ -42,15 +42,15 @@ export function createSite(parts: Deps) {
   platform.store.changes.listen((topic) => {
     files.purge()
     const stale = (cache?.purge(topic) ?? []).slice(0, maxPrerendered)
-    // What pages are drawn from may be kept as well: every listener is told first.
-    queueMicrotask(() => void prepare(stale))
+    // Data may be cached too: every listener is notified before pages are rendered again.
+    queueMicrotask(() => void prerender(stale))
   })
 
-  /** Draws pages one after the other, between the requests. */
-  async function prepare(addresses: readonly string[]): Promise<void> {
+  /** Renders pages one after the other, between the requests. */
+  async function prerender(addresses: readonly string[]): Promise<void> {
     for (const address of addresses) {
       const [, lang, name = ''] = address.split('/')
-      if (isLang(lang) && !name.includes('?')) await pages.prepare(lang, name).catch(logError)
+      if (isLang(lang) && !name.includes('?')) await pages.prerender(lang, name).catch(logError)
     }
   }
 
@@ -71,11 +71,11 @@ export function createSite(parts: Deps) {
       files.routes(app)
       siteRoutes(app, { ...parts, pages, headers })
     },
-    /** Draws every page of the map and the newest articles before the first visitor comes. */
+    /** Renders every page of the map and the newest articles before the first visitor comes. */
     async warmUp(): Promise<void> {
       if (!cache) return
       const articles = await Promise.all(langs.map((lang) => newest(lang)))
-      await prepare([
+      await prerender([
         ...langs.flatMap((lang) => names.map((name) => (name ? `/${lang}/${name}` : `/${lang}`))),
         ...articles.flat(),
       ])

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { isKnownTag } from '#src/server/http/etag.ts'
+import { matchesEtag } from '#src/server/http/etag.ts'
 
-/** An answer as bytes, ready to be written: in plain, and compressed once it has been. */
+/** A response as bytes, ready to be written: uncompressed, and compressed once that is done. */
 export interface StoredResponse {
   status: number
   headers: Readonly<Record<string, string>>
@@ -36,7 +36,7 @@ export async function compress(stored: StoredResponse): Promise<void> {
   stored.br = br
 }
 
-/** Answers a GET or HEAD: the smallest form that the client takes, or 304. */
+/** Responds to a GET or HEAD with the smallest encoding that the client accepts, or with 304. */
 export function respond(
   request: IncomingMessage,
   response: ServerResponse,
@@ -52,7 +52,7 @@ export function respond(
     'content-length': body.length,
     ...(encoding && { 'content-encoding': encoding }),
   }
-  if (stored.status === 200 && isKnownTag(request.headers['if-none-match'], etag)) {
+  if (stored.status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
     delete headers['content-length']
     delete headers['content-encoding']
     response.writeHead(304, headers).end()

@@ -3,7 +3,7 @@ import { checkEveryMs, createNotification, fadeOutMs, isOld, type Notification }
 const shown = new Map<Notification, HTMLElement>()
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** Shows a message bottom right, in the places that `Notifications` holds ready. */
+/** Shows a message bottom right, in the live regions that `Notifications` renders. */
 export function notify(message: Pick<Notification, 'type' | 'message'>): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-notification]')
   const list = document.querySelector(`[data-notifications=${message.type}]`)

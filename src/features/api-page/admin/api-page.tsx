@@ -12,7 +12,7 @@ import styles from './api-page.module.css'
 import { CallDetails } from './call-details.tsx'
 import { findCalls, groupCalls, type ApiDescription, type CallGroup } from './description.ts'
 
-/** Every call of the product, as the servers themselves describe them. */
+/** Every endpoint, as the servers' OpenAPI documents describe it. */
 export function ApiPage() {
   const { origins } = useClient()
   const [question, setQuestion] = useState('')

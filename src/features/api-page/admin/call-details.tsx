@@ -3,7 +3,7 @@ import styles from './api-page.module.css'
 import { curlLine } from './curl-line.ts'
 import { schemaText } from './schema-text.ts'
 
-/** One call: its line, and what there is to know of it when opened. */
+/** One endpoint: a summary line, which opens to parameters, body, responses and an example. */
 export function CallDetails({ call }: { call: ApiCall }) {
   return (
     <details className={styles.call}>

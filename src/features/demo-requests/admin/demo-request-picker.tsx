@@ -13,17 +13,17 @@ import styles from './demo-request-picker.module.css'
 interface Props {
   leadId: string | null
   readOnly: boolean
-  /** Null lets go of it. */
+  /** Null removes the link. */
   onPick: (leadId: string | null) => Promise<unknown>
 }
 
-/** The demo request that something else belongs to: leads to it, or finds another. */
+/** Links something else to a demo request: shows the linked one, or searches for one. */
 export function DemoRequestPicker({ leadId, readOnly, onPick }: Props) {
   const mayRead = useMay('leads:read')
   const heading = useRef<HTMLHeadingElement>(null)
   const known = useRef(leadId)
   useEffect(() => {
-    // The pressed button is gone with the change.
+    // The button that had the focus is gone after the change.
     if (leadId !== known.current) heading.current?.focus()
     known.current = leadId
   }, [leadId])
@@ -132,5 +132,5 @@ function Found({ onPick, onClose }: { onPick: (id: string) => void; onClose: () 
   )
 }
 
-/** What appears in place of the pressed button gets the focus, which would be lost. */
+/** Ref: the search replaces the button that had the focus, and takes it over. */
 const focusSearch = (box: HTMLElement | null): void => box?.querySelector('input')?.focus()

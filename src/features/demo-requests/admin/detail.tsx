@@ -15,7 +15,7 @@ import { DemoRequestHandling } from './handling.tsx'
 import { countryName, industryNames, stateNames, stateTones, useCaseNames } from './labels.ts'
 
 interface Props {
-  /** What other parts of the back office know of the request. */
+  /** Related content of other features. */
   related?: (leadId: string) => ReactNode
 }
 

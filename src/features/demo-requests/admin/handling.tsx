@@ -13,7 +13,7 @@ import { useDemoRequestHandling } from './use-demo-request-handling.ts'
 
 const states = demoRequestStates.map((value) => ({ value, label: stateNames[value] }))
 
-/** What staff make of a request: its state and their note. */
+/** Where staff set the state of a demo request and write their note. */
 export function DemoRequestHandling({ demoRequest }: { demoRequest: DemoRequest }) {
   const handling = useDemoRequestHandling(demoRequest)
   const accountStore = useAccountStore()

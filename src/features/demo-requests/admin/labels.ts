@@ -1,7 +1,7 @@
 import type { DemoRequest, DemoRequestState } from '../contract.ts'
 import { en } from '../messages/en.ts'
 
-/** The back office is English: it says what the English form says. */
+/** The back office is English: it uses the English form's labels. */
 export const { industries: industryNames, useCases: useCaseNames } = en
 
 export const stateNames = {

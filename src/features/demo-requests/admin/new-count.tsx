@@ -13,7 +13,7 @@ export function NewDemoRequestCount() {
   )
 }
 
-/** How many wait for a first answer. */
+/** How many new demo requests wait for a first reply. */
 export function NewDemoRequestSentence() {
   const count = useDemoRequestCount('new')
   if (count === undefined) return null

@@ -13,7 +13,7 @@ interface Typed {
   version: number
 }
 
-/** What staff do with one request: its state is stored at once, its note when they say so. */
+/** State and note of one demo request: the state is stored at once, the note when staff save it. */
 export function useDemoRequestHandling(demoRequest: DemoRequest) {
   const client = useClient()
   const queries = useQueryClient()
@@ -30,12 +30,12 @@ export function useDemoRequestHandling(demoRequest: DemoRequest) {
       void queries.invalidateQueries({ queryKey: ['leads', view] })
   }
 
-  /** Answers whether it was stored; where somebody else was faster, theirs is shown. */
+  /** Returns whether it was stored; in a conflict the stored demo request is shown. */
   async function change(part: 'state' | 'note', version: number, call: () => Promise<DemoRequest>) {
     setSaving(part)
     try {
       const item = await call()
-      // One's own change is no conflict with what one is typing.
+      // One's own change of the state does not conflict with the note that one is typing.
       setTyped(
         (now) => now && { ...now, version: now.version === version ? item.version : now.version },
       )
@@ -57,7 +57,7 @@ export function useDemoRequestHandling(demoRequest: DemoRequest) {
   return {
     saving,
     unsaved,
-    /** Somebody else has changed the request: what they stored is shown, what was sent is not stored. */
+    /** Somebody else has changed the request: their version is shown, what was sent is not stored. */
     conflict,
     note: typed?.text ?? stored,
 

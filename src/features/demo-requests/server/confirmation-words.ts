@@ -3,13 +3,13 @@ import type { Dictionaries } from '#src/i18n/translate.ts'
 interface ConfirmationWords {
   subject: string
   greeting: string
-  /** Stands above what was sent. */
+  /** Above the fields that were sent. */
   sent: string
-  /** For whoever has been named by somebody else. */
+  /** For people whose address was entered by somebody else. */
   notYou: string
 }
 
-/** What the form does not say already. */
+/** The texts of the mail that the form does not have. */
 export const confirmationWords: Dictionaries<ConfirmationWords> = {
   en: {
     subject: 'Your demo request',

@@ -16,7 +16,7 @@ const fields = [
   'note',
 ] as const
 
-/** The keys of the wire, so that programs can read it too. */
+/** With the keys of the API as header, so that programs can read it too. */
 export const demoRequestsAsCsv = (rows: readonly DemoRequestRow[]): string =>
   csv(
     [...fields, 'received'],

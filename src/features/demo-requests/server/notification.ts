@@ -1,7 +1,7 @@
 import type { Mail } from '#src/server/outbox/table.ts'
 import type { DemoRequestRow } from './table.ts'
 
-/** The mail that tells the team of a new demo request; an answer goes to the visitor. */
+/** The mail that tells the team of a new demo request; a reply goes to the visitor. */
 export function notificationOf(demoRequest: DemoRequestRow, team: string): Mail {
   const facts: [label: string, value: string | null][] = [
     ['Name', demoRequest.name],

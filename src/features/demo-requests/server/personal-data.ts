@@ -3,7 +3,7 @@ import type { PersonalData } from '#src/server/personal-data.ts'
 
 const hasAddress = (email: string) => sql<boolean>`lower(lead.email) = ${email.toLowerCase()}`
 
-/** Demo requests that named the address. */
+/** Demo requests with the address. */
 export const demoRequestData: PersonalData = {
   async exportOf(db, email) {
     return db.selectFrom('lead').selectAll().where(hasAddress(email)).orderBy('id').execute()

@@ -27,7 +27,7 @@ interface Sender {
   language?: Lang
 }
 
-/** Stores the request and what follows from it together; mails and webhook leave in their own time. */
+/** Stores the demo request with its mails and webhook in one transaction; the outbox sends them. */
 export async function requestDemo(
   platform: Platform,
   input: DemoRequestInput,
@@ -64,7 +64,7 @@ export async function requestDemo(
   return { id }
 }
 
-/** Anybody can name any address: it gets a few confirmations a day, not whatever others like. */
+/** Anybody can enter any address: it gets a few confirmations a day at most. */
 async function hasTooManyConfirmations(
   db: WriteTransaction,
   { email, created_at }: DemoRequestRow,

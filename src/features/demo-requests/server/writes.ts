@@ -8,12 +8,12 @@ import type { DemoRequestRow } from './table.ts'
 
 interface DemoRequestChange {
   id: string
-  /** The one that was seen; absent: whichever is stored. */
+  /** Version that the caller has seen; absent: whichever is stored. */
   version?: number
   to: { state: DemoRequestState } | { note: string | null }
 }
 
-/** One statement, so that of two changes of the same version one is refused. */
+/** One statement, so that of two changes of the same version one gets 409. */
 export async function updateDemoRequest(
   db: WriteTransaction,
   clock: Clock,

@@ -8,7 +8,7 @@ export function controlsOf(form: HTMLFormElement): Record<string, Control | unde
   return Object.fromEntries(controls.map((control) => [control.name, control]))
 }
 
-/** The sentence of `sentences` for a field that is not as its own attributes ask, else ''. */
+/** The sentence of `sentences` for a field that its own attributes make invalid, else ''. */
 export function errorOf(control: Control, sentences: FieldErrors): string {
   const isBlank = control.value.trim() === ''
   const isGood = isBlank ? !control.required : control.validity.valid
@@ -30,7 +30,7 @@ export function wantsNewsletter(form: HTMLFormElement): boolean {
   return box instanceof HTMLInputElement && box.checked
 }
 
-/** What was filled in, without the form's own fields: the call takes no others. */
+/** The body of the call: fields that are filled in, without those that are only the form's. */
 export function bodyOf(form: HTMLFormElement): Record<string, string> {
   const filled = Object.values(controlsOf(form)).filter(
     (control) => !own.has(control!.name) && control!.value.trim(),

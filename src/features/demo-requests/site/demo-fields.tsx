@@ -10,11 +10,11 @@ import styles from './request-demo.module.css'
 
 const requiredFields = new Set<FieldName>(['name', 'email', 'company', 'country'])
 
-/** What stands between an `@` and its end with a dot: whether the address exists, only a mail can tell. */
+/** Something, an `@`, something with a dot: whether the address exists, only a mail can tell. */
 const emailPattern = '[^\\s@]+@[^\\s@]+\\.[^\\s@]+'
 
 interface DemoFieldsProps extends FormProps {
-  /** The comments hold what the address brought along. */
+  /** Whether the comments were prefilled from the address. */
   prefilled: boolean
   onBlur(event: FocusEvent<Control>): void
   onInput(event: InputEvent<Control>): void

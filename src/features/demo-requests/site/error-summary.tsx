@@ -6,7 +6,7 @@ interface ErrorSummaryProps {
   errors: FieldErrors
 }
 
-/** Leads from the top of the page to each field that was refused without scripts. */
+/** Links to each field that the server has rejected, for a form posted without JavaScript. */
 export function ErrorSummary({ words, errors }: ErrorSummaryProps) {
   const names = (Object.keys(words.labels) as FieldName[]).filter((name) => errors[name])
   if (names.length === 0) return null

@@ -10,14 +10,14 @@ export type FieldName = keyof DemoRequestWords['form']['labels']
 /** By field name; '' is the form as a whole. */
 export type FieldErrors = Readonly<Record<string, string>>
 
-/** Everything the form shows, ready in its language: it crosses to the browser as JSON. */
+/** Everything the form shows, in its language: serialised as the island's properties. */
 export interface FormProps {
   lang: Lang
-  /** Address of the page, which also takes the form where there are no scripts. */
+  /** Address of the page, to which the form is posted without JavaScript. */
   action: string
   words: DemoRequestWords['form'] & Readonly<Record<FrameWord | 'send', string>>
   options: Readonly<Record<'country' | 'industry' | 'usecase', readonly Option[]>>
-  /** What was sent without scripts and refused. */
+  /** Values that were posted without JavaScript and rejected. */
   values: Readonly<Record<string, string>>
   errors: FieldErrors
 }

@@ -2,7 +2,7 @@ import type { Lang } from '#src/i18n/locales.ts'
 import { pathOf } from '#src/site/paths.ts'
 import type { Control } from './check.ts'
 
-/** What the estimator asks as well, by the names in its link and in this form. */
+/** The fields that the estimator has too, by their names in its link and in this form. */
 const asked = {
   companyName: 'company',
   country: 'country',
@@ -11,9 +11,9 @@ const asked = {
 } as const
 
 /**
- * Puts what the address brings (`#estimate=` and the estimator's inputs, or `#comments=` and a text)
- * above what the visitor has written already, and answers whether it brings anything. Fields that the
- * estimator has asked are filled in where they are empty. A fragment never reaches a server by itself.
+ * Puts the fragment of the address (`#estimate=` and the estimator's inputs, or `#comments=` and a text)
+ * above what the visitor has written already, and returns whether there is one. Fields that the
+ * estimator has too are filled in where they are empty. A fragment is never sent to a server by itself.
  */
 export function prefill(
   controls: Readonly<Record<string, Control | undefined>>,
@@ -39,7 +39,7 @@ function fillIn(controls: Readonly<Record<string, Control | undefined>>, given: 
     const value = given.get(from)
     if (!control || control.value || !value) continue
     control.value = value
-    // A list that does not offer it, such as the rest of the world, then shows nothing at all.
+    // A select without that option, such as the rest of the world, would show a blank entry.
     if (!control.value) control.value = ''
   }
 }

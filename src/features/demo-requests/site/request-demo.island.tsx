@@ -23,8 +23,8 @@ import { SendRow } from './send-row.tsx'
 import styles from './request-demo.module.css'
 
 /**
- * The fields keep their own values, so that what a visitor writes before this code has arrived is
- * neither lost nor overwritten; React holds what is wrong with them and how far the request has come.
+ * The fields are uncontrolled, so that what a visitor writes before hydration is
+ * neither lost nor overwritten; React holds the errors and the stage of the request.
  */
 export const RequestDemo = island(
   function RequestDemo(props: FormProps) {
@@ -52,7 +52,7 @@ export const RequestDemo = island(
       setAttempt((count) => count + 1)
     }
 
-    /** Says what is wrong when a field is left; that it is empty, only once that has been said. */
+    /** Shows the error of a field when it loses the focus; that it is empty, only after a submit. */
     function checkField({ currentTarget: control, relatedTarget }: FocusEvent<Control>) {
       if (relatedTarget instanceof HTMLButtonElement) return
       if (control.value.trim() || errors[control.name]) mark(control)
@@ -68,7 +68,7 @@ export const RequestDemo = island(
     }
 
     function submit(event: SubmitEvent<HTMLFormElement>) {
-      // Filled in by a program: it goes the way of a form without scripts, where that is dealt with.
+      // A bot has filled in the honeypot: the form is posted, and the server drops it.
       if (controlsOf(event.currentTarget).website?.value) return
       event.preventDefault()
       if (isSending.current) return
@@ -90,7 +90,7 @@ export const RequestDemo = island(
           body,
         })
         notify({ type: 'success', message: words.success })
-        // Without a message of its own: the request is what the visitor came for.
+        // Without an error message of its own: the demo request is what the visitor came for.
         if (newsletter) void subscribe(body.email!).catch(() => {})
         setStage('sent')
       } catch (error) {

@@ -8,7 +8,7 @@ interface RequestedProps {
   words: DemoRequestWords['form']
   /** Address of an empty form. */
   another: string
-  /** It has just taken the place of the form, and with it the focus. */
+  /** Whether it has just replaced the form and takes over the focus. */
   focused?: boolean
 }
 

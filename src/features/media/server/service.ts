@@ -9,10 +9,10 @@ import { invalidField } from '#src/server/http/http-error.ts'
 import type { MediaChange, MediaInput } from '../contract.ts'
 import { presentMedia } from './present.ts'
 
-/** What a write of media stands on besides. */
+/** What a write of media needs besides. */
 export interface MediaWriteContext {
   clock: Clock
-  /** Hosts whose addresses are taken. */
+  /** Allowed hosts of media addresses. */
   hosts: readonly string[]
 }
 

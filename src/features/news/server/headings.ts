@@ -1,7 +1,7 @@
 import { plainText } from '#src/content/server/rich-text.ts'
 import type { Heading } from '../site/data.ts'
 
-/** Gives each `h2` an id, so that a table of contents can lead to it. */
+/** Gives each `h2` an id, so that a table of contents can link to it. */
 export function withHeadingIds(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = []
   const marked = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (_, inner: string) => {

@@ -35,7 +35,7 @@ interface SiteQuery {
   search?: string
   limit?: number
   after?: string
-  /** Items to pass over, for numbered pages. */
+  /** Items to skip, for numbered pages. */
   offset?: number
 }
 
@@ -109,7 +109,7 @@ export async function listVisibleCategories(store: Store, language: Lang): Promi
 export const findVisibleNews = (store: Store, id: string): Promise<NewsRow | undefined> =>
   store.db.selectFrom('news').selectAll().where('id', '=', id).where(isVisible).executeTakeFirst()
 
-/** By its permalink, or by one that it had before: compare the row's own to tell which. */
+/** By its permalink or a former one: compare the row's own to tell which. */
 export async function findVisibleNewsByPermalink(
   store: Store,
   permalink: string,

@@ -21,7 +21,7 @@ const codeOf = (promise: Promise<unknown>) =>
     (error: unknown) => (error as CallError).code,
   )
 
-/** Everything in which a visitor can meet an item. */
+/** Every place of the site in which a visitor can see an item. */
 async function placesOf({ id, language: lang, permalink, title, categories }: NewsItem) {
   const [category = ''] = categories
   return {

@@ -48,15 +48,15 @@ export async function loadNewsIndex({ platform, lang, query }: Visit) {
     page,
     pages,
   }
-  const isOneOfFew =
+  const isCacheable =
     !search &&
     (query.page ?? '1') === String(page) &&
     (!category || categories.includes(category)) &&
     (query.note ?? 'translation') === 'translation'
-  return { data, keep: isOneOfFew }
+  return { data, cacheable: isCacheable }
 }
 
-/** An article by its permalink; one of another language or with a newer permalink has moved there. */
+/** An article by its permalink; redirects to its own language and to its present permalink. */
 export async function loadArticle({ platform, lang, name, origin }: Visit) {
   const { store } = platform
   const isPermalink = permalink.safeParse(name).success

@@ -4,7 +4,7 @@ import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { HttpError } from '#src/server/http/http-error.ts'
 import type { NewsRow } from './table.ts'
 
-/** Throws 409 with a free proposal where the permalink is reserved or another item's, now or formerly. */
+/** Throws 409 with a free permalink where this one is reserved or is, or was, another item's. */
 export async function claimPermalink(
   db: WriteTransaction,
   permalink: string,
@@ -40,7 +40,7 @@ async function isTakenBySomeoneElse(
   return former !== undefined
 }
 
-/** Leaves a redirect behind where the item has been public; a permalink taken back loses its own. */
+/** Adds a redirect from the old permalink of a published item, and removes one from the new permalink. */
 export async function addRedirect(
   db: WriteTransaction,
   before: NewsRow,

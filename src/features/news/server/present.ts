@@ -13,7 +13,7 @@ export function presentSummary(row: NewsSummaryRow): NewsSummary {
   }
 }
 
-/** `removed`: names of the elements that this write took out of the content. */
+/** `removed`: names of the elements that the sanitiser removed from the content on this write. */
 export function presentNews(row: NewsRow, removed: readonly string[] = []): NewsItem {
   return {
     ...presentSummary(row),

@@ -10,7 +10,7 @@ const files = import.meta.glob<string>('../demo/*/*.html', {
   eager: true,
 })
 
-/** Fills an empty store with the demo articles; of several starting servers one does. */
+/** Adds the demo articles to an empty database; of several starting servers one does. */
 export async function seedNews({ store }: Platform): Promise<void> {
   if (await store.db.selectFrom('news').select('id').limit(1).executeTakeFirst()) return
   await store.write(['news'], async (db) => {

@@ -35,7 +35,7 @@ export const news: ContentType<'news'> = {
 
 interface Written {
   row: NewsRow
-  /** Names of the elements that were taken out of the content. */
+  /** Names of the elements that the sanitiser removed from the content. */
   removed: string[]
 }
 

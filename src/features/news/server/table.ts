@@ -16,7 +16,7 @@ interface NewsTable extends ContentTable {
   published_at: string | null
 }
 
-/** Former permalinks, each pointing at its item: a chain cannot come about. */
+/** Former permalinks, each with the id of its item, so that there are no chains of redirects. */
 interface NewsRedirectTable {
   permalink: string
   news_id: string

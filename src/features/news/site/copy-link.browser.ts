@@ -1,13 +1,13 @@
 const shownMs = 3_000
 
-/** Shows the button beside an article's address and lets it copy what the field holds. */
+/** Shows the button beside an article's address, which copies the address. */
 export function enhance(root: Element): void {
   const field = root.querySelector('input')
   const button = root.querySelector('button')
   const status = root.querySelector('[role=status]')
   if (!field || !button || !status) return
   field.addEventListener('focus', () => field.select())
-  // Absent where the page did not come over https.
+  // The clipboard exists only over https.
   if (!('clipboard' in navigator)) return
   button.hidden = false
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,4 +1,4 @@
-/** What the list of articles is drawn from. */
+/** An article in a list. */
 export interface NewsTeaser {
   id: string
   title: string
@@ -51,7 +51,7 @@ export interface ArticleData {
   readingMinutes: number
   /** 3 at most, without the article itself. */
   related: readonly NewsTeaser[]
-  /** Whether the change is worth a mention: a day or more after publication. */
+  /** Whether the date of the last change is shown: a day or more after publication. */
   updatedShown: boolean
   /** Absolute, for sharing. */
   url: string

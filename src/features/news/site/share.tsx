@@ -9,7 +9,10 @@ interface ShareProps {
   words: NewsWords
 }
 
-/** The address to select and a mail; `copy-link.browser.ts` adds the button. Nobody is told who shares what. */
+/**
+ * The address to select and a link to a mail; `copy-link.browser.ts` adds the button. No third
+ * party is involved.
+ */
 export function Share({ title, url, words }: ShareProps) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`
   return (

@@ -14,7 +14,7 @@ interface Parts {
   tokens: { confirm: string; unsubscribe: string }
 }
 
-/** The mail that asks the owner of an address whether the wish was theirs. */
+/** The double opt-in mail: asks the owner of the address to confirm the subscription. */
 export function confirmationMail({ to, lang, origin, tokens }: Parts): Mail {
   const { mail } = newsletterWords[lang]
   const page = origin + pathOf(lang, 'newsletter')

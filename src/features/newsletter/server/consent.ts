@@ -4,7 +4,7 @@ import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { newId } from '#src/server/id.ts'
 import type { SubscriptionState } from '../contract.ts'
 
-/** Version of the words beside the forms: a new one for every change of them. */
+/** Version of the consent wording beside the forms: changed with every change of the texts. */
 export const wordingVersion = '2026-11-20'
 
 interface Change {
@@ -15,7 +15,7 @@ interface Change {
   page?: string
 }
 
-/** Writes down that, when, and after reading what the state has changed. */
+/** Adds to the consent record: the new state, the time, and the version of the wording. */
 export async function recordConsent(
   db: WriteTransaction,
   clock: Clock,

@@ -5,7 +5,10 @@ import type { Platform } from '#src/server/platform.ts'
 import { newsletterApi } from '../contract.ts'
 import { confirm, subscribe, unsubscribe } from './service.ts'
 
-/** The form of the footer, on every page; on request-demo `sent` means the demo, so home answers there. */
+/**
+ * The form in the footer of every page; it redirects to its page, from request-demo to home, as
+ * `sent` there means the demo request.
+ */
 export const newsletterForm: FormHandler = {
   async take(platform, { lang, name, values, request }) {
     const goTo = `${pathOf(lang, name === 'request-demo' ? '' : encodeURIComponent(name))}?sent=1#newsletter`
@@ -22,7 +25,7 @@ export const newsletterForm: FormHandler = {
   },
 }
 
-/** The same form with a tick box `newsletter` in it: what it is for goes first, and decides. */
+/** A form with a tick box `newsletter`: also subscribes, after the form itself has succeeded. */
 export function withNewsletterOptIn(form: FormHandler): FormHandler {
   return {
     ...form,
@@ -42,7 +45,7 @@ export function withNewsletterOptIn(form: FormHandler): FormHandler {
   }
 }
 
-/** The button of a page to which a mail leads; the page then says what has become of it. */
+/** The button on a page that a mail links to; the page then shows the outcome. */
 function buttonForm(
   key: 'confirm' | 'unsubscribe',
   act: (platform: Platform, token: string) => Promise<void>,

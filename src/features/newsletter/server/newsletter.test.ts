@@ -145,7 +145,7 @@ describe('the list', () => {
   })
 })
 
-// Last: no session lives as long.
+// Last, since no session lives as long.
 test('a link that is over, or was never made, says so and offers to subscribe again', async () => {
   const email = newAddress()
   await subscribe(email, '/fr')

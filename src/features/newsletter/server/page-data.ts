@@ -3,10 +3,10 @@ import type { LoadContext } from '#src/site/server/page-route.ts'
 import type { NewsletterData } from '../site/data.ts'
 import { findByToken } from './tokens.ts'
 
-/** What the link of a mail can still do. Reading changes nothing: mail scanners open links too. */
+/** The state behind the link of a mail. A GET changes nothing, since mail scanners open links too. */
 export async function loadNewsletter({ platform, query }: LoadContext) {
   const data = await dataOf(platform, query)
-  return { data, keep: data.step === 'start' }
+  return { data, cacheable: data.step === 'start' }
 }
 
 async function dataOf(

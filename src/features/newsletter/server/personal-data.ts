@@ -1,7 +1,7 @@
 import type { PersonalData } from '#src/server/personal-data.ts'
 import { suppress } from './suppression.ts'
 
-/** Subscriptions with their consent record. Of an erased address the keyed hash alone remains. */
+/** Subscriptions with their consent record. Only the keyed hash of an erased address remains. */
 export const subscriptionData: PersonalData = {
   async exportOf(db, email) {
     const subscriptions = await db

@@ -26,7 +26,7 @@ export function newsletterRoutes(app: FastifyInstance, platform: Platform): void
     return subscriptionsAsCsv(store, query)
   })
 
-  // Of its own scope: mail programs send forms of either kind, or nothing, and none is read.
+  // In a scope of its own: mail clients send any content type or no body, and it is not read.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null))
@@ -37,7 +37,7 @@ export function newsletterRoutes(app: FastifyInstance, platform: Platform): void
     })
   })
 
-  // Programs that know nothing of one-click open the address of the header as a page.
+  // Mail clients without one-click unsubscribe open the address of the header as a page.
   app.get(newsletterApi.unsubscribe.path, async (request, reply) => {
     const { token } = request.query as { token?: unknown }
     const known = typeof token === 'string' ? token.slice(0, 200) : ''

@@ -26,8 +26,8 @@ interface Sender {
 }
 
 /**
- * Stores the wish, pending until it is confirmed, and mails the link. A confirmed address stays as
- * it is, a pending one is mailed at most once an hour, a suppressed one is neither stored nor mailed.
+ * Stores a pending subscription and mails the link to confirm it. A confirmed one stays as
+ * it is, a pending one is mailed at most once an hour, a suppressed address is neither stored nor mailed.
  */
 export async function subscribe(
   platform: Platform,
@@ -54,7 +54,7 @@ export async function subscribe(
   outbox.wake()
 }
 
-/** The subscription that waits for a confirmation from now on; absent where there is nothing to mail. */
+/** The subscription that is now pending; absent where there is nothing to mail. */
 async function storePending(
   db: WriteTransaction,
   clock: Clock,
@@ -110,7 +110,7 @@ async function mailFor(
   })
 }
 
-/** Confirms what the link of the mail is for; a second time, or with a link that is over, nothing changes. */
+/** Confirms the subscription of the token; with a used or expired one nothing changes. */
 export async function confirm({ store, clock }: Platform, token: string): Promise<void> {
   const now = timestamp(clock)
   await store.write([], async (db) => {
@@ -127,7 +127,7 @@ export async function confirm({ store, clock }: Platform, token: string): Promis
   })
 }
 
-/** Ends the subscription of the mail; a second time, or with an unknown token, nothing changes. */
+/** Ends the subscription of the token; with a used or unknown one nothing changes. */
 export async function unsubscribe({ store, clock }: Platform, token: string): Promise<void> {
   const now = timestamp(clock)
   await store.write([], async (db) => {

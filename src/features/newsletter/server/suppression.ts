@@ -9,13 +9,13 @@ interface Deps {
   clock: Clock
 }
 
-/** Who has the store alone can't try addresses against it where `SECRET_KEY` is kept elsewhere. */
+/** Keyed, so that nobody can test addresses against the database without `SECRET_KEY`. */
 async function hashOf(db: WriteTransaction, config: Config, email: string): Promise<string> {
   const key = await secretKey(config, db)
   return createHmac('sha256', key).update(`suppressed address ${email.toLowerCase()}`).digest('hex')
 }
 
-/** From now on the address gets no newsletter, without being stored. */
+/** From now on the address gets no newsletter; only its keyed hash is stored. */
 export async function suppress(
   db: WriteTransaction,
   { config, clock }: Deps,

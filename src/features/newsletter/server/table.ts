@@ -11,13 +11,13 @@ export interface SubscriptionTable {
   state: SubscriptionState
   created_at: string
   updated_at: string
-  /** Of the last confirmation; null while a new one is waited for. */
+  /** Of the last confirmation; null while one is pending. */
   confirmed_at: string | null
-  /** When the last confirmation link was stored for sending. */
+  /** When the last link to confirm was put into the outbox. */
   mailed_at: string | null
 }
 
-/** What a link in a mail may do. The token itself is in the mail alone. */
+/** Tokens of the links in mails; the token itself is in the mail only. */
 export interface SubscriptionTokenTable {
   token_hash: string
   subscription_id: string
@@ -25,13 +25,13 @@ export interface SubscriptionTokenTable {
   expires_at: string | null
 }
 
-/** The consent record: each change of state, with what was read before it. */
+/** The consent record: each change of state, with the wording that was shown. */
 export interface SubscriptionEventTable {
   id: string
   subscription_id: string
   at: string
   state: SubscriptionState
-  /** Version of the words beside the form; null where nothing was consented to. */
+  /** Version of the wording beside the form; null where nothing was consented to. */
   wording: string | null
   language: Lang | null
   /** Path of the page; null where another program called. */

@@ -24,7 +24,7 @@ export async function createToken(
   return token
 }
 
-/** The subscription that a link speaks of; absent where the token is unknown or has expired. */
+/** The subscription of a token; absent where it is unknown or has expired. */
 export async function findByToken(
   db: Database,
   purpose: Purpose,
@@ -41,7 +41,7 @@ export async function findByToken(
     .executeTakeFirst()
 }
 
-/** Ends every confirmation link of the subscription that was sent so far. */
+/** Revokes every link to confirm the subscription. */
 export async function revokeConfirmations(
   db: WriteTransaction,
   subscriptionId: string,

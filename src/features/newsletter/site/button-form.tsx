@@ -11,7 +11,7 @@ interface Props {
   error: string | undefined
 }
 
-/** One button, which works without scripts: only a person presses it. */
+/** One button, which works without JavaScript: a mail scanner follows links but presses no button. */
 export function ButtonForm({ lang, step, token, error }: Props) {
   return (
     <form method="post" action={pathOf(lang, 'newsletter')} className={styles.form}>

@@ -45,7 +45,7 @@ export const newsletterPage: SitePage<NewsletterData> = {
   },
 }
 
-/** A button that could not be taken is drawn again: its token is in the form, no longer in the address. */
+/** After an error the button is rendered again with the token of the posted form. */
 function stepOf({ data, rejected }: Props): NewsletterData {
   const token = rejected?.values.token
   if (!token) return data

@@ -12,11 +12,11 @@ const kindNames = { mail: 'E-mail', webhook: 'Webhook' } as const
 interface Ways {
   dates: Dates
   /** Absent where the account may only read. */
-  sendAgain: ((entry: OutboxEntry) => void) | undefined
+  resend: ((entry: OutboxEntry) => void) | undefined
   sending: ReadonlySet<string>
 }
 
-export function outboxColumns({ dates, sendAgain, sending }: Ways): TableColumn<OutboxEntry>[] {
+export function outboxColumns({ dates, resend, sending }: Ways): TableColumn<OutboxEntry>[] {
   return [
     {
       id: 'subject',
@@ -50,9 +50,9 @@ export function outboxColumns({ dates, sendAgain, sending }: Ways): TableColumn<
       head: 'Send again',
       quietHead: true,
       cell: (entry) =>
-        sendAgain &&
-        mayGoAgain(entry) && (
-          <Button disabled={sending.has(entry.id)} onClick={() => sendAgain(entry)}>
+        resend &&
+        canResend(entry) && (
+          <Button disabled={sending.has(entry.id)} onClick={() => resend(entry)}>
             {entry.state === 'sent' ? 'Send once more' : 'Send now'}
           </Button>
         ),
@@ -61,6 +61,6 @@ export function outboxColumns({ dates, sendAgain, sending }: Ways): TableColumn<
 }
 
 /** A sent mail stays sent: nobody wants it twice. */
-const mayGoAgain = ({ state, kind, recipient, attempts }: OutboxEntry) =>
+const canResend = ({ state, kind, recipient, attempts }: OutboxEntry) =>
   recipient !== null &&
   (state === 'failed' || (state === 'waiting' ? attempts > 0 : kind === 'webhook'))

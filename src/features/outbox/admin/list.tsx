@@ -5,8 +5,8 @@ import { ListPage } from '#src/admin/table/list-page.tsx'
 import { useList } from '#src/admin/table/use-list.ts'
 import { outboxApi } from '../contract.ts'
 import { outboxColumns, stateNames } from './list-columns.tsx'
-import { SendAllFailed } from './send-all-failed.tsx'
-import { useSendAgain } from './use-send-again.ts'
+import { ResendAllFailed } from './resend-all-failed.tsx'
+import { useResend } from './use-resend.ts'
 
 export function OutboxPage() {
   const query = useSearch({ from: '/outbox' })
@@ -15,17 +15,17 @@ export function OutboxPage() {
     client.list(outboxApi.list, { query: { ...query, ...page } }),
   )
   const dates = useDates()
-  const { sending, sendAgain } = useSendAgain()
+  const { sending, resend } = useResend()
   return (
     <ListPage
       title="Outbox"
       summary="Mails and webhooks that leave the site. What could not be sent is tried again by itself for about three days: at first within seconds, later every four hours."
-      actions={<SendAllFailed />}
+      actions={<ResendAllFailed />}
       query={query}
       searches="Search recipients and subjects"
       segments={{ label: 'Status', by: 'state', names: stateNames }}
       list={list}
-      columns={outboxColumns({ dates, sendAgain, sending })}
+      columns={outboxColumns({ dates, resend, sending })}
       rowName={({ subject, id }) => subject ?? id}
       opens={false}
       empty={<h2>Nothing has been sent yet</h2>}

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
-import { getEntry, listEntries, sendAgain, sendAllFailedAgain } from '#src/server/outbox/entries.ts'
+import { getEntry, listEntries, resend, resendAllFailed } from '#src/server/outbox/entries.ts'
 import { outboxApi } from '../contract.ts'
 
 export function outboxRoutes(app: FastifyInstance, platform: Platform): void {
@@ -15,7 +15,7 @@ export function outboxRoutes(app: FastifyInstance, platform: Platform): void {
   }
 
   const sendNow = (id: string, as: 'retry' | 'replay') =>
-    writeAndWake((db) => sendAgain(db, clock, { id, as }))
+    writeAndWake((db) => resend(db, clock, { id, as }))
 
   route(app, platform, outboxApi.list, ({ query }) => listEntries(store, query))
 
@@ -24,7 +24,7 @@ export function outboxRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, platform, outboxApi.retry, ({ body }) => sendNow(body.id, 'retry'))
 
   route(app, platform, outboxApi.retryFailed, () =>
-    writeAndWake((db) => sendAllFailedAgain(db, clock)),
+    writeAndWake((db) => resendAllFailed(db, clock)),
   )
 
   route(app, platform, outboxApi.replay, ({ body }) => sendNow(body.id, 'replay'))

@@ -2,7 +2,7 @@ import type { Clock } from '#src/server/clock.ts'
 import type { Config } from '#src/server/config.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { PersonalData } from '#src/server/personal-data.ts'
-import type { Erased, KnownData } from '../contract.ts'
+import type { Erased, PersonalDataExport } from '../contract.ts'
 
 export type Sources = Readonly<Record<keyof Erased, PersonalData>>
 
@@ -10,7 +10,7 @@ export async function exportPersonalData(
   { db }: Pick<Store, 'db'>,
   { leads, subscriptions, mails }: Sources,
   email: string,
-): Promise<KnownData> {
+): Promise<PersonalDataExport> {
   return {
     email,
     leads: await leads.exportOf(db, email),
@@ -19,7 +19,7 @@ export async function exportPersonalData(
   }
 }
 
-/** All of it or, where something fails, none. */
+/** In one transaction: all records or none. */
 export async function erasePersonalData(
   parts: { config: Config; store: Store; clock: Clock },
   { leads, subscriptions, mails }: Sources,

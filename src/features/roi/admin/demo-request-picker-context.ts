@@ -3,7 +3,7 @@ import { createContext, type ReactNode } from 'react'
 interface DemoRequestProps {
   leadId: string | null
   readOnly: boolean
-  /** Null lets go of it. */
+  /** Null removes the link. */
   onPick: (leadId: string | null) => Promise<unknown>
 }
 

@@ -3,7 +3,7 @@ import { useNotices } from '#src/admin/notifications/notices.ts'
 import { calculatorApi, type Run } from '../contract.ts'
 import { useInvalidateRuns } from './runs-query.ts'
 
-/** What can be done with a stored run; each throws a `Failure` where it was refused. */
+/** What can be done with a stored run; each throws a `CallError` where it was refused. */
 export function useRunCalls() {
   const client = useClient()
   const notices = useNotices()

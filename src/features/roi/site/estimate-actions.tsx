@@ -48,7 +48,7 @@ function copyLink(fragment: string, words: FormWords['estimator']): void {
   setShareLink(fragment)
   const copied = () => notify({ type: 'success', message: words.copied })
   const notCopied = () => notify({ type: 'success', message: words.notCopied })
-  // Absent where the page did not come over https.
+  // The clipboard exists only over https.
   if (!('clipboard' in navigator)) notCopied()
   else void navigator.clipboard.writeText(location.href).then(copied, notCopied)
 }

@@ -11,10 +11,13 @@ import { sheetWords, type SheetWords } from '../messages/sheet/words.ts'
 import { exampleA } from '../model/examples.ts'
 import type { PriceList } from '../model/price-list.ts'
 
-/** Everything that the estimator shows and computes with, in one language: it crosses to the browser as JSON. */
+/**
+ * Everything that the estimator shows and computes with, in one language: it crosses to the browser
+ * as JSON.
+ */
 export interface EstimatorProps {
   lang: Lang
-  /** Address of the page, which also takes the form where there are no scripts. */
+  /** Address of the page, to which the form is posted without JavaScript. */
   action: string
   requestDemo: string
   priceList: PriceList

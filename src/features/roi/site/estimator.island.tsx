@@ -29,7 +29,7 @@ import { allButName, useFieldSync, useServerRenderedFields } from './use-field-s
  * `form/read.ts` and calculates by `model/estimate.ts`, `use-field-sync.ts` writes errors and units
  * beside the fields, `result/result-panel.tsx` shows the result.
  *
- * The fields keep their own values, so that what a visitor writes before this code has arrived is
+ * The fields are uncontrolled, so that what a visitor writes before hydration is
  * neither lost nor overwritten; React holds what was read from them.
  */
 export const Estimator = island(

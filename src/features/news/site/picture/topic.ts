@@ -19,7 +19,7 @@ const topics = [
 
 export type Topic = (typeof topics)[number][0]
 
-/** Where the title says nothing: the topics of a kind of category, in six languages. */
+/** Fallback where the title names no topic: topics by category, in six languages. */
 const kinds: readonly (readonly [RegExp, readonly Topic[]])[] = [
   [/techn|tecn/, ['ranging', 'scatter', 'shadow', 'exchange']],
   [/safe|sicher|segur|sécur|sicur/, ['speed', 'crossing']],
@@ -35,7 +35,7 @@ interface Subject {
   categories: readonly string[]
 }
 
-/** The same for ever for the same article. */
+/** Deterministic: the same drawing for the same article. */
 export function topicOf({ id, title, permalink, categories }: Subject): Topic {
   const said = `${title} ${permalink}`.toLowerCase()
   const named = topics.find(([, words]) => words.test(said))

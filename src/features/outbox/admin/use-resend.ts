@@ -5,7 +5,7 @@ import { useClient } from '#src/admin/client.ts'
 import { useNotices } from '#src/admin/notifications/notices.ts'
 import { outboxApi, type OutboxEntry } from '../contract.ts'
 
-export function useSendAgain() {
+export function useResend() {
   const client = useClient()
   const writes = useMay('outbox:write')
   const send = useSend()
@@ -21,10 +21,10 @@ export function useSendAgain() {
     setSending((now) => new Set([...now].filter((other) => other !== id)))
   }
 
-  return { sending, sendAgain: writes ? (entry: OutboxEntry) => void sendOne(entry) : undefined }
+  return { sending, resend: writes ? (entry: OutboxEntry) => void sendOne(entry) : undefined }
 }
 
-/** Does it, says how it went, and loads the outbox again. */
+/** Makes a call, shows a notification of its outcome, and refetches the outbox. */
 export function useSend() {
   const queries = useQueryClient()
   const notices = useNotices()

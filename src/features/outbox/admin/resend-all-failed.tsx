@@ -4,10 +4,10 @@ import { useMay } from '#src/account/admin/account-store.ts'
 import { useClient } from '#src/admin/client.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { outboxApi } from '../contract.ts'
-import { useSend } from './use-send-again.ts'
+import { useSend } from './use-resend.ts'
 
-/** There as long as something has failed: after an outage nobody wants to press row by row. */
-export function SendAllFailed() {
+/** Shown while there are failed entries: after an outage nobody wants to send them row by row. */
+export function ResendAllFailed() {
   const client = useClient()
   const writes = useMay('outbox:write')
   const send = useSend()
