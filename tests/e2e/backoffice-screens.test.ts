@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import { newsApi, type NewsItem } from '#src/features/news/contract.ts'
 import { overflow, violations } from './axe.ts'
 import { siteInChromium } from './site-in-chromium.ts'
-import { openBackoffice, publishArticle, requestDemo, storeRun } from './staff-steps.ts'
+import {
+  openBackoffice,
+  publishArticle,
+  requestDemo,
+  storeDocument,
+  storeRun,
+  storeVideo,
+} from './staff-steps.ts'
 
 const site = siteInChromium()
 
@@ -24,6 +31,7 @@ async function expectFit(page: Page): Promise<void> {
 test('every screen passes axe and fits every width', { timeout: 180_000 }, async () => {
   const staff = await site.staff()
   const item = await publishArticle(staff)
+  const [document, video] = [await storeDocument(staff), await storeVideo(staff)]
   const lead = await requestDemo(staff, 'Halle West')
   const runs = [await storeRun(staff, 'Halle West'), await storeRun(staff, 'Halle Ost')] as const
   const page = await site.open()
@@ -36,6 +44,13 @@ test('every screen passes axe and fits every width', { timeout: 180_000 }, async
     '/news/new',
     `/news/${item.id}`,
     '/news/unknown',
+    '/documents',
+    '/documents?search=xyzzy',
+    '/documents/new',
+    `/documents/${document.id}`,
+    '/media',
+    '/media/new',
+    `/media/${video.id}`,
     '/leads',
     '/leads?search=xyzzy',
     `/leads/${lead.id}`,

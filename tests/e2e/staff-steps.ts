@@ -1,10 +1,14 @@
 import type { Page } from 'playwright-core'
 import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
+import { documentsApi, type DocumentItem } from '#src/features/documents/contract.ts'
+import { mediaApi, type MediaItem } from '#src/features/media/contract.ts'
 import { newsApi, type NewsItem } from '#src/features/news/contract.ts'
 import { calculatorApi, type Run } from '#src/features/roi/contract.ts'
 import { exampleA } from '#src/features/roi/model/examples.ts'
+import { libraryApi } from '#src/library/contract.ts'
 import { words as signInWords } from '#src/pages/sign-in/words.ts'
 import type { Client } from '#src/rest/client.ts'
+import { pdf } from '#tests/support/library.ts'
 import { administrator } from './site-in-chromium.ts'
 
 /** On the sign-in page; ends where it leads. */
@@ -44,6 +48,32 @@ export async function publishArticle(staff: Client, change: object = {}): Promis
   })
   return staff.call(newsApi.publish, { body: { id } })
 }
+
+/** A document with a file of its own that visitors are shown. */
+export async function storeDocument(staff: Client): Promise<DocumentItem> {
+  const file = await staff.call(libraryApi.upload, { body: { file: pdf() } })
+  const { id } = await staff.call(documentsApi.create, {
+    body: {
+      language: 'en',
+      type: 'datasheet',
+      title: 'Anchor data sheet',
+      description: 'Range, power and protection of the anchors.',
+      documentId: file.id,
+    },
+  })
+  return staff.call(documentsApi.activate, { body: { id } })
+}
+
+/** A video elsewhere, which no visitor is shown yet. */
+export const storeVideo = (staff: Client): Promise<MediaItem> =>
+  staff.call(mediaApi.create, {
+    body: {
+      language: 'en',
+      mediaType: 'video',
+      title: 'Placing anchors',
+      mediaURL: 'https://www.youtube.com/watch?v=abc',
+    },
+  })
 
 export const requestDemo = (visitor: Client, company: string) =>
   visitor.call(demoRequestsApi.requestDemo, {

@@ -87,7 +87,7 @@ export function LibraryField(props: Props) {
           <div className={styles.ways}>
             <Select
               {...(by === 'id' ? { id: control.id } : { label: `${label} from the library` })}
-              className={styles.choice}
+              className={styles.select}
               options={options}
               value={chosen ? value : ''}
               onChange={onChange}
@@ -103,12 +103,12 @@ export function LibraryField(props: Props) {
 
 function FileFacts({ file }: { file: LibraryFile }) {
   return (
-    <>
+    <span className={styles.facts}>
       <a href={file.url} target="_blank" rel="noreferrer">
         Open {file.name}
       </a>
       , {sizeText(file.size)}
-    </>
+    </span>
   )
 }
 

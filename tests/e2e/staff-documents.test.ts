@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { documentsApi } from '#src/features/documents/contract.ts'
+import { mediaApi } from '#src/features/media/contract.ts'
+import { pdf, video } from '#tests/support/library.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+import { openBackoffice } from './staff-steps.ts'
+
+const site = siteInChromium()
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true })
+const note = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: text }).first().waitFor()
+const save = (page: Page) => page.getByRole('button', { name: /^Save(?! and)/ }).click()
+
+async function upload(page: Page, file: File): Promise<void> {
+  const { name, type: mimeType } = file
+  const buffer = Buffer.from(await file.arrayBuffer())
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
+}
+
+/** The titles that visitors of a language are shown. */
+async function shown(name: 'documents' | 'media'): Promise<string[]> {
+  const answer = await fetch(`${site.server().url}/api/${name}/site/en`)
+  const items = (await answer.json()) as Record<string, { title: string }>
+  return Object.values(items).map(({ title }) => title)
+}
+
+test('a document is created with an upload, shown, changed, hidden, deleted and brought back', async () => {
+  const staff = await site.staff()
+  const page = await site.open()
+  await openBackoffice(page, '/documents')
+  await page.getByRole('heading', { name: 'No documents yet' }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'New document' }).first().click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Anchor data sheet')
+  await save(page)
+  await page.getByText('The document needs a file.').waitFor()
+
+  await upload(page, new File(['x'], 'sheet.txt'))
+  await page.getByText('Only a PDF or Office file can stand here').waitFor()
+  await upload(page, pdf('Anchor.pdf'))
+  await note(page, '“Anchor.pdf” is in the library.')
+  await page.getByRole('link', { name: 'Open Anchor.pdf' }).waitFor()
+  await page.getByRole('combobox', { name: 'Type' }).click()
+  await page.getByRole('option', { name: 'Data sheet' }).click()
+  await page.getByRole('textbox', { name: 'Description' }).fill('Range, power, protection')
+  await save(page)
+  await page.waitForURL(/\/backoffice\/documents\/(?!new)[^/]+$/)
+  await note(page, '“Anchor data sheet” is saved.')
+  const id = page.url().split('/').at(-1)!
+  const stored = await staff.call(documentsApi.get, { params: { id } })
+  expect(stored).toMatchObject({ type: 'datasheet', active: false, version: 1 })
+  expect(await shown('documents')).toEqual([])
+
+  await button(page, 'Show').click()
+  await note(page, '“Anchor data sheet” is shown.')
+  expect(await shown('documents')).toEqual(['Anchor data sheet'])
+  await page.getByRole('textbox', { name: 'Title' }).fill('Anchor 4 data sheet')
+  await save(page)
+  await note(page, '“Anchor 4 data sheet” is saved.')
+  expect(await shown('documents')).toEqual(['Anchor 4 data sheet'])
+
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click()
+  const row = page.getByRole('row', { name: /Anchor 4 data sheet/ })
+  await row.getByText('Published').waitFor()
+  await row.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Hide' }).click()
+  await row.getByText('Hidden').waitFor()
+  await note(page, 'is hidden')
+  expect(await shown('documents')).toEqual([])
+
+  await row.getByRole('checkbox').check()
+  await page.getByRole('region', { name: 'Selected rows' }).getByText('Delete…').click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByText('Nothing of it is public').waitFor()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await note(page, '“Anchor 4 data sheet” is deleted.')
+  await page.getByRole('heading', { name: 'No documents yet' }).waitFor()
+  await button(page, 'Restore').click()
+  await note(page, 'Restored, hidden.')
+  await row.getByText('Hidden').waitFor()
+  const { documentId, description } = stored
+  const all = Object.values(await staff.call(documentsApi.list, { query: {} }))
+  expect(all).toMatchObject([{ title: 'Anchor 4 data sheet', documentId, description }])
+})
+
+test('of a document that somebody else has changed, both versions are shown with the names of their files', async () => {
+  const staff = await site.staff()
+  const page = await site.open()
+  site.expectTrace(/^409 \/api\/documents$/)
+  await openBackoffice(page, '/documents/new')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Rail')
+  await upload(page, pdf('First.pdf'))
+  await note(page, 'First.pdf')
+  await upload(page, pdf('Second.pdf'))
+  await note(page, 'Second.pdf')
+  await save(page)
+  await page.waitForURL(/\/backoffice\/documents\/(?!new)[^/]+$/)
+  const id = page.url().split('/').at(-1)!
+  const before = await staff.call(documentsApi.get, { params: { id } })
+  await page.getByRole('combobox', { name: 'File' }).click()
+  await page.getByRole('option', { name: 'First.pdf' }).click()
+  const { language, type, documentId } = before
+  const body = { id, language, type, documentId, title: 'Rail, theirs' }
+  await staff.call(documentsApi.update, { body })
+  await save(page)
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('row', { name: 'File Second.pdf First.pdf' }).waitFor()
+  await dialog.getByRole('row', { name: 'Title Rail, theirs Rail' }).waitFor()
+  await dialog.getByRole('button', { name: 'Save mine over theirs' }).click()
+  await note(page, '“Rail” is saved.')
+  const after = await staff.call(documentsApi.get, { params: { id } })
+  expect(after).toMatchObject({ title: 'Rail', version: 3 })
+  expect(after.documentId).not.toBe(documentId)
+})
+
+test('a video is an address or an upload', async () => {
+  const staff = await site.staff()
+  const page = await site.open()
+  site.expectTrace(/^422 \/api\/media$/)
+  await openBackoffice(page, '/media')
+  await page.keyboard.press('n')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Placing anchors')
+  const address = page.getByRole('textbox', { name: 'Address' })
+  await address.fill('http://www.youtube.com/watch?v=abc')
+  await save(page)
+  await page.getByText('This must be the address of a video').waitFor()
+  await address.fill('https://elsewhere.example/abc')
+  await save(page)
+  await page.getByText('This must be at one of the hosts').waitFor()
+  await address.fill('https://www.youtube.com/watch?v=abc')
+  await button(page, 'Save and show').click()
+  await page.waitForURL(/\/backoffice\/media\/(?!new)[^/]+$/)
+  await note(page, '“Placing anchors” is shown.')
+  expect(await shown('media')).toEqual(['Placing anchors'])
+  await button(page, 'Delete this item…').waitFor()
+
+  const file = video('mp4')
+  await upload(page, file)
+  await note(page, `“${file.name}” is in the library.`)
+  expect(await address.inputValue()).toMatch(/^\/library\/[0-9a-f]{32}\//)
+  await save(page)
+  await note(page, '“Placing anchors” is saved.')
+  const id = page.url().split('/').at(-1)!
+  const { mediaURL } = await staff.call(mediaApi.get, { params: { id } })
+  expect(mediaURL).toMatch(/^\/library\//)
+  expect((await fetch(site.server().url + mediaURL)).status).toBe(200)
+
+  await button(page, 'Hide').click()
+  await note(page, '“Placing anchors” is hidden.')
+  expect(await shown('media')).toEqual([])
+  expect((await fetch(site.server().url + mediaURL)).status).toBe(404)
+  await button(page, 'Delete this item…').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.waitForURL('**/backoffice/media')
+  await button(page, 'Restore').click()
+  await note(page, 'Restored, hidden.')
+  const all = Object.values(await staff.call(mediaApi.list, { query: {} }))
+  expect(all).toMatchObject([{ title: 'Placing anchors', mediaURL, active: false }])
+})
