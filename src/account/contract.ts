@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dateLocales } from '#src/i18n/locales.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { permissions } from '#src/rest/permission.ts'
+import { maxLength } from '#src/rest/lengths.ts'
 import { roles } from './roles.ts'
 
 export const account = z.strictObject({
@@ -38,8 +39,8 @@ export const accountApi = {
     summary: 'Sign in; sets the session cookie',
     permission: 'public',
     body: z.strictObject({
-      email: z.string().trim().max(254),
-      password: z.string().max(1024),
+      email: z.string().trim().max(maxLength.email),
+      password: z.string().max(maxLength.password),
       code: z.string().trim().max(64).optional(),
     }),
     response: account,

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { emailAddress } from '#src/rest/text.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
+import { maxLength } from '#src/rest/lengths.ts'
 
 /** 12 to 1,024 characters; nothing else, but that it is not the e-mail address. */
-const newPassword = z.string().min(12).max(1024)
+const newPassword = z.string().min(12).max(maxLength.password)
 
 export const passwordApi = {
   change: endpoint({
@@ -12,7 +13,7 @@ export const passwordApi = {
     path: '/account/password',
     summary: 'Change the own password; all other sessions end',
     permission: 'session',
-    body: z.strictObject({ current: z.string().max(1024), password: newPassword }),
+    body: z.strictObject({ current: z.string().max(maxLength.password), password: newPassword }),
     status: 204,
     errors: ['TOO_MANY_REQUESTS'],
   }),
@@ -32,7 +33,7 @@ export const passwordApi = {
     path: '/account/password',
     summary: 'Set a password through the link of an invitation or a reset; all sessions end',
     permission: 'public',
-    body: z.strictObject({ token: z.string().min(1).max(200), password: newPassword }),
+    body: z.strictObject({ token: z.string().min(1).max(maxLength.token), password: newPassword }),
     status: 204,
     errors: ['TOO_MANY_REQUESTS'],
   }),

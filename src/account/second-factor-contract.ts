@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#src/rest/endpoint.ts'
+import { maxLength } from '#src/rest/lengths.ts'
 
 const own = { server: 'account', path: '/account/totp', permission: 'session' } as const
 
@@ -32,7 +33,7 @@ export const secondFactorApi = {
     summary: 'Turn the second factor off with a code, a recovery code or the password',
     body: z.union([
       z.strictObject({ code: z.string().trim().min(1).max(64) }),
-      z.strictObject({ password: z.string().max(1024) }),
+      z.strictObject({ password: z.string().max(maxLength.password) }),
     ]),
     status: 204,
     errors: ['TOO_MANY_REQUESTS'],

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
-
-const id = z.string().min(1).max(64)
+import { byId, itemId } from '#src/rest/item.ts'
 
 const session = z.strictObject({
-  id,
+  id: itemId,
   createdAt: z.string(),
   /** Precise to five minutes. */
   seenAt: z.string(),
@@ -32,8 +31,8 @@ export const sessionsApi = {
     method: 'DELETE',
     path: '/sessions/id/:id',
     summary: 'End one of the own sessions',
-    params: z.strictObject({ id }),
-    response: z.strictObject({ id }),
+    params: byId,
+    response: byId,
   }),
   endOthers: endpoint({
     ...own,

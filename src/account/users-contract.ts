@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { emailAddress, singleLine } from '#src/rest/text.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
+import { byId, itemId, seenVersion } from '#src/rest/item.ts'
+import { maxLength } from '#src/rest/lengths.ts'
 import { roles } from './roles.ts'
-
-const id = z.string().min(1).max(64)
 
 const userStates = ['invited', 'active', 'disabled'] as const
 
 const user = z.strictObject({
-  id,
+  id: itemId,
   email: z.string(),
   name: z.string(),
   role: z.enum(roles),
@@ -23,19 +23,17 @@ const user = z.strictObject({
 
 const userInput = z.strictObject({
   email: emailAddress,
-  name: singleLine(1, 200),
+  name: singleLine(1, maxLength.name),
   role: z.enum(roles),
 })
 
 const userChange = z.strictObject({
-  id,
-  name: singleLine(1, 200),
+  id: itemId,
+  name: singleLine(1, maxLength.name),
   role: z.enum(roles),
-  /** Where given and no longer current: 409 STALE_VERSION. */
-  version: z.int32().optional(),
+  version: seenVersion,
 })
 
-const byId = z.strictObject({ id })
 const read = { server: 'account', method: 'GET', permission: 'users:read' } as const
 const write = { server: 'account', permission: 'users:write', response: user } as const
 

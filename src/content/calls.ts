@@ -3,10 +3,9 @@ import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
 import type { ErrorCode } from '#src/rest/problem.ts'
 import type { ContentTypeName } from './content-type-names.ts'
-import { lang } from '#src/rest/text.ts'
-
-export const itemId = z.string().min(1).max(64)
-const byId = z.strictObject({ id: itemId })
+import { lang, multiLine, optional, singleLine } from '#src/rest/text.ts'
+import { byId, itemId, seenVersion } from '#src/rest/item.ts'
+import { maxLength } from '#src/rest/lengths.ts'
 
 /** The fields of an item of any type. */
 export const itemFields = {
@@ -19,11 +18,16 @@ export const itemFields = {
   updatedAt: z.string(),
 }
 
+/** What the types take for fields that many have. */
+export const title = singleLine(1, maxLength.title)
+export const description = optional(multiLine(maxLength.description)).transform(
+  (text) => text ?? '',
+)
+
 /** The fields of a PUT besides those of a POST. */
 export const changeFields = {
   id: itemId,
-  /** Where given and no longer current: 409 STALE_VERSION. */
-  version: z.int32().optional(),
+  version: seenVersion,
 }
 
 /** Without parameters a management list is whole, last change first. */

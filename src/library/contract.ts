@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { lang, singleLine } from '#src/rest/text.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
+import { byId, itemId } from '#src/rest/item.ts'
+import { maxLength } from '#src/rest/lengths.ts'
 
 /** Bytes of a file. */
 export const maxFileBytes = 52_428_800
 /** What a multipart body has besides the file: boundaries and part headers. */
 const multipartFrame = 65_536
-
-const id = z.string().min(1).max(64)
 
 /** An image at a width below its own, made at the first request. */
 const variant = z.strictObject({
@@ -18,7 +18,7 @@ const variant = z.strictObject({
 })
 
 export const libraryFile = z.strictObject({
-  id,
+  id: itemId,
   name: z.string(),
   mimeType: z.string(),
   /** Bytes. */
@@ -36,8 +36,8 @@ export const libraryFile = z.strictObject({
 })
 
 const libraryFileChange = z.strictObject({
-  id,
-  name: singleLine(1, 200).optional(),
+  id: itemId,
+  name: singleLine(1, maxLength.name).optional(),
   alt: z.partialRecord(lang, singleLine(0, 300)),
 })
 
@@ -45,7 +45,6 @@ const libraryQuery = listQuery.extend({
   type: z.enum(['image', 'document', 'video']).optional(),
 })
 
-const byId = z.strictObject({ id })
 const manage = { server: 'site', permission: 'library:write' } as const
 
 export const libraryApi = {

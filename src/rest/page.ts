@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxLength } from './lengths.ts'
 
 /** A part of a list, in display order. `next` is the id to continue after. */
 export interface Page<T extends { id: string }> {
@@ -11,7 +12,7 @@ export interface Page<T extends { id: string }> {
 export const listQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(200).optional(),
   after: z.string().max(64).optional(),
-  search: z.string().trim().max(100).optional(),
+  search: z.string().trim().max(maxLength.search).optional(),
 })
 
 /** A list on the wire: an object keyed by id, in display order. */

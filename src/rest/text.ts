@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { langs } from '#src/i18n/locales.ts'
+import { maxLength } from './lengths.ts'
 
 /** One line of text: trimmed, NFC, without control characters; length in characters. */
 export function singleLine(min: number, max: number) {
@@ -44,6 +45,6 @@ const tidy = (text: string) => text.trim().normalize('NFC')
 export const emailAddress = z
   .string()
   .transform((text) => text.trim().normalize('NFC'))
-  .pipe(z.email().max(254))
+  .pipe(z.email().max(maxLength.email))
 
 export const lang = z.enum(langs)

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { maxLength } from '#src/rest/lengths.ts'
 
 const absent = (value: unknown) => (value === '' ? undefined : value)
 const setting = <T extends z.ZodType>(schema: T) => z.preprocess(absent, schema)
@@ -63,9 +64,11 @@ export const configSchema = z.object({
     'demo: fill an empty store with demo content',
   ),
   ADMIN_EMAIL: setting(
-    z.union([z.email().max(254), z.literal('admin@localhost')]).default('admin@localhost'),
+    z
+      .union([z.email().max(maxLength.email), z.literal('admin@localhost')])
+      .default('admin@localhost'),
   ).describe('First administrator, created where there is none'),
-  ADMIN_PASSWORD: setting(z.string().min(12).max(1024).optional()).describe(
+  ADMIN_PASSWORD: setting(z.string().min(12).max(maxLength.password).optional()).describe(
     'Password of the first administrator; absent: a random one, printed once',
   ),
   S3_ENDPOINT: setting(origin.optional()).describe(

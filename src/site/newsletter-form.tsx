@@ -1,6 +1,7 @@
 import type { Lang } from '#src/i18n/locales.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
+import { maxLength } from '#src/rest/lengths.ts'
 import { Honeypot } from './honeypot.tsx'
 import styles from './newsletter-form.module.css'
 import type { RejectedForm } from './page.ts'
@@ -45,7 +46,7 @@ export function NewsletterForm({ lang, action, sent, rejected }: NewsletterFormP
               name="email"
               type="email"
               autoComplete="email"
-              maxLength={254}
+              maxLength={maxLength.email}
               required={forms.required}
               defaultValue={rejected?.values.email}
               error={rejected && (rejected.errors.email ?? rejected.errors[''])}

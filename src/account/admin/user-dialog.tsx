@@ -3,6 +3,7 @@ import { useClient } from '#src/admin/client.ts'
 import { Select } from '#src/admin/form/select.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { useNotices } from '#src/admin/notifications/notices.ts'
+import { maxLength } from '#src/rest/lengths.ts'
 import { roles, type Role } from '../roles.ts'
 import { usersApi, type User } from '../users-contract.ts'
 import { FormDialog } from './form-dialog.tsx'
@@ -28,7 +29,7 @@ export function UserDialog({ user, own = false, onClose, onDone }: Props) {
   const [name, setName] = useState(user?.name ?? '')
   const [role, setRole] = useState<Role>(user?.role ?? 'viewer')
   const { busy, errors, form, send } = useSend({
-    name: 'Enter a name of at most 200 characters.',
+    name: `Enter a name of at most ${maxLength.name} characters.`,
     email: 'Enter an e-mail address.',
     EMAIL_TAKEN: 'There is an account with this address.',
     STALE_VERSION: 'Somebody has changed this account in the meantime. Close this and look again.',
@@ -78,7 +79,7 @@ export function UserDialog({ user, own = false, onClose, onDone }: Props) {
           <input
             {...control}
             autoComplete="off"
-            maxLength={200}
+            maxLength={maxLength.name}
             value={name}
             onChange={(event) => setName(event.target.value)}
           />

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { maxLength } from '#src/rest/lengths.ts'
 import { useHotkeys } from '../hotkeys.ts'
 import styles from './search-box.module.css'
 
@@ -41,7 +42,7 @@ export function SearchBox({ label, value, onChange }: Props) {
         type="search"
         aria-label={label}
         placeholder={label}
-        maxLength={100}
+        maxLength={maxLength.search}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {

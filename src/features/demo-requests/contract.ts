@@ -3,9 +3,9 @@ import { isCountry } from '#src/facts/countries.ts'
 import { emailAddress, singleLine, optional, multiLine } from '#src/rest/text.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
+import { byId, itemId, seenVersion } from '#src/rest/item.ts'
 import { industries, maxLength, phonePattern, useCases } from './demo-form.ts'
 
-const id = z.string().min(1).max(64)
 const country = z.string().trim().refine(isCountry, 'must be an ISO 3166-1 alpha-2 country code')
 
 /** The specification's ten fields; required: name, email, company, country. */
@@ -34,7 +34,7 @@ export const demoRequestStates = ['new', 'contacted', 'closed'] as const
 
 /** A demo request as staff see it. */
 export const demoRequest = z.strictObject({
-  id,
+  id: itemId,
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
@@ -55,10 +55,7 @@ export const demoRequest = z.strictObject({
   updatedAt: z.string(),
 })
 
-const byId = z.strictObject({ id })
 const filter = z.strictObject({ state: z.enum(demoRequestStates).optional() })
-/** Where given and no longer current: 409 STALE_VERSION. */
-const version = z.int32().optional()
 const change = {
   server: 'site',
   method: 'PUT',
@@ -108,13 +105,17 @@ export const demoRequestsApi = {
     ...change,
     path: '/api/leads/state',
     summary: 'Set the state of a demo request',
-    body: z.strictObject({ id, state: z.enum(demoRequestStates), version }),
+    body: z.strictObject({ id: itemId, state: z.enum(demoRequestStates), version: seenVersion }),
   }),
   setNote: endpoint({
     ...change,
     path: '/api/leads/note',
     summary: 'Replace the note of a demo request; an empty one is removed',
-    body: z.strictObject({ id, note: optional(multiLine(maxNoteLength)), version }),
+    body: z.strictObject({
+      id: itemId,
+      note: optional(multiLine(maxNoteLength)),
+      version: seenVersion,
+    }),
   }),
   exportAll: endpoint({
     server: 'site',

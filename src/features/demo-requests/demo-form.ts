@@ -1,4 +1,5 @@
 import { useCases as logistics } from '#src/facts/use-cases.ts'
+import { maxLength as shared } from '#src/rest/lengths.ts'
 
 export { industries, type Industry } from '#src/facts/industries.ts'
 
@@ -11,12 +12,12 @@ export type UseCase = (typeof useCases)[number]
 
 /** Characters; more is rejected by the server. */
 export const maxLength = {
-  name: 200,
-  email: 254,
+  name: shared.name,
+  email: shared.email,
   phone: 40,
-  company: 200,
-  jobtitle: 200,
-  subsector: 200,
+  company: shared.name,
+  jobtitle: shared.name,
+  subsector: shared.name,
   comments: 5_000,
 } as const
 

@@ -3,12 +3,14 @@ import {
   changeFields,
   contentCalls,
   contentQuery,
+  description,
   itemFields,
-  itemId,
   siteListCall,
+  title,
 } from '#src/content/calls.ts'
-import { lang, singleLine, optional, multiLine } from '#src/rest/text.ts'
+import { lang } from '#src/rest/text.ts'
 import { listQuery } from '#src/rest/page.ts'
+import { itemId } from '#src/rest/item.ts'
 
 export const documentTypes = ['case-study', 'brochure', 'datasheet'] as const
 const type = z.enum(documentTypes)
@@ -36,8 +38,8 @@ export const siteDocument = documentItem.extend({
 const documentInput = z.strictObject({
   language: lang,
   type,
-  title: singleLine(1, 200),
-  description: optional(multiLine(2000)).transform((text) => text ?? ''),
+  title,
+  description,
   documentId: itemId,
 })
 

@@ -3,12 +3,15 @@ import {
   changeFields,
   contentCalls,
   contentQuery,
+  description,
   itemFields,
   siteListCall,
+  title,
 } from '#src/content/calls.ts'
 import { isLibraryAddress } from '#src/library/address.ts'
-import { lang, singleLine, optional, multiLine } from '#src/rest/text.ts'
+import { lang, singleLine } from '#src/rest/text.ts'
 import { listQuery } from '#src/rest/page.ts'
+import { maxLength } from '#src/rest/lengths.ts'
 
 export const mediaTypes = ['video', 'webinar'] as const
 const mediaType = z.enum(mediaTypes)
@@ -16,7 +19,7 @@ const mediaType = z.enum(mediaTypes)
 /** No credentials, no port, no blanks; which hosts are allowed is a matter of configuration. */
 const httpsAddress = /^https:\/\/[a-z0-9.-]+(?:[/?#][^\s"'<>\\]*)?$/i
 
-const mediaURL = singleLine(1, 2000).refine(
+const mediaURL = singleLine(1, maxLength.address).refine(
   (text) => isLibraryAddress(text) || (httpsAddress.test(text) && URL.canParse(text)),
   'must be the address of a video in the library or of an allowed host',
 )
@@ -30,10 +33,10 @@ export const mediaItem = z.strictObject({
 
 const mediaInput = z.strictObject({
   language: lang,
-  title: singleLine(1, 200),
+  title,
   mediaType,
   mediaURL,
-  description: optional(multiLine(2000)).transform((text) => text ?? ''),
+  description,
 })
 
 const mediaChange = mediaInput.extend(changeFields)

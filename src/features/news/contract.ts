@@ -4,12 +4,13 @@ import {
   contentCalls,
   contentQuery,
   itemFields,
-  itemId,
   siteListCall,
+  title,
 } from '#src/content/calls.ts'
 import { lang, singleLine, optional } from '#src/rest/text.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { listQuery } from '#src/rest/page.ts'
+import { byId, itemId } from '#src/rest/item.ts'
 
 const categories = z.array(singleLine(1, 60)).max(10)
 
@@ -37,7 +38,7 @@ export const newsItem = newsSummary.extend({
 
 export const newsInput = z.strictObject({
   language: lang,
-  title: singleLine(1, 200),
+  title,
   permalink,
   content: optional(z.string().max(2_000_000)).transform((html) => html ?? ''),
   categories: optional(categories).transform((names) => [...new Set(names ?? [])]),
@@ -58,7 +59,6 @@ const siteQuery = listQuery.extend({
   category: z.string().trim().max(60).optional(),
 })
 
-const byId = z.strictObject({ id: itemId })
 const visit = { server: 'site', method: 'GET', permission: 'public' } as const
 
 export const newsApi = {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailAddress } from '#src/rest/text.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
+import { maxLength } from '#src/rest/lengths.ts'
 
 export const subscriptionStates = ['pending', 'confirmed', 'unsubscribed'] as const
 const state = z.enum(subscriptionStates)
@@ -43,7 +44,7 @@ export const newsletterApi = {
     path: '/api/newsletter/unsubscribe',
     summary: 'One-click unsubscribe of a mail (RFC 8058); the answer is the same for every token',
     permission: 'public',
-    query: z.strictObject({ token: z.string().max(200) }),
+    query: z.strictObject({ token: z.string().max(maxLength.token) }),
     response: z.strictObject({ state: z.literal('unsubscribed') }),
     errors: ['TOO_LARGE'],
     fromAnywhere: true,

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
-
-const id = z.string().min(1).max(64)
+import { byId, itemId } from '#src/rest/item.ts'
 
 const entryKinds = ['mail', 'webhook'] as const
 export const entryStates = ['waiting', 'sent', 'failed'] as const
 
 /** A mail or webhook without its content. */
 export const outboxEntry = z.strictObject({
-  id,
+  id: itemId,
   kind: z.enum(entryKinds),
   state: z.enum(entryStates),
   /** An address or a host; null once the content has been dropped. */
@@ -56,7 +55,6 @@ export const outboxItem = outboxEntry.extend({
   log: z.array(attempt),
 })
 
-const byId = z.strictObject({ id })
 const again = {
   server: 'site',
   method: 'PUT',

@@ -3,6 +3,7 @@ import { localeOf } from '#src/i18n/locales.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
 import { singleLine, optional } from '#src/rest/text.ts'
+import { byId, itemId } from '#src/rest/item.ts'
 import { warnings } from './model/complete.ts'
 import type { RoiInput } from './model/input.ts'
 import { boundsOf, inputMeasures, type NumberKey } from './model/measures/inputs.ts'
@@ -10,7 +11,6 @@ import { isMoneyResult, resultMeasures } from './model/measures/results.ts'
 import { mapValues } from './model/records.ts'
 import { storedPriceList } from './price-list-schema.ts'
 
-const id = z.string().min(1).max(64)
 const locale = z.enum(Object.values(localeOf))
 const country = z
   .string()
@@ -127,7 +127,7 @@ const estimate = z.strictObject({
 })
 
 const run = estimate.extend({
-  id,
+  id: itemId,
   name: z.string(),
   locale: locale.nullable(),
   /** Id of the account. */
@@ -141,9 +141,8 @@ const run = estimate.extend({
 })
 
 const runSummary = run.omit({ band: true })
-const runName = z.strictObject({ id, name: singleLine(1, 120) })
-const runLink = z.strictObject({ id, leadId: id.nullable() })
-const byId = z.strictObject({ id })
+const runName = z.strictObject({ id: itemId, name: singleLine(1, 120) })
+const runLink = z.strictObject({ id: itemId, leadId: itemId.nullable() })
 const read = { server: 'site', method: 'GET', permission: 'calculator:read' } as const
 const write = { server: 'site', permission: 'calculator:write' } as const
 
@@ -182,7 +181,7 @@ export const calculatorApi = {
     ...read,
     path: '/api/calculator',
     summary: 'Stored runs without their band, last change first',
-    query: listQuery.extend({ leadId: id.optional() }),
+    query: listQuery.extend({ leadId: itemId.optional() }),
     response: keyedById(runSummary),
     list: 'keyed',
   }),

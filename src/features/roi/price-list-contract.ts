@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#src/rest/endpoint.ts'
+import { seenVersion } from '#src/rest/item.ts'
 import { singleLine } from '#src/rest/text.ts'
 import { results } from './contract.ts'
 import { storedPriceList, priceListData } from './price-list-schema.ts'
@@ -45,8 +46,6 @@ const preview = z.strictObject({
   warnings: z.array(z.enum(['MEAN_ABOVE_CLAIM'])),
 })
 
-/** Where given and no longer that of the draft: 409 STALE_VERSION. */
-const version = z.int32().optional()
 const read = { server: 'site', method: 'GET', permission: 'calculator:read' } as const
 const write = { server: 'site', permission: 'prices:write', bodyLimit: 262_144 } as const
 
@@ -76,7 +75,7 @@ export const priceListApi = {
     method: 'PUT',
     path: '/api/calculator/constants/draft',
     summary: 'Replace the draft of the next version of the prices',
-    body: z.strictObject({ table: priceListData, version }),
+    body: z.strictObject({ table: priceListData, version: seenVersion }),
     response: draft,
     errors: ['STALE_VERSION'],
   }),
@@ -106,7 +105,7 @@ export const priceListApi = {
     body: z.strictObject({
       /** Why; staff read it beside the version. */
       note: singleLine(1, 500),
-      version,
+      version: seenVersion,
       /** Without it a draft that would make the site’s claim untrue is refused. */
       acceptWarnings: z.literal(true).optional(),
     }),

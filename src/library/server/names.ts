@@ -1,4 +1,4 @@
-const longest = 200
+import { maxLength } from '#src/rest/lengths.ts'
 
 /** Sanitises a file name of an upload: no folders, no invisible characters, not empty. */
 export function fileName(given: string): string {
@@ -10,5 +10,5 @@ export function fileName(given: string): string {
     .replace(/^\.+/, '')
   const extension = /\.[^.]{1,10}$/.exec(shown)?.[0] ?? ''
   const stem = shown.slice(0, shown.length - extension.length)
-  return `${[...stem].slice(0, longest - extension.length).join('') || 'file'}${extension}`
+  return `${[...stem].slice(0, maxLength.name - extension.length).join('') || 'file'}${extension}`
 }

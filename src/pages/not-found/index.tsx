@@ -4,6 +4,7 @@ import { pathOf } from '#src/site/paths.ts'
 import { words as siteWords } from '#src/site/words.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
+import { maxLength } from '#src/rest/lengths.ts'
 import { LeftTheHall } from './left-the-hall.tsx'
 import styles from './not-found.module.css'
 import { words } from './words.ts'
@@ -54,7 +55,7 @@ export const notFoundPage: SitePage = {
                     id="not-found-search"
                     type="search"
                     name="search"
-                    maxLength={100}
+                    maxLength={maxLength.search}
                     className={styles.input}
                   />
                   <Button type="submit" variant="ink">

@@ -1,6 +1,7 @@
 import { pathOf } from '#src/site/paths.ts'
 import { words as siteWords } from '#src/site/words.ts'
 import { Field } from '#src/ui/field.tsx'
+import { maxLength } from '#src/rest/lengths.ts'
 import { FormFrame, type FormProps } from './form-frame.tsx'
 import { words } from './words.ts'
 
@@ -52,7 +53,7 @@ export function SetPasswordForm({ lang, query, rejected }: FormProps) {
         type="password"
         autoComplete="new-password"
         minLength={12}
-        maxLength={1024}
+        maxLength={maxLength.password}
         hint={text.hint}
         required={forms.required}
         error={errors.password}

@@ -4,6 +4,7 @@ import { useState, type SyntheticEvent } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import styles from '#src/admin/form/dialog.module.css'
 import { Field } from '#src/admin/form/field.tsx'
+import { maxLength } from '#src/rest/lengths.ts'
 import { isAllowedLink } from './schema.ts'
 
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -52,7 +53,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
                   inputMode="url"
                   value={address}
                   onChange={(event) => setAddress(event.target.value)}
-                  maxLength={2000}
+                  maxLength={maxLength.address}
                   placeholder="https://"
                 />
               )}

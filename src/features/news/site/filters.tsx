@@ -2,6 +2,7 @@ import type { Lang } from '#src/i18n/locales.ts'
 import { words as siteWords } from '#src/site/words.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
+import { maxLength } from '#src/rest/lengths.ts'
 import type { NewsWords } from '../messages/words.ts'
 import { newsHref } from './address.ts'
 import type { NewsIndexData } from './data.ts'
@@ -43,7 +44,7 @@ export function Filters({ lang, data, words }: FiltersProps) {
           name="search"
           label={words.searchArticles}
           defaultValue={search}
-          maxLength={100}
+          maxLength={maxLength.search}
           enterKeyHint="search"
         />
         <Button type="submit" variant="ink">

@@ -2,6 +2,7 @@ import { isFromRobot, parseForm, type FormHandler } from '#src/site/server/forms
 import { pathOf } from '#src/site/paths.ts'
 import { words } from '#src/site/words.ts'
 import type { Platform } from '#src/server/platform.ts'
+import { maxLength } from '#src/rest/lengths.ts'
 import { newsletterApi } from '../contract.ts'
 import { confirm, subscribe, unsubscribe } from './service.ts'
 
@@ -52,7 +53,7 @@ function buttonForm(
 ): FormHandler {
   return {
     async take(platform, { lang, values }) {
-      const token = (values.token ?? '').slice(0, 200)
+      const token = (values.token ?? '').slice(0, maxLength.token)
       await act(platform, token)
       return { goTo: `${pathOf(lang, 'newsletter')}?${new URLSearchParams({ [key]: token })}` }
     },

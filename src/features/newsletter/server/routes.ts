@@ -4,6 +4,7 @@ import type { Platform } from '#src/server/platform.ts'
 import { timestamp } from '#src/server/clock.ts'
 import { pathOf } from '#src/site/paths.ts'
 import { pageLanguage } from '#src/site/server/page-language.ts'
+import { maxLength } from '#src/rest/lengths.ts'
 import { newsletterApi } from '../contract.ts'
 import { listSubscriptions, subscriptionsAsCsv } from './lists.ts'
 import { pagePath } from './page-path.ts'
@@ -40,7 +41,7 @@ export function newsletterRoutes(app: FastifyInstance, platform: Platform): void
   // Mail clients without one-click unsubscribe open the address of the header as a page.
   app.get(newsletterApi.unsubscribe.path, async (request, reply) => {
     const { token } = request.query as { token?: unknown }
-    const known = typeof token === 'string' ? token.slice(0, 200) : ''
+    const known = typeof token === 'string' ? token.slice(0, maxLength.token) : ''
     const found = await findByToken(store.db, 'unsubscribe', known, timestamp(clock))
     const page = pathOf(found?.language ?? 'en', 'newsletter')
     return reply.redirect(`${page}?${new URLSearchParams({ unsubscribe: known })}`, 303)
