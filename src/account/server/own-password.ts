@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { minute, timestamp } from '#src/server/clock.ts'
+import { hour, minute, timestamp } from '#src/server/clock.ts'
 import { withAuditAccount } from '#src/server/database/audit.ts'
 import { invalidField, notFound } from '#src/server/http/http-error.ts'
 import { clientKey } from '#src/server/rate-limits/client-key.ts'
@@ -10,10 +10,10 @@ import { findByLink, mailLink, consumeLink } from './links.ts'
 import { hashPassword, isPassword } from './password.ts'
 import type { AccountRow } from './table.ts'
 
-const perAccount: Limit = { name: 'password change', times: 10, seconds: 900 }
-const perClient: Limit = { name: 'reset client', times: 20, seconds: 3600 }
-const perAddress: Limit = { name: 'reset address', times: 5, seconds: 3600 }
-const perLinkClient: Limit = { name: 'set password client', times: 30, seconds: 3600 }
+const perAccount: Limit = { name: 'password change', times: 10, within: 15 * minute }
+const perClient: Limit = { name: 'reset client', times: 20, within: hour }
+const perAddress: Limit = { name: 'reset address', times: 5, within: hour }
+const perLinkClient: Limit = { name: 'set password client', times: 30, within: hour }
 
 /** Changes the caller's password; all other sessions end. */
 export async function changeOwnPassword(

@@ -1,5 +1,5 @@
 import { brand } from '#src/brand/brand.ts'
-import type { Clock } from '#src/server/clock.ts'
+import { minute, type Clock } from '#src/server/clock.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import { invalidField, notFound, HttpError } from '#src/server/http/http-error.ts'
 import type { Limit } from '#src/server/rate-limits/windows.ts'
@@ -11,7 +11,7 @@ import type { AccountRow } from './table.ts'
 import { findStep, otpauthUri, randomSecret } from './totp.ts'
 
 /** By account, not by client: three codes of a million are valid at any time. */
-export const perAccount: Limit = { name: 'second factor', times: 10, seconds: 900 }
+export const perAccount: Limit = { name: 'second factor', times: 10, within: 15 * minute }
 
 const recoveryCodes = 10
 

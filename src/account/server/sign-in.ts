@@ -1,3 +1,4 @@
+import { minute } from '#src/server/clock.ts'
 import { withAuditAccount } from '#src/server/database/audit.ts'
 import { HttpError } from '#src/server/http/http-error.ts'
 import { clientKey } from '#src/server/rate-limits/client-key.ts'
@@ -14,8 +15,8 @@ import type { AccountRow } from './table.ts'
  * Only failed attempts count: who knows the password is not locked out by others behind the same
  * address.
  */
-const perClient: Limit = { name: 'sign-in client', times: 20, seconds: 900 }
-const perAddress: Limit = { name: 'sign-in address', times: 10, seconds: 900 }
+const perClient: Limit = { name: 'sign-in client', times: 20, within: 15 * minute }
+const perAddress: Limit = { name: 'sign-in address', times: 10, within: 15 * minute }
 
 interface Attempt {
   email: string

@@ -33,15 +33,15 @@ export function memoryWindows(clock: Clock): Windows & { readonly size: number }
     return window && window.ends > now() ? window : undefined
   }
 
-  function beginWindow(generations: Generations, { seconds }: Limit, key: string): Window {
+  function beginWindow(generations: Generations, { within }: Limit, key: string): Window {
     // When a generation is as old as a window is long, every window before it is over.
-    const isOver = now() - generations.since >= seconds * 1000
+    const isOver = now() - generations.since >= within
     if (isOver || generations.young.size >= maxWindows / 2) {
       generations.old = generations.young
       generations.young = new Map()
       generations.since = now()
     }
-    const window = { used: 0, ends: now() + seconds * 1000 }
+    const window = { used: 0, ends: now() + within }
     generations.young.set(key, window)
     return window
   }

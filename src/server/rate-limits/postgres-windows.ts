@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
-import type { Clock } from '../clock.ts'
+import { minute, type Clock } from '../clock.ts'
 import type { Database, Tables } from '../database/tables.ts'
 import type { Limit, Windows } from './windows.ts'
 
@@ -17,7 +17,7 @@ declare module '../database/tables.ts' {
   }
 }
 
-const betweenSweepsMs = 60_000
+const betweenSweepsMs = minute
 
 /** In a table that all servers of the database share; only PostgreSQL has it. */
 export function postgresWindows(db: Database, clock: Clock, secret: string): Windows {
@@ -39,7 +39,7 @@ export function postgresWindows(db: Database, clock: Clock, secret: string): Win
   return {
     async take(limit, key) {
       const hash = hashOf(limit, key)
-      const fresh = { used: 1, ends_at: isoOf(now() + limit.seconds * 1000) }
+      const fresh = { used: 1, ends_at: isoOf(now() + limit.within) }
       const isOver = (eb: ExpressionBuilder<Tables, 'rate_limit'>) =>
         eb('rate_limit.ends_at', '<=', isoOf(now()))
       const counted = await db

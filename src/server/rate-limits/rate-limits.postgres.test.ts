@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { minute } from '#src/server/clock.ts'
 import { openStore, type Store } from '#src/server/database/store.ts'
 import { memoryWindows } from '#src/server/rate-limits/memory-windows.ts'
 import { postgresWindows } from '#src/server/rate-limits/postgres-windows.ts'
@@ -7,7 +8,7 @@ import { withFallback } from '#src/server/rate-limits/windows.ts'
 import { migrations } from '#migrations/index.ts'
 import { createDatabase, startPostgres } from '#tests/support/postgres.ts'
 
-const limit = { name: 'call', times: 2, seconds: 60 }
+const limit = { name: 'call', times: 2, within: minute }
 const start = Date.parse('2026-01-15T09:30:00Z')
 let now = start
 const clock = { now: () => new Date(now) }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { minute } from '../clock.ts'
 import type { HttpError } from '../http/http-error.ts'
 import { memoryWindows, maxWindows } from './memory-windows.ts'
 import { createRateLimits } from './rate-limits.ts'
 
-const limit = { name: 'call', times: 2, seconds: 60 }
+const limit = { name: 'call', times: 2, within: minute }
 
 function start() {
   let now = 1_000_000

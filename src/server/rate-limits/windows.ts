@@ -5,7 +5,8 @@ export interface Limit {
   name: string
   /** How often in the window. */
   times: number
-  seconds: number
+  /** How long the window is, in milliseconds. */
+  within: number
 }
 
 /** Fixed windows, one for each limit and key, that count uses. A refused use is not counted. */

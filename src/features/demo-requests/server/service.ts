@@ -1,7 +1,7 @@
 import { brand } from '#src/brand/brand.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { Page } from '#src/rest/page.ts'
-import { day, timestamp } from '#src/server/clock.ts'
+import { day, hour, timestamp } from '#src/server/clock.ts'
 import { contains } from '#src/server/database/contains.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { lastChangeFirst, page } from '#src/server/database/page.ts'
@@ -17,8 +17,8 @@ import { notificationOf } from './notification.ts'
 import { presentDemoRequest } from './present.ts'
 import type { DemoRequestRow } from './table.ts'
 
-const perClient: Limit = { name: 'demo client', times: 20, seconds: 3600 }
-const perNetwork: Limit = { name: 'demo network', times: 100, seconds: 3600 }
+const perClient: Limit = { name: 'demo client', times: 20, within: hour }
+const perNetwork: Limit = { name: 'demo network', times: 100, within: hour }
 const confirmationsADay = 3
 
 interface Sender {

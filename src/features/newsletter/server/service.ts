@@ -12,8 +12,8 @@ import { isSuppressed } from './suppression.ts'
 import type { SubscriptionRow } from './table.ts'
 import { createToken, revokeConfirmations, findByToken } from './tokens.ts'
 
-const perClient: Limit = { name: 'subscribe client', times: 20, seconds: 3600 }
-const perNetwork: Limit = { name: 'subscribe network', times: 100, seconds: 3600 }
+const perClient: Limit = { name: 'subscribe client', times: 20, within: hour }
+const perNetwork: Limit = { name: 'subscribe network', times: 100, within: hour }
 
 const linkLifetime = 7 * day
 
