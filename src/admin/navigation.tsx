@@ -2,7 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'
 import { Logo } from '#src/brand/logo.tsx'
 import type { Permission } from '#src/rest/permission.ts'
-import { HistoryPanel } from './notifications/history-panel.tsx'
+import { HistoryPanel } from './notifications/notification-views.tsx'
 import styles from './navigation.module.css'
 
 export interface NavigationEntry {

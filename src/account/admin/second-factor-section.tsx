@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef, useState, type SyntheticEvent } from 'react'
 import { useClient } from '#src/admin/client.ts'
 import { Button } from '#src/admin/form/button.tsx'
+import { Field } from '#src/admin/form/field.tsx'
 import { useNotices } from '#src/admin/notifications/notices.ts'
 import { secondFactorApi } from '../second-factor-contract.ts'
 import styles from './account-page.module.css'
-import { CodeForm } from './code-form.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
+import { focusOnMount } from './focus-on-mount.ts'
+import { useSend } from './use-send.ts'
 
 type Step =
   | { name: 'rest' }
@@ -105,5 +106,90 @@ export function SecondFactorSection() {
         </>
       )}
     </section>
+  )
+}
+
+interface CodeFormProps {
+  label: string
+  hint?: string
+  submitLabel: string
+  onCode: (code: string) => Promise<void>
+  onCancel: () => void
+}
+
+/** Asks for a code of the authenticator app. */
+function CodeForm({ label, hint, submitLabel, onCode, onCancel }: CodeFormProps) {
+  const [code, setCode] = useState('')
+  const { busy, errors, form, send } = useSend({
+    code: 'This code is not right, or has been used already.',
+    TOO_MANY_REQUESTS: 'Too many attempts. Wait a few minutes and try again.',
+  })
+
+  function take(event: SyntheticEvent): void {
+    event.preventDefault()
+    void send(() => onCode(code))
+  }
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={take} noValidate>
+      <Field label={label} hint={hint} error={errors['code'] ?? errors['TOO_MANY_REQUESTS']}>
+        {(control) => (
+          <input
+            {...control}
+            ref={focusOnMount}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary" disabled={busy || !code.trim()}>
+          {submitLabel}
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
+  )
+}
+
+interface RecoveryCodesProps {
+  codes: readonly string[]
+  onDone: () => void
+}
+
+/** Shown once, right after the second factor has been activated. */
+function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const notices = useNotices()
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'))
+      notices.succeed('The recovery codes are copied.')
+    } catch (error) {
+      notices.fail(error)
+    }
+  }
+
+  return (
+    <>
+      <p ref={focusOnMount} tabIndex={-1}>
+        The second factor is on. Keep these recovery codes where you find them without your phone:
+        each works once in place of a code, and they are not shown again.
+      </p>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <Button variant="primary" onClick={onDone}>
+          I have kept them
+        </Button>
+        {'clipboard' in navigator && <Button onClick={() => void copy()}>Copy</Button>}
+      </div>
+    </>
   )
 }

@@ -1,10 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { useAccount } from './account-store.ts'
+import { useClient } from '#src/admin/client.ts'
 import { Confirm } from '#src/admin/form/confirm.tsx'
 import { RowMenu, type MenuEntry } from '#src/admin/form/row-menu.tsx'
-import type { User } from '../users-contract.ts'
+import { useNotices } from '#src/admin/notifications/notices.ts'
+import { type User, usersApi } from '../users-contract.ts'
+import { useAccount } from './account-store.ts'
 import { UserDialog } from './user-dialog.tsx'
-import { useUserSteps } from './use-user-steps.ts'
 
 type ConfirmedAction = 'reset' | 'disable' | 'remove'
 
@@ -89,4 +91,40 @@ const questions: Record<ConfirmedAction, (user: User) => Question> = {
     ),
     confirm: 'Delete',
   }),
+}
+
+/** The actions on a user that need no form; each shows a notification and refetches the list. */
+function useUserSteps({ id, email }: User) {
+  const client = useClient()
+  const queries = useQueryClient()
+  const notices = useNotices()
+  const refresh = () => void queries.invalidateQueries({ queryKey: ['users'] })
+
+  const step = (call: () => Promise<unknown>, done: string) => async () => {
+    try {
+      await call()
+      notices.succeed(done)
+    } catch (error) {
+      notices.fail(error)
+    }
+    refresh()
+  }
+
+  const body = { id }
+  return {
+    refresh,
+    steps: {
+      invite: step(
+        () => client.call(usersApi.invite, { body }),
+        `Another invitation to ${email} is on its way.`,
+      ),
+      reset: step(
+        () => client.call(usersApi.reset, { body }),
+        `A link for ${email} is on its way.`,
+      ),
+      disable: step(() => client.call(usersApi.disable, { body }), `${email} is disabled.`),
+      enable: step(() => client.call(usersApi.enable, { body }), `${email} can sign in again.`),
+      remove: step(() => client.call(usersApi.remove, { params: body }), `${email} is deleted.`),
+    },
+  }
 }

@@ -1,19 +1,15 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactNode, useEffect } from 'react'
 import { ErrorView } from '../error-view.tsx'
 import { Button } from '../form/button.tsx'
 import { SearchBox } from '../form/search-box.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { Page } from '../page.tsx'
-import { useDelayed } from '../use-delayed.ts'
 import { DataTable, type Sort, type TableColumn } from './data-table.tsx'
 import filterStyles from './filter-row.module.css'
-import styles from './list-body.module.css'
-import footerStyles from './list-footer.module.css'
+import styles from './list-page.module.css'
 import { SegmentedControl } from './segmented-control.tsx'
-import barStyles from './selection-bar.module.css'
 import { nothingSelected } from './selection.ts'
-import skeletonStyles from './skeleton-rows.module.css'
 import type { List } from './use-list.ts'
 
 interface ListProps<Row> {
@@ -152,7 +148,7 @@ function ListBody<Row extends { id: string }>(props: BodyProps<Row>) {
 /** How many rows are selected, and what can be done with them. */
 function SelectionBar({ count, children }: { count: number; children: ReactNode }) {
   return (
-    <section className={barStyles.bar} aria-label="Selected rows">
+    <section className={styles.selection} aria-label="Selected rows">
       <p role="status">{count} selected</p>
       {children}
       <span>
@@ -172,7 +168,7 @@ interface FooterProps {
 /** How much of the list is there, how to get the rest, and the keys. */
 function ListFooter({ list, opens, selectable }: FooterProps) {
   return (
-    <footer className={footerStyles.footer}>
+    <footer className={styles.footer}>
       <p>
         {list.rows.length} of {list.total}
       </p>
@@ -182,7 +178,7 @@ function ListFooter({ list, opens, selectable }: FooterProps) {
         </Button>
       )}
       {opens && (
-        <p className={footerStyles.keys}>
+        <p className={styles.keys}>
           <kbd>J</kbd> <kbd>K</kbd> move <kbd>Enter</kbd> open
           {selectable && (
             <>
@@ -200,9 +196,9 @@ function ListFooter({ list, opens, selectable }: FooterProps) {
 /** Rows to come; a list that arrives within 150 ms never shows them. */
 function SkeletonRows() {
   const late = useDelayed(true)
-  if (!late) return <div className={skeletonStyles.wait} />
+  if (!late) return <div className={styles.wait} />
   return (
-    <div className={skeletonStyles.rows} aria-hidden="true">
+    <div className={styles.skeleton} aria-hidden="true">
       {Array.from({ length: 8 }, (_, index) => (
         <div key={index}>
           <i />
@@ -211,4 +207,18 @@ function SkeletonRows() {
       ))}
     </div>
   )
+}
+
+/** True once `active` has lasted so long that saying nothing would look broken. */
+function useDelayed(active: boolean, delayMs = 150): boolean {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (!active) return
+    const timer = setTimeout(() => setLate(true), delayMs)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [active, delayMs])
+  return active && late
 }

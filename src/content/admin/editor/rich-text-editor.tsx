@@ -1,4 +1,5 @@
-import { EditorContent, useEditor, type Editor } from '@tiptap/react'
+import { Toolbar as Bar } from '@base-ui/react/toolbar'
+import { EditorContent, useEditor, type Editor, useEditorState } from '@tiptap/react'
 import {
   useEffect,
   useEffectEvent,
@@ -6,10 +7,15 @@ import {
   useRef,
   type ReactNode,
   type Ref,
+  useState,
 } from 'react'
-import { extensions, blankIfEmpty } from './schema.ts'
-import { Toolbar } from './toolbar.tsx'
+import { useHotkeys } from '#src/admin/hotkeys.ts'
+import { commands, type Command } from './commands.ts'
+import { LinkDialog } from './link-dialog.tsx'
 import styles from './rich-text-editor.module.css'
+import { extensions, blankIfEmpty } from './schema.ts'
+import toolbarStyles from './toolbar.module.css'
+import { countWords } from './word-count.ts'
 
 const pauseMs = 200
 
@@ -74,3 +80,48 @@ export function RichTextEditor({ label, lang, initial, readOnly, onChange, head,
 }
 
 const htmlOf = (editor: Editor) => blankIfEmpty(editor.getHTML())
+
+interface ToolbarProps {
+  editor: Editor
+  disabled: boolean
+}
+
+/** One stop of the Tab key; the arrow keys move inside. */
+function Toolbar({ editor, disabled }: ToolbarProps) {
+  const [linking, setLinking] = useState(false)
+  useHotkeys({ 'Mod+k': () => (editor.isFocused && !disabled ? setLinking(true) : false) })
+  const { pressed, count } = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      pressed: commands.filter(({ isOn }) => isOn?.(current)).map(({ name }) => name),
+      count: countWords(current.getText()),
+    }),
+  })
+
+  const run = (command: Command) =>
+    command.name === 'Link' ? setLinking(true) : command.run(editor.chain().focus()).run()
+
+  return (
+    <div className={toolbarStyles.bar}>
+      <Bar.Root className={toolbarStyles.toolbar} aria-label="Text" disabled={disabled}>
+        {commands.map((command) => (
+          <Bar.Button
+            key={command.name}
+            className={toolbarStyles.button}
+            aria-label={command.name}
+            aria-pressed={command.isOn && pressed.includes(command.name)}
+            title={command.keys ? `${command.name} (${command.keys})` : command.name}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => run(command)}
+          >
+            <command.icon size={18} />
+          </Bar.Button>
+        ))}
+      </Bar.Root>
+      <p className={toolbarStyles.count}>
+        {count.words} {count.words === 1 ? 'word' : 'words'}, {count.minutes} min
+      </p>
+      {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+    </div>
+  )
+}

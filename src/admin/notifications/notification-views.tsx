@@ -1,0 +1,100 @@
+import { Popover } from '@base-ui/react/popover'
+import { useDates } from '../dates.ts'
+import { useStore } from '../store.ts'
+import historyStyles from './history-panel.module.css'
+import { useNotices } from './notices.ts'
+import styles from './notification-stack.module.css'
+
+/** Bottom right; the two live regions are there before the first message. */
+export function NotificationStack() {
+  return (
+    <div className={styles.stack}>
+      <Region role="status" type="success" />
+      <Region role="alert" type="error" />
+    </div>
+  )
+}
+
+function Region({ role, type }: { role: 'status' | 'alert'; type: 'success' | 'error' }) {
+  const notices = useNotices()
+  const { shown, leaving } = useStore(notices, (state) => state)
+  return (
+    <div role={role} className={styles.region}>
+      {shown
+        .filter((one) => one.type === type)
+        .map((one) => (
+          <div
+            key={one.id}
+            className={styles.notification}
+            data-type={type}
+            data-leaving={leaving.has(one.id) || undefined}
+          >
+            <p>
+              {one.message}
+              {one.detail && <span className={styles.detail}>{one.detail}</span>}
+            </p>
+            {one.action && (
+              <button type="button" className={styles.action} onClick={() => notices.act(one)}>
+                {one.action.label}
+              </button>
+            )}
+            <button
+              type="button"
+              className={styles.close}
+              aria-label="Dismiss"
+              onClick={() => notices.dismiss(one.id)}
+            >
+              <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+                <path d="M4 4l8 8M12 4l-8 8" stroke="currentColor" strokeWidth="1.6" />
+              </svg>
+            </button>
+          </div>
+        ))}
+    </div>
+  )
+}
+
+/** The last messages of this session, for whoever looked away for three seconds. */
+export function HistoryPanel({ className }: { className?: string | undefined }) {
+  const notices = useNotices()
+  const history = useStore(notices, (state) => state.history)
+  const dates = useDates()
+  return (
+    <Popover.Root>
+      <Popover.Trigger className={className}>
+        Messages{history.length > 0 && <span>{history.length}</span>}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner
+          side="top"
+          align="start"
+          sideOffset={8}
+          className={historyStyles.positioner}
+        >
+          <Popover.Popup className={historyStyles.panel}>
+            <Popover.Title className={historyStyles.title}>Messages</Popover.Title>
+            {history.length === 0 && (
+              <p className={historyStyles.empty}>Nothing has happened yet.</p>
+            )}
+            <ol className={historyStyles.list}>
+              {history.map((one) => (
+                <li key={one.id} data-type={one.type}>
+                  <time dateTime={one.datetime}>{dates.time(one.datetime)}</time>
+                  <p>
+                    {one.message}
+                    {one.detail && <small>{one.detail}</small>}
+                    {one.action && (
+                      <button type="button" onClick={() => notices.act(one)}>
+                        {one.action.label}
+                      </button>
+                    )}
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
