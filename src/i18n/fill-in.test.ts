@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fillIn } from './fill-in.ts'
 
-test('values take the place of their names, as often as they stand there', () => {
+test('every occurrence of a placeholder is filled in', () => {
   expect(fillIn('{low} to {high}, at most {high}', { low: 4.9, high: '16.9' })).toBe(
     '4.9 to 16.9, at most 16.9',
   )

@@ -19,13 +19,13 @@ test('money has no decimals, and its sign where the language puts it', () => {
   expect(seen(formatMoney('en', 1_234_567, 'HUF'))).toBe('HUF_1,234,567')
 })
 
-test('below zero stands a minus sign, never a hyphen', () => {
+test('negative numbers have a minus sign, not a hyphen', () => {
   expect(seen(formatMoney('de', -1_000, 'EUR'))).toBe('−1.000_€')
   expect(formatNumber('en', -57.3, 1)).toBe('−57.3')
   expect(seen(formatPercent('fr', -0.05))).toBe('−5_%')
 })
 
-test('formats that are kept do not mix languages, digits or kinds', () => {
+test('cached formats do not mix languages, digits or kinds', () => {
   for (const round of [1, 2]) {
     const shown = langs.map((lang) => seen(formatNumber(lang, 12_345.678, round)))
     const decimals = round === 1 ? '7' : '68'

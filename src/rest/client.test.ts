@@ -63,13 +63,13 @@ test.each([
   expect(onSignedOut).not.toHaveBeenCalled()
 })
 
-test('parameters are written into the path, to the origin of the call’s server', async () => {
+test('parameters are filled into the path, on the origin of the endpoint’s server', async () => {
   const { client, fetch } = answering(() => Response.json({ title: 'A' }))
   await client.call(ofAccount, { params: { id: 'a/b ?' }, body: { title: 'A' } })
   expect(fetch.mock.calls[0]![0]).toBe('https://account.example/users/id/a%2Fb%20%3F')
 })
 
-test('a list comes with its total and where it goes on; what was not asked for is not sent', async () => {
+test('a list has its total and the id to continue after; undefined query values are not sent', async () => {
   const link = '</api/things?after=b%2Fc&limit=2>; rel="next"'
   const headers = { 'x-total-count': '5', link }
   const { client, fetch } = answering(() => Response.json({ a: { title: 'A' } }, { headers }))
@@ -78,7 +78,7 @@ test('a list comes with its total and where it goes on; what was not asked for i
   expect(fetch.mock.calls[0]![0]).toBe('/api/things?search=a+b')
 })
 
-test('the end of a list goes on nowhere', async () => {
+test('the last page of a list has no id to continue after', async () => {
   const { client } = answering(() => Response.json({}, { headers: { 'x-total-count': '0' } }))
   expect(await site(client)).toEqual({ items: {}, total: 0 })
 })

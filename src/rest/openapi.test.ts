@@ -40,7 +40,7 @@ const described = openApi(
   },
 ) as { paths: Record<string, Record<string, Record<string, unknown>>> }
 
-test('a path parameter is described as such', () => {
+test('a path parameter is described in OpenAPI', () => {
   expect(described.paths['/api/things/{id}']?.get).toMatchObject({
     operationId: 'thingGet',
     security: [{ session: [] }],
@@ -48,7 +48,7 @@ test('a path parameter is described as such', () => {
   })
 })
 
-test('the bounds of tidied text reach the caller', () => {
+test('the bounds of text that is transformed are in its JSON Schema', () => {
   expect(described.paths['/api/things']?.post?.requestBody).toMatchObject({
     content: {
       'application/json': {
@@ -62,7 +62,7 @@ test('the bounds of tidied text reach the caller', () => {
   })
 })
 
-test('every call names the errors of its kind', () => {
+test('every call describes the errors of its kind', () => {
   const { post } = described.paths['/api/things']!
   expect(Object.keys(post!.responses as object)).toEqual([
     '201',

@@ -15,7 +15,7 @@ function sendTo(answer: Response, more: object = {}) {
   return { outcome, request: fetch.mock.calls[0]! }
 }
 
-test('a call goes with credentials, past every cache', () => {
+test('a call sends credentials and bypasses the HTTP cache', () => {
   const { request } = sendTo(Response.json({}), { origin: 'https://account.example' })
   expect(request).toEqual([
     'https://account.example/api/anything',
@@ -28,11 +28,11 @@ test('a call goes with credentials, past every cache', () => {
   ])
 })
 
-test('without an origin a call goes to the server of the page', () => {
+test('without an origin a call goes to the origin of the page', () => {
   expect(sendTo(Response.json({})).request[0]).toBe('/api/anything')
 })
 
-test('a body goes as JSON, a form as it is, nothing without a content type', () => {
+test('a body is sent as JSON, a form as multipart, no body without a content type', () => {
   const json = sendTo(Response.json({}), { body: { name: 'Ada' } }).request[1]
   expect(json).toMatchObject({
     body: '{"name":"Ada"}',
@@ -44,7 +44,7 @@ test('a body goes as JSON, a form as it is, nothing without a content type', () 
   expect(multipart).not.toHaveProperty('headers')
 })
 
-test('a call is given up after 120,000 ms, as one without a response', async () => {
+test('a call times out after 120,000 ms, with code 0', async () => {
   const clock = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
   const fetch = (_: unknown, options?: RequestInit) =>
@@ -58,20 +58,20 @@ test('a call is given up after 120,000 ms, as one without a response', async () 
   await expect(sent).rejects.toEqual({ code: 0, error: late })
 })
 
-test('no response is code 0, with what was thrown', async () => {
+test('without a response the code is 0, with what was thrown', async () => {
   const offline = new TypeError('Failed to fetch')
   const fetch = () => Promise.reject(offline)
   await expect(send({ ...call, fetch })).rejects.toEqual({ code: 0, error: offline })
 })
 
-test('a good answer that is no JSON is code -1, with what was thrown', async () => {
+test('a successful response that is no JSON has code -1, with what was thrown', async () => {
   const { outcome } = sendTo(new Response('<html>', { status: 200 }))
   expect(await outcome).toEqual({
     thrown: { code: -1, error: expect.any(SyntaxError) as SyntaxError },
   })
 })
 
-test('a refusal is its status, with the errorCode, the message and the whole body', async () => {
+test('an error response has its status as code, with errorCode, message and the whole body', async () => {
   const body = {
     errorCode: 'STALE_VERSION',
     message: 'Changed meanwhile',
@@ -92,7 +92,7 @@ test.each(['', '<html>Bad gateway</html>', 'null'])(
   },
 )
 
-test('what comes back is the body, or nothing where there is none', async () => {
+test('returns the body, or undefined where the response has none', async () => {
   expect(await sendTo(Response.json({ id: 'a' })).outcome).toEqual({ data: { id: 'a' } })
   expect(await sendTo(new Response(null, { status: 204 })).outcome).toEqual({ data: undefined })
 })

@@ -23,7 +23,7 @@ test('an empty environment is usable: this machine alone, SQLite, no demo conten
   })
 })
 
-test('an empty setting is an absent one', () => {
+test('an empty setting counts as absent', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '', PUBLIC_URL: '' })).toMatchObject({
     PORT: 3000,
     DATABASE_URL: undefined,
@@ -31,7 +31,7 @@ test('an empty setting is an absent one', () => {
   })
 })
 
-test('every fault is named at once', () => {
+test('all errors are named at once', () => {
   const errors = errorsOf({
     PORT: '70000',
     HOST: '0.0.0.0',
@@ -48,7 +48,7 @@ test('every fault is named at once', () => {
   for (const name of names.split(' ')) expect(errors).toMatch(new RegExp(`^  ${name}\\b`, 'm'))
 })
 
-test('a password that is refused is not repeated in the message', () => {
+test('a rejected password is not repeated in the message', () => {
   expect(errorsOf({ ADMIN_PASSWORD: 'hunter2' }).join()).not.toContain('hunter2')
 })
 
@@ -74,18 +74,18 @@ describe('contradictions', () => {
   test('ACCOUNT_URL needs PUBLIC_URL', () => {
     expect(errorsOf({ ACCOUNT_URL: shop })).toHaveLength(1)
   })
-  test('another host needs a cookie domain that holds both', () => {
+  test('another host needs a cookie domain that contains both', () => {
     const hosts = { PUBLIC_URL: shop, ACCOUNT_URL: 'https://account.example.com' }
     expect(errorsOf(hosts)).toHaveLength(1)
     expect(errorsOf({ ...hosts, COOKIE_DOMAIN: 'account.example.com' })).toHaveLength(1)
     expect(errorsOf({ ...hosts, COOKIE_DOMAIN: 'ample.com' })).toHaveLength(1)
     expect(errorsOf({ ...hosts, COOKIE_DOMAIN: 'example.com' })).toEqual([])
   })
-  test('a cookie domain holds the host of PUBLIC_URL: browsers refuse any other cookie', () => {
+  test('the cookie domain contains the host of PUBLIC_URL: browsers ignore any other cookie', () => {
     expect(errorsOf({ PUBLIC_URL: shop, COOKIE_DOMAIN: 'example.org' })).toHaveLength(1)
     expect(errorsOf({ COOKIE_DOMAIN: 'example.org' })).toHaveLength(1)
   })
-  test('both origins are of one scheme: over http no secure cookie arrives', () => {
+  test('both origins have the same scheme: a secure cookie is not sent over http', () => {
     const hosts = { PUBLIC_URL: shop, ACCOUNT_URL: 'http://www.example.com:4000' }
     expect(errorsOf(hosts)).toHaveLength(1)
   })

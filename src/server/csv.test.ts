@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { csv } from './csv.ts'
 
-test('a cell that begins like a formula is text', () => {
+test('a cell that begins like a formula is exported as text', () => {
   const cells = ['=1+1', '+44 20', '-2', '@SUM(A1)', '\t=1', 'a=b', 'a@x.example']
   expect(
     csv(
@@ -13,7 +13,7 @@ test('a cell that begins like a formula is text', () => {
   ).toEqual(["'=1+1", "'+44 20", "'-2", "'@SUM(A1)", "'\t=1", 'a=b', 'a@x.example'])
 })
 
-test('commas, quotes and line breaks stay within their cell', () => {
+test('commas, quotes and line breaks are quoted', () => {
   expect(
     csv(
       ['a', 'b'],

@@ -33,26 +33,26 @@ test('the title names the brand, except on home', () => {
   expect(draw({ name: '' })).toContain('<title>News</title>')
 })
 
-test('the canonical address keeps what the page is and drops what has just happened', () => {
+test('the canonical address drops query keys for one-time notes', () => {
   expect(draw({ query: { category: 'safety', sent: '1' } })).toContain(
     '<link rel="canonical" href="https://trilane.example/en/news?category=safety"/>',
   )
 })
 
-test('every language is announced with its locale, English as the default', () => {
+test('every language has an hreflang link, English as the default', () => {
   const html = draw({ lang: 'de' })
   for (const locale of ['en-GB', 'de-DE', 'es-ES', 'fr-FR', 'it-IT', 'pt-PT', 'x-default'])
     expect(html).toContain(`hrefLang="${locale}"`)
   expect(html).toMatch(/hrefLang="x-default" href="https:\/\/trilane\.example\/en\/news"/)
 })
 
-test('where a page has no counterpart, the switch leads to the news of that language', () => {
+test('where a page has no counterpart, the language switch links to the news of that language', () => {
   const html = draw({ name: 'an-article' }, [{ lang: 'en', path: '/en/an-article' }])
   expect(html).toContain('href="/fr/news?note=translation"')
   expect(html).not.toContain('data-offer')
 })
 
-test('a page that is not to be found is announced nowhere and leads home in other languages', () => {
+test('“not found” has no hreflang links, and its language switch links to the home pages', () => {
   const html = draw({ name: 'nothing' }, [], { ...page, robots: 'noindex' })
   expect(html).not.toContain('canonical')
   expect(html).toContain('href="/fr"')
@@ -63,7 +63,7 @@ test('nothing is inline: no script, no style', () => {
   expect(html).not.toMatch(/<style|\sstyle="|<script(?![^>]* src=)|\son\w+="/)
 })
 
-test('the newsletter is thanked for where it was sent, but not for a demo', () => {
+test('the newsletter form shows its thanks where it was sent, but not after a demo request', () => {
   expect(draw({ query: { sent: '1' } })).not.toContain('data-newsletter="true"')
   expect(draw({ name: 'request-demo', query: { sent: '1' } })).toContain('action="/en#newsletter"')
 })

@@ -5,7 +5,7 @@ import { menu } from './menu.ts'
 
 const outside = ['newsletter', 'request-demo', 'sign-in', 'terms', 'privacy']
 
-test('the whole menu holds every page once, but for those that stand outside it', () => {
+test('the menu has every page once, except those outside of it', () => {
   setExistingPages(pageNames)
   const shown = menu().flatMap((group) => group.pages)
   expect(shown.toSorted()).toEqual(pageNames.filter((name) => !outside.includes(name)).toSorted())

@@ -29,7 +29,7 @@ test.each(['src/server/clock.ts', 'src/features/later/server/service.ts'])(
   },
 )
 
-test('types of the server may be imported: they leave no trace', async () => {
+test('types of the server may be imported: nothing of them is in the bundle', async () => {
   using project = plant(
     {
       'src/browser.ts':

@@ -14,7 +14,7 @@ function underNode(version: string) {
   return spawnSync(process.execPath, args, { encoding: 'utf8' })
 }
 
-test.each(['20.19.0', '22.20.0', '24.14.9'])('Node %s is refused with the reason', (version) => {
+test.each(['20.19.0', '22.20.0', '24.14.9'])('Node %s is rejected with the reason', (version) => {
   const { status, stdout, stderr } = underNode(version)
   expect(status).toBe(1)
   expect(stdout).toBe('')
@@ -26,7 +26,7 @@ test.each(['24.15.0', '26.0.0'])('Node %s may run the scripts', (version) => {
   expect(underNode(version)).toMatchObject({ status: 0, stdout: 'ran\n' })
 })
 
-test('every npm script but those that install refuses an older Node', () => {
+test('every npm script but those that install rejects an older Node', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>
   }

@@ -53,7 +53,7 @@ test('a layer is one owner, whichever of its folders declares the table', () => 
   ])
 })
 
-test('what is no SQL may be called as a table is', () => {
+test('text that is no SQL may contain the name of a table', () => {
   const code =
     "later('later')\nwrite(['later'])\nconst later = `later`\nsql`${later} = ${'later'}`\n"
   expect(find({ 'src/features/sooner/server/service.ts': code })).toEqual([])

@@ -25,11 +25,11 @@ test('passed, failed and skipped tests are counted', () => {
   })
 })
 
-test('tests that all pass are no failure', () => {
+test('tests that all pass are no error', () => {
   expect(countsOf({ 'good.test.ts': passing })).toEqual({ passed: 1, failed: 0, skipped: 1 })
 })
 
-test('a file that does not load is a failure', () => {
+test('a file that does not load is an error', () => {
   expect(
     countsOf({ 'good.test.ts': passing, 'bad.test.ts': "import './none.ts'\n" }),
   ).toMatchObject({
@@ -38,11 +38,11 @@ test('a file that does not load is a failure', () => {
   })
 })
 
-test('an error between the tests is a failure', () => {
+test('an error between the tests counts as one', () => {
   const loose = `${passing}void Promise.reject(new Error('loose'))\n`
   expect(countsOf({ 'good.test.ts': loose })).toMatchObject({ passed: 1, failed: 1 })
 })
 
-test('a run without a report is a failure', () => {
+test('a run without a report is an error', () => {
   expect(readCounts('/nowhere/report.json', 0)).toMatchObject({ passed: 0, failed: 1 })
 })

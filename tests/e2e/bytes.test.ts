@@ -50,7 +50,7 @@ test.each(['/en/terms', '/de/news', `/de/${inflected.de.article}`])(
   },
 )
 
-test('home with its living floor brings at most 15,360 bytes of script and 122,880 in all', async () => {
+test('home with its animated floor loads at most 15,360 bytes of script and 122,880 in all', async () => {
   const { scripts, all } = await weigh('/de', async (page) => {
     await page.locator('[data-animated-floor][data-alive]').waitFor()
     await toItsEnd(page)
@@ -59,7 +59,7 @@ test('home with its living floor brings at most 15,360 bytes of script and 122,8
   expect(all).toBeLessThanOrEqual(122_880)
 })
 
-test('the demo form brings at most 80,000 bytes of script, React included', async () => {
+test('the demo form loads at most 80,000 bytes of script, React included', async () => {
   const form = (page: Page) => page.getByRole('main').locator('form')
   const { scripts } = await weigh('/de/request-demo', (page) => awake(form(page)))
   expect(scripts).toBeLessThanOrEqual(80_000)
@@ -67,12 +67,12 @@ test('the demo form brings at most 80,000 bytes of script, React included', asyn
 
 const pricing = '/de/pricing?country=DE'
 
-test('the pricing page brings its reader at most 5,000 bytes of script', async () => {
+test('the pricing page loads at most 5,000 bytes of script for a reader', async () => {
   const { scripts } = await weigh(pricing, toItsEnd)
   expect(scripts).toBeLessThanOrEqual(5_000)
 })
 
-test('with the estimator in use it brings at most 76,800, React included', async () => {
+test('with the estimator in use it loads at most 76,800, React included', async () => {
   const estimator = (page: Page) => page.locator('#estimate form')
   const { scripts } = await weigh(pricing, async (page) => {
     const result = page.locator('#result')

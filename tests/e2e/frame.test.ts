@@ -11,7 +11,7 @@ import { siteInChromium } from './site-in-chromium.ts'
 const site = siteInChromium()
 
 describe('header', () => {
-  test('scrolled at all it is fixed with the smaller logo, at the top as before, and nothing shifts', async () => {
+  test('once scrolled it is sticky with the smaller logo, at the top as before, and nothing shifts', async () => {
     const page = await site.open()
     await page.addInitScript(recordShifts)
     await page.goto('/en/terms')
@@ -35,7 +35,7 @@ describe('header', () => {
     expect(await shiftsOf(page)).toBe(0)
   })
 
-  test('that arrives piece by piece, its font last, moves nothing', async () => {
+  test('that is loaded in pieces, its font last, causes no layout shift', async () => {
     const proxy = await startSlowProxy(site.server().url)
     const page = await site.open({ baseURL: proxy.url })
     site.expectTrace(new RegExp(`^foreign ${proxy.url}`))
@@ -48,7 +48,7 @@ describe('header', () => {
     proxy.stop()
   })
 
-  test('loaded in the middle of a page it is fixed at once', async () => {
+  test('loaded in the middle of a page it is sticky at once', async () => {
     const page = await site.open()
     await page.goto('/en#results')
     await expect
@@ -192,7 +192,7 @@ describe('notifications', () => {
     expect(await closing()).toEqual([true])
   })
 
-  test('a failure is red, an alert, and also stays at the form', async () => {
+  test('an error is red, an alert, and also stays at the form', async () => {
     const page = await site.open()
     await page.route('**/api/newsletter/subscribe', (route) => route.abort())
     await page.goto('/en/terms')
@@ -248,7 +248,7 @@ describe('language bar', () => {
     expect(stops).toBeGreaterThan(20)
   })
 
-  test('says nothing where the language is the right one, or none of ours', async () => {
+  test('is not shown where the language is the right one, or none of ours', async () => {
     for (const locale of ['en-US', 'ja-JP']) {
       const page = await site.open({ locale })
       await page.goto('/en')
@@ -257,7 +257,7 @@ describe('language bar', () => {
   })
 })
 
-describe('living floor', () => {
+describe('animated floor', () => {
   const { floor } = homeWords.en
   const movers = (page: Page) => page.locator('[data-live=movers]').first().innerHTML()
 
@@ -274,7 +274,7 @@ describe('living floor', () => {
     await expect.poll(() => movers(page), { timeout: 10_000 }).not.toBe(paused)
   })
 
-  test('is a still picture where less motion is asked for, and where there is no JavaScript', async () => {
+  test('is a still picture with reduced motion, and without JavaScript', async () => {
     for (const options of [{ reducedMotion: 'reduce' }, { javaScriptEnabled: false }] as const) {
       const page = await site.open(options)
       await page.goto('/en', { waitUntil: 'networkidle' })

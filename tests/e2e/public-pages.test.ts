@@ -69,7 +69,7 @@ describe.each(langs)('%s', (lang) => {
   })
 })
 
-test('what a refused form answers without JavaScript passes axe and fits every width', async () => {
+test('a rejected form without JavaScript passes axe and fits every width', async () => {
   const page = await site.open()
   site.expectTrace(/^422 /)
   // Axe itself needs JavaScript: only the site's own stays away.
@@ -82,7 +82,7 @@ test('what a refused form answers without JavaScript passes axe and fits every w
   await expectFit(page, 'demo form, refused')
 })
 
-test('a fault that is planted is found', async () => {
+test('a planted violation is found', async () => {
   const page = await site.open()
   await page.goto('/en/terms')
   await page.getByRole('main').evaluate((main) => {

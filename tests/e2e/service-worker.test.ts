@@ -23,7 +23,7 @@ const kept = (page: Page): Promise<string[]> =>
 const title = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 
-test('home, the demo form and every visited page are there offline; nothing of the back office is', async () => {
+test('home, the demo form and every visited page are cached for offline; nothing of the back office is', async () => {
   const page = await site.open({ serviceWorkers: 'allow' })
   await page.goto('/de/terms')
   await expect.poll(() => kept(page), { timeout: 15_000 }).toContain('/de/request-demo')

@@ -110,7 +110,7 @@ test('the audit log shows one account, and all of them again', async () => {
   await page.waitForURL(/audit$/)
 })
 
-test('what failed in the outbox is sent again all at once', async () => {
+test('all failed entries of the outbox are resent at once', async () => {
   await requestDemo(await site.staff(), 'Halle Ost')
   const store = new DatabaseSync(join(site.server().dataDir, 'trilane.sqlite'), { timeout: 5_000 })
   const { changes } = store.prepare("update outbox set state = 'failed'").run()

@@ -36,7 +36,7 @@ async function writeGermanArticle(page: Page): Promise<void> {
   await page.keyboard.type('Tor schließt')
 }
 
-test('an article is written, published, hidden, shown, deleted, and the first look of the public sees it', async () => {
+test('an article is written, published, hidden, shown, deleted, and the public page follows at once', async () => {
   const page = await site.open()
   await openBackoffice(page, '/news')
   await page.getByRole('link', { name: 'New item' }).click()
@@ -83,7 +83,7 @@ test('an article is written, published, hidden, shown, deleted, and the first lo
   await expectAtOnce(nowhere)
 })
 
-test('a taken permalink is answered with a free one', async () => {
+test('for a taken permalink a free one is proposed', async () => {
   const page = await site.open()
   site.expectTrace(/^409 \/api\/news$/)
   await openBackoffice(page, '/news/new')
@@ -98,7 +98,7 @@ test('a taken permalink is answered with a free one', async () => {
   await page.waitForURL(/\/backoffice\/news\/(?!new)[^/]+$/)
 })
 
-test('what somebody else has saved in the meantime is not overwritten unseen', async () => {
+test('what somebody else has saved in the meantime is not overwritten without asking', async () => {
   const staff = await site.staff()
   const item = await publishArticle(staff)
   const page = await site.open()

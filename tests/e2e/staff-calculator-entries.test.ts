@@ -49,7 +49,7 @@ test('entries that were not saved are offered again, until they are saved', asyn
   expect(await button(page, 'Restore them').count()).toBe(0)
 })
 
-test('a session that ends in the middle takes no entries along', async () => {
+test('a session that ends meanwhile loses no entries', async () => {
   const page = await site.open()
   site.expectTrace(/^401 \/api\/calculator\/run$/)
   await openBackoffice(page, '/calculator/new')
@@ -64,7 +64,7 @@ test('a session that ends in the middle takes no entries along', async () => {
   await page.getByText('When it has paid for itself').waitFor()
 })
 
-test('however often it is asked for, a run is saved once', async () => {
+test('a run is saved once, however often the button is clicked', async () => {
   const page = await site.open()
   await openBackoffice(page, '/calculator/new')
   await enterSite(page, 'Entrepôt Nantes')
@@ -75,7 +75,7 @@ test('however often it is asked for, a run is saved once', async () => {
   expect(total).toBe(1)
 })
 
-test('a name that could not be stored stays in its dialog', async () => {
+test('a name that was rejected stays in its dialog', async () => {
   const run = await storeRun(await site.staff(), 'Entrepôt Brest')
   const page = await site.open()
   site.expectTrace(/^500 \/api\/calculator$/)
@@ -99,7 +99,7 @@ test('a name that could not be stored stays in its dialog', async () => {
   await page.getByRole('link', { name: 'Hall true' }).waitFor()
 })
 
-test('on a phone the buttons at the bottom cover no field that has the focus', async () => {
+test('on a phone the buttons at the bottom do not cover the focused field', async () => {
   const page = await site.open({ viewport: { width: 390, height: 844 } })
   await openBackoffice(page, '/calculator/new')
   await enterSite(page, 'Entrepôt Dijon')
@@ -122,7 +122,7 @@ test('on a phone the buttons at the bottom cover no field that has the focus', a
   expect(lost).toEqual([])
 })
 
-test('of a run that a colleague has deleted, the page says so', async () => {
+test('the page of a run that a colleague has deleted says so', async () => {
   const staff = await site.staff()
   const { id } = await storeRun(staff, 'Entrepôt Metz')
   const page = await site.open()

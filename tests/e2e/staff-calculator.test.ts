@@ -77,7 +77,7 @@ test('a site is calculated, saved, found, renamed and deleted', async () => {
   await expect.poll(() => rows.count()).toBe(2)
 })
 
-test('what the form does not accept is told at the field, and nothing is sent', async () => {
+test('errors of the form are shown at the field, and nothing is sent', async () => {
   const page = await site.open()
   const calls: string[] = []
   page.on('request', (request) => {
@@ -96,7 +96,7 @@ test('what the form does not accept is told at the field, and nothing is sent', 
   expect(await violations(page)).toEqual([])
 })
 
-test('what the server refuses is told beside the form, which keeps its entries', async () => {
+test('errors of the server are shown beside the form, which keeps its entries', async () => {
   const page = await site.open()
   site.expectTrace(/^500 \/api\/calculator\/run$/)
   const run = await storeRun(await site.staff(), 'Cobalt Stores')
@@ -164,7 +164,7 @@ test('the sheet of a run is printed in German, alone, under a name of its own', 
   expect(await button(page, 'Rename').isVisible()).toBe(true)
 })
 
-test('a run is linked to a demo request, each leads to the other', async () => {
+test('a run is linked to a demo request, and each links to the other', async () => {
   const staff = await site.staff()
   await requestDemo(staff, 'Porto Frio')
   const run = await storeRun(staff, 'Porto Frio')

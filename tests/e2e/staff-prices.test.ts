@@ -100,7 +100,7 @@ test('what makes the claim of the site untrue is published only with an explicit
   await page.getByRole('row', { name: /in use .*Cautious/ }).waitFor()
 })
 
-test('what may not be stored is marked where it stands, and every part fits and passes axe', async () => {
+test('invalid values are marked at their cell, and every part fits and passes axe', async () => {
   const page = await site.open()
   await openDraft(page)
   const tag = cell(page, 'Price of a tag')
@@ -151,7 +151,7 @@ test('a country is added as the rest of the world, priced and taken away again',
   await page.getByText('No draft is waiting.').waitFor()
 })
 
-test('unsaved values are not left, lost or saved over somebody else’s unseen', async () => {
+test('unsaved values are not lost, nor saved over somebody else’s without asking', async () => {
   const staff = await site.staff()
   const page = await site.open()
   page.on('dialog', (dialog) => void dialog.accept())
@@ -233,7 +233,7 @@ test('where somebody else has published, a draft is compared with what is publis
   await page.getByText('was 905').waitFor()
 })
 
-test('an effect that could not be calculated says so, and is asked for again', async () => {
+test('a preview that failed says so, and can be retried', async () => {
   const page = await site.open()
   site.expectTrace(/^500 \/api\/calculator\/constants\/preview$/)
   await openDraft(page)

@@ -34,7 +34,7 @@ async function endSession(page: Page): Promise<void> {
 }
 
 describe('signing in', () => {
-  test('the back office sends to the sign-in page and is reached from there', async () => {
+  test('the back office redirects to the sign-in page, which returns to it', async () => {
     const page = await site.open()
     site.expectTrace(/^(401 \/account|422 \/en\/sign-in)/)
     await page.goto('/backoffice/news?state=draft')
@@ -50,7 +50,7 @@ describe('signing in', () => {
     expect(page.url()).toMatch(/\/backoffice\/news\?state=draft$/)
   })
 
-  test('works without JavaScript, which the back office then asks for', async () => {
+  test('works without JavaScript; the back office then says that it needs it', async () => {
     const page = await site.open({ javaScriptEnabled: false })
     site.expectTrace(/^4\d\d \/de\/sign-in$/)
     await page.goto('/de/sign-in')
@@ -83,7 +83,7 @@ describe('signing in', () => {
   })
 })
 
-test('a session that ends in the middle leads to the sign-in page and back, and no text is lost', async () => {
+test('a session that ends meanwhile leads to the sign-in page and back, and no text is lost', async () => {
   const item = await publishArticle(await site.staff())
   const page = await site.open()
   site.expectTrace(/^401 \/(api\/news|account)/)

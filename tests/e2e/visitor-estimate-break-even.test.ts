@@ -48,7 +48,7 @@ describe.each(Object.entries(before))('break-even in a year, %s', (_, prepare) =
     expect(await target(page).inputValue()).toBe('country')
   })
 
-  test('it follows the keyboard, which stays where it is', async () => {
+  test('it follows the keyboard, and the focus stays where it is', async () => {
     const page = await open()
     const ofForklifts = await sentence(page)
     await target(page).focus()

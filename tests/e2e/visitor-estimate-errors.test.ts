@@ -33,7 +33,7 @@ test.each([
   expect(await page.locator('img[src=x]').count()).toBe(0)
 })
 
-test('a fault is said when its field is left, tied to it, while the result keeps the last good value', async () => {
+test('an error is shown when its field loses the focus, tied to it, while the result keeps the last valid value', async () => {
   const page = await open('en')
   await write(page, show('en', exampleA))
   const hours = control(page, 'shiftHours')
@@ -53,7 +53,7 @@ test('a fault is said when its field is left, tied to it, while the result keeps
   await expectHeadline(page, 'en', { ...exampleA, forklifts: 50, shiftHours: 12 })
 })
 
-test('a fault is announced once its field is left, then the headline that is new', async () => {
+test('an error is announced once its field loses the focus, then the new headline', async () => {
   const page = await open('en')
   const said = (text: string) => page.getByRole('status').filter({ hasText: text })
   const hears = (text: string) => said(text).waitFor({ state: 'attached' })

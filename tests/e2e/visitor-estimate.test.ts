@@ -46,7 +46,7 @@ describe.each(langs)('%s', (lang) => {
     await expectHeadline(page, lang, { ...exampleA, forklifts: 26, country: 'CH' })
   })
 
-  test('without JavaScript the posted form answers the same figures, with what they are made of', async () => {
+  test('without JavaScript the posted form shows the same figures, with their explanations', async () => {
     const page = await site.open({ locale: localeOf[lang], javaScriptEnabled: false })
     await page.goto(`/${lang}/pricing`)
     await write(page, show(lang, exampleA))
@@ -103,7 +103,7 @@ test('the estimate goes along into the demo form, where the visitor can still ta
   await expectHeadline(page, 'de', exampleA)
 })
 
-test('a button pressed before the script has arrived does its work when it has', async () => {
+test('a button clicked before hydration works after it', async () => {
   const page = await site.open()
   await page.goto('/en/pricing')
   await page.evaluate(() => (window.print = () => document.body.toggleAttribute('data-printed')))
@@ -115,7 +115,7 @@ test('a button pressed before the script has arrived does its work when it has',
   await page.locator('body[data-printed]').waitFor()
 })
 
-test('what the browser writes back into the fields is computed at once', async () => {
+test('fields restored by the browser are computed at once', async () => {
   const page = await site.open()
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
@@ -136,7 +136,7 @@ test('square feet: the typed area is converted back and forth, the result stays'
   expect(await control(page, 'area').inputValue()).toBe('15,000')
 })
 
-test('what is typed before the script arrives is neither lost nor overwritten', async () => {
+test('what is typed before hydration is neither lost nor overwritten', async () => {
   const page = await site.open()
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -190,7 +190,7 @@ test('by keyboard alone: fill in, choose, hear the result, print', async () => {
   await page.locator('body[data-printed]').waitFor()
 })
 
-test('without JavaScript the answer to a posted form prints its sheet alone', async () => {
+test('without JavaScript the response to a posted form prints its sheet only', async () => {
   const page = await site.open({ javaScriptEnabled: false })
   await page.goto('/en/pricing')
   await write(page, { ...show('en', exampleA), companyName: 'Example Ltd' })
@@ -206,7 +206,7 @@ test('without JavaScript the answer to a posted form prints its sheet alone', as
   expect(await formOf(page).isVisible()).toBe(false)
 })
 
-test('a page that a link has opened prints the sheet without having been touched', async () => {
+test('a page opened by a link prints the sheet without any interaction', async () => {
   const page = await site.open()
   await page.goto(`/en/pricing#${toFragment({ ...exampleA, companyName: '' })}`)
   await expectHeadline(page, 'en', exampleA)
@@ -242,7 +242,7 @@ test('back to the example, whose optional fields show their defaults in the curr
   expect(new URL(page.url()).hash).toBe('')
 })
 
-test('an amount keeps its worth in the currency of another country; a link brings its own', async () => {
+test('an amount is converted to the currency of another country; a link has its own', async () => {
   const page = await open('en')
   await write(page, { country: 'GB', repairCost: '1,700', complianceFees: '' })
   await write(page, { country: 'SE' })

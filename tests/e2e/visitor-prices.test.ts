@@ -30,7 +30,7 @@ const origin = (key: keyof typeof words.origins, currency: string) =>
 const query = (page: Page) => new URL(page.url()).search
 
 describe('the country is chosen', () => {
-  test('and its prices are there at once, in the address and on a way back', async () => {
+  test('and its prices are shown at once, in the address and after going back', async () => {
     const page = await site.open({ locale: 'de' })
     await page.goto('/de/pricing')
     await expectFee(page, '39 €')
@@ -94,7 +94,7 @@ describe('the country is chosen', () => {
 })
 
 describe('the country is suggested', () => {
-  test('by the language of the browser, which is said, and the address stays', async () => {
+  test('by the language of the browser, with a note, and the address stays', async () => {
     const page = await site.open({ locale: 'de-AT' })
     await page.goto('/de/pricing')
     await page.getByText(origin('language', 'EUR')).waitFor()
@@ -129,7 +129,7 @@ describe('the country is suggested', () => {
     },
   )
 
-  test('and where that fails, the page stays as it is without a word', async () => {
+  test('and where that fails, the page stays as it is', async () => {
     const page = await site.open({ locale: 'de-AT' })
     site.expectTrace(/^503 \/api\/service\/ipinfo$/)
     await page.route('**/api/service/ipinfo', (route) => route.fulfill({ status: 503 }))

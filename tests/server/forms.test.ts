@@ -29,21 +29,24 @@ const findSubscription = async (email: string) => {
 }
 
 describe('the demo form', () => {
-  test.each(langs)('of %s is stored with its language and leads to its thanks', async (lang) => {
-    const request = demoRequest({ name: 'Zoë', comments: 'one\r\ntwo', phone: '', website: '' })
-    const response = await post(`/${lang}/request-demo`, { form: 'request-demo', ...request })
-    expect(answerOf(response)).toEqual([303, `/${lang}/request-demo?sent=1`])
-    expect(await findDemoRequest(request.email)).toMatchObject({
-      name: 'Zoë',
-      language: lang,
-      phone: null,
-      comments: 'one\ntwo',
-      state: 'new',
-    })
-    const thanks = await (await site.request(`/${lang}/request-demo?sent=1`)).text()
-    const form = await (await site.request(`/${lang}/request-demo`)).text()
-    expect(thanks).not.toBe(form)
-  })
+  test.each(langs)(
+    'of %s: is stored with its language and redirects to its thanks',
+    async (lang) => {
+      const request = demoRequest({ name: 'Zoë', comments: 'one\r\ntwo', phone: '', website: '' })
+      const response = await post(`/${lang}/request-demo`, { form: 'request-demo', ...request })
+      expect(answerOf(response)).toEqual([303, `/${lang}/request-demo?sent=1`])
+      expect(await findDemoRequest(request.email)).toMatchObject({
+        name: 'Zoë',
+        language: lang,
+        phone: null,
+        comments: 'one\ntwo',
+        state: 'new',
+      })
+      const thanks = await (await site.request(`/${lang}/request-demo?sent=1`)).text()
+      const form = await (await site.request(`/${lang}/request-demo`)).text()
+      expect(thanks).not.toBe(form)
+    },
+  )
 
   test.each(langs)(
     'of %s comes back with its values and with messages in its language',
@@ -67,7 +70,7 @@ describe('the demo form', () => {
     },
   )
 
-  test('a refused one is not shown to the next visitor', async () => {
+  test('a rejected one is not shown to the next visitor', async () => {
     await post('/en/request-demo', { form: 'request-demo', name: 'Somebody private' })
     expect(await (await site.request('/en/request-demo')).text()).not.toContain('Somebody private')
   })
@@ -82,7 +85,7 @@ describe('the demo form', () => {
     expect(await findDemoRequest(request.email)).toBeUndefined()
   })
 
-  test('a visitor whose clock runs ahead is no program', async () => {
+  test('a visitor whose clock is ahead is no bot', async () => {
     const request = demoRequest()
     const started = String(Date.now() + 600_000)
     await post('/en/request-demo', { form: 'request-demo', ...request, started })
@@ -113,7 +116,7 @@ describe('the newsletter form', () => {
     expect(html).toContain('value="nobody"')
   })
 
-  test('leads back to an address of this site, whatever stands in its path', async () => {
+  test('redirects to this site, whatever is in its path', async () => {
     for (const name of ['%E2%82%AC', '%0D%0Aset-cookie:a', '%5C%5Cevil.example']) {
       const response = await post(`/en/${name}`, { form: 'newsletter', email: demoRequest().email })
       const to = new URL(response.headers.get('location') ?? '', site.url)
@@ -122,7 +125,7 @@ describe('the newsletter form', () => {
     }
   })
 
-  test('drops what a program sends', async () => {
+  test('drops what a bot sends', async () => {
     const email = demoRequest().email
     const response = await post('/en', { form: 'newsletter', email, website: 'x' })
     expect(response.status).toBe(303)

@@ -27,7 +27,7 @@ function errorIn(text: string): Problem {
   return problem.strict().parse(JSON.parse(json))
 }
 
-describe('what proxies and servers read differently is refused', () => {
+describe('requests that proxies and servers read differently are rejected', () => {
   test.each<[string, string[]]>([
     ['two hosts', ['GET /api/news/site/en HTTP/1.1', 'Host: a', 'Host: b', close]],
     ['no host', ['GET /api/news/site/en HTTP/1.1', close]],
@@ -59,7 +59,7 @@ describe('what proxies and servers read differently is refused', () => {
     expect(errorIn(text)).toMatchObject({ status: 431, errorCode: 'TOO_LARGE' })
   })
 
-  test('whatever host is named, no answer repeats it', async () => {
+  test('no response repeats the Host header', async () => {
     for (const path of ['/', '/en', '/ro', '/sitemap.xml', '/robots.txt', '/feed-en.xml']) {
       const { text } = await raw(`GET ${path} HTTP/1.1`, 'Host: evil.example', close)
       expect(text).not.toContain('evil.example')
@@ -147,7 +147,7 @@ function bodyFor(endpoint: Endpoint, dice: Iterator<number, never>): unknown {
 
 const queryKeys = ['limit', 'after', 'search', 'category', 'language', 'state', 'sort', 'x']
 
-describe('no input makes a call fail on our side', () => {
+describe('no input causes an internal error', () => {
   test.each(endpoints.map((endpoint, n) => [nameOf(endpoint), endpoint, n + 1] as const))(
     '%s',
     async (name, endpoint, seed) => {
@@ -178,7 +178,7 @@ describe('no input makes a call fail on our side', () => {
     60_000,
   )
 
-  test('nor any depth', async () => {
+  test('nor nesting of any depth', async () => {
     const nest = '['.repeat(30_000) + ']'.repeat(30_000)
     for (const body of [nest, `{"name":${nest}}`]) {
       const headers = { 'content-type': 'application/json' }
@@ -187,7 +187,7 @@ describe('no input makes a call fail on our side', () => {
     }
   })
 
-  test('nor a text of many different words', async () => {
+  test('nor text with many different words', async () => {
     const words = Array.from({ length: 70_000 }, (_, n) => `äö${n.toString(36).padStart(4, 'q')}`)
     const { status } = await site.request('/api/news', {
       as: 'editor',
@@ -217,14 +217,14 @@ describe('no input makes a call fail on our side', () => {
     20_000,
   )
 
-  test('nor accents without end as they are, 422', async () => {
+  test('nor piled combining marks, 422', async () => {
     const body = JSON.stringify(demoRequest({ comments: `a${'\u0301\u0316'.repeat(2_000)}` }))
     const headers = { 'content-type': 'application/json' }
     const path = '/api/service/requestdemo'
     expect((await site.request(path, { method: 'POST', body, headers })).status).toBe(422)
   })
 
-  test('nor a version that no store can hold', async () => {
+  test('nor a version out of the range of the database', async () => {
     await site.signInAgain()
     const versioned = endpoints.filter(
       ({ body }) => body instanceof z.ZodObject && 'version' in body.shape,
@@ -243,7 +243,7 @@ describe('no input makes a call fail on our side', () => {
     expect(versioned.length).toBeGreaterThan(5)
   })
 
-  test('nor any address a page', async () => {
+  test('nor any address of a page', async () => {
     for (const text of nasty)
       for (const path of [
         '/en/?',

@@ -26,19 +26,19 @@ const addresses = async () => {
   return Object.values(items).map(({ email, language }) => [email, language])
 }
 
-test('the tick box of the demo form subscribes, in the language of the page', async () => {
+test('the newsletter tick box of the demo form subscribes, in the language of the page', async () => {
   expect((await post({ email: 'ada@example.com', newsletter: 'on' })).status).toBe(303)
   expect(await addresses()).toEqual([['ada@example.com', 'de']])
 })
 
-test('a demo request that is refused subscribes nobody', async () => {
+test('a rejected demo request subscribes nobody', async () => {
   expect((await post({ email: 'bob@example.com', newsletter: 'on', country: 'ZZ' })).status).toBe(
     422,
   )
   expect(await addresses()).toHaveLength(1)
 })
 
-test('a call from a page is stored with its language, another program’s without', async () => {
+test('a call from a page is stored with its language, a call without Referer without', async () => {
   const body = { name: 'Ada', email: 'eve@example.com', company: 'Hall', country: 'PT' }
   const { id } = await site.as('visitor').call(demoRequestsApi.requestDemo, { body })
   const fromPage = await site.request('/api/service/requestdemo', {

@@ -9,7 +9,7 @@ const json = (body: unknown, init: ResponseInit = {}) =>
 const found = (call: Partial<Call>, response: Response) =>
   deviations({ method: 'GET', path: '/api/news/site/categories/en', ...call }, response, 'all')
 
-test('an answer that is described is none', async () => {
+test('a response that is described is no deviation', async () => {
   expect(await found({}, json(['Planning']))).toEqual([])
 })
 

@@ -24,7 +24,7 @@ test.each(['/api/openapi.json', '/account/openapi.json'])('%s is OpenAPI 3.1', a
   expect(valid).toBe(true)
 })
 
-test('the two documents describe every call once', async () => {
+test('the two documents describe every endpoint once', async () => {
   const answers = await Promise.all(
     ['/api/openapi.json', '/account/openapi.json'].map(async (path) => {
       const { paths } = (await (await site.request(path)).json()) as typeof whole
@@ -40,18 +40,18 @@ const withJson = withBody.filter(
   ([name, { requestBody }]) => endpoints[name] && requestBody?.content['application/json'],
 )
 
-test.each(withBody)('%s: the example of the body keeps to its schema', (_, { requestBody }) => {
+test.each(withBody)('%s: the example of the body matches its schema', (_, { requestBody }) => {
   for (const { schema, example } of Object.values(requestBody?.content ?? {}))
     expect(errorsOf(schema, example)).toEqual([])
 })
 
-test.each(withJson)('%s: the server reads the example of the body', (name, { requestBody }) => {
+test.each(withJson)('%s: the server accepts the example of the body', (name, { requestBody }) => {
   const body = endpoints[name]?.body as z.ZodType
   const { error } = body.safeParse(requestBody?.content['application/json']?.example)
   expect(error?.issues).toBeUndefined()
 })
 
-test.each(operations)('%s: the examples of answers keep to their schemas', (_, { responses }) => {
+test.each(operations)('%s: the examples of responses match their schemas', (_, { responses }) => {
   for (const { content = {} } of Object.values(responses))
     for (const { schema, example, examples = {} } of Object.values(content)) {
       const named = Object.keys(examples).map((code) => whole.components.examples[code]?.value)
@@ -60,7 +60,7 @@ test.each(operations)('%s: the examples of answers keep to their schemas', (_, {
     }
 })
 
-test('every text of an example says something', () => {
+test('no text of an example is empty', () => {
   const bodies = operations.flatMap(([, { requestBody, responses }]) => [
     requestBody,
     ...Object.values(responses),

@@ -43,7 +43,7 @@ const valid = () => JSON.stringify(newsInput())
 const foreign = { origin: 'https://evil.example' }
 const long = JSON.stringify({ title: 'x'.repeat(4_200_000) })
 
-describe('each check comes before all that follow it', () => {
+describe('each check runs before those that follow it', () => {
   const later = { headers: { ...foreign, 'content-type': 'text/plain' }, body: '{' }
   test.each<[string, number, RuleError]>([
     ['an unknown address', 404, { ...later, path: '/api/nothing', as: 'visitor' }],
@@ -159,7 +159,7 @@ describe('content types', () => {
   ])('%s is not taken', async (type, body) => {
     expect((await error({ headers: { 'content-type': type }, body })).status).toBe(415)
   })
-  test('none is not taken, with or without a body', async () => {
+  test('a missing one is 415, with or without a body', async () => {
     const headers = { origin: site.url, cookie: '' }
     for (const body of [Buffer.from('{}'), undefined]) {
       const path = `${site.url}/api/service/requestdemo`
@@ -167,7 +167,7 @@ describe('content types', () => {
       expect(response.status).toBe(415)
     }
   })
-  test('JSON with a character set is', async () => {
+  test('JSON with a charset is accepted', async () => {
     const headers = { 'content-type': 'application/json; charset=utf-8' }
     expect((await send({ headers, body: valid() })).status).toBe(201)
   })
@@ -192,7 +192,7 @@ describe('bodies', () => {
     expect((await error({ body })).status).toBe(status)
   })
 
-  test('every fault of the fields is named, with its rule', async () => {
+  test('all errors of the fields are named, with their rules', async () => {
     const body = JSON.stringify(demoRequest({ name: ' ', email: 'x', phone: 'x', more: 1 }))
     const { fields } = await error({ path: '/api/service/requestdemo', body })
     expect(fields?.map(({ field, rule }) => `${field}: ${rule}`).toSorted()).toEqual([

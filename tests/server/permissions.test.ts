@@ -10,7 +10,7 @@ afterAll(() => site.close())
 
 const table = sampleCalls(() => site)
 
-test('every call of the contract stands in the table, and nothing else', () => {
+test('the permission table has every endpoint, and nothing else', () => {
   expect(Object.keys(table).toSorted()).toEqual(endpoints.map(nameOf).toSorted())
 })
 

@@ -40,7 +40,7 @@ async function everything(): Promise<string> {
   return JSON.stringify(rows)
 }
 
-test('what is known about an address is told with its consent record, and nobody else’s', async () => {
+test('the export has all records of an address with its consent record, and of nobody else', async () => {
   await requestDemo('Eve@Example.com')
   await subscribe('eve@example.com')
   await requestDemo('eve@example.com.au')
@@ -55,7 +55,7 @@ test('what is known about an address is told with its consent record, and nobody
   expect(JSON.stringify({ leads, subscriptions, mails })).not.toContain('example.com.au')
 })
 
-test('an erased address is nowhere in the store, and gets no newsletter again', async () => {
+test('an erased address is nowhere in the database, and gets no newsletter again', async () => {
   await requestDemo('Ada@Example.org')
   await subscribe('ada@example.org')
   await eventually(() => expect(mailsTo('ada@example.org').length).toBeGreaterThan(0))
@@ -110,7 +110,7 @@ test(
   },
 )
 
-test('with a key from the configuration the store keeps none', async () => {
+test('with a key from the configuration the database has none', async () => {
   const product = await startProduct({ SECRET_KEY: 'k'.repeat(32) })
   const body = { email: 'ada@example.org' }
   await product.as('admin').call(personalDataApi.erase, { body })

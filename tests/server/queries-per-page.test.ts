@@ -49,7 +49,7 @@ test.each([
   expect(length).toBeLessThanOrEqual(most)
 })
 
-test('no list of teasers reads the text of an article', async () => {
+test('no list of teasers reads the content of an article', async () => {
   const lists = [...(await queriesOf(pages[''])), ...(await queriesOf(pages.news))]
   for (const sql of lists) expect(sql).not.toMatch(/"content"|select \*/)
 })

@@ -72,7 +72,7 @@ function startServer(dataDir: string, databaseUrl: string) {
 }
 
 describe('a write', () => {
-  test('that fails leaves nothing, and tells nobody', async () => {
+  test('that fails leaves nothing, and notifies nobody', async () => {
     const told: string[] = []
     store.changes.listen((topic) => told.push(topic))
     const failing = store.write(['news'], async (db) => {
@@ -95,7 +95,7 @@ describe('a write', () => {
     expect(await emails()).toContain('next@example.com')
   })
 
-  test('tells its topics after the commit, before it resolves', async () => {
+  test('notifies the listeners of its topics after the commit, before it resolves', async () => {
     const told: [string, Promise<string[]>][] = []
     store.changes.listen((topic) => told.push([topic, emails()]))
     await store.write(['a', 'b'], (db) =>
@@ -113,7 +113,7 @@ describe('a write', () => {
     expect((await emails()).filter((email) => email.startsWith('many'))).toEqual(names)
   })
 
-  test('is unseen by others until it is committed', async () => {
+  test('is not visible to others until it is committed', async () => {
     const seen: Promise<string[]>[] = []
     await store.write([], async (db) => {
       await createAccount(db, systemClock, account('unseen@example.com'))
@@ -124,7 +124,7 @@ describe('a write', () => {
     expect((await seen[0])!.includes('unseen@example.com')).toBe(onSqlite)
   })
 
-  test('does not reach into a missing account', async () => {
+  test('with a missing account fails on the foreign key', async () => {
     const values = { token_hash: 'x', id: 'x', account_id: 'nobody' }
     const now = new Date().toISOString()
     const orphan = store.write([], (db) =>
@@ -174,7 +174,7 @@ test('text that looks like JSON stays text; booleans and times are the same on b
   })
 })
 
-test('opening it again finds it as it was', async () => {
+test('reopening finds it as it was', async () => {
   const again = await openStore(place, migrations)
   const names = await again.db.selectFrom('account').select('email').execute()
   expect(names).not.toEqual([])

@@ -123,7 +123,7 @@ describe('what both servers share', () => {
   beforeAll(() => open())
   afterAll(close)
 
-  test('a session begun on one is one on the other, and ends on both', async () => {
+  test('a session of one is a session of the other, and ends on both', async () => {
     const cookie = (await signIn(one!)).headers.get('set-cookie')!.split(';', 1)[0]!
     const status = async (site: TestProduct) =>
       (await site.request('/account', { headers: { cookie } })).status
@@ -133,7 +133,7 @@ describe('what both servers share', () => {
     expect([await status(one!), await status(other!)]).toEqual([401, 401])
   })
 
-  test('of a hundred mails each is sent once, with both outboxes starting at the same moment', async () => {
+  test('a hundred mails are each sent once, with both outboxes starting at the same time', async () => {
     const outboxes = [one!, other!].map(({ product }) => product.platform.outbox)
     await Promise.all(outboxes.map((outbox) => outbox.stop()))
     const subjects = Array.from({ length: 100 }, (_, n) => `mail ${n}`)
@@ -149,7 +149,7 @@ describe('what both servers share', () => {
     expect([one!.mails.length > 0, other!.mails.length > 0]).toEqual([true, true])
   })
 
-  test('scheduled work is done by one of them', async () => {
+  test('throttled work is done by one of them', async () => {
     const done: string[] = []
     const ran = await Promise.all(
       [one!, other!].map(({ product: { platform } }, n) =>

@@ -50,7 +50,7 @@ describe('the cookie is as strict as the configuration allows', () => {
     expect((await product.request('/account', { headers })).status).toBe(200)
   })
 
-  test('https asks for https on every later visit', async () => {
+  test('over https there is an HSTS header', async () => {
     const product = await start({ PUBLIC_URL: site })
     for (const path of ['/en', '/account', '/robots.txt'])
       expect((await product.request(path)).headers.get('strict-transport-security')).toContain(
@@ -98,7 +98,7 @@ describe('an account server at another origin', () => {
     response.headers.get('access-control-allow-credentials'),
   ]
 
-  test('lets the site call it with credentials, and nobody else', async () => {
+  test('allows the site, with credentials, and nobody else (CORS)', async () => {
     const product = await start({ ...apart, SERVE: 'account' })
     for (const path of ['/account', '/sessions', '/sessions/logout']) {
       const preflight = (origin: string) =>
@@ -123,13 +123,13 @@ describe('an account server at another origin', () => {
     expect([foreign.status, ...cors(foreign)]).toEqual([403, null, null])
   })
 
-  test('site calls get no such headers', async () => {
+  test('calls of the site server get no CORS headers', async () => {
     const product = await start(apart)
     const response = await product.request('/api/news/site/en', { headers: { origin: site } })
     expect(cors(response)).toEqual([null, null])
   })
 
-  test('pages may send to it, and to nothing else', async () => {
+  test('pages may connect to it, and to nothing else (CSP)', async () => {
     const product = await start(apart)
     const policy = (await product.request('/en')).headers.get('content-security-policy')
     expect(policy).toContain(`connect-src 'self' ${account};`)

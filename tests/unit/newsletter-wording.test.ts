@@ -10,7 +10,7 @@ const digests: Record<string, string> = {
   '2026-11-20': '638d0305f68082bd',
 }
 
-test('the words beside the forms are those of the version that consent records name', () => {
+test('the wording beside the forms is that of the version in the consent record', () => {
   const consented = langs.map((lang) => [
     words[lang].newsletter,
     words[lang].forms.promise,

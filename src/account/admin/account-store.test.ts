@@ -140,7 +140,7 @@ describe('Any 401 answer from either server triggers a logout', () => {
     expect(answer).toHaveBeenCalledTimes(2)
   })
 
-  test('nobody was signed in', async () => {
+  test('does nothing where nobody is signed in', async () => {
     const { accountStore, next } = setUp()
     next(401)
     await accountStore.check()

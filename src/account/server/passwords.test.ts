@@ -34,7 +34,7 @@ describe('changing the own password', () => {
     expect((await signInAs(site, { email: user.email, password: other })).status).toBe(201)
   })
 
-  test('asks for the present one, and does not sign out who mistypes it', async () => {
+  test('asks for the present one; a wrong one does not end the session', async () => {
     const { client } = await addUser(site)
     const body = { current: 'wrong', password: other }
     expect(await errorsOf(client.call(passwordApi.change, { body }))).toEqual(['current match'])
@@ -50,7 +50,7 @@ describe('changing the own password', () => {
     expect(await errorsOf(client.call(passwordApi.change, { body }))).toEqual([error])
   })
 
-  test('takes none that is the e-mail address', async () => {
+  test('rejects one that is the e-mail address', async () => {
     const { user, client } = await addUser(site)
     const body = { current: password, password: user.email.toUpperCase() }
     expect(await errorsOf(client.call(passwordApi.change, { body }))).toEqual(['password address'])
@@ -85,7 +85,7 @@ describe('a reset', () => {
     expect((await errorOf(client.call(accountApi.get, {}))).code).toBe(401)
   })
 
-  test('answers the same, as fast, for an unknown address', async () => {
+  test('responds the same, in the same time, for an unknown address', async () => {
     const ask = async (email: string) => {
       const start = performance.now()
       const response = await site.request('/account/reset', {

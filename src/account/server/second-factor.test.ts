@@ -33,7 +33,7 @@ async function guarded() {
 }
 
 describe('turning it on', () => {
-  test('needs a code of the secret, and answers ten recovery codes once', async () => {
+  test('needs a code of the secret, and returns ten recovery codes once', async () => {
     const { user, client } = await addUser(site)
     const { secret, uri } = await client.call(secondFactorApi.begin, {})
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
@@ -61,7 +61,7 @@ describe('turning it on', () => {
     }
   })
 
-  test('again is refused while it is on; without a beginning there is nothing to turn on', async () => {
+  test('is rejected while it is on, and without a pending secret', async () => {
     const { client } = await guarded()
     expect(await errorOf(client.call(secondFactorApi.begin, {}))).toMatchObject({
       code: 409,
@@ -74,14 +74,14 @@ describe('turning it on', () => {
 })
 
 describe('signing in with it', () => {
-  test('asks for a code only of who knows the password', async () => {
+  test('asks for a code only after the right password', async () => {
     const { user, signIn } = await guarded()
     expect(await signIn()).toMatchObject({ status: 401, errorCode: 'SECOND_FACTOR_REQUIRED' })
     const wrong = await signInAs(site, { email: user.email, password: 'wrong', code: '123456' })
     expect(wrong).toMatchObject({ status: 401, errorCode: 'INVALID_CREDENTIALS' })
   })
 
-  test('takes a code once', async () => {
+  test('accepts a code once', async () => {
     const { secret, signIn } = await guarded()
     expect((await signIn(codeOf(secret))).errorCode).toBe('INVALID_CREDENTIALS')
     const code = nextCode(secret)
@@ -89,14 +89,14 @@ describe('signing in with it', () => {
     expect((await signIn(code)).errorCode).toBe('INVALID_CREDENTIALS')
   })
 
-  test('one of two with the same code at the same time gets in', async () => {
+  test('of two concurrent sign-ins with the same code one succeeds', async () => {
     const { secret, signIn } = await guarded()
     const code = nextCode(secret)
     const answers = await Promise.all([signIn(code), signIn(code)])
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
   })
 
-  test('takes a recovery code once, however it is written', async () => {
+  test('accepts a recovery code once, however it is written', async () => {
     const { client, recoveryCodes, signIn } = await guarded()
     const [code = ''] = recoveryCodes
     expect((await signIn(` ${code.toUpperCase().replaceAll('-', ' ')} `)).status).toBe(201)
@@ -104,7 +104,7 @@ describe('signing in with it', () => {
     expect(await client.call(secondFactorApi.get, {})).toMatchObject({ recoveryCodesLeft: 9 })
   })
 
-  test('a recovery code of somebody else is none', async () => {
+  test('a recovery code of another account is rejected', async () => {
     const [one, other] = [await guarded(), await guarded()]
     expect((await one.signIn(other.recoveryCodes[0])).errorCode).toBe('INVALID_CREDENTIALS')
     expect((await other.signIn(other.recoveryCodes[0])).status).toBe(201)
@@ -159,7 +159,7 @@ describe('turning it off', () => {
     expect((await signIn()).status).toBe(201)
   })
 
-  test('not without one of them, and a wrong one does not sign out', async () => {
+  test('not without one of them; a wrong one does not end the session', async () => {
     const { client } = await guarded()
     const end = (body: { code: string } | { password: string }) =>
       errorsOf(client.call(secondFactorApi.end, { body }))

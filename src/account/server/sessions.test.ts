@@ -34,7 +34,7 @@ const list = (client: ReturnType<typeof clientWith>, query = {}) =>
   client.list(sessionsApi.list, { query })
 
 describe('the own sessions', () => {
-  test('are listed with their browser, and which of them asks', async () => {
+  test('are listed with their browser, and which of them is the caller’s', async () => {
     const { client, cookie, other } = await twice()
     const { items, total } = await list(client)
     expect(total).toBe(2)
@@ -82,7 +82,7 @@ describe('the own sessions', () => {
     expect(await statusOf(client.call(sessionsApi.end, { params: { id } }))).toBe(404)
   })
 
-  test('can all be ended but the one that asks', async () => {
+  test('can all be ended but the caller’s', async () => {
     const { client, other } = await twice()
     await client.call(sessionsApi.endOthers, {})
     expect(await statusOf(other.call(accountApi.get, {}))).toBe(401)

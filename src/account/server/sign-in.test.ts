@@ -39,7 +39,7 @@ const costOf = (hash: string) => {
 }
 
 describe('signing in', () => {
-  test('answers the account and a cookie that scripts cannot read', async () => {
+  test('returns the account and an HttpOnly cookie', async () => {
     const response = await signIn({ email: ` ${emailOf('editor').toUpperCase()} `, password })
     expect(response.status).toBe(201)
     const account = accountApi.signIn.response.parse(await response.json())
@@ -66,7 +66,7 @@ describe('signing in', () => {
     expect(unknown).toEqual(known)
   })
 
-  test('the token is not in the store', async () => {
+  test('the token is not in the database', async () => {
     const token = (await freshCookie()).split('=')[1]!
     const sessions = await site.product.platform.store.db
       .selectFrom('session')
@@ -132,7 +132,7 @@ test.each(['de-DE', 'ro-RO'] as const)('dates may be written as in %s', async (d
   expect(await site.as('sales').call(accountApi.get, {})).toEqual(changed)
 })
 
-test('no other date locale is taken', async () => {
+test('any other date locale is rejected', async () => {
   const body = JSON.stringify({ dateLocale: 'ro' })
   const response = await site.request('/account', {
     as: 'sales',
@@ -144,7 +144,7 @@ test('no other date locale is taken', async () => {
 })
 
 describe('rate limits', () => {
-  test('the eleventh failure for an address is 429 with Retry-After, until the window ends', async () => {
+  test('the eleventh failed attempt for an address is 429 with Retry-After, until the window ends', async () => {
     const product = await startProduct({ RATE_LIMITS: 'on' })
     const wrong = { email: emailOf('viewer'), password: 'wrong' }
     for (let n = 0; n < 10; n += 1) expect((await signIn(wrong, product)).status).toBe(401)
@@ -158,7 +158,7 @@ describe('rate limits', () => {
     await product.close()
   })
 
-  test('guesses at the same time are not more than guesses one after the other', async () => {
+  test('concurrent attempts are limited like sequential ones', async () => {
     const product = await startProduct({ RATE_LIMITS: 'on' })
     const guesses = [...Array<string>(29).fill('wrong'), password]
     const answers = await Promise.all(
@@ -169,7 +169,7 @@ describe('rate limits', () => {
     await product.close()
   })
 
-  test('who knows the password is never counted', async () => {
+  test('successful sign-ins do not count', async () => {
     const product = await startProduct({ RATE_LIMITS: 'on' })
     for (let n = 0; n < 25; n += 1) await freshCookie(product)
     await product.close()

@@ -24,7 +24,7 @@ test.each([
   expect(findStep(secret, code, new Date(seconds * 1000))).toBe(Math.floor(seconds / 30))
 })
 
-test('a code belongs to its interval as long as that is the present one or a neighbour', () => {
+test('a code is valid in its interval and the neighbouring ones', () => {
   const at = (seconds: number) => new Date(seconds * 1000)
   const code = TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: 3_000_000 })
   for (const seconds of [2970, 2999, 3000, 3029, 3059])
@@ -37,7 +37,7 @@ test.each(['', '12345', '1234567', '12345é', '１２３４５６', '28708x'])('
   expect(findStep(secret, code, new Date(59_000))).toBeUndefined()
 })
 
-test('the address that an app reads escapes what it holds', () => {
+test('the otpauth address escapes its parts', () => {
   expect(otpauthUri('A & B', 'a+b@example.com', 'JBSWY3DPEHPK3PXP')).toBe(
     'otpauth://totp/A%20%26%20B:a%2Bb%40example.com?issuer=A%20%26%20B&secret=JBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30',
   )

@@ -43,7 +43,7 @@ test('totp-off, reset, disable and enable', async () => {
   expect((await signIn({ password: fresh })).status).toBe(201)
 }, 60_000)
 
-test('neither the last administrator nor nobody can be disabled', async () => {
+test('the last administrator and unknown accounts cannot be disabled', async () => {
   await expect(run('disable', emailOf('admin'))).rejects.toThrow(/administer/)
   await expect(run('disable', 'nobody@example.com')).rejects.toThrow(/no account/)
 }, 60_000)

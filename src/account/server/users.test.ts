@@ -39,7 +39,7 @@ describe('an invitation', () => {
     expect(await errorsOf(visitor().call(passwordApi.set, { body }))).toEqual(['token used'])
   })
 
-  test('is refused for an address that has an account, in either case', async () => {
+  test('is rejected for an address that has an account, in upper or lower case', async () => {
     const error = await errorOf(inviteUser(site, { email: emailOf('editor').toUpperCase() }))
     expect(error).toMatchObject({ code: 409, errorCode: 'EMAIL_TAKEN' })
   })
@@ -64,7 +64,7 @@ describe('an invitation', () => {
     expect(await errorsOf(again)).toEqual(['id state'])
   })
 
-  test('neither its link nor a password stands in the store', async () => {
+  test('neither its token nor a password is in the database', async () => {
     const { email } = await inviteUser(site)
     const token = await mailedToken(site, email)
     const { db } = site.product.platform.store
@@ -73,7 +73,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(links)).not.toContain(token)
   })
 
-  test('leads to the configured address of the site', async () => {
+  test('links to the configured origin of the site', async () => {
     const product = await startProduct({ PUBLIC_URL: 'https://www.example.com' })
     const { store, outbox, clock } = product.product.platform
     await store.write([], async (db) => {
@@ -89,7 +89,7 @@ describe('an invitation', () => {
 })
 
 describe('a change of role', () => {
-  test('counts from the next call of a session that goes on', async () => {
+  test('applies from the next call of an open session', async () => {
     const { user, cookie } = await addUser(site)
     const headers = { cookie, 'content-type': 'application/json' }
     const publish = { method: 'PUT', body: '{"id":"x"}', headers }
@@ -101,7 +101,7 @@ describe('a change of role', () => {
     expect(await statusOfPublishing()).toBe(404)
   })
 
-  test('on a stale version is refused with what is stored', async () => {
+  test('on a stale version is 409 with the stored account', async () => {
     const { id, name, version } = await inviteUser(site)
     const change = { id, name, role: 'sales' as const, version }
     await admin().call(usersApi.update, { body: change })
@@ -112,7 +112,7 @@ describe('a change of role', () => {
 })
 
 describe('a disabled account', () => {
-  test('is out at once, cannot sign in, and comes back without its sessions', async () => {
+  test('is signed out at once, cannot sign in, and is enabled again without its sessions', async () => {
     const { user, cookie, client } = await addUser(site)
     const body = { id: user.id }
     expect(await admin().call(usersApi.disable, { body })).toMatchObject({ state: 'disabled' })
@@ -156,7 +156,7 @@ describe('administrators', () => {
       }),
     )
 
-  test('the last who can sign in stays', async () => {
+  test('the last one who can sign in cannot be removed', async () => {
     const product = await startProduct()
     const id = await idOf(product, emailOf('admin'))
     await inviteUser(product, { role: 'admin' })
@@ -166,7 +166,7 @@ describe('administrators', () => {
     await product.close()
   })
 
-  test('do not take their own rights away', async () => {
+  test('cannot remove their own rights', async () => {
     const product = await startProduct()
     await addUser(product, { role: 'admin' })
     const id = await idOf(product, emailOf('admin'))

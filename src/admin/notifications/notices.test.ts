@@ -39,7 +39,7 @@ test('each closes at the first of the checks, every 3 s, at which it is older th
   expect(shown()).toEqual([])
 })
 
-test('the checks rest while nothing is shown and begin anew with the next message', () => {
+test('no checks run while nothing is shown; they start again with the next message', () => {
   const { notices, shown } = setUp()
   notices.succeed('first')
   vi.advanceTimersByTime(6_500)

@@ -6,7 +6,7 @@ const choose = (selected: boolean, id: string, from?: string, before = nothingSe
   ...chooseRow(before, ids, { id, selected, ...(from && { from }) }),
 ]
 
-test('a row is selected and left out again', () => {
+test('a row is selected and deselected', () => {
   expect(choose(true, 'b')).toEqual(['b'])
   expect(choose(false, 'b', undefined, new Set(['a', 'b']))).toEqual(['a'])
 })
@@ -17,6 +17,6 @@ test('a range reaches from the row that was last chosen, in either direction', (
   expect(choose(false, 'c', 'b', new Set(ids))).toEqual(['a', 'd'])
 })
 
-test('where the row that was last chosen is gone, only this one counts', () => {
+test('where the row that was last chosen is gone, only this one is selected', () => {
   expect(choose(true, 'b', 'x')).toEqual(['b'])
 })

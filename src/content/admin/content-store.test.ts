@@ -65,7 +65,7 @@ function session() {
 
 const typed = (title: string) => ({ ...valuesOf(type, stored, (html) => html), title })
 
-describe('a field that no control shows', () => {
+describe('a field without a control', () => {
   test('survives a save', async () => {
     const { content, items } = session()
     await content.save(typed('Changed'), stored)
@@ -79,7 +79,7 @@ describe('a field that no control shows', () => {
     expect(restored).toMatchObject({ title: 'Anchors', remark: stored.remark })
   })
 
-  test('is as they have stored it where mine is saved over theirs', async () => {
+  test('keeps their value where mine is saved over theirs', async () => {
     const { client, content, items } = session()
     const { id, language } = stored
     const body = { id, language, title: 'Theirs', remark: 'printed' }
@@ -101,7 +101,7 @@ test('a failed call throws the error that the state holds, and lists stay as the
   expect(isOutdated(queries)).toBe(false)
 })
 
-test('lists are asked anew after a write', async () => {
+test('lists are refetched after a write', async () => {
   const { content, list, queries } = session()
   await list()
   await content.save(typed('Another'), null)

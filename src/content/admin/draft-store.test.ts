@@ -23,7 +23,7 @@ test('a draft is offered again for the same account and item, and for no other',
   expect(createDraftStore(key, storage).read()).toBeNull()
 })
 
-test('a device without storage keeps none and does not fail', () => {
+test('without local storage there is no draft and no error', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError')
   }

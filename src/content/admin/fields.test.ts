@@ -34,7 +34,7 @@ const values: Values = {
   file: 'f1',
 }
 
-test('the contract says what a field must hold and how much it can', () => {
+test('required and maximum length come from the contract', () => {
   expect(boundsOf(type, 'title')).toEqual({ required: true, max: 20 })
   expect(boundsOf(type, 'description')).toEqual({ required: false, max: 30 })
   expect(boundsOf(type, 'words')).toEqual({
@@ -46,7 +46,7 @@ test('the contract says what a field must hold and how much it can', () => {
   expect(() => boundsOf(type, 'titel')).toThrow('titel')
 })
 
-test('what the server would refuse is said in words before it is sent', () => {
+test('values that the server would reject have an error message before they are sent', () => {
   expect(errorsIn(type, values)).toEqual({})
   expect(errorsIn(type, { ...values, title: ' ', file: '' })).toEqual({
     title: 'The document needs a title.',
@@ -60,7 +60,7 @@ test('what the server would refuse is said in words before it is sent', () => {
   )
 })
 
-test('what the server has refused is said at its field', () => {
+test('errors of the server are shown at their field', () => {
   const error = { fields: [{ field: 'words.0', rule: 'max', message: 'must be shorter' }] }
   expect(refusedFields({ code: 422, errorCode: 'INVALID_FIELDS', error })).toEqual({
     words: 'This must be shorter.',
@@ -70,7 +70,7 @@ test('what the server has refused is said at its field', () => {
   )
 })
 
-test('two versions differ in a file by its name', () => {
+test('the difference of a file field is its name', () => {
   const names = new Map([['f1', 'sheet.pdf']])
   expect(
     differencesOf(type, values, { ...values, file: 'f2' }, (id) => names.get(id) ?? id),

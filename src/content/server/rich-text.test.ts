@@ -71,12 +71,12 @@ test('an image keeps its size in pixels and an alternative text, nothing else', 
   })
 })
 
-test('cleaning what is clean changes nothing', () => {
+test('sanitising twice changes nothing', () => {
   const once = clean('<h1>a &amp; b &lt; c</h1><div>d</div>"e" <p>f&nbsp;g')
   expect(clean(once)).toBe(once)
 })
 
-test('control characters, which no feed may hold, are removed; line ends and tabs stay', () => {
+test('control characters, which are invalid in a feed, are removed; line ends and tabs stay', () => {
   expect(clean('<pre>a\tb\nc\u0001\u0000\u007f&#2;</pre>')).toBe('<pre>a\tb\nc</pre>')
 })
 
@@ -85,7 +85,7 @@ test('text is composed (NFC)', () => {
 })
 
 describe('plain text', () => {
-  test('separates blocks, spells characters out and keeps no-break spaces', () => {
+  test('separates blocks, decodes entities and keeps no-break spaces', () => {
     expect(plainText('<h2>a</h2><p>b<br />c</p><ul><li>d</li><li>e</li></ul>')).toBe('a b c d e')
     expect(plainText('<p>R&amp;D &lt; 10&nbsp;cm &quot;x&quot; &amp;lt;</p>')).toBe(
       'R&D < 10\u00a0cm "x" &lt;',

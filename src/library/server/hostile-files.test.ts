@@ -57,13 +57,13 @@ describe('nothing is stored of', () => {
     expect((await send(part(disposition), headers)).status).toBe(400)
   })
 
-  test('JSON, bytes as such, and no content type, 415', async () => {
+  test('JSON, raw bytes, and no content type, 415', async () => {
     for (const type of ['application/json', 'application/pdf', 'text/html'])
       expect((await send('{}', { 'content-type': type })).status).toBe(415)
     expect((await send(undefined)).status).toBe(415)
   })
 
-  test('a missing, foreign, doubled or textual field, 422', async () => {
+  test('a missing, unknown, repeated or text field, 422', async () => {
     expect(await upload()).toMatchObject({ status: 422, field: 'file', rule: 'required' })
     const other = await upload(['document', pdf()])
     expect(other).toMatchObject({ status: 422, field: 'document', rule: 'unknown' })
@@ -108,7 +108,7 @@ describe('nothing is stored of', () => {
     expect((await upload(['file', file])).status).toBe(415)
   })
 
-  test('a picture whose name contradicts its bytes, 415', async () => {
+  test('an image with the wrong extension, 415', async () => {
     const file = await picture('png')
     expect((await upload(['file', new File([file], 'a.jpg')])).status).toBe(415)
   })
@@ -127,7 +127,7 @@ describe('nothing is stored of', () => {
     expect((await upload(['file', file])).status).toBe(415)
   })
 
-  test('an Office file whose directory claims to be elsewhere, 415', async () => {
+  test('an Office file with a wrong offset of its directory, 415', async () => {
     for (const [at, value] of [
       [12, 0xffffffff],
       [16, 0xffffffff],
@@ -148,7 +148,7 @@ describe('nothing is stored of', () => {
     expect(rejected).toMatchObject({ status: 422, field: 'file', rule: 'pixels' })
   })
 
-  test('a picture of which the half is missing, 422', async () => {
+  test('a truncated image, 422', async () => {
     for (const format of ['png', 'jpeg', 'webp', 'avif'] as const) {
       const file = await picture(format, { width: 1_000, height: 1_000 })
       const half = new File([file.slice(0, file.size / 2)], file.name)
@@ -156,7 +156,7 @@ describe('nothing is stored of', () => {
     }
   })
 
-  test('an announced length above the limit, 413, before any of it is read', async () => {
+  test('a Content-Length above the limit, 413, before any of it is read', async () => {
     const length = String(maxFileBytes + 100_000)
     const status = await new Promise((resolve, reject) => {
       const sent = openUpload({ 'content-length': length }, (answer) => resolve(answer.statusCode))
@@ -166,7 +166,7 @@ describe('nothing is stored of', () => {
     expect(status).toBe(413)
   })
 
-  test('a sender that goes away', async () => {
+  test('a client that disconnects', async () => {
     const sent = openUpload({ 'transfer-encoding': 'chunked' }, () => {})
     sent.on('error', () => {})
     sent.write(`--xx\r\n${disposition}\r\n\r\n%PDF-1.7\n${'x'.repeat(300_000)}`)
@@ -231,7 +231,7 @@ test('a document that would unpack to 300 MB is stored as it is, never unpacked'
   expect(process.memoryUsage().rss - memory).toBeLessThan(50_000_000)
 })
 
-test('what is two things at once is served as the one that it was taken for', async () => {
+test('a polyglot file is served as the type that it was accepted for', async () => {
   const page = '<!doctype html><script>alert(document.domain)</script>'
   const image = await picture('png')
   for (const file of [
@@ -247,7 +247,7 @@ test('what is two things at once is served as the one that it was taken for', as
   }
 })
 
-test('bodies with random faults are refused, or stored as a whole', async () => {
+test('bodies with random errors are rejected, or stored as a whole', async () => {
   const whole = Buffer.from(`${part(disposition)}--xx--\r\n`, 'latin1')
   for (let seed = 1; seed <= 150; seed += 1) {
     const body = Buffer.from(whole)

@@ -22,7 +22,7 @@ async function startTwo(): Promise<[TestProduct, TestProduct]> {
   return [one, two]
 }
 
-test('two servers on one database and one store serve each other’s files', async () => {
+test('two servers on one database and one storage serve each other’s files', async () => {
   const [one, two] = await startTwo()
   const file = await picture()
   const item = await upload(one, file)

@@ -34,7 +34,7 @@ describe.each(['disk', 's3'] as const)('the library on %s', (kind) => {
   const kept = () => s3?.count() ?? namesIn(folder()).filter((name) => name !== 'incoming').length
   const as = () => site.as('editor')
 
-  test('an upload answers what the bytes are, and the list has it last', async () => {
+  test('an upload returns the type of the bytes, and is last in the list', async () => {
     const file = await picture('jpeg', { width: 1_000, height: 500 })
     const item = await upload(site, file)
     expect(item).toMatchObject({
@@ -86,7 +86,7 @@ describe.each(['disk', 's3'] as const)('the library on %s', (kind) => {
     expect(tempFiles()).toEqual([])
   })
 
-  test('the largest file is taken, one byte more is 413 and leaves nothing', async () => {
+  test('a file of the largest size is accepted, one byte more is 413 and leaves nothing', async () => {
     const whole = pdf('large.pdf')
     const filled = (size: number) =>
       new File([whole, new Uint8Array(size - whole.size)], 'large.pdf')
@@ -184,7 +184,7 @@ describe('a file', () => {
   })
 })
 
-test('where the row cannot be written, no bytes are kept', async () => {
+test('where the row cannot be written, no bytes are stored', async () => {
   const site = await startProduct()
   const { store, config } = site.product.platform
   const rename = (from: 'audit_entry' | 'away', to: string) =>

@@ -48,7 +48,7 @@ test.each(['disk', 's3'] as const)(
   },
 )
 
-test('bytes that were lost and uploaded again stay', async () => {
+test('orphans that are uploaded again stay', async () => {
   const site = await startProduct()
   const file = pdf()
   const library = openLibrary(site.product.platform)
@@ -78,7 +78,7 @@ test('a variant that was made at the moment of a deletion goes with the next swe
   await site.close()
 })
 
-test('files that another store knows are left alone, also where this one is empty', async () => {
+test('files of another database are not removed, also where this one is empty', async () => {
   const site = await startProduct()
   const { platform } = site.product
   const library = openLibrary(platform)
@@ -91,7 +91,7 @@ test('files that another store knows are left alone, also where this one is empt
   await site.close()
 })
 
-test('a server that starts sweeps by itself', async () => {
+test('a starting server sweeps', async () => {
   const site = await startProduct()
   const { store, config } = site.product.platform
   await dieWhileAdding(site.product)

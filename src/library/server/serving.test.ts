@@ -40,7 +40,7 @@ describe('who sees a file', () => {
     expect(await seen()).toEqual([404, 404])
   })
 
-  test('caches ask again before they show it, and keep nothing that staff alone may see', async () => {
+  test('caches revalidate it, and do not store what only staff may see', async () => {
     const file = await upload(site, pdf())
     const cacheOf = async (as: 'visitor' | 'viewer') =>
       (await site.request(file.url, { as })).headers.get('cache-control')
@@ -50,7 +50,7 @@ describe('who sees a file', () => {
     expect(await cacheOf('visitor')).toBe('public, max-age=60, must-revalidate')
   })
 
-  test('the name of a private file with the same bytes is not told', async () => {
+  test('the name of a private file with the same bytes is not disclosed', async () => {
     const bytes = await pdf().text()
     const hidden = await upload(site, pdf('Secret deal.pdf', bytes))
     const shown = await upload(site, pdf('Data sheet.pdf', bytes))
@@ -59,7 +59,7 @@ describe('who sees a file', () => {
     expect(answer.headers.get('content-disposition')).toContain('Data-sheet.pdf')
   })
 
-  test('nothing is at addresses that are not of a file', async () => {
+  test('addresses of no file are 404', async () => {
     const file = await upload(site, await picture())
     await use(file, true)
     const hash = file.url.split('/')[2]!
@@ -102,13 +102,13 @@ describe('how a file is served', () => {
     expect((await headersOf(officeFile('docx'))).disposition).toMatch(/^attachment; /)
   })
 
-  test('a picture called like a variant has an address of its own', async () => {
+  test('an image named like a variant has an address of its own', async () => {
     const file = await picture()
     const item = await upload(site, new File([file], '320.png'))
     expect(item.url).toMatch(/\/file-320\.png$/)
   })
 
-  test('what a browser has already is 304', async () => {
+  test('a file that the browser has is 304', async () => {
     const { url, variants } = await upload(site, await picture())
     for (const one of [url, variants[1]!.url]) {
       const etag = (await site.request(one, { as: 'viewer' })).headers.get('etag')!
@@ -117,7 +117,7 @@ describe('how a file is served', () => {
     }
   })
 
-  test('variants are upright, small and say nothing about their camera', async () => {
+  test('variants are oriented, smaller and without metadata', async () => {
     const camera = { IFD0: { Copyright: 'Ada Example' } }
     const bytes = await sharp({
       create: { width: 800, height: 400, channels: 3, background: 'teal' },
@@ -182,7 +182,7 @@ describe.each(['disk', 's3'] as const)('parts of a file on %s', (kind) => {
     },
   )
 
-  test('a part of another version is all of this one', async () => {
+  test('a range of another version (If-Range) gets the whole file', async () => {
     expect((await get({ range: 'bytes=0-9', 'if-range': '"other"' })).status).toBe(200)
     const etag = (await get({}, 'HEAD')).headers.get('etag')!
     expect((await get({ range: 'bytes=0-9', 'if-range': etag })).status).toBe(206)

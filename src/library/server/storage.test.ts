@@ -37,7 +37,7 @@ describe.each(['disk', 's3'] as const)('files on %s', (kind) => {
     storage = openStorage(readConfig({ DATA_DIR: folder, ...settings }))
   })
 
-  test('what is put is read again, whole and in part', async () => {
+  test('stored bytes are read, whole and in part', async () => {
     await storage.put('aa/original', file('0123456789'))
     expect(await read(storage, 'aa/original')).toEqual({ size: 10, text: '0123456789' })
     expect(await read(storage, 'aa/original', { start: 3, end: 5 })).toEqual({
@@ -47,13 +47,13 @@ describe.each(['disk', 's3'] as const)('files on %s', (kind) => {
     expect(await storage.has('aa/original')).toBe(true)
   })
 
-  test('what is put again replaces what was there', async () => {
+  test('storing under the same key replaces the bytes', async () => {
     await storage.put('bb/640.webp', file('old'))
     await storage.put('bb/640.webp', file('new'))
     expect(await read(storage, 'bb/640.webp')).toEqual({ size: 3, text: 'new' })
   })
 
-  test('what was never put is absent, and so is what was removed', async () => {
+  test('unknown and removed keys are absent', async () => {
     expect(await storage.open('cc/original')).toBeUndefined()
     expect(await storage.has('cc/original')).toBe(false)
     await storage.remove('cc/original')
@@ -63,7 +63,7 @@ describe.each(['disk', 's3'] as const)('files on %s', (kind) => {
     expect(await storage.open('cc/original')).toBeUndefined()
   })
 
-  test('megabytes come back byte for byte', async () => {
+  test('megabytes are read byte for byte', async () => {
     const bytes = Buffer.alloc(5_000_000, 'every byte counts ')
     await storage.put('dd/original', file(bytes))
     const found = await storage.open('dd/original')
@@ -71,7 +71,7 @@ describe.each(['disk', 's3'] as const)('files on %s', (kind) => {
   })
 })
 
-test('a bucket that is not there, or a server that is down, is 503 and nothing is lost unseen', async () => {
+test('a missing bucket, or a server that is down, is 503, and no error is swallowed', async () => {
   const settings = { DATA_DIR: folder, ...s3.settings }
   const noBucket = openStorage(readConfig({ ...settings, S3_BUCKET: 'another' }))
   await expect(noBucket.put('ee/original', file('x'))).rejects.toMatchObject({ status: 503 })

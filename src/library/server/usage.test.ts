@@ -39,7 +39,7 @@ test('each write of an item replaces what it uses', async () => {
   expect(await usesOf('d1')).toEqual([])
 })
 
-test('a field names a file that is there and of a type that it takes', async () => {
+test('a field refers to an existing file of an allowed type', async () => {
   const { id } = await upload(site, pdf())
   const field = 'documentId'
   expect((await write((db) => requireFile(db, id, field, isDocument))).id).toBe(id)
@@ -72,7 +72,7 @@ test('of files with the same bytes, the one that the address names is used', asy
   expect(await idsOf(second.url.replace('B.pdf', 'former-name.pdf'))).toEqual([first.id])
 })
 
-test('whoever comes first wins between deleting a file and beginning to use it', async () => {
+test('of deleting a file and beginning to use it at the same time, one succeeds', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { id } = await upload(site, pdf())
     const path = `/api/library/file/delete/id/${id}`

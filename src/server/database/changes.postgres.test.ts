@@ -4,8 +4,8 @@ import { postgresChanges } from './changes.ts'
 import { createDatabase } from '#tests/support/postgres.ts'
 import { startRelay } from '#tests/support/relay.ts'
 
-describe('the connection that listens', () => {
-  test('comes back once after an outage, and tells of everything that was missed', async () => {
+describe('the LISTEN connection', () => {
+  test('reconnects once after an outage, and notifies that everything may have changed', async () => {
     const relay = await startRelay(await createDatabase())
     const changes = await postgresChanges(relay.url)
     const told: string[] = []
@@ -21,7 +21,7 @@ describe('the connection that listens', () => {
     await relay.cut()
   })
 
-  test('is not opened again by one that is closed meanwhile', async () => {
+  test('is not reopened after it was closed', async () => {
     const relay = await startRelay(await createDatabase())
     const changes = await postgresChanges(relay.url)
     await relay.cut()

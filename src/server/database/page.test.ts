@@ -36,7 +36,7 @@ const queries = async (part: Parameters<typeof page>[2]) => {
   return length
 }
 
-test('a page holds so many rows in order, and tells how many there are and where it goes on', async () => {
+test('a page has as many rows as its limit, in order, the total and the id to continue after', async () => {
   expect(await calls({})).toEqual(['ecba', { total: 4 }])
   expect(await calls({ limit: 4 })).toEqual(['ecba', { total: 4 }])
   expect(await calls({ limit: 3 })).toEqual(['ecb', { total: 4, next: '3' }])
@@ -45,19 +45,19 @@ test('a page holds so many rows in order, and tells how many there are and where
   expect(await calls({ limit: 2, offset: 4 })).toEqual(['', { total: 4 }])
 })
 
-test('it goes on after a row that the list itself leaves out, not after one that there is not', async () => {
+test('it continues after a row that the filters leave out, not after one that does not exist', async () => {
   expect(await calls({ after: '2' })).toEqual(['cba', { total: 4 }])
   await expect(calls({ after: 'unknown' })).rejects.toMatchObject({ errorCode: 'INVALID_FIELDS' })
 })
 
-test('rows of the same value stand in the order of their ids', async () => {
+test('rows with the same value are in the order of their ids', async () => {
   const byTime = { by: sql<string>`audit_entry.at`, descending: true }
   const entries = store.db.selectFrom('audit_entry').select('id')
   const { items } = await page(entries, byTime, { after: '3' })
   expect(items.map(({ id }) => id)).toEqual(['2', '1', '0'])
 })
 
-test('rows that are all there are not counted', async () => {
+test('a page with all rows runs no count query', async () => {
   expect(await queries({})).toBe(1)
   expect(await queries({ limit: 4 })).toBe(1)
   expect(await queries({ limit: 3 })).toBe(2)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startPostgres } from '#tests/support/postgres.ts'
 import { openPool } from './postgres.ts'
 
-test('a PostgreSQL that goes away during a query fails the query, not the process', async () => {
+test('a PostgreSQL that stops during a query fails the query, not the process', async () => {
   const server = await startPostgres()
   const pool = openPool(server.url)
   const running = async () => {

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openStore } from './store.ts'
 
-test('SQLite is set to lose nothing that it has acknowledged', async () => {
+test('SQLite is durable: WAL, synchronous=FULL', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'trilane-sqlite-'))
   const store = await openStore({ dataDir }, {})
   const pragma = async (name: string) => {

@@ -49,13 +49,13 @@ test.each([
   expect(own(site, { 'sec-fetch-site': value })).toBe(expected),
 )
 
-test('both headers must be acceptable', () => {
+test('both Origin and Sec-Fetch-Site must be acceptable', () => {
   const origin = 'https://www.example.com'
   expect(own(site, { origin, 'sec-fetch-site': 'cross-site' })).toBe(false)
   expect(own(site, { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' })).toBe(false)
 })
 
-test('where the account server is another host of the site, same-site is its own only by name', () => {
+test('where the account server has another host, same-site is allowed only with a known origin', () => {
   expect(own(apart, { origin: 'https://www.example.com', 'sec-fetch-site': 'same-site' })).toBe(
     true,
   )
@@ -65,7 +65,7 @@ test('where the account server is another host of the site, same-site is its own
   expect(own(apart, { 'sec-fetch-site': 'same-site' })).toBe(false)
 })
 
-test('with neither header only a request without a session passes, and none that starts one', () => {
+test('with neither header only requests without a session pass, and none that sign in', () => {
   expect(own(site, {})).toBe(true)
   expect(own(site, {}, { hasSession: true })).toBe(false)
   expect(own(site, {}, { startsSession: true })).toBe(false)

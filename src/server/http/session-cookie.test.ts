@@ -31,7 +31,7 @@ describe('reading', () => {
     ['SESSION=abc', undefined],
   ])('%s is %s', (header, token) => expect(read(header)).toBe(token))
 
-  test('over https the plain name is not taken', () => {
+  test('over https a cookie without the prefix is ignored', () => {
     expect(cookie(https).read('session=abc')).toBeUndefined()
     expect(cookie(https).read('__Host-session=abc')).toBe('abc')
   })

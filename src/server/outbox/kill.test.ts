@@ -28,7 +28,7 @@ afterAll(async () => {
 const states = async () =>
   (await store.db.selectFrom('outbox').select('state').execute()).map(({ state }) => state)
 
-test('a worker that is killed between the mail and its mark is repeated under the same Message-ID', async () => {
+test('a worker that is killed after sending, before storing that, sends again under the same Message-ID', async () => {
   const smtp = await startSmtp()
   smtp.answer(false)
   let offset = 0

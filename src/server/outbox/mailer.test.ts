@@ -25,7 +25,7 @@ async function startSmtp() {
   return { heard, url: `smtp://127.0.0.1:${port}`, close: () => server.close() }
 }
 
-test('a mail has one recipient, whatever the address and the texts look like', async () => {
+test('a mail has one recipient, whatever is in its address and texts', async () => {
   const smtp = await startSmtp()
   const mailer = smtpMailer(smtp.url, { name: 'Site', address: 'no-reply@site.example' })
   await mailer.send('the-id', {

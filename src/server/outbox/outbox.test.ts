@@ -31,7 +31,7 @@ function worker(send: (id: string, mail: Mail) => Promise<void>) {
   return createOutbox({ store, clock: site.product.platform.clock, log, mailer, logBodies: false })
 }
 
-test('of several workers one sends each mail, once', async () => {
+test('several workers send each mail once', async () => {
   const sent: string[] = []
   const send = async (_: string, { subject }: Mail) => void sent.push(subject)
   const workers = [worker(send), worker(send), worker(send)]
@@ -44,7 +44,7 @@ test('of several workers one sends each mail, once', async () => {
   expect(sent.toSorted()).toEqual(subjects.toSorted())
 })
 
-test('a mail leaves only if the write around it is committed', async () => {
+test('a mail is sent only if its transaction is committed', async () => {
   const sent: string[] = []
   const outbox = worker(async (_, { subject }) => void sent.push(subject))
   const failing = store.write([], async (db) => {
@@ -57,7 +57,7 @@ test('a mail leaves only if the write around it is committed', async () => {
   expect([sent, await states()]).toEqual([[], []])
 })
 
-test('what a dead worker had begun another one sends after the lease, under the same id', async () => {
+test('an entry of a crashed worker is sent by another one after the lease, under the same id', async () => {
   const begun: string[] = []
   const dead = worker((id) => {
     begun.push(id)
@@ -77,7 +77,7 @@ test('what a dead worker had begun another one sends after the lease, under the 
   await eventually(async () => expect(await states()).toEqual(['sent']))
 })
 
-test('a mail that hangs holds up none that come after it', async () => {
+test('a mail that hangs does not delay those after it', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const sent: string[] = []
   const outbox = worker(async (_, { subject }) => {
@@ -100,7 +100,7 @@ test('a mail that hangs holds up none that come after it', async () => {
   expect(sent).toEqual(['second', 'third', 'hanging'])
 })
 
-test('attempts grow apart and end after thirty; what failed can still be read', async () => {
+test('attempts back off and end after thirty; a failed entry can still be read', async () => {
   let attempts = 0
   const outbox = worker(async () => {
     attempts += 1

@@ -47,7 +47,7 @@ describe('windows that servers share', () => {
     expect(await one.take(limit, 'a')).toBe(start + 120_000)
   })
 
-  test('give a use back, refused ones are not counted, and unused ones give nothing', async () => {
+  test('take a refund; rejected uses are not counted, and an unused window stays at zero', async () => {
     const [one, other] = [windows(0), windows(1)]
     for (let n = 0; n < 5; n += 1) await one.take(limit, 'a')
     await other.refund(limit, 'a')
@@ -60,7 +60,7 @@ describe('windows that servers share', () => {
     expect(await one.take(limit, 'b')).toBe(start + 60_000)
   })
 
-  test('let as many through at the same time as one after the other', async () => {
+  test('let as many concurrent calls through as sequential ones', async () => {
     const both = [windows(0), windows(1)]
     const ten = { ...limit, times: 10 }
     const answers = await Promise.all(
@@ -69,7 +69,7 @@ describe('windows that servers share', () => {
     expect(answers.filter((ends) => ends === undefined)).toHaveLength(10)
   })
 
-  test('hold no address, and are deleted when they are over', async () => {
+  test('store no address, and are deleted when they are over', async () => {
     const one = windows(0)
     await one.take(limit, 'ada@example.com 192.0.2.7')
     const stored = await rows()

@@ -15,7 +15,7 @@ function start() {
 }
 
 describe('a window', () => {
-  test('is used up after so many times, and says for how long', async () => {
+  test('is used up after its number of uses, and says for how long', async () => {
     const { limits, advance } = start()
     await limits.take(limit, 'a')
     advance(20_500)
@@ -37,7 +37,7 @@ describe('a window', () => {
     await expect(limits.take(limit, 'a')).resolves.toBeUndefined()
   })
 
-  test('is of one key and one call', async () => {
+  test('is separate for each key and limit', async () => {
     const { limits } = start()
     await limits.take(limit, 'a')
     await limits.take(limit, 'a')
@@ -45,7 +45,7 @@ describe('a window', () => {
     await expect(limits.take({ ...limit, name: 'other' }, 'a')).resolves.toBeUndefined()
   })
 
-  test('gives a use back', async () => {
+  test('takes a refund', async () => {
     const { limits } = start()
     await limits.take(limit, 'a')
     await limits.take(limit, 'a')
@@ -60,7 +60,7 @@ describe('a window', () => {
 })
 
 describe('the memory that windows take', () => {
-  test('is bounded: a flood of keys pushes the oldest out', async () => {
+  test('is bounded: with too many keys the oldest windows are dropped', async () => {
     const { limits, windows } = start()
     let [n, largest] = [0, 0]
     for (; n < 2.2 * maxWindows; n += 1) {
@@ -73,7 +73,7 @@ describe('the memory that windows take', () => {
     await expect(limits.take(limit, 'client 0')).resolves.toBeUndefined()
   })
 
-  test('is free again when windows are over', async () => {
+  test('is released when windows are over', async () => {
     const { limits, windows, advance } = start()
     for (let n = 0; n < 1_000; n += 1) await limits.take(limit, `client ${n}`)
     for (const key of ['a', 'b']) {

@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { createCrawlerFiles } from './crawler-files.ts'
 
-test('a file that was begun before a change is not kept after it', async () => {
+test('a file that was begun before a change is not cached after it', async () => {
   const states = ['before the change', 'after the change']
   let answer: ((title: string) => void) | undefined
   const files = createCrawlerFiles({

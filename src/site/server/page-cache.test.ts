@@ -17,7 +17,7 @@ test('a page is dropped by the topics that change it, and by "*"', () => {
   expect(cache.purge('*')).toEqual(['/en/terms'])
 })
 
-test('a page that was begun before a purge is not kept after it', () => {
+test('a page that was begun before a purge is not cached after it', () => {
   const cache = createPageCache()
   const begun = cache.epoch()
   cache.purge('news')
@@ -25,7 +25,7 @@ test('a page that was begun before a purge is not kept after it', () => {
   expect(cache.get('/en/news')).toBeUndefined()
 })
 
-test('a kept page is compressed; one that is purged meanwhile costs nothing', async () => {
+test('a cached page is compressed; one that is purged meanwhile takes no memory', async () => {
   const cache = createPageCache()
   const [kept, purged] = [page([]), page()]
   cache.set('/en/terms', kept, cache.epoch())
@@ -36,7 +36,7 @@ test('a kept page is compressed; one that is purged meanwhile costs nothing', as
   expect(purged.stored.br).toBeUndefined()
 })
 
-test('of more bytes than it may hold, the pages go that were not asked for the longest', async () => {
+test('above its size limit the least recently used pages are evicted', async () => {
   const cache = createPageCache({ maxBytes: 350 })
   const hundred = () => ({ stored: storedResponse('x'.repeat(100), {}), topics: ['news'] })
   for (const key of ['/en/a', '/en/b', '/en/c']) cache.set(key, hundred(), cache.epoch())

@@ -138,8 +138,8 @@ function isWellFormed(xml: string): boolean {
   return open.length === 0 && !rest.includes('<')
 }
 
-describe('finished pages', () => {
-  test('are sent in the smallest form that the client takes, each with a tag of its own', async () => {
+describe('cached pages', () => {
+  test('are sent in the smallest accepted encoding, each with its own ETag', async () => {
     await vi.waitFor(
       async () => {
         const { headers } = await get('/de', { 'accept-encoding': 'br' })
@@ -189,14 +189,14 @@ describe('finished pages', () => {
     }
   })
 
-  test('unknown query keys are the visitor’s own and change nothing', async () => {
+  test('unknown query keys are ignored', async () => {
     const plain = await get('/de/news')
     const more = await get('/de/news?utm_source=%3Cscript%3E&fbclid=1&sent=2')
     expect(more.headers.get('etag')).toBe(plain.headers.get('etag'))
     expect(await more.text()).not.toContain('utm_source')
   })
 
-  test('only addresses of which there are few are kept', async () => {
+  test('only addresses of a bounded number are cached', async () => {
     await publishNews(site, { categories: ['Planning'] })
     const encoding = async (path: string) => {
       const response = await get(path, { 'accept-encoding': 'br' })
@@ -219,7 +219,7 @@ describe('finished pages', () => {
   })
 })
 
-test('every kind of answer carries the security headers', async () => {
+test('every kind of response has the security headers', async () => {
   const paths = [
     '/',
     '/de',

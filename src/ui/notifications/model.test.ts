@@ -13,7 +13,7 @@ test('a notification carries id, datetime, message and type', () => {
   })
 })
 
-test('two notifications of the same moment differ in their id', () => {
+test('two notifications at the same time have different ids', () => {
   const message = { type: 'error', message: 'Failed' } as const
   expect(createNotification(message, now).id).not.toBe(createNotification(message, now).id)
 })

@@ -4,7 +4,7 @@ import { extensions } from './schema.ts'
 
 const { nodes } = getSchema(extensions)
 
-test('the editor keeps images of the library and no others, with what the server keeps of them', () => {
+test('the editor keeps images of the library only, with the attributes that the server keeps', () => {
   const image = nodes.image!
   expect(image.spec.parseDOM?.map(({ tag }) => tag)).toEqual(['img[src^="/library/"]'])
   expect(Object.keys(image.spec.attrs ?? {})).toEqual(['src', 'alt', 'width', 'height'])

@@ -46,7 +46,7 @@ describe('state and note', () => {
     expect(emptyForm.note).toBeNull()
   })
 
-  test('a version that is no longer current changes nothing and shows what is stored', async () => {
+  test('a stale version is 409 with the stored demo request', async () => {
     const { id } = await request()
     const tries = (['contacted', 'closed'] as const).map((state) =>
       sales()
@@ -111,7 +111,7 @@ describe('the export', () => {
     }
   }
 
-  test('holds every field; what a spreadsheet would compute is text', async () => {
+  test('has every field; formulas are exported as text', async () => {
     const { body, id } = await request({
       name: '=HYPERLINK("http://x.example")',
       phone: '+44 20 7946 0000',
@@ -136,7 +136,7 @@ describe('the export', () => {
     )
   })
 
-  test('takes the filters of the list', async () => {
+  test('applies the filters of the list', async () => {
     const { id } = await request({ company: 'Export Closed' })
     await request({ company: 'Export Open' })
     await sales().call(demoRequestsApi.setState, { body: { id, state: 'closed' } })
@@ -177,7 +177,7 @@ describe('the confirmation', () => {
     },
   )
 
-  test('goes to the same address three times a day at most; the team hears of each request', async () => {
+  test('is sent to one address three times a day at most; the team is notified of each demo request', async () => {
     const body = demoRequest({ company: 'Flood Ltd' })
     for (let n = 0; n < 5; n += 1) await sentFrom('en', body)
     const toTeam = () => site.mails.filter(({ subject }) => subject.includes('Flood Ltd'))

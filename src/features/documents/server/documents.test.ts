@@ -121,7 +121,7 @@ describe('the file of a document', () => {
     expect(await removeFile(file.id)).toEqual({ id: file.id })
   })
 
-  test('is released when the document moves on to another', async () => {
+  test('can be deleted when the document refers to another', async () => {
     const [before, after] = [await upload(site, pdf()), await upload(site, pdf())]
     const { id } = await createDocument(site, { documentId: before.id })
     const body = { ...(await documentInput(site, { documentId: after.id })), id }

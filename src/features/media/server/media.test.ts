@@ -120,7 +120,7 @@ describe('the address of a media item', () => {
     expect(after.items).toEqual({ [item.id]: item, ...before.items })
   })
 
-  test('may lead to hosts that are configured, and then to no others', async () => {
+  test('may be at configured hosts only', async () => {
     const other = await startProduct({ MEDIA_HOSTS: 'videos.example' })
     const mediaURL = 'https://videos.example/1'
     expect(await createMedia(other, { mediaURL })).toMatchObject({ mediaURL })
@@ -137,7 +137,7 @@ describe('the address of a media item', () => {
 })
 
 describe('a video of the library', () => {
-  test('is taken by its address, held while in use, and public while the item is active', async () => {
+  test('is accepted by its address, cannot be deleted while in use, and is public while the item is active', async () => {
     const { id: fileId, url: mediaURL } = await upload(site, video('mp4'))
     const { id } = await createMedia(site, { mediaURL, title: 'Own video' })
     const status = async () => (await site.request(mediaURL)).status
@@ -155,14 +155,14 @@ describe('a video of the library', () => {
     expect(await remove()).toEqual({ id: fileId })
   })
 
-  test('another kind of file is refused', async () => {
+  test('a file of another type is rejected', async () => {
     const { url: mediaURL } = await upload(site, pdf())
     expect(fieldsOf(await errorOf(createMedia(site, { mediaURL })))).toEqual(['mediaURL'])
   })
 })
 
 describe('lists', () => {
-  test('visitors see the active ones of a language, newest change first, in parts', async () => {
+  test('visitors see the active ones of a language, newest change first, in pages', async () => {
     const [a, b] = [
       await createMedia(site, { language: 'it' }),
       await createMedia(site, { language: 'it' }),

@@ -51,7 +51,7 @@ test('a stale version is explained field by field', () => {
 
 const parseNewsSearch = contentSearch(newsAdmin)
 
-test('an address keeps what makes sense and drops the rest', () => {
+test('the search of an address keeps valid values and drops the rest', () => {
   expect(
     parseNewsSearch({
       search: '  anchors ',
@@ -64,12 +64,12 @@ test('an address keeps what makes sense and drops the rest', () => {
   expect(parseNewsSearch({ search: 4, language: 'ro', state: 'gone', sort: 'id' })).toEqual({})
 })
 
-test('the usual order does not show in the address', () => {
+test('the default order is not in the address', () => {
   expect(parseNewsSearch({ sort: '-updatedAt' })).toEqual({})
   expect(sortOf({})).toEqual({ by: 'updatedAt', descending: true })
 })
 
-test('a sort key survives the way through the column heads', () => {
+test('a sort key survives conversion to a column header and back', () => {
   expect(sortKey(newsAdmin, sortOf({ sort: 'publishedAt' }))).toBe('publishedAt')
   expect(sortKey(newsAdmin, sortOf({ sort: '-title' }))).toBe('-title')
 })

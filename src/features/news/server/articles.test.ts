@@ -55,7 +55,7 @@ describe('the page of an article', () => {
 })
 
 describe('the files of an article', () => {
-  test('are its featured image and what its text shows and links; public as the article is', async () => {
+  test('are its featured image and those in its text; public while the article is', async () => {
     const [featured, shown, linked] = [
       await upload(site, await picture()),
       await upload(site, await picture()),
@@ -92,7 +92,7 @@ describe('the files of an article', () => {
     })
   })
 
-  test('an article shows its picture and what it links to while it is visible itself', async () => {
+  test('files of an article are public while the article is visible', async () => {
     const [image, document] = [await upload(site, await picture()), await upload(site, pdf())]
     const content = `<p><a href="${document.url}">Data sheet</a></p>`
     const { id } = await createNews(site, { featuredImageId: image.id, content })

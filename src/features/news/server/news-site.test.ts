@@ -83,7 +83,7 @@ test('an item is public while it is published and active, everywhere and at once
   expect(await placesOf(draft)).toEqual(nowhere)
 })
 
-test('a hidden item answers exactly what an unknown one does', async () => {
+test('a hidden item gets exactly the response of an unknown one', async () => {
   const { id, permalink } = await createNews(site)
   for (const [hidden, unknown] of [
     [`/api/news/site/byid/${id}`, '/api/news/site/byid/unknown'],
@@ -150,12 +150,12 @@ describe('filters', () => {
     expect((await site.request(`/api/news/site/fr?search=${'x'.repeat(101)}`)).status).toBe(422)
   })
 
-  test('an unknown language is a fault of its field', async () => {
+  test('an unknown language is an error of its field', async () => {
     expect((await site.request('/api/news/site/ro')).status).toBe(422)
   })
 })
 
-test('publishing at the same time is one publication', async () => {
+test('concurrent publishing publishes once', async () => {
   const { id } = await createNews(site)
   const publish = () => site.as('editor').call(newsApi.publish, { body: { id } })
   const items = await Promise.all(Array.from({ length: 12 }, publish))

@@ -76,7 +76,7 @@ describe('writing', () => {
     )
   })
 
-  test('rich text keeps the closed subset; the rest is removed and named', async () => {
+  test('rich text keeps the allowed elements; the others are removed and named', async () => {
     const item = await create({
       content:
         '<h2 onclick="x()">T</h2><p>a<script>alert(1)</script> <a href="javascript:alert(1)" onclick="x">b</a> <a href="https://iso.org">c</a></p><iframe src="//x"></iframe><img src=x onerror=y><div>kept text</div>',
@@ -94,7 +94,7 @@ describe('writing', () => {
     expect(content).toBe('<pre><code>{ "x": 1 &lt; 2 }\n</code></pre>')
   })
 
-  test('over-long content is refused, not cut', async () => {
+  test('content that is too long is rejected, not cut', async () => {
     const error = await errorOf(create({ content: `<p>${'x'.repeat(500_000)}</p>` }))
     expect(error).toMatchObject({ code: 422, errorCode: 'INVALID_FIELDS' })
     expect(error.error.fields).toMatchObject([{ field: 'content', rule: 'max' }])
@@ -118,7 +118,7 @@ describe('permalinks', () => {
     },
   )
 
-  test('of two simultaneous writers one gets it', async () => {
+  test('of two concurrent writers one gets it', async () => {
     const results = await Promise.allSettled(
       [1, 2, 3, 4].map(() => create({ permalink: 'the-same' })),
     )

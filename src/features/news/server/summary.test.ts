@@ -8,7 +8,7 @@ import { newStorePlace } from '#tests/support/database.ts'
 const name = '0018-news-summary'
 const before = Object.fromEntries(Object.entries(migrations).filter(([one]) => one < name))
 
-test('articles of a store from before summaries were stored get theirs when it is opened', async () => {
+test('articles without a stored summary get one when the store is opened', async () => {
   const place = await newStorePlace()
   const old = await openStore(place, before)
   const now = '2026-01-02T03:04:05.678Z'

@@ -40,7 +40,7 @@ describe('subscribing', () => {
       expect(JSON.stringify(hashes)).not.toContain(link.split('=')[1])
   })
 
-  test('a waiting address is mailed again at most once an hour, a confirmed one never', async () => {
+  test('a pending address is mailed again at most once an hour, a confirmed one never', async () => {
     const email = newAddress()
     const answers = [await subscribe(email), await subscribe(email.toUpperCase())]
     const { confirm: first } = await mailTo(email)
@@ -60,7 +60,7 @@ describe('subscribing', () => {
     expect(new Set(bodies.map(String))).toEqual(new Set(['200,{"state":"pending"}']))
   })
 
-  test('wishes at the same time make one subscription and one mail', async () => {
+  test('concurrent subscriptions of an address make one subscription and one mail', async () => {
     const email = newAddress()
     await Promise.all(Array.from({ length: 8 }, () => subscribe(email)))
     const other = newAddress()
@@ -92,7 +92,7 @@ describe('confirming', () => {
     ])
   })
 
-  test('a second press changes nothing', async () => {
+  test('confirming twice changes nothing', async () => {
     const email = newAddress()
     await subscribe(email)
     const { confirm } = await mailTo(email)
@@ -122,7 +122,7 @@ describe('the page', () => {
 })
 
 describe('the list', () => {
-  test('is filtered by state, and leaves as CSV', async () => {
+  test('is filtered by state, and exported as CSV', async () => {
     const email = newAddress()
     await subscribe(`+${email}`)
     const { confirm } = await mailTo(`+${email}`)
@@ -146,7 +146,7 @@ describe('the list', () => {
 })
 
 // Last, since no session lives as long.
-test('a link that is over, or was never made, says so and offers to subscribe again', async () => {
+test('an expired or unknown link says so and offers to subscribe again', async () => {
   const email = newAddress()
   await subscribe(email, '/fr')
   const { confirm } = await mailTo(email)

@@ -16,7 +16,7 @@ const oneClickForms: [string, RequestInit][] = [
   ['without a body', {}],
 ]
 
-test.each(oneClickForms)('one click of a mail program, sent %s', async (_, init) => {
+test.each(oneClickForms)('one-click unsubscribe of a mail client, sent %s', async (_, init) => {
   const email = newAddress()
   await subscribe(email)
   const { mail, confirm, oneClick } = await mailTo(email)
@@ -37,14 +37,14 @@ test.each(oneClickForms)('one click of a mail program, sent %s', async (_, init)
   ])
 })
 
-test('an unknown token is answered the same; a large body is not read', async () => {
+test('an unknown token gets the same response; a large body is not read', async () => {
   const path = '/api/newsletter/unsubscribe?token=unknown'
   expect((await site.request(path, { method: 'POST' })).status).toBe(200)
   const body = 'x'.repeat(100_000)
   expect((await site.request(path, { method: 'POST', body })).status).toBe(413)
 })
 
-test('the link of the header opens the page, whose button does the same', async () => {
+test('the link of the header opens the page with a button that does the same', async () => {
   const email = newAddress()
   await subscribe(email, '/es')
   const { unsubscribe, oneClick } = await mailTo(email)
@@ -58,7 +58,7 @@ test('the link of the header opens the page, whose button does the same', async 
   expect(await stored(email)).toMatchObject({ state: 'unsubscribed' })
 })
 
-test('ends the links that would confirm; a new wish is a new consent', async () => {
+test('revokes links to confirm; subscribing again records a new consent', async () => {
   const email = newAddress()
   await subscribe(email, '/it')
   const { confirm, unsubscribe } = await mailTo(email)

@@ -33,7 +33,7 @@ async function passTime(): Promise<void> {
   await vi.waitFor(step, { timeout: 40_000, interval: 1_000 })
 }
 
-test('SMTP down while 100 demo requests arrive, then up: each is answered, each mail sent once', async () => {
+test('SMTP is down while 100 demo requests arrive, then up: each call succeeds, each mail is sent once', async () => {
   const smtp = await startSmtp()
   ends.push(smtp.stop)
   site = await startProduct({ SMTP_URL: smtp.url })
@@ -50,7 +50,7 @@ test('SMTP down while 100 demo requests arrive, then up: each is answered, each 
   expect(confirmed.toSorted()).toEqual(visitors.toSorted())
 }, 60_000)
 
-test('the receiver of the webhook down while 100 demo requests arrive: the same', async () => {
+test('the receiver of the webhook is down while 100 demo requests arrive: the same', async () => {
   const receiver = await startReceiver()
   ends.push(receiver.stop)
   site = await startProduct({

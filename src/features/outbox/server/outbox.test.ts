@@ -25,7 +25,7 @@ const list = async (query: object = {}) =>
 const whole = (id: string) => admin().call(outboxApi.get, { params: { id } })
 
 describe('the outbox', () => {
-  test('is listed last change first, without what the mails say', async () => {
+  test('is listed last change first, without content', async () => {
     const { email } = await requestDemo(site, { comments: 'not for the list' })
     await eventually(async () => expect(await list({ state: 'sent' })).toHaveLength(2))
     const entries = await list()
@@ -42,7 +42,7 @@ describe('the outbox', () => {
     expect(await list({ limit: 1, after: first!.id })).toEqual([entries[1]])
   })
 
-  test('shows one entry whole, with its attempts', async () => {
+  test('returns one entry with content and attempts', async () => {
     site.smtp.down = true
     const { email } = await requestDemo(site, { comments: 'for the reader' })
     await eventually(async () =>
@@ -77,7 +77,7 @@ describe('the outbox', () => {
     })
   })
 
-  test('what failed is sent when staff say so, with all attempts before it', async () => {
+  test('a failed entry is resent by staff, with a new count of attempts', async () => {
     const id = await outboxEntry(site, 'failed')
     const entry = await admin().call(outboxApi.retry, { body: { id } })
     expect(entry).toMatchObject({ id, state: 'waiting', attempts: 0 })
@@ -85,7 +85,7 @@ describe('the outbox', () => {
     expect(site.mails.filter((mail) => mail.id === id)).toHaveLength(1)
   })
 
-  test('everything that failed is sent when staff say so, and nothing else', async () => {
+  test('all failed entries are resent by staff, and no others', async () => {
     const failed = await Promise.all([outboxEntry(site, 'failed'), outboxEntry(site, 'failed')])
     const sent = await outboxEntry(site, 'sent')
     expect(await admin().call(outboxApi.retryFailed, {})).toEqual({ count: 2 })
@@ -96,7 +96,7 @@ describe('the outbox', () => {
     expect(await admin().call(outboxApi.retryFailed, {})).toEqual({ count: 0 })
   })
 
-  test('an empty object in the request that sends everything again is the same as nothing', async () => {
+  test('resending everything accepts an empty object as body', async () => {
     const headers = { 'content-type': 'application/json' }
     const path = '/api/outbox/retry-failed'
     const options = { as: 'admin', method: 'PUT', headers, body: '{}' } as const
@@ -104,7 +104,7 @@ describe('the outbox', () => {
     expect([response.status, await response.json()]).toEqual([200, { count: 0 }])
   })
 
-  test('what waits for its next attempt is sent at once', async () => {
+  test('a waiting entry is sent at once', async () => {
     site.smtp.down = true
     const { email } = await requestDemo(site)
     await eventually(async () =>
@@ -130,7 +130,7 @@ describe('the outbox', () => {
     await expect(nobody).rejects.toMatchObject({ code: 404 })
   })
 
-  test('what a server is sending is left to it', async () => {
+  test('an entry that a server is sending cannot be resent', async () => {
     const id = await outboxEntry(site, 'failed')
     const until = new Date(site.product.platform.clock.now().getTime() + 60_000).toISOString()
     const { db } = site.product.platform.store
@@ -144,7 +144,7 @@ describe('the outbox', () => {
 describe('after thirty days', () => {
   const dayMs = 86_400_000
 
-  test('what was sent loses its content and its recipient, what failed does not', async () => {
+  test('sent entries lose content and recipient, failed ones do not', async () => {
     const [sent, failed] = [await outboxEntry(site, 'sent'), await outboxEntry(site, 'failed')]
     const { store, clock } = site.product.platform
     await dropOldPayloads(store, clock)
@@ -162,7 +162,7 @@ describe('after thirty days', () => {
     await expect(replayed).rejects.toMatchObject({ errorCode: 'WRONG_STATE' })
   })
 
-  test('of several servers one does it, once a day', async () => {
+  test('one of several servers does it, once a day', async () => {
     const { store, clock } = site.product.platform
     let runs = 0
     const run = (clockOfServer = clock) =>
@@ -174,7 +174,7 @@ describe('after thirty days', () => {
   })
 })
 
-test('attempts are twice as far apart each time, up to four hours, and not in step', () => {
+test('attempts back off exponentially up to four hours, with jitter', () => {
   expect([1, 2, 3].map((n) => delayAfter(n, 0))).toEqual([10_000, 20_000, 40_000])
   expect(delayAfter(1, 1)).toBe(11_000)
   expect(delayAfter(12, 1)).toBe(4 * hourMs)

@@ -32,7 +32,7 @@ const lastEntry = async () => {
 const whole = (id: string): Promise<OutboxItem> => admin().call(outboxApi.get, { params: { id } })
 
 describe('a demo request', () => {
-  test('is posted, signed as Standard Webhooks has it', async () => {
+  test('is posted with the signature of Standard Webhooks', async () => {
     const requested = await requestDemo(site, { comments: 'Ä “quoted” line\nand another' })
     await eventually(() => expect(receiver.calls).toHaveLength(1))
     const { headers, body: posted } = receiver.calls[0]!
@@ -81,7 +81,7 @@ describe('a demo request', () => {
     },
   )
 
-  test('whose receiver answers control characters and no status at all is logged all the same', async () => {
+  test('is logged also where the receiver responds with control characters and no status', async () => {
     receiver.answer((response) => response.writeHead(400).end('a\u0000b'))
     await requestDemo(site)
     await eventually(async () =>
@@ -116,7 +116,7 @@ test('staff see the host of the receiver, not the rest of its address', async ()
   expect(JSON.stringify(await whole(entry.id))).not.toContain('hidden')
 })
 
-test('without a receiver nothing waits for one', async () => {
+test('without a configured receiver no entry is added', async () => {
   const bare = await startProduct()
   await requestDemo(bare)
   const { total } = await bare.as('admin').list(outboxApi.list, { query: { kind: 'webhook' } })

@@ -23,7 +23,7 @@ const post = (path: string, values: Record<string, string>, cookie = '') =>
   site.request(path, { method: 'POST', body: new URLSearchParams(values), headers: { cookie } })
 
 describe('the password forms without JavaScript', () => {
-  test.each(langs)('of %s lead from forgotten to set', async (lang) => {
+  test.each(langs)('of %s: a forgotten password is set by the mailed link', async (lang) => {
     const { steps, notes, errors } = words[lang]
     const { user } = await addUser(site)
     const page = `/${lang}/sign-in`
@@ -47,7 +47,7 @@ describe('the password forms without JavaScript', () => {
     expect(unescaped(await again.text())).toContain(errors.link)
   })
 
-  test('a refused password leaves the link as it was and is not shown', async () => {
+  test('a rejected password does not consume the link and is not shown', async () => {
     const { email } = await inviteUser(site)
     const token = await mailedToken(site, email)
     const rejected = await post('/en/sign-in', {
@@ -66,7 +66,7 @@ describe('the password forms without JavaScript', () => {
     expect(taken.status).toBe(303)
   })
 
-  test('a page with a link is not kept', async () => {
+  test('a page with a token is not cached', async () => {
     await site.request('/en/sign-in?token=abcdef')
     expect(await (await site.request('/en/sign-in')).text()).not.toContain('abcdef')
   })
@@ -79,7 +79,7 @@ describe('the form of the second factor without JavaScript', () => {
       .map((line) => line.split(';', 1)[0]!)
       .find((pair) => pair.startsWith(`${name}=`))
 
-  test.each(langs)('of %s asks for the code on a page of its own', async (lang) => {
+  test.each(langs)('of %s: the code is entered on a page of its own', async (lang) => {
     const { user, client: own } = await addUser(site)
     const { secret } = await addSecondFactor(own)
     const path = `/${lang}/sign-in`
@@ -115,7 +115,7 @@ describe('the form of the second factor without JavaScript', () => {
     expect(cookieOf(response, 'session')).toBeUndefined()
   })
 
-  test('what stands for the password ends with ten minutes, with its use, and with a disabled account', async () => {
+  test('the secret of the code cookie expires after ten minutes, with its use, and with a disabled account', async () => {
     const product = await startProduct()
     const start = async () => {
       const response = await product.request('/en/sign-in', {

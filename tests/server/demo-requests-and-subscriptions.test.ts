@@ -22,7 +22,7 @@ const mailsToTeam = (company: string) =>
   mailsAbout(company).filter(({ to }) => to === brand.email.contact)
 
 describe('a demo request', () => {
-  test('is stored as it was sent, then answered', async () => {
+  test('is stored before the response is sent', async () => {
     const body = demoRequest({
       phone: '+44 (0)20 7946-0000',
       jobtitle: 'Head of Logistics',
@@ -66,7 +66,7 @@ describe('a demo request', () => {
     expect(error).toMatchObject({ code: 422, error: { fields: [{ field }] } })
   })
 
-  test('tells the team by one mail, whose answer goes to the visitor', async () => {
+  test('notifies the team by one mail; a reply goes to the visitor', async () => {
     const body = demoRequest({ company: 'Acme <b> & Co', comments: 'Please\nBcc: x@y.example' })
     await site.as('visitor').call(demoRequestsApi.requestDemo, { body })
     await eventually(() => expect(mailsAbout('Acme')).toHaveLength(2))
@@ -80,7 +80,7 @@ describe('a demo request', () => {
     expect(mail!.text).toContain('Comments:\nPlease\nBcc: x@y.example')
   })
 
-  test('is answered while the mail server is down, and told of once when it is up', async () => {
+  test('succeeds while the mail server is down, and is mailed once when it is up', async () => {
     site.smtp.down = true
     const { id } = await request({ company: 'Patience Ltd' })
     expect(id).toBeTypeOf('string')
@@ -134,7 +134,7 @@ describe('subscribing', () => {
   const subscribe = (email: string) =>
     site.as('visitor').call(newsletterApi.subscribe, { body: { email } })
 
-  test('answers the same for a known and an unknown address, and stores it once', async () => {
+  test('responds the same for a known and an unknown address, and stores it once', async () => {
     const answers = [await subscribe('Reader@Example.com'), await subscribe(' reader@example.com')]
     expect(answers).toEqual([{ state: 'pending' }, { state: 'pending' }])
     const { items } = await site
