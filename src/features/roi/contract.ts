@@ -33,7 +33,7 @@ function number(key: NumberKey) {
   return (integer ? whole : z.number()).min(min).max(max)
 }
 
-/** A rule between fields is told together with the faults of others, unless its own are faulty. */
+/** A rule between fields is told together with the errors of others, unless its own fields have errors. */
 function areSound(...keys: (keyof RoiInput)[]) {
   return ({ issues }: z.core.ParsePayload) =>
     !issues.some(({ code, path = [] }) =>

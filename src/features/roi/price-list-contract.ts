@@ -106,7 +106,7 @@ export const priceListApi = {
       /** Why; staff read it beside the version. */
       note: singleLine(1, 500),
       version: seenVersion,
-      /** Without it a draft that would make the site’s claim untrue is refused. */
+      /** Without it a draft that would make the site’s claim untrue is rejected. */
       acceptWarnings: z.literal(true).optional(),
     }),
     response: wholeVersion,

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { Run } from '../contract.ts'
 import { comparedInputs, comparedResults, type ComparedRow } from './compare-rows.ts'
 import styles from './compare.module.css'
-import { useRun } from './runs-query.ts'
+import { useRun } from './runs.ts'
 
 /** Two runs side by side. */
 export function ComparePage() {

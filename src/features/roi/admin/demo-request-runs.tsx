@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Button } from '#src/admin/form/button.tsx'
-import { moneyText, paybackText } from './labels.ts'
+import { moneyText, paybackText } from './words.ts'
 import styles from './demo-request-runs.module.css'
-import { useRuns } from './runs-query.ts'
+import { useRuns } from './runs.ts'
 
 /** The stored runs that answer a demo request; nothing where there are none. */
 export function DemoRequestRuns({ leadId }: { leadId: string }) {

@@ -3,8 +3,7 @@ import type { FieldKey } from '../form/fields.ts'
 import { showNumber } from '../form/show.ts'
 import type { Estimate } from '../model/estimate.ts'
 import { inputMeasure, isMoneyInput } from '../model/measures/inputs.ts'
-import { countryName } from './labels.ts'
-import { formWords, names } from './words.ts'
+import { countryName, formWords, names } from './words.ts'
 
 const units: Readonly<Partial<Record<string, string>>> = formWords.units
 

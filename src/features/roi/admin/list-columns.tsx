@@ -3,7 +3,7 @@ import type { Dates } from '#src/admin/dates.ts'
 import styles from '#src/admin/table/cells.module.css'
 import { rowLink, type TableColumn } from '#src/admin/table/data-table.tsx'
 import type { RunSummary } from '../contract.ts'
-import { countryName, moneyText, paybackText } from './labels.ts'
+import { countryName, moneyText, paybackText } from './words.ts'
 import { RunRowMenu } from './run-row-menu.tsx'
 
 export function runColumns(dates: Dates, mayWrite: boolean): TableColumn<RunSummary>[] {

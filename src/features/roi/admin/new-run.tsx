@@ -1,12 +1,14 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useMay } from '#src/account/admin/account-store.ts'
+import { useDates } from '#src/admin/dates.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { Button } from '#src/admin/form/button.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { useNotices } from '#src/admin/notifications/notices.ts'
 import { PageHeader } from '#src/admin/page-header.tsx'
 import { Page } from '#src/admin/page.tsx'
+import { Banner } from '#src/content/admin/banner.tsx'
 import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import type { Run } from '../contract.ts'
@@ -17,17 +19,15 @@ import { placeholdersOf, show } from '../form/show.ts'
 import type { Estimate } from '../model/estimate.ts'
 import type { GivenInput } from '../model/input.ts'
 import { countryRow, rateBetween } from '../model/price-list.ts'
-import { EntriesDraftBanner } from './entries-draft-banner.tsx'
 import { ErrorBanner } from './error-banner.tsx'
-import { countries } from './labels.ts'
 import styles from './new-run.module.css'
 import { useCurrentPriceList, type PublishedPriceList } from './price-lists.ts'
 import { RunDetails, RunResult } from './run-result.tsx'
-import { useRun } from './runs-query.ts'
+import { useRun } from './runs.ts'
 import { SheetLanguageSelect } from './sheet-language-select.tsx'
 import { useEntriesDraft } from './use-entries-draft.ts'
 import { useRunForm } from './use-run-form.ts'
-import { formWords, names } from './words.ts'
+import { countries, formWords, names } from './words.ts'
 
 export function NewRunPage() {
   const { from } = useSearch({ from: '/calculator/new' })
@@ -196,5 +196,29 @@ function NewRun({ prices, start, begunIn, from }: NewRunProps) {
         )}
       </div>
     </Page>
+  )
+}
+
+interface EntriesDraftBannerProps {
+  savedAt: number
+  onRestore: () => void
+  onDiscard: () => void
+}
+
+/** Offers what an earlier visit entered and did not save. */
+function EntriesDraftBanner({ savedAt, onRestore, onDiscard }: EntriesDraftBannerProps) {
+  const dates = useDates()
+  return (
+    <Banner
+      tone="amber"
+      actions={
+        <>
+          <Button onClick={onRestore}>Restore them</Button>
+          <Button onClick={onDiscard}>Discard them</Button>
+        </>
+      }
+    >
+      Entries from {dates.dateTime(savedAt)} that were not saved are kept on this device.
+    </Banner>
   )
 }

@@ -10,17 +10,19 @@ import { PageHeader } from '#src/admin/page-header.tsx'
 import { Page } from '#src/admin/page.tsx'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { calculatorApi, type Run } from '../contract.ts'
+import { fieldKeys } from '../form/fields.ts'
 import { useCalculatorStore } from './calculator-store.ts'
 import { DeleteRun } from './delete-run.tsx'
 import { DemoRequestPickerContext } from './demo-request-picker-context.ts'
 import { ErrorBanner } from './error-banner.tsx'
+import { inputText } from './input-text.ts'
 import { usePriceList } from './price-lists.ts'
 import { PrintRun } from './print-run.tsx'
 import { RenameRun } from './rename-run.tsx'
-import { RunInputs } from './run-inputs.tsx'
 import styles from './run-page.module.css'
 import { RunDetails, RunResult } from './run-result.tsx'
-import { useRunCalls } from './use-run-calls.ts'
+import { useRunCalls } from './runs.ts'
+import { names } from './words.ts'
 
 export function RunPage() {
   const { id } = useParams({ from: '/calculator/$id' })
@@ -124,5 +126,25 @@ function Origin({ run }: { run: Run }) {
       {run.createdByName && ` by ${run.createdByName}`}, with version {run.constantsVersion} of the
       prices
     </>
+  )
+}
+
+/** What the run was made from; what a default has filled says so. */
+function RunInputs({ run }: { run: Run }) {
+  return (
+    <section>
+      <h2>Entries</h2>
+      <dl className={styles.inputs}>
+        {fieldKeys.map((key) => (
+          <div key={key}>
+            <dt>{names.inputs[key]}</dt>
+            <dd>
+              {inputText(run, key)}
+              {run.defaultsUsed.includes(key) && <small>default</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

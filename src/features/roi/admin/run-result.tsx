@@ -1,9 +1,8 @@
 import type { Estimate } from '../model/estimate.ts'
 import { ResultDetails } from '../result/result-details.tsx'
 import { ResultPanel } from '../result/result-panel.tsx'
-import { countries } from './labels.ts'
+import { countries, resultWords, useTerms } from './words.ts'
 import type { PublishedPriceList } from './price-lists.ts'
-import { resultWords, useTerms } from './words.ts'
 
 interface Props {
   estimate: Estimate

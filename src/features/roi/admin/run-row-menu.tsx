@@ -6,7 +6,7 @@ import type { CallError } from '#src/rest/call-error.ts'
 import type { RunSummary } from '../contract.ts'
 import { DeleteRun } from './delete-run.tsx'
 import { RenameRun } from './rename-run.tsx'
-import { useRunCalls } from './use-run-calls.ts'
+import { useRunCalls } from './runs.ts'
 
 export function RunRowMenu({ run }: { run: RunSummary }) {
   const calls = useRunCalls()

@@ -7,7 +7,7 @@ import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { ListPage } from '#src/admin/table/list-page.tsx'
 import type { RunSummary } from '../contract.ts'
 import { runColumns } from './list-columns.tsx'
-import { useRuns } from './runs-query.ts'
+import { useRuns } from './runs.ts'
 
 /** Whoever may calculate but read no stored runs has the form alone. */
 export function CalculatorPage() {

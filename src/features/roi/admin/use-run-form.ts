@@ -11,7 +11,7 @@ import { read } from '../form/read.ts'
 import type { Estimate } from '../model/estimate.ts'
 import type { GivenInput } from '../model/input.ts'
 import { useCalculatorStore } from './calculator-store.ts'
-import { useInvalidateRuns } from './runs-query.ts'
+import { useInvalidateRuns } from './runs.ts'
 import { formWords } from './words.ts'
 
 type FieldErrors = Partial<Record<FieldKey, string>>
@@ -38,7 +38,7 @@ export function useRunForm(form: RefObject<HTMLFormElement | null>) {
     return { ...(given && { given }), text }
   }
 
-  /** What the form accepts; where it does not, the first fault has the focus. */
+  /** What the form accepts; where it does not, the first field with an error has the focus. */
   function take(): GivenInput | undefined {
     setTried(true)
     const { given, text } = look()

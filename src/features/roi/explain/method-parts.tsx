@@ -15,7 +15,7 @@ import { nameOf } from './term-formatter.ts'
 import type { TermWords } from './terms-of-price-list.ts'
 import { unitOf } from './units.ts'
 
-/** What the parts of the method are drawn from. */
+/** What the parts of the method show. */
 export interface MethodPart {
   lang: Lang
   priceList: PriceList

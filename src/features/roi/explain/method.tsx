@@ -26,7 +26,7 @@ interface MethodProps {
   countries: readonly (readonly [code: string, name: string])[]
 }
 
-/** Everything that an estimate stands on, drawn by the server from the price list that the page carries. */
+/** Everything that an estimate stands on, rendered by the server from the price list that the page carries. */
 export function Method({ lang, priceList, publishedAt, countries }: MethodProps) {
   const words = methodWords[lang]
   const about = { version: priceList.version, date: formatDate(lang, publishedAt) }

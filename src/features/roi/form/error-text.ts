@@ -9,7 +9,7 @@ import { squareFoot, type FieldErrorCode } from './read.ts'
 type FieldErrors = Partial<Record<FieldKey, FieldErrorCode>>
 
 /**
- * A sentence for every fault. `lastGood` holds what a result that is still shown was made from, so
+ * A sentence for every error. `lastGood` holds what a result that is still shown was made from, so
  * that the sentence can name it.
  */
 export function errorTexts(

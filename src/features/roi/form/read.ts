@@ -19,7 +19,7 @@ export type FieldErrorCode =
 type FieldErrors = Partial<Record<FieldKey, FieldErrorCode>>
 
 export interface Reading {
-  /** Present if and only if there is no fault. */
+  /** Present if and only if there is no error. */
   given?: GivenInput
   errors: FieldErrors
 }
@@ -64,7 +64,7 @@ function readNumber(lang: Lang, key: NumberKey, text: string, areaUnit?: string)
   return value < min || value > max ? { error: 'range' } : { value }
 }
 
-/** Rules between two fields; a field with a fault of its own is out of them. */
+/** Rules between two fields; a field with an error of its own is out of them. */
 function errorsBetween(
   given: Partial<Record<FieldKey, string | number>>,
   errors: FieldErrors,

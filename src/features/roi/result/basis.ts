@@ -18,5 +18,5 @@ interface Basis {
   countries: Countries
 }
 
-/** For what is open only: a closed row must not be drawn again because an input has changed. */
+/** For what is open only: a closed row must not be rendered again because an input has changed. */
 export const BasisContext = createContext<Basis | undefined>(undefined)

@@ -49,23 +49,23 @@ export function DetailsContent({ publishedAt, ...props }: DetailsProps) {
 
 export type RenderDetails = (props: DetailsProps) => void
 
-/** Wakes what the server has drawn with the same properties, and hands over what draws it anew. */
+/** Hydrates what the server has rendered with the same properties, and hands over what renders it anew. */
 export function hydrateDetails(
   place: Element,
-  drawn: DetailsProps,
-  awake: (draw: RenderDetails) => void,
+  rendered: DetailsProps,
+  onHydrated: (render: RenderDetails) => void,
 ): void {
-  hydrateRoot(place, <AwakeDetails drawn={drawn} awake={awake} />)
+  hydrateRoot(place, <HydratedDetails rendered={rendered} onHydrated={onHydrated} />)
 }
 
-interface AwakeDetailsProps {
-  drawn: DetailsProps
-  awake(draw: RenderDetails): void
+interface HydratedDetailsProps {
+  rendered: DetailsProps
+  onHydrated(render: RenderDetails): void
 }
 
-function AwakeDetails({ drawn, awake }: AwakeDetailsProps) {
-  const [props, draw] = useState(drawn)
-  useEffect(() => awake(draw), [awake])
+function HydratedDetails({ rendered, onHydrated }: HydratedDetailsProps) {
+  const [props, render] = useState(rendered)
+  useEffect(() => onHydrated(render), [onHydrated])
   return <DetailsContent {...props} />
 }
 

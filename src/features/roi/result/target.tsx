@@ -12,7 +12,7 @@ import { targetSentence } from './target-sentence.ts'
 
 const targetMonths = 12
 
-/** The same in the browser, which wakes this part by itself, as at the server. */
+/** The same in the browser, which hydrates this part by itself, as on the server. */
 const id = 'break-even-input'
 
 interface TargetProps {

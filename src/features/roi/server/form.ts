@@ -7,7 +7,7 @@ import { errorTexts } from '../form/error-text.ts'
 import { read, type FieldErrorCode } from '../form/read.ts'
 import { formWords } from '../messages/form/form-words.ts'
 
-/** The page itself shows the result and says each field's fault: it reads what was posted as the browser would. */
+/** The page itself shows the result and says each field's error: it reads what was posted as the browser would. */
 export const estimateForm: FormHandler = {
   async take(_platform, { lang, values }) {
     const { given, errors } = read(lang, values)
@@ -16,7 +16,7 @@ export const estimateForm: FormHandler = {
     return 'show'
   },
 
-  /** Where the call refuses what the form has read, its rule is none of the form's. */
+  /** Where the endpoint rejects what the form has read, the rule is none of the form's. */
   explain(lang, { field, rule }) {
     const { estimator, errors } = formWords[lang]
     if (!isFieldKey(field) || !(rule in errors)) return estimator.checkEntries

@@ -10,7 +10,7 @@ import { resultMeasures, type ResultKey } from '../model/measures/results.ts'
 import type { PriceList } from '../model/price-list.ts'
 import type { Results } from '../model/results.ts'
 
-/** What the parts of the sheet are drawn from. */
+/** What the parts of the sheet show. */
 export interface SheetData {
   lang: Lang
   estimate: Estimate

@@ -17,8 +17,8 @@ interface AnnouncementProps {
 }
 
 /**
- * Reads out what is new once nothing has changed for a while: faults, then the headline; not the
- * first ones. The fault of the field that has the focus is read with the field.
+ * Reads out what is new once nothing has changed for a while: errors, then the headline; not the
+ * first ones. The error of the field that has the focus is read with the field.
  */
 export function Announcement({ headline, errors, names }: AnnouncementProps) {
   const [said, setSaid] = useState('')

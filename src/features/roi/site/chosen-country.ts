@@ -17,8 +17,8 @@ export function subscribeToCountry(listener: () => void): () => void {
 function notify(country: string) {
   for (const listener of listeners) listener()
   // An island's code comes when it is used, or when what the server drew is not for this country.
-  const drawn = '[data-island] [name=country] > [selected]'
-  for (const option of document.querySelectorAll<HTMLOptionElement>(drawn))
+  const rendered = '[data-island] [name=country] > [selected]'
+  for (const option of document.querySelectorAll<HTMLOptionElement>(rendered))
     if (option.value !== country)
       option.closest('[data-island]')!.dispatchEvent(new Event('hydrate'))
 }

@@ -6,7 +6,7 @@ import type { EstimatorProps } from './estimator-props.ts'
 import styles from './estimator.module.css'
 import { firstTexts } from './use-estimate.ts'
 
-/** What the form asks, and what was refused of it. Server only: `useShownInFields` changes it. */
+/** What the form asks, and what was rejected of it. Server only: `useServerRenderedFields` changes it. */
 export function EstimateFields(props: EstimatorProps) {
   const { lang, words, sent, example, countries, priceList } = props
   const { names } = words.terms
@@ -39,7 +39,7 @@ interface SentErrorsProps {
   errors: Partial<Record<FieldKey, string>>
 }
 
-/** Leads from the top of the form to each field that was refused without scripts. */
+/** Leads from the top of the form to each field that was rejected without scripts. */
 function SentErrors({ title, names, errors }: SentErrorsProps) {
   return (
     <div className={styles.errors} role="group" aria-labelledby="roi-errors">

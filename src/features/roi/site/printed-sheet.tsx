@@ -11,7 +11,7 @@ type PrintedSheetProps = Omit<SheetData, 'createdAt' | 'countryName'> & {
 let fetching: Promise<unknown> | undefined
 let Sheet: typeof OfferSheet | undefined
 
-/** Fetches what the sheet is drawn with; without it the page itself is printed. */
+/** Fetches the code of the sheet; without it the page itself is printed. */
 export function fetchSheet(): Promise<unknown> {
   fetching ??= import('../sheet/offer-sheet.tsx').then(
     (module) => (Sheet = module.OfferSheet),
@@ -50,7 +50,7 @@ export function PrintedSheet({ countries, ...data }: PrintedSheetProps) {
   }
 }
 
-/** Draws only while the page is being printed, whoever starts that, so that nothing is drawn for the screen. */
+/** Renders only while the page is being printed, whoever starts that. */
 function WhenPrinting({ children }: { children: () => ReactNode }) {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {

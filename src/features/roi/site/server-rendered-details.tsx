@@ -9,23 +9,23 @@ const load = () => import('../result/details-content.tsx')
 let Content: ComponentType<DetailsProps> | undefined
 if (import.meta.env.SSR) Content = (await load()).DetailsContent
 
-/** Out of sight nobody sees that what the server has drawn is no longer so. */
+/** Out of sight nobody sees that what the server has rendered is outdated. */
 const nearby = '400px'
 
 /** Somebody is in it, or has chosen before the estimator came to life. */
 const used = ':focus, option:checked:not([selected])'
 
 /**
- * The details as the server drew them, until their code is wanted. It wakes them as a root of their
+ * The details as the server rendered them, until their code is wanted. It hydrates them as a root of their
  * own: React passes nothing on from what waits in its own tree, not even the touch that asks for it.
  */
 export function ServerRenderedDetails(props: DetailsProps) {
   const { estimate, words } = props
   const place = useRef<HTMLDivElement>(null)
-  const [drawn] = useState(props)
+  const [rendered] = useState(props)
   const [isWanted, setWanted] = useState(false)
   const [draw, setDraw] = useState<RenderDetails>()
-  const isStale = estimate !== drawn.estimate
+  const isStale = estimate !== rendered.estimate
   useEffect(() => {
     const { current } = place
     if (current!.querySelector(used)) setWanted(true)
@@ -41,13 +41,13 @@ export function ServerRenderedDetails(props: DetailsProps) {
     if (!isWanted) return
     load().then(
       ({ hydrateDetails }) =>
-        hydrateDetails(place.current!, drawn, (known) => setDraw(() => known)),
-      // Without the code, what the server has drawn stays.
+        hydrateDetails(place.current!, rendered, (known) => setDraw(() => known)),
+      // Without the code, what the server has rendered stays.
       () => {},
     )
-  }, [isWanted, drawn])
+  }, [isWanted, rendered])
   // Nothing else of it changes while the page is open.
-  useEffect(() => draw?.({ ...drawn, estimate }), [draw, drawn, estimate])
+  useEffect(() => draw?.({ ...rendered, estimate }), [draw, rendered, estimate])
   return (
     <DetailsPanel title={words.details} onTouch={() => setWanted(true)}>
       <ServerRendered ref={place} className={styles.columns}>

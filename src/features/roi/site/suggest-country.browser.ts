@@ -4,7 +4,7 @@ import type { locationApi } from '../location-contract.ts'
 import { chooseCountry, suggestCountry, countryInAddress } from './chosen-country.ts'
 import type { PricesProps } from './prices-props.ts'
 
-/** Looks whether the prices are drawn for the right country; React comes only where they are not. */
+/** Looks whether the prices are rendered for the right country; React comes only where they are not. */
 export function enhance(form: Element): void {
   const island = form.closest<HTMLElement>('[data-island]')!
   const props = JSON.parse(island.dataset.props!) as PricesProps

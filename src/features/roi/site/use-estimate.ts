@@ -10,7 +10,7 @@ import { estimate, type Estimate } from '../model/estimate.ts'
 import type { GivenInput } from '../model/input.ts'
 import type { EstimatorProps } from './estimator-props.ts'
 
-/** Faults are said when a field is left, and go when they are mended; the result follows every key. */
+/** Errors are said when a field is left, and go when they are corrected; the result follows every key. */
 export function useEstimate(form: RefObject<HTMLFormElement | null>, props: EstimatorProps) {
   const { lang, priceList } = props
   const [state, setState] = useState(() => firstState(props))
@@ -38,14 +38,14 @@ interface EstimateState {
   good: Good
   values: FormValues
   errors: Reading['errors']
-  /** Whose fault is said. */
+  /** Whose error is said. */
   shown: readonly FieldKey[]
 }
 
-/** With which the page is drawn. */
+/** With which the page is rendered. */
 export function firstState({ lang, example, sent }: EstimatorProps): EstimateState {
   const { good } = readEstimate(lang, example)
-  if (!good) throw new Error('The example must be an input without faults')
+  if (!good) throw new Error('The example must be an input without errors')
   if (!sent) return { good, values: example, errors: {}, shown: [] }
   const reading = readEstimate(lang, sent.values, good)
   const shown = sent.rejected ? fieldKeys.filter((key) => reading.errors[key]) : []
@@ -95,7 +95,7 @@ export const withPartners = (key: Name): readonly Name[] => [key, ...(partners[k
 const standIn = '–'
 
 /**
- * Reads the fields; where one is faulty, the last good value of it goes on counting, and what stands
+ * Reads the fields; where one has an error, its last good value of it goes on counting, and what stands
  * in the others counts at once.
  */
 export function readEstimate(

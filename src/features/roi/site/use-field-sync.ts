@@ -78,7 +78,7 @@ interface Shown {
   words: FormWords
 }
 
-/** Writes into the fields, which the server has drawn, what changes around their values. */
+/** Writes into the fields, which the server has rendered, what changes around their values. */
 export function useServerRenderedFields({
   lang,
   texts,

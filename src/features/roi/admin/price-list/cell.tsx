@@ -1,11 +1,24 @@
-import { memo, useId } from 'react'
+import { memo, useId, type KeyboardEvent } from 'react'
 import styles from './cells.module.css'
-import { moveInColumn } from './grid-keys.ts'
 import { cellName, markNames } from './labels.ts'
+import type { DraftEditorState } from './use-draft-editor.ts'
 
-export type SetCell = (key: string, value: string) => void
+interface DraftCellProps extends Pick<CellProps, 'name' | 'column' | 'kind'> {
+  editor: DraftEditorState
+}
 
-interface Props {
+/** One value of the draft on the screen. */
+export const DraftCell = ({ editor, ...of }: DraftCellProps) => (
+  <Cell
+    {...of}
+    value={editor.cells[of.name] ?? ''}
+    before={editor.before[of.name]}
+    error={editor.errors[of.name]}
+    onChange={editor.set}
+  />
+)
+
+interface CellProps {
   /** Its key among the cells. */
   name: string
   value: string
@@ -15,11 +28,11 @@ interface Props {
   /** What the arrow keys stay in. */
   column: string
   kind?: 'number' | 'word' | 'text' | 'mark'
-  onChange: SetCell
+  onChange: (key: string, value: string) => void
 }
 
-/** One value of the price list, with what it was and what is wrong with it. */
-export const Cell = memo(function Cell(props: Props) {
+/** One value, with what it was and what is wrong with it. */
+const Cell = memo(function Cell(props: CellProps) {
   const { name, value, before, error, column, kind = 'number', onChange } = props
   const id = useId()
   const changed = value !== before
@@ -75,3 +88,20 @@ export const Cell = memo(function Cell(props: Props) {
     </div>
   )
 })
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }
+
+/** As in a spreadsheet: up, down and Enter stay in the column; Tab goes along the row by itself. */
+function moveInColumn(event: KeyboardEvent<HTMLInputElement>): void {
+  const step = steps[event.key]
+  const input = event.currentTarget
+  const table = input.closest('table')
+  if (!step || !table || event.altKey) return
+  const inColumn = [...table.querySelectorAll('input')].filter(
+    (one) => one.dataset['column'] === input.dataset['column'],
+  )
+  const next = inColumn[inColumn.indexOf(input) + step]
+  event.preventDefault()
+  next?.focus()
+  next?.select()
+}

@@ -5,7 +5,7 @@ import { priceListData, type PriceListData } from '../../price-list-schema.ts'
 
 /**
  * A price list as its editor holds it: each value as it is typed, by the path at which the server finds
- * fault with it, `constants.anchorPrice.range.0`. Rows of countries are named, not counted:
+ * an error, `constants.anchorPrice.range.0`. Rows of countries are named, not counted:
  * `countries.DE.fx`.
  */
 export type Cells = Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-import { Cell } from './cell.tsx'
+import { DraftCell } from './cell.tsx'
 import { constantCell } from './cells.ts'
 import styles from './grid.module.css'
 import { constantGroups, constantNames, partNames } from './labels.ts'
@@ -8,14 +8,6 @@ const numbers = ['value', 'range.0', 'range.1', 'band.cautious', 'band.optimisti
 
 /** Every constant: a value, the range in which it is plausible, the ends of the band, its source. */
 export function ConstantsGrid({ editor }: { editor: DraftEditorState }) {
-  const cell = (name: string, column: string) => ({
-    name,
-    column,
-    value: editor.cells[name] ?? '',
-    before: editor.before[name],
-    error: editor.errors[name],
-    onChange: editor.set,
-  })
   return constantGroups.map(({ title, keys }) => (
     <section key={title} className={styles.section}>
       <h2>{title}</h2>
@@ -36,15 +28,25 @@ export function ConstantsGrid({ editor }: { editor: DraftEditorState }) {
             <tr key={key}>
               <th scope="row">
                 {constantNames[key]}
-                <Cell {...cell(constantCell(key, 'source'), 'source')} kind="text" />
+                <DraftCell
+                  editor={editor}
+                  name={constantCell(key, 'source')}
+                  column="source"
+                  kind="text"
+                />
               </th>
               {numbers.map((part) => (
                 <td key={part} data-label={partNames[part]}>
-                  <Cell {...cell(constantCell(key, part), part)} />
+                  <DraftCell editor={editor} name={constantCell(key, part)} column={part} />
                 </td>
               ))}
               <td data-label={partNames['mark']}>
-                <Cell {...cell(constantCell(key, 'mark'), 'mark')} kind="mark" />
+                <DraftCell
+                  editor={editor}
+                  name={constantCell(key, 'mark')}
+                  column="mark"
+                  kind="mark"
+                />
               </td>
             </tr>
           ))}

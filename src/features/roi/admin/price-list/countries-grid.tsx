@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { restOfWorld } from '../../model/price-list.ts'
-import { Bases } from './bases.tsx'
-import { Cell } from './cell.tsx'
-import { codesIn, countryColumns } from './cells.ts'
+import { basisName } from '../../price-list-schema.ts'
+import { DraftCell } from './cell.tsx'
+import { codesIn, countryColumns, keysBelow } from './cells.ts'
 import styles from './grid.module.css'
 import { columnNames, countryName, countryOptions } from './labels.ts'
 import type { DraftEditorState } from './use-draft-editor.ts'
@@ -56,14 +56,11 @@ function CountryCells({ code, editor }: { code: string; editor: DraftEditorState
         const name = `countries.${code}.${column}`
         return (
           <td key={column}>
-            <Cell
+            <DraftCell
+              editor={editor}
               name={name}
               column={column}
               kind={words.has(column) ? 'word' : 'number'}
-              value={editor.cells[name] ?? ''}
-              before={editor.before[name]}
-              error={editor.errors[name]}
-              onChange={editor.set}
             />
           </td>
         )
@@ -110,6 +107,72 @@ function AddCountry(props: { codes: readonly string[]; onAdd: (code: string) => 
         Add a row
       </Button>
       <span>It begins with its published values, else with those of the rest of the world.</span>
+    </div>
+  )
+}
+
+/** What the operator cost of a country stands on, by the first word of its basis. */
+function Bases({ editor }: { editor: DraftEditorState }) {
+  const used = new Set(
+    codesIn(editor.cells).map(
+      (code) => editor.cells[`countries.${code}.operatorBasis`]?.split(' ')[0],
+    ),
+  )
+  const keys = keysBelow(editor.cells, 'operatorBases')
+  return (
+    <div className={styles.bases}>
+      <h3>What the operator costs stand on</h3>
+      <dl>
+        {keys.map((key) => {
+          const name = key.split('.')[1]!
+          return (
+            <div key={key}>
+              <dt>{name}</dt>
+              <dd>
+                <DraftCell editor={editor} name={key} column="basis" kind="text" />
+                {!used.has(name) && (
+                  <Button
+                    variant="link"
+                    aria-label={`Remove basis ${name}`}
+                    onClick={() => editor.remove(key)}
+                  >
+                    Remove
+                  </Button>
+                )}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      <AddBasis taken={keys} onAdd={(name) => editor.set(`operatorBases.${name}`, '')} />
+    </div>
+  )
+}
+
+function AddBasis({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: string) => void }) {
+  const [text, setText] = useState('')
+  const name = text.trim().toUpperCase()
+  const isNew = basisName.test(name) && !taken.includes(`operatorBases.${name}`)
+  return (
+    <div className={styles.add}>
+      <input
+        aria-label="Name of a further basis"
+        aria-describedby="basis-hint"
+        value={text}
+        maxLength={4}
+        autoComplete="off"
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button
+        disabled={!isNew}
+        onClick={() => {
+          onAdd(name)
+          setText('')
+        }}
+      >
+        Add a basis
+      </Button>
+      <span id="basis-hint">A letter and up to three letters or digits, such as O4.</span>
     </div>
   )
 }

@@ -3,10 +3,14 @@ import { Chip } from '#src/admin/chip.tsx'
 import { useDates } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { usePageTitle } from '#src/admin/page-header.tsx'
+import { Banner } from '#src/content/admin/banner.tsx'
+import type { Draft } from '#src/content/admin/draft-store.ts'
 import styles from '#src/content/admin/editor-frame.module.css'
+import type { Cells } from './cells.ts'
+import { cellName } from './labels.ts'
 import type { DraftEditorState } from './use-draft-editor.ts'
 
-interface Props {
+interface DraftHeaderProps {
   editor: DraftEditorState
   /** Whether there is something to publish and its effect is known. */
   publishable: boolean
@@ -24,7 +28,7 @@ export function DraftHeader({
   onSave,
   onPublish,
   onDiscard,
-}: Props) {
+}: DraftHeaderProps) {
   const { draft, unsaved, saving, table } = editor
   const dates = useDates()
   const title = `Draft of version ${draft.base + 1}`
@@ -55,3 +59,41 @@ export function DraftHeader({
 
 export const countOf = (changes: number): string =>
   changes === 0 ? 'No change' : changes === 1 ? '1 change' : `${changes} changes`
+
+interface DraftBannersProps {
+  editor: DraftEditorState
+  /** What an earlier visit left on this device. */
+  offered: Draft<Cells> | null
+  onRestore: (values: Cells) => void
+  onDiscard: () => void
+}
+
+const most = 3
+
+export function DraftBanners({ editor, offered, onRestore, onDiscard }: DraftBannersProps) {
+  const dates = useDates()
+  const errors = Object.keys(editor.errors)
+  return (
+    <>
+      {errors.length > 0 && (
+        <Banner tone="red">
+          Not ready to be saved: {errors.slice(0, most).map(cellName).join('; ')}
+          {errors.length > most && ` and ${errors.length - most} more`}.
+        </Banner>
+      )}
+      {offered && (
+        <Banner
+          tone="amber"
+          actions={
+            <>
+              <Button onClick={() => onRestore(offered.values)}>Restore it</Button>
+              <Button onClick={onDiscard}>Discard it</Button>
+            </>
+          }
+        >
+          Unsaved values from {dates.dateTime(offered.savedAt)} are kept on this device.
+        </Banner>
+      )}
+    </>
+  )
+}

@@ -1,11 +1,29 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useBlocker, useNavigate } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { useAccount, useAccountStore } from '#src/account/admin/account-store.ts'
 import { useClient } from '#src/admin/client.ts'
+import { useDates } from '#src/admin/dates.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
+import { useHotkeys } from '#src/admin/hotkeys.ts'
+import { useNotices } from '#src/admin/notifications/notices.ts'
+import { createDraftStore } from '#src/content/admin/draft-store.ts'
+import frameStyles from '#src/content/admin/editor-frame.module.css'
+import { StaleDialog } from '#src/content/admin/stale-dialog.tsx'
+import { UnsavedChangesDialog } from '#src/content/admin/unsaved-changes-dialog.tsx'
+import { useDraft } from '#src/content/admin/use-draft.ts'
 import type { Client } from '#src/rest/client.ts'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { priceListApi } from '../../price-list-contract.ts'
-import { DraftEditor } from './draft-editor.tsx'
-import { begunOn, type Opened } from './use-draft-editor.ts'
+import { cellsOf, changesBetween, sameCells, type Cells } from './cells.ts'
+import { DiscardDialog } from './discard-dialog.tsx'
+import { DraftBanners, DraftHeader } from './draft-header.tsx'
+import { DraftParts } from './draft-parts.tsx'
+import styles from './draft.module.css'
+import { cellName } from './labels.ts'
+import { PreviewPanel, usePreview } from './preview-panel.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
+import { begunOn, useDraftEditor, type Opened } from './use-draft-editor.ts'
 
 export function DraftPage() {
   const client = useClient()
@@ -24,4 +42,122 @@ export function DraftPage() {
 async function openDraft(client: Client): Promise<Opened> {
   const draft = await client.call(priceListApi.draft, {})
   return { draft, published: await begunOn(client, draft) }
+}
+
+/** The whole price list as a draft, beside what it would do. */
+function DraftEditor({ opened }: { opened: Opened }) {
+  const editor = useDraftEditor(opened)
+  const shown = usePreview(editor.table)
+  const { preview, fresh } = shown
+  const account = useAccount()
+  const accountStore = useAccountStore()
+  const notices = useNotices()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const dates = useDates()
+  const [dialog, setDialog] = useState<'publish' | 'discard' | null>(null)
+
+  const drafts = useMemo(
+    () => createDraftStore<Cells>({ accountId: account.id, type: 'prices', itemId: 'draft' }),
+    [account.id],
+  )
+  const kept = useDraft({
+    store: drafts,
+    unsaved: editor.unsaved,
+    version: editor.draft.version,
+    isWorthOffering: (values) => !sameCells(values, editor.cells),
+  })
+  const hasUnsavedChanges = () => editor.unsaved !== null && accountStore.state().authenticated
+  const blocker = useBlocker({
+    shouldBlockFn: hasUnsavedChanges,
+    enableBeforeUnload: hasUnsavedChanges,
+    withResolver: true,
+  })
+  useHotkeys({ 'Mod+s': () => void saveAndSay() })
+
+  async function save(over?: Opened) {
+    const stored = await editor.save(over)
+    if (!stored) return null
+    kept.resolve()
+    void queries.invalidateQueries({ queryKey: ['prices', 'overview'] })
+    return stored
+  }
+
+  async function saveAndSay(over?: Opened) {
+    if (await save(over)) notices.succeed('The draft is saved.')
+  }
+
+  async function openPublishDialog() {
+    if (!editor.unsaved || (await save())) setDialog('publish')
+  }
+
+  async function leave(message: string, undo?: () => void) {
+    kept.drop()
+    void queries.invalidateQueries({ queryKey: ['prices', 'overview'] })
+    notices.succeed(message, undo && { label: 'Undo', run: undo })
+    await navigate({ to: '/prices', ignoreBlocker: true })
+  }
+
+  return (
+    <div className={frameStyles.frame}>
+      <DraftHeader
+        editor={editor}
+        publishable={fresh && editor.changes.length > 0}
+        draftSavedAt={kept.draftSavedAt}
+        onSave={() => void saveAndSay()}
+        onPublish={() => void openPublishDialog()}
+        onDiscard={() => setDialog('discard')}
+      />
+      <DraftBanners
+        editor={editor}
+        offered={kept.offered}
+        onRestore={(values) => {
+          editor.show(values)
+          kept.resolve()
+        }}
+        onDiscard={kept.discardOffered}
+      />
+      <div className={styles.columns}>
+        <DraftParts editor={editor} />
+        <PreviewPanel {...shown} invalid={editor.table === null} />
+      </div>
+      {dialog === 'publish' && preview && (
+        <PublishDialog
+          draft={editor.draft}
+          changes={editor.changes}
+          preview={preview}
+          onClose={() => setDialog(null)}
+          onMoved={(error) => {
+            setDialog(null)
+            void editor.showError(error)
+          }}
+          onPublished={(version) => void leave(`Version ${version} is published.`)}
+        />
+      )}
+      {dialog === 'discard' && (
+        <DiscardDialog
+          editor={editor}
+          onClose={() => setDialog(null)}
+          onDiscarded={(undo) => void leave('The draft is discarded.', undo)}
+        />
+      )}
+      <UnsavedChangesDialog blocker={blocker} />
+      {editor.conflict && (
+        <StaleDialog
+          changed={dates.full(
+            editor.conflict.draft.updatedAt ?? editor.conflict.published.publishedAt,
+          )}
+          differences={changesBetween(cellsOf(editor.conflict.draft.table), editor.cells).map(
+            ({ key, from = '', to = '' }) => ({ field: cellName(key), theirs: from, mine: to }),
+          )}
+          onKeepMine={() => void saveAndSay(editor.conflict ?? undefined)}
+          onAcceptTheirs={() => {
+            kept.stash(editor.cells)
+            editor.acceptTheirs()
+          }}
+          onClose={editor.dismissConflict}
+        />
+      )}
+    </div>
+  )
 }

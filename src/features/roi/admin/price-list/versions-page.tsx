@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useMay } from '#src/account/admin/account-store.ts'
 import { useClient } from '#src/admin/client.ts'
+import { useDates } from '#src/admin/dates.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { buttonClass } from '#src/admin/form/button.tsx'
 import { PageHeader } from '#src/admin/page-header.tsx'
@@ -10,8 +11,10 @@ import { Page } from '#src/admin/page.tsx'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { priceListApi, type PriceListVersion } from '../../price-list-contract.ts'
 import { Compare } from './compare.tsx'
-import { DraftNote } from './draft-note.tsx'
+import { months } from './effect.ts'
+import { claimWarning } from './preview-panel.tsx'
 import { VersionsTable } from './versions-table.tsx'
+import styles from './versions.module.css'
 
 /** What has been published, what was changed each time, and whether a draft is waiting. */
 export function PricesPage() {
@@ -55,5 +58,32 @@ function Versions({ versions }: { versions: readonly PriceListVersion[] }) {
       <VersionsTable versions={versions} onCompare={setChosen} />
       {versions.length > 1 && <Compare versions={versions} pair={pair} onChange={setChosen} />}
     </>
+  )
+}
+
+/** Whether a draft is waiting, and what it would do. */
+function DraftNote() {
+  const client = useClient()
+  const dates = useDates()
+  const { data } = useQuery({
+    queryKey: ['prices', 'overview', 'draft'],
+    queryFn: async () => {
+      const draft = await client.call(priceListApi.draft, {})
+      if (!draft.updatedAt) return { draft }
+      return { draft, preview: await client.call(priceListApi.preview, { body: {} }) }
+    },
+  })
+  if (!data) return <p className={styles.draft}>&nbsp;</p>
+  const { draft, preview } = data
+  if (!draft.updatedAt) return <p className={styles.draft}>No draft is waiting.</p>
+  const who = draft.updatedBy?.name ? ` by ${draft.updatedBy.name}` : ''
+  return (
+    <p className={styles.draft}>
+      A draft of version {draft.base + 1} is waiting, saved {dates.dateTime(draft.updatedAt)}
+      {who}.
+      {preview &&
+        ` Mean payback of the portfolio: ${months(preview.published.portfolio.mean, 2)} → ${months(preview.draft.portfolio.mean, 2)} months.`}
+      {preview && preview.warnings.length > 0 && <strong> {claimWarning(preview)}</strong>}
+    </p>
   )
 }

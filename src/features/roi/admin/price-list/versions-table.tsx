@@ -3,7 +3,7 @@ import { useDates } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { PriceListVersion } from '../../price-list-contract.ts'
-import { BringBack } from './bring-back.tsx'
+import { RestoreVersion } from './restore-version.tsx'
 import styles from './versions.module.css'
 
 interface Props {
@@ -52,7 +52,7 @@ export function VersionsTable({ versions, onCompare }: Props) {
                   What changed
                 </Button>
               )}
-              {writes && index > 0 && <BringBack version={version} />}
+              {writes && index > 0 && <RestoreVersion version={version} />}
             </td>
           </tr>
         ))}

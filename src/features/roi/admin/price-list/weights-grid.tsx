@@ -1,4 +1,4 @@
-import { Cell } from './cell.tsx'
+import { DraftCell } from './cell.tsx'
 import { keysBelow } from './cells.ts'
 import styles from './grid.module.css'
 import { industryNames, leverNames, caseNames } from './labels.ts'
@@ -7,14 +7,7 @@ import type { DraftEditorState } from './use-draft-editor.ts'
 /** How much each lever counts for a use case, and how much time and throughput do in an industry. */
 export function WeightsGrid({ editor }: { editor: DraftEditorState }) {
   const cell = (name: string, column: string) => (
-    <Cell
-      name={name}
-      column={column}
-      value={editor.cells[name] ?? ''}
-      before={editor.before[name]}
-      error={editor.errors[name]}
-      onChange={editor.set}
-    />
+    <DraftCell editor={editor} name={name} column={column} />
   )
   return (
     <>

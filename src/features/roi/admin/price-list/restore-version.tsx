@@ -8,7 +8,7 @@ import { useNotices } from '#src/admin/notifications/notices.ts'
 import { priceListApi, type Draft } from '../../price-list-contract.ts'
 
 /** An older version as a draft, which is then looked at and published as any other. */
-export function BringBack({ version }: { version: number }) {
+export function RestoreVersion({ version }: { version: number }) {
   const client = useClient()
   const queries = useQueryClient()
   const notices = useNotices()
