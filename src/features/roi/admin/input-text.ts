@@ -1,6 +1,7 @@
 import { written } from '#src/i18n/format.ts'
 import type { FieldKey } from '../form/fields.ts'
 import { showNumber } from '../form/show.ts'
+import { optionName } from '../messages/names/option-name.ts'
 import type { Estimate } from '../model/estimate.ts'
 import { inputMeasure, isMoneyInput } from '../model/measures/inputs.ts'
 import { countryName, formWords, names } from './words.ts'
@@ -20,8 +21,7 @@ export function inputText(
     const text = showNumber('en', value)
     return unit ? `${text}\u00A0${value === 1 ? unit.replace(/s$/, '') : unit}` : text
   }
-  const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = names.choices
-  return choices[key]?.[value] ?? value
+  return optionName(names, key, value)
 }
 
 const money = (value: number, currency: string) =>

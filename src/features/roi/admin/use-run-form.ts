@@ -5,11 +5,12 @@ import type { localeOf, Lang } from '#src/i18n/locales.ts'
 import { fieldErrorsOf } from '#src/rest/call-error.ts'
 import { calculatorApi, type Run } from '../contract.ts'
 import { errorTexts } from '../form/error-text.ts'
-import { fieldKeys, type FieldKey } from '../form/fields.ts'
+import type { FieldKey } from '../form/fields.ts'
 import { valuesOf } from '../form/form-control.ts'
 import { read } from '../form/read.ts'
 import type { Estimate } from '../model/estimate.ts'
 import type { GivenInput } from '../model/input.ts'
+import { isInputKey } from '../model/measures/inputs.ts'
 import { useCalculatorStore } from './calculator-store.ts'
 import { useInvalidateRuns } from './runs.ts'
 import { formWords } from './words.ts'
@@ -53,11 +54,11 @@ export function useRunForm(form: RefObject<HTMLFormElement | null>) {
     requestAnimationFrame(() => focusError(form.current))
   }
 
-  const serverErrors =
+  const serverErrors: FieldErrors =
     state.error && now === sent
       ? Object.fromEntries(
           fieldErrorsOf(state.error)
-            .filter(({ field }) => (fieldKeys as readonly string[]).includes(field))
+            .filter(({ field }) => isInputKey(field))
             .map(({ field, message }) => [field, `The server says: ${message}`]),
         )
       : {}
@@ -65,7 +66,7 @@ export function useRunForm(form: RefObject<HTMLFormElement | null>) {
   return {
     state,
     saved,
-    errors: { ...serverErrors, ...errors } as FieldErrors,
+    errors: { ...serverErrors, ...errors },
     /** The result on the screen was made from other entries. */
     outdated: state.data !== null && now !== sent,
 

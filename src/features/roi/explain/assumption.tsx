@@ -2,6 +2,7 @@ import type { Lang } from '#src/i18n/locales.ts'
 import type { RoiInput } from '../model/input.ts'
 import type { ConstantKey } from '../model/measures/constants.ts'
 import { countryRow, type PriceList } from '../model/price-list.ts'
+import { isKeyOf } from '../model/records.ts'
 import type { NameKey } from './formulas.ts'
 import { Source } from './source.tsx'
 import { rangeText } from './term-formatter.ts'
@@ -20,10 +21,8 @@ interface AssumptionProps {
 
 /** Range, mark and source of something that the visitor has not entered. */
 export function Assumption({ lang, of, input, priceList, words }: AssumptionProps) {
-  if (of in priceList.constants) {
-    const key = of as ConstantKey
-    return <ConstantBasis lang={lang} of={key} priceList={priceList} words={words} />
-  }
+  if (isKeyOf(priceList.constants, of))
+    return <ConstantBasis lang={lang} of={of} priceList={priceList} words={words} />
   const { rows, label } = words
   if (of === 'operator') {
     const basis = countryRow(priceList, input.country).operatorBasis

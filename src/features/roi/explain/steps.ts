@@ -1,5 +1,6 @@
 import type { InputKey, RoiInput } from '../model/input.ts'
 import { columnMeasures } from '../model/measures/country-row.ts'
+import { isInputKey } from '../model/measures/inputs.ts'
 import type { ResultKey } from '../model/measures/results.ts'
 import {
   exception,
@@ -49,7 +50,7 @@ export function leavesOf(steps: readonly FormulaKey[], input: RoiInput, benefit:
   const leaves = steps
     .flatMap((step) => namesOf(step, input, benefit))
     .filter((name) => !isFormula(name))
-  const entries: InputKey[] = leaves.flatMap((name) => entryBehind(name, input))
+  const entries: InputKey[] = leaves.flatMap((name) => entryBehind(name))
   const fromPriceList = leaves
     .map((name) => pickedKey(name, input))
     .filter((name) => !(name in input))
@@ -57,9 +58,9 @@ export function leavesOf(steps: readonly FormulaKey[], input: RoiInput, benefit:
   return { entries: [...new Set(entries)], fromPriceList: [...new Set(fromPriceList)] }
 }
 
-function entryBehind(name: NameKey, input: RoiInput): InputKey[] {
+function entryBehind(name: NameKey): InputKey[] {
   if (isPick(name)) return [deciding[name]]
   if (name.startsWith('weight-')) return ['useCase']
   if (name === 'industryFactor') return ['industry']
-  return name in input ? [name as InputKey] : []
+  return isInputKey(name) ? [name] : []
 }

@@ -1,7 +1,9 @@
 import type { Lang } from '#src/i18n/locales.ts'
+import { optionName } from '../messages/names/option-name.ts'
 import { explain } from '../model/estimate.ts'
 import type { RoiInput, InputKey } from '../model/input.ts'
 import type { ConstantKey } from '../model/measures/constants.ts'
+import { isOptionKey } from '../model/measures/inputs.ts'
 import { countryRow, valuesOf, type PriceList } from '../model/price-list.ts'
 import { isPick, picks, type NameKey } from './formulas.ts'
 import { bareNumber, quantity } from './quantity.ts'
@@ -79,8 +81,7 @@ export function entryText(
   words: TermWords,
   full: TermFormatter['full'],
 ) {
-  const options: Partial<Record<InputKey, Record<string, string>>> = words.names.choices
-  return options[key]?.[String(input[key])] ?? full(key)
+  return isOptionKey(key) ? optionName(words.names, key, input[key]) : full(key)
 }
 
 /** Least and greatest plausible value; nothing where a constant is fixed. */

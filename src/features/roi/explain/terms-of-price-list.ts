@@ -2,6 +2,7 @@ import type { RoiNames } from '../messages/names/words.ts'
 import type { TermDictionary } from '../messages/terms/words.ts'
 import { firstPriceList } from '../model/first-price-list.ts'
 import type { CountryRow, PriceList } from '../model/price-list.ts'
+import { keysOf } from '../model/records.ts'
 
 type Reasons = Pick<TermDictionary, 'notes' | 'rows' | 'operatorBases'>
 
@@ -10,12 +11,13 @@ export type TermWords = Omit<TermDictionary, keyof Reasons> & {
   [Kind in keyof Reasons]: Partial<Reasons[Kind]>
 } & { names: RoiNames }
 
-function keep<Texts extends object>(
-  texts: Texts,
-  isTrue: (key: keyof Texts) => boolean,
-): Partial<Texts> {
-  const kept = Object.entries(texts).filter(([key]) => isTrue(key as keyof Texts))
-  return Object.fromEntries(kept) as Partial<Texts>
+function keep<Key extends string>(
+  texts: Readonly<Record<Key, string>>,
+  isTrue: (key: Key) => boolean,
+): Partial<Record<Key, string>> {
+  const kept: Partial<Record<Key, string>> = {}
+  for (const key of keysOf(texts)) if (isTrue(key)) kept[key] = texts[key]
+  return kept
 }
 
 /** Whether every country that shipped has kept its figures in these columns. */

@@ -3,7 +3,7 @@ import { formatNumber } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { FormWords } from '../messages/form/form-words.ts'
 import { inputMeasure, isNumberKey } from '../model/measures/inputs.ts'
-import type { FieldKey, FormValues } from './fields.ts'
+import { fieldKeys, type FieldKey, type FormValues } from './fields.ts'
 import { squareFoot, type FieldErrorCode } from './read.ts'
 
 type FieldErrors = Partial<Record<FieldKey, FieldErrorCode>>
@@ -19,13 +19,15 @@ export function errorTexts(
   values: FormValues,
   lastGood?: FormValues,
 ): Partial<Record<FieldKey, string>> {
-  const entries = Object.entries(errors) as [FieldKey, FieldErrorCode][]
-  const texts = entries.map(([key, code]): [FieldKey, string] => {
+  const texts: Partial<Record<FieldKey, string>> = {}
+  for (const key of fieldKeys) {
+    const code = errors[key]
+    if (!code) continue
     const error = fillIn(sentenceOf(words, key, code), figuresOf(lang, key, values))
     const value = lastGood && stillUsed(key, code, lastGood)
-    return [key, value ? fillIn(words.stillUses, { error, value }) : error]
-  })
-  return Object.fromEntries(texts)
+    texts[key] = value ? fillIn(words.stillUses, { error, value }) : error
+  }
+  return texts
 }
 
 function sentenceOf({ errors }: FormWords, key: FieldKey, code: FieldErrorCode): string {

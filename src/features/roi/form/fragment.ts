@@ -2,7 +2,7 @@ import type { Lang } from '#src/i18n/locales.ts'
 import type { GivenInput } from '../model/input.ts'
 import { isNumberKey } from '../model/measures/inputs.ts'
 import { fieldKeys, type FieldKey, type FormValues } from './fields.ts'
-import { show } from './show.ts'
+import { show, type GivenFields } from './show.ts'
 
 /** Several times what the longest inputs take. */
 const longest = 4_000
@@ -17,8 +17,9 @@ export function toFragment(given: GivenInput): string {
 export function fromFragment(lang: Lang, fragment: string): FormValues {
   if (fragment.length > longest) return {}
   const written = new URLSearchParams(fragment.replace(/^#/, ''))
-  const values = fieldKeys.map((key) => [key, valueOf(key, written.get(key) ?? '')])
-  return show(lang, Object.fromEntries(values) as Partial<GivenInput>)
+  const given: GivenFields = {}
+  for (const key of fieldKeys) given[key] = valueOf(key, written.get(key) ?? '')
+  return show(lang, given)
 }
 
 /** Numbers are in the notation of machines, whatever the language. */

@@ -5,6 +5,7 @@ import { Field } from '#src/ui/field.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Select } from '#src/ui/select.tsx'
 import type { FormWords } from '../messages/form/form-words.ts'
+import { optionName } from '../messages/names/option-name.ts'
 import type { RoiNames } from '../messages/names/words.ts'
 import {
   inputGroups,
@@ -69,12 +70,11 @@ function RoiField({ name, ...props }: RoiFieldsProps & { name: FieldKey }) {
   if (name === 'companyName')
     return <Field {...text} autoComplete="organization" enterKeyHint="next" />
   if (isOptionKey(name)) {
-    const labels: Readonly<Record<string, string>> = names.choices[name]
     const choice = {
       ...text,
       options: inputMeasures[name].options.map((value): [string, string] => [
         value,
-        labels[value] ?? value,
+        optionName(names, name, value),
       ]),
       defaultValue: values[name] ?? placeholders[name],
     }

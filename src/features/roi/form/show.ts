@@ -1,8 +1,7 @@
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import { complete } from '../model/complete.ts'
-import type { GivenInput } from '../model/input.ts'
 import type { PriceList } from '../model/price-list.ts'
-import { fieldKeys, type FormValues } from './fields.ts'
+import { fieldKeys, type FieldKey, type FormValues } from './fields.ts'
 
 /** A number as it stands in a field; `parseNumber` reads the same number back. */
 export function showNumber(lang: Lang, value: number): string {
@@ -11,8 +10,10 @@ export function showNumber(lang: Lang, value: number): string {
   return /^\d{1,3}[.,]\d{3}$/.test(text) && !Number.isInteger(value) ? `${text}0` : text
 }
 
+export type GivenFields = Partial<Record<FieldKey, string | number | null>>
+
 /** The inputs as they stand in the fields; `read` reads the same inputs back. */
-export function show(lang: Lang, given: Partial<GivenInput>): FormValues {
+export function show(lang: Lang, given: GivenFields): FormValues {
   const shown: FormValues = {}
   for (const key of fieldKeys) {
     const value = given[key] ?? ''

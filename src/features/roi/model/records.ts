@@ -1,6 +1,12 @@
-/** The keys of a record whose type says all of them. */
-export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
-  Object.keys(record) as Key[]
+/** The keys of a record whose type says all that it may have. */
+export const keysOf = <Key extends string>(
+  record: Readonly<Partial<Record<Key, unknown>>>,
+): Key[] => Object.keys(record) as Key[]
+
+export const isKeyOf = <Key extends string>(
+  record: Readonly<Record<Key, unknown>>,
+  key: string,
+): key is Key => Object.hasOwn(record, key)
 
 export const mapValues = <Key extends string, From, To>(
   record: Readonly<Record<Key, From>>,

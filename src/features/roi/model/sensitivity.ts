@@ -2,6 +2,7 @@ import { explain } from './estimate.ts'
 import type { RoiInput } from './input.ts'
 import type { ConstantKey } from './measures/constants.ts'
 import type { PriceList } from './price-list.ts'
+import { keysOf } from './records.ts'
 
 interface SwingEnd {
   /** Of the constant. */
@@ -22,7 +23,7 @@ export interface Swing {
  * table's order, so those that do not enter this site's result come last. Fixed constants are left out.
  */
 export function swings(input: RoiInput, priceList: PriceList): Swing[] {
-  const keys = Object.keys(priceList.constants) as ConstantKey[]
+  const keys = keysOf(priceList.constants)
   return keys
     .filter((key) => priceList.constants[key].range[0] !== priceList.constants[key].range[1])
     .map((key) => {

@@ -1,12 +1,13 @@
 import { fillIn } from '#src/i18n/fill-in.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { quantity } from '../explain/quantity.ts'
-import { unitOf } from '../explain/units.ts'
 import type { TermWords } from '../explain/term-words.ts'
+import { unitOf } from '../explain/units.ts'
+import { optionName } from '../messages/names/option-name.ts'
 import type { ResultWords } from '../messages/result/result-words.ts'
 import type { Estimate } from '../model/estimate.ts'
-import { countryName, type Countries } from './basis.ts'
 import type { Solution, SolvableKey } from '../model/solve.ts'
+import { countryName, type Countries } from './basis.ts'
 
 export interface Naming {
   lang: Lang
@@ -26,8 +27,7 @@ export function inputText(
     return quantity(lang, value, unitOf(key, input.forkliftType), currency)
   }
   if (key === 'country') return countryName(countries, value)
-  const options: Readonly<Record<string, Readonly<Record<string, string>>>> = terms.names.choices
-  return options[key]?.[value] ?? value
+  return optionName(terms.names, key, value)
 }
 
 /** What one input would have to be so that the payback is within the target, all others unchanged. */

@@ -3,7 +3,7 @@ import { formatNumber, formatPercent } from '#src/i18n/format.ts'
 import { fieldKeys } from '../form/fields.ts'
 import { benefitParts, investmentParts, type Part } from '../model/breakdown.ts'
 import type { InputKey } from '../model/input.ts'
-import { resultKeys, type ResultKey } from '../model/measures/results.ts'
+import { resultKeys } from '../model/measures/results.ts'
 import { resultFigure, resultUnit, inputFigure, inputUnit, type SheetData } from './figures.ts'
 import styles from './offer-sheet.module.css'
 
@@ -70,8 +70,8 @@ interface Props {
 function PartsTable({ data, heading, parts }: Props) {
   const { lang, estimate, words, names } = data
   const sum = parts.reduce((total, { amount }) => total + amount, 0)
-  const nameOf = (key: string) =>
-    key === 'downtimeValue' ? words.downtimeValue : names.results[key as ResultKey]
+  const nameOf = (key: Part['key']) =>
+    key === 'downtimeValue' ? words.downtimeValue : names.results[key]
   return (
     <section className={styles.keep}>
       <h2>{heading}</h2>

@@ -1,6 +1,7 @@
 import { fillIn } from '#src/i18n/fill-in.ts'
 import { formatNumber } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
+import { optionName } from '../messages/names/option-name.ts'
 import type { RoiNames } from '../messages/names/words.ts'
 import type { SheetWords } from '../messages/sheet/words.ts'
 import type { Estimate } from '../model/estimate.ts'
@@ -8,6 +9,7 @@ import type { InputKey } from '../model/input.ts'
 import { isMoneyInput } from '../model/measures/inputs.ts'
 import { resultMeasures, type ResultKey } from '../model/measures/results.ts'
 import type { PriceList } from '../model/price-list.ts'
+import { isKeyOf } from '../model/records.ts'
 import type { Results } from '../model/results.ts'
 
 /** What the parts of the sheet show. */
@@ -44,8 +46,7 @@ export function resultFigure({ lang, words }: SheetData, key: ResultKey, results
 export function inputUnit({ words, estimate }: SheetData, key: InputKey): string {
   const { inputUnits } = words
   if (key === 'forklifts' || key === 'aisles') return inputUnits.pieces
-  const unit = key in inputUnits ? inputUnits[key as keyof typeof inputUnits] : ''
-  return fillIn(unit, { currency: estimate.currency })
+  return fillIn(isKeyOf(inputUnits, key) ? inputUnits[key] : '', { currency: estimate.currency })
 }
 
 export function inputFigure(data: SheetData, key: InputKey): string {
@@ -54,8 +55,7 @@ export function inputFigure(data: SheetData, key: InputKey): string {
   const value = input[key]
   if (typeof value === 'number')
     return isMoneyInput(key) ? unitPrice(data, value) : plainNumber(data, value)
-  const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = data.names.choices
-  return choices[key]?.[value] ?? value
+  return optionName(data.names, key, value)
 }
 
 /** With as many decimals as it has, four at most. */

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { FieldKey } from '../form/fields.ts'
 import { benefitOf } from '../model/breakdown.ts'
 import type { Estimate } from '../model/estimate.ts'
+import { keysOf } from '../model/records.ts'
 import { monthsText } from '../result/format-result.ts'
 import type { EstimatorProps } from './estimator-props.ts'
 
@@ -28,7 +29,7 @@ export function Announcement({ headline, errors, names }: AnnouncementProps) {
       const [lastHeadline, last] = known.current
       const name = (document.activeElement as HTMLInputElement).name as FieldKey
       const now = { ...errors, [name]: last[name] }
-      const news = (Object.keys(now) as FieldKey[])
+      const news = keysOf(now)
         .filter((key) => now[key] !== last[key])
         .map((key) => `${names[key]}: ${now[key]}`)
       if (headline !== lastHeadline) news.push(headline)

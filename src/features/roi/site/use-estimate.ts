@@ -8,6 +8,7 @@ import { read, type Reading } from '../form/read.ts'
 import { show } from '../form/show.ts'
 import { estimate, type Estimate } from '../model/estimate.ts'
 import type { GivenInput } from '../model/input.ts'
+import { keysOf } from '../model/records.ts'
 import type { EstimatorProps } from './estimator-props.ts'
 
 /** Errors are said when a field is left, and go when they are corrected; the result follows every key. */
@@ -106,8 +107,7 @@ export function readEstimate(
   const { errors } = read(lang, values)
   const { companyName, ...others } = errors
   const repaired = { ...values }
-  for (const name of (Object.keys(others) as FieldKey[]).flatMap(withPartners))
-    repaired[name] = last?.values[name]
+  for (const name of keysOf(others).flatMap(withPartners)) repaired[name] = last?.values[name]
   const named = { ...repaired, companyName: companyName ? standIn : values.companyName }
   const { given } = read(lang, named)
   if (!given) return { good: last, errors }

@@ -66,6 +66,9 @@ export const countryOptions = countryNames('en')
 const countryNameOf = new Map([...countryOptions, [restOfWorld, 'Rest of the world']])
 export const countryName = (code: string): string => countryNameOf.get(code) ?? code
 
+const columns: Readonly<Record<string, string>> = columnNames
+const levers: Readonly<Record<string, string>> = leverNames
+
 /** What a cell is called where its row and column are not to be seen. */
 export function cellName(key: string): string {
   const [part = '', name = '', ...rest] = key.split('.')
@@ -76,9 +79,9 @@ export function cellName(key: string): string {
       return of === 'value' || of === '' ? constant : `${constant}, ${partNames[of]?.toLowerCase()}`
     }
     case 'countries':
-      return name ? `${countryName(name)}, ${columnNames[of as CountryColumn]}` : 'Countries'
+      return name ? `${countryName(name)}, ${columns[of]}` : 'Countries'
     case 'weights':
-      return `Weight of ${leverNames[of as Lever].toLowerCase()}, ${caseNames[name]}`
+      return `Weight of ${levers[of]?.toLowerCase()}, ${caseNames[name]}`
     case 'industryFactors':
       return `Factor of ${industryNames[name]}`
     default:

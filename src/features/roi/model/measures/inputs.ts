@@ -7,7 +7,7 @@ import {
   type InputKey,
   type RequiredKey,
 } from '../input.ts'
-import { keysOf } from '../records.ts'
+import { isKeyOf, keysOf } from '../records.ts'
 import type { Bounds, Unit } from './measure.ts'
 
 interface ChoiceMeasure {
@@ -79,6 +79,8 @@ type KeyWith<Part> = {
 }[InputKey]
 export type NumberKey = KeyWith<Bounds>
 export type OptionKey = KeyWith<ChoiceMeasure>
+
+export const isInputKey = (name: string): name is InputKey => isKeyOf(inputMeasures, name)
 
 export const inputMeasure = (key: InputKey): InputMeasure => inputMeasures[key]
 
