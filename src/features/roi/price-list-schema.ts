@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { isCountry } from '#src/facts/countries.ts'
+import { restOfWorld, type CountryRow } from './model/country-row.ts'
 import { firstPriceList } from './model/first-price-list.ts'
 import { industries, useCases } from './model/input.ts'
 import { constantMeasures, type ConstantKey } from './model/measures/constants.ts'
 import { columnMeasures, type ColumnKey } from './model/measures/country-row.ts'
-import { restOfWorld, type CountryRow, type PriceList, type Constant } from './model/price-list.ts'
+import { type PriceList, type Constant } from './model/price-list.ts'
 import { keysOf, mapValues } from './model/records.ts'
 
 /** A version of the price list without its number. */

@@ -1,6 +1,7 @@
 import { fillIn } from '#src/i18n/fill-in.ts'
 import { formatPercent, written } from '#src/i18n/format.ts'
-import { countryRow, type CountryRow } from '../model/price-list.ts'
+import type { CountryRow } from '../model/country-row.ts'
+import { countryRow } from '../model/price-list.ts'
 import { gridCo2Source, OperatorBasis } from './assumption.tsx'
 import type { MethodPart } from './method-parts.tsx'
 import styles from './method.module.css'

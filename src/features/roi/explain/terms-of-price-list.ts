@@ -1,7 +1,8 @@
 import type { RoiNames } from '../messages/names/words.ts'
 import type { TermDictionary } from '../messages/terms/words.ts'
+import type { CountryRow } from '../model/country-row.ts'
 import { firstPriceList } from '../model/first-price-list.ts'
-import type { CountryRow, PriceList } from '../model/price-list.ts'
+import type { PriceList } from '../model/price-list.ts'
 import { keysOf } from '../model/records.ts'
 
 type Reasons = Pick<TermDictionary, 'notes' | 'rows' | 'operatorBases'>

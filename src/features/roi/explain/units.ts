@@ -3,7 +3,8 @@ import { constantMeasures } from '../model/measures/constants.ts'
 import { columnMeasures } from '../model/measures/country-row.ts'
 import { inputMeasures } from '../model/measures/inputs.ts'
 import type { Bounds, Unit } from '../model/measures/measure.ts'
-import { resultMeasures, type ResultKey } from '../model/measures/results.ts'
+import { resultMeasures, type ResultKey, type ResultUnit } from '../model/measures/results.ts'
+import { mapValues } from '../model/records.ts'
 import type { FormulaKey, NameKey } from './formulas.ts'
 
 const termUnits: Readonly<Record<Exclude<FormulaKey, ResultKey>, Unit | undefined>> = {
@@ -33,6 +34,12 @@ const termUnits: Readonly<Record<Exclude<FormulaKey, ResultKey>, Unit | undefine
   benefit: 'money',
   co2Kg: 'kg',
 }
+const resultUnits: Readonly<Partial<Record<ResultUnit, Unit>>> = {
+  once: 'money',
+  term: 'money',
+  year: 'money',
+  hours: 'h',
+}
 const energyUnit: Readonly<Record<ForkliftType, Unit>> = { electric: 'kWh', lpg: 'kg', diesel: 'l' }
 
 interface Measure extends Partial<Bounds> {
@@ -40,16 +47,17 @@ interface Measure extends Partial<Bounds> {
   required?: true
   longest?: number
   options?: readonly string[]
-  unitWord?: string
 }
 
 const measures: Readonly<Partial<Record<string, Measure>>> = {
   ...inputMeasures,
   ...constantMeasures,
   ...columnMeasures,
-  ...resultMeasures,
 }
-const units: Readonly<Partial<Record<string, Unit>>> = termUnits
+const units: Readonly<Partial<Record<string, Unit>>> = {
+  ...termUnits,
+  ...mapValues(resultMeasures, ({ unit }) => resultUnits[unit]),
+}
 
 /** The unit of whatever a formula names. */
 export const unitOf = (key: NameKey, forkliftType: ForkliftType): Unit | undefined =>

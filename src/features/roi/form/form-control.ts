@@ -1,6 +1,6 @@
 import type { Lang } from '#src/i18n/locales.ts'
+import { restOfWorld } from '../model/country-row.ts'
 import { isOptionKey } from '../model/measures/inputs.ts'
-import { restOfWorld } from '../model/price-list.ts'
 import { roundTo } from '../model/rounding.ts'
 import { fieldKeys, type FormValues } from './fields.ts'
 import { parseNumber } from './parse-number.ts'

@@ -41,7 +41,7 @@ export const RoiFields = memo(function RoiFields(props: RoiFieldsProps) {
     <fieldset key={key} className={styles.section}>
       <legend className={styles.legend}>{props.words.groups[key]}</legend>
       <div className={styles.group}>
-        {inputGroups[key].map((name) => (
+        {keysOf<FieldKey>(inputGroups[key]).map((name) => (
           <div key={name} className={wide.has(name) ? styles.wide : styles.cell}>
             <RoiField {...props} name={name} />
           </div>

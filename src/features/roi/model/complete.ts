@@ -1,5 +1,6 @@
+import { restOfWorld } from './country-row.ts'
 import type { GivenInput, InputKey, RoiInput } from './input.ts'
-import { restOfWorld, countryRow, type PriceList } from './price-list.ts'
+import { countryRow, type PriceList } from './price-list.ts'
 import { keysOf } from './records.ts'
 
 type Optional = Omit<

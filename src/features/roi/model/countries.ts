@@ -1,4 +1,4 @@
-import type { CountryRow } from './price-list.ts'
+import type { CountryRow } from './country-row.ts'
 
 /** What the operator cost of a country stands on, by the first word of its basis. */
 export const operatorBases: Readonly<Record<string, string>> = {

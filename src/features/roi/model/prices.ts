@@ -1,5 +1,6 @@
+import type { CountryRow } from './country-row.ts'
 import type { ContractType } from './input.ts'
-import { countryRow, valuesOf, type CountryRow, type PriceList, type Values } from './price-list.ts'
+import { countryRow, valuesOf, type PriceList, type Values } from './price-list.ts'
 import { round, roundTo } from './rounding.ts'
 
 /** Per vehicle and month, in the country's currency, without VAT. */

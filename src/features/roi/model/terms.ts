@@ -1,5 +1,6 @@
+import type { CountryRow } from './country-row.ts'
 import type { RoiInput, ForkliftType } from './input.ts'
-import type { CountryRow, PriceList, Values } from './price-list.ts'
+import type { PriceList, Values } from './price-list.ts'
 import { feeOf } from './prices.ts'
 import { clamp, round } from './rounding.ts'
 

@@ -1,6 +1,7 @@
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import { vatWords } from '../messages/vat.ts'
-import { restOfWorld, type PriceList } from '../model/price-list.ts'
+import { restOfWorld } from '../model/country-row.ts'
+import { type PriceList } from '../model/price-list.ts'
 
 export function countryName(lang: Lang, code: string): string {
   if (code === restOfWorld) return vatWords[lang].restOfWorld

@@ -32,7 +32,7 @@ export const termOf = ({ estimate, priceList }: SheetData): number =>
   priceList.constants[estimate.input.contractType === 'pilot' ? 'termPilot' : 'termPartner'].value
 
 export function resultUnit(data: SheetData, key: ResultKey): string {
-  const unit = data.words.resultUnits[resultMeasures[key].unitWord]
+  const unit = data.words.resultUnits[resultMeasures[key].unit]
   return fillIn(unit, { currency: data.estimate.currency, months: termOf(data) })
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
+import type { CountryRow } from '../../model/country-row.ts'
 import type { ConstantKey } from '../../model/measures/constants.ts'
-import type { CountryRow, Constant } from '../../model/price-list.ts'
+import type { Constant } from '../../model/price-list.ts'
 import { priceListData, type PriceListData } from '../../price-list-schema.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { restOfWorld } from '../../model/price-list.ts'
+import { restOfWorld } from '../../model/country-row.ts'
 import { basisName } from '../../price-list-schema.ts'
 import { DraftCell } from './cell.tsx'
 import { codesIn, countryColumns, keysBelow } from './cells.ts'

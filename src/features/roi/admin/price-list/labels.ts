@@ -1,7 +1,7 @@
 import { countryNames } from '#src/facts/countries.ts'
 import { en as names } from '../../messages/names/en.ts'
+import { restOfWorld } from '../../model/country-row.ts'
 import { constantsIn, type ConstantKey } from '../../model/measures/constants.ts'
-import { restOfWorld } from '../../model/price-list.ts'
 import type { Lever } from '../../model/weights.ts'
 import type { CountryColumn } from './cells.ts'
 

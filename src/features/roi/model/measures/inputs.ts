@@ -65,12 +65,7 @@ export const inputMeasures = { ...site, ...fleet, ...operation, ...safety } sati
 }
 
 /** The parts of the form, in the order of the page. */
-export const inputGroups = {
-  site: keysOf(site),
-  fleet: keysOf(fleet),
-  operation: keysOf(operation),
-  safety: keysOf(safety),
-}
+export const inputGroups = { site, fleet, operation, safety }
 
 export const inputKeys = keysOf(inputMeasures)
 

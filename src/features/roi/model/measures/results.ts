@@ -1,32 +1,32 @@
 import { keysOf } from '../records.ts'
-import type { Unit } from './measure.ts'
+
+/** What the sheet's column of units says; `once`, `term` and `year` are amounts of money. */
+export type ResultUnit =
+  | 'pieces'
+  | 'once'
+  | 'term'
+  | 'year'
+  | 'roi'
+  | 'months'
+  | 'pallets'
+  | 'hours'
+  | 'kgPerPallet'
+  | 'tons'
 
 interface ResultMeasure {
-  unit?: Unit
-  /** What the sheet's column of units says. */
-  unitWord:
-    | 'pieces'
-    | 'once'
-    | 'term'
-    | 'year'
-    | 'roi'
-    | 'months'
-    | 'pallets'
-    | 'hours'
-    | 'kgPerPallet'
-    | 'tons'
+  unit: ResultUnit
   /** To which it is rounded, and with which it is shown. */
   decimals: number
 }
 
-const once = { unit: 'money', unitWord: 'once', decimals: 0 } as const
-const term = { unit: 'money', unitWord: 'term', decimals: 0 } as const
-const perYear = { unit: 'money', unitWord: 'year', decimals: 0 } as const
+const once = { unit: 'once', decimals: 0 } as const
+const term = { unit: 'term', decimals: 0 } as const
+const perYear = { unit: 'year', decimals: 0 } as const
 
 /** The 20 results in the specification's order. */
 export const resultMeasures = {
-  anchors: { unitWord: 'pieces', decimals: 0 },
-  tags: { unitWord: 'pieces', decimals: 0 },
+  anchors: { unit: 'pieces', decimals: 0 },
+  tags: { unit: 'pieces', decimals: 0 },
   hardwareCost: once,
   softwareCost: term,
   installationCost: once,
@@ -35,23 +35,23 @@ export const resultMeasures = {
   increasedProfits: perYear,
   efficiencySavings: perYear,
   safetyComplianceSavings: perYear,
-  roi: { unitWord: 'roi', decimals: 1 },
-  paybackMonths: { unitWord: 'months', decimals: 1 },
-  capacityIncrease: { unitWord: 'pallets', decimals: 0 },
+  roi: { unit: 'roi', decimals: 1 },
+  paybackMonths: { unit: 'months', decimals: 1 },
+  capacityIncrease: { unit: 'pallets', decimals: 0 },
   profitIncrease: perYear,
-  lessDowntimeHours: { unit: 'h', unitWord: 'hours', decimals: 0 },
+  lessDowntimeHours: { unit: 'hours', decimals: 0 },
   higherEfficiencySavings: perYear,
   lowerRepairCosts: perYear,
   lowerComplianceFees: perYear,
-  co2KgPerPallet: { unitWord: 'kgPerPallet', decimals: 4 },
-  co2Tons: { unitWord: 'tons', decimals: 2 },
+  co2KgPerPallet: { unit: 'kgPerPallet', decimals: 4 },
+  co2Tons: { unit: 'tons', decimals: 2 },
 } as const satisfies Record<string, ResultMeasure>
 
 export type ResultKey = keyof typeof resultMeasures
 
-const measure = (key: ResultKey): ResultMeasure => resultMeasures[key]
+const money: ReadonlySet<ResultUnit> = new Set(['once', 'term', 'year'] as const)
 
-export const isMoneyResult = (key: ResultKey): boolean => measure(key).unit === 'money'
+export const isMoneyResult = (key: ResultKey): boolean => money.has(resultMeasures[key].unit)
 
 export const resultKeys = keysOf(resultMeasures)
 
