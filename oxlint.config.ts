@@ -8,7 +8,7 @@ export default defineConfig({
   ignorePatterns: ['build/**', 'data/**', 'screenshots/**'],
   rules: {
     'no-restricted-imports': ['error', { patterns: [{ group: ['../../../**'] }] }],
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'error',
     'max-lines': ['error', { max: 300 }],
     'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'], location: 'anywhere' }],

@@ -1,5 +1,5 @@
 import '#src/ui/base.css'
-import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import { localeOf } from '#src/i18n/locales.ts'
 import { LoadingPage } from '#src/ui/loading-page.tsx'
 import { Notifications } from '#src/ui/notifications/notifications.tsx'
 import { Footer } from './footer.tsx'
@@ -8,20 +8,6 @@ import { Header } from './header.tsx'
 import { LanguageBar } from './language-bar.tsx'
 import styles from './document.module.css'
 import { words } from './words.ts'
-
-/** The address of the page in one language. */
-export interface Alternate {
-  lang: Lang
-  path: string
-}
-
-/** Addresses of built files. */
-export interface SiteAssets {
-  css: readonly string[]
-  scripts: readonly string[]
-  /** Absent in development: the style sheet names it. */
-  font?: string
-}
 
 /** The whole document, without the doctype. `alternates` holds the page itself too. */
 export function SiteDocument<Data>(props: HeadProps<Data>) {

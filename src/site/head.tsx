@@ -1,8 +1,15 @@
 import { brand } from '#src/brand/brand.ts'
 import { defaultLang, localeOf } from '#src/i18n/locales.ts'
-import type { Alternate, SiteAssets } from './document.tsx'
 import type { PageProps, SitePage } from './page.ts'
-import { pathOf } from './paths.ts'
+import { pathOf, type Alternate } from './paths.ts'
+
+/** Addresses of built files. */
+export interface SiteAssets {
+  css: readonly string[]
+  scripts: readonly string[]
+  /** Absent in development: the style sheet names it. */
+  font?: string
+}
 
 export interface HeadProps<Data> {
   page: SitePage<Data>

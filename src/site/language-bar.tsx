@@ -1,5 +1,5 @@
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
-import type { Alternate } from './document.tsx'
+import type { Alternate } from './paths.ts'
 import styles from './language-bar.module.css'
 import { words } from './words.ts'
 

@@ -1,7 +1,6 @@
 import { langs, localeOf, nameOf, type Lang } from '#src/i18n/locales.ts'
-import type { Alternate } from './document.tsx'
 import styles from './language-switch.module.css'
-import { pathOf } from './paths.ts'
+import { pathOf, type Alternate } from './paths.ts'
 import { words } from './words.ts'
 
 interface LanguageProps {

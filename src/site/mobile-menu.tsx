@@ -1,11 +1,10 @@
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import type { Alternate } from './document.tsx'
 import { pageExists } from './existing-pages.ts'
 import { LanguageLink } from './language-switch.tsx'
 import { MenuPages } from './main-menu.tsx'
 import { menu } from './menu.ts'
-import { pathOf } from './paths.ts'
+import { pathOf, type Alternate } from './paths.ts'
 import styles from './mobile-menu.module.css'
 import { words } from './words.ts'
 

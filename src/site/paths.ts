@@ -1,5 +1,11 @@
 import type { Lang } from '#src/i18n/locales.ts'
 
+/** The address of a page in one language. */
+export interface Alternate {
+  lang: Lang
+  path: string
+}
+
 /** `name` is the path below the language, '' for home. */
 export function pathOf(lang: Lang, name = ''): string {
   return name ? `/${lang}/${name}` : `/${lang}`

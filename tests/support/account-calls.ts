@@ -1,8 +1,8 @@
 import { secondFactorApi } from '#src/account/second-factor-contract.ts'
 import { sessionsApi } from '#src/account/sessions-contract.ts'
 import { roles } from '#src/account/roles.ts'
-import type { Calls } from './calls.ts'
 import { emailOf, password, type TestProduct } from './product.ts'
+import type { Calls } from './sample-call.ts'
 import { addUser, codeOf, inviteUser, mailedToken, signInAs } from './users.ts'
 
 /** The calls of the account server but the last, which ends the caller's session. */

@@ -16,20 +16,7 @@ import {
 import { formOf, pdf, upload } from './library.ts'
 import { saveDraft, priceListData } from './price-lists.ts'
 import type { Caller, TestProduct } from './product.ts'
-
-interface SampleCall {
-  /** Who may make it. */
-  who: readonly Caller[]
-  /** The parameters, the query and the body of a request that nothing but the permission can fail. */
-  send?: (
-    caller: Caller,
-  ) => Promise<{ params?: Record<string, string>; query?: string; body?: unknown }>
-  /** Changes the store in no way, though it is no GET. */
-  storesNothing?: true
-}
-
-/** By method and path. */
-export type Calls = Readonly<Record<string, SampleCall>>
+import type { Calls, SampleCall } from './sample-call.ts'
 
 export const callers = ['visitor', 'viewer', 'sales', 'editor', 'admin'] as const
 const everybody: readonly Caller[] = callers

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import layers from '#src/ui/layers.css?raw'
-import type { SiteAssets } from '../document.tsx'
+import type { SiteAssets } from '../head.tsx'
 import { compress, storedResponse, type StoredResponse } from './stored-response.ts'
 
 export interface Assets {

@@ -1,4 +1,5 @@
-import type { MethodWords } from './words.ts'
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
 
 export const de = {
   title: 'So wird geschätzt',
@@ -85,4 +86,4 @@ export const de = {
     verdict:
       'Diese Standorte sind also kein unabhängiger Beleg für die Aussage und sollten nicht als solcher zitiert werden. Keiner von ihnen wurde gemessen. Wir müssen diese Annahmen durch Zahlen aus eigenen Installationen ersetzen; bis dahin zählt die Zahl für Ihren Standort, mit ihrer Bandbreite.',
   },
-} as const satisfies MethodWords
+} as const satisfies Translated<typeof en>

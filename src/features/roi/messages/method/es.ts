@@ -1,4 +1,5 @@
-import type { MethodWords } from './words.ts'
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
 
 export const es = {
   title: 'Cómo se calcula la estimación',
@@ -85,4 +86,4 @@ export const es = {
     verdict:
       'Por tanto, estos centros no son una prueba independiente de la afirmación ni deben citarse como tal. En ninguno se han hecho mediciones. Tenemos que sustituir estos supuestos por cifras de nuestras propias instalaciones; hasta entonces, la cifra que cuenta es la de su centro, con su banda.',
   },
-} as const satisfies MethodWords
+} as const satisfies Translated<typeof en>

@@ -1,4 +1,5 @@
-import type { MethodWords } from './words.ts'
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
 
 export const fr = {
   title: 'Comment l’estimation est calculée',
@@ -85,4 +86,4 @@ export const fr = {
     verdict:
       'Ces sites ne prouvent donc pas l’affirmation de façon indépendante et ne doivent pas être cités à ce titre. Aucun n’a été mesuré. Il nous faut remplacer ces hypothèses par les chiffres de nos propres installations ; d’ici là, le chiffre qui compte est celui de votre site, avec sa fourchette.',
   },
-} as const satisfies MethodWords
+} as const satisfies Translated<typeof en>

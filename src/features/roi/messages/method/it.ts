@@ -1,4 +1,5 @@
-import type { MethodWords } from './words.ts'
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
 
 export const it = {
   title: 'Come si calcola la stima',
@@ -85,4 +86,4 @@ export const it = {
     verdict:
       'Questi magazzini non sono quindi una prova indipendente dell’affermazione e non vanno citati come tale. In nessuno sono state fatte misure. Dobbiamo sostituire queste ipotesi con i dati delle nostre installazioni; fino ad allora il numero che conta è quello del vostro magazzino, con la sua banda.',
   },
-} as const satisfies MethodWords
+} as const satisfies Translated<typeof en>

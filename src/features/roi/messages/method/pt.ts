@@ -1,4 +1,5 @@
-import type { MethodWords } from './words.ts'
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
 
 export const pt = {
   title: 'Como se calcula a estimativa',
@@ -85,4 +86,4 @@ export const pt = {
     verdict:
       'Estes armazéns não são, portanto, prova independente da afirmação e não devem ser citados como tal. Em nenhum foram feitas medições. Temos de substituir estes pressupostos por números das nossas próprias instalações; até lá, o número que conta é o do seu armazém, com a sua banda.',
   },
-} as const satisfies MethodWords
+} as const satisfies Translated<typeof en>

@@ -1,5 +1,6 @@
 import { de as shared } from '#src/facts/messages/de.ts'
-import type { RoiNames } from './words.ts'
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
 
 export const de = {
   inputs: {
@@ -117,4 +118,4 @@ export const de = {
     assumedRepairCost: 'Vorgabe: Reparaturkosten je Unfall',
     assumedDaysDown: 'Vorgabe: Ausfalltage nach einem Unfall',
   },
-} as const satisfies RoiNames
+} as const satisfies Translated<typeof en>

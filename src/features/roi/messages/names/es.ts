@@ -1,5 +1,6 @@
 import { es as shared } from '#src/facts/messages/es.ts'
-import type { RoiNames } from './words.ts'
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
 
 export const es = {
   inputs: {
@@ -117,4 +118,4 @@ export const es = {
     assumedRepairCost: 'Predeterminado: coste de reparación por accidente',
     assumedDaysDown: 'Predeterminado: días de parada tras un accidente',
   },
-} as const satisfies RoiNames
+} as const satisfies Translated<typeof en>

@@ -1,5 +1,6 @@
 import { fr as shared } from '#src/facts/messages/fr.ts'
-import type { RoiNames } from './words.ts'
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
 
 export const fr = {
   inputs: {
@@ -117,4 +118,4 @@ export const fr = {
     assumedRepairCost: 'Par défaut : coût de réparation par accident',
     assumedDaysDown: 'Par défaut : jours d’immobilisation après un accident',
   },
-} as const satisfies RoiNames
+} as const satisfies Translated<typeof en>

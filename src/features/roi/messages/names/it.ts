@@ -1,5 +1,6 @@
 import { it as shared } from '#src/facts/messages/it.ts'
-import type { RoiNames } from './words.ts'
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
 
 export const it = {
   inputs: {
@@ -117,4 +118,4 @@ export const it = {
     assumedRepairCost: 'Predefinito: costo di riparazione per incidente',
     assumedDaysDown: 'Predefinito: giorni di fermo dopo un incidente',
   },
-} as const satisfies RoiNames
+} as const satisfies Translated<typeof en>

@@ -1,5 +1,6 @@
 import { pt as shared } from '#src/facts/messages/pt.ts'
-import type { RoiNames } from './words.ts'
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
 
 export const pt = {
   inputs: {
@@ -117,4 +118,4 @@ export const pt = {
     assumedRepairCost: 'Predefinido: custo de reparação por acidente',
     assumedDaysDown: 'Predefinido: dias de paragem após um acidente',
   },
-} as const satisfies RoiNames
+} as const satisfies Translated<typeof en>

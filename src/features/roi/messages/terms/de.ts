@@ -1,4 +1,5 @@
-import type { TermDictionary } from './words.ts'
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
 
 export const de = {
   label: {
@@ -164,4 +165,4 @@ export const de = {
     assumedRepairCost: 'Vorsichtig: Regale, Tore und Ware kosten mehr als der Stapler',
     assumedDaysDown: 'Arbeitstage; keine veröffentlichte Zahl',
   },
-} as const satisfies TermDictionary
+} as const satisfies Translated<typeof en>

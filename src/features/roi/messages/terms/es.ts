@@ -1,4 +1,5 @@
-import type { TermDictionary } from './words.ts'
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
 
 export const es = {
   label: {
@@ -164,4 +165,4 @@ export const es = {
     assumedRepairCost: 'Prudente: estanterías, puertas y mercancía cuestan más que la carretilla',
     assumedDaysDown: 'Días laborables; sin cifra publicada',
   },
-} as const satisfies TermDictionary
+} as const satisfies Translated<typeof en>

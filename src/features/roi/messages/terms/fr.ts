@@ -1,4 +1,5 @@
-import type { TermDictionary } from './words.ts'
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
 
 export const fr = {
   label: {
@@ -164,4 +165,4 @@ export const fr = {
       'Prudent : palettiers, portes et marchandises coûtent plus cher que le chariot',
     assumedDaysDown: 'Jours travaillés ; pas de chiffre publié',
   },
-} as const satisfies TermDictionary
+} as const satisfies Translated<typeof en>

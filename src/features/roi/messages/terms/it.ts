@@ -1,4 +1,5 @@
-import type { TermDictionary } from './words.ts'
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
 
 export const it = {
   label: {
@@ -165,4 +166,4 @@ export const it = {
     assumedRepairCost: 'Prudente: scaffalature, portoni e merci costano più del carrello',
     assumedDaysDown: 'Giorni lavorativi; nessun dato pubblicato',
   },
-} as const satisfies TermDictionary
+} as const satisfies Translated<typeof en>

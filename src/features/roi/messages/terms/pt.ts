@@ -1,4 +1,5 @@
-import type { TermDictionary } from './words.ts'
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
 
 export const pt = {
   label: {
@@ -159,4 +160,4 @@ export const pt = {
     assumedRepairCost: 'Prudente: estantes, portões e mercadoria custam mais do que o empilhador',
     assumedDaysDown: 'Dias de trabalho; sem número publicado',
   },
-} as const satisfies TermDictionary
+} as const satisfies Translated<typeof en>
