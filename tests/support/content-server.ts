@@ -8,10 +8,10 @@ interface Item {
 
 type Body = Readonly<Record<string, unknown>>
 
-const refusal = { errorCode: 'INTERNAL', message: 'no' }
+const problem = { errorCode: 'INTERNAL', message: 'no' }
 
-/** The error that a refused call throws. */
-export const refused = { code: 500, ...refusal, error: refusal }
+/** The error that a call throws which the server fails. */
+export const serverError = { code: 500, ...problem, error: problem }
 
 /**
  * A server of one content type that lives in the test, and a client that calls it. As the real one
@@ -74,8 +74,8 @@ export function contentServer<One extends Item>(
   return {
     client,
     items,
-    /** The next call is refused. */
-    fail: () => void answers.push(() => Promise.resolve(Response.json(refusal, { status: 500 }))),
+    /** The next call fails. */
+    fail: () => void answers.push(() => Promise.resolve(Response.json(problem, { status: 500 }))),
     /** The next call is never answered. */
     hang: () => void answers.push(() => new Promise(() => {})),
   }

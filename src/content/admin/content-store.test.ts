@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { listOptions } from '#src/admin/table/use-list.ts'
 import { lang, optional, singleLine } from '#src/rest/text.ts'
-import { contentServer, refused } from '#tests/support/content-server.ts'
+import { contentServer, serverError } from '#tests/support/content-server.ts'
 import { changeFields, contentCalls, contentQuery, itemFields } from '../calls.ts'
 import { createContentStore } from './content-store.ts'
 import { defineContentType } from './content-type.ts'
@@ -96,8 +96,8 @@ test('a failed call throws the error that the state holds, and lists stay as the
   const { content, list, fail, queries } = session()
   await list()
   fail()
-  await expect(content.save(typed(''), null)).rejects.toEqual(refused)
-  expect(content.state().form).toMatchObject({ error: refused, loading: false })
+  await expect(content.save(typed(''), null)).rejects.toEqual(serverError)
+  expect(content.state().form).toMatchObject({ error: serverError, loading: false })
   expect(isOutdated(queries)).toBe(false)
 })
 

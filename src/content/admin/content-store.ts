@@ -31,8 +31,12 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
 ) {
   const keys = cacheKeys(name)
   const isOpen = (id: string) => queries.getQueryData<string>(keys.open) === id
-  const open = (id: string) => void queries.setQueryData(keys.open, id)
-  queries.setQueryDefaults(keys.open, { gcTime: Infinity })
+
+  function open(id: string): void {
+    // No component asks for it, so the cache would drop it while it is in use.
+    queries.setQueryDefaults(keys.open, { gcTime: Infinity })
+    queries.setQueryData(keys.open, id)
+  }
 
   /** In every view that has it. */
   function putRow(id: string, row: Row | null): void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { lang, optional, singleLine } from '#src/rest/text.ts'
-import { boundsOf, differencesOf, errorsIn, refusedFields, type Values } from './fields.ts'
+import { boundsOf, differencesOf, errorsIn, serverErrors, type Values } from './fields.ts'
 import type { Field } from './content-type.ts'
 
 const type = {
@@ -62,10 +62,10 @@ test('values that the server would reject have an error message before they are 
 
 test('errors of the server are shown at their field', () => {
   const error = { fields: [{ field: 'words.0', rule: 'max', message: 'must be shorter' }] }
-  expect(refusedFields({ code: 422, errorCode: 'INVALID_FIELDS', error })).toEqual({
+  expect(serverErrors({ code: 422, errorCode: 'INVALID_FIELDS', error })).toEqual({
     words: 'This must be shorter.',
   })
-  expect(refusedFields({ code: 409, errorCode: 'PERMALINK_TAKEN', error: {} })).toHaveProperty(
+  expect(serverErrors({ code: 409, errorCode: 'PERMALINK_TAKEN', error: {} })).toHaveProperty(
     'permalink',
   )
 })

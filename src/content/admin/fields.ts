@@ -63,7 +63,7 @@ export function sameValue(a: FieldValue | undefined, b: FieldValue | undefined):
 export const sameValues = (a: Values, b: Values): boolean =>
   Object.keys(a).every((key) => sameValue(a[key], b[key]))
 
-/** What would be refused, found before anything is sent. */
+/** What is wrong with the values, found before anything is sent. */
 export function errorsIn({ fields, one, api }: Type, values: Values): FieldErrors {
   const errors = [...fields].flatMap(([key, field]) => {
     const value = values[key]
@@ -97,11 +97,11 @@ function sentenceOf(issue: z.core.$ZodIssue, label: string): string {
 const withArticle = (label: string) =>
   `${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()}`
 
-/** What the server refused. */
-export function refusedFields(refusal: CallError): FieldErrors {
-  if (refusal.errorCode === 'PERMALINK_TAKEN')
+/** What the server has found wrong with the values. */
+export function serverErrors(error: CallError): FieldErrors {
+  if (error.errorCode === 'PERMALINK_TAKEN')
     return { permalink: 'Another item has, or had, this permalink.' }
-  const said = fieldErrorsOf(refusal).map(
+  const said = fieldErrorsOf(error).map(
     ({ field, message }) => [field.replace(/\..*/, ''), `This ${message}.`] as const,
   )
   return Object.fromEntries(said)

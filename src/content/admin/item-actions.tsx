@@ -29,18 +29,18 @@ export function useItemActions<Row extends ContentRow, Item extends Row>(
   /** Answers what became of the items that could be changed. */
   async function perform(action: ContentAction, targets: readonly Row[]): Promise<Item[]> {
     const changed: Item[] = []
-    let refused: unknown
+    let lastError: unknown
     for (const { id } of targets) {
       try {
         // One after the other: each is a write of its own, and the list shows how far it is.
         changed.push(await content.act(action, id))
       } catch (error) {
-        refused = error
+        lastError = error
       }
     }
     if (changed.length)
       notices.succeed(messageFor(action, targets, changed), undo(action, targets, changed))
-    if (refused !== undefined) notices.fail(refused)
+    if (lastError !== undefined) notices.fail(lastError)
     return changed
   }
 

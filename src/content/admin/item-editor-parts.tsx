@@ -8,7 +8,7 @@ import { Banner } from './banner.tsx'
 import { hasDrafts, type ContentRow, type ContentType } from './content-type.ts'
 import type { Draft } from './draft-store.ts'
 import styles from './editor-frame.module.css'
-import { refusedFields, type Values } from './fields.ts'
+import { serverErrors, type Values } from './fields.ts'
 
 interface ButtonsProps<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
@@ -78,7 +78,7 @@ export function EditorBanners(props: BannersProps) {
     <>
       {error && error.errorCode !== 'STALE_VERSION' && (
         <Banner tone="red">
-          {Object.keys(refusedFields(error)).length > 0
+          {Object.keys(serverErrors(error)).length > 0
             ? 'Not saved: the marked fields say why.'
             : genericError}
         </Banner>

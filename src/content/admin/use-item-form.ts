@@ -9,9 +9,9 @@ import type { RichTextHandle } from './editor/rich-text-editor.tsx'
 import {
   blankValues,
   errorsIn,
-  refusedFields,
   sameValue,
   sameValues,
+  serverErrors,
   textOf,
   valuesOf,
   type FieldErrors,
@@ -95,7 +95,7 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
       setErrors(({ [name]: _, ...others }) => others)
     },
 
-    /** Answers the stored item, or null where it was refused. `over`: what somebody else has stored. */
+    /** Answers the stored item, or null where it was not stored. `over`: what somebody else has stored. */
     async save(over?: Item): Promise<Item | null> {
       if (textKey && text.current) put({ ...latest.current, [textKey]: text.current.html() })
       const going = latest.current
@@ -109,10 +109,10 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
         const now = Object.entries(latest.current)
         adopt(stored, Object.fromEntries(now.filter(([key, one]) => !sameValue(one, going[key]))))
         return stored
-      } catch (refusal) {
-        const current = currentOf(refusal) as Item | null
+      } catch (thrown) {
+        const current = currentOf(thrown) as Item | null
         if (current) setConflict(current)
-        else notices.fail(refusal)
+        else notices.fail(thrown)
         return null
       }
     },
@@ -130,10 +130,10 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
 
     dismissConflict: () => setConflict(null),
 
-    /** What is wrong with a field; what the server refused, as long as the field still says it. */
+    /** What is wrong with a field; what the server has found wrong, as long as it still says that. */
     errorOf(name: string): string | undefined {
-      const refused = error && sent && sameValue(values[name], sent[name])
-      return errors[name] ?? (refused ? refusedFields(error)[name] : undefined)
+      const isAsSent = error && sent && sameValue(values[name], sent[name])
+      return errors[name] ?? (isAsSent ? serverErrors(error)[name] : undefined)
     },
 
     /** A free value, where the one that was sent is taken. */

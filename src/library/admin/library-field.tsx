@@ -145,9 +145,9 @@ function useUpload(kind: Kind, onDone: (file: LibraryFile) => void) {
     busy,
     error,
     async send(file: File): Promise<void> {
-      const refusal = refusalOf(kind, file)
-      setError(refusal)
-      if (refusal) return
+      const found = errorIn(kind, file)
+      setError(found)
+      if (found) return
       setBusy(true)
       try {
         const stored = await client.call(libraryApi.upload, { body: { file } })
@@ -165,8 +165,8 @@ function useUpload(kind: Kind, onDone: (file: LibraryFile) => void) {
   }
 }
 
-/** Said before a byte is sent. */
-function refusalOf(kind: Kind, { name, size }: File): string | undefined {
+/** What is wrong with a file, found before a byte is sent. */
+function errorIn(kind: Kind, { name, size }: File): string | undefined {
   const { called, extensions } = kinds[kind]
   if (!extensions.some((one) => name.toLowerCase().endsWith(one)))
     return `Only ${called} can stand here: ${extensions.join(', ')}.`

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import { listOptions } from '#src/admin/table/use-list.ts'
 import { createContentStore } from '#src/content/admin/content-store.ts'
-import { contentServer, refused } from '#tests/support/content-server.ts'
+import { contentServer, serverError } from '#tests/support/content-server.ts'
 import type { NewsItem } from '../contract.ts'
 import { newsAdmin } from './news-admin.tsx'
 
@@ -70,8 +70,8 @@ describe('every news call follows request, success and failure', () => {
     ] as const) {
       const { server, content, calls } = session(item('n1'))
       server.fail()
-      await expect(calls[name]()).rejects.toEqual(refused)
-      expect(content.state()[area].error).toEqual(refused)
+      await expect(calls[name]()).rejects.toEqual(serverError)
+      expect(content.state()[area].error).toEqual(serverError)
       server.hang()
       void calls[name]()
       expect(content.state()[area]).toMatchObject({ error: null, loading: true })
@@ -93,10 +93,10 @@ describe('every news call follows request, success and failure', () => {
     for (const name of ['list', 'get', 'create', 'update'] as const) {
       const { server, content, calls } = session(item('n1'))
       server.fail()
-      await expect(calls[name]()).rejects.toEqual(refused)
+      await expect(calls[name]()).rejects.toEqual(serverError)
       const { list, form } = content.state()
-      if (name === 'list') expect(list).toMatchObject({ error: refused, loading: false })
-      else expect(form).toMatchObject({ error: refused, loading: false, redirectReady: false })
+      if (name === 'list') expect(list).toMatchObject({ error: serverError, loading: false })
+      else expect(form).toMatchObject({ error: serverError, loading: false, redirectReady: false })
     }
   })
 })
@@ -171,25 +171,25 @@ describe.each(['publish', 'activate', 'deactivate', 'delete'] as const)('a faile
     server.fail()
     const acted = content.act(call, 'n1')
     expect(content.state().pending).toEqual({ n1: call })
-    await expect(acted).rejects.toEqual(refused)
-    expect(content.state().form.error).toEqual(refused)
-    expect(content.state().list).toMatchObject({ error: refused, loading: false })
+    await expect(acted).rejects.toEqual(serverError)
+    expect(content.state().form.error).toEqual(serverError)
+    expect(content.state().list).toMatchObject({ error: serverError, loading: false })
     expect(content.state().form.data).toEqual(item('n1'))
   })
 
   test('It sets the error on the open form only if it is the same item', async () => {
     const { content, server } = await editing(item('n1'), item('n2'))
     server.fail()
-    await expect(content.act(call, 'n2')).rejects.toEqual(refused)
+    await expect(content.act(call, 'n2')).rejects.toEqual(serverError)
     expect(content.state().form.error).toBeNull()
-    expect(content.state().list.error).toEqual(refused)
+    expect(content.state().list.error).toEqual(serverError)
   })
 })
 
 test('A reset action clears the form', async () => {
   const { content, server } = await editing(item('n1'))
   server.fail()
-  await expect(content.save(values, item('n1'))).rejects.toEqual(refused)
+  await expect(content.save(values, item('n1'))).rejects.toEqual(serverError)
   server.hang()
   void content.act('publish', 'n1')
   expect(content.state().form).toMatchObject({ data: item('n1'), loading: true })
