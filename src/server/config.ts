@@ -129,11 +129,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 function contradictions(
-  config: Record<string, unknown> | z.output<typeof configSchema>,
+  config: Record<string, string | undefined> | z.output<typeof configSchema>,
   loopback: boolean,
 ): string[] {
-  const { RATE_LIMITS, ACCOUNT_URL, PUBLIC_URL, COOKIE_DOMAIN } = config as Record<string, string>
-  const { WEBHOOK_URL, WEBHOOK_SECRET } = config as Record<string, string>
+  const { RATE_LIMITS, ACCOUNT_URL, PUBLIC_URL, COOKIE_DOMAIN } = config
+  const { WEBHOOK_URL, WEBHOOK_SECRET } = config
   const errors: string[] = []
   if (RATE_LIMITS === 'off' && !loopback)
     errors.push('RATE_LIMITS: off is accepted only where HOST is a loopback address')

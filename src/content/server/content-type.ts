@@ -48,9 +48,9 @@ export interface ContentType<Name extends ContentName> {
 
 export function isVisible<Name extends ContentName>(
   { visibleWhen }: ContentType<Name>,
-  row: object,
+  row: Partial<Record<'active' | 'published', unknown>>,
 ): boolean {
-  return visibleWhen.every((flag) => (row as Record<string, unknown>)[flag] === true)
+  return visibleWhen.every((flag) => row[flag] === true)
 }
 
 /**

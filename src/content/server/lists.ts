@@ -37,8 +37,10 @@ export async function listItems<Name extends ContentName, Row extends { id: stri
   const { limit, after, offset, order = lastChangeFirst(type.name) } = question
   let rows = itemsOf(store.db).selectFrom(tableOf(type))
   for (const condition of await conditionsOf(store, type, question)) rows = rows.where(condition)
-  const columns = type.listed as readonly 'id'[] | undefined
-  const listed = columns ? rows.select(columns) : rows.selectAll()
+  const { ref } = store.db.dynamic
+  const listed = type.listed
+    ? rows.select(type.listed.map((column) => ref<'id'>(column)))
+    : rows.selectAll()
   return page(listed.$castTo<Row>(), order, { limit, after, offset })
 }
 

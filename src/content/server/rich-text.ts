@@ -2,7 +2,7 @@ import sanitize from 'sanitize-html'
 import { isLibraryAddress } from '#src/library/address.ts'
 
 /** The allowed elements of rich text, the same in the editor, in the database and on a page. */
-const elements = [
+const elements: readonly string[] = [
   'p',
   'h2',
   'h3',
@@ -19,7 +19,7 @@ const elements = [
   'pre',
   'hr',
   'br',
-] as const
+]
 
 /** Elements of other editors with the same meaning. */
 const spellings: Record<string, string> = { b: 'strong', i: 'em', del: 's', strike: 's', h1: 'h2' }
@@ -55,7 +55,7 @@ export function cleanRichText(html: string): CleanText {
     disallowedTagsMode: 'discard',
     nestingLimit: 50,
     onOpenTag: (name, { src = '' }) => {
-      const isKnown = (elements as readonly string[]).includes(spellings[name] ?? name)
+      const isKnown = elements.includes(spellings[name] ?? name)
       if (!isKnown || (name === 'img' && !isLibraryAddress(src))) removed.add(name)
     },
   })

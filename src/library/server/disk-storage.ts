@@ -40,5 +40,5 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 function ignoreNotFound(error: unknown): undefined {
-  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
 }

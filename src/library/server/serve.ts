@@ -21,11 +21,11 @@ const path = '/library/:hash(^[0-9a-f]{32}$)/:name'
 
 /** `/library/<hash>/<name>` is the original, `/library/<hash>/<width>.<format>` a variant. */
 export function serveFiles(app: FastifyInstance, platform: Platform, library: Library): void {
-  app.route({
+  app.route<{ Params: Address }>({
     method: ['GET', 'HEAD'],
     url: path,
     async handler(request, reply) {
-      const { hash, name } = request.params as Address
+      const { hash, name } = request.params
       const rows = await listSameBytes(platform.store, hash)
       const seen = rows.filter(({ visible }) => visible)
       const isPublic = seen.length > 0
@@ -35,18 +35,22 @@ export function serveFiles(app: FastifyInstance, platform: Platform, library: Li
       const cacheControl = isPublic ? 'public, max-age=60, must-revalidate' : 'private, no-store'
       reply.headers({ 'cache-control': cacheControl, 'content-security-policy': filePolicy })
       const width = /^(\d+)\.(?:avif|webp|jpeg|png)$/.exec(name)?.[1]
-      return width ? sendVariant(row, request, reply) : sendOriginal(row, request, reply)
+      return width ? sendVariant(row, name, request, reply) : sendOriginal(row, request, reply)
     },
   })
 
-  async function isStaff(request: FastifyRequest): Promise<boolean> {
-    const token = sessionCookie(platform.config).read(request.headers.cookie)
+  async function isStaff({ headers }: FastifyRequest): Promise<boolean> {
+    const token = sessionCookie(platform.config).read(headers.cookie)
     const actor = token && (await platform.authenticate(token))
     return Boolean(actor && actor.permissions.includes('library:read'))
   }
 
-  async function sendVariant(row: LibraryFileRow, request: FastifyRequest, reply: FastifyReply) {
-    const { name } = request.params as Address
+  async function sendVariant(
+    row: LibraryFileRow,
+    name: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
     const variant = variantsOf(row).find(({ url }) => url.endsWith(`/${name}`))
     if (!variant) throw notFound()
     if (isKnown(request, reply, `${row.hash}-${name}`)) return reply.status(304).send()

@@ -59,10 +59,11 @@ export async function writeAuditEntry(db: WriteTransaction, result: unknown): Pr
     .execute()
 }
 
-function idOf(result: unknown): string | undefined {
-  if (typeof result !== 'object' || result === null) return undefined
-  const { id, row } = result as { id?: unknown; row?: unknown }
-  return typeof id === 'string' ? id : row === undefined ? undefined : idOf(row)
+/** The id of an item, or of the row that it comes with. */
+export function idOf(item: unknown): string | undefined {
+  if (typeof item !== 'object' || item === null) return undefined
+  if ('id' in item && typeof item.id === 'string') return item.id
+  return 'row' in item ? idOf(item.row) : undefined
 }
 
 interface AuditQuery {

@@ -204,7 +204,7 @@ function waitWhileLocked(work: () => void): void {
     try {
       return work()
     } catch (error) {
-      const isLocked = (error as { errcode?: number }).errcode === 5
+      const isLocked = error instanceof Error && 'errcode' in error && error.errcode === 5
       if (!isLocked || Date.now() > end) throw error
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
     }

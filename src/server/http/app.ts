@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify'
+import type { ErrorCode } from '#src/rest/problem.ts'
 import { newId } from '../id.ts'
 import type { Platform } from '../platform.ts'
 import { clientErrorHandler } from './client-error.ts'
@@ -76,17 +77,17 @@ export function createApp(
 
 const problemType = 'application/problem+json; charset=utf-8'
 
-const codeOfStatus = {
+const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   404: 'NOT_FOUND',
   413: 'TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
   503: 'UNAVAILABLE',
-} as const
+}
 
 function httpErrorOf(error: Error & { statusCode?: number }): HttpError {
   if (error instanceof HttpError) return error
   const { statusCode = 500 } = error
-  const code = codeOfStatus[statusCode as keyof typeof codeOfStatus]
+  const code = codeOfStatus[statusCode]
   return new HttpError(code ?? (statusCode < 500 ? 'MALFORMED_REQUEST' : 'INTERNAL'))
 }
 

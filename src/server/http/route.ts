@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { CallOutput, Endpoint, HandlerInput } from '#src/rest/endpoint.ts'
 import type { Page } from '#src/rest/page.ts'
-import { withAudit } from '../database/audit.ts'
+import { idOf, withAudit } from '../database/audit.ts'
 import type { Actor, Platform } from '../platform.ts'
 import { HttpError } from './http-error.ts'
 import { parse } from './parse.ts'
@@ -55,7 +55,7 @@ export function route<E extends Endpoint>(
         body: endpoint.body && !endpoint.multipart && parse(endpoint.body, request.body),
       }
       const context = { actor: request.actor, request, reply } as Context<E>
-      const auditContext = auditContextOf(endpoint, request.actor, input as Input)
+      const auditContext = auditContextOf(endpoint, request.actor, input)
       const output = await withAudit(auditContext, () => handle(input as HandlerInput<E>, context))
       reply.status(endpoint.status ?? 200)
       if (!endpoint.response) return reply.send()
@@ -66,18 +66,17 @@ export function route<E extends Endpoint>(
   })
 }
 
-function auditContextOf({ method, path }: Endpoint, actor: Actor | undefined, input: Input) {
-  const subject = input.params?.id ?? input.body?.id
+function auditContextOf(
+  { method, path }: Endpoint,
+  actor: Actor | undefined,
+  { params, body }: { params: unknown; body: unknown },
+) {
+  const subject = idOf(params) ?? idOf(body)
   return {
     call: `${method} ${path}`,
     accountId: actor?.id,
-    ...(typeof subject === 'string' && { subject }),
+    ...(subject !== undefined && { subject }),
   }
-}
-
-interface Input {
-  params?: { id?: unknown }
-  body?: { id?: unknown }
 }
 
 async function authorize(

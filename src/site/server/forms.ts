@@ -51,11 +51,7 @@ export function isFromRobot(values: PostedForm['values'], now: Date): boolean {
 export function errorsOf(handler: FormHandler, lang: Lang, error: unknown): Record<string, string> {
   const status = error instanceof HttpError ? error.status : 500
   const fields = error instanceof HttpError ? (error.extra.fields ?? []) : []
-  const whole = { '': handler.explain(lang, { field: '', rule: '' }, status) }
-  return Object.assign(
-    whole,
-    ...fields
-      .toReversed()
-      .map((field) => ({ [field.field]: handler.explain(lang, field, status) })),
-  ) as Record<string, string>
+  // Of two errors of a field the first is told.
+  const all = [{ field: '', rule: '' }, ...fields.toReversed()]
+  return Object.fromEntries(all.map((one) => [one.field, handler.explain(lang, one, status)]))
 }

@@ -39,11 +39,14 @@ export function newsletterRoutes(app: FastifyInstance, platform: Platform): void
   })
 
   // Mail clients without one-click unsubscribe open the address of the header as a page.
-  app.get(newsletterApi.unsubscribe.path, async (request, reply) => {
-    const { token } = request.query as { token?: unknown }
-    const known = typeof token === 'string' ? token.slice(0, maxLength.token) : ''
-    const found = await findByToken(store.db, 'unsubscribe', known, timestamp(clock))
-    const page = pathOf(found?.language ?? 'en', 'newsletter')
-    return reply.redirect(`${page}?${new URLSearchParams({ unsubscribe: known })}`, 303)
-  })
+  app.get<{ Querystring: { token?: unknown } }>(
+    newsletterApi.unsubscribe.path,
+    async (request, reply) => {
+      const { token } = request.query
+      const known = typeof token === 'string' ? token.slice(0, maxLength.token) : ''
+      const found = await findByToken(store.db, 'unsubscribe', known, timestamp(clock))
+      const page = pathOf(found?.language ?? 'en', 'newsletter')
+      return reply.redirect(`${page}?${new URLSearchParams({ unsubscribe: known })}`, 303)
+    },
+  )
 }
