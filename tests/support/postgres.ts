@@ -100,8 +100,6 @@ async function accepts(url: string): Promise<boolean> {
   }
 }
 
-let made = 0
-
 /**
  * URL of a new empty database, or of a copy of `template` (to which nobody may be connected).
  * In Vitest's project `postgres` the server is there; elsewhere hand in that of `startPostgres`.
@@ -110,7 +108,7 @@ export async function createDatabase({
   server = inject('postgresUrl'),
   template,
 }: { server?: string; template?: string } = {}): Promise<string> {
-  const name = `test_${process.pid}_${++made}`
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   const source = template ? ` template ${new URL(template).pathname.slice(1)}` : ''
   const client = new pg.Client({ connectionString: server })
   await client.connect()

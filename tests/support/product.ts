@@ -1,6 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { pino } from 'pino'
 import { createAccount } from '#src/account/server/accounts.ts'
 import { hashPassword } from '#src/account/server/password.ts'
@@ -8,25 +6,30 @@ import { startSession } from '#src/account/server/sessions.ts'
 import { roles, type Role } from '#src/account/roles.ts'
 import { openProduct, type Product } from '#src/product.ts'
 import { createClient, type Client } from '#src/rest/client.ts'
+import { systemClock } from '#src/server/clock.ts'
 import { readConfig } from '#src/server/config.ts'
 import type { Mail } from '#src/server/outbox/table.ts'
 import type { Assets } from '#src/site/server/assets.ts'
+import { newDataDir, newStorePlace, type StorePlace } from './database.ts'
 import { deviations } from './described-calls.ts'
-import { createDatabase } from './postgres.ts'
 
 export type Caller = Role | 'visitor'
 
 export const password = 'correct horse battery staple'
 export const emailOf = (role: Role) => `${role}@example.com`
 
-/** Memory where the system offers it: waiting for a disk at each commit would be most of the suite's time. */
-const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
-
 /** Pages without built styles and scripts: the server suite needs no build. */
 const bareAssets: Assets = {
   page: async () => ({ css: [], scripts: [], font: '/font.woff2' }),
   backoffice: async () => ({ css: [], scripts: [], font: '/font.woff2' }),
   file: () => undefined,
+}
+
+const externals = {
+  clock: systemClock,
+  log: pino({ level: 'silent' }),
+  assets: bareAssets,
+  cachePages: true,
 }
 
 export interface TestProduct {
@@ -57,21 +60,38 @@ interface RequestOptions extends RequestInit {
   as?: Caller
 }
 
-/** The whole product on the engine that the project tests (`TEST_ENGINE`), listening on a free port. */
-export async function startProduct(environment: Record<string, string> = {}): Promise<TestProduct> {
-  const folder = mkdtempSync(join(memory, 'trilane-test-'))
-  const database = process.env.TEST_ENGINE === 'postgres' && {
-    DATABASE_URL: await createDatabase(),
-  }
-  const config = readConfig({
+type Environment = Readonly<Record<string, string>>
+
+/** A store with an account of every role; made once per process, so that a product opens a copy in no time. */
+let original: Promise<StorePlace> | undefined
+
+async function makeOriginal(): Promise<StorePlace> {
+  const place = await newStorePlace()
+  process.once('exit', () => rmSync(place.dataDir, { recursive: true, force: true }))
+  const product = await openProduct(configOf(place), externals)
+  await signInAll(product, systemClock, new Map())
+  await product.platform.store.db.deleteFrom('session').execute()
+  await product.close()
+  return place
+}
+
+const configOf = ({ dataDir, databaseUrl }: StorePlace, environment: Environment = {}) =>
+  readConfig({
     PORT: '0',
-    DATA_DIR: folder,
+    DATA_DIR: dataDir,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     RATE_LIMITS: 'off',
     ADMIN_EMAIL: emailOf('admin'),
     ADMIN_PASSWORD: password,
-    ...database,
     ...environment,
   })
+
+/** The whole product on the engine that the project tests (`TEST_ENGINE`), listening on a free port. */
+export async function startProduct(environment: Environment = {}): Promise<TestProduct> {
+  const place: StorePlace = environment.DATABASE_URL
+    ? { dataDir: newDataDir() }
+    : await newStorePlace(await (original ??= makeOriginal()))
+  const config = configOf(place, environment)
   let offset = 0
   const clock = { now: () => new Date(Date.now() + offset) }
   const mails: TestProduct['mails'] = []
@@ -84,12 +104,10 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     close() {},
   }
   const product = await openProduct(config, {
+    ...externals,
     clock,
-    log: pino({ level: 'silent' }),
-    assets: bareAssets,
     // A test that names a mail server wants the real sender.
-    mailer: environment.SMTP_URL ? undefined : mailer,
-    cachePages: true,
+    ...(!environment.SMTP_URL && { mailer }),
   })
   const url = await product.app.listen({ host: '127.0.0.1', port: 0 })
   product.platform.outbox.start()
@@ -127,7 +145,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     advance: (ms) => void (offset += ms),
     async close() {
       await product.close()
-      rmSync(folder, { recursive: true, force: true })
+      rmSync(place.dataDir, { recursive: true, force: true })
       // Where a test took the error for another.
       if (deviating.length) throw new Error(deviating.join('\n'))
     },

@@ -4,6 +4,8 @@ import { accountApi } from '../contract.ts'
 import { isPassword } from './password.ts'
 import { emailOf, password, startProduct, type TestProduct } from '#tests/support/product.ts'
 
+// Modules that an earlier file has loaded would call the original.
+vi.hoisted(() => vi.resetModules())
 vi.mock(import('./password.ts'), { spy: true })
 
 let site: TestProduct
