@@ -86,6 +86,16 @@ const shape = z
 /** As it is stored: rules that came later do not hold for versions that came before. */
 export const storedPriceList: z.ZodType<PriceListData, PriceListData> = shape
 
+type OlderData = Omit<PriceListData, 'constants'> & {
+  constants: Partial<PriceListData['constants']>
+}
+
+/** A version from before a constant was known has its first value. */
+export const withNewConstants = ({ constants, ...rest }: OlderData): PriceListData => ({
+  ...rest,
+  constants: { ...firstPriceList.constants, ...constants },
+})
+
 /** As it may be stored. Held equal to the model's type by the compiler and by the tests. */
 export const priceListData: z.ZodType<PriceListData, PriceListData> = shape
   .superRefine((priceList, context) => {

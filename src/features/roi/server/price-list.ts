@@ -2,6 +2,7 @@ import { timestamp, type Clock } from '#src/server/clock.ts'
 import type { Store } from '#src/server/database/store.ts'
 import { firstPriceList } from '../model/first-price-list.ts'
 import type { PriceList } from '../model/price-list.ts'
+import { withNewConstants } from '../price-list-schema.ts'
 import './table.ts'
 
 /** The topic under which a new version is published. */
@@ -66,5 +67,5 @@ async function readNewest(store: Store): Promise<Published> {
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  return { priceList: { version, ...data }, publishedAt: published_at }
+  return { priceList: { version, ...withNewConstants(data) }, publishedAt: published_at }
 }

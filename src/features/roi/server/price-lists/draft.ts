@@ -4,7 +4,7 @@ import { advisoryLock } from '#src/server/database/advisory-lock.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import { HttpError } from '#src/server/http/http-error.ts'
 import type { Draft } from '../../price-list-contract.ts'
-import type { PriceListData } from '../../price-list-schema.ts'
+import { withNewConstants, type PriceListData } from '../../price-list-schema.ts'
 import type { DraftRow } from '../table.ts'
 import { newestVersion } from './versions.ts'
 
@@ -26,7 +26,7 @@ export async function getDraft(db: Database | WriteTransaction): Promise<Draft> 
   const { version, base, data, updated_by, updated_at, editor } = await readRow(db)
   if (!data || base === null) return { ...(await start(db)), version }
   return {
-    table: data,
+    table: withNewConstants(data),
     version,
     base,
     updatedAt: updated_at,
@@ -41,7 +41,7 @@ async function start(db: Database | WriteTransaction): Promise<Omit<Draft, 'vers
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  return { table: data, base: version, updatedAt: null, updatedBy: null }
+  return { table: withNewConstants(data), base: version, updatedAt: null, updatedBy: null }
 }
 
 /** One writer at a time, who has seen the draft as it is; else 409 with it. */

@@ -37,7 +37,7 @@ export async function publishDraft(
     .insertInto('roi_constants')
     .values({
       version: next,
-      data: JSON.stringify(parse(priceListData, row.data)),
+      data: JSON.stringify(parse(priceListData, draft.table)),
       published_at: timestamp(context.clock),
       published_by: context.accountId,
       note,

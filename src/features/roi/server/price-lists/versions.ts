@@ -2,6 +2,7 @@ import { accountName } from '#src/account/server/accounts.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import { notFound } from '#src/server/http/http-error.ts'
 import type { PriceListVersion, WholeVersion } from '../../price-list-contract.ts'
+import { withNewConstants } from '../../price-list-schema.ts'
 import '../table.ts'
 
 /** Every version but its data, with the name of whoever published it. */
@@ -19,7 +20,7 @@ export async function listVersions(db: Database): Promise<PriceListVersion[]> {
 export async function getVersion(db: Database, version: number): Promise<WholeVersion> {
   const row = await facts(db).select('data').where('version', '=', version).executeTakeFirst()
   if (!row) throw notFound()
-  return { ...present(row), table: row.data }
+  return { ...present(row), table: withNewConstants(row.data) }
 }
 
 export async function newestVersion(db: Database | WriteTransaction): Promise<number> {
