@@ -5,7 +5,7 @@ import { Allowed, Guard } from '#src/account/admin/guard.tsx'
 import { SignedInAccount } from '#src/account/admin/signed-in-account.tsx'
 import { Dashboard } from '#src/admin/dashboard.tsx'
 import { Layout } from '#src/admin/layout.tsx'
-import { NoticePage } from '#src/admin/notice-page.tsx'
+import { MessagePage } from '#src/admin/message-page.tsx'
 import { ItemFigures, LatestItems } from '#src/content/admin/item-panels.tsx'
 import { navigation } from '#src/backoffice-navigation.ts'
 import { DemoRequestPage } from '#src/features/demo-requests/admin/detail.tsx'
@@ -37,10 +37,10 @@ function SignedInFrame() {
 
 export function NotFound() {
   return (
-    <NoticePage title="Not found">
+    <MessagePage title="Not found">
       <p>The back office has no page at this address.</p>
       <Link to="/">Dashboard</Link>
-    </NoticePage>
+    </MessagePage>
   )
 }
 

@@ -8,7 +8,10 @@ import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { AccountContext, createAccountStore } from '#src/account/admin/account-store.ts'
 import { ClientContext, createQueryClient } from '#src/admin/client.ts'
-import { createNotices, NoticesContext } from '#src/admin/notifications/notices.ts'
+import {
+  createNotificationStore,
+  NotificationsContext,
+} from '#src/admin/notifications/notification-store.ts'
 import { NotificationStack } from '#src/admin/notifications/notification-views.tsx'
 import { renderDemoRequestPicker } from '#src/backoffice-pages.tsx'
 import { router } from '#src/backoffice.tsx'
@@ -24,7 +27,7 @@ const client = createClient({
 })
 const queries = createQueryClient()
 const account = createAccountStore(client, queries)
-const notices = createNotices()
+const notifications = createNotificationStore()
 
 void account.check()
 createRoot(app).render(
@@ -32,12 +35,12 @@ createRoot(app).render(
     <QueryClientProvider client={queries}>
       <ClientContext value={client}>
         <AccountContext value={account}>
-          <NoticesContext value={notices}>
+          <NotificationsContext value={notifications}>
             <DemoRequestPickerContext value={renderDemoRequestPicker}>
               <RouterProvider router={router} />
             </DemoRequestPickerContext>
             <NotificationStack />
-          </NoticesContext>
+          </NotificationsContext>
         </AccountContext>
       </ClientContext>
     </QueryClientProvider>

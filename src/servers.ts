@@ -12,7 +12,7 @@ import { sessionCookie } from '#src/server/http/session-cookie.ts'
 import { unknownCalls } from '#src/server/http/unknown-call.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { publicOrigin } from '#src/server/public-origin.ts'
-import { forms, published, siteCalls } from '#src/site-server.ts'
+import { forms, crawlerContent, siteCalls } from '#src/site-server.ts'
 import type { Assets } from '#src/site/server/assets.ts'
 import { createSite } from '#src/site/server/site.ts'
 
@@ -30,7 +30,7 @@ export function createServers(platform: Platform, assets: Assets, cachePages: bo
         map: { static: pages, article, notFound },
         assets,
         forms,
-        published,
+        crawlerContent,
         endpoints: served,
         cachePages,
         origin: ownOrigin,

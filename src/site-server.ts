@@ -58,7 +58,7 @@ export const forms: Readonly<Record<string, FormHandler>> = {
 }
 
 /** Content for sitemap and feeds. */
-export const published = { listVisibleAddresses, latestNews }
+export const crawlerContent = { listVisibleAddresses, latestNews }
 
 /** Demo content of an empty store. */
 export async function seed(platform: Platform): Promise<void> {

@@ -1,25 +1,25 @@
 import type { CallError } from '#src/rest/call-error.ts'
 import { Button } from './form/button.tsx'
-import { NotAllowed, NoticePage } from './notice-page.tsx'
+import { NotAllowed, MessagePage } from './message-page.tsx'
 
 /** In place of a page whose data did not come. */
 export function ErrorView({ error, onRetry }: { error: CallError; onRetry: () => void }) {
   if (error.code === 403) return <NotAllowed />
   if (error.code === 404) {
     return (
-      <NoticePage title="Not found">
+      <MessagePage title="Not found">
         <p>It may have been deleted since the list was loaded.</p>
-      </NoticePage>
+      </MessagePage>
     )
   }
   return (
-    <NoticePage title="This page could not be loaded">
+    <MessagePage title="This page could not be loaded">
       <p>
         {error.code === 0
           ? 'The server did not answer. Check the connection, then try again.'
           : `The server answered ${error.code} ${error.errorCode ?? ''}.`}
       </p>
       <Button onClick={onRetry}>Try again</Button>
-    </NoticePage>
+    </MessagePage>
   )
 }

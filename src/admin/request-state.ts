@@ -22,12 +22,12 @@ type Key = readonly unknown[]
  * cache. Unlike a mutation of the library's own it is kept until it is forgotten, and it fails at
  * once without a network.
  */
-export function runCall<Variables, Answer>(
+export function runCall<Variables, Result>(
   queries: QueryClient,
   mutationKey: Key,
   variables: Variables,
-  call: (variables: Variables) => Promise<Answer>,
-): Promise<Answer> {
+  call: (variables: Variables) => Promise<Result>,
+): Promise<Result> {
   const options = {
     mutationKey,
     mutationFn: call,
@@ -48,21 +48,21 @@ export function progressOf(
   queries: QueryClient,
   of: { queries: readonly Key[]; calls: readonly Key[] },
 ): Pick<RequestState<unknown>, 'error' | 'loading'> {
-  const asked = of.queries
+  const queryStates = of.queries
     .flatMap((queryKey) => queries.getQueryCache().findAll({ queryKey }))
     .map(({ state }) => ({
       at: Math.max(state.dataUpdatedAt, state.errorUpdatedAt),
       pending: state.fetchStatus !== 'idle',
       error: state.error,
     }))
-  const called = of.calls
+  const callStates = of.calls
     .flatMap((mutationKey) => queries.getMutationCache().findAll({ mutationKey }))
     .map(({ state }) => ({
       at: state.submittedAt,
       pending: state.status === 'pending',
       error: state.error,
     }))
-  const all = [...asked, ...called]
+  const all = [...queryStates, ...callStates]
   const loading = all.some(({ pending }) => pending)
   const latest = all.reduce<(typeof all)[number] | null>(
     (last, one) => (last && last.at > one.at ? last : one),
@@ -79,13 +79,13 @@ export function derivedStore<State>(queries: QueryClient, read: () => State) {
     state: (): State => (last = replaceEqualDeep(last, read())),
 
     subscribe(listener: () => void): () => void {
-      const tell = notifyManager.batchCalls(listener)
-      const ends = [
-        queries.getQueryCache().subscribe(tell),
-        queries.getMutationCache().subscribe(tell),
+      const notify = notifyManager.batchCalls(listener)
+      const unsubscribes = [
+        queries.getQueryCache().subscribe(notify),
+        queries.getMutationCache().subscribe(notify),
       ]
       return () => {
-        for (const end of ends) end()
+        for (const unsubscribe of unsubscribes) unsubscribe()
       }
     },
   }

@@ -36,7 +36,7 @@ export const contentQuery = listQuery.extend({ language: lang.optional() })
 interface Described<Name, Item, Listed, Input, Change, Query> {
   name: Name
   /** Name of one item with its article, such as `a document`. */
-  one: string
+  itemName: string
   item: Item
   /** An item in the management list. */
   listed: Listed
@@ -58,7 +58,7 @@ export function contentCalls<
   Change extends z.ZodType,
   Query extends z.ZodType,
 >(type: Described<Name, Item, Listed, Input, Change, Query>) {
-  const { name, one, item, listed, input, change, query, errors = [] } = type
+  const { name, itemName, item, listed, input, change, query, errors = [] } = type
   const read = { server: 'site', method: 'GET', permission: `${name}:read` } as const
   const write = { server: 'site', permission: `${name}:write` } as const
   const store = { ...write, response: item, ...(type.bodyLimit && { bodyLimit: type.bodyLimit }) }
@@ -74,7 +74,7 @@ export function contentCalls<
     get: endpoint({
       ...read,
       path: `/api/${name}/id/:id`,
-      summary: `Answer ${one}`,
+      summary: `Answer ${itemName}`,
       params: byId,
       response: item,
     }),
@@ -82,7 +82,7 @@ export function contentCalls<
       ...store,
       method: 'POST',
       path: `/api/${name}`,
-      summary: `Create ${one}`,
+      summary: `Create ${itemName}`,
       body: input,
       status: 201,
       errors,
@@ -91,7 +91,7 @@ export function contentCalls<
       ...store,
       method: 'PUT',
       path: `/api/${name}`,
-      summary: `Replace the fields of ${one}`,
+      summary: `Replace the fields of ${itemName}`,
       body: change,
       errors: ['NOT_FOUND', 'STALE_VERSION', ...errors],
     }),
@@ -99,7 +99,7 @@ export function contentCalls<
       ...write,
       method: 'DELETE',
       path: `/api/${name}/delete/id/:id`,
-      summary: `Delete ${one}`,
+      summary: `Delete ${itemName}`,
       params: byId,
       response: byId,
     }),
@@ -107,7 +107,7 @@ export function contentCalls<
       ...write,
       method: 'PUT',
       path: `/api/${name}/activate`,
-      summary: `Show ${one}`,
+      summary: `Show ${itemName}`,
       body: byId,
       response: item,
       errors: ['NOT_FOUND'],
@@ -116,7 +116,7 @@ export function contentCalls<
       ...write,
       method: 'PUT',
       path: `/api/${name}/deactivate`,
-      summary: `Hide ${one}`,
+      summary: `Hide ${itemName}`,
       body: byId,
       response: item,
       errors: ['NOT_FOUND'],

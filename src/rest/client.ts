@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput, Endpoint } from './endpoint.ts'
 import { isCallError } from './call-error.ts'
-import { send, type Answer } from './send.ts'
+import { send, type CallResponse } from './send.ts'
 
 interface Options {
   /** The origin of each server; '' is the page's own. */
@@ -23,7 +23,7 @@ export function createClient(options: Options) {
   async function exchange<E extends Endpoint>(
     endpoint: E,
     input: CallInput<E>,
-  ): Promise<Answer<CallOutput<E>>> {
+  ): Promise<CallResponse<CallOutput<E>>> {
     try {
       return await send<E>({
         method: endpoint.method,

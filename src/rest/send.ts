@@ -3,7 +3,7 @@ import type { CallError } from './call-error.ts'
 
 const timeoutMs = 120_000
 
-export interface Answer<T> {
+export interface CallResponse<T> {
   data: T
   headers: Headers
 }
@@ -24,7 +24,7 @@ interface Request<E extends Endpoint> {
  */
 export async function send<E extends Endpoint>(
   request: Request<E>,
-): Promise<Answer<CallOutput<E>>> {
+): Promise<CallResponse<CallOutput<E>>> {
   const { method, path, body, origin = '', fetch: doFetch = fetch } = request
   let response: Response
   try {

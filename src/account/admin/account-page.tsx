@@ -5,7 +5,7 @@ import { datesIn } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { Select, type Option } from '#src/admin/form/select.tsx'
 import { Field } from '#src/admin/form/field.tsx'
-import { useNotices } from '#src/admin/notifications/notices.ts'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { PageHeader } from '#src/admin/page-header.tsx'
 import styles from './account-page.module.css'
 import { PasswordSection } from './password-section.tsx'
@@ -23,7 +23,7 @@ const now = Date.now()
 export function AccountPage() {
   const account = useAccount()
   const accountStore = useAccountStore()
-  const notices = useNotices()
+  const notifications = useNotifications()
   const [saving, setSaving] = useState<DateLocale>()
   const chosen = saving ?? account.dateLocale
 
@@ -31,9 +31,9 @@ export function AccountPage() {
     setSaving(dateLocale)
     try {
       await accountStore.setDateLocale(dateLocale)
-      notices.succeed('Dates are now written this way.')
+      notifications.succeed('Dates are now written this way.')
     } catch (error) {
-      notices.fail(error)
+      notifications.fail(error)
     } finally {
       setSaving(undefined)
     }
@@ -65,7 +65,9 @@ export function AccountPage() {
             />
           )}
         </Field>
-        <Button onClick={() => void accountStore.signOut().catch(notices.fail)}>Sign out</Button>
+        <Button onClick={() => void accountStore.signOut().catch(notifications.fail)}>
+          Sign out
+        </Button>
         <PasswordSection />
         <SecondFactorSection />
         <SessionsSection />

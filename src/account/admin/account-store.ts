@@ -21,12 +21,12 @@ const signOutKey = ['sign-out']
 
 /** Read off the query cache: null there is what a sign-out leaves. */
 function accountState(queries: QueryClient): AccountState {
-  const held = queries.getQueryState<Account | null>(accountKey)
-  const account = (held?.status === 'success' && held.data) || null
+  const cached = queries.getQueryState<Account | null>(accountKey)
+  const account = (cached?.status === 'success' && cached.data) || null
   return {
     account,
     authenticated: account !== null,
-    firstAccountCheck: held !== undefined && held.status !== 'pending',
+    firstAccountCheck: cached !== undefined && cached.status !== 'pending',
     ...progressOf(queries, { queries: [accountKey], calls: [signOutKey] }),
   }
 }

@@ -29,12 +29,12 @@ export function AuditPage({ names }: Props) {
       title="Audit log"
       summary="Every call that has changed something, newest first. A visitor has no account."
       query={query}
-      searches="Search calls, or an id"
+      searchLabel="Search calls, or an id"
       filters={query.account && <AllAccounts />}
       list={list}
       columns={columns}
       rowName={({ call }) => call}
-      opens={false}
+      rowsAreLinks={false}
       empty={<h2>Nothing has been changed yet</h2>}
     />
   )
@@ -50,7 +50,7 @@ function auditColumns(dates: Dates, names: Props['names']): TableColumn<AuditEnt
   return [
     {
       id: 'at',
-      head: 'Time',
+      header: 'Time',
       cell: ({ at }) => (
         <time dateTime={at} title={dates.full(at)}>
           {dates.dateTime(at)}
@@ -59,7 +59,7 @@ function auditColumns(dates: Dates, names: Props['names']): TableColumn<AuditEnt
     },
     {
       id: 'call',
-      head: 'What was done',
+      header: 'What was done',
       size: 'wide',
       cell: ({ call, account }) => (
         <div className={cellsStyles.stacked}>
@@ -79,7 +79,7 @@ function auditColumns(dates: Dates, names: Props['names']): TableColumn<AuditEnt
     },
     {
       id: 'subject',
-      head: 'Subject',
+      header: 'Subject',
       size: 'narrow',
       cell: ({ subject }) => <span className={cellsStyles.quiet}>{subject}</span>,
     },

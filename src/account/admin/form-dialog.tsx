@@ -16,7 +16,7 @@ interface Props {
 
 /** A short form in a dialog, which is open while it is rendered. */
 export function FormDialog({ title, children, submitLabel, busy, form, onSubmit, onClose }: Props) {
-  function take(event: SyntheticEvent): void {
+  function submit(event: SyntheticEvent): void {
     event.preventDefault()
     if (!busy) onSubmit()
   }
@@ -26,7 +26,7 @@ export function FormDialog({ title, children, submitLabel, busy, form, onSubmit,
         <Dialog.Backdrop className={dialogStyles.backdrop} />
         <Dialog.Popup className={dialogStyles.dialog}>
           <Dialog.Title className={dialogStyles.title}>{title}</Dialog.Title>
-          <form ref={form} className={styles.form} onSubmit={take} noValidate>
+          <form ref={form} className={styles.form} onSubmit={submit} noValidate>
             {children}
             <div className={dialogStyles.buttons}>
               <Button onClick={onClose}>Cancel</Button>

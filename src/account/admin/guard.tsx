@@ -4,7 +4,7 @@ import type { Permission } from '#src/rest/permission.ts'
 import { useAccountStore, useAccountState } from './account-store.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
-import { NotAllowed } from '#src/admin/notice-page.tsx'
+import { NotAllowed } from '#src/admin/message-page.tsx'
 
 /** Lets signed-in staff through; everybody else is redirected to the sign-in page, which returns here. */
 export function Guard({ children }: { children: ReactNode }) {

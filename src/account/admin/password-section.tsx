@@ -4,7 +4,7 @@ import { useAccount } from './account-store.ts'
 import { useClient } from '#src/admin/client.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
-import { useNotices } from '#src/admin/notifications/notices.ts'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { passwordApi } from '../password-contract.ts'
 import styles from './account-page.module.css'
 import { useSend } from './use-send.ts'
@@ -13,7 +13,7 @@ export function PasswordSection() {
   const { email } = useAccount()
   const client = useClient()
   const queries = useQueryClient()
-  const notices = useNotices()
+  const notifications = useNotifications()
   const [current, setCurrent] = useState('')
   const [password, setPassword] = useState('')
   const { busy, errors, form, send } = useSend({
@@ -30,7 +30,7 @@ export function PasswordSection() {
     if (!done) return
     setCurrent('')
     setPassword('')
-    notices.succeed('Your password is changed; all other sessions have ended.')
+    notifications.succeed('Your password is changed; all other sessions have ended.')
     void queries.invalidateQueries({ queryKey: ['sessions'] })
   }
 

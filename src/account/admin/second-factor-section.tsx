@@ -3,7 +3,7 @@ import { useRef, useState, type SyntheticEvent } from 'react'
 import { useClient } from '#src/admin/client.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
-import { useNotices } from '#src/admin/notifications/notices.ts'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { secondFactorApi } from '../second-factor-contract.ts'
 import styles from './account-page.module.css'
 import { focusOnMount } from './focus-on-mount.ts'
@@ -19,7 +19,7 @@ const rest: Step = { name: 'rest' }
 
 export function SecondFactorSection() {
   const client = useClient()
-  const notices = useNotices()
+  const notifications = useNotifications()
   const [step, setStep] = useState<Step>(rest)
   const heading = useRef<HTMLHeadingElement>(null)
   const { data, refetch } = useQuery({
@@ -36,7 +36,7 @@ export function SecondFactorSection() {
     try {
       setStep({ name: 'begun', ...(await client.call(secondFactorApi.begin, {})) })
     } catch (error) {
-      notices.fail(error)
+      notifications.fail(error)
     }
   }
 
@@ -49,7 +49,7 @@ export function SecondFactorSection() {
   async function end(code: string): Promise<void> {
     await client.call(secondFactorApi.end, { body: { code } })
     finish()
-    notices.succeed('The second factor is off.')
+    notifications.succeed('The second factor is off.')
     await refetch()
   }
 
@@ -125,13 +125,13 @@ function CodeForm({ label, hint, submitLabel, onCode, onCancel }: CodeFormProps)
     TOO_MANY_REQUESTS: 'Too many attempts. Wait a few minutes and try again.',
   })
 
-  function take(event: SyntheticEvent): void {
+  function submit(event: SyntheticEvent): void {
     event.preventDefault()
     void send(() => onCode(code))
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={take} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <Field label={label} hint={hint} error={errors['code'] ?? errors['TOO_MANY_REQUESTS']}>
         {(control) => (
           <input
@@ -162,14 +162,14 @@ interface RecoveryCodesProps {
 
 /** Shown once, right after the second factor has been activated. */
 function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-  const notices = useNotices()
+  const notifications = useNotifications()
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(codes.join('\n'))
-      notices.succeed('The recovery codes are copied.')
+      notifications.succeed('The recovery codes are copied.')
     } catch (error) {
-      notices.fail(error)
+      notifications.fail(error)
     }
   }
 

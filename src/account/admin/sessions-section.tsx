@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useClient } from '#src/admin/client.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
-import { useNotices } from '#src/admin/notifications/notices.ts'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { useList } from '#src/admin/table/use-list.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { sessionsApi } from '../sessions-contract.ts'
@@ -10,7 +10,7 @@ import styles from './account-page.module.css'
 
 export function SessionsSection() {
   const client = useClient()
-  const notices = useNotices()
+  const notifications = useNotifications()
   const dates = useDates()
   const list = useList(['sessions'], (page) => client.list(sessionsApi.list, { query: page }))
 
@@ -19,10 +19,10 @@ export function SessionsSection() {
   async function end(call: () => Promise<unknown>, done: string): Promise<void> {
     try {
       await call()
-      notices.succeed(done)
+      notifications.succeed(done)
       heading.current?.focus()
     } catch (error) {
-      notices.fail(error)
+      notifications.fail(error)
     }
     list.retry()
   }

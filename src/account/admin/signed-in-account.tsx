@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useNotices } from '#src/admin/notifications/notices.ts'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { useAccount, useAccountStore } from './account-store.ts'
 import styles from './signed-in-account.module.css'
 
@@ -7,14 +7,14 @@ import styles from './signed-in-account.module.css'
 export function SignedInAccount() {
   const { name, email } = useAccount()
   const accountStore = useAccountStore()
-  const notices = useNotices()
+  const notifications = useNotifications()
   return (
     <>
       <Link to="/account" className={styles.account}>
         <b>{name}</b>
         <span>{email}</span>
       </Link>
-      <button type="button" onClick={() => void accountStore.signOut().catch(notices.fail)}>
+      <button type="button" onClick={() => void accountStore.signOut().catch(notifications.fail)}>
         Sign out
       </button>
     </>

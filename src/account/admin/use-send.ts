@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNotices } from '#src/admin/notifications/notices.ts'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { fieldErrorsOf, isCallError } from '#src/rest/call-error.ts'
 
 /** Error messages by field or by error code. */
@@ -10,7 +10,7 @@ type Sentences = Readonly<Record<string, string>>
  * others as a notification.
  */
 export function useSend(sentences: Sentences = {}) {
-  const notices = useNotices()
+  const notifications = useNotifications()
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<Sentences>({})
   const form = useRef<HTMLFormElement>(null)
@@ -32,9 +32,9 @@ export function useSend(sentences: Sentences = {}) {
       const rejected = isCallError(error)
         ? [error.errorCode ?? '', ...fieldErrorsOf(error).map(({ field }) => field)]
         : []
-      const said = rejected.filter((key) => sentences[key])
-      if (said.length === 0) notices.fail(error)
-      setErrors(Object.fromEntries(said.map((key) => [key, sentences[key]!])))
+      const messages = rejected.filter((key) => sentences[key])
+      if (messages.length === 0) notifications.fail(error)
+      setErrors(Object.fromEntries(messages.map((key) => [key, sentences[key]!])))
       return false
     } finally {
       setBusy(false)

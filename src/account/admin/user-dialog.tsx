@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useClient } from '#src/admin/client.ts'
 import { Select } from '#src/admin/form/select.tsx'
 import { Field } from '#src/admin/form/field.tsx'
-import { useNotices } from '#src/admin/notifications/notices.ts'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { maxLength } from '#src/rest/lengths.ts'
 import { roles, type Role } from '../roles.ts'
 import { usersApi, type User } from '../users-contract.ts'
@@ -24,7 +24,7 @@ const options = roles.map((value) => ({ value, label: roleNames[value] }))
 /** Invites a user, or edits the name and role of one. */
 export function UserDialog({ user, own = false, onClose, onDone }: Props) {
   const client = useClient()
-  const notices = useNotices()
+  const notifications = useNotifications()
   const [email, setEmail] = useState('')
   const [name, setName] = useState(user?.name ?? '')
   const [role, setRole] = useState<Role>(user?.role ?? 'viewer')
@@ -43,7 +43,9 @@ export function UserDialog({ user, own = false, onClose, onDone }: Props) {
       } else await client.call(usersApi.create, { body: { email, name, role } })
     })
     if (!done) return
-    notices.succeed(user ? 'The account is changed.' : `An invitation to ${email} is on its way.`)
+    notifications.succeed(
+      user ? 'The account is changed.' : `An invitation to ${email} is on its way.`,
+    )
     onDone()
   }
 

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useClient } from '#src/admin/client.ts'
 import { Confirm } from '#src/admin/form/confirm.tsx'
 import { RowMenu, type MenuEntry } from '#src/admin/form/row-menu.tsx'
-import { useNotices } from '#src/admin/notifications/notices.ts'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { type User, usersApi } from '../users-contract.ts'
 import { useAccount } from './account-store.ts'
 import { UserDialog } from './user-dialog.tsx'
@@ -97,15 +97,15 @@ const questions: Record<ConfirmedAction, (user: User) => Question> = {
 function useUserSteps({ id, email }: User) {
   const client = useClient()
   const queries = useQueryClient()
-  const notices = useNotices()
+  const notifications = useNotifications()
   const refresh = () => void queries.invalidateQueries({ queryKey: ['users'] })
 
   const step = (call: () => Promise<unknown>, done: string) => async () => {
     try {
       await call()
-      notices.succeed(done)
+      notifications.succeed(done)
     } catch (error) {
-      notices.fail(error)
+      notifications.fail(error)
     }
     refresh()
   }

@@ -40,12 +40,12 @@ export function UsersPage() {
           )
         }
         query={query}
-        searches="Search names and addresses"
+        searchLabel="Search names and addresses"
         segments={{ label: 'Role', by: 'role', names: roleNames }}
         list={list}
         columns={columns}
         rowName={({ email }) => email}
-        opens={false}
+        rowsAreLinks={false}
         empty={<h2>Nobody is listed</h2>}
       />
       {inviting && (
@@ -71,7 +71,7 @@ function userColumns(dates: Dates, writes: boolean): TableColumn<User>[] {
   return [
     {
       id: 'name',
-      head: 'Name',
+      header: 'Name',
       size: 'wide',
       cell: ({ name, email, role }) => (
         <div className={styles.stacked}>
@@ -81,21 +81,21 @@ function userColumns(dates: Dates, writes: boolean): TableColumn<User>[] {
         </div>
       ),
     },
-    { id: 'role', head: 'Role', size: 'narrow', cell: ({ role }) => roleNames[role] },
+    { id: 'role', header: 'Role', size: 'narrow', cell: ({ role }) => roleNames[role] },
     {
       id: 'state',
-      head: 'Status',
+      header: 'Status',
       cell: ({ state }) => <Chip tone={states[state].tone}>{states[state].name}</Chip>,
     },
     {
       id: 'secondFactor',
-      head: 'Second factor',
+      header: 'Second factor',
       size: 'narrow',
       cell: ({ secondFactor }) => (secondFactor ? 'on' : <span className={styles.quiet}>off</span>),
     },
     {
       id: 'updatedAt',
-      head: 'Changed',
+      header: 'Changed',
       size: 'narrowest',
       cell: ({ updatedAt }) => <span className={styles.quiet}>{dates.dateTime(updatedAt)}</span>,
     },
@@ -103,8 +103,8 @@ function userColumns(dates: Dates, writes: boolean): TableColumn<User>[] {
       ? [
           {
             id: 'actions',
-            head: 'Actions',
-            quietHead: true,
+            header: 'Actions',
+            hiddenHeader: true,
             cell: (user: User) => <UserMenu user={user} />,
           },
         ]

@@ -21,7 +21,7 @@ export async function changeOwnPassword(
   actor: Actor,
   { current, password }: { current: string; password: string },
 ): Promise<void> {
-  await limits.take(perAccount, actor.id)
+  await limits.consume(perAccount, actor.id)
   const account = await findAccount(store.db, actor.id)
   if (!account) throw notFound()
   assertNotAddress(account, password)
@@ -50,8 +50,8 @@ export async function requestReset(
 ): Promise<void> {
   const { limits } = platform
   const client = clientKey(ip)
-  await limits.take(perClient, client)
-  await limits.take(perAddress, `${email.trim().toLowerCase()} ${client}`)
+  await limits.consume(perClient, client)
+  await limits.consume(perAddress, `${email.trim().toLowerCase()} ${client}`)
   await Promise.all([mailReset(platform, email), sleep(answerAfterMs)])
 }
 
@@ -84,7 +84,7 @@ export async function setPasswordByLink(
   { store, clock, limits }: Platform,
   { token, password, ip }: ByLink,
 ): Promise<void> {
-  await limits.take(perLinkClient, clientKey(ip))
+  await limits.consume(perLinkClient, clientKey(ip))
   const account = await findByLink(store.db, clock, token, ['invite', 'reset'])
   if (!account) throw usedUp()
   assertNotAddress(account, password)

@@ -94,7 +94,7 @@ export async function activateTotp(
   accountId: string,
   code: string,
 ) {
-  await limits.take(perAccount, accountId)
+  await limits.consume(perAccount, accountId)
   const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
   await store.write([], async (db) => {
     await lockAccounts(db)
@@ -125,7 +125,7 @@ interface Proof {
 /** Deactivates the second factor with a code, a recovery code or the password. */
 export async function endTotp(platform: Platform, accountId: string, { code, password }: Proof) {
   const { store, clock, limits } = platform
-  await limits.take(perAccount, accountId)
+  await limits.consume(perAccount, accountId)
   const known = await findAccount(store.db, accountId)
   if (!known) throw notFound()
   if (password !== undefined && !(await isPassword(password, known.password_hash)))

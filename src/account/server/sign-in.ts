@@ -32,8 +32,8 @@ export async function checkPassword(
   const client = clientKey(ip)
   const clientAndAddress = `${email.trim().toLowerCase()} ${client}`
   // Counted before the password is checked: concurrent attempts would all find the window open.
-  await limits.take(perClient, client)
-  await limits.take(perAddress, clientAndAddress)
+  await limits.consume(perClient, client)
+  await limits.consume(perAddress, clientAndAddress)
   const account = await findByCredentials(store.db, email, password)
   if (!account) throw new HttpError('INVALID_CREDENTIALS')
   await limits.refund(perClient, client)
@@ -56,9 +56,9 @@ export async function signIn(
   { code, userAgent, link }: Entry,
 ): Promise<{ row: AccountRow; token: string }> {
   const { id } = account
-  const asked = account.totp_secret !== null
-  if (asked && !code) throw new HttpError('SECOND_FACTOR_REQUIRED')
-  if (asked) await limits.take(perAccount, id)
+  const hasSecondFactor = account.totp_secret !== null
+  if (hasSecondFactor && !code) throw new HttpError('SECOND_FACTOR_REQUIRED')
+  if (hasSecondFactor) await limits.consume(perAccount, id)
   const entered = await withAuditAccount(id, () =>
     store.write([], async (db) => {
       await lockAccounts(db)
@@ -70,7 +70,7 @@ export async function signIn(
       return { row, token: await addSession(db, clock, id, describeUserAgent(userAgent)) }
     }),
   )
-  if (asked) await limits.refund(perAccount, id)
+  if (hasSecondFactor) await limits.refund(perAccount, id)
   return entered
 }
 

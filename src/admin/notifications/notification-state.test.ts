@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import {
   noNotifications,
   reduceNotifications,
-  type Notice,
+  type AdminNotification,
   type NotificationEvent,
   type NotificationState,
 } from './notification-state.ts'
 
 const raisedAt = Date.parse('2026-11-20T09:00:00.000Z')
-const saved: Notice = {
+const saved: AdminNotification = {
   id: 'm1',
   datetime: '2026-11-20T09:00:00.000Z',
   message: 'Saved',

@@ -1,7 +1,7 @@
 import { isOld, type Notification } from '#src/ui/notifications/model.ts'
 
 /** A feedback message as the back office shows it. */
-export interface Notice extends Notification {
+export interface AdminNotification extends Notification {
   /** What exactly was refused, below the message. */
   detail?: string
   /** A way back, offered with the message and in the history. */
@@ -9,15 +9,15 @@ export interface Notice extends Notification {
 }
 
 export interface NotificationState {
-  shown: readonly Notice[]
+  shown: readonly AdminNotification[]
   /** Those of `shown` that are fading out. */
   leaving: ReadonlySet<string>
   /** The last 20, newest first. */
-  history: readonly Notice[]
+  history: readonly AdminNotification[]
 }
 
 export type NotificationEvent =
-  | { type: 'raised'; notification: Notice }
+  | { type: 'raised'; notification: AdminNotification }
   | { type: 'dismissed'; id: string }
   | { type: 'aged'; now: number }
   | { type: 'faded'; ids: readonly string[] }
@@ -68,10 +68,10 @@ function leave(state: NotificationState, ids: readonly string[]): NotificationSt
   return fresh.length ? { ...state, leaving: state.leaving.union(new Set(fresh)) } : state
 }
 
-function withoutAction(notification: Notice, id: string): Notice {
+function withoutAction(notification: AdminNotification, id: string): AdminNotification {
   if (notification.id !== id) return notification
   const { action: _, ...rest } = notification
   return rest
 }
 
-const idsOf = (notifications: readonly Notice[]) => notifications.map((one) => one.id)
+const idsOf = (notifications: readonly AdminNotification[]) => notifications.map((one) => one.id)

@@ -2,7 +2,7 @@ import { Popover } from '@base-ui/react/popover'
 import { useDates } from '../dates.ts'
 import { useStore } from '../store.ts'
 import historyStyles from './history-panel.module.css'
-import { useNotices } from './notices.ts'
+import { useNotifications } from './notification-store.ts'
 import styles from './notification-stack.module.css'
 
 /** Bottom right; the two live regions are there before the first message. */
@@ -16,8 +16,8 @@ export function NotificationStack() {
 }
 
 function Region({ role, type }: { role: 'status' | 'alert'; type: 'success' | 'error' }) {
-  const notices = useNotices()
-  const { shown, leaving } = useStore(notices, (state) => state)
+  const notifications = useNotifications()
+  const { shown, leaving } = useStore(notifications, (state) => state)
   return (
     <div role={role} className={styles.region}>
       {shown
@@ -34,7 +34,11 @@ function Region({ role, type }: { role: 'status' | 'alert'; type: 'success' | 'e
               {one.detail && <span className={styles.detail}>{one.detail}</span>}
             </p>
             {one.action && (
-              <button type="button" className={styles.action} onClick={() => notices.act(one)}>
+              <button
+                type="button"
+                className={styles.action}
+                onClick={() => notifications.runAction(one)}
+              >
                 {one.action.label}
               </button>
             )}
@@ -42,7 +46,7 @@ function Region({ role, type }: { role: 'status' | 'alert'; type: 'success' | 'e
               type="button"
               className={styles.close}
               aria-label="Dismiss"
-              onClick={() => notices.dismiss(one.id)}
+              onClick={() => notifications.dismiss(one.id)}
             >
               <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
                 <path d="M4 4l8 8M12 4l-8 8" stroke="currentColor" strokeWidth="1.6" />
@@ -56,8 +60,8 @@ function Region({ role, type }: { role: 'status' | 'alert'; type: 'success' | 'e
 
 /** The last messages of this session, for whoever looked away for three seconds. */
 export function HistoryPanel({ className }: { className?: string | undefined }) {
-  const notices = useNotices()
-  const history = useStore(notices, (state) => state.history)
+  const notifications = useNotifications()
+  const history = useStore(notifications, (state) => state.history)
   const dates = useDates()
   return (
     <Popover.Root>
@@ -84,7 +88,7 @@ export function HistoryPanel({ className }: { className?: string | undefined }) 
                     {one.message}
                     {one.detail && <small>{one.detail}</small>}
                     {one.action && (
-                      <button type="button" onClick={() => notices.act(one)}>
+                      <button type="button" onClick={() => notifications.runAction(one)}>
                         {one.action.label}
                       </button>
                     )}

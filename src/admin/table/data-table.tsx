@@ -13,14 +13,14 @@ export interface Sort {
 
 export interface TableColumn<Row> {
   id: string
-  head: string
+  header: string
   cell: (row: Row) => ReactNode
   /** The key by which the server sorts this column; absent: it doesn't. */
   sort?: string
   /** `wide` takes what is left; `narrow` columns leave first on small screens. */
   size?: Size
   /** The head is read out, not shown. */
-  quietHead?: boolean
+  hiddenHeader?: boolean
 }
 
 interface Props<Row> {
@@ -86,10 +86,10 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
             >
               {column.sort && onSort ? (
                 <SortButton by={column.sort} sort={sort} onSort={onSort}>
-                  {column.head}
+                  {column.header}
                 </SortButton>
               ) : (
-                <Head {...column} />
+                <HeaderCell {...column} />
               )}
             </th>
           ))}
@@ -129,8 +129,8 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
 /** The link that opens a row; its surface is the whole row. */
 export const rowLink = styles.link
 
-function Head({ head, quietHead }: Pick<TableColumn<never>, 'head' | 'quietHead'>) {
-  return quietHead ? <VisuallyHidden>{head}</VisuallyHidden> : head
+function HeaderCell({ header, hiddenHeader }: Pick<TableColumn<never>, 'header' | 'hiddenHeader'>) {
+  return hiddenHeader ? <VisuallyHidden>{header}</VisuallyHidden> : header
 }
 
 function ariaSort(key: string | undefined, sort: Sort | undefined) {

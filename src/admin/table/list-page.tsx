@@ -18,7 +18,7 @@ interface ListProps<Row> {
   /** What a screen reader calls the row. */
   rowName: (row: Row) => string
   /** Whether rows lead somewhere; they do where absent. */
-  opens?: boolean
+  rowsAreLinks?: boolean
   /** What can be done with the selected rows; absent: rows can't be selected. */
   bulk?: (rows: readonly Row[], clear: () => void) => ReactNode
   sort?: Sort
@@ -35,7 +35,7 @@ interface Props<Row, Query> extends ListProps<Row> {
   /** The view, as the address carries it: the search, the filters, and the order. */
   query: Query & { search?: string; sort?: string }
   /** What the search looks through. */
-  searches: string
+  searchLabel: string
   /** A filter of a few values: its name in the address, and what each value is called. */
   segments?: {
     label: string
@@ -70,7 +70,7 @@ export function ListPage<Row extends { id: string }, Query extends object>(
       </PageHeader>
       <div className={filterStyles.filters}>
         <SearchBox
-          label={props.searches}
+          label={props.searchLabel}
           value={query.search ?? ''}
           onChange={(search) => change('search', search || undefined)}
         />
@@ -114,7 +114,7 @@ interface BodyProps<Row> extends ListProps<Row> {
 
 /** A list in whichever of its states it is. */
 function ListBody<Row extends { id: string }>(props: BodyProps<Row>) {
-  const { label, list, columns, rowName, empty, opens = true, bulk } = props
+  const { label, list, columns, rowName, empty, rowsAreLinks = true, bulk } = props
   const [selection, setSelection] = useState(nothingSelected)
   const selected = list.rows.filter(({ id }) => selection.has(id))
   const outdated = useDelayed(list.outdated)
@@ -139,7 +139,7 @@ function ListBody<Row extends { id: string }>(props: BodyProps<Row>) {
           {...(props.busy && { busy: props.busy })}
           {...(bulk && { selection, onSelection: setSelection })}
         />
-        <ListFooter list={list} opens={opens} selectable={bulk !== undefined} />
+        <ListFooter list={list} rowsAreLinks={rowsAreLinks} selectable={bulk !== undefined} />
       </div>
     </>
   )
@@ -161,12 +161,12 @@ function SelectionBar({ count, children }: { count: number; children: ReactNode 
 interface FooterProps {
   list: ListProps<unknown>['list']
   /** Whether rows lead somewhere. */
-  opens: boolean
+  rowsAreLinks: boolean
   selectable: boolean
 }
 
 /** How much of the list is there, how to get the rest, and the keys. */
-function ListFooter({ list, opens, selectable }: FooterProps) {
+function ListFooter({ list, rowsAreLinks, selectable }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <p>
@@ -177,7 +177,7 @@ function ListFooter({ list, opens, selectable }: FooterProps) {
           {list.loadingMore ? 'Loading…' : 'Load more'}
         </Button>
       )}
-      {opens && (
+      {rowsAreLinks && (
         <p className={styles.keys}>
           <kbd>J</kbd> <kbd>K</kbd> move <kbd>Enter</kbd> open
           {selectable && (

@@ -21,7 +21,7 @@ export interface ContentState<Row, Item> {
 }
 
 /** What the cache holds of an action as its variables. */
-export interface ActionOn {
+export interface ActionVariables {
   action: ContentAction
   id: string
 }
@@ -96,7 +96,7 @@ function pendingActions(
   const calls = queries.getMutationCache().findAll({ mutationKey: actions, status: 'pending' })
   return Object.fromEntries(
     calls.map(({ state }) => {
-      const { id, action } = state.variables as ActionOn
+      const { id, action } = state.variables as ActionVariables
       return [id, action]
     }),
   )

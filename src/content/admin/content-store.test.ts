@@ -20,7 +20,7 @@ const type = defineContentType({
   name: 'documents',
   api: contentCalls({
     name: 'documents',
-    one: 'a document',
+    itemName: 'a document',
     item,
     listed: item,
     input,
@@ -28,9 +28,9 @@ const type = defineContentType({
     query: contentQuery,
   }),
   title: 'Documents',
-  one: 'document',
-  many: 'documents',
-  search: { label: 'Search', looksAt: 'titles' },
+  singular: 'document',
+  plural: 'documents',
+  search: { label: 'Search', searchedFields: 'titles' },
   columns: [],
   fields: {
     title: { control: 'title', label: 'Title' },

@@ -8,7 +8,7 @@ import {
   cacheKeys,
   contentState,
   flagsAfter,
-  type ActionOn,
+  type ActionVariables,
   type ContentAction,
   type FlagCall,
 } from './content-state.ts'
@@ -59,7 +59,7 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
   const putItem = (id: string, item: Item | null) => {
     putRow(id, item)
     // Only an item that is in a form is held whole.
-    queries.setQueryData<Item | null>(keys.item(id), (held) => (held ? item : undefined))
+    queries.setQueryData<Item | null>(keys.item(id), (cached) => (cached ? item : undefined))
   }
 
   const refresh = () => void queries.invalidateQueries({ queryKey: keys.lists })
@@ -112,11 +112,13 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
      * Stores what a form holds: a new item, or over the stored one that it was made from. What the
      * contract knows and the form does not show stays as that one has it.
      */
-    save(values: Values, over: Item | null): Promise<Item> {
+    save(values: Values, stored: Item | null): Promise<Item> {
       forgetCalls(queries, keys.saves)
       return runCall(queries, keys.saves, values, async () => {
-        const item = over
-          ? await client.call(api.update, { body: { ...carried(over, api.update), ...values } })
+        const item = stored
+          ? await client.call(api.update, {
+              body: { ...pickBodyFields(stored, api.update), ...values },
+            })
           : await client.call(api.create, { body: values })
         putRow(item.id, item)
         queries.setQueryData<Item | null>(keys.item(item.id), item)
@@ -129,7 +131,7 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
     /** Answers the item as it then is, or as it was before it was deleted. */
     act(action: ContentAction, id: string): Promise<Item> {
       forgetCalls(queries, keys.actionsOn(id))
-      const variables: ActionOn = { action, id }
+      const variables: ActionVariables = { action, id }
       return runCall(queries, keys.actionsOn(id), variables, async () => {
         if (action === 'delete') {
           const item = await read(id)
@@ -148,7 +150,7 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
 
     /** Stores a deleted item anew. */
     async restore(item: Item): Promise<Item> {
-      const restored = await client.call(api.create, { body: carried(item, api.create) })
+      const restored = await client.call(api.create, { body: pickBodyFields(item, api.create) })
       refresh()
       return restored
     },
@@ -156,7 +158,10 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
 }
 
 /** What an item holds of the fields that a call takes. */
-function carried(item: object, { body }: { body: { shape: object } }): Record<string, unknown> {
+function pickBodyFields(
+  item: object,
+  { body }: { body: { shape: object } },
+): Record<string, unknown> {
   return Object.fromEntries(Object.entries(item).filter(([key]) => key in body.shape))
 }
 

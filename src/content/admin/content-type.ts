@@ -48,51 +48,51 @@ export interface ContentApi<Row, Item> {
   publish?: FlagCall<Item>
 }
 
-interface AnyField {
+interface BaseField {
   label: string
   /** Beside the content in place of below the title; the facts of an item stand there. */
   aside?: true
 }
 
-interface TextField extends AnyField {
-  control: 'line' | 'prose'
+interface TextField extends BaseField {
+  control: 'singleLine' | 'multiLine'
 }
 
 /** Takes the column of the content, below the title. */
-interface RichTextField extends AnyField {
+interface RichTextField extends BaseField {
   control: 'richText'
 }
 
-interface TitleField extends AnyField {
+interface TitleField extends BaseField {
   control: 'title'
   /** The permalink that follows the title of a new item until it is written by hand. */
   proposes?: string
 }
 
-interface PermalinkField<Item> extends AnyField {
+interface PermalinkField<Item> extends BaseField {
   control: 'permalink'
   /** In place of the address: what a change of it does. */
   hint?: (item: Item, permalink: string) => string | undefined
 }
 
 /** A file of the library: `file` holds its id, `address` its address or one elsewhere. */
-interface FileField extends AnyField {
+interface FileField extends BaseField {
   control: 'file' | 'address'
   kind: 'image' | 'document' | 'video'
 }
 
-interface ChipsField extends AnyField {
+interface ChipsField extends BaseField {
   control: 'chips'
   /** What others of this language have. */
   suggest?: (client: Client, language: Lang) => Promise<readonly string[]>
 }
 
-interface SelectField<Choice extends string> extends AnyField {
+interface SelectField<Choice extends string> extends BaseField {
   control: 'select'
   options: Readonly<Record<Choice, string>>
 }
 
-interface LanguageField extends AnyField {
+interface LanguageField extends BaseField {
   control: 'language'
 }
 
@@ -118,16 +118,16 @@ type FieldOf<Value, Item> = [Value] extends [readonly string[]]
         : never
 
 /** What the shared screens have to know about a type. */
-interface Screens<Row> {
+interface ScreenOptions<Row> {
   /** The head of its list. */
   title: string
   /** What one item is called, and several. */
-  one: string
-  many: string
+  singular: string
+  plural: string
   search: {
     label: string
     /** For somebody who has found nothing. */
-    looksAt: string
+    searchedFields: string
   }
   /** Of the list, beside those that every type has. */
   columns: readonly TableColumn<Row>[]
@@ -137,13 +137,13 @@ interface Screens<Row> {
   saveClosesForm?: true
 }
 
-export interface ContentType<Row extends ContentRow, Item extends Row> extends Screens<Row> {
+export interface ContentType<Row extends ContentRow, Item extends Row> extends ScreenOptions<Row> {
   name: ContentTypeName
   api: ContentApi<Row, Item>
   fields: ReadonlyMap<string, Field<Item>>
 }
 
-interface Declaration<Row, Item, Values> extends Screens<Row> {
+interface ContentTypeDeclaration<Row, Item, Values> extends ScreenOptions<Row> {
   name: ContentTypeName
   api: ContentApi<Row, Item> & { create: { body: z.ZodType<Values> } }
   /** By the key of the contract, in the order of the form. What has no control here is carried along. */
@@ -154,7 +154,7 @@ interface Declaration<Row, Item, Values> extends Screens<Row> {
 export function defineContentType<Row extends ContentRow, Item extends Row, Values>({
   fields,
   ...rest
-}: Declaration<Row, Item, Values>): ContentType<Row, Item> {
+}: ContentTypeDeclaration<Row, Item, Values>): ContentType<Row, Item> {
   const entries = Object.entries<Field<Item> | undefined>(fields)
   return {
     ...rest,
@@ -168,4 +168,4 @@ type AnyType = Pick<ContentType<ContentRow, never>, 'name'> & { api: { publish?:
 export const hasDrafts = ({ api }: AnyType): boolean => api.publish !== undefined
 
 /** The step that makes a new item public. */
-export const releases = (type: AnyType) => (hasDrafts(type) ? 'publish' : 'activate')
+export const releaseAction = (type: AnyType) => (hasDrafts(type) ? 'publish' : 'activate')

@@ -6,7 +6,7 @@ export interface Difference {
 }
 
 const contextBlocks = 1
-const longest = 600
+const maxCharacters = 600
 
 /** What differs between two texts: whole blocks, without those that both begin and end with. */
 export function differingBlocks(theirs: string, mine: string): [theirs: string, mine: string] {
@@ -42,8 +42,8 @@ const readable = (html: string) =>
     .replaceAll('&amp;', '&')
     .trim()
 
-function shorten(blocks: string[], begun: boolean): string {
-  const text = `${begun ? '…\n' : ''}${blocks.join('\n')}`
-  if (text.length > longest) return `${text.slice(0, longest)}…`
+function shorten(blocks: string[], isCutAtStart: boolean): string {
+  const text = `${isCutAtStart ? '…\n' : ''}${blocks.join('\n')}`
+  if (text.length > maxCharacters) return `${text.slice(0, maxCharacters)}…`
   return text || '(nothing)'
 }

@@ -10,7 +10,7 @@ import { LibraryField } from '#src/library/admin/library-field.tsx'
 import type { ContentRow, Field as FieldOf } from './content-type.ts'
 import styles from './field-controls.module.css'
 import { boundsOf, listOf, textOf } from './fields.ts'
-import { longestPermalink, proposePermalink } from './propose-permalink.ts'
+import { maxPermalinkLength, proposePermalink } from './propose-permalink.ts'
 import type { ItemForm } from './use-item-form.ts'
 
 interface Props<Row extends ContentRow, Item extends Row, Declared = FieldOf<Item>> {
@@ -29,8 +29,8 @@ export function FieldControl<Row extends ContentRow, Item extends Row>(props: Pr
   switch (field.control) {
     case 'title':
       return <TitleControl {...rest} field={field} />
-    case 'line':
-    case 'prose':
+    case 'singleLine':
+    case 'multiLine':
       return <TextControl {...rest} field={field} />
     case 'permalink':
       return <PermalinkControl {...rest} field={field} />
@@ -101,15 +101,15 @@ function TextControl<Row extends ContentRow, Item extends Row>({
   name,
   field,
   readOnly,
-}: Props<Row, Item, Of<Item, 'line' | 'prose'>>) {
+}: Props<Row, Item, Of<Item, 'singleLine' | 'multiLine'>>) {
   const { required, max } = boundsOf(form.type, name)
-  const Control = field.control === 'prose' ? 'textarea' : 'input'
+  const Control = field.control === 'multiLine' ? 'textarea' : 'input'
   return (
     <Field label={field.label} required={required} error={form.errorOf(name)}>
       {(control) => (
         <Control
           {...control}
-          {...(field.control === 'prose' && { rows: 6 })}
+          {...(field.control === 'multiLine' && { rows: 6 })}
           lang={languageOf(form)}
           maxLength={max}
           readOnly={readOnly}
@@ -151,7 +151,7 @@ function PermalinkControl<Row extends ContentRow, Item extends Row>({
         <input
           {...control}
           value={value}
-          maxLength={longestPermalink}
+          maxLength={maxPermalinkLength}
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}

@@ -5,7 +5,7 @@ import { boundsOf, differencesOf, errorsIn, serverErrors, type Values } from './
 import type { Field } from './content-type.ts'
 
 const type = {
-  one: 'document',
+  singular: 'document',
   api: {
     create: {
       body: z.strictObject({
@@ -19,7 +19,7 @@ const type = {
   },
   fields: new Map<string, Field<never>>([
     ['title', { control: 'title', label: 'Title' }],
-    ['description', { control: 'line', label: 'Description' }],
+    ['description', { control: 'singleLine', label: 'Description' }],
     ['words', { control: 'chips', label: 'Words' }],
     ['file', { control: 'file', label: 'File', kind: 'document' }],
     ['language', { control: 'language', label: 'Language' }],

@@ -13,7 +13,7 @@ export type Values = Readonly<Record<string, FieldValue>>
 /** A sentence by field. */
 export type FieldErrors = Readonly<Record<string, string>>
 
-type Type = Pick<ContentType<ContentRow, never>, 'fields' | 'one'> & {
+type Type = Pick<ContentType<ContentRow, never>, 'fields' | 'singular'> & {
   api: { create: { body: Fields } }
 }
 
@@ -64,18 +64,18 @@ export const sameValues = (a: Values, b: Values): boolean =>
   Object.keys(a).every((key) => sameValue(a[key], b[key]))
 
 /** What is wrong with the values, found before anything is sent. */
-export function errorsIn({ fields, one, api }: Type, values: Values): FieldErrors {
+export function errorsIn({ fields, singular, api }: Type, values: Values): FieldErrors {
   const errors = [...fields].flatMap(([key, field]) => {
     const value = values[key]
     const schema = api.create.body.shape[key]
     const issue = schema && z.safeParse(schema, value).error?.issues[0]
-    const said =
+    const messages =
       issue && isBlank(value)
-        ? `The ${one} needs ${withArticle(field.label)}.`
+        ? `The ${singular} needs ${withArticle(field.label)}.`
         : field.control === 'permalink'
           ? permalinkError(textOf(value), issue)
           : issue && sentenceOf(issue, field.label)
-    return said ? [[key, said] as const] : []
+    return messages ? [[key, messages] as const] : []
   })
   return Object.fromEntries(errors)
 }
@@ -101,10 +101,10 @@ const withArticle = (label: string) =>
 export function serverErrors(error: CallError): FieldErrors {
   if (error.errorCode === 'PERMALINK_TAKEN')
     return { permalink: 'Another item has, or had, this permalink.' }
-  const said = fieldErrorsOf(error).map(
+  const messages = fieldErrorsOf(error).map(
     ({ field, message }) => [field.replace(/\..*/, ''), `This ${message}.`] as const,
   )
-  return Object.fromEntries(said)
+  return Object.fromEntries(messages)
 }
 
 /** Field by field what two versions hold, in words. */
@@ -120,12 +120,12 @@ export function differencesOf(
       const [their, my] =
         field.control === 'richText'
           ? differingBlocks(textOf(theirs[key]), textOf(mine[key]))
-          : [inWords(field, theirs[key], fileName), inWords(field, mine[key], fileName)]
+          : [displayText(field, theirs[key], fileName), displayText(field, mine[key], fileName)]
       return { field: field.label, theirs: their, mine: my }
     })
 }
 
-function inWords(
+function displayText(
   field: Field<never>,
   value: FieldValue | undefined,
   fileName: (id: string) => string,

@@ -3,13 +3,13 @@ import { useState, type ComponentProps } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { Confirm } from '#src/admin/form/confirm.tsx'
 import { RowMenu, type MenuEntry } from '#src/admin/form/row-menu.tsx'
-import { useNotices } from '#src/admin/notifications/notices.ts'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { statusOf } from '../status.ts'
 import type { ContentAction } from './content-state.ts'
 import { useContent } from './content-store.ts'
 import { hasDrafts, type ContentRow, type ContentType } from './content-type.ts'
 
-const done = {
+const outcomes = {
   publish: 'published',
   activate: 'shown again',
   deactivate: 'hidden',
@@ -23,7 +23,7 @@ export function useItemActions<Row extends ContentRow, Item extends Row>(
   type: ContentType<Row, Item>,
 ) {
   const content = useContent(type)
-  const notices = useNotices()
+  const notifications = useNotifications()
   const drafts = hasDrafts(type)
 
   /** Answers what became of the items that could be changed. */
@@ -39,16 +39,16 @@ export function useItemActions<Row extends ContentRow, Item extends Row>(
       }
     }
     if (changed.length)
-      notices.succeed(messageFor(action, targets, changed), undo(action, targets, changed))
-    if (lastError !== undefined) notices.fail(lastError)
+      notifications.succeed(messageFor(action, targets, changed), undo(action, targets, changed))
+    if (lastError !== undefined) notifications.fail(lastError)
     return changed
   }
 
   function messageFor(action: ContentAction, targets: readonly Row[], changed: readonly Item[]) {
     const [first] = targets
-    const became = action === 'activate' && !drafts ? 'shown' : done[action]
-    if (targets.length === 1 && first) return `“${first.title}” is ${became}.`
-    return `${changed.length} of ${targets.length} ${type.many} ${became}.`
+    const outcome = action === 'activate' && !drafts ? 'shown' : outcomes[action]
+    if (targets.length === 1 && first) return `“${first.title}” is ${outcome}.`
+    return `${changed.length} of ${targets.length} ${type.plural} ${outcome}.`
   }
 
   function undo(action: ContentAction, targets: readonly Row[], changed: readonly Item[]) {
@@ -61,14 +61,14 @@ export function useItemActions<Row extends ContentRow, Item extends Row>(
   }
 
   async function restoreAll(items: readonly Item[]): Promise<void> {
-    const [one, several] = drafts
+    const [single, several] = drafts
       ? ['Draft restored.', 'drafts restored.']
-      : ['Restored, hidden.', `${type.many} restored, hidden.`]
+      : ['Restored, hidden.', `${type.plural} restored, hidden.`]
     try {
       await Promise.all(items.map(content.restore))
-      notices.succeed(items.length > 1 ? `${items.length} ${several}` : one)
+      notifications.succeed(items.length > 1 ? `${items.length} ${several}` : single)
     } catch (error) {
-      notices.fail(error)
+      notifications.fail(error)
     }
   }
 
@@ -190,7 +190,7 @@ export function DeleteItems<Row extends ContentRow, Item extends Row>({
   onClose,
   onDelete,
 }: DeleteProps<Row, Item>) {
-  const several = `Delete ${items.length} ${type.many}`
+  const several = `Delete ${items.length} ${type.plural}`
   const [first] = items
   return (
     <Confirm

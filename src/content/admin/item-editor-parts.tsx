@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useDates } from '#src/admin/dates.ts'
 import { Button, buttonClass } from '#src/admin/form/button.tsx'
-import { genericError } from '#src/admin/notifications/notices.ts'
+import { genericError } from '#src/admin/notifications/notification-store.ts'
 import type { CallError } from '#src/rest/call-error.ts'
 import { statusOf } from '../status.ts'
 import { Banner } from './banner.tsx'

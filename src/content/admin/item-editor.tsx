@@ -5,11 +5,11 @@ import { Chip } from '#src/admin/chip.tsx'
 import { useDates } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
-import { useNotices } from '#src/admin/notifications/notices.ts'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { usePageTitle } from '#src/admin/page-header.tsx'
 import { statusOf } from '../status.ts'
 import { useContent } from './content-store.ts'
-import { hasDrafts, releases, type ContentRow, type ContentType } from './content-type.ts'
+import { hasDrafts, releaseAction, type ContentRow, type ContentType } from './content-type.ts'
 import { createDraftStore } from './draft-store.ts'
 import type { RichTextEditor, RichTextHandle } from './editor/rich-text-editor.tsx'
 import styles from './editor-frame.module.css'
@@ -17,7 +17,7 @@ import { FieldControl } from './field-controls.tsx'
 import { differencesOf, listOf, sameValues, textOf, valuesOf, type Values } from './fields.ts'
 import { DeleteItems, useItemActions } from './item-actions.tsx'
 import { EditorBanners, EditorButtons, FactGroup, StatusFacts } from './item-editor-parts.tsx'
-import { StaleDialog } from './stale-dialog.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx'
 import { useFileNames } from '#src/library/admin/library-field.tsx'
@@ -31,7 +31,7 @@ export interface RichText {
   normalise: (html: string) => string
 }
 
-const asItIs = (html: string) => html
+const identity = (html: string) => html
 
 interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
@@ -43,7 +43,7 @@ interface Props<Row extends ContentRow, Item extends Row> {
 /** The editor of one item: its content left, its facts right, as its type declares them. */
 export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
   const { type, opened, richText } = props
-  const normalise = richText?.normalise ?? asItIs
+  const normalise = richText?.normalise ?? identity
   const text = useRef<RichTextHandle>(null)
   const form = useItemForm({ type, opened, text, normalise })
   const { item, values, unsaved, conflict } = form
@@ -51,7 +51,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
   const account = useAccount()
   const accountStore = useAccountStore()
   const readOnly = !useMay(`${type.name}:write`)
-  const notices = useNotices()
+  const notifications = useNotifications()
   const navigate = useNavigate()
   const act = useItemActions(type)
   const fileName = useFileNames()
@@ -82,18 +82,21 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
     withResolver: true,
   })
 
-  const title = item?.title ?? `New ${type.one}`
+  const title = item?.title ?? `New ${type.singular}`
   usePageTitle(title)
   useHotkeys({ 'Mod+s': () => void save() })
 
-  async function save({ release = false, over }: { release?: boolean; over?: Item } = {}) {
+  async function save({
+    release = false,
+    overwritten,
+  }: { release?: boolean; overwritten?: Item } = {}) {
     if (readOnly || content.state().form.loading) return
-    const stored = await form.save(over)
+    const stored = await form.save(overwritten)
     if (!stored) return
     setRemoved(warningsOf(stored))
     draft.resolve()
-    if (release) await act(releases(type), [stored])
-    else notices.succeed(`“${stored.title}” is saved.`)
+    if (release) await act(releaseAction(type), [stored])
+    else notifications.succeed(`“${stored.title}” is saved.`)
     if (!opened && content.state().form.redirectReady) {
       draft.drop()
       await navigate({
@@ -105,8 +108,8 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
   }
 
   async function remove(target: Item) {
-    const [gone] = await act('delete', [target])
-    if (!gone) return
+    const [deleted] = await act('delete', [target])
+    if (!deleted) return
     draft.drop()
     await navigate({ to: `/${type.name}`, ignoreBlocker: true })
   }
@@ -120,7 +123,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
   const [initial] = useState(() => textOf(rich && values[rich.name]))
   const heading = fields.filter(({ field }) => field.control === 'title')
   const below = fields.filter((one) => !one.field.aside && one !== rich && !heading.includes(one))
-  const head = (
+  const header = (
     <>
       {heading.map(({ control }) => control)}
       {below.length > 0 && (
@@ -155,7 +158,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
             readOnly={readOnly}
             onSave={() => void save()}
             onRelease={() =>
-              void (unsaved || !item ? save({ release: true }) : act(releases(type), [item]))
+              void (unsaved || !item ? save({ release: true }) : act(releaseAction(type), [item]))
             }
             onFlag={(action) => item && void act(action, [item])}
           />
@@ -168,7 +171,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
             error={form.error}
             removed={removed}
             onRestore={(kept) => {
-              form.show(kept.values)
+              form.replaceValues(kept.values)
               draft.resolve()
             }}
             onDiscard={draft.discardOffered}
@@ -182,10 +185,10 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
               initial={initial}
               readOnly={readOnly}
               onChange={(html) => form.set(rich.name, html)}
-              head={head}
+              header={header}
             />
           ) : (
-            head
+            header
           )}
         </div>
         <aside className={styles.facts} aria-label="Facts">
@@ -197,7 +200,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
           {item && !readOnly && (
             <FactGroup>
               <Button variant="danger" onClick={() => setDeleting(true)}>
-                Delete this {type.one}…
+                Delete this {type.singular}…
               </Button>
             </FactGroup>
           )}
@@ -211,10 +214,10 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
       />
       <UnsavedChangesDialog blocker={blocker} />
       {conflict && (
-        <StaleDialog
+        <ConflictDialog
           changed={dates.full(conflict.updatedAt)}
           differences={differencesOf(type, valuesOf(type, conflict, normalise), values, fileName)}
-          onKeepMine={() => void save({ over: conflict })}
+          onKeepMine={() => void save({ overwritten: conflict })}
           onAcceptTheirs={() => {
             form.acceptTheirs()
             draft.stash(values)

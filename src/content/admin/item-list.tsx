@@ -41,8 +41,8 @@ export function ItemListPage<Row extends ContentRow, Item extends Row>({ type }:
         ? [
             {
               id: 'actions',
-              head: 'Actions',
-              quietHead: true,
+              header: 'Actions',
+              hiddenHeader: true,
               cell: (item: Row) => <ItemMenu type={type} item={item} />,
             },
           ]
@@ -63,7 +63,7 @@ export function ItemListPage<Row extends ContentRow, Item extends Row>({ type }:
       summary={counts && summaryOf(type, counts)}
       actions={mayWrite && <NewItem type={type} />}
       query={query}
-      searches={type.search.label}
+      searchLabel={type.search.label}
       {...(states.length > 0 && {
         segments: {
           label: 'Status',
@@ -89,7 +89,7 @@ export function ItemListPage<Row extends ContentRow, Item extends Row>({ type }:
       })}
       busy={new Set(Object.keys(pending))}
       empty={<Empty type={type} mayWrite={mayWrite} />}
-      nothingFound={<p>Search looks at {type.search.looksAt} of the chosen language.</p>}
+      nothingFound={<p>Search looks at {type.search.searchedFields} of the chosen language.</p>}
       {...(mayWrite && {
         bulk: (selected, clear) => <BulkActions type={type} items={selected} onDone={clear} />,
       })}
@@ -109,16 +109,16 @@ export function useItems<Row extends ContentRow, Item extends Row>(
   limit?: number,
 ) {
   const list = useList(...content.view(query), limit)
-  const known = useStore(content, (state) => state.list.data)
+  const cached = useStore(content, (state) => state.list.data)
   const pending = useStore(content, (state) => state.pending)
   const rows = useMemo(
     () =>
       list.rows.map((row): Row => {
         const action = pending[row.id]
         const flags = action && action !== 'delete' && flagsAfter[action]
-        return { ...(known[row.id] ?? row), ...flags }
+        return { ...(cached[row.id] ?? row), ...flags }
       }),
-    [list.rows, known, pending],
+    [list.rows, cached, pending],
   )
   return { ...list, rows }
 }
@@ -144,11 +144,11 @@ export function useCounts<Row extends ContentRow, Item extends Row>(
 }
 
 function summaryOf(
-  { one, many }: { one: string; many: string },
+  { singular, plural }: { singular: string; plural: string },
   counts: Readonly<Record<string, number>>,
 ): string {
   const { all = 0, published, draft, hidden } = counts
-  const total = `${all} ${all === 1 ? one : many}`
+  const total = `${all} ${all === 1 ? singular : plural}`
   return published === undefined
     ? total
     : `${total}, ${published} published, ${draft} drafts, ${hidden} hidden`
@@ -164,7 +164,7 @@ export function columnsOf<Row extends ContentRow, Item extends Row>(
   return [
     {
       id: 'title',
-      head: 'Title',
+      header: 'Title',
       ...sortedBy('title'),
       size: 'wide',
       cell: (item) => (
@@ -184,16 +184,16 @@ export function columnsOf<Row extends ContentRow, Item extends Row>(
     ...type.columns,
     {
       id: 'language',
-      head: 'Language',
+      header: 'Language',
       size: 'narrow',
       cell: ({ language }) => <span className={styles.language}>{language}</span>,
     },
-    { id: 'status', head: 'Status', cell: (item) => <StatusChip status={statusOf(item)} /> },
+    { id: 'status', header: 'Status', cell: (item) => <StatusChip status={statusOf(item)} /> },
     ...(hasDrafts(type)
       ? [
           {
             id: 'publishedAt',
-            head: 'Published',
+            header: 'Published',
             ...sortedBy('publishedAt'),
             size: 'narrowest' as const,
             cell: ({ publishedAt }: Row) => (publishedAt ? dates.date(publishedAt) : 'not yet'),
@@ -202,7 +202,7 @@ export function columnsOf<Row extends ContentRow, Item extends Row>(
       : []),
     {
       id: 'updatedAt',
-      head: 'Changed',
+      header: 'Changed',
       ...sortedBy('updatedAt'),
       size: 'narrow',
       cell: ({ updatedAt }) => <span className={styles.changed}>{dates.dateTime(updatedAt)}</span>,
@@ -213,7 +213,7 @@ export function columnsOf<Row extends ContentRow, Item extends Row>(
 function NewItem<Row extends ContentRow, Item extends Row>({ type }: Props<Row, Item>) {
   return (
     <Link to={`/${type.name}/new`} className={buttonClass('primary')}>
-      New {type.one} <kbd aria-hidden="true">N</kbd>
+      New {type.singular} <kbd aria-hidden="true">N</kbd>
     </Link>
   )
 }
@@ -226,12 +226,12 @@ function Empty<Row extends ContentRow, Item extends Row>({
   type,
   mayWrite,
 }: EmptyProps<Row, Item>) {
-  const article = /^[aeiou]/i.test(type.one) ? 'An' : 'A'
+  const article = /^[aeiou]/i.test(type.singular) ? 'An' : 'A'
   return (
     <>
       <h2>No {type.title.toLowerCase()} yet</h2>
       <p>
-        {article} {type.one}{' '}
+        {article} {type.singular}{' '}
         {hasDrafts(type)
           ? 'starts as a draft. It becomes public when you publish it.'
           : 'starts hidden. It becomes public when you show it.'}

@@ -20,8 +20,8 @@ interface Listed {
 /** What the contract's list can be asked for. */
 export function queryChoices({ api }: Listed) {
   const { state, sort } = api.list.query.shape
-  const known = optionsOf(state)
-  return { states: statuses.filter((one) => known.includes(one)), sorts: optionsOf(sort) }
+  const allowed = optionsOf(state)
+  return { states: statuses.filter((one) => allowed.includes(one)), sorts: optionsOf(sort) }
 }
 
 function optionsOf(schema: z.core.$ZodType | undefined): readonly string[] {
@@ -29,7 +29,7 @@ function optionsOf(schema: z.core.$ZodType | undefined): readonly string[] {
   return schema instanceof z.ZodEnum ? schema.options.map(String) : []
 }
 
-const usual = '-updatedAt'
+const defaultSort = '-updatedAt'
 
 /** Takes what an address says as far as it makes sense. */
 export function contentSearch(type: Listed) {
@@ -37,11 +37,11 @@ export function contentSearch(type: Listed) {
   const parse = searchParser({ language: langs, state: states, sort: sorts })
   return (raw: Record<string, unknown>): ContentSearch => {
     const { sort, ...filters } = parse(raw)
-    return { ...filters, ...(sort && sort !== usual && { sort }) }
+    return { ...filters, ...(sort && sort !== defaultSort && { sort }) }
   }
 }
 
-export function sortOf({ sort = usual }: ContentSearch): Sort {
+export function sortOf({ sort = defaultSort }: ContentSearch): Sort {
   return { by: sort.replace('-', ''), descending: sort.startsWith('-') }
 }
 

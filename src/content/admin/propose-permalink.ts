@@ -21,7 +21,7 @@ const spellings: Readonly<Record<string, string>> = {
   '×': 'x',
 }
 
-export const longestPermalink = 120
+export const maxPermalinkLength = 120
 
 /** A permalink made from a title: a-z, 0-9 and -, at most 120 characters; '' where nothing is left. */
 export function proposePermalink(title: string): string {
@@ -33,11 +33,11 @@ export function proposePermalink(title: string): string {
     // An apostrophe joins (l’allée, don't), everything else separates.
     .replace(/(?<=[a-z]{2,})['’](?=[a-z]\b)/g, '')
   const words = latin.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
-  return words.length <= longestPermalink ? words : cutAtWord(words)
+  return words.length <= maxPermalinkLength ? words : cutAtWord(words)
 }
 
 function cutAtWord(words: string): string {
-  const cut = words.slice(0, longestPermalink + 1)
+  const cut = words.slice(0, maxPermalinkLength + 1)
   const end = cut.lastIndexOf('-')
-  return end > 0 ? cut.slice(0, end) : words.slice(0, longestPermalink)
+  return end > 0 ? cut.slice(0, end) : words.slice(0, maxPermalinkLength)
 }

@@ -19,33 +19,33 @@ export function useDraft<Values>(options: Options<Values>) {
     const draft = store.read()
     return draft && isWorthOffering(draft.values) ? draft : null
   })
-  const [draftSavedAt, setKeptAt] = useState<number | null>(null)
-  const kept = useRef(false)
-  const dropped = useRef(false)
+  const [draftSavedAt, setDraftSavedAt] = useState<number | null>(null)
+  const isStored = useRef(false)
+  const isDropped = useRef(false)
 
-  const keep = useEffectEvent(() => {
-    if (!unsaved || dropped.current) return
+  const storeDraft = useEffectEvent(() => {
+    if (!unsaved || isDropped.current) return
     const savedAt = Date.now()
     store.write({ values: unsaved, version, savedAt })
-    kept.current = true
-    setKeptAt(savedAt)
+    isStored.current = true
+    setDraftSavedAt(savedAt)
   })
 
   useEffect(() => {
     if (!unsaved) {
-      if (kept.current) store.remove()
-      kept.current = false
+      if (isStored.current) store.remove()
+      isStored.current = false
       return
     }
-    const timer = setTimeout(keep, pauseMs)
+    const timer = setTimeout(storeDraft, pauseMs)
     return () => clearTimeout(timer)
   }, [store, unsaved])
 
   useEffect(() => {
-    window.addEventListener('pagehide', keep)
+    window.addEventListener('pagehide', storeDraft)
     return () => {
-      window.removeEventListener('pagehide', keep)
-      keep()
+      window.removeEventListener('pagehide', storeDraft)
+      storeDraft()
     }
   }, [])
 
@@ -61,14 +61,14 @@ export function useDraft<Values>(options: Options<Values>) {
     },
     /** The item is stored or gone: nothing of it is kept any more. */
     drop() {
-      dropped.current = true
+      isDropped.current = true
       store.remove()
     },
     /** Sets text aside that leaves the screen, and offers it. */
     stash(values: Values): void {
       const draft = { values, version, savedAt: Date.now() }
       store.write(draft)
-      kept.current = false
+      isStored.current = false
       setOffered(draft)
     },
   }

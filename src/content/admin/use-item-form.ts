@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState, type RefObject } from 'react'
-import { useNotices } from '#src/admin/notifications/notices.ts'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { useStore } from '#src/admin/store.ts'
 import { isCallError } from '#src/rest/call-error.ts'
 import type { Problem } from '#src/rest/problem.ts'
@@ -45,8 +45,8 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
   normalise,
 }: Options<Row, Item>) {
   const content = useContent(type)
-  const notices = useNotices()
-  const { data: held, error, loading } = useStore(content, ({ form }) => form)
+  const notifications = useNotifications()
+  const { data: cached, error, loading } = useStore(content, ({ form }) => form)
   const baseOf = (stored: Item | null): Base<Item> => ({
     item: stored,
     values: stored ? valuesOf(type, stored, normalise) : blankValues(type),
@@ -59,8 +59,8 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
   const [sent, setSent] = useState<Values | null>(null)
   const [conflict, setConflict] = useState<Item | null>(null)
   const item = useMemo(
-    () => withFlags(base, held, (newer) => valuesOf(type, newer, normalise)),
-    [base, held, type, normalise],
+    () => withFlags(base, cached, (newer) => valuesOf(type, newer, normalise)),
+    [base, cached, type, normalise],
   )
   const textKey = [...type.fields].find(([, { control }]) => control === 'richText')?.[0]
 
@@ -70,14 +70,14 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
   }
 
   /** Shows what is stored; `kept` is what was typed while it travelled. */
-  function adopt(stored: Item, kept: Values = {}): void {
+  function resetTo(stored: Item, typed: Values = {}): void {
     const next = baseOf(stored)
     const before = textKey && textOf(latest.current[textKey])
     content.open(stored.id)
     setBase(next)
     setErrors({})
-    put({ ...next.values, ...kept })
-    if (textKey && !(textKey in kept) && next.values[textKey] !== before)
+    put({ ...next.values, ...typed })
+    if (textKey && !(textKey in typed) && next.values[textKey] !== before)
       text.current?.replace(textOf(next.values[textKey]))
   }
 
@@ -96,35 +96,38 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
     },
 
     /** Answers the stored item, or null where it was not stored. `over`: what somebody else has stored. */
-    async save(over?: Item): Promise<Item | null> {
+    async save(overwritten?: Item): Promise<Item | null> {
       if (textKey && text.current) put({ ...latest.current, [textKey]: text.current.html() })
-      const going = latest.current
-      const found = errorsIn(type, going)
+      const submitted = latest.current
+      const found = errorsIn(type, submitted)
       setConflict(null)
       setErrors(found)
       if (Object.keys(found).length > 0) return null
-      setSent(going)
+      setSent(submitted)
       try {
-        const stored = await content.save(going, over ?? item)
+        const stored = await content.save(submitted, overwritten ?? item)
         const now = Object.entries(latest.current)
-        adopt(stored, Object.fromEntries(now.filter(([key, one]) => !sameValue(one, going[key]))))
+        resetTo(
+          stored,
+          Object.fromEntries(now.filter(([key, one]) => !sameValue(one, submitted[key]))),
+        )
         return stored
       } catch (thrown) {
         const current = currentOf(thrown) as Item | null
         if (current) setConflict(current)
-        else notices.fail(thrown)
+        else notifications.fail(thrown)
         return null
       }
     },
 
     /** Puts other text on the screen: a draft, or what somebody else has stored. */
-    show(next: Values): void {
+    replaceValues(next: Values): void {
       put({ ...latest.current, ...next })
       if (textKey) text.current?.replace(textOf(next[textKey]))
     },
 
     acceptTheirs(): void {
-      if (conflict) adopt(conflict)
+      if (conflict) resetTo(conflict)
       setConflict(null)
     },
 
@@ -148,12 +151,13 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
  */
 function withFlags<Item extends ContentRow>(
   base: Base<Item>,
-  held: Item | null,
+  cached: Item | null,
   valuesIn: (item: Item) => Values,
 ): Item | null {
-  if (!held || base.item?.id !== held.id || base.item.version >= held.version) return base.item
-  if (sameValues(valuesIn(held), base.values)) return held
-  const { active, published, publishedAt } = held
+  if (!cached || base.item?.id !== cached.id || base.item.version >= cached.version)
+    return base.item
+  if (sameValues(valuesIn(cached), base.values)) return cached
+  const { active, published, publishedAt } = cached
   return { ...base.item, active, published, publishedAt }
 }
 

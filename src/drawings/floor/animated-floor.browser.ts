@@ -4,7 +4,7 @@ import { openFloor, stateAt } from './engine.ts'
 import { plans } from './fleet.ts'
 import { createWording, type LiveLabels } from './labels.ts'
 import { partsOf, type Update } from './live-picture.ts'
-import { stillMoment } from './moment.ts'
+import { stillTime } from './still-time.ts'
 import { runWhileSeen } from './run-while-seen.ts'
 import { schedule, type Timetable } from './timetable.ts'
 
@@ -45,7 +45,7 @@ async function start(root: SVGSVGElement, ended: AbortSignal): Promise<void> {
     await breathe()
   }
   const floor = openFloor(timetables)
-  const still = stateAt(floor, stillMoment)
+  const still = stateAt(floor, stillTime)
   const wording = createWording(JSON.parse(animatedFloor) as LiveLabels, locale)
   const updates: Update[] = []
   for (const prepare of partsOf(root, still, wording)) {
@@ -61,7 +61,7 @@ async function start(root: SVGSVGElement, ended: AbortSignal): Promise<void> {
   let tick = 0
   const stop = runWhileSeen(root, (elapsed) => {
     if (!seen) return
-    const state = stateAt(floor, stillMoment + elapsed)
+    const state = stateAt(floor, stillTime + elapsed)
     const now = Math.floor(elapsed * readoutsPerSecond)
     if (now !== tick) slow = state
     tick = now

@@ -7,7 +7,7 @@ import { drawLiveFloor } from './live-floor.ts'
 import { drawMovers } from './live-movers.ts'
 import { drawRanging } from './live-ranging.ts'
 import styles from './animated-floor.module.css'
-import { stillMoment } from './moment.ts'
+import { stillTime } from './still-time.ts'
 import { serialise } from './node.ts'
 import { prefix } from './prefix.ts'
 import { staticScene } from './static-scene.ts'
@@ -26,7 +26,7 @@ const floor = openFloor()
  */
 export function AnimatedFloor({ labels, locale }: AnimatedFloorProps) {
   const wording = createWording(labels.live, locale)
-  const state = stateAt(floor, stillMoment)
+  const state = stateAt(floor, stillTime)
   const fixed = staticScene(labels)
   const callouts = views.map((view) => {
     const readouts = readoutsOf(view, state, wording)

@@ -20,11 +20,11 @@ export function runWhileSeen(root: Element, onFrame: (elapsed: number) => void):
   const run = (now: number) => {
     elapsed += Math.min(now - last, 250) / 1000
     last = now
-    const begun = performance.now()
+    const start = performance.now()
     onFrame(elapsed)
     // A timer's turn comes after the frame has been laid out and painted.
     timer = setTimeout(() => {
-      const cost = performance.now() - begun
+      const cost = performance.now() - start
       timer = setTimeout(next, Math.max(frameMilliseconds - 8 - cost, cost * rest))
     })
   }

@@ -106,7 +106,7 @@ function roof(place: Place): Part {
 /** Where the tag sits on the roof, in metres. */
 export const truckTagHeight = 2.15 * scale
 
-const kept = new Map<string, Drawn[]>()
+const cache = new Map<string, Drawn[]>()
 
 /**
  * A counterbalance truck around the origin of the floor; always the same number of paths, so that
@@ -115,11 +115,11 @@ const kept = new Map<string, Drawn[]>()
 export function drawTruck(heading: number, load: number, lift: number): Drawn[] {
   const rounded = [heading, load, lift].map((value) => Math.round(value * 32) / 32) as Pose
   const key = rounded.join()
-  const known = kept.get(key)
-  if (known) return known
-  if (kept.size > 99) kept.clear()
+  const cached = cache.get(key)
+  if (cached) return cached
+  if (cache.size > 99) cache.clear()
   const drawn = drawParts(rounded)
-  kept.set(key, drawn)
+  cache.set(key, drawn)
   return drawn
 }
 

@@ -48,7 +48,7 @@ const documentChange = documentInput.extend(changeFields)
 export const documentsApi = {
   ...contentCalls({
     name: 'documents',
-    one: 'a document',
+    itemName: 'a document',
     item: documentItem,
     listed: documentItem,
     input: documentInput,

@@ -44,7 +44,7 @@ const mediaChange = mediaInput.extend(changeFields)
 export const mediaApi = {
   ...contentCalls({
     name: 'media',
-    one: 'a media item',
+    itemName: 'a media item',
     item: mediaItem,
     listed: mediaItem,
     input: mediaInput,

@@ -64,7 +64,7 @@ const visit = { server: 'site', method: 'GET', permission: 'public' } as const
 export const newsApi = {
   ...contentCalls({
     name: 'news',
-    one: 'a news item',
+    itemName: 'a news item',
     item: newsItem,
     listed: newsSummary,
     input: newsInput,

@@ -5,7 +5,7 @@ import { useClient } from '#src/admin/client.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { Select } from '#src/admin/form/select.tsx'
-import { useNotices } from '#src/admin/notifications/notices.ts'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { isCallError } from '#src/rest/call-error.ts'
 import { maxFileBytes, libraryApi, type LibraryFile, type LibraryQuery } from '../contract.ts'
 import styles from './library-field.module.css'
@@ -13,10 +13,13 @@ import styles from './library-field.module.css'
 type Kind = NonNullable<LibraryQuery['type']>
 
 const kinds = {
-  image: { called: 'an image', extensions: ['.png', '.jpg', '.jpeg', '.webp', '.avif'] },
-  document: { called: 'a PDF or Office file', extensions: ['.pdf', '.docx', '.xlsx', '.pptx'] },
-  video: { called: 'an MP4 or WebM video', extensions: ['.mp4', '.m4v', '.webm'] },
-} as const satisfies Record<Kind, { called: string; extensions: readonly string[] }>
+  image: { description: 'an image', extensions: ['.png', '.jpg', '.jpeg', '.webp', '.avif'] },
+  document: {
+    description: 'a PDF or Office file',
+    extensions: ['.pdf', '.docx', '.xlsx', '.pptx'],
+  },
+  video: { description: 'an MP4 or WebM video', extensions: ['.mp4', '.m4v', '.webm'] },
+} as const satisfies Record<Kind, { description: string; extensions: readonly string[] }>
 
 const megabyte = 1_048_576
 
@@ -84,7 +87,7 @@ export function LibraryField(props: Props) {
               onChange={(event) => onChange(event.target.value)}
             />
           )}
-          <div className={styles.ways}>
+          <div className={styles.controls}>
             <Select
               {...(by === 'id' ? { id: control.id } : { label: `${label} from the library` })}
               className={styles.select}
@@ -137,7 +140,7 @@ function UploadButton({ kind, upload }: { kind: Kind; upload: ReturnType<typeof 
 function useUpload(kind: Kind, onDone: (file: LibraryFile) => void) {
   const client = useClient()
   const queries = useQueryClient()
-  const notices = useNotices()
+  const notifications = useNotifications()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
 
@@ -153,11 +156,11 @@ function useUpload(kind: Kind, onDone: (file: LibraryFile) => void) {
         const stored = await client.call(libraryApi.upload, { body: { file } })
         queries.setQueryData<LibraryFile[]>(filesKey(kind), (files = []) => [...files, stored])
         onDone(stored)
-        notices.succeed(`“${stored.name}” is in the library.`)
+        notifications.succeed(`“${stored.name}” is in the library.`)
       } catch (thrown) {
-        const isUnfit = isCallError(thrown) && thrown.errorCode === 'UNSUPPORTED_MEDIA_TYPE'
-        if (isUnfit) setError(`This file is not ${kinds[kind].called}, as its name says.`)
-        else notices.fail(thrown)
+        const isWrongType = isCallError(thrown) && thrown.errorCode === 'UNSUPPORTED_MEDIA_TYPE'
+        if (isWrongType) setError(`This file is not ${kinds[kind].description}, as its name says.`)
+        else notifications.fail(thrown)
       } finally {
         setBusy(false)
       }
@@ -167,9 +170,9 @@ function useUpload(kind: Kind, onDone: (file: LibraryFile) => void) {
 
 /** What is wrong with a file, found before a byte is sent. */
 function errorIn(kind: Kind, { name, size }: File): string | undefined {
-  const { called, extensions } = kinds[kind]
+  const { description, extensions } = kinds[kind]
   if (!extensions.some((one) => name.toLowerCase().endsWith(one)))
-    return `Only ${called} can stand here: ${extensions.join(', ')}.`
+    return `Only ${description} can stand here: ${extensions.join(', ')}.`
   if (size > maxFileBytes) return `A file has at most ${sizeText(maxFileBytes)}.`
   return undefined
 }

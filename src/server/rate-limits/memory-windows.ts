@@ -47,7 +47,7 @@ export function memoryWindows(clock: Clock): Windows & { readonly size: number }
   }
 
   return {
-    async take(limit, key) {
+    async consume(limit, key) {
       const generations = generationsOf(limit)
       const window = openWindow(generations, key) ?? beginWindow(generations, limit, key)
       if (window.used >= limit.times) return window.ends

@@ -37,7 +37,7 @@ export function postgresWindows(db: Database, clock: Clock, secret: string): Win
   }
 
   return {
-    async take(limit, key) {
+    async consume(limit, key) {
       const hash = hashOf(limit, key)
       const fresh = { used: 1, ends_at: isoOf(now() + limit.within) }
       const isOver = (eb: ExpressionBuilder<Tables, 'rate_limit'>) =>

@@ -27,56 +27,56 @@ describe('windows that servers share', () => {
 
   test('are used up together, and say until when', async () => {
     const [one, other] = [windows(0), windows(1)]
-    expect(await one.take(limit, 'a')).toBeUndefined()
+    expect(await one.consume(limit, 'a')).toBeUndefined()
     now += 20_500
-    expect(await other.take(limit, 'a')).toBeUndefined()
-    expect(await one.take(limit, 'a')).toBe(start + 60_000)
-    expect(await other.take(limit, 'a')).toBe(start + 60_000)
-    expect(await other.take(limit, 'b')).toBeUndefined()
-    expect(await other.take({ ...limit, name: 'other' }, 'a')).toBeUndefined()
+    expect(await other.consume(limit, 'a')).toBeUndefined()
+    expect(await one.consume(limit, 'a')).toBe(start + 60_000)
+    expect(await other.consume(limit, 'a')).toBe(start + 60_000)
+    expect(await other.consume(limit, 'b')).toBeUndefined()
+    expect(await other.consume({ ...limit, name: 'other' }, 'a')).toBeUndefined()
   })
 
   test('begin anew when they are over', async () => {
     const [one, other] = [windows(0), windows(1)]
-    for (let n = 0; n < 3; n += 1) await one.take(limit, 'a')
+    for (let n = 0; n < 3; n += 1) await one.consume(limit, 'a')
     now += 59_999
-    expect(await other.take(limit, 'a')).toBe(start + 60_000)
+    expect(await other.consume(limit, 'a')).toBe(start + 60_000)
     now += 1
-    expect(await other.take(limit, 'a')).toBeUndefined()
-    expect(await one.take(limit, 'a')).toBeUndefined()
-    expect(await one.take(limit, 'a')).toBe(start + 120_000)
+    expect(await other.consume(limit, 'a')).toBeUndefined()
+    expect(await one.consume(limit, 'a')).toBeUndefined()
+    expect(await one.consume(limit, 'a')).toBe(start + 120_000)
   })
 
   test('take a refund; rejected uses are not counted, and an unused window stays at zero', async () => {
     const [one, other] = [windows(0), windows(1)]
-    for (let n = 0; n < 5; n += 1) await one.take(limit, 'a')
+    for (let n = 0; n < 5; n += 1) await one.consume(limit, 'a')
     await other.refund(limit, 'a')
-    expect(await one.take(limit, 'a')).toBeUndefined()
-    expect(await one.take(limit, 'a')).toBe(start + 60_000)
+    expect(await one.consume(limit, 'a')).toBeUndefined()
+    expect(await one.consume(limit, 'a')).toBe(start + 60_000)
     await one.refund(limit, 'b')
-    for (let n = 0; n < 2; n += 1) expect(await one.take(limit, 'b')).toBeUndefined()
+    for (let n = 0; n < 2; n += 1) expect(await one.consume(limit, 'b')).toBeUndefined()
     for (let n = 0; n < 3; n += 1) await one.refund(limit, 'b')
-    for (let n = 0; n < 2; n += 1) expect(await one.take(limit, 'b')).toBeUndefined()
-    expect(await one.take(limit, 'b')).toBe(start + 60_000)
+    for (let n = 0; n < 2; n += 1) expect(await one.consume(limit, 'b')).toBeUndefined()
+    expect(await one.consume(limit, 'b')).toBe(start + 60_000)
   })
 
   test('let as many concurrent calls through as sequential ones', async () => {
     const both = [windows(0), windows(1)]
     const ten = { ...limit, times: 10 }
     const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, n) => both[n % 2]!.take(ten, 'a')),
+      Array.from({ length: 40 }, (_, n) => both[n % 2]!.consume(ten, 'a')),
     )
     expect(answers.filter((ends) => ends === undefined)).toHaveLength(10)
   })
 
   test('store no address, and are deleted when they are over', async () => {
     const one = windows(0)
-    await one.take(limit, 'ada@example.com 192.0.2.7')
+    await one.consume(limit, 'ada@example.com 192.0.2.7')
     const stored = await rows()
     expect(stored).toMatchObject([{ used: 1, ends_at: '2026-01-15T09:31:00.000Z' }])
     expect(JSON.stringify(stored)).not.toMatch(/ada|192/)
     now += 60_000
-    await one.take(limit, 'b')
+    await one.consume(limit, 'b')
     await expect.poll(rows).toMatchObject([{ ends_at: '2026-01-15T09:32:00.000Z' }])
   })
 })
@@ -87,12 +87,12 @@ test('while PostgreSQL is away, each server counts in its memory', async () => {
   const store = await openStore({ dataDir: '', databaseUrl }, migrations)
   const shared = postgresWindows(store.db, clock, 'secret')
   const windows = withFallback(shared, memoryWindows(clock), pino({ level: 'silent' }))
-  expect(await windows.take(limit, 'a')).toBeUndefined()
+  expect(await windows.consume(limit, 'a')).toBeUndefined()
   await server.stop()
   const answers = []
-  for (let n = 0; n < 3; n += 1) answers.push(await windows.take(limit, 'a'))
+  for (let n = 0; n < 3; n += 1) answers.push(await windows.consume(limit, 'a'))
   expect(answers).toEqual([undefined, undefined, start + 60_000])
   await windows.refund(limit, 'a')
-  expect(await windows.take(limit, 'a')).toBeUndefined()
+  expect(await windows.consume(limit, 'a')).toBeUndefined()
   await store.close()
 })

@@ -17,11 +17,11 @@ function start() {
 describe('a window', () => {
   test('is used up after its number of uses, and says for how long', async () => {
     const { limits, advance } = start()
-    await limits.take(limit, 'a')
+    await limits.consume(limit, 'a')
     advance(20_500)
-    await limits.take(limit, 'a')
+    await limits.consume(limit, 'a')
     try {
-      await limits.take(limit, 'a')
+      await limits.consume(limit, 'a')
       expect.unreachable()
     } catch (error) {
       expect(error).toMatchObject({ errorCode: 'TOO_MANY_REQUESTS', status: 429 })
@@ -31,31 +31,31 @@ describe('a window', () => {
 
   test('ends', async () => {
     const { limits, advance } = start()
-    await limits.take(limit, 'a')
-    await limits.take(limit, 'a')
+    await limits.consume(limit, 'a')
+    await limits.consume(limit, 'a')
     advance(60_000)
-    await expect(limits.take(limit, 'a')).resolves.toBeUndefined()
+    await expect(limits.consume(limit, 'a')).resolves.toBeUndefined()
   })
 
   test('is separate for each key and limit', async () => {
     const { limits } = start()
-    await limits.take(limit, 'a')
-    await limits.take(limit, 'a')
-    await expect(limits.take(limit, 'b')).resolves.toBeUndefined()
-    await expect(limits.take({ ...limit, name: 'other' }, 'a')).resolves.toBeUndefined()
+    await limits.consume(limit, 'a')
+    await limits.consume(limit, 'a')
+    await expect(limits.consume(limit, 'b')).resolves.toBeUndefined()
+    await expect(limits.consume({ ...limit, name: 'other' }, 'a')).resolves.toBeUndefined()
   })
 
   test('takes a refund', async () => {
     const { limits } = start()
-    await limits.take(limit, 'a')
-    await limits.take(limit, 'a')
+    await limits.consume(limit, 'a')
+    await limits.consume(limit, 'a')
     await limits.refund(limit, 'a')
-    await expect(limits.take(limit, 'a')).resolves.toBeUndefined()
-    await expect(limits.take(limit, 'a')).rejects.toThrow()
+    await expect(limits.consume(limit, 'a')).resolves.toBeUndefined()
+    await expect(limits.consume(limit, 'a')).rejects.toThrow()
     await limits.refund(limit, 'b')
-    await limits.take(limit, 'b')
-    await limits.take(limit, 'b')
-    await expect(limits.take(limit, 'b')).rejects.toThrow()
+    await limits.consume(limit, 'b')
+    await limits.consume(limit, 'b')
+    await expect(limits.consume(limit, 'b')).rejects.toThrow()
   })
 })
 
@@ -64,21 +64,21 @@ describe('the memory that windows take', () => {
     const { limits, windows } = start()
     let [n, largest] = [0, 0]
     for (; n < 2.2 * maxWindows; n += 1) {
-      await limits.take(limit, `client ${n}`)
-      await limits.take(limit, `client ${n}`)
+      await limits.consume(limit, `client ${n}`)
+      await limits.consume(limit, `client ${n}`)
       largest = Math.max(largest, windows.size)
     }
     expect(largest).toBe(maxWindows)
-    await expect(limits.take(limit, `client ${n - maxWindows / 2}`)).rejects.toThrow()
-    await expect(limits.take(limit, 'client 0')).resolves.toBeUndefined()
+    await expect(limits.consume(limit, `client ${n - maxWindows / 2}`)).rejects.toThrow()
+    await expect(limits.consume(limit, 'client 0')).resolves.toBeUndefined()
   })
 
   test('is released when windows are over', async () => {
     const { limits, windows, advance } = start()
-    for (let n = 0; n < 1_000; n += 1) await limits.take(limit, `client ${n}`)
+    for (let n = 0; n < 1_000; n += 1) await limits.consume(limit, `client ${n}`)
     for (const key of ['a', 'b']) {
       advance(60_000)
-      await limits.take(limit, key)
+      await limits.consume(limit, key)
     }
     expect(windows.size).toBe(2)
   })

@@ -12,7 +12,7 @@ export interface Limit {
 /** Fixed windows, one for each limit and key, that count uses. A refused use is not counted. */
 export interface Windows {
   /** Counts one use; where the window is used up, returns when it ends (milliseconds since 1970). */
-  take(limit: Limit, key: string): Promise<number | undefined>
+  consume(limit: Limit, key: string): Promise<number | undefined>
   /** Takes one use back, where the window is still open. */
   refund(limit: Limit, key: string): Promise<void>
 }
@@ -28,7 +28,7 @@ export function withFallback(shared: Windows, own: Windows, log: FastifyBaseLogg
     }
   }
   return {
-    take: (limit, key) => ask((windows) => windows.take(limit, key)),
+    consume: (limit, key) => ask((windows) => windows.consume(limit, key)),
     refund: (limit, key) => ask((windows) => windows.refund(limit, key)),
   }
 }

@@ -2,7 +2,7 @@ import { sql, type Generated, type RawBuilder } from 'kysely'
 import type { Lang } from '#src/i18n/locales.ts'
 import { isPostgres } from '../database/engine.ts'
 import type { Database, WriteTransaction } from '../database/tables.ts'
-import { fold, indexText, stemsOf, words } from './stems.ts'
+import { fold, indexText, stemsOf, tokenize } from './stems.ts'
 
 /** Kind of the indexed items, such as `news`; a search is within one kind. */
 type Kind = string
@@ -60,10 +60,10 @@ export async function matches(
   db: Database,
   { kind, languages, text }: Question,
 ): Promise<RawBuilder<boolean>> {
-  const asked = words(text).slice(0, 12)
+  const queryWords = tokenize(text).slice(0, 12)
   const found: RawBuilder<unknown>[] = []
   for (const language of languages)
-    for (const match of waysToMatch(db, language, asked)) {
+    for (const match of matchConditions(db, language, queryWords)) {
       const entries = sql`select item_id from search_entry
         where kind = ${kind} and language = ${language} and ${match}`
       const { rows } = await sql`${entries} limit 1`.execute(db)
@@ -75,10 +75,14 @@ export async function matches(
   return sql<boolean>`${unindexed(db, 'id')} in (${sql.join(found, sql` union all `)})`
 }
 
-function waysToMatch(db: Database, language: Lang, asked: string[]): RawBuilder<unknown>[] {
-  if (!asked.length) return []
-  const stemmed = asked.map((word) => [...new Set([fold(word), ...stemsOf(language, word)])])
-  const inner = asked.map((word) => stemsOf(language, word)[0] ?? '')
+function matchConditions(
+  db: Database,
+  language: Lang,
+  queryWords: string[],
+): RawBuilder<unknown>[] {
+  if (!queryWords.length) return []
+  const stemmed = queryWords.map((word) => [...new Set([fold(word), ...stemsOf(language, word)])])
+  const inner = queryWords.map((word) => stemsOf(language, word)[0] ?? '')
   const hasParts = inner.every((stem) => stem.length >= 5)
   return [stemMatch(db, stemmed), ...(hasParts ? [partMatch(db, inner)] : [])]
 }

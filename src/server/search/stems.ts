@@ -32,7 +32,7 @@ export function fold(text: string): string {
  * The words of a text, in lower case, elided articles (l’, dell’) taken off. A run of letters that
  * is longer than any word is split: the time to stem it grows with the square of its length.
  */
-export function words(text: string): string[] {
+export function tokenize(text: string): string[] {
   const plain = text
     .toLowerCase()
     .normalize('NFC')
@@ -85,7 +85,7 @@ const bytesOfPlace = 8
 export function indexText(lang: Lang, text: string): string {
   const terms = new Set<string>()
   let bytes = 0
-  for (const word of new Set(words(text)))
+  for (const word of new Set(tokenize(text)))
     for (const term of [fold(word), ...stemsOf(lang, word)]) {
       if (terms.has(term)) continue
       bytes += Buffer.byteLength(term) + bytesOfPlace

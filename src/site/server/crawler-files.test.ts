@@ -8,7 +8,7 @@ test('a file that was begun before a change is not cached after it', async () =>
   const files = createCrawlerFiles({
     platform: {} as never,
     map: { static: {} } as never,
-    published: {
+    crawlerContent: {
       listVisibleAddresses: async () => [],
       latestNews: async () => {
         const title = await new Promise<string>((resolve) => (answer = resolve))

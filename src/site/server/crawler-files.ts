@@ -17,7 +17,7 @@ interface FeedItem {
 }
 
 /** Content for crawlers and feed readers, provided by the features. */
-export interface Published {
+export interface CrawlerContent {
   listVisibleAddresses(store: Store): Promise<SitemapArticle[]>
   latestNews(platform: Platform, lang: Lang, limit: number): Promise<readonly FeedItem[]>
 }
@@ -25,7 +25,7 @@ export interface Published {
 interface Deps {
   platform: Platform
   map: PageMap
-  published: Published
+  crawlerContent: CrawlerContent
   origin: () => string
   headers: Readonly<Record<string, string>>
 }
@@ -36,7 +36,7 @@ type Make = () => Promise<{ type: string; body: string }>
  * robots.txt, sitemap.xml, the feeds, the web manifest and the speculation rules: made at the first
  * request, cached until a change.
  */
-export function createCrawlerFiles({ platform, map, published, origin, headers }: Deps) {
+export function createCrawlerFiles({ platform, map, crawlerContent, origin, headers }: Deps) {
   const cache = new Map<string, StoredResponse>()
   /** Counts the purges: a file that was begun before one is not cached after it. */
   let epoch = 0
@@ -48,7 +48,7 @@ export function createCrawlerFiles({ platform, map, published, origin, headers }
     '/robots.txt': async () => ({ type: 'text/plain; charset=utf-8', body: robots(origin()) }),
     '/sitemap.xml': async () => ({
       type: 'application/xml; charset=utf-8',
-      body: sitemap(origin(), indexed, await published.listVisibleAddresses(platform.store)),
+      body: sitemap(origin(), indexed, await crawlerContent.listVisibleAddresses(platform.store)),
     }),
     '/site.webmanifest': async () => ({
       type: 'application/manifest+json; charset=utf-8',
@@ -67,7 +67,7 @@ export function createCrawlerFiles({ platform, map, published, origin, headers }
   }
 
   async function feedOf(lang: Lang): Promise<string> {
-    const entries = await published.latestNews(platform, lang, 20)
+    const entries = await crawlerContent.latestNews(platform, lang, 20)
     return feed({
       origin: origin(),
       lang,

@@ -23,9 +23,9 @@ export interface PostedForm {
 export interface FormHandler {
   /** Whether it signs in: then the request must have an `Origin`. */
   startsSession?: boolean
-  take(platform: Platform, form: PostedForm): Promise<{ goTo: string } | 'show'>
+  handle(platform: Platform, form: PostedForm): Promise<{ redirectTo: string } | 'show'>
   /** The error message of a field, of '' for the form as a whole, in the page's language. */
-  explain(lang: Lang, error: Pick<FieldError, 'field' | 'rule'>, status: number): string
+  errorText(lang: Lang, error: Pick<FieldError, 'field' | 'rule'>, status: number): string
 }
 
 /** Fields that are no part of the call's body. */
@@ -53,5 +53,5 @@ export function errorsOf(handler: FormHandler, lang: Lang, error: unknown): Reco
   const fields = error instanceof HttpError ? (error.extra.fields ?? []) : []
   // Of two errors of a field the first is told.
   const all = [{ field: '', rule: '' }, ...fields.toReversed()]
-  return Object.fromEntries(all.map((one) => [one.field, handler.explain(lang, one, status)]))
+  return Object.fromEntries(all.map((one) => [one.field, handler.errorText(lang, one, status)]))
 }

@@ -19,14 +19,14 @@ export interface Loaded<Data> {
 }
 
 /** A permanent redirect. */
-export interface Moved {
-  movedTo: string
+export interface Redirect {
+  redirectTo: string
 }
 
 export interface PageRoute<Data> {
   page: SitePage<Data>
   /** Absent: there is no such page, 404. */
-  load(context: LoadContext): Promise<Loaded<Data> | Moved | undefined>
+  load(context: LoadContext): Promise<Loaded<Data> | Redirect | undefined>
   /** Path of the page's module, for its style sheets. */
   module: string
   /** Query keys that are part of the canonical address, besides `sent`. */

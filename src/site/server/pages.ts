@@ -52,7 +52,7 @@ export function createPages({ platform, map, assets, cache, origin, headers }: D
   const routeOf = (name: string): AnyPageRoute =>
     (Object.hasOwn(map.static, name) && map.static[name]) || map.article
 
-  async function draw(request: PageRequest): Promise<StoredResponse | { movedTo: string }> {
+  async function draw(request: PageRequest): Promise<StoredResponse | { redirectTo: string }> {
     const { lang, name, rejected, posted } = request
     const route = routeOf(name)
     const query = canonicalQuery(route, request.query)
@@ -60,7 +60,7 @@ export function createPages({ platform, map, assets, cache, origin, headers }: D
     const epoch = cache?.epoch() ?? 0
     const loaded = await route.load({ platform, lang, name, query, origin: origin() })
     if (!loaded) return missing(lang)
-    if ('movedTo' in loaded) return loaded
+    if ('redirectTo' in loaded) return loaded
     const data: unknown = loaded.data
     const props = {
       lang,
@@ -99,8 +99,8 @@ export function createPages({ platform, map, assets, cache, origin, headers }: D
       const key = keyOf(lang, name, canonicalQuery(route, query))
       const cached = request.rejected || request.posted ? undefined : cache?.get(key)
       const drawn = cached ?? (await draw(request))
-      if ('movedTo' in drawn) {
-        await reply.redirect(drawn.movedTo, 301)
+      if ('redirectTo' in drawn) {
+        await reply.redirect(drawn.redirectTo, 301)
         return
       }
       reply.hijack()

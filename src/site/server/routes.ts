@@ -93,10 +93,10 @@ export function siteRoutes(app: FastifyInstance, parts: Deps): void {
     try {
       const posted = { lang, name, values, request, reply }
       const auditContext = { call: `POST form ${values.form}` }
-      const next = await withAudit(auditContext, () => handler.take(platform, posted))
+      const next = await withAudit(auditContext, () => handler.handle(platform, posted))
       if (next === 'show')
         return await pages.answer({ lang, name, query: {}, posted: values }, request, reply)
-      return await reply.redirect(next.goTo, 303)
+      return await reply.redirect(next.redirectTo, 303)
     } catch (error) {
       if (!(error instanceof HttpError) || error.status >= 500)
         request.log.error({ err: error }, 'a form could not be taken')

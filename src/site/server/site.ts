@@ -7,7 +7,7 @@ import { securityHeaders } from '#src/server/http/security-headers.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { setExistingPages } from '../existing-pages.ts'
 import type { Assets } from './assets.ts'
-import { createCrawlerFiles, type Published } from './crawler-files.ts'
+import { createCrawlerFiles, type CrawlerContent } from './crawler-files.ts'
 import { respond } from './stored-response.ts'
 import type { FormHandler } from './forms.ts'
 import { createPageCache } from './page-cache.ts'
@@ -20,7 +20,7 @@ interface Deps {
   assets: Assets
   forms: Readonly<Record<string, FormHandler>>
   endpoints: readonly Endpoint[]
-  published: Published
+  crawlerContent: CrawlerContent
   /** Whether pages are cached; not in development. */
   cachePages: boolean
   origin: () => string
@@ -84,7 +84,7 @@ export function createSite(parts: Deps) {
   }
 
   async function newest(lang: Lang): Promise<string[]> {
-    const items = await parts.published.latestNews(platform, lang, 50)
+    const items = await parts.crawlerContent.latestNews(platform, lang, 50)
     return items.map(({ permalink }) => `/${lang}/${permalink}`)
   }
 }

@@ -34,11 +34,11 @@ interface Props {
   /** Told when the typing pauses: writing out a long text at every key would be felt. */
   onChange: (html: string) => void
   /** Between the toolbar and the text. */
-  head: ReactNode
+  header: ReactNode
   ref?: Ref<RichTextHandle>
 }
 
-export function RichTextEditor({ label, lang, initial, readOnly, onChange, head, ref }: Props) {
+export function RichTextEditor({ label, lang, initial, readOnly, onChange, header, ref }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const change = useEffectEvent(onChange)
 
@@ -73,7 +73,7 @@ export function RichTextEditor({ label, lang, initial, readOnly, onChange, head,
   return (
     <div className={styles.editor}>
       <Toolbar editor={editor} disabled={readOnly} />
-      {head}
+      {header}
       <EditorContent editor={editor} lang={lang} className={styles.page} />
     </div>
   )

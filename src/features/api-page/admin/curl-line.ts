@@ -14,8 +14,8 @@ function addressOf({ path, parameters }: ApiCall): string {
   const valueOf = (name: string) =>
     encodeURIComponent(String(required.find((parameter) => parameter.name === name)?.example))
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name))
-  const asked = required.filter((parameter) => parameter.in === 'query')
-  const query = asked.map(({ name }) => `${name}=${valueOf(name)}`).join('&')
+  const queryParameters = required.filter((parameter) => parameter.in === 'query')
+  const query = queryParameters.map(({ name }) => `${name}=${valueOf(name)}`).join('&')
   return query ? `${filled}?${query}` : filled
 }
 

@@ -9,7 +9,7 @@ export interface Content {
   example?: unknown
 }
 
-export interface Answer {
+export interface ApiResponse {
   description: string
   content?: Readonly<Record<string, Content>>
 }
@@ -29,7 +29,7 @@ export interface Operation {
   'x-permission': string
   parameters: readonly Parameter[]
   requestBody?: { content: Readonly<Record<string, Content>> }
-  responses: Readonly<Record<string, Answer>>
+  responses: Readonly<Record<string, ApiResponse>>
 }
 
 export interface ApiCall extends Operation {

@@ -11,7 +11,7 @@ export function demoRequestColumns(dates: Dates): TableColumn<DemoRequest>[] {
   return [
     {
       id: 'company',
-      head: 'Company',
+      header: 'Company',
       size: 'wide',
       cell: (demoRequest) => (
         <div className={cellsStyles.stacked}>
@@ -22,10 +22,10 @@ export function demoRequestColumns(dates: Dates): TableColumn<DemoRequest>[] {
         </div>
       ),
     },
-    { id: 'country', head: 'Country', size: 'narrow', cell: countryName },
+    { id: 'country', header: 'Country', size: 'narrow', cell: countryName },
     {
       id: 'usecase',
-      head: 'Use case',
+      header: 'Use case',
       size: 'narrowest',
       cell: ({ usecase }) => (
         <span className={styles.usecase}>{usecase && useCaseNames[usecase]}</span>
@@ -33,12 +33,12 @@ export function demoRequestColumns(dates: Dates): TableColumn<DemoRequest>[] {
     },
     {
       id: 'state',
-      head: 'Status',
+      header: 'Status',
       cell: ({ state }) => <Chip tone={stateTones[state]}>{stateNames[state]}</Chip>,
     },
     {
       id: 'received',
-      head: 'Received',
+      header: 'Received',
       cell: ({ createdAt }) => (
         <span className={cellsStyles.quiet}>{dates.dateTime(createdAt)}</span>
       ),

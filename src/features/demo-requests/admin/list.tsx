@@ -18,7 +18,7 @@ export function DemoRequestsPage() {
       summary={<NewDemoRequestSentence />}
       actions={<ExportLink path={demoRequestsApi.exportAll.path} query={query} />}
       query={query}
-      searches="Search requests"
+      searchLabel="Search requests"
       segments={{ label: 'Status', by: 'state', names: stateNames }}
       list={useDemoRequests(query)}
       columns={useMemo(() => demoRequestColumns(dates), [dates])}

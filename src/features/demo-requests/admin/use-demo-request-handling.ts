@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClient } from '#src/admin/client.ts'
-import { useNotices } from '#src/admin/notifications/notices.ts'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { isCallError } from '#src/rest/call-error.ts'
 import type { Problem } from '#src/rest/problem.ts'
 import { demoRequestsApi, type DemoRequest, type DemoRequestState } from '../contract.ts'
@@ -17,7 +17,7 @@ interface Typed {
 export function useDemoRequestHandling(demoRequest: DemoRequest) {
   const client = useClient()
   const queries = useQueryClient()
-  const notices = useNotices()
+  const notifications = useNotifications()
   const [typed, setTyped] = useState<Typed | null>(null)
   const [saving, setSaving] = useState<'state' | 'note' | null>(null)
   const [conflict, setConflict] = useState(false)
@@ -45,7 +45,7 @@ export function useDemoRequestHandling(demoRequest: DemoRequest) {
     } catch (error) {
       const current = currentOf(error)
       if (current) show(current)
-      else notices.fail(error)
+      else notifications.fail(error)
       if (current) setConflict(true)
       if (current && part === 'note') setTyped((now) => now && { ...now, version: current.version })
       return false
@@ -67,7 +67,7 @@ export function useDemoRequestHandling(demoRequest: DemoRequest) {
     async setState(state: DemoRequestState): Promise<void> {
       const { id, version } = demoRequest
       const send = () => client.call(demoRequestsApi.setState, { body: { id, state, version } })
-      if (await change('state', version, send)) notices.succeed(`Now “${stateNames[state]}”.`)
+      if (await change('state', version, send)) notifications.succeed(`Now “${stateNames[state]}”.`)
     },
 
     async saveNote(): Promise<void> {
@@ -77,7 +77,7 @@ export function useDemoRequestHandling(demoRequest: DemoRequest) {
         client.call(demoRequestsApi.setNote, { body: { id: demoRequest.id, note, version } })
       if (!(await change('note', version, send))) return
       setTyped((now) => (now?.text === note ? null : now))
-      notices.succeed('The note is saved.')
+      notifications.succeed('The note is saved.')
     },
   }
 }

@@ -34,8 +34,8 @@ export async function requestDemo(
   { ip, language }: Sender,
 ): Promise<{ id: string }> {
   const { store, clock, limits, outbox } = platform
-  await limits.take(perClient, clientKey(ip))
-  await limits.take(perNetwork, networkKey(ip))
+  await limits.consume(perClient, clientKey(ip))
+  await limits.consume(perNetwork, networkKey(ip))
   const now = timestamp(clock)
   const id = newId(clock.now().getTime())
   await store.write([], async (db) => {

@@ -45,7 +45,7 @@ function formProps({ lang, data, rejected }: Props): FormProps {
   const { form, industries: industryNames, useCases: useCaseNames } = demoRequestWords[lang]
   const { forms, pages } = siteWords[lang]
   const { required, choose, leaveEmpty, promise } = forms
-  const mine = rejected?.form === 'request-demo' ? rejected : undefined
+  const rejectedForm = rejected?.form === 'request-demo' ? rejected : undefined
   return {
     lang,
     action: pathOf(lang, 'request-demo'),
@@ -55,8 +55,8 @@ function formProps({ lang, data, rejected }: Props): FormProps {
       industry: industries.map((key) => [key, industryNames[key]]),
       usecase: useCases.map((key) => [key, useCaseNames[key]]),
     },
-    values: mine?.values ?? {},
-    errors: mine?.errors ?? {},
+    values: rejectedForm?.values ?? {},
+    errors: rejectedForm?.errors ?? {},
   }
 }
 

@@ -34,20 +34,20 @@ export const RequestDemo = island(
     const [errors, setErrors] = useState<FieldErrors>(props.errors)
     const [attempt, setAttempt] = useState(0)
     const [stage, setStage] = useState<'open' | 'sending' | 'sent'>('open')
-    const [prefilled, setBroughtAlong] = useState(false)
+    const [prefilled, setPrefilled] = useState(false)
 
     useEffect(() => {
       const controls = controlsOf(form.current!)
       form.current!.noValidate = true
       controls['started']!.value = String(Date.now())
-      setBroughtAlong(prefill(controls, lang, words.estimate))
+      setPrefilled(prefill(controls, lang, words.estimate))
     }, [lang, words.estimate])
 
     useEffect(() => {
       if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
     }, [attempt])
 
-    function refuse(found: FieldErrors) {
+    function showErrors(found: FieldErrors) {
       setErrors(found)
       setAttempt((count) => count + 1)
     }
@@ -58,7 +58,7 @@ export const RequestDemo = island(
       if (control.value.trim() || errors[control.name]) mark(control)
     }
 
-    function forgiveField({ currentTarget: control }: InputEvent<Control>) {
+    function recheckField({ currentTarget: control }: InputEvent<Control>) {
       if (errors[control.name] && !errorOf(control, words.errors)) mark(control)
     }
 
@@ -73,7 +73,7 @@ export const RequestDemo = island(
       event.preventDefault()
       if (isSending.current) return
       const found = errorsOf(event.currentTarget, words.errors)
-      if (Object.keys(found).length > 0) refuse(found)
+      if (Object.keys(found).length > 0) showErrors(found)
       else void request(event.currentTarget)
     }
 
@@ -97,7 +97,7 @@ export const RequestDemo = island(
         const rejected = isCallError(error) ? fieldErrorsOf(error).map(({ field }) => field) : []
         notify({ type: 'error', message: words.error })
         setStage('open')
-        refuse({
+        showErrors({
           '': words.error,
           ...Object.fromEntries(
             Object.entries(words.errors).filter(([name]) => rejected.includes(name)),
@@ -120,7 +120,7 @@ export const RequestDemo = island(
           errors={errors}
           prefilled={prefilled}
           onBlur={checkField}
-          onInput={forgiveField}
+          onInput={recheckField}
         />
         <SendRow words={words} isSending={stage === 'sending'} error={errors['']} />
       </form>

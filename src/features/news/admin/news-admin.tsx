@@ -7,13 +7,13 @@ export const newsAdmin = defineContentType({
   name: 'news',
   api: newsApi,
   title: 'News',
-  one: 'item',
-  many: 'items',
-  search: { label: 'Search title and text', looksAt: 'titles, texts and categories' },
+  singular: 'item',
+  plural: 'items',
+  search: { label: 'Search title and text', searchedFields: 'titles, texts and categories' },
   columns: [
     {
       id: 'categories',
-      head: 'Categories',
+      header: 'Categories',
       size: 'narrowest',
       cell: ({ categories, language }) => (
         <span className={styles.categories} lang={language} title={categories.join(', ')}>

@@ -63,7 +63,7 @@ export async function loadArticle({ platform, lang, name, origin }: Visit) {
   const row = isPermalink && (await findVisibleNewsByPermalink(store, name))
   if (!row) return undefined
   const path = `/${row.language}/${row.permalink}`
-  if (row.language !== lang || row.permalink !== name) return { movedTo: path }
+  if (row.language !== lang || row.permalink !== name) return { redirectTo: path }
   const { html, headings } = withHeadingIds(row.content)
   const publishedAt = row.published_at ?? row.created_at
   const data: ArticleData = {

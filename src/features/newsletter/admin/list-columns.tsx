@@ -19,25 +19,25 @@ export function subscriptionColumns(dates: Dates): TableColumn<Subscription>[] {
   return [
     {
       id: 'email',
-      head: 'E-mail',
+      header: 'E-mail',
       size: 'wide',
       cell: ({ email }) => <span className={styles.stacked}>{email}</span>,
     },
     {
       id: 'language',
-      head: 'Language',
+      header: 'Language',
       size: 'narrow',
       cell: ({ language }) => (isLang(language) ? nameOf[language] : null),
     },
     {
       id: 'state',
-      head: 'Status',
+      header: 'Status',
       cell: ({ state }) => <Chip tone={tones[state]}>{stateNames[state]}</Chip>,
     },
-    { id: 'createdAt', head: 'Asked', size: 'narrow', cell: (row) => date(row.createdAt) },
+    { id: 'createdAt', header: 'Asked', size: 'narrow', cell: (row) => date(row.createdAt) },
     {
       id: 'confirmedAt',
-      head: 'Confirmed',
+      header: 'Confirmed',
       size: 'narrow',
       cell: (row) => date(row.confirmedAt),
     },

@@ -16,12 +16,12 @@ export function SubscriptionsPage() {
       summary="Who asked for the newsletter, last change first. Only confirmed addresses receive it."
       actions={<ExportLink path={newsletterApi.export.path} query={query} />}
       query={query}
-      searches="Search addresses"
+      searchLabel="Search addresses"
       segments={{ label: 'Status', by: 'state', names: stateNames }}
       list={useSubscriptions(query)}
       columns={useMemo(() => subscriptionColumns(dates), [dates])}
       rowName={({ email }) => email}
-      opens={false}
+      rowsAreLinks={false}
       empty={
         <>
           <h2>No subscriptions yet</h2>

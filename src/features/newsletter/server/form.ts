@@ -11,16 +11,16 @@ import { confirm, subscribe, unsubscribe } from './service.ts'
  * `sent` there means the demo request.
  */
 export const newsletterForm: FormHandler = {
-  async take(platform, { lang, name, values, request }) {
-    const goTo = `${pathOf(lang, name === 'request-demo' ? '' : encodeURIComponent(name))}?sent=1#newsletter`
-    if (isFromRobot(values, platform.clock.now())) return { goTo }
+  async handle(platform, { lang, name, values, request }) {
+    const redirectTo = `${pathOf(lang, name === 'request-demo' ? '' : encodeURIComponent(name))}?sent=1#newsletter`
+    if (isFromRobot(values, platform.clock.now())) return { redirectTo }
     const { email } = parseForm(newsletterApi.subscribe.body, values)
     const page = pathOf(lang, name)
     await subscribe(platform, email, { ip: request.ip, language: lang, page })
-    return { goTo }
+    return { redirectTo }
   },
 
-  explain(lang, { field }) {
+  errorText(lang, { field }) {
     const { forms, messages } = words[lang]
     return field === 'email' ? forms.invalidEmail : messages.error
   },
@@ -30,8 +30,8 @@ export const newsletterForm: FormHandler = {
 export function withNewsletterOptIn(form: FormHandler): FormHandler {
   return {
     ...form,
-    async take(platform, posted) {
-      const answer = await form.take(platform, posted)
+    async handle(platform, posted) {
+      const answer = await form.handle(platform, posted)
       const { lang, name, values, request } = posted
       if (values.newsletter !== 'on' || isFromRobot(values, platform.clock.now())) return answer
       try {
@@ -49,15 +49,17 @@ export function withNewsletterOptIn(form: FormHandler): FormHandler {
 /** The button on a page that a mail links to; the page then shows the outcome. */
 function buttonForm(
   key: 'confirm' | 'unsubscribe',
-  act: (platform: Platform, token: string) => Promise<void>,
+  action: (platform: Platform, token: string) => Promise<void>,
 ): FormHandler {
   return {
-    async take(platform, { lang, values }) {
+    async handle(platform, { lang, values }) {
       const token = (values.token ?? '').slice(0, maxLength.token)
-      await act(platform, token)
-      return { goTo: `${pathOf(lang, 'newsletter')}?${new URLSearchParams({ [key]: token })}` }
+      await action(platform, token)
+      return {
+        redirectTo: `${pathOf(lang, 'newsletter')}?${new URLSearchParams({ [key]: token })}`,
+      }
     },
-    explain: (lang) => words[lang].messages.error,
+    errorText: (lang) => words[lang].messages.error,
   }
 }
 

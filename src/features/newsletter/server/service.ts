@@ -35,8 +35,8 @@ export async function subscribe(
   { ip, language, page }: Sender,
 ): Promise<void> {
   const { config, store, clock, limits, outbox } = platform
-  await limits.take(perClient, clientKey(ip))
-  await limits.take(perNetwork, networkKey(ip))
+  await limits.consume(perClient, clientKey(ip))
+  await limits.consume(perNetwork, networkKey(ip))
   const email = address.toLowerCase()
   await store.write([], async (db) => {
     if (await isSuppressed(db, config, email)) return undefined

@@ -20,7 +20,7 @@ export function outboxColumns({ dates, resend, sending }: Ways): TableColumn<Out
   return [
     {
       id: 'subject',
-      head: 'What',
+      header: 'What',
       size: 'wide',
       cell: ({ kind, subject, recipient, lastError }) => (
         <div className={styles.stacked}>
@@ -35,20 +35,20 @@ export function outboxColumns({ dates, resend, sending }: Ways): TableColumn<Out
     },
     {
       id: 'state',
-      head: 'Status',
+      header: 'Status',
       cell: ({ state }) => <Chip tone={stateTones[state]}>{stateNames[state]}</Chip>,
     },
-    { id: 'attempts', head: 'Attempts', size: 'narrow', cell: ({ attempts }) => attempts },
+    { id: 'attempts', header: 'Attempts', size: 'narrow', cell: ({ attempts }) => attempts },
     {
       id: 'time',
-      head: 'Last change',
+      header: 'Last change',
       size: 'narrow',
       cell: ({ updatedAt }) => <span className={styles.quiet}>{dates.dateTime(updatedAt)}</span>,
     },
     {
       id: 'again',
-      head: 'Send again',
-      quietHead: true,
+      header: 'Send again',
+      hiddenHeader: true,
       cell: (entry) =>
         resend &&
         canResend(entry) && (

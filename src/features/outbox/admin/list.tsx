@@ -22,12 +22,12 @@ export function OutboxPage() {
       summary="Mails and webhooks that leave the site. What could not be sent is tried again by itself for about three days: at first within seconds, later every four hours."
       actions={<ResendAllFailed />}
       query={query}
-      searches="Search recipients and subjects"
+      searchLabel="Search recipients and subjects"
       segments={{ label: 'Status', by: 'state', names: stateNames }}
       list={list}
       columns={outboxColumns({ dates, resend, sending })}
       rowName={({ subject, id }) => subject ?? id}
-      opens={false}
+      rowsAreLinks={false}
       empty={<h2>Nothing has been sent yet</h2>}
     />
   )

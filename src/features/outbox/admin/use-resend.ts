@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMay } from '#src/account/admin/account-store.ts'
 import { useClient } from '#src/admin/client.ts'
-import { useNotices } from '#src/admin/notifications/notices.ts'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { outboxApi, type OutboxEntry } from '../contract.ts'
 
 export function useResend() {
@@ -27,12 +27,12 @@ export function useResend() {
 /** Makes a call, shows a notification of its outcome, and refetches the outbox. */
 export function useSend() {
   const queries = useQueryClient()
-  const notices = useNotices()
+  const notifications = useNotifications()
   return async (work: () => Promise<string>): Promise<void> => {
     try {
-      notices.succeed(await work())
+      notifications.succeed(await work())
     } catch (error) {
-      notices.fail(error)
+      notifications.fail(error)
     }
     await queries.invalidateQueries({ queryKey: ['outbox'] })
   }

@@ -10,7 +10,7 @@ export function runColumns(dates: Dates, mayWrite: boolean): TableColumn<RunSumm
   return [
     {
       id: 'name',
-      head: 'Run',
+      header: 'Run',
       size: 'wide',
       cell: ({ id, name, input }) => (
         <div className={styles.stacked}>
@@ -26,13 +26,13 @@ export function runColumns(dates: Dates, mayWrite: boolean): TableColumn<RunSumm
     },
     {
       id: 'investment',
-      head: 'Investment',
+      header: 'Investment',
       cell: ({ results, currency }) => moneyText(results.investment, currency),
     },
-    { id: 'payback', head: 'Payback', cell: ({ results }) => paybackText(results) },
+    { id: 'payback', header: 'Payback', cell: ({ results }) => paybackText(results) },
     {
       id: 'version',
-      head: 'Prices',
+      header: 'Prices',
       size: 'narrowest',
       cell: ({ constantsVersion }) => (
         <span className={styles.quiet}>Version {constantsVersion}</span>
@@ -40,7 +40,7 @@ export function runColumns(dates: Dates, mayWrite: boolean): TableColumn<RunSumm
     },
     {
       id: 'createdBy',
-      head: 'Saved by',
+      header: 'Saved by',
       size: 'narrow',
       cell: ({ createdByName }) => (
         <span className={styles.quiet}>{createdByName ?? 'Deleted account'}</span>
@@ -48,7 +48,7 @@ export function runColumns(dates: Dates, mayWrite: boolean): TableColumn<RunSumm
     },
     {
       id: 'updatedAt',
-      head: 'Changed',
+      header: 'Changed',
       size: 'narrow',
       cell: ({ updatedAt }) => <span className={styles.quiet}>{dates.dateTime(updatedAt)}</span>,
     },
@@ -56,8 +56,8 @@ export function runColumns(dates: Dates, mayWrite: boolean): TableColumn<RunSumm
       ? [
           {
             id: 'actions',
-            head: 'Actions',
-            quietHead: true,
+            header: 'Actions',
+            hiddenHeader: true,
             cell: (run: RunSummary) => <RunRowMenu run={run} />,
           },
         ]

@@ -5,7 +5,7 @@ import { useDates } from '#src/admin/dates.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { Button } from '#src/admin/form/button.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
-import { useNotices } from '#src/admin/notifications/notices.ts'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { PageHeader } from '#src/admin/page-header.tsx'
 import { Page } from '#src/admin/page.tsx'
 import { Banner } from '#src/content/admin/banner.tsx'
@@ -69,20 +69,20 @@ function NewRun({ prices, start, begunIn, from }: NewRunProps) {
   const form = useRef<HTMLFormElement>(null)
   const result = useRef<HTMLDivElement>(null)
   const run = useRunForm(form)
-  const kept = useEntriesDraft(form, from)
+  const deviceDraft = useEntriesDraft(form, from)
   const { data, error, loading, redirectReady } = run.state
   const mayWrite = useMay('calculator:write')
   const mayRead = useMay('calculator:read')
   const navigate = useNavigate()
-  const notices = useNotices()
+  const notifications = useNotifications()
   const [lang, setLang] = useState(begunIn)
   const [country, setCountry] = useState(start.country ?? 'GB')
   const placeholders = useMemo(() => placeholdersOf('en', priceList, country), [priceList, country])
   const { saved } = run
 
   const leaveFor = useEffectEvent(({ id, name }: Run) => {
-    kept.drop()
-    notices.succeed(`“${name}” is saved.`)
+    deviceDraft.drop()
+    notifications.succeed(`“${name}” is saved.`)
     void navigate({ to: '/calculator/$id', params: { id } })
   })
   useEffect(() => {
@@ -105,7 +105,7 @@ function NewRun({ prices, start, begunIn, from }: NewRunProps) {
     fill(form.current, values)
     setCountry(valuesOf(form.current).country ?? country)
     run.typed()
-    kept.note()
+    deviceDraft.note()
   }
 
   function move(to: string): void {
@@ -115,7 +115,7 @@ function NewRun({ prices, start, begunIn, from }: NewRunProps) {
 
   function restore(values: FormValues): void {
     enter(values)
-    kept.resolve()
+    deviceDraft.resolve()
   }
 
   const save = () => run.save(localeOf[lang])
@@ -128,11 +128,11 @@ function NewRun({ prices, start, begunIn, from }: NewRunProps) {
         summary={`With the prices of today, version ${priceList.version}. ${mayWrite ? 'Nothing is stored until you save; until then your entries stay on this device.' : 'Nothing is stored; your entries stay on this device.'}`}
       />
       {error && <ErrorBanner error={error} />}
-      {kept.offered && (
+      {deviceDraft.offered && (
         <EntriesDraftBanner
-          savedAt={kept.offered.savedAt}
-          onRestore={() => kept.offered && restore(kept.offered.values)}
-          onDiscard={kept.discardOffered}
+          savedAt={deviceDraft.offered.savedAt}
+          onRestore={() => deviceDraft.offered && restore(deviceDraft.offered.values)}
+          onDiscard={deviceDraft.discardOffered}
         />
       )}
       <div className={styles.columns}>
@@ -145,7 +145,7 @@ function NewRun({ prices, start, begunIn, from }: NewRunProps) {
             if (name === 'country') move(value)
             if (name === 'areaUnit' && form.current) convertArea(form.current, 'en')
             run.typed()
-            kept.note()
+            deviceDraft.note()
           }}
           onSubmit={(event) => {
             event.preventDefault()

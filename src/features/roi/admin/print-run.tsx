@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '#src/admin/form/button.tsx'
-import { useNotices } from '#src/admin/notifications/notices.ts'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
 import type { Run } from '../contract.ts'
 import type { RoiNames } from '../messages/names/words.ts'
@@ -20,7 +20,7 @@ interface Props {
 
 /** Prints the sheet of a run in a chosen language; a browser makes a PDF of it. */
 export function PrintRun({ run, prices }: Props) {
-  const notices = useNotices()
+  const notifications = useNotifications()
   const [lang, setLang] = useState<Lang>(
     () => langs.find((one) => localeOf[one] === run.locale) ?? 'en',
   )
@@ -50,7 +50,7 @@ export function PrintRun({ run, prices }: Props) {
         names,
       })
     } catch (error) {
-      notices.fail(error)
+      notifications.fail(error)
     }
   }
 

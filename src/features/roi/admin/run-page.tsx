@@ -5,7 +5,7 @@ import { useClient } from '#src/admin/client.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { Button, buttonClass } from '#src/admin/form/button.tsx'
-import { useNotices } from '#src/admin/notifications/notices.ts'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { PageHeader } from '#src/admin/page-header.tsx'
 import { Page } from '#src/admin/page.tsx'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
@@ -35,7 +35,7 @@ function StoredRun({ id }: { id: string }) {
   const [changed, setChanged] = useState<Run | null>(null)
   const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null)
   const calls = useRunCalls()
-  const notices = useNotices()
+  const notifications = useNotifications()
   const navigate = useNavigate()
   const mayWrite = useMay('calculator:write')
   const demoRequest = use(DemoRequestPickerContext)
@@ -54,13 +54,13 @@ function StoredRun({ id }: { id: string }) {
   async function change(call: () => Promise<Run>): Promise<boolean> {
     const answer = await calculatorStore.change(call)
     if (answer) setChanged(answer)
-    else notices.fail(calculatorStore.state().error)
+    else notifications.fail(calculatorStore.state().error)
     return answer !== null
   }
 
   async function remove(gone: Run): Promise<void> {
     if (await calculatorStore.change(() => calls.remove(gone))) void navigate({ to: '/calculator' })
-    else notices.fail(calculatorStore.state().error)
+    else notifications.fail(calculatorStore.state().error)
   }
 
   return (

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { RowMenu } from '#src/admin/form/row-menu.tsx'
-import { useNotices } from '#src/admin/notifications/notices.ts'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import type { CallError } from '#src/rest/call-error.ts'
 import type { RunSummary } from '../contract.ts'
 import { DeleteRun } from './delete-run.tsx'
@@ -10,7 +10,7 @@ import { useRunCalls } from './runs.ts'
 
 export function RunRowMenu({ run }: { run: RunSummary }) {
   const calls = useRunCalls()
-  const notices = useNotices()
+  const notifications = useNotifications()
   const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null)
   const [renameError, setRenameError] = useState<CallError | null>(null)
   const close = () => setDialog(null)
@@ -31,7 +31,7 @@ export function RunRowMenu({ run }: { run: RunSummary }) {
       await calls.remove(run)
       document.querySelector<HTMLElement>('#content h1')?.focus()
     } catch (error) {
-      notices.fail(error)
+      notifications.fail(error)
     }
   }
 

@@ -27,7 +27,7 @@ function RunsPage() {
       summary="Stored estimates, last change first. Each keeps the prices that it was made with. Select two to compare them."
       actions={<NewRun />}
       query={query}
-      searches="Search names and companies"
+      searchLabel="Search names and companies"
       list={useRuns(query)}
       columns={useMemo(() => runColumns(dates, mayWrite), [dates, mayWrite])}
       rowName={({ name }) => name}

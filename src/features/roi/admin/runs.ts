@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '#src/admin/client.ts'
-import { useNotices } from '#src/admin/notifications/notices.ts'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { useList } from '#src/admin/table/use-list.ts'
 import { calculatorApi, type Run } from '../contract.ts'
 
@@ -39,33 +39,36 @@ export function useInvalidateRuns(): () => void {
 /** What can be done with a stored run; each throws a `CallError` where it was rejected. */
 export function useRunCalls() {
   const client = useClient()
-  const notices = useNotices()
+  const notifications = useNotifications()
   const invalidateRuns = useInvalidateRuns()
 
-  async function withNotice<Answer>(call: Promise<Answer>, message: string): Promise<Answer> {
+  async function withNotification<Answer>(call: Promise<Answer>, message: string): Promise<Answer> {
     const answer = await call
     invalidateRuns()
-    notices.succeed(message)
+    notifications.succeed(message)
     return answer
   }
 
   async function restore({ id, name }: Pick<Run, 'id' | 'name'>): Promise<void> {
     try {
-      await withNotice(
+      await withNotification(
         client.call(calculatorApi.restore, { body: { id } }),
         `“${name}” is restored.`,
       )
     } catch (error) {
-      notices.fail(error)
+      notifications.fail(error)
     }
   }
 
   return {
     rename: (id: string, name: string): Promise<Run> =>
-      withNotice(client.call(calculatorApi.rename, { body: { id, name } }), 'The run is renamed.'),
+      withNotification(
+        client.call(calculatorApi.rename, { body: { id, name } }),
+        'The run is renamed.',
+      ),
 
     link: (id: string, leadId: string | null): Promise<Run> =>
-      withNotice(
+      withNotification(
         client.call(calculatorApi.link, { body: { id, leadId } }),
         leadId ? 'The run is linked to the demo request.' : 'The link is removed.',
       ),
@@ -73,7 +76,10 @@ export function useRunCalls() {
     async remove(run: Pick<Run, 'id' | 'name'>): Promise<{ id: string }> {
       const answer = await client.call(calculatorApi.remove, { params: { id: run.id } })
       invalidateRuns()
-      notices.succeed(`“${run.name}” is deleted.`, { label: 'Undo', run: () => void restore(run) })
+      notifications.succeed(`“${run.name}” is deleted.`, {
+        label: 'Undo',
+        run: () => void restore(run),
+      })
       return answer
     },
   }

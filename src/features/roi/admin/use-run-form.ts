@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react'
 import { useClient } from '#src/admin/client.ts'
-import { useNotices } from '#src/admin/notifications/notices.ts'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import type { localeOf, Lang } from '#src/i18n/locales.ts'
 import { fieldErrorsOf } from '#src/rest/call-error.ts'
 import { calculatorApi, type Run } from '../contract.ts'
@@ -21,7 +21,7 @@ type FieldErrors = Partial<Record<FieldKey, string>>
 export function useRunForm(form: RefObject<HTMLFormElement | null>) {
   const client = useClient()
   const invalidateRuns = useInvalidateRuns()
-  const notices = useNotices()
+  const notifications = useNotifications()
   const [calculatorStore, state] = useCalculatorStore<Estimate>()
   const [errors, setErrors] = useState<FieldErrors>({})
   const [tried, setTried] = useState(false)
@@ -50,7 +50,7 @@ export function useRunForm(form: RefObject<HTMLFormElement | null>) {
 
   /** The buttons are in sight wherever the form is; what stands above it need not be. */
   function showError(): void {
-    notices.fail(calculatorStore.state().error)
+    notifications.fail(calculatorStore.state().error)
     requestAnimationFrame(() => focusError(form.current))
   }
 

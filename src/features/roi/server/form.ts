@@ -11,7 +11,7 @@ import { isKeyOf } from '../model/records.ts'
 
 /** The page itself shows the result and says each field's error: it reads what was posted as the browser would. */
 export const estimateForm: FormHandler = {
-  async take(_platform, { lang, values }) {
+  async handle(_platform, { lang, values }) {
     const { given, errors } = read(lang, values)
     if (!given) throw error(errors)
     parse(calculatorApi.compute.body, given)
@@ -19,7 +19,7 @@ export const estimateForm: FormHandler = {
   },
 
   /** Where the endpoint rejects what the form has read, the rule is none of the form's. */
-  explain(lang, { field, rule }) {
+  errorText(lang, { field, rule }) {
     const { estimator, errors } = formWords[lang]
     if (!isInputKey(field) || !isKeyOf(errors, rule)) return estimator.checkEntries
     const texts = errorTexts(lang, formWords[lang], { [field]: rule }, {})

@@ -1,7 +1,7 @@
 import { isCountry } from '#src/facts/countries.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { pathOf } from '#src/site/paths.ts'
-import type { LoadContext, Loaded, Moved } from '#src/site/server/page-route.ts'
+import type { LoadContext, Loaded, Redirect } from '#src/site/server/page-route.ts'
 import { restOfWorld } from '../model/country-row.ts'
 import { countryRow } from '../model/price-list.ts'
 import type { PricingData } from '../site/index.tsx'
@@ -23,14 +23,14 @@ export async function loadPricing({
   lang,
   name,
   query,
-}: LoadContext): Promise<Loaded<PricingData> | Moved> {
+}: LoadContext): Promise<Loaded<PricingData> | Redirect> {
   const { priceList, publishedAt } = await publishedPriceList(platform.store).newest()
   const asked = query.country
   const code = asked?.toUpperCase() ?? countryOf[lang]
   const isKnown = code === restOfWorld || isCountry(code)
-  if (!isKnown) return { movedTo: pathOf(lang, name) }
+  if (!isKnown) return { redirectTo: pathOf(lang, name) }
   const country = countryRow(priceList, code).code
   if (asked !== undefined && asked !== country)
-    return { movedTo: `${pathOf(lang, name)}?country=${country}` }
+    return { redirectTo: `${pathOf(lang, name)}?country=${country}` }
   return { data: { priceList, publishedAt, country, countries: pricedCountries(lang, priceList) } }
 }

@@ -2,7 +2,7 @@ import { accountName } from '#src/account/server/accounts.ts'
 import type { Page } from '#src/rest/page.ts'
 import { day, timestamp, type Clock } from '#src/server/clock.ts'
 import { contains } from '#src/server/database/contains.ts'
-import { isMissingReference } from '#src/server/database/missing-reference.ts'
+import { isForeignKeyViolation } from '#src/server/database/foreign-key-violation.ts'
 import { lastChangeFirst, page } from '#src/server/database/page.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
@@ -62,7 +62,7 @@ export async function linkRun(
   try {
     return await change(db, clock, id, { lead_id: leadId })
   } catch (error) {
-    if (!isMissingReference(error)) throw error
+    if (!isForeignKeyViolation(error)) throw error
     throw invalidField('leadId', 'unknown', 'must be the id of a demo request')
   }
 }

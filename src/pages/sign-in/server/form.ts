@@ -16,7 +16,7 @@ import { words } from '../words.ts'
 export const signInForm: FormHandler = {
   startsSession: true,
 
-  async take(platform, { lang, values, request, reply }) {
+  async handle(platform, { lang, values, request, reply }) {
     const { return: returnTo = '', ...rest } = values
     const { config, store, clock } = platform
     const input = parseForm(accountApi.signIn.body, rest)
@@ -27,15 +27,15 @@ export const signInForm: FormHandler = {
       )
       reply.header('set-cookie', codeCookie(config).set(secret))
       const query = new URLSearchParams({ return: returnPath(returnTo), code: '1' })
-      return { goTo: `${pathOf(lang, 'sign-in')}?${query}` }
+      return { redirectTo: `${pathOf(lang, 'sign-in')}?${query}` }
     }
     const userAgent = request.headers['user-agent']
     const { token } = await signIn(platform, account, { userAgent })
     reply.header('set-cookie', sessionCookie(config).set(token, maxAge / second))
-    return { goTo: returnPath(returnTo) }
+    return { redirectTo: returnPath(returnTo) }
   },
 
-  explain(lang, { field }, status) {
+  errorText(lang, { field }, status) {
     const { errors } = words[lang]
     if (field) return errors.missing
     if (status === 429) return errors.tooMany
@@ -47,7 +47,7 @@ export const signInForm: FormHandler = {
 export const codeForm: FormHandler = {
   startsSession: true,
 
-  async take(platform, { lang, values, request, reply }) {
+  async handle(platform, { lang, values, request, reply }) {
     const { config, store, clock } = platform
     const returnTo = returnPath(values.return)
     const cookie = codeCookie(config)
@@ -55,7 +55,7 @@ export const codeForm: FormHandler = {
     const account = link && (await findByLink(store.db, clock, link, ['code']))
     if (!account) {
       const query = new URLSearchParams({ return: returnTo, note: 'late' })
-      return { goTo: `${pathOf(lang, 'sign-in')}?${query}` }
+      return { redirectTo: `${pathOf(lang, 'sign-in')}?${query}` }
     }
     const code = values.code?.trim().slice(0, 64)
     if (!code) throw invalidField('code', 'required', 'is required')
@@ -63,10 +63,10 @@ export const codeForm: FormHandler = {
     const { token } = await signIn(platform, account, { code, userAgent, link })
     const session = sessionCookie(config).set(token, maxAge / second)
     reply.header('set-cookie', [session, cookie.clear()])
-    return { goTo: returnTo }
+    return { redirectTo: returnTo }
   },
 
-  explain(lang, _, status) {
+  errorText(lang, _, status) {
     const { errors } = words[lang]
     if (status === 429) return errors.tooMany
     return status === 401 || status === 422 ? errors.code : errors.error

@@ -7,13 +7,13 @@ import { words } from '../words.ts'
 
 /** Asks for a link to set a new password. */
 export const forgotForm: FormHandler = {
-  async take(platform, { lang, values, request }) {
+  async handle(platform, { lang, values, request }) {
     const { email } = parseForm(passwordApi.forgot.body, values)
     await requestReset(platform, { email, ip: request.ip })
-    return { goTo: `${pathOf(lang, 'sign-in')}?forgot=1&note=mailed` }
+    return { redirectTo: `${pathOf(lang, 'sign-in')}?forgot=1&note=mailed` }
   },
 
-  explain(lang, { field }, status) {
+  errorText(lang, { field }, status) {
     const { errors } = words[lang]
     if (field) return siteWords[lang].forms.invalidEmail
     if (status === 422) return ''
@@ -23,13 +23,13 @@ export const forgotForm: FormHandler = {
 
 /** Sets the password that an invitation or a reset is for. */
 export const setPasswordForm: FormHandler = {
-  async take(platform, { lang, values, request }) {
+  async handle(platform, { lang, values, request }) {
     const body = parseForm(passwordApi.set.body, values)
     await setPasswordByLink(platform, { ...body, ip: request.ip })
-    return { goTo: `${pathOf(lang, 'sign-in')}?note=set` }
+    return { redirectTo: `${pathOf(lang, 'sign-in')}?note=set` }
   },
 
-  explain(lang, { field, rule }, status) {
+  errorText(lang, { field, rule }, status) {
     const { errors } = words[lang]
     if (field === 'token') return errors.link
     if (field === 'password') return rule === 'address' ? errors.ownAddress : errors.length

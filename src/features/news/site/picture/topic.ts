@@ -37,8 +37,8 @@ interface Subject {
 
 /** Deterministic: the same drawing for the same article. */
 export function topicOf({ id, title, permalink, categories }: Subject): Topic {
-  const said = `${title} ${permalink}`.toLowerCase()
-  const named = topics.find(([, words]) => words.test(said))
+  const message = `${title} ${permalink}`.toLowerCase()
+  const named = topics.find(([, words]) => words.test(message))
   if (named) return named[0]
   const category = categories.join(' ').toLowerCase()
   const choice = kinds.find(([words]) => words.test(category))?.[1] ?? topics.map(([name]) => name)

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAccount } from '#src/account/admin/account-store.ts'
 import { useClient } from '#src/admin/client.ts'
 import { Confirm } from '#src/admin/form/confirm.tsx'
-import { useNotices } from '#src/admin/notifications/notices.ts'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { priceListApi } from '../../price-list-contract.ts'
 import type { PriceListData } from '../../price-list-schema.ts'
 import type { DraftEditorState } from './use-draft-editor.ts'
@@ -17,7 +17,7 @@ interface Props {
 export function DiscardDialog({ editor, onClose, onDiscarded }: Props) {
   const client = useClient()
   const queries = useQueryClient()
-  const notices = useNotices()
+  const notifications = useNotifications()
   const account = useAccount()
   const count = editor.changes.length
 
@@ -37,9 +37,9 @@ export function DiscardDialog({ editor, onClose, onDiscarded }: Props) {
     try {
       await client.call(priceListApi.saveDraft, { body })
       void queries.invalidateQueries({ queryKey: ['prices', 'overview'] })
-      notices.succeed('The draft is restored.')
+      notifications.succeed('The draft is restored.')
     } catch (error) {
-      notices.fail(error)
+      notifications.fail(error)
     }
   }
 

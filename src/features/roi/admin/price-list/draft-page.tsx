@@ -6,10 +6,10 @@ import { useClient } from '#src/admin/client.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
-import { useNotices } from '#src/admin/notifications/notices.ts'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { createDraftStore } from '#src/content/admin/draft-store.ts'
 import frameStyles from '#src/content/admin/editor-frame.module.css'
-import { StaleDialog } from '#src/content/admin/stale-dialog.tsx'
+import { ConflictDialog } from '#src/content/admin/conflict-dialog.tsx'
 import { UnsavedChangesDialog } from '#src/content/admin/unsaved-changes-dialog.tsx'
 import { useDraft } from '#src/content/admin/use-draft.ts'
 import type { Client } from '#src/rest/client.ts'
@@ -23,7 +23,7 @@ import styles from './draft.module.css'
 import { cellName } from './labels.ts'
 import { PreviewPanel, usePreview } from './preview-panel.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
-import { begunOn, useDraftEditor, type Opened } from './use-draft-editor.ts'
+import { publishedBaseOf, useDraftEditor, type Opened } from './use-draft-editor.ts'
 
 export function DraftPage() {
   const client = useClient()
@@ -41,7 +41,7 @@ export function DraftPage() {
 
 async function openDraft(client: Client): Promise<Opened> {
   const draft = await client.call(priceListApi.draft, {})
-  return { draft, published: await begunOn(client, draft) }
+  return { draft, published: await publishedBaseOf(client, draft) }
 }
 
 /** The whole price list as a draft, beside what it would do. */
@@ -51,7 +51,7 @@ function DraftEditor({ opened }: { opened: Opened }) {
   const { preview, fresh } = shown
   const account = useAccount()
   const accountStore = useAccountStore()
-  const notices = useNotices()
+  const notifications = useNotifications()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const dates = useDates()
@@ -61,7 +61,7 @@ function DraftEditor({ opened }: { opened: Opened }) {
     () => createDraftStore<Cells>({ accountId: account.id, type: 'prices', itemId: 'draft' }),
     [account.id],
   )
-  const kept = useDraft({
+  const deviceDraft = useDraft({
     store: drafts,
     unsaved: editor.unsaved,
     version: editor.draft.version,
@@ -78,13 +78,13 @@ function DraftEditor({ opened }: { opened: Opened }) {
   async function save(over?: Opened) {
     const stored = await editor.save(over)
     if (!stored) return null
-    kept.resolve()
+    deviceDraft.resolve()
     void queries.invalidateQueries({ queryKey: ['prices', 'overview'] })
     return stored
   }
 
   async function saveAndSay(over?: Opened) {
-    if (await save(over)) notices.succeed('The draft is saved.')
+    if (await save(over)) notifications.succeed('The draft is saved.')
   }
 
   async function openPublishDialog() {
@@ -92,9 +92,9 @@ function DraftEditor({ opened }: { opened: Opened }) {
   }
 
   async function leave(message: string, undo?: () => void) {
-    kept.drop()
+    deviceDraft.drop()
     void queries.invalidateQueries({ queryKey: ['prices', 'overview'] })
-    notices.succeed(message, undo && { label: 'Undo', run: undo })
+    notifications.succeed(message, undo && { label: 'Undo', run: undo })
     await navigate({ to: '/prices', ignoreBlocker: true })
   }
 
@@ -103,19 +103,19 @@ function DraftEditor({ opened }: { opened: Opened }) {
       <DraftHeader
         editor={editor}
         publishable={fresh && editor.changes.length > 0}
-        draftSavedAt={kept.draftSavedAt}
+        draftSavedAt={deviceDraft.draftSavedAt}
         onSave={() => void saveAndSay()}
         onPublish={() => void openPublishDialog()}
         onDiscard={() => setDialog('discard')}
       />
       <DraftBanners
         editor={editor}
-        offered={kept.offered}
+        offered={deviceDraft.offered}
         onRestore={(values) => {
           editor.show(values)
-          kept.resolve()
+          deviceDraft.resolve()
         }}
-        onDiscard={kept.discardOffered}
+        onDiscard={deviceDraft.discardOffered}
       />
       <div className={styles.columns}>
         <DraftParts editor={editor} />
@@ -143,7 +143,7 @@ function DraftEditor({ opened }: { opened: Opened }) {
       )}
       <UnsavedChangesDialog blocker={blocker} />
       {editor.conflict && (
-        <StaleDialog
+        <ConflictDialog
           changed={dates.full(
             editor.conflict.draft.updatedAt ?? editor.conflict.published.publishedAt,
           )}
@@ -152,7 +152,7 @@ function DraftEditor({ opened }: { opened: Opened }) {
           )}
           onKeepMine={() => void saveAndSay(editor.conflict ?? undefined)}
           onAcceptTheirs={() => {
-            kept.stash(editor.cells)
+            deviceDraft.stash(editor.cells)
             editor.acceptTheirs()
           }}
           onClose={editor.dismissConflict}

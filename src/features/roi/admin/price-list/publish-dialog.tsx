@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { FormDialog } from '#src/account/admin/form-dialog.tsx'
 import { useClient } from '#src/admin/client.ts'
 import { Field } from '#src/admin/form/field.tsx'
-import { useNotices } from '#src/admin/notifications/notices.ts'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { isCallError } from '#src/rest/call-error.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { priceListApi, type Draft, type Preview } from '../../price-list-contract.ts'
@@ -26,7 +26,7 @@ interface Props {
 /** The last look before prices change for everybody. */
 export function PublishDialog({ draft, changes, preview, onClose, onPublished, onMoved }: Props) {
   const client = useClient()
-  const notices = useNotices()
+  const notifications = useNotifications()
   const form = useRef<HTMLFormElement>(null)
   const [note, setNote] = useState('')
   const [accepted, setAccepted] = useState(false)
@@ -50,7 +50,7 @@ export function PublishDialog({ draft, changes, preview, onClose, onPublished, o
       onPublished(version)
     } catch (error) {
       if (isCallError(error) && error.code === 409) onMoved(error)
-      else notices.fail(error)
+      else notifications.fail(error)
     } finally {
       setBusy(false)
     }

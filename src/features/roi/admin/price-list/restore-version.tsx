@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { useClient } from '#src/admin/client.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { Confirm } from '#src/admin/form/confirm.tsx'
-import { useNotices } from '#src/admin/notifications/notices.ts'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { priceListApi, type Draft } from '../../price-list-contract.ts'
 
 /** An older version as a draft, which is then looked at and published as any other. */
 export function RestoreVersion({ version }: { version: number }) {
   const client = useClient()
   const queries = useQueryClient()
-  const notices = useNotices()
+  const notifications = useNotifications()
   const navigate = useNavigate()
   const [waiting, setWaiting] = useState<Draft | null>(null)
 
@@ -19,7 +19,7 @@ export function RestoreVersion({ version }: { version: number }) {
     try {
       await work()
     } catch (error) {
-      notices.fail(error)
+      notifications.fail(error)
     }
   }
 
@@ -38,9 +38,9 @@ export function RestoreVersion({ version }: { version: number }) {
       void attempt(async () => {
         await save(draft.table, stored.version)
         await navigate({ to: '/prices' })
-        notices.succeed('The draft is as it was.')
+        notifications.succeed('The draft is as it was.')
       })
-    notices.succeed(
+    notifications.succeed(
       `The draft is version ${version} again. Publish it to bring it back.`,
       draft.updatedAt ? { label: 'Undo', run: undo } : undefined,
     )

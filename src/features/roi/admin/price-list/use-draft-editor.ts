@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useClient } from '#src/admin/client.ts'
-import { useNotices } from '#src/admin/notifications/notices.ts'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { isCallError } from '#src/rest/call-error.ts'
 import type { Client } from '#src/rest/client.ts'
 import type { Problem } from '#src/rest/problem.ts'
@@ -25,7 +25,7 @@ export interface Opened {
 /** The draft of the next version: what is stored, what is on the screen, what both change. */
 export function useDraftEditor(opened: Opened) {
   const client = useClient()
-  const notices = useNotices()
+  const notifications = useNotifications()
   const [published, setPublished] = useState(opened.published)
   const [base, setBase] = useState(() => baseOf(opened.draft))
   const [cells, setCells] = useState(base.cells)
@@ -46,14 +46,15 @@ export function useDraftEditor(opened: Opened) {
   /** Where somebody else was faster, theirs is put beside one's own. */
   async function showError(thrown: unknown): Promise<void> {
     const current = currentOf(thrown)
-    if (!current) return notices.fail(thrown)
+    if (!current) return notifications.fail(thrown)
     try {
       setConflict({
         draft: current,
-        published: current.base === published.version ? published : await begunOn(client, current),
+        published:
+          current.base === published.version ? published : await publishedBaseOf(client, current),
       })
     } catch (error) {
-      notices.fail(error)
+      notifications.fail(error)
     }
   }
 
@@ -117,7 +118,7 @@ export type DraftEditorState = ReturnType<typeof useDraftEditor>
 const baseOf = (draft: Draft) => ({ draft, cells: cellsOf(draft.table) })
 
 /** The published version on which a draft was begun. */
-export const begunOn = (client: Client, { base }: Draft): Promise<WholeVersion> =>
+export const publishedBaseOf = (client: Client, { base }: Draft): Promise<WholeVersion> =>
   client.call(priceListApi.get, { params: { version: String(base) } })
 
 const noErrors: Readonly<Record<string, string>> = {}

@@ -1,28 +1,28 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createNotices } from './notices.ts'
+import { createNotificationStore } from './notification-store.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 function setUp() {
-  const notices = createNotices()
+  const notifications = createNotificationStore()
   /** The messages that are shown, those that fade out in brackets. */
   const shown = () => {
-    const { shown: all, leaving } = notices.state()
+    const { shown: all, leaving } = notifications.state()
     return all.map(({ id, message }) => (leaving.has(id) ? `(${message})` : message))
   }
-  return { notices, shown }
+  return { notifications, shown }
 }
 
 test('each closes at the first of the checks, every 3 s, at which it is older than 3 s', () => {
-  const { notices, shown } = setUp()
-  notices.succeed('at 0')
+  const { notifications, shown } = setUp()
+  notifications.succeed('at 0')
   vi.advanceTimersByTime(2_900)
   expect(shown()).toEqual(['at 0'])
   vi.advanceTimersByTime(99)
-  notices.succeed('at 2,999')
+  notifications.succeed('at 2,999')
   vi.advanceTimersByTime(1)
-  notices.succeed('at 3,000')
+  notifications.succeed('at 3,000')
   vi.advanceTimersByTime(2_999)
   expect(shown()).toEqual(['at 0', 'at 2,999', 'at 3,000'])
   vi.advanceTimersByTime(1)
@@ -40,12 +40,12 @@ test('each closes at the first of the checks, every 3 s, at which it is older th
 })
 
 test('no checks run while nothing is shown; they start again with the next message', () => {
-  const { notices, shown } = setUp()
-  notices.succeed('first')
+  const { notifications, shown } = setUp()
+  notifications.succeed('first')
   vi.advanceTimersByTime(6_500)
   expect(vi.getTimerCount()).toBe(0)
   vi.advanceTimersByTime(1_000)
-  notices.succeed('second')
+  notifications.succeed('second')
   vi.advanceTimersByTime(5_999)
   expect(shown()).toEqual(['second'])
   vi.advanceTimersByTime(1)
@@ -53,11 +53,11 @@ test('no checks run while nothing is shown; they start again with the next messa
 })
 
 test('one that is dismissed fades out for 500 ms', () => {
-  const { notices, shown } = setUp()
-  notices.fail({ code: 503, errorCode: 'UNAVAILABLE', error: null })
-  const [notice] = notices.state().shown
+  const { notifications, shown } = setUp()
+  notifications.fail({ code: 503, errorCode: 'UNAVAILABLE', error: null })
+  const [notice] = notifications.state().shown
   expect(notice?.detail).toBe('503 UNAVAILABLE')
-  notices.dismiss(notice!.id)
+  notifications.dismiss(notice!.id)
   vi.advanceTimersByTime(499)
   expect(shown()).toEqual([expect.stringMatching(/^\(/)])
   vi.advanceTimersByTime(1)

@@ -2,7 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { Button } from '#src/admin/form/button.tsx'
 import styles from '#src/admin/form/dialog.module.css'
 import type { Difference } from './differences.ts'
-import tableStyles from './stale-dialog.module.css'
+import tableStyles from './conflict-dialog.module.css'
 
 interface Props {
   /** When the other version was stored, as a sentence says it. */
@@ -14,7 +14,13 @@ interface Props {
 }
 
 /** Somebody else has saved in the meantime: both versions side by side, and three ways on. */
-export function StaleDialog({ changed, differences, onKeepMine, onAcceptTheirs, onClose }: Props) {
+export function ConflictDialog({
+  changed,
+  differences,
+  onKeepMine,
+  onAcceptTheirs,
+  onClose,
+}: Props) {
   return (
     <AlertDialog.Root open onOpenChange={(open) => !open && onClose()}>
       <AlertDialog.Portal>

@@ -2,19 +2,23 @@ import { createContext, use } from 'react'
 import { isCallError } from '#src/rest/call-error.ts'
 import { checkEveryMs, createNotification, fadeOutMs } from '#src/ui/notifications/model.ts'
 import { createStore } from '../store.ts'
-import { noNotifications, reduceNotifications, type Notice } from './notification-state.ts'
+import {
+  noNotifications,
+  reduceNotifications,
+  type AdminNotification,
+} from './notification-state.ts'
 
 export const genericError = 'Sorry, we were unable to complete this action. Please, try again.'
 
-export type Notices = ReturnType<typeof createNotices>
+export type NotificationStore = ReturnType<typeof createNotificationStore>
 
 /** Raises and closes notifications; the clock runs only while one is shown. */
-export function createNotices() {
+export function createNotificationStore() {
   const store = createStore(reduceNotifications, noNotifications)
   let clock: ReturnType<typeof setInterval> | undefined
 
-  function raise(notice: Omit<Notice, 'id' | 'datetime'>): void {
-    store.dispatch({ type: 'raised', notification: { ...notice, ...createNotification(notice) } })
+  function add(content: Omit<AdminNotification, 'id' | 'datetime'>): void {
+    store.dispatch({ type: 'raised', notification: { ...content, ...createNotification(content) } })
     clock ??= setInterval(checkAge, checkEveryMs)
   }
 
@@ -35,13 +39,13 @@ export function createNotices() {
     state: store.state,
     subscribe: store.subscribe,
 
-    succeed(message: string, action?: Notice['action']): void {
-      raise({ type: 'success', message, ...(action && { action }) })
+    succeed(message: string, action?: AdminNotification['action']): void {
+      add({ type: 'success', message, ...(action && { action }) })
     },
 
     /** The specification's message; a failed call adds its code below. */
     fail(error: unknown): void {
-      raise({ type: 'error', message: genericError, ...detailOf(error) })
+      add({ type: 'error', message: genericError, ...detailOf(error) })
     },
 
     dismiss(id: string): void {
@@ -49,7 +53,7 @@ export function createNotices() {
       fadeOut()
     },
 
-    act(notification: Notice): void {
+    runAction(notification: AdminNotification): void {
       notification.action?.run()
       store.dispatch({ type: 'acted', id: notification.id })
       fadeOut()
@@ -65,10 +69,10 @@ function detailOf(error: unknown): { detail?: string } {
   return detail ? { detail } : {}
 }
 
-export const NoticesContext = createContext<Notices | null>(null)
+export const NotificationsContext = createContext<NotificationStore | null>(null)
 
-export function useNotices(): Notices {
-  const notices = use(NoticesContext)
-  if (!notices) throw new Error('No notices above this component')
-  return notices
+export function useNotifications(): NotificationStore {
+  const notifications = use(NotificationsContext)
+  if (!notifications) throw new Error('No NotificationsContext above this component')
+  return notifications
 }

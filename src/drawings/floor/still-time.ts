@@ -1,2 +1,2 @@
 /** The second of the loop that the still picture shows and the animation starts from. */
-export const stillMoment = 17.9
+export const stillTime = 17.9
