@@ -1,7 +1,7 @@
 import type { FocusEvent, InputEvent, ReactNode } from 'react'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Field } from '#src/ui/field.tsx'
-import { Select } from '#src/ui/select.tsx'
+import { Select, type SelectProps } from '#src/ui/select.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { maxLength, phonePattern } from '../demo-form.ts'
 import type { Control } from './check.ts'
@@ -37,10 +37,10 @@ export function DemoFields(props: DemoFieldsProps) {
     ...text(name),
     maxLength: maxLength[name],
   })
-  const choice = (name: keyof typeof options) => ({
+  const choice = (name: keyof typeof options): SelectProps => ({
     ...text(name),
     options: options[name],
-    empty: words.choose,
+    emptyLabel: words.choose,
   })
   return (
     <>
