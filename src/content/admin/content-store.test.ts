@@ -7,7 +7,7 @@ import { contentServer, serverError } from '#tests/support/content-server.ts'
 import { changeFields, contentCalls, contentQuery, itemFields } from '../calls.ts'
 import { createContentStore } from './content-store.ts'
 import { defineContentType } from './content-type.ts'
-import { valuesOf } from './fields.ts'
+import { boundsOf, valuesOf } from './fields.ts'
 
 const item = z.strictObject({ ...itemFields, remark: z.string().nullable() })
 const input = z.strictObject({
@@ -16,7 +16,7 @@ const input = z.strictObject({
   // No control shows this one.
   remark: optional(singleLine(1, 200)),
 })
-const type = defineContentType({
+const screens = {
   name: 'documents',
   api: contentCalls({
     name: 'documents',
@@ -32,6 +32,9 @@ const type = defineContentType({
   plural: 'documents',
   search: { label: 'Search', searchedFields: 'titles' },
   columns: [],
+} as const
+const type = defineContentType({
+  ...screens,
   fields: {
     title: { control: 'title', label: 'Title' },
     language: { control: 'language', label: 'Language' },
@@ -107,6 +110,21 @@ test('lists are refetched after a write', async () => {
   await content.save(typed('Another'), null)
   expect(content.state().form.redirectReady).toBe(true)
   expect(isOutdated(queries)).toBe(true)
+})
+
+test('a key that the contract does not know does not compile, nor a control that does not fit', () => {
+  const misspelt = defineContentType({
+    ...screens,
+    // @ts-expect-error: the contract says `title`.
+    fields: { titel: { control: 'title', label: 'Title' } },
+  })
+  expect(() => boundsOf(misspelt, 'titel')).toThrow('titel')
+  const unfit = defineContentType({
+    ...screens,
+    // @ts-expect-error: a title is no list.
+    fields: { title: { control: 'chips', label: 'Title' } },
+  })
+  expect([...unfit.fields.keys()]).toEqual(['title'])
 })
 
 const isOutdated = (queries: QueryClient) =>

@@ -1,26 +1,29 @@
-import { Link, useBlocker, useNavigate } from '@tanstack/react-router'
-import { useMemo, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useBlocker, useNavigate, useParams } from '@tanstack/react-router'
+import { useMemo, useRef, useState, useEffect } from 'react'
 import { useAccount, useAccountStore, useMay } from '#src/account/admin/account-store.ts'
 import { Chip } from '#src/admin/chip.tsx'
 import { useDates } from '#src/admin/dates.ts'
+import { ErrorView } from '#src/admin/error-view.tsx'
 import { Button } from '#src/admin/form/button.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { usePageTitle } from '#src/admin/page-header.tsx'
+import { useFileNames } from '#src/library/admin/library-field.tsx'
+import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { statusOf } from '../status.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
 import { useContent } from './content-store.ts'
 import { hasDrafts, releaseAction, type ContentRow, type ContentType } from './content-type.ts'
 import { createDraftStore } from './draft-store.ts'
-import type { RichTextEditor, RichTextHandle } from './editor/rich-text-editor.tsx'
 import styles from './editor-frame.module.css'
+import type { RichTextEditor, RichTextHandle } from './editor/rich-text-editor.tsx'
 import { FieldControl } from './field-controls.tsx'
 import { differencesOf, listOf, sameValues, textOf, valuesOf, type Values } from './fields.ts'
 import { DeleteItems, useItemActions } from './item-actions.tsx'
 import { EditorBanners, EditorButtons, FactGroup, StatusFacts } from './item-editor-parts.tsx'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx'
-import { useFileNames } from '#src/library/admin/library-field.tsx'
 import { useDraft } from './use-draft.ts'
 import { useItemForm } from './use-item-form.ts'
 
@@ -41,7 +44,7 @@ interface Props<Row extends ContentRow, Item extends Row> {
 }
 
 /** The editor of one item: its content left, its facts right, as its type declares them. */
-export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
+function ItemEditor<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
   const { type, opened, richText } = props
   const normalise = richText?.normalise ?? identity
   const text = useRef<RichTextHandle>(null)
@@ -232,3 +235,33 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
 /** Names of the elements that the last save took out of a text. */
 const warningsOf = (item: object | null): readonly string[] =>
   item && 'warnings' in item ? listOf(item.warnings) : []
+
+interface PageProps<Row extends ContentRow, Item extends Row> {
+  type: ContentType<Row, Item>
+  /** Of types with rich text. */
+  richText?: RichText
+}
+
+export function NewItemPage<Row extends ContentRow, Item extends Row>(props: PageProps<Row, Item>) {
+  const content = useContent(props.type)
+  useEffect(() => content.reset(), [content])
+  return <ItemEditor {...props} opened={null} />
+}
+
+export function EditItemPage<Row extends ContentRow, Item extends Row>(
+  props: PageProps<Row, Item>,
+) {
+  const { id } = useParams({ from: `/${props.type.name}/$id` })
+  const content = useContent(props.type)
+  const { data, error, refetch } = useQuery(content.item(id))
+  useEffect(() => {
+    content.open(id)
+    return content.reset
+  }, [content, id])
+
+  if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
+  // Deleted: the page is being left.
+  if (data === null) return null
+  if (!data) return <LoadingImage label="Loading" />
+  return <ItemEditor key={id} {...props} opened={data} />
+}

@@ -59,3 +59,14 @@ export function isVisible<Name extends ContentName>(
  */
 export const itemsOf = (db: Database) => db.$extendTables<{ item: ContentTable }>()
 export const tableOf = ({ name }: { name: ContentTypeName }) => name as string as 'item'
+
+/** The fields that the items of every type answer. */
+export const presentCommon = (row: Selectable<ContentTable>) => ({
+  id: row.id,
+  language: row.language,
+  title: row.title,
+  active: row.active,
+  version: row.version,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+})

@@ -1,4 +1,4 @@
-import { EditItemPage, NewItemPage } from '#src/content/admin/item-page.tsx'
+import { EditItemPage, NewItemPage } from '#src/content/admin/item-editor.tsx'
 import { documentsAdmin } from './documents-admin.ts'
 
 export const NewDocumentPage = () => <NewItemPage type={documentsAdmin} />

@@ -1,4 +1,4 @@
-import { presentCommon } from '#src/content/server/present.ts'
+import { presentCommon } from '#src/content/server/content-type.ts'
 import { addressOf } from '#src/library/server/addresses.ts'
 import type { LibraryFileRow } from '#src/library/server/table.ts'
 import type { DocumentItem, SiteDocument } from '../contract.ts'

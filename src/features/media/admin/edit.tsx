@@ -1,4 +1,4 @@
-import { EditItemPage, NewItemPage } from '#src/content/admin/item-page.tsx'
+import { EditItemPage, NewItemPage } from '#src/content/admin/item-editor.tsx'
 import { mediaAdmin } from './media-admin.ts'
 
 export const NewMediaPage = () => <NewItemPage type={mediaAdmin} />

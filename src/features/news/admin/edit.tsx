@@ -1,6 +1,6 @@
 import { RichTextEditor } from '#src/content/admin/editor/rich-text-editor.tsx'
 import { normaliseHtml } from '#src/content/admin/editor/schema.ts'
-import { EditItemPage, NewItemPage } from '#src/content/admin/item-page.tsx'
+import { EditItemPage, NewItemPage } from '#src/content/admin/item-editor.tsx'
 import { newsAdmin } from './news-admin.tsx'
 
 const richText = { Editor: RichTextEditor, normalise: normaliseHtml }

@@ -1,14 +1,22 @@
+import { formatDate } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
 import type { PageProps, SitePage } from '#src/site/page.ts'
+import { pathOf } from '#src/site/paths.ts'
+import { words as siteWords } from '#src/site/words.ts'
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { Prose } from '#src/ui/prose.tsx'
 import { Content, Section } from '#src/ui/section.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
-import { newsWords } from '../messages/words.ts'
+import { newsWords, type NewsWords } from '../messages/words.ts'
 import { newsHref } from './address.ts'
-import { ArticleHeader } from './article-header.tsx'
+import headerStyles from './article-header.module.css'
 import styles from './article.module.css'
-import { Contents } from './contents.tsx'
-import type { ArticleData } from './data.ts'
-import { Share } from './share.tsx'
+import contentsStyles from './contents.module.css'
+import type { ArticleData, Heading } from './data.ts'
+import { Picture } from './picture/picture.tsx'
+import shareStyles from './share.module.css'
 import { TeaserRow } from './teaser.tsx'
 
 const headingsWorthContents = 4
@@ -62,4 +70,102 @@ export const articlePage: SitePage<ArticleData> = {
   ground: 'paper',
   article: ({ data }) => ({ publishedAt: data.item.publishedAt, updatedAt: data.item.updatedAt }),
   View,
+}
+
+function ArticleHeader({ lang, data }: { lang: Lang; data: ArticleData }) {
+  const { item } = data
+  const { pages, words: frame } = siteWords[lang]
+  const path = [
+    { text: pages.home, href: pathOf(lang) },
+    { text: pages.news, href: newsHref(lang) },
+  ]
+  return (
+    <header className={headerStyles.head}>
+      <div className={headerStyles.text}>
+        <Breadcrumb label={frame.youAreHere} items={path} />
+        <h1 className={headerStyles.title}>{item.title}</h1>
+        <Facts lang={lang} data={data} />
+      </div>
+      <Picture item={item} size="large" />
+    </header>
+  )
+}
+
+function Facts({ lang, data }: { lang: Lang; data: ArticleData }) {
+  const { item, readingMinutes, updatedShown } = data
+  const words = newsWords[lang]
+  return (
+    <ul className={headerStyles.facts}>
+      <li>
+        <time dateTime={item.publishedAt}>{formatDate(lang, item.publishedAt)}</time>
+        {updatedShown && (
+          <>
+            {', '}
+            <time dateTime={item.updatedAt}>
+              {fill(lang, words.updatedOn, { date: formatDate(lang, item.updatedAt) })}
+            </time>
+          </>
+        )}
+      </li>
+      <li>{fill(lang, words.readingTime, { minutes: readingMinutes })}</li>
+      {item.categories.map((category) => (
+        <li key={category}>
+          <a href={newsHref(lang, { category })}>{category}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ContentsProps {
+  lang: Lang
+  headings: readonly Heading[]
+}
+
+/** Stays in sight beside the text where there is room. */
+function Contents({ lang, headings }: ContentsProps) {
+  const title = siteWords[lang].words.onThisPage
+  return (
+    <nav aria-label={title} className={contentsStyles.contents}>
+      <p className={contentsStyles.title} aria-hidden="true">
+        {title}
+      </p>
+      <ol className={contentsStyles.list}>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+interface ShareProps {
+  title: string
+  url: string
+  words: NewsWords
+}
+
+/**
+ * The address to select and a link to a mail; `copy-link.browser.ts` adds the button. No third
+ * party is involved.
+ */
+function Share({ title, url, words }: ShareProps) {
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`
+  return (
+    <section className={shareStyles.share} aria-labelledby="share" data-screen-only>
+      <h2 id="share" className={shareStyles.title}>
+        {words.share}
+      </h2>
+      <div className={shareStyles.row} data-enhance="copy-link">
+        <input readOnly className={shareStyles.address} aria-label={words.address} value={url} />
+        <Button variant="ghost" hidden data-done={words.linkCopied}>
+          {words.copyLink}
+        </Button>
+        <span role="status" className={shareStyles.status} />
+      </div>
+      <TextLink href={mail}>{words.byEmail}</TextLink>
+    </section>
+  )
 }
