@@ -4,7 +4,7 @@ import { columnMeasures } from '../model/measures/country-row.ts'
 import { inputMeasures } from '../model/measures/inputs.ts'
 import type { Bounds, Unit } from '../model/measures/measure.ts'
 import { resultMeasures, type ResultKey, type ResultUnit } from '../model/measures/results.ts'
-import { mapValues } from '../model/records.ts'
+import { isKeyOf } from '../model/records.ts'
 import type { FormulaKey, NameKey } from './formulas.ts'
 
 const termUnits: Readonly<Record<Exclude<FormulaKey, ResultKey>, Unit | undefined>> = {
@@ -54,11 +54,12 @@ const measures: Readonly<Partial<Record<string, Measure>>> = {
   ...constantMeasures,
   ...columnMeasures,
 }
-const units: Readonly<Partial<Record<string, Unit>>> = {
-  ...termUnits,
-  ...mapValues(resultMeasures, ({ unit }) => resultUnits[unit]),
-}
+const units: Readonly<Partial<Record<string, Unit>>> = termUnits
 
 /** The unit of whatever a formula names. */
 export const unitOf = (key: NameKey, forkliftType: ForkliftType): Unit | undefined =>
-  key === 'energyUnits' ? energyUnit[forkliftType] : (measures[key]?.unit ?? units[key])
+  key === 'energyUnits'
+    ? energyUnit[forkliftType]
+    : isKeyOf(resultMeasures, key)
+      ? resultUnits[resultMeasures[key].unit]
+      : (measures[key]?.unit ?? units[key])
