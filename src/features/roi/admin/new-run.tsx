@@ -25,8 +25,7 @@ import { useCurrentPriceList, type PublishedPriceList } from './price-lists.ts'
 import { RunDetails, RunResult } from './run-result.tsx'
 import { useRun } from './runs.ts'
 import { SheetLanguageSelect } from './sheet-language-select.tsx'
-import { useEntriesDraft } from './use-entries-draft.ts'
-import { useRunForm } from './use-run-form.ts'
+import { useEntriesDraft, useRunForm } from './use-run-form.ts'
 import { countries, formWords, names } from './words.ts'
 
 export function NewRunPage() {

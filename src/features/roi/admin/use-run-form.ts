@@ -1,11 +1,14 @@
-import { useState, type RefObject } from 'react'
+import { useState, useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
+import { useAccount } from '#src/account/admin/account-store.ts'
 import { useClient } from '#src/admin/client.ts'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import { createDraftStore } from '#src/content/admin/draft-store.ts'
+import { useDraft } from '#src/content/admin/use-draft.ts'
 import type { localeOf, Lang } from '#src/i18n/locales.ts'
 import { fieldErrorsOf } from '#src/rest/call-error.ts'
 import { calculatorApi, type Run } from '../contract.ts'
 import { errorTexts } from '../form/error-text.ts'
-import type { FieldKey } from '../form/fields.ts'
+import type { FieldKey, FormValues } from '../form/fields.ts'
 import { valuesOf } from '../form/form-control.ts'
 import { read } from '../form/read.ts'
 import type { Estimate } from '../model/estimate.ts'
@@ -99,4 +102,42 @@ export function useRunForm(form: RefObject<HTMLFormElement | null>) {
 
 function focusError(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+}
+
+/** Keeps what was entered and not saved on this device, and offers it when the page is opened again. */
+export function useEntriesDraft(form: RefObject<HTMLFormElement | null>, from: string | undefined) {
+  const account = useAccount()
+  const begun = useRef('')
+  const [unsaved, setUnsaved] = useState<FormValues | null>(null)
+  const store = useMemo(
+    () =>
+      createDraftStore<FormValues>({
+        accountId: account.id,
+        type: 'calculator',
+        itemId: from ?? null,
+      }),
+    [account.id, from],
+  )
+  const { offered, resolve, discardOffered, drop } = useDraft({
+    store,
+    unsaved,
+    version: null,
+    isWorthOffering: () => true,
+  })
+
+  useLayoutEffect(() => {
+    if (form.current) begun.current = JSON.stringify(valuesOf(form.current))
+  }, [form])
+
+  return {
+    offered,
+    resolve,
+    discardOffered,
+    drop,
+    /** Something was entered. */
+    note(): void {
+      const values = form.current && valuesOf(form.current)
+      setUnsaved(JSON.stringify(values) === begun.current ? null : values)
+    },
+  }
 }

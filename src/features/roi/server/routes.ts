@@ -4,11 +4,11 @@ import { mapPage } from '#src/server/database/page.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { pageLanguage } from '#src/site/server/page-language.ts'
-import { calculatorApi } from '../contract.ts'
+import { calculatorApi, type Run, type RunSummary } from '../contract.ts'
 import { estimate } from '../model/estimate.ts'
-import { presentRun, presentSummary } from './present.ts'
 import type { PublishedPriceList } from './price-list.ts'
 import { createRun, getRun, linkRun, listRuns, removeRun, renameRun, restoreRun } from './runs.ts'
+import type { RunRow } from './table.ts'
 
 export function calculatorRoutes(
   app: FastifyInstance,
@@ -61,4 +61,23 @@ export function calculatorRoutes(
   route(app, platform, calculatorApi.restore, async ({ body }) =>
     presentRun(await store.write([], (db) => restoreRun(db, body.id))),
   )
+}
+
+function presentRun(row: RunRow): Run {
+  return {
+    ...row.estimate,
+    id: row.id,
+    name: row.name,
+    locale: row.locale,
+    createdBy: row.created_by,
+    createdByName: row.created_by_name,
+    leadId: row.lead_id,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}
+
+function presentSummary(row: RunRow): RunSummary {
+  const { band: _, ...summary } = presentRun(row)
+  return summary
 }
