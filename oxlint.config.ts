@@ -77,6 +77,11 @@ export default defineConfig({
       rules: { 'react/forbid-dom-props': ['error', { forbid: ['style'] }] },
     },
     {
+      // `useProduct` uses Vitest's hooks, not React's.
+      files: ['**/*.test.ts', 'tests/support/**'],
+      rules: { 'react/immutability': 'off', 'react/rules-of-hooks': 'off' },
+    },
+    {
       // Not part of the TypeScript program: types are unknown there.
       files: ['**/*.mjs'],
       rules: {

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { brand } from '#src/brand/brand.ts'
 import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
 import { newsletterApi } from '#src/features/newsletter/contract.ts'
 import type { CallError } from '#src/rest/call-error.ts'
 import { demoRequest } from '#tests/support/factories.ts'
-import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { startProductForTest, useProduct } from '#tests/support/product.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
-/** A busy machine needs more than Vitest's second. */
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
-
-let site: TestProduct
-beforeAll(async () => {
-  site = await startProduct()
-})
-afterAll(() => site.close())
+const site = useProduct()
 
 const request = (change: object = {}) =>
   site.as('visitor').call(demoRequestsApi.requestDemo, { body: demoRequest(change) })
@@ -153,17 +147,16 @@ describe('subscribing', () => {
 })
 
 describe('limits', () => {
-  const json = { 'content-type': 'application/json' }
   test.each<[string, string, () => object]>([
     ['demo requests', '/api/service/requestdemo', demoRequest],
     ['subscriptions', '/api/newsletter/subscribe', () => ({ email: demoRequest().email })],
   ])('of %s: 20 an hour from one client, 100 from its network', async (_, path, body) => {
-    const product = await startProduct({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' })
+    const product = await startProductForTest({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' })
     const send = (ip: string) =>
       product.request(path, {
         method: 'POST',
-        body: JSON.stringify(body()),
-        headers: { ...json, 'x-forwarded-for': ip },
+        json: body(),
+        headers: { 'x-forwarded-for': ip },
       })
     const from = async (ip: string) => {
       const answers = await Promise.all(Array.from({ length: 21 }, () => send(ip)))
@@ -177,6 +170,5 @@ describe('limits', () => {
     expect((await send('198.51.100.1')).status).toBeLessThan(300)
     product.advance(3_600_000)
     expect((await send('192.0.2.1')).status).toBeLessThan(300)
-    await product.close()
   })
 })

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
 import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
 import { newsletterApi } from '#src/features/newsletter/contract.ts'
 import { langs } from '#src/i18n/locales.ts'
 import { words } from '#src/site/words.ts'
 import { demoRequest } from '#tests/support/factories.ts'
-import { emailOf, password, startProduct, type TestProduct } from '#tests/support/product.ts'
+import { emailOf, password, useProduct } from '#tests/support/product.ts'
 
-let site: TestProduct
-beforeAll(async () => {
-  site = await startProduct()
-})
-afterAll(() => site.close())
+const site = useProduct()
 
 /** Posts as a browser without JavaScript does. */
 const post = (path: string, values: Record<string, string>, headers: Record<string, string> = {}) =>
@@ -190,9 +186,8 @@ describe('every form', () => {
     expect((await post('/en', { form: 'newsletter', email, x: 'x'.repeat(66_000) })).status).toBe(
       413,
     )
-    const json = { 'content-type': 'application/json' }
-    const body = JSON.stringify({ form: 'newsletter', email })
-    const asJson = await site.request('/en', { method: 'POST', body, headers: json })
+    const json = { form: 'newsletter', email }
+    const asJson = await site.request('/en', { method: 'POST', json })
     expect(asJson.status).toBe(415)
   })
 })

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { api } from '#src/api.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
 import { problem, type Problem } from '#src/rest/problem.ts'
 import { createNews, demoRequest, newsInput } from '#tests/support/factories.ts'
-import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { useProduct } from '#tests/support/product.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
 
-let site: TestProduct
+const site = useProduct()
 let known: string
 beforeAll(async () => {
-  site = await startProduct()
   known = (await createNews(site)).id
 })
-afterAll(() => site.close())
 
 const raw = (...lines: string[]) => rawRequest(site.url, [...lines, '', ''].join('\r\n'))
 const close = 'Connection: close'
@@ -192,8 +190,7 @@ describe('no input causes an internal error', () => {
     const { status } = await site.request('/api/news', {
       as: 'editor',
       method: 'POST',
-      body: JSON.stringify(newsInput({ language: 'de', content: `<p>${words.join(' ')}</p>` })),
-      headers: { 'content-type': 'application/json' },
+      json: newsInput({ language: 'de', content: `<p>${words.join(' ')}</p>` }),
     })
     expect(status).toBe(201)
   })
@@ -209,8 +206,7 @@ describe('no input causes an internal error', () => {
       const { status } = await site.request('/api/news', {
         as: 'editor',
         method: 'POST',
-        body: JSON.stringify(newsInput({ language: 'de', content: `<p>a${text}</p>` })),
-        headers: { 'content-type': 'application/json' },
+        json: newsInput({ language: 'de', content: `<p>a${text}</p>` }),
       })
       expect(status).toBe(expected)
     },
@@ -218,10 +214,9 @@ describe('no input causes an internal error', () => {
   )
 
   test('nor piled combining marks, 422', async () => {
-    const body = JSON.stringify(demoRequest({ comments: `a${'\u0301\u0316'.repeat(2_000)}` }))
-    const headers = { 'content-type': 'application/json' }
+    const json = demoRequest({ comments: `a${'\u0301\u0316'.repeat(2_000)}` })
     const path = '/api/service/requestdemo'
-    expect((await site.request(path, { method: 'POST', body, headers })).status).toBe(422)
+    expect((await site.request(path, { method: 'POST', json })).status).toBe(422)
   })
 
   test('nor a version out of the range of the database', async () => {
@@ -231,9 +226,8 @@ describe('no input causes an internal error', () => {
     )
     for (const { method, path } of versioned)
       for (const version of [2 ** 31, 2 ** 53 - 1, -(2 ** 53) + 1]) {
-        const body = JSON.stringify({ id: known, version })
-        const headers = { 'content-type': 'application/json' }
-        const response = await site.request(path, { as: 'admin', method, body, headers })
+        const json = { id: known, version }
+        const response = await site.request(path, { as: 'admin', method, json })
         const { fields } = (await response.json()) as Problem
         expect([path, fields]).toEqual([
           path,

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
 import { newsletterApi } from '#src/features/newsletter/contract.ts'
-import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { useProduct } from '#tests/support/product.ts'
 
-let site: TestProduct
-beforeAll(async () => {
-  site = await startProduct()
-})
-afterAll(() => site.close())
+const site = useProduct()
 
 const post = (fields: Record<string, string>) =>
   site.request('/de/request-demo', {
@@ -43,8 +39,8 @@ test('a call from a page is stored with its language, a call without Referer wit
   const { id } = await site.as('visitor').call(demoRequestsApi.requestDemo, { body })
   const fromPage = await site.request('/api/service/requestdemo', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', referer: `${site.url}/pt/request-demo` },
-    body: JSON.stringify(body),
+    headers: { referer: `${site.url}/pt/request-demo` },
+    json: body,
   })
   const second = (await fromPage.json()) as { id: string }
   const languageOf = async (lead: string) =>

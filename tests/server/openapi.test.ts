@@ -1,21 +1,17 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { endpoints } from '#src/api.ts'
 import { errorsOf } from '#tests/support/json-schema.ts'
 import { documentOf, type Operation } from '#tests/support/openapi.ts'
-import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { useProduct } from '#tests/support/product.ts'
 
 const whole = documentOf(endpoints)
 const operations = Object.values(whole.paths).flatMap((calls) =>
   Object.values(calls).map((operation): [string, Operation] => [operation.operationId, operation]),
 )
 
-let site: TestProduct
-beforeAll(async () => {
-  site = await startProduct()
-})
-afterAll(() => site.close())
+const site = useProduct()
 
 test.each(['/api/openapi.json', '/account/openapi.json'])('%s is OpenAPI 3.1', async (path) => {
   const document = (await (await site.request(path)).json()) as Record<string, unknown>

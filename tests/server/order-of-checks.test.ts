@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { problem, type Problem } from '#src/rest/problem.ts'
 import { endpoints } from '#tests/support/calls.ts'
 import { demoRequest, newsInput } from '#tests/support/factories.ts'
-import { startProduct, type Caller, type TestProduct } from '#tests/support/product.ts'
+import { type Caller, useProduct } from '#tests/support/product.ts'
 
-let site: TestProduct
-beforeAll(async () => {
-  site = await startProduct()
-})
-afterAll(() => site.close())
+const site = useProduct()
 
 interface RuleError {
   method?: string

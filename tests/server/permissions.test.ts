@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { callers, endpoints, makeCall, nameOf, sampleCalls } from '#tests/support/calls.ts'
-import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { startProductForTest, useProduct } from '#tests/support/product.ts'
 
-let site: TestProduct
-beforeAll(async () => {
-  site = await startProduct()
-})
-afterAll(() => site.close())
+const site = useProduct()
 
 const table = sampleCalls(() => site)
 
@@ -25,10 +21,9 @@ describe.each(Object.entries(table))('%s', (name, call) => {
 })
 
 test('a signed-in account without the permission stays signed in', async () => {
-  const again = await startProduct()
+  const again = await startProductForTest()
   const response = await again.request('/api/leads', { as: 'viewer' })
   expect(response.status).toBe(403)
   expect(response.headers.get('set-cookie')).toBeNull()
   expect((await again.request('/account', { as: 'viewer' })).status).toBe(200)
-  await again.close()
 })

@@ -1,21 +1,15 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
 import { newsletterApi } from '#src/features/newsletter/contract.ts'
 import { personalDataApi } from '#src/features/personal-data/contract.ts'
 import { demoRequest } from '#tests/support/factories.ts'
-import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { startProductForTest, useProduct } from '#tests/support/product.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
-/** A busy machine needs more than Vitest's second. */
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
-
-let site: TestProduct
-beforeAll(async () => {
-  site = await startProduct()
-})
-afterAll(() => site.close())
+const site = useProduct()
 
 const subscribe = (email: string) =>
   site.as('visitor').call(newsletterApi.subscribe, { body: { email } })
@@ -111,7 +105,7 @@ test(
 )
 
 test('with a key from the configuration the database has none', async () => {
-  const product = await startProduct({ SECRET_KEY: 'k'.repeat(32) })
+  const product = await startProductForTest({ SECRET_KEY: 'k'.repeat(32) })
   const body = { email: 'ada@example.org' }
   await product.as('admin').call(personalDataApi.erase, { body })
   const { db } = product.product.platform.store
@@ -121,5 +115,4 @@ test('with a key from the configuration the database has none', async () => {
     .select('hash')
     .executeTakeFirstOrThrow()
   expect(hash).toMatch(/^[0-9a-f]{64}$/)
-  await product.close()
 })

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { article, pages } from '#src/pages.ts'
 import type { AnyPageRoute } from '#src/site/server/page-route.ts'
 import { publishNews } from '#tests/support/factories.ts'
-import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { useProduct } from '#tests/support/product.ts'
 
 const known = ['Planning', 'Safety', 'Technology', 'Return']
 
-let site: TestProduct
+const site = useProduct()
 beforeAll(async () => {
-  site = await startProduct()
   for (const category of known)
     for (let n = 0; n < 4; n += 1) await publishNews(site, { categories: [category] })
 })
-afterAll(() => site.close())
 
 /** The queries that loading a page runs. */
 async function queriesOf(

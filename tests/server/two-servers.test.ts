@@ -12,13 +12,12 @@ afterEach(async () => {
 })
 
 const site = 'https://www.example.com'
-const json = { 'content-type': 'application/json' }
 
 const signIn = (product: TestProduct, headers: Record<string, string> = {}) =>
   product.request('/sessions', {
     method: 'POST',
-    body: JSON.stringify({ email: emailOf('viewer'), password }),
-    headers: { ...json, ...headers },
+    json: { email: emailOf('viewer'), password },
+    headers,
   })
 
 describe('the cookie is as strict as the configuration allows', () => {
@@ -67,7 +66,8 @@ describe('the account server alone', () => {
     for (const path of ['/', '/en', '/api/news', '/backoffice', '/nothing']) {
       for (const method of ['GET', 'POST']) {
         const body = method === 'POST' ? '{' : undefined
-        const response = await product.request(path, { as: 'admin', method, body, headers: json })
+        const headers = { 'content-type': 'application/json' }
+        const response = await product.request(path, { as: 'admin', method, body, headers })
         expect([path, response.status]).toEqual([path, 404])
         expect(response.headers.get('content-type')).toContain('application/problem+json')
         expect(response.headers.get('content-security-policy')).toBeTruthy()

@@ -92,8 +92,8 @@ export const postAsSales = (
   site.request(path, {
     as: 'sales',
     method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', ...headers },
+    json: body,
+    headers,
   })
 
 /** Stores a run as sales. */

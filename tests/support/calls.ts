@@ -25,7 +25,6 @@ const newsReaders: readonly Caller[] = ['viewer', 'editor', 'admin']
 const editors: readonly Caller[] = ['editor', 'admin']
 const sellers: readonly Caller[] = ['sales', 'admin']
 const admins: readonly Caller[] = ['admin']
-const json = { 'content-type': 'application/json' }
 
 export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 export const endpoints = Object.values(api).flatMap((calls): Endpoint[] =>
@@ -38,7 +37,7 @@ export function sampleCalls(site: () => TestProduct): Calls {
   const someMedia = async () => ({ body: { id: (await createMedia(site())).id } })
   const draft = async () => ({ body: { id: (await createNews(site())).id } })
   const lead = async () => {
-    const options = { method: 'POST', body: JSON.stringify(demoRequest()), headers: json }
+    const options = { method: 'POST', json: demoRequest() }
     const response = await site().request('/api/service/requestdemo', options)
     return { params: (await response.json()) as { id: string } }
   }
@@ -251,7 +250,6 @@ export async function makeCall(
     as: caller,
     method: endpoint.method,
     ...(body instanceof FormData && { body }),
-    ...(body !== undefined &&
-      !(body instanceof FormData) && { body: JSON.stringify(body), headers: json }),
+    ...(body !== undefined && !(body instanceof FormData) && { json: body }),
   })
 }

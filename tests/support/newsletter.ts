@@ -1,9 +1,7 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { newsletterApi } from '#src/features/newsletter/contract.ts'
 import type { TestProduct } from './product.ts'
-
-/** A busy machine needs more than Vitest's second. */
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
+import { eventually } from './eventually.ts'
 
 const origin = 'http://www.example.com'
 let made = 0

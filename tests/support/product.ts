@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { pino } from 'pino'
+import { beforeAll, onTestFinished } from 'vitest'
 import { createAccount } from '#src/account/server/accounts.ts'
 import { hashPassword } from '#src/account/server/password.ts'
 import { startSession } from '#src/account/server/sessions.ts'
@@ -58,6 +59,8 @@ export interface TestProduct {
 
 interface RequestOptions extends RequestInit {
   as?: Caller
+  /** The body, sent as JSON. */
+  json?: unknown
 }
 
 type Environment = Readonly<Record<string, string>>
@@ -116,8 +119,11 @@ export async function startProduct(environment: Environment = {}): Promise<TestP
   await signInAgain()
 
   const deviating: string[] = []
-  const request: TestProduct['request'] = async (path, { as = 'visitor', ...options } = {}) => {
+  const request: TestProduct['request'] = async (path, { as = 'visitor', json, ...given } = {}) => {
+    const options = json === undefined ? given : { ...given, body: JSON.stringify(json) }
     const headers = new Headers(options.headers)
+    if (json !== undefined && !headers.has('content-type'))
+      headers.set('content-type', 'application/json')
     const cookie = cookies.get(as)
     if (cookie && !headers.has('cookie')) headers.set('cookie', cookie)
     if (!headers.has('origin')) headers.set('origin', url)
@@ -150,6 +156,40 @@ export async function startProduct(environment: Environment = {}): Promise<TestP
       if (deviating.length) throw new Error(deviating.join('\n'))
     },
   }
+}
+
+/**
+ * A product for the tests of a file or a group, opened before the first of them and closed after the
+ * last. A function is asked for the environment once the hooks before have run.
+ */
+export function useProduct(
+  environment?: Environment | (() => Environment | undefined),
+): TestProduct {
+  const site = {} as TestProduct
+  beforeAll(async () => {
+    const given = typeof environment === 'function' ? environment() : environment
+    Object.assign(site, await startProduct(given))
+    return () => site.close()
+  })
+  return site
+}
+
+/** Two servers on one PostgreSQL, for the tests of a file or a group. */
+export function useTwoServers(environment: Environment = {}): [TestProduct, TestProduct] {
+  let DATABASE_URL = ''
+  beforeAll(async () => {
+    const { databaseUrl = '' } = await newStorePlace(await (original ??= makeOriginal()))
+    DATABASE_URL = databaseUrl
+  })
+  const given = () => ({ DATABASE_URL, ...environment })
+  return [useProduct(given), useProduct(given)]
+}
+
+/** The same as `startProduct` for one test, closed after it. */
+export async function startProductForTest(environment: Environment = {}): Promise<TestProduct> {
+  const site = await startProduct(environment)
+  onTestFinished(() => site.close())
+  return site
 }
 
 async function signInAll(

@@ -1,9 +1,10 @@
 import { Secret, TOTP } from 'otpauth'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { passwordApi } from '#src/account/password-contract.ts'
 import { secondFactorApi } from '#src/account/second-factor-contract.ts'
 import { usersApi, type User } from '#src/account/users-contract.ts'
 import { createClient } from '#src/rest/client.ts'
+import { eventually } from './eventually.ts'
 import { password, type TestProduct } from './product.ts'
 
 let made = 0
@@ -21,19 +22,19 @@ export const inviteUser = (site: TestProduct, change: object = {}): Promise<User
 
 /** The secret in the newest link that was mailed to an address; `count`: how many mails it has had. */
 export function mailedToken(site: TestProduct, email: string, count = 1): Promise<string> {
-  return vi.waitFor(() => {
+  return eventually(() => {
     const mails = site.mails.filter(({ to }) => to === email)
     expect(mails.length).toBeGreaterThanOrEqual(count)
     return /token=([\w-]{43})/.exec(mails.at(-1)!.text)![1]!
-  }, 5_000)
+  })
 }
 
 /** Signs in; answers the status and the cookie as the browser sends it. */
 export async function signInAs(site: TestProduct, body: object, userAgent = 'test') {
-  const headers = { 'content-type': 'application/json', 'user-agent': userAgent }
+  const headers = { 'user-agent': userAgent }
   const response = await site.request('/sessions', {
     method: 'POST',
-    body: JSON.stringify(body),
+    json: body,
     headers,
   })
   const { errorCode } = (await response.json()) as { errorCode?: string }

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { auditApi } from '../audit-contract.ts'
 import { usersApi } from '../users-contract.ts'
 import { createNews } from '#tests/support/factories.ts'
 import { makeCall, sampleCalls } from '#tests/support/calls.ts'
-import { emailOf, startProduct, type TestProduct } from '#tests/support/product.ts'
+import { emailOf, useProduct } from '#tests/support/product.ts'
 import { addUser } from '#tests/support/users.ts'
 
-let site: TestProduct
-beforeAll(async () => {
-  site = await startProduct()
-})
-afterAll(() => site.close())
+const site = useProduct()
 
 const table = sampleCalls(() => site)
 const writing = Object.entries(table).filter(

@@ -1,26 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { accountApi } from '../contract.ts'
 import { passwordApi } from '../password-contract.ts'
 import { usersApi } from '../users-contract.ts'
-import { fieldErrorsOf, type CallError } from '#src/rest/call-error.ts'
-import { emailOf, password, startProduct, type TestProduct } from '#tests/support/product.ts'
-import { addUser, clientWith, mailedToken, signInAs } from '#tests/support/users.ts'
 
-let site: TestProduct
-beforeAll(async () => {
-  site = await startProduct()
-})
-afterAll(() => site.close())
+import { emailOf, password, startProductForTest, useProduct } from '#tests/support/product.ts'
+import { addUser, clientWith, mailedToken, signInAs } from '#tests/support/users.ts'
+import { errorOf, rulesOf } from '#tests/support/errors.ts'
+
+const site = useProduct()
 
 const other = 'another battery staple'
 const visitor = () => site.as('visitor')
-const errorOf = (call: Promise<unknown>): Promise<CallError> =>
-  call.then(
-    () => expect.unreachable('the call was answered'),
-    (error: unknown) => error as CallError,
-  )
-const errorsOf = async (call: Promise<unknown>) =>
-  fieldErrorsOf(await errorOf(call)).map(({ field, rule }) => `${field} ${rule}`)
 
 describe('changing the own password', () => {
   test('ends all other sessions and keeps this one', async () => {
@@ -37,7 +27,7 @@ describe('changing the own password', () => {
   test('asks for the present one; a wrong one does not end the session', async () => {
     const { client } = await addUser(site)
     const body = { current: 'wrong', password: other }
-    expect(await errorsOf(client.call(passwordApi.change, { body }))).toEqual(['current match'])
+    expect(await rulesOf(client.call(passwordApi.change, { body }))).toEqual(['current match'])
     await client.call(accountApi.get, {})
   })
 
@@ -47,22 +37,21 @@ describe('changing the own password', () => {
   ])('takes none that is too %s', async (_, wanted, error) => {
     const { client } = await addUser(site)
     const body = { current: password, password: wanted }
-    expect(await errorsOf(client.call(passwordApi.change, { body }))).toEqual([error])
+    expect(await rulesOf(client.call(passwordApi.change, { body }))).toEqual([error])
   })
 
   test('rejects one that is the e-mail address', async () => {
     const { user, client } = await addUser(site)
     const body = { current: password, password: user.email.toUpperCase() }
-    expect(await errorsOf(client.call(passwordApi.change, { body }))).toEqual(['password address'])
+    expect(await rulesOf(client.call(passwordApi.change, { body }))).toEqual(['password address'])
   })
 
   test('guesses at the present one are counted', async () => {
-    const product = await startProduct({ RATE_LIMITS: 'on' })
+    const product = await startProductForTest({ RATE_LIMITS: 'on' })
     const body = { current: 'wrong', password: other }
     const change = () => errorOf(product.as('viewer').call(passwordApi.change, { body }))
     for (let n = 0; n < 10; n += 1) expect((await change()).code).toBe(422)
     expect((await change()).code).toBe(429)
-    await product.close()
   })
 })
 
@@ -90,8 +79,7 @@ describe('a reset', () => {
       const start = performance.now()
       const response = await site.request('/account/reset', {
         method: 'POST',
-        body: JSON.stringify({ email }),
-        headers: { 'content-type': 'application/json' },
+        json: { email },
       })
       return { status: response.status, text: await response.text(), ms: performance.now() - start }
     }
@@ -113,7 +101,7 @@ describe('a reset', () => {
   })
 
   test('the link ends after four hours, is used once, and by one of two at the same time', async () => {
-    const product = await startProduct()
+    const product = await startProductForTest()
     const forgot = () =>
       product.as('visitor').call(passwordApi.forgot, { body: { email: emailOf('viewer') } })
     const set = (token: string) =>
@@ -121,21 +109,19 @@ describe('a reset', () => {
     await forgot()
     const old = await mailedToken(product, emailOf('viewer'))
     product.advance(4 * 3_600_000 + 1)
-    expect(await errorsOf(set(old))).toEqual(['token used'])
+    expect(await rulesOf(set(old))).toEqual(['token used'])
     await forgot()
     const token = await mailedToken(product, emailOf('viewer'), 2)
     const answers = await Promise.allSettled([set(token), set(token)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    await product.close()
   })
 
   test('is limited by address', async () => {
-    const product = await startProduct({ RATE_LIMITS: 'on' })
+    const product = await startProductForTest({ RATE_LIMITS: 'on' })
     const ask = (email: string) =>
       product.as('visitor').call(passwordApi.forgot, { body: { email } })
     await Promise.all(Array.from({ length: 5 }, () => ask('nobody@example.com')))
     expect((await errorOf(ask('nobody@example.com'))).code).toBe(429)
     await ask('somebody@example.com')
-    await product.close()
   })
 })

@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { accountApi } from '../contract.ts'
 import { secondFactorApi } from '../second-factor-contract.ts'
 import { usersApi } from '../users-contract.ts'
-import { fieldErrorsOf, type CallError } from '#src/rest/call-error.ts'
-import { emailOf, password, startProduct, type TestProduct } from '#tests/support/product.ts'
+
+import { emailOf, password, startProductForTest, useProduct } from '#tests/support/product.ts'
 import { addSecondFactor, addUser, codeOf, signInAs } from '#tests/support/users.ts'
+import { errorOf, rulesOf } from '#tests/support/errors.ts'
 
-let site: TestProduct
-beforeAll(async () => {
-  site = await startProduct()
-})
-afterAll(() => site.close())
-
-const errorOf = (call: Promise<unknown>): Promise<CallError> =>
-  call.then(
-    () => expect.unreachable('the call was answered'),
-    (error: unknown) => error as CallError,
-  )
-const errorsOf = async (call: Promise<unknown>) =>
-  fieldErrorsOf(await errorOf(call)).map(({ field, rule }) => `${field} ${rule}`)
+const site = useProduct()
 
 /** The code of the interval after the present one: the present one's was used to turn it on. */
 const nextCode = (secret: string) => codeOf(secret, Date.now() + 30_000)
@@ -42,7 +31,7 @@ describe('turning it on', () => {
     expect((await signInAs(site, { email: user.email, password })).status).toBe(201)
     for (const code of [codeOf(secret, 0), '1234567', '１２３４５６']) {
       const rejected = client.call(secondFactorApi.activate, { body: { code } })
-      expect(await errorsOf(rejected)).toEqual(['code match'])
+      expect(await rulesOf(rejected)).toEqual(['code match'])
     }
     const body = { code: codeOf(secret) }
     const { recoveryCodes } = await client.call(secondFactorApi.activate, { body })
@@ -115,7 +104,7 @@ describe('signing in with it', () => {
     ['two intervals ahead', 60_000, 401],
     ['one interval ahead', 30_000, 201],
   ])('a code that is %s: %i ms, %i', async (_, shift, status) => {
-    const product = await startProduct()
+    const product = await startProductForTest()
     const client = product.as('viewer')
     const { secret } = await client.call(secondFactorApi.begin, {})
     await client.call(secondFactorApi.activate, { body: { code: codeOf(secret) } })
@@ -126,11 +115,10 @@ describe('signing in with it', () => {
     const at = now + 15_000 - (now % 30_000) + shift
     const body = { email: emailOf('viewer'), password, code: codeOf(secret, at) }
     expect((await signInAs(product, body)).status).toBe(status)
-    await product.close()
   })
 
   test('guesses are counted by account', async () => {
-    const product = await startProduct({ RATE_LIMITS: 'on' })
+    const product = await startProductForTest({ RATE_LIMITS: 'on' })
     const client = product.as('viewer')
     const { secret } = await client.call(secondFactorApi.begin, {})
     await client.call(secondFactorApi.activate, { body: { code: codeOf(secret) } })
@@ -139,7 +127,6 @@ describe('signing in with it', () => {
     for (let n = 0; n < 10; n += 1) expect((await guess('000000')).status).toBe(401)
     expect((await guess(nextCode(secret))).status).toBe(429)
     expect((await signInAs(product, credentials)).errorCode).toBe('SECOND_FACTOR_REQUIRED')
-    await product.close()
   })
 })
 
@@ -162,7 +149,7 @@ describe('turning it off', () => {
   test('not without one of them; a wrong one does not end the session', async () => {
     const { client } = await guarded()
     const end = (body: { code: string } | { password: string }) =>
-      errorsOf(client.call(secondFactorApi.end, { body }))
+      rulesOf(client.call(secondFactorApi.end, { body }))
     expect(await end({ code: '000000' })).toEqual(['code match'])
     expect(await end({ password: 'wrong' })).toEqual(['password match'])
     await client.call(accountApi.get, {})

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { accountApi } from '../contract.ts'
 import { sessionsApi } from '../sessions-contract.ts'
 import type { CallError } from '#src/rest/call-error.ts'
-import { password, startProduct, type TestProduct } from '#tests/support/product.ts'
+import { password, startProductForTest, useProduct } from '#tests/support/product.ts'
 import { addUser, clientWith, signInAs } from '#tests/support/users.ts'
 
-let site: TestProduct
-beforeAll(async () => {
-  site = await startProduct()
-})
-afterAll(() => site.close())
+const site = useProduct()
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const statusOf = (call: Promise<unknown>): Promise<number> =>
@@ -52,7 +48,7 @@ describe('the own sessions', () => {
   })
 
   test('are last seen first', async () => {
-    const product = await startProduct()
+    const product = await startProductForTest()
     const { user, client } = await addUser(product)
     const { cookie } = await signInAs(product, { email: user.email, password })
     const currentFirst = async (asking: typeof client) =>
@@ -60,16 +56,14 @@ describe('the own sessions', () => {
     expect(await currentFirst(clientWith(product, cookie))).toBe(true)
     product.advance(600_000)
     expect(await currentFirst(client)).toBe(true)
-    await product.close()
   })
 
   test('that have ended are not listed', async () => {
-    const product = await startProduct()
+    const product = await startProductForTest()
     const { user } = await addUser(product)
     product.advance(9 * 3_600_000)
     const { cookie } = await signInAs(product, { email: user.email, password })
     expect((await list(clientWith(product, cookie))).total).toBe(1)
-    await product.close()
   })
 
   test('can be ended one by one', async () => {

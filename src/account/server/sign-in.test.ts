@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { permissionsOf } from '../roles.ts'
 import { accountApi } from '../contract.ts'
 import { isPassword } from './password.ts'
-import { emailOf, password, startProduct, type TestProduct } from '#tests/support/product.ts'
+import {
+  emailOf,
+  password,
+  startProduct,
+  startProductForTest,
+  useProduct,
+} from '#tests/support/product.ts'
 
 // Modules that an earlier file has loaded would call the original.
 vi.hoisted(() => vi.resetModules())
 vi.mock(import('./password.ts'), { spy: true })
 
-let site: TestProduct
-beforeAll(async () => {
-  site = await startProduct()
-})
-afterAll(() => site.close())
+const site = useProduct()
 
-const json = { 'content-type': 'application/json' }
-
-function signIn(body: object, product = site, headers = {}) {
-  const options = { method: 'POST', body: JSON.stringify(body), headers: { ...json, ...headers } }
-  return product.request('/sessions', options)
-}
+const signIn = (json: object, product = site, headers = {}) =>
+  product.request('/sessions', { method: 'POST', json, headers })
 
 /** Signs in as the viewer; answers the cookie as the browser sends it. */
 async function freshCookie(product = site, headers = {}): Promise<string> {
@@ -98,18 +96,17 @@ describe('signing out', () => {
 
 describe('a session', () => {
   test('ends after 8 hours without a call, not with calls', async () => {
-    const product = await startProduct()
+    const product = await startProductForTest()
     const [used, idle] = [await freshCookie(product), await freshCookie(product)]
     product.advance(7 * hours)
     expect(await statusWith(used, product)).toBe(200)
     product.advance(61 * minutes)
     expect(await statusWith(used, product)).toBe(200)
     expect(await statusWith(idle, product)).toBe(401)
-    await product.close()
   })
 
   test('ends after 7 days in any case', async () => {
-    const product = await startProduct()
+    const product = await startProductForTest()
     const cookie = await freshCookie(product)
     for (let n = 0; n < 23; n += 1) {
       product.advance(7 * hours)
@@ -117,7 +114,6 @@ describe('a session', () => {
     }
     product.advance(7 * hours)
     expect(await statusWith(cookie, product)).toBe(401)
-    await product.close()
   })
 
   test('is ignored by a public call once it has ended', async () => {
@@ -135,19 +131,14 @@ test.each(['de-DE', 'ro-RO'] as const)('dates may be written as in %s', async (d
 })
 
 test('any other date locale is rejected', async () => {
-  const body = JSON.stringify({ dateLocale: 'ro' })
-  const response = await site.request('/account', {
-    as: 'sales',
-    method: 'PUT',
-    body,
-    headers: json,
-  })
+  const json = { dateLocale: 'ro' }
+  const response = await site.request('/account', { as: 'sales', method: 'PUT', json })
   expect(response.status).toBe(422)
 })
 
 describe('rate limits', () => {
   test('the eleventh failed attempt for an address is 429 with Retry-After, until the window ends', async () => {
-    const product = await startProduct({ RATE_LIMITS: 'on' })
+    const product = await startProductForTest({ RATE_LIMITS: 'on' })
     const wrong = { email: emailOf('viewer'), password: 'wrong' }
     for (let n = 0; n < 10; n += 1) expect((await signIn(wrong, product)).status).toBe(401)
     const rejected = await signIn({ ...wrong, password }, product)
@@ -157,24 +148,21 @@ describe('rate limits', () => {
     expect((await signIn({ email: emailOf('editor'), password }, product)).status).toBe(201)
     product.advance(900_000)
     expect((await signIn({ ...wrong, password }, product)).status).toBe(201)
-    await product.close()
   })
 
   test('concurrent attempts are limited like sequential ones', async () => {
-    const product = await startProduct({ RATE_LIMITS: 'on' })
+    const product = await startProductForTest({ RATE_LIMITS: 'on' })
     const guesses = [...Array<string>(29).fill('wrong'), password]
     const answers = await Promise.all(
       guesses.map((guess) => signIn({ email: emailOf('viewer'), password: guess }, product)),
     )
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
-    await product.close()
   })
 
   test('successful sign-ins do not count', async () => {
-    const product = await startProduct({ RATE_LIMITS: 'on' })
+    const product = await startProductForTest({ RATE_LIMITS: 'on' })
     for (let n = 0; n < 25; n += 1) await freshCookie(product)
-    await product.close()
   })
 
   test('a forwarded address is believed from a trusted proxy only', async () => {

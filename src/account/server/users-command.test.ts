@@ -1,15 +1,11 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { emailOf, password, startProduct, type TestProduct } from '#tests/support/product.ts'
+import { expect, test } from 'vitest'
+import { emailOf, password, useProduct } from '#tests/support/product.ts'
 import { addSecondFactor, signInAs } from '#tests/support/users.ts'
 
-let site: TestProduct
-beforeAll(async () => {
-  site = await startProduct()
-})
-afterAll(() => site.close())
+const site = useProduct()
 
 const entry = join(import.meta.dirname, '../../command.ts')
 

@@ -1,28 +1,24 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { accountApi } from '../contract.ts'
 import { createAccount } from './accounts.ts'
 import { mailLink } from './links.ts'
 import { passwordApi } from '../password-contract.ts'
 import { usersApi } from '../users-contract.ts'
-import { fieldErrorsOf, type CallError } from '#src/rest/call-error.ts'
-import { emailOf, password, startProduct, type TestProduct } from '#tests/support/product.ts'
-import { addUser, clientWith, inviteUser, mailedToken, signInAs } from '#tests/support/users.ts'
 
-let site: TestProduct
-beforeAll(async () => {
-  site = await startProduct()
-})
-afterAll(() => site.close())
+import {
+  type TestProduct,
+  emailOf,
+  password,
+  startProductForTest,
+  useProduct,
+} from '#tests/support/product.ts'
+import { addUser, clientWith, inviteUser, mailedToken, signInAs } from '#tests/support/users.ts'
+import { errorOf, rulesOf } from '#tests/support/errors.ts'
+
+const site = useProduct()
 
 const admin = () => site.as('admin')
 const visitor = () => site.as('visitor')
-const errorOf = (call: Promise<unknown>): Promise<CallError> =>
-  call.then(
-    () => expect.unreachable('the call was answered'),
-    (error: unknown) => error as CallError,
-  )
-const errorsOf = async (call: Promise<unknown>) =>
-  fieldErrorsOf(await errorOf(call)).map(({ field, rule }) => `${field} ${rule}`)
 
 describe('an invitation', () => {
   test('makes an account that can sign in once a password is set, by a link that works once', async () => {
@@ -36,7 +32,7 @@ describe('an invitation', () => {
     expect(await admin().call(usersApi.get, { params: { id: user.id } })).toMatchObject({
       state: 'active',
     })
-    expect(await errorsOf(visitor().call(passwordApi.set, { body }))).toEqual(['token used'])
+    expect(await rulesOf(visitor().call(passwordApi.set, { body }))).toEqual(['token used'])
   })
 
   test('is rejected for an address that has an account, in upper or lower case', async () => {
@@ -45,23 +41,22 @@ describe('an invitation', () => {
   })
 
   test('ends after 72 hours, and when another is sent', async () => {
-    const product = await startProduct()
+    const product = await startProductForTest()
     const { id, email } = await inviteUser(product)
     const first = await mailedToken(product, email)
     await product.as('admin').call(usersApi.invite, { body: { id } })
     const second = await mailedToken(product, email, 2)
     const set = (token: string) =>
       product.as('visitor').call(passwordApi.set, { body: { token, password } })
-    expect(await errorsOf(set(first))).toEqual(['token used'])
+    expect(await rulesOf(set(first))).toEqual(['token used'])
     product.advance(72 * 3_600_000 + 1)
-    expect(await errorsOf(set(second))).toEqual(['token used'])
-    await product.close()
+    expect(await rulesOf(set(second))).toEqual(['token used'])
   })
 
   test('is not sent to somebody who has a password', async () => {
     const { user } = await addUser(site)
     const again = admin().call(usersApi.invite, { body: { id: user.id } })
-    expect(await errorsOf(again)).toEqual(['id state'])
+    expect(await rulesOf(again)).toEqual(['id state'])
   })
 
   test('neither its token nor a password is in the database', async () => {
@@ -74,7 +69,7 @@ describe('an invitation', () => {
   })
 
   test('links to the configured origin of the site', async () => {
-    const product = await startProduct({ PUBLIC_URL: 'https://www.example.com' })
+    const product = await startProductForTest({ PUBLIC_URL: 'https://www.example.com' })
     const { store, outbox, clock } = product.product.platform
     await store.write([], async (db) => {
       const input = { email: 'a@example.com', name: 'A', role: 'viewer', passwordHash: '' } as const
@@ -84,15 +79,13 @@ describe('an invitation', () => {
     outbox.wake()
     await mailedToken(product, 'a@example.com')
     expect(product.mails.at(-1)!.text).toContain('https://www.example.com/en/sign-in?token=')
-    await product.close()
   })
 })
 
 describe('a change of role', () => {
   test('applies from the next call of an open session', async () => {
     const { user, cookie } = await addUser(site)
-    const headers = { cookie, 'content-type': 'application/json' }
-    const publish = { method: 'PUT', body: '{"id":"x"}', headers }
+    const publish = { method: 'PUT', json: { id: 'x' }, headers: { cookie } }
     const statusOfPublishing = async () => (await site.request('/api/news/publish', publish)).status
     expect(await statusOfPublishing()).toBe(403)
     const change = { id: user.id, name: 'Ada Byron', role: 'editor' as const }
@@ -121,7 +114,7 @@ describe('a disabled account', () => {
       status: 401,
       errorCode: 'INVALID_CREDENTIALS',
     })
-    expect(await errorsOf(admin().call(usersApi.reset, { body }))).toEqual(['id state'])
+    expect(await rulesOf(admin().call(usersApi.reset, { body }))).toEqual(['id state'])
     expect(await admin().call(usersApi.enable, { body })).toMatchObject({ state: 'active' })
     expect((await errorOf(clientWith(site, cookie).call(accountApi.get, {}))).code).toBe(401)
     expect((await signInAs(site, { email: user.email, password })).status).toBe(201)
@@ -157,17 +150,16 @@ describe('administrators', () => {
     )
 
   test('the last one who can sign in cannot be removed', async () => {
-    const product = await startProduct()
+    const product = await startProductForTest()
     const id = await idOf(product, emailOf('admin'))
     await inviteUser(product, { role: 'admin' })
     const { user } = await addUser(product, { role: 'admin' })
     await product.as('admin').call(usersApi.disable, { body: { id: user.id } })
     expect(await attempt(product, id)).toEqual(Array(3).fill('LAST_ADMIN'))
-    await product.close()
   })
 
   test('cannot remove their own rights', async () => {
-    const product = await startProduct()
+    const product = await startProductForTest()
     await addUser(product, { role: 'admin' })
     const id = await idOf(product, emailOf('admin'))
     expect(await attempt(product, id)).toEqual(Array(3).fill('FORBIDDEN'))
@@ -175,11 +167,10 @@ describe('administrators', () => {
     expect(await product.as('admin').call(usersApi.update, { body })).toMatchObject({
       name: 'Chief',
     })
-    await product.close()
   })
 
   test('two who disable each other at the same time: one stays', async () => {
-    const product = await startProduct()
+    const product = await startProductForTest()
     const first = await idOf(product, emailOf('admin'))
     const { user, client } = await addUser(product, { role: 'admin' })
     await Promise.allSettled([
@@ -193,7 +184,6 @@ describe('administrators', () => {
       .where('active', '=', true)
       .executeTakeFirstOrThrow()
     expect(count).toBe(1)
-    await product.close()
   })
 
   test('delete an account with its sessions and links', async () => {

@@ -4,19 +4,15 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { crc32, deflateSync } from 'node:zlib'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { maxFileBytes, type LibraryFile } from '../contract.ts'
 import type { Problem } from '#src/rest/problem.ts'
 import { pdf, picture } from '#tests/support/library.ts'
 import { officeFile, zip } from '#tests/support/office-file.ts'
-import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { useProduct } from '#tests/support/product.ts'
 
-let site: TestProduct
+const site = useProduct()
 let before: unknown
-beforeAll(async () => {
-  site = await startProduct()
-})
-afterAll(() => site.close())
 
 const files = () => join(site.product.platform.config.DATA_DIR, 'files')
 const namesIn = (path: string) => (existsSync(path) ? readdirSync(path).toSorted() : [])

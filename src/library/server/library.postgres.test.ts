@@ -1,25 +1,16 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { libraryApi } from '../contract.ts'
 import { recordUsage } from './usage.ts'
 import { pdf, picture, upload } from '#tests/support/library.ts'
 import { createDatabase } from '#tests/support/postgres.ts'
-import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { startProductForTest, type TestProduct } from '#tests/support/product.ts'
 import { startS3 } from '#tests/support/s3.ts'
-
-const ends: (() => Promise<void>)[] = []
-afterEach(async () => {
-  for (const end of ends.splice(0).toReversed()) await end()
-})
 
 async function startTwo(): Promise<[TestProduct, TestProduct]> {
   const s3 = await startS3()
-  ends.push(() => s3.stop())
+  onTestFinished(() => s3.stop())
   const settings = { ...s3.settings, DATABASE_URL: await createDatabase() }
-  const one = await startProduct(settings)
-  ends.push(() => one.close())
-  const two = await startProduct(settings)
-  ends.push(() => two.close())
-  return [one, two]
+  return [await startProductForTest(settings), await startProductForTest(settings)]
 }
 
 test('two servers on one database and one storage serve each other’s files', async () => {

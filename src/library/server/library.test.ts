@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { maxFileBytes, libraryApi, type LibraryFile } from '../contract.ts'
 import { recordUsage, removeUsage } from './usage.ts'
 import type { Problem } from '#src/rest/problem.ts'
 import { formOf, pdf, picture, upload, video } from '#tests/support/library.ts'
-import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { startProductForTest, useProduct, type TestProduct } from '#tests/support/product.ts'
 import { startS3, type S3Server } from '#tests/support/s3.ts'
 
 const post = async (site: TestProduct, form: FormData) => {
@@ -17,15 +17,11 @@ const post = async (site: TestProduct, form: FormData) => {
 
 describe.each(['disk', 's3'] as const)('the library on %s', (kind) => {
   let s3: S3Server | undefined
-  let site: TestProduct
   beforeAll(async () => {
     s3 = kind === 's3' ? await startS3() : undefined
-    site = await startProduct(s3?.settings)
+    return () => s3?.stop()
   })
-  afterAll(async () => {
-    await site.close()
-    await s3?.stop()
-  })
+  const site = useProduct(() => s3?.settings)
 
   const folder = () => join(site.product.platform.config.DATA_DIR, 'files')
   const namesIn = (path: string) => (existsSync(path) ? readdirSync(path) : [])
@@ -134,11 +130,7 @@ describe.each(['disk', 's3'] as const)('the library on %s', (kind) => {
 })
 
 describe('a file', () => {
-  let site: TestProduct
-  beforeAll(async () => {
-    site = await startProduct()
-  })
-  afterAll(() => site.close())
+  const site = useProduct()
 
   test('gets alternative texts and another name', async () => {
     const { id, url } = await upload(site, await picture())
@@ -161,14 +153,13 @@ describe('a file', () => {
     const response = await site.request('/api/library/file', {
       as: 'editor',
       method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ id, ...change }),
+      json: { id, ...change },
     })
     expect(response.status).toBe(status)
   })
 
   test('is found by its name and type, in pages', async () => {
-    const again = await startProduct()
+    const again = await startProductForTest()
     const names = ['Plan A.pdf', 'Plan B.pdf', 'Other.pdf']
     for (const name of names) await upload(again, pdf(name))
     await upload(again, await picture())
@@ -180,12 +171,11 @@ describe('a file', () => {
     expect([namesOf(first.items), first.total]).toEqual([names.slice(0, 2), 4])
     const rest = await list({ limit: 2, after: first.next })
     expect([Object.keys(rest.items).length, rest.next]).toEqual([2, undefined])
-    await again.close()
   })
 })
 
 test('where the row cannot be written, no bytes are stored', async () => {
-  const site = await startProduct()
+  const site = await startProductForTest()
   const { store, config } = site.product.platform
   const rename = (from: 'audit_entry' | 'away', to: string) =>
     store.db.schema.alterTable(from).renameTo(to).execute()
@@ -196,5 +186,4 @@ test('where the row cannot be written, no bytes are stored', async () => {
   const kept = readdirSync(join(config.DATA_DIR, 'files'), { recursive: true })
   expect(kept.filter((name) => String(name).endsWith('original'))).toEqual([])
   expect((await post(site, formOf({ file }))).status).toBe(201)
-  await site.close()
 })

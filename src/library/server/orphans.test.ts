@@ -1,11 +1,12 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { libraryApi, type LibraryFile } from '../contract.ts'
 import { openLibrary } from './library.ts'
 import type { Platform } from '#src/server/platform.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { pdf, picture, upload } from '#tests/support/library.ts'
-import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { type TestProduct, startProduct, startProductForTest } from '#tests/support/product.ts'
 import { startS3 } from '#tests/support/s3.ts'
 
 const dayMs = 86_400_000
@@ -49,7 +50,7 @@ test.each(['disk', 's3'] as const)(
 )
 
 test('orphans that are uploaded again stay', async () => {
-  const site = await startProduct()
+  const site = await startProductForTest()
   const file = pdf()
   const library = openLibrary(site.product.platform)
   const first = await upload(site, file)
@@ -59,11 +60,10 @@ test('orphans that are uploaded again stay', async () => {
   site.advance(2 * dayMs)
   await library.sweep()
   expect(await library.storage.has(keyOf(first))).toBe(true)
-  await site.close()
 })
 
 test('a variant that was made at the moment of a deletion goes with the next sweep', async () => {
-  const site = await startProduct()
+  const site = await startProductForTest()
   const { platform } = site.product
   const library = openLibrary(platform)
   const { id, url } = await upload(site, await picture())
@@ -75,11 +75,10 @@ test('a variant that was made at the moment of a deletion goes with the next swe
   site.advance(2 * dayMs)
   await library.sweep()
   expect(await library.storage.has(late)).toBe(false)
-  await site.close()
 })
 
 test('files of another database are not removed, also where this one is empty', async () => {
-  const site = await startProduct()
+  const site = await startProductForTest()
   const { platform } = site.product
   const library = openLibrary(platform)
   const path = join(platform.config.DATA_DIR, 'foreign')
@@ -88,11 +87,10 @@ test('files of another database are not removed, also where this one is empty', 
   site.advance(30 * dayMs)
   await library.sweep()
   expect(await library.storage.has(key)).toBe(true)
-  await site.close()
 })
 
 test('a starting server sweeps', async () => {
-  const site = await startProduct()
+  const site = await startProductForTest()
   const { store, config } = site.product.platform
   await dieWhileAdding(site.product)
   const since = '2026-01-01T00:00:00.000Z'
@@ -101,7 +99,6 @@ test('a starting server sweeps', async () => {
   const { DATA_DIR, DATABASE_URL } = config
   const next = await startProduct({ DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) })
   const bytes = join(DATA_DIR, 'files', key)
-  await vi.waitFor(() => expect(existsSync(bytes)).toBe(false), { timeout: 10_000 })
+  await eventually(() => expect(existsSync(bytes)).toBe(false))
   await next.close()
-  await site.close()
 })

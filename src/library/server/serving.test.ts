@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import sharp from 'sharp'
 import type { LibraryFile } from '../contract.ts'
 import { recordUsage } from './usage.ts'
 import { pdf, picture, upload, video } from '#tests/support/library.ts'
 import { officeFile } from '#tests/support/office-file.ts'
-import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { useProduct } from '#tests/support/product.ts'
 import { startS3, type S3Server } from '#tests/support/s3.ts'
 
-let site: TestProduct
-beforeAll(async () => {
-  site = await startProduct()
-})
-afterAll(() => site.close())
+const site = useProduct()
 
 function use({ id }: LibraryFile, visible: boolean, itemId = `item of ${id}`) {
   const item = { kind: 'news', itemId, title: 'An article', visible, fileIds: [id] }
@@ -139,16 +135,14 @@ describe('how a file is served', () => {
 describe.each(['disk', 's3'] as const)('parts of a file on %s', (kind) => {
   const file = video('mp4', 5_000)
   let s3: S3Server | undefined
-  let own: TestProduct
-  let url: string
   beforeAll(async () => {
     s3 = kind === 's3' ? await startS3() : undefined
-    own = await startProduct(s3?.settings)
-    url = (await upload(own, file)).url
+    return () => s3?.stop()
   })
-  afterAll(async () => {
-    await own.close()
-    await s3?.stop()
+  const own = useProduct(() => s3?.settings)
+  let url: string
+  beforeAll(async () => {
+    url = (await upload(own, file)).url
   })
   const get = (headers: Record<string, string>, method = 'GET') =>
     own.request(url, { as: 'viewer', method, headers })

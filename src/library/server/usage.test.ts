@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isDocument, isImage } from './file-types.ts'
 import { fileIdsInHtml, recordUsage, removeUsage, requireFile } from './usage.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { pdf, picture, upload } from '#tests/support/library.ts'
-import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { useProduct } from '#tests/support/product.ts'
 
-let site: TestProduct
-beforeAll(async () => {
-  site = await startProduct()
-})
-afterAll(() => site.close())
+const site = useProduct()
 
 const write = <T>(work: (db: WriteTransaction) => Promise<T>) =>
   site.product.platform.store.write([], work)

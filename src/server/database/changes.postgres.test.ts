@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { postgresChanges } from './changes.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { createDatabase } from '#tests/support/postgres.ts'
 import { startRelay } from '#tests/support/relay.ts'
 
@@ -13,11 +14,11 @@ describe('the LISTEN connection', () => {
     await relay.cut()
     await sleep(3_200)
     await relay.mend()
-    await vi.waitFor(() => expect(told).toEqual(['*']), { timeout: 8_000 })
+    await eventually(() => expect(told).toEqual(['*']))
     await sleep(1_200)
     expect([told, relay.count()]).toEqual([['*'], 1])
     await changes.close()
-    await vi.waitFor(() => expect(relay.count()).toBe(0), { timeout: 8_000 })
+    await eventually(() => expect(relay.count()).toBe(0))
     await relay.cut()
   })
 

@@ -3,15 +3,15 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStore, type Store } from '../database/store.ts'
 import { smtpMailer } from './mailer.ts'
 import { createOutbox } from './outbox.ts'
 import { migrations } from '#migrations/index.ts'
 import { newStorePlace } from '#tests/support/database.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { startSmtp } from '#tests/support/smtp.ts'
 
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 })
 const script = join(import.meta.dirname, '../../../tests/support/mail-worker.ts')
 
 let place: Awaited<ReturnType<typeof newStorePlace>>
@@ -48,7 +48,7 @@ test('a worker that is killed after sending, before storing that, sends again un
     place.dataDir,
     ...(place.databaseUrl ? [place.databaseUrl] : []),
   ])
-  await eventually(() => expect(smtp.received).toHaveLength(1))
+  await eventually(() => expect(smtp.received).toHaveLength(1), { timeout: 20_000 })
   worker.kill('SIGKILL')
   await once(worker, 'close')
 
@@ -59,7 +59,7 @@ test('a worker that is killed after sending, before storing that, sends again un
 
   offset = 121_000
   outbox.wake()
-  await eventually(async () => expect(await states()).toEqual(['sent']))
+  await eventually(async () => expect(await states()).toEqual(['sent']), { timeout: 20_000 })
   const [first, second, ...others] = smtp.received.map(({ messageId }) => messageId)
   expect([second, others]).toEqual([first, []])
   expect(first).toMatch(/^<[0-9a-f-]{36}@site\.example>$/)

@@ -1,21 +1,17 @@
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Store } from '../database/store.ts'
 import { createOutbox } from './outbox.ts'
 import type { Mail } from './table.ts'
-import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { useProduct } from '#tests/support/product.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
-/** A busy machine needs more than Vitest's second. */
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
-
-let site: TestProduct
+const site = useProduct()
 let store: Store
 beforeAll(async () => {
-  site = await startProduct()
   store = site.product.platform.store
   await site.product.platform.outbox.stop()
 })
-afterAll(() => site.close())
 beforeEach(async () => {
   await store.db.deleteFrom('outbox').execute()
 })

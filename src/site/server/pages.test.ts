@@ -1,15 +1,10 @@
-import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { langs, localeOf } from '#src/i18n/locales.ts'
 import { createNews, publishNews } from '#tests/support/factories.ts'
-import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { useProduct } from '#tests/support/product.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
 
-let site: TestProduct
-beforeAll(async () => {
-  site = await startProduct()
-})
-afterAll(() => site.close())
+const site = useProduct()
 
 const get = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers })
 const whereTo = async (path: string) => {
@@ -137,87 +132,6 @@ function isWellFormed(xml: string): boolean {
     })
   return open.length === 0 && !rest.includes('<')
 }
-
-describe('cached pages', () => {
-  test('are sent in the smallest accepted encoding, each with its own ETag', async () => {
-    await vi.waitFor(
-      async () => {
-        const { headers } = await get('/de', { 'accept-encoding': 'br' })
-        expect(headers.get('content-encoding')).toBe('br')
-      },
-      { timeout: 12_000, interval: 100 },
-    )
-    const forms: Record<string, string | null> = {
-      'br, gzip': 'br',
-      'gzip, br;q=0': 'gzip',
-      gzip: 'gzip',
-      identity: null,
-      'br;q=0, gzip;q=0.0': null,
-    }
-    const tags = new Set<string>()
-    const texts = new Set<string>()
-    for (const [accepted, expected] of Object.entries(forms)) {
-      const response = await get('/de', { 'accept-encoding': accepted })
-      expect([accepted, response.headers.get('content-encoding')]).toEqual([accepted, expected])
-      expect(response.headers.get('vary')).toBe('Accept-Encoding')
-      const etag = response.headers.get('etag')!
-      tags.add(etag)
-      texts.add(
-        createHash('sha256')
-          .update(await response.text())
-          .digest('hex'),
-      )
-      for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
-        const again = await get('/de', { 'accept-encoding': accepted, 'if-none-match': known })
-        expect([again.status, await again.text()]).toEqual([304, ''])
-        expect(again.headers.get('etag')).toBe(etag)
-      }
-      const other = await get('/de', { 'accept-encoding': accepted, 'if-none-match': '"x"' })
-      expect(other.status).toBe(200)
-      await other.text()
-    }
-    expect([tags.size, texts.size]).toEqual([3, 1])
-  })
-
-  test('HEAD has the headers of GET and no body', async () => {
-    for (const path of ['/de', '/de/nope', '/sitemap.xml', '/backoffice']) {
-      const options = { method: 'HEAD', headers: { 'accept-encoding': 'identity' } }
-      const [head, whole] = [await site.request(path, options), await get(path, options.headers)]
-      const body = await whole.text()
-      expect([head.status, await head.text()]).toEqual([whole.status, ''])
-      expect(head.headers.get('content-length')).toBe(String(Buffer.byteLength(body)))
-    }
-  })
-
-  test('unknown query keys are ignored', async () => {
-    const plain = await get('/de/news')
-    const more = await get('/de/news?utm_source=%3Cscript%3E&fbclid=1&sent=2')
-    expect(more.headers.get('etag')).toBe(plain.headers.get('etag'))
-    expect(await more.text()).not.toContain('utm_source')
-  })
-
-  test('only addresses of a bounded number are cached', async () => {
-    await publishNews(site, { categories: ['Planning'] })
-    const encoding = async (path: string) => {
-      const response = await get(path, { 'accept-encoding': 'br' })
-      await response.text()
-      return response.headers.get('content-encoding')
-    }
-    const endless = ['category=nonsense', 'page=1.0', 'search=anchors', 'note=nonsense']
-    const addresses = [
-      ...endless.map((query) => `/en/news?${query}`),
-      '/en/sign-in?return=/backoffice/1',
-    ]
-    for (const address of addresses) await encoding(address)
-    // Cached pages are compressed in their order, so this one is the last.
-    await vi.waitFor(async () => expect(await encoding('/en/news?category=Planning')).toBe('br'), {
-      timeout: 12_000,
-      interval: 100,
-    })
-    for (const address of addresses)
-      expect([address, await encoding(address)]).toEqual([address, null])
-  })
-})
 
 test('every kind of response has the security headers', async () => {
   const paths = [

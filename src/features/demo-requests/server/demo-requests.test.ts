@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { brand } from '#src/brand/brand.ts'
 import { demoRequestsApi, type DemoRequest } from '../contract.ts'
 import { demoRequestWords } from '../messages/words.ts'
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import { words as siteWords } from '#src/site/words.ts'
 import { demoRequest } from '#tests/support/factories.ts'
-import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { useProduct } from '#tests/support/product.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
-const json = { 'content-type': 'application/json' }
-
-let site: TestProduct
-beforeAll(async () => {
-  site = await startProduct()
-})
-afterAll(() => site.close())
+const site = useProduct()
 
 const sales = () => site.as('sales')
 const get = (id: string): Promise<DemoRequest> =>
@@ -73,7 +67,7 @@ describe('state and note', () => {
     ['another field', { state: 'closed', company: 'Other' }, 422],
   ])('%s is refused', async (_, change, status) => {
     const { id } = await request()
-    const options = { method: 'PUT', body: JSON.stringify({ id, ...change }), headers: json }
+    const options = { method: 'PUT', json: { id, ...change } }
     const response = await site.request('/api/leads/state', { as: 'sales', ...options })
     expect(response.status).toBe(status)
     expect(await get(id)).toMatchObject({ state: 'new', version: 1 })
@@ -147,9 +141,9 @@ describe('the export', () => {
 })
 
 describe('the confirmation', () => {
-  const sentFrom = async (lang: string, body: object) => {
-    const headers = { ...json, referer: `${site.url}/${lang}/request-demo` }
-    const options = { method: 'POST', body: JSON.stringify(body), headers }
+  const sentFrom = async (lang: string, json: object) => {
+    const headers = { referer: `${site.url}/${lang}/request-demo` }
+    const options = { method: 'POST', json, headers }
     expect((await site.request('/api/service/requestdemo', options)).status).toBe(201)
   }
   const mailsTo = (email: string) => site.mails.filter(({ to }) => to === email)

@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { documentsApi } from '../contract.ts'
 import { libraryApi } from '#src/library/contract.ts'
-import type { CallError } from '#src/rest/call-error.ts'
 import { createDocument, documentInput } from '#tests/support/factories.ts'
 import { pdf, picture, upload } from '#tests/support/library.ts'
-import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { useProduct } from '#tests/support/product.ts'
+import { errorOf, fieldsOf } from '#tests/support/errors.ts'
 
-let site: TestProduct
-beforeAll(async () => {
-  site = await startProduct()
-})
-afterAll(() => site.close())
+const site = useProduct()
 
 const editor = () => site.as('editor')
 const activate = (id: string) => editor().call(documentsApi.activate, { body: { id } })
 const deactivate = (id: string) => editor().call(documentsApi.deactivate, { body: { id } })
-const errorOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => expect.unreachable('the call should have failed'),
-    (error: unknown) => error as CallError,
-  )
 
 describe('writing', () => {
   test('a new document is not active, with its times and version', async () => {
@@ -201,6 +192,3 @@ describe('lists', () => {
     expect(await found('Regal')).toEqual([[], []])
   })
 })
-
-const fieldsOf = (error: CallError) =>
-  (error.error as { fields?: { field: string }[] }).fields?.map(({ field }) => field)

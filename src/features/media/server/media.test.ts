@@ -1,27 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mediaApi } from '../contract.ts'
 import { libraryApi } from '#src/library/contract.ts'
-import type { CallError } from '#src/rest/call-error.ts'
 import { createMedia, mediaInput } from '#tests/support/factories.ts'
 import { pdf, upload, video } from '#tests/support/library.ts'
-import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { startProduct, startProductForTest, useProduct } from '#tests/support/product.ts'
+import { errorOf, fieldsOf } from '#tests/support/errors.ts'
 
-let site: TestProduct
-beforeAll(async () => {
-  site = await startProduct()
-})
-afterAll(() => site.close())
+const site = useProduct()
 
 const editor = () => site.as('editor')
 const activate = (id: string) => editor().call(mediaApi.activate, { body: { id } })
 const deactivate = (id: string) => editor().call(mediaApi.deactivate, { body: { id } })
 const update = (id: string, change: object = {}) =>
   editor().call(mediaApi.update, { body: { ...mediaInput(change), id } })
-const errorOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => expect.unreachable('the call should have failed'),
-    (error: unknown) => error as CallError,
-  )
 
 describe('writing', () => {
   test('create, read, replace, delete', async () => {
@@ -121,11 +112,10 @@ describe('the address of a media item', () => {
   })
 
   test('may be at configured hosts only', async () => {
-    const other = await startProduct({ MEDIA_HOSTS: 'videos.example' })
+    const other = await startProductForTest({ MEDIA_HOSTS: 'videos.example' })
     const mediaURL = 'https://videos.example/1'
     expect(await createMedia(other, { mediaURL })).toMatchObject({ mediaURL })
     expect(await errorOf(createMedia(other))).toMatchObject({ code: 422 })
-    await other.close()
   })
 
   test.each(['localhost', '127.0.0.1', 'intern', 'a.localhost', 'https://a.example', '[::1]'])(
@@ -197,6 +187,3 @@ describe('lists', () => {
     expect(await find('velocidad')).toEqual([])
   })
 })
-
-const fieldsOf = (error: CallError) =>
-  (error.error as { fields?: { field: string }[] }).fields?.map(({ field }) => field)

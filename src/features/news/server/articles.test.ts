@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { libraryApi } from '#src/library/contract.ts'
-import { fieldErrorsOf, type CallError } from '#src/rest/call-error.ts'
 import { createNews, newsInput, publishNews } from '#tests/support/factories.ts'
 import { pdf, picture, upload } from '#tests/support/library.ts'
-import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { useProduct } from '#tests/support/product.ts'
 import { newsApi } from '../contract.ts'
+import { errorOf, fieldsOf } from '#tests/support/errors.ts'
 
-let site: TestProduct
-beforeAll(async () => {
-  site = await startProduct()
-})
-afterAll(() => site.close())
+const site = useProduct()
 
 const editor = () => site.as('editor')
 const get = (path: string) => site.request(path)
@@ -18,12 +14,6 @@ const whereTo = async (path: string) => {
   const { status, headers } = await get(path)
   return [status, headers.get('location')]
 }
-const errorOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => expect.unreachable('the call should have failed'),
-    (error: unknown) => error as CallError,
-  )
-const fieldsOf = (error: CallError) => fieldErrorsOf(error).map(({ field }) => field)
 const statusOf = async (url: string) => (await get(url)).status
 
 describe('the page of an article', () => {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newsApi, type NewsItem } from '../contract.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { CallError } from '#src/rest/call-error.ts'
 import { createNews, publishNews } from '#tests/support/factories.ts'
-import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { useProduct } from '#tests/support/product.ts'
 
-let site: TestProduct
-beforeAll(async () => {
-  site = await startProduct()
-})
-afterAll(() => site.close())
+const site = useProduct()
 
 const visitor = () => site.as('visitor')
 const listOf = async (lang: Lang, query: object = {}) =>

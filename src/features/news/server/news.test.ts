@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newsApi, type NewsItem } from '../contract.ts'
 import type { CallError } from '#src/rest/call-error.ts'
-import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { fieldErrorsOf } from '#src/rest/call-error.ts'
+import { errorOf } from '#tests/support/errors.ts'
+import { useProduct } from '#tests/support/product.ts'
 
-let site: TestProduct
-beforeAll(async () => {
-  site = await startProduct()
-})
-afterAll(() => site.close())
+const site = useProduct()
 
 let made = 0
 const article = (change: object = {}) => ({
@@ -21,11 +19,6 @@ const article = (change: object = {}) => ({
 const create = (change: object = {}): Promise<NewsItem> =>
   site.as('editor').call(newsApi.create, { body: article(change) })
 const publish = (id: string) => site.as('editor').call(newsApi.publish, { body: { id } })
-const errorOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => expect.unreachable('the call should have failed'),
-    (error: unknown) => error as CallError & { error: { fields?: { field: string }[] } },
-  )
 
 describe('writing', () => {
   test('a new item is an active draft with its times and version', async () => {
@@ -97,7 +90,7 @@ describe('writing', () => {
   test('content that is too long is rejected, not cut', async () => {
     const error = await errorOf(create({ content: `<p>${'x'.repeat(500_000)}</p>` }))
     expect(error).toMatchObject({ code: 422, errorCode: 'INVALID_FIELDS' })
-    expect(error.error.fields).toMatchObject([{ field: 'content', rule: 'max' }])
+    expect(fieldErrorsOf(error)).toMatchObject([{ field: 'content', rule: 'max' }])
   })
 })
 

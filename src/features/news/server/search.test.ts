@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { newsApi } from '../contract.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { createNews, publishNews } from '#tests/support/factories.ts'
-import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { useProduct } from '#tests/support/product.ts'
 
 const texts: Record<string, [lang: Lang, text: string]> = {
   en1: [
@@ -59,16 +59,14 @@ const questions = found
     return [lang as Lang, text, names.split(' ').filter(Boolean)]
   })
 
-let site: TestProduct
+const site = useProduct()
 const idOf = new Map<string, string>()
 beforeAll(async () => {
-  site = await startProduct()
   for (const [name, [language, content]] of Object.entries(texts)) {
     const change = { language, title: '–', content: `<p>${content}</p>`, categories: [] }
     idOf.set(name, (await publishNews(site, change)).id)
   }
 })
-afterAll(() => site.close())
 
 async function find(lang: Lang, search: string): Promise<string[]> {
   const { items } = await site

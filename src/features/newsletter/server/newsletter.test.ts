@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newsletterApi } from '../contract.ts'
 import { wordingVersion } from './consent.ts'
 import { langs } from '#src/i18n/locales.ts'
 import { newAddress, publicUrl, readersOf, titleOf } from '#tests/support/newsletter.ts'
-import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { useProduct } from '#tests/support/product.ts'
 
-let site: TestProduct
-beforeAll(async () => {
-  site = await startProduct(publicUrl)
-})
-afterAll(() => site.close())
+const site = useProduct(publicUrl)
 
 const { subscribe, mailsTo, mailTo, press, page, stored, consentOf } = readersOf(() => site)
 

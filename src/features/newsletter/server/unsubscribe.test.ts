@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newAddress, publicUrl, readersOf, titleOf } from '#tests/support/newsletter.ts'
-import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { useProduct } from '#tests/support/product.ts'
 
-let site: TestProduct
-beforeAll(async () => {
-  site = await startProduct(publicUrl)
-})
-afterAll(() => site.close())
+const site = useProduct(publicUrl)
 
 const { subscribe, mailTo, press, page, stored, consentOf } = readersOf(() => site)
 

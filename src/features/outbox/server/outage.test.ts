@@ -1,18 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { outboxApi } from '../contract.ts'
 import { requestDemo } from '#tests/support/factories.ts'
-import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { startProductForTest, type TestProduct } from '#tests/support/product.ts'
 import { startSmtp } from '#tests/support/smtp.ts'
 import { startReceiver } from '#tests/support/webhook-receiver.ts'
 
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 100 })
-
 let site: TestProduct
-const ends: (() => Promise<void>)[] = []
-afterEach(async () => {
-  await site.close()
-  for (const end of ends.splice(0)) await end()
-})
 
 const count = async (query: object) =>
   (await site.as('admin').list(outboxApi.list, { query: { ...query, limit: 1 } })).total
@@ -30,16 +24,19 @@ async function passTime(): Promise<void> {
     site.product.platform.outbox.wake()
     expect(await count({ state: 'waiting' })).toBe(0)
   }
-  await vi.waitFor(step, { timeout: 40_000, interval: 1_000 })
+  await eventually(step, { timeout: 40_000, interval: 1_000 })
 }
 
 test('SMTP is down while 100 demo requests arrive, then up: each call succeeds, each mail is sent once', async () => {
   const smtp = await startSmtp()
-  ends.push(smtp.stop)
-  site = await startProduct({ SMTP_URL: smtp.url })
+  onTestFinished(smtp.stop)
+  site = await startProductForTest({ SMTP_URL: smtp.url })
   await smtp.stop()
   const visitors = await requestHundred()
-  await eventually(async () => expect(await count({ search: '@', state: 'waiting' })).toBe(200))
+  await eventually(async () => expect(await count({ search: '@', state: 'waiting' })).toBe(200), {
+    timeout: 30_000,
+    interval: 100,
+  })
   expect(smtp.received).toEqual([])
   await smtp.start()
   await passTime()
@@ -52,14 +49,20 @@ test('SMTP is down while 100 demo requests arrive, then up: each call succeeds, 
 
 test('the receiver of the webhook is down while 100 demo requests arrive: the same', async () => {
   const receiver = await startReceiver()
-  ends.push(receiver.stop)
-  site = await startProduct({
+  onTestFinished(receiver.stop)
+  site = await startProductForTest({
     WEBHOOK_URL: receiver.url,
     WEBHOOK_SECRET: 'sixteen characters',
   })
   await receiver.stop()
   const visitors = await requestHundred()
-  await eventually(async () => expect(await count({ kind: 'webhook', state: 'waiting' })).toBe(100))
+  await eventually(
+    async () => expect(await count({ kind: 'webhook', state: 'waiting' })).toBe(100),
+    {
+      timeout: 30_000,
+      interval: 100,
+    },
+  )
   expect(await count({ kind: 'mail' })).toBe(200)
   await receiver.start()
   await passTime()

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { outboxApi } from '../contract.ts'
 import { throttle } from '#src/server/database/throttle.ts'
 import { dropOldPayloads } from '#src/server/outbox/drop-old-payloads.ts'
 import { delayAfter, maxAttempts } from '#src/server/outbox/schedule.ts'
 import { outboxEntry, requestDemo } from '#tests/support/factories.ts'
-import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { useProduct } from '#tests/support/product.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 const hourMs = 3_600_000
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
 
-let site: TestProduct
-beforeAll(async () => {
-  site = await startProduct()
-})
-afterAll(() => site.close())
+const site = useProduct()
 beforeEach(async () => {
   site.smtp.down = false
   await site.product.platform.store.db.deleteFrom('outbox').execute()
@@ -97,9 +93,8 @@ describe('the outbox', () => {
   })
 
   test('resending everything accepts an empty object as body', async () => {
-    const headers = { 'content-type': 'application/json' }
     const path = '/api/outbox/retry-failed'
-    const options = { as: 'admin', method: 'PUT', headers, body: '{}' } as const
+    const options = { as: 'admin', method: 'PUT', json: {} } as const
     const response = await site.request(path, options)
     expect([response.status, await response.json()]).toEqual([200, { count: 0 }])
   })

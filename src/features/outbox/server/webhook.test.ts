@@ -1,24 +1,20 @@
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { outboxApi, type OutboxItem } from '../contract.ts'
 import { requestDemo } from '#tests/support/factories.ts'
-import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { startProductForTest, useProduct } from '#tests/support/product.ts'
 import { startReceiver } from '#tests/support/webhook-receiver.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
 const secret = 'a secret of the two'
 const anyText: unknown = expect.any(String)
 
 let receiver: Awaited<ReturnType<typeof startReceiver>>
-let site: TestProduct
 beforeAll(async () => {
   receiver = await startReceiver()
-  site = await startProduct({ WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: secret })
+  return receiver.stop
 })
-afterAll(async () => {
-  await site.close()
-  await receiver.stop()
-})
+const site = useProduct(() => ({ WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: secret }))
 beforeEach(() => {
   receiver.answer()
   receiver.calls.length = 0
@@ -117,9 +113,8 @@ test('staff see the host of the receiver, not the rest of its address', async ()
 })
 
 test('without a configured receiver no entry is added', async () => {
-  const bare = await startProduct()
+  const bare = await startProductForTest()
   await requestDemo(bare)
   const { total } = await bare.as('admin').list(outboxApi.list, { query: { kind: 'webhook' } })
   expect(total).toBe(0)
-  await bare.close()
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Problem } from '#src/rest/problem.ts'
 import {
   createRun,
@@ -8,7 +8,7 @@ import {
   roiInput,
   someInputs,
 } from '#tests/support/calculator.ts'
-import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { useProduct } from '#tests/support/product.ts'
 import { calculatorApi } from '../contract.ts'
 import { estimate } from '../model/estimate.ts'
 import { exampleA, exampleB } from '../model/examples.ts'
@@ -16,11 +16,7 @@ import { firstPriceList } from '../model/first-price-list.ts'
 import { boundsOf, inputKeys, isNumberKey, type NumberKey } from '../model/measures/inputs.ts'
 import { seedPriceList } from './price-list.ts'
 
-let site: TestProduct
-beforeAll(async () => {
-  site = await startProduct()
-})
-afterAll(() => site.close())
+const site = useProduct()
 
 const send = (path: string, body: unknown, headers?: Record<string, string>) =>
   postAsSales(site, path, body, headers)

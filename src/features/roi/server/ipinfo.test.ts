@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { describe, expect, test } from 'vitest'
 import type { LocationPrices } from '../location-contract.ts'
 import { firstPriceList } from '../model/first-price-list.ts'
+import { useProduct } from '#tests/support/product.ts'
 
-let site: TestProduct
+const site = useProduct({ TRUSTED_PROXIES: '127.0.0.0/8,::1' })
 /** Nobody's forwarded addresses are believed here. */
-let direct: TestProduct
-beforeAll(async () => {
-  site = await startProduct({ TRUSTED_PROXIES: '127.0.0.0/8,::1' })
-  direct = await startProduct()
-})
-afterAll(async () => {
-  await site.close()
-  await direct.close()
-})
+const direct = useProduct()
 
 interface Visit {
   ip?: string

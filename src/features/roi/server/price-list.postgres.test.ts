@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createDatabase } from '#tests/support/postgres.ts'
+import { expect, test } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { saveDraft, priceListData } from '#tests/support/price-lists.ts'
-import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { useTwoServers, type TestProduct } from '#tests/support/product.ts'
 import { priceListApi } from '../price-list-contract.ts'
 
-let [one, other]: TestProduct[] = []
-beforeAll(async () => {
-  const DATABASE_URL = await createDatabase()
-  one = await startProduct({ DATABASE_URL })
-  other = await startProduct({ DATABASE_URL })
-})
-afterAll(async () => {
-  await one?.close()
-  await other?.close()
-})
+const [one, other] = useTwoServers()
 
 const publish = (site: TestProduct, version?: number) =>
   site.as('admin').call(priceListApi.publish, { body: { note: 'Prices of spring', version } })
@@ -24,25 +15,25 @@ const feeOf = async (site: TestProduct) => {
 }
 
 test('what one server publishes the other asks for within a second', async () => {
-  expect([await feeOf(one!), await feeOf(other!)]).toEqual([39, 39])
-  await saveDraft(one!, priceListData({ feePartner: 45 }))
-  await publish(one!)
+  expect([await feeOf(one), await feeOf(other)]).toEqual([39, 39])
+  await saveDraft(one, priceListData({ feePartner: 45 }))
+  await publish(one)
   const now = performance.now()
   let begun = now
-  await vi.waitFor(
+  await eventually(
     async () => {
       begun = performance.now()
-      expect(await feeOf(other!)).toBe(45)
+      expect(await feeOf(other)).toBe(45)
     },
-    { timeout: 10_000, interval: 20 },
+    { interval: 20 },
   )
   expect(begun - now).toBeLessThan(1_000)
 })
 
 test('of two servers that publish at once one succeeds', async () => {
-  const { version } = await saveDraft(other!)
-  const tries = await Promise.allSettled([publish(one!, version), publish(other!, version)])
+  const { version } = await saveDraft(other)
+  const tries = await Promise.allSettled([publish(one, version), publish(other, version)])
   expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  const versions = await one!.as('admin').call(priceListApi.list, {})
+  const versions = await one.as('admin').call(priceListApi.list, {})
   expect(versions.map((each) => each.version)).toEqual([3, 2, 1])
 })

@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { createRun, goldenA, goldenB } from '#tests/support/calculator.ts'
 import { saveDraft, priceListData } from '#tests/support/price-lists.ts'
-import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { useProduct } from '#tests/support/product.ts'
 import { calculatorApi } from '../contract.ts'
 import { exampleA } from '../model/examples.ts'
 import { firstPriceList } from '../model/first-price-list.ts'
 import { priceListApi } from '../price-list-contract.ts'
 import type { PriceListData } from '../price-list-schema.ts'
 
-let site: TestProduct
-beforeAll(async () => {
-  site = await startProduct()
-})
-afterAll(() => site.close())
+const site = useProduct()
 afterEach(() => admin().call(priceListApi.discardDraft, { query: {} }))
 
 const admin = () => site.as('admin')
@@ -21,8 +17,7 @@ const send = (method: string, path: string, body: unknown) =>
   site.request(address + path, {
     method,
     as: 'admin',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json' },
+    json: body,
   })
 const versions = async () =>
   (await admin().call(priceListApi.list, {})).map(({ version }) => version)

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { langs, type Lang } from '#src/i18n/locales.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { saveDraft, priceListData } from '#tests/support/price-lists.ts'
-import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { useProduct } from '#tests/support/product.ts'
 import { pageWords } from '../messages/page/page-words.ts'
 import { firstPriceList } from '../model/first-price-list.ts'
 import { priceListApi } from '../price-list-contract.ts'
 
-let site: TestProduct
-beforeAll(async () => {
-  site = await startProduct()
-})
-afterAll(() => site.close())
+const site = useProduct()
 
 const read = async (path: string) => (await site.request(path)).text()
 
@@ -99,7 +96,7 @@ test('every language is drawn again when prices are published', async () => {
     '39 €',
   ])
   await publishPartnerFee(45)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     for (const lang of langs) {
       const html = await read(`/${lang}/pricing`)
       expect([lang, html.includes(versionIn(lang, 2))]).toEqual([lang, true])

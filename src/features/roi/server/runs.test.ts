@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createRun, postAsSales, roiInput } from '#tests/support/calculator.ts'
 import { erasePersonalData, requestDemo } from '#tests/support/factories.ts'
-import { startProduct, type TestProduct } from '#tests/support/product.ts'
+import { useProduct } from '#tests/support/product.ts'
 import { calculatorApi } from '../contract.ts'
 import { estimate } from '../model/estimate.ts'
 import { exampleA } from '../model/examples.ts'
 import { firstPriceList } from '../model/first-price-list.ts'
 
-let site: TestProduct
-beforeAll(async () => {
-  site = await startProduct()
-})
-afterAll(() => site.close())
+const site = useProduct()
 
 const send = (path: string, body: unknown, headers?: Record<string, string>) =>
   postAsSales(site, path, body, headers)
@@ -97,8 +93,7 @@ test('runs are not linked to what is no demo request', async () => {
     site.request('/api/calculator/link', {
       as: 'sales',
       method: 'PUT',
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
+      json: body,
     })
   const rejected = await link({ id, leadId: 'unknown' })
   expect(rejected.status).toBe(422)

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { accountApi } from '#src/account/contract.ts'
 import { usersApi } from '#src/account/users-contract.ts'
 import { langs } from '#src/i18n/locales.ts'
-import { emailOf, password, startProduct, type TestProduct } from '#tests/support/product.ts'
+import { emailOf, password, startProductForTest, useProduct } from '#tests/support/product.ts'
 import {
   addSecondFactor,
   addUser,
@@ -13,11 +13,7 @@ import {
 } from '#tests/support/users.ts'
 import { words } from '../words.ts'
 
-let site: TestProduct
-beforeAll(async () => {
-  site = await startProduct()
-})
-afterAll(() => site.close())
+const site = useProduct()
 
 const post = (path: string, values: Record<string, string>, cookie = '') =>
   site.request(path, { method: 'POST', body: new URLSearchParams(values), headers: { cookie } })
@@ -116,7 +112,7 @@ describe('the form of the second factor without JavaScript', () => {
   })
 
   test('the secret of the code cookie expires after ten minutes, with its use, and with a disabled account', async () => {
-    const product = await startProduct()
+    const product = await startProductForTest()
     const start = async () => {
       const response = await product.request('/en/sign-in', {
         method: 'POST',
@@ -143,7 +139,6 @@ describe('the form of the second factor without JavaScript', () => {
     await product.as('admin').call(usersApi.disable, { body: { id } })
     await product.as('admin').call(usersApi.enable, { body: { id } })
     expect(await finish(disabled, d)).toBe(false)
-    await product.close()
   })
 })
 
