@@ -2,7 +2,7 @@ import styles from './chip.module.css'
 
 type Tone = 'green' | 'amber' | 'orange' | 'teal' | 'grey'
 
-/** A state as a dot and a word; a hollow dot is something not yet begun. */
+/** A status as a dot and a label; a hollow dot means not yet begun. */
 export function Chip({
   tone,
   children,

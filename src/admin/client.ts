@@ -13,7 +13,7 @@ export function useClient(): Client {
 
 const attempts = 2
 
-/** Asks again only where the server did not answer, or could not for the moment. */
+/** Retries a query only after a network error or a 503. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -5,7 +5,7 @@ import { useDates } from './dates.ts'
 import { PageHeader } from './page-header.tsx'
 
 interface Props {
-  /** One sentence on what waits. */
+  /** One sentence on what is to be done. */
   summary?: ReactNode
   main: ReactNode
   aside: ReactNode
@@ -30,13 +30,13 @@ interface PanelProps {
   link: ReactNode
   pending: boolean
   error: Error | CallError | null
-  /** What it says where there is nothing to show. */
+  /** The text of an empty panel. */
   empty?: string | false
   footer?: string
   children: ReactNode
 }
 
-/** A cut of one area of the back office. */
+/** A panel of the dashboard: a short list or figures of one feature. */
 export function Panel({ title, link, pending, error, empty, footer, children }: PanelProps) {
   return (
     <section className={styles.panel} aria-busy={pending}>

@@ -16,7 +16,7 @@ export interface Dates {
   full(moment: DateInput): string
 }
 
-/** Dates as the account wants them written, in the zone of the browser or the one given. */
+/** Formats dates in the account's locale and the browser's time zone, or the given one. */
 export function datesIn(locale: DateLocale, timeZone?: string): Dates {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone })
@@ -41,7 +41,7 @@ export function datesIn(locale: DateLocale, timeZone?: string): Dates {
   }
 }
 
-/** How the signed-in account wants dates written. */
+/** The date locale of the signed-in account. */
 export const DateLocaleContext = createContext<DateLocale>('en-GB')
 
 export function useDates(): Dates {

@@ -2,7 +2,7 @@ import type { CallError } from '#src/rest/call-error.ts'
 import { Button } from './form/button.tsx'
 import { NotAllowed, MessagePage } from './message-page.tsx'
 
-/** In place of a page whose data did not come. */
+/** In place of a page whose data could not be loaded. */
 export function ErrorView({ error, onRetry }: { error: CallError; onRetry: () => void }) {
   if (error.code === 403) return <NotAllowed />
   if (error.code === 404) {

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Answers `false` where the key is none of its business after all. */
+/** Returns `false` where it does not handle the key: then the browser does. */
 type Action = (event: KeyboardEvent) => unknown
 
 /** Keyed by `KeyboardEvent.key`; `Mod+s` is Ctrl+S, on a Mac Command+S. */
 export type Hotkeys = Readonly<Record<string, Action>>
 
-/** Plain keys rest while somebody types or a dialog or menu is open; `Mod+` keys always work. */
+/** Plain keys are ignored while somebody types or a dialog or menu is open; `Mod+` keys always work. */
 export function useHotkeys(hotkeys: Hotkeys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey) return

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-// Zod tries whether it may compile code; the page's policy forbids it and would report the attempt.
+// Without this Zod tries `new Function`, which the page's Content-Security-Policy forbids and reports.
 z.config({ jitless: true })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { usePageTitle } from './page-header.tsx'
 import styles from './message-page.module.css'
 
-/** A page that says one thing and where to go from it. */
+/** A page with one message and a link. */
 export function MessagePage({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title)
   return (

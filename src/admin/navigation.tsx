@@ -11,7 +11,7 @@ export interface NavigationEntry {
   /** Outline of the icon on a grid of 16. */
   icon: string
   permission?: Permission
-  /** What waits there. */
+  /** The number of entries to be handled, as a badge. */
   Count?: ComponentType
 }
 
@@ -24,7 +24,7 @@ interface Props {
   groups: readonly NavigationGroup[]
   /** What the signed-in account may do: entries without their permission are left out. */
   permissions: readonly Permission[]
-  /** Who is signed in, and the way out. */
+  /** The signed-in account and the sign-out. */
   account: ReactNode
 }
 

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A page of the back office: white as far as it goes, the way back above its head. */
+/** The frame of a page, with the link back above its header. */
 export function Page({ back, children }: Props) {
   return (
     <div className={styles.page}>

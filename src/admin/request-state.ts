@@ -8,7 +8,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What every data area holds; each follows request, success and failure. */
+/** The state of a request: loading, then data or an error. */
 export interface RequestState<Data> {
   data: Data
   error: CallError | null
@@ -18,9 +18,8 @@ export interface RequestState<Data> {
 type Key = readonly unknown[]
 
 /**
- * Runs a call as a mutation: while it is under way and after, its outcome can be read off the
- * cache. Unlike a mutation of the library's own it is kept until it is forgotten, and it fails at
- * once without a network.
+ * Runs a call as a mutation, whose state the query cache holds until `forgetCalls`. It is not
+ * paused without a network: it fails at once.
  */
 export function runCall<Variables, Result>(
   queries: QueryClient,
@@ -37,13 +36,13 @@ export function runCall<Variables, Result>(
   return queries.getMutationCache().build(queries, options).execute(variables)
 }
 
-/** Calls that are still under way are carried out, but nobody is told how they end. */
+/** Removes mutations from the cache; pending ones continue, but their outcome is not stored. */
 export function forgetCalls(queries: QueryClient, mutationKey: Key): void {
   const cache = queries.getMutationCache()
   for (const mutation of cache.findAll({ mutationKey })) cache.remove(mutation)
 }
 
-/** Whether anything is under way, else how the latest of these queries and calls has failed. */
+/** Whether any of these queries and mutations is pending, else the error of the latest. */
 export function progressOf(
   queries: QueryClient,
   of: { queries: readonly Key[]; calls: readonly Key[] },
@@ -71,11 +70,11 @@ export function progressOf(
   return { loading, error: loading ? null : (latest?.error ?? null) }
 }
 
-/** A state that is read off the query cache, and that tells when it may have changed. */
+/** A store whose state is derived from the query cache. */
 export function derivedStore<State>(queries: QueryClient, read: () => State) {
   let last: State | undefined
   return {
-    /** The same object as long as nothing in it has changed. */
+    /** Referentially stable as long as it has not changed. */
     state: (): State => (last = replaceEqualDeep(last, read())),
 
     subscribe(listener: () => void): () => void {

@@ -27,7 +27,7 @@ export function createStore<State, Event>(
   }
 }
 
-/** `select` must answer a part of the state, not something made anew. */
+/** `select` must return a part of the state, not a new object. */
 export function useStore<State, Part>(
   store: Pick<Store<State, never>, 'state' | 'subscribe'>,
   select: (state: State) => Part,

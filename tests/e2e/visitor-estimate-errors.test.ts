@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toFragment } from '#src/features/roi/form/fragment.ts'
 import type { FieldKey } from '#src/features/roi/form/fields.ts'
-import { show } from '#src/features/roi/form/show.ts'
+import { formatFields } from '#src/features/roi/form/format-fields.ts'
 import { formWords } from '#src/features/roi/messages/form/form-words.ts'
 import { roiNames } from '#src/features/roi/messages/names/words.ts'
 import { exampleA } from '#src/features/roi/model/examples.ts'
@@ -28,14 +28,14 @@ test.each([
   'companyName=%22%3E%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&area=NaN&shifts=-3',
 ])('a hostile link leaves a form that works: %s', async (fragment) => {
   const page = await open('en', fragment)
-  await write(page, show('en', exampleA))
+  await write(page, formatFields('en', exampleA))
   await expectHeadline(page, 'en', exampleA)
   expect(await page.locator('img[src=x]').count()).toBe(0)
 })
 
 test('an error is shown when its field loses the focus, tied to it, while the result keeps the last valid value', async () => {
   const page = await open('en')
-  await write(page, show('en', exampleA))
+  await write(page, formatFields('en', exampleA))
   const hours = control(page, 'shiftHours')
   await hours.fill('14')
   expect(await error(page, 'shiftHours')).toBe('')
@@ -58,7 +58,7 @@ test('an error is announced once its field loses the focus, then the new headlin
   const said = (text: string) => page.getByRole('status').filter({ hasText: text })
   const hears = (text: string) => said(text).waitFor({ state: 'attached' })
   const investment = (forklifts: number) => headline('en', { ...exampleA, forklifts })[1]
-  await write(page, { ...show('en', exampleA), forklifts: '40' })
+  await write(page, { ...formatFields('en', exampleA), forklifts: '40' })
   await hears(investment(40))
   const forklifts = control(page, 'forklifts')
   await forklifts.fill('abc')
@@ -124,7 +124,9 @@ test.each(langs)(
     const summary = page.getByRole('group', { name: checkEntries })
     const { forklifts, aisles } = roiNames[lang].inputs
     expect(await summary.getByRole('link').allTextContents()).toEqual([forklifts, aisles])
-    expect(await error(page, 'forklifts')).toContain(show(lang, { forklifts: 5_000 }).forklifts)
+    expect(await error(page, 'forklifts')).toContain(
+      formatFields(lang, { forklifts: 5_000 }).forklifts,
+    )
     expect(await error(page, 'aisles')).toContain(formWords[lang].errors.lengthWithoutAisles)
     expect(await control(page, 'companyName').inputValue()).toBe('Halle 7')
     expect(await control(page, 'margin').inputValue()).toBe('12')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
 import { toFragment } from '#src/features/roi/form/fragment.ts'
-import { show } from '#src/features/roi/form/show.ts'
+import { formatFields } from '#src/features/roi/form/format-fields.ts'
 import { formWords } from '#src/features/roi/messages/form/form-words.ts'
 import { estimate } from '#src/features/roi/model/estimate.ts'
 import { exampleA } from '#src/features/roi/model/examples.ts'
@@ -37,7 +37,7 @@ function estimateOf(change: Partial<RoiInput>): RoiInput {
 describe.each(langs)('%s', (lang) => {
   test('the worked example typed in gives its figures, and a change of it others', async () => {
     const page = await open(lang)
-    await write(page, show(lang, exampleA))
+    await write(page, formatFields(lang, exampleA))
     await expectHeadline(page, lang, exampleA)
     const { investment } = goldenA
     const text = await resultOf(page).textContent()
@@ -49,11 +49,13 @@ describe.each(langs)('%s', (lang) => {
   test('without JavaScript the posted form shows the same figures, with their explanations', async () => {
     const page = await site.open({ locale: localeOf[lang], javaScriptEnabled: false })
     await page.goto(`/${lang}/pricing`)
-    await write(page, show(lang, exampleA))
+    await write(page, formatFields(lang, exampleA))
     await formOf(page).getByRole('button', { name: formWords[lang].estimator.calculate }).click()
     await page.waitForURL(`**/${lang}/pricing#result`)
     await expectHeadline(page, lang, exampleA)
-    expect(await control(page, 'repairCost').inputValue()).toBe(show(lang, exampleA).repairCost)
+    expect(await control(page, 'repairCost').inputValue()).toBe(
+      formatFields(lang, exampleA).repairCost,
+    )
     expect(await radio(page, 'contractType', 'partner').isChecked()).toBe(true)
     expect(await resultOf(page).textContent()).toContain(
       formatMoney(lang, goldenA.higherEfficiencySavings, 'EUR'),
@@ -64,7 +66,7 @@ describe.each(langs)('%s', (lang) => {
 test('a link brings every input to another language and country, and never to the server', async () => {
   const page = await open('en')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await write(page, show('en', exampleA))
+  await write(page, formatFields('en', exampleA))
   await page.getByRole('button', { name: formWords.en.estimator.copyLink }).click()
   await page.getByRole('status').filter({ hasText: formWords.en.estimator.copied }).waitFor()
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
@@ -72,7 +74,7 @@ test('a link brings every input to another language and country, and never to th
   expect(link.search).not.toContain('forklifts')
   const other = await open('fr', link.hash.slice(1))
   await expectHeadline(other, 'fr', exampleA)
-  expect(await control(other, 'area').inputValue()).toBe(show('fr', exampleA).area)
+  expect(await control(other, 'area').inputValue()).toBe(formatFields('fr', exampleA).area)
   await write(other, { forklifts: '30' })
   await expect.poll(() => other.evaluate(() => location.hash)).toBe('')
 })
@@ -88,7 +90,7 @@ test('twenty random sites by their links: what is shown is what the formulas giv
 
 test('the estimate goes along into the demo form, where the visitor can still take it out', async () => {
   const page = await open('de')
-  await write(page, show('de', exampleA))
+  await write(page, formatFields('de', exampleA))
   await page.getByRole('link', { name: formWords.de.estimator.discuss }).click()
   await page.waitForURL('**/de/request-demo#estimate=**')
   const comments = page.getByLabel(demoRequestWords.de.form.labels.comments, { exact: true })
@@ -128,7 +130,7 @@ test('fields restored by the browser are computed at once', async () => {
 
 test('square feet: the typed area is converted back and forth, the result stays', async () => {
   const page = await open('en')
-  await write(page, show('en', exampleA))
+  await write(page, formatFields('en', exampleA))
   await radio(page, 'areaUnit', 'sqft').check({ force: true })
   expect(await control(page, 'area').inputValue()).toBe('161,459')
   await expectHeadline(page, 'en', exampleA)
@@ -145,7 +147,7 @@ test('what is typed before hydration is neither lost nor overwritten', async () 
     await route.continue()
   })
   await page.goto('/en/pricing')
-  await write(page, show('en', exampleA))
+  await write(page, formatFields('en', exampleA))
   release()
   await awake(formOf(page))
   await expectHeadline(page, 'en', exampleA)
@@ -193,7 +195,7 @@ test('by keyboard alone: fill in, choose, hear the result, print', async () => {
 test('without JavaScript the response to a posted form prints its sheet only', async () => {
   const page = await site.open({ javaScriptEnabled: false })
   await page.goto('/en/pricing')
-  await write(page, { ...show('en', exampleA), companyName: 'Example Ltd' })
+  await write(page, { ...formatFields('en', exampleA), companyName: 'Example Ltd' })
   await formOf(page).getByRole('button', { name: formWords.en.estimator.calculate }).click()
   await page.waitForURL('**/en/pricing#result')
   const sheet = page.locator('[data-sheet]')

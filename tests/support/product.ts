@@ -65,7 +65,10 @@ interface RequestOptions extends RequestInit {
 
 type Environment = Readonly<Record<string, string>>
 
-/** A store with an account of every role; made once per process, so that a product opens a copy in no time. */
+/**
+ * A store with an account of every role; made once per process, so that a product opens a copy in
+ * no time.
+ */
 let original: Promise<StorePlace> | undefined
 
 async function makeOriginal(): Promise<StorePlace> {

@@ -19,7 +19,7 @@ export type AccountStore = ReturnType<typeof createAccountStore>
 const accountKey = ['signed-in-account']
 const signOutKey = ['sign-out']
 
-/** Read off the query cache: null there is what a sign-out leaves. */
+/** Derived from the query cache, where null means signed out. */
 function accountState(queries: QueryClient): AccountState {
   const cached = queries.getQueryState<Account | null>(accountKey)
   const account = (cached?.status === 'success' && cached.data) || null
@@ -31,10 +31,10 @@ function accountState(queries: QueryClient): AccountState {
   }
 }
 
-/** The state of the signed-in account, and its actions. */
+/** The store of the signed-in account, and its actions. */
 export function createAccountStore(client: Pick<Client, 'call'>, queries: QueryClient) {
   const put = (account: Account | null) => void queries.setQueryData(accountKey, account)
-  // No component asks for it, so the cache would drop it while it is in use.
+  // No component observes this query: without this the cache would collect it while it is in use.
   queries.setQueryDefaults(accountKey, { gcTime: Infinity })
 
   return {
@@ -81,7 +81,7 @@ export function useAccountState(): AccountState {
   return useStore(useAccountStore(), (state) => state)
 }
 
-/** Only below the guard, where somebody is signed in. */
+/** Only below `Guard`, where somebody is signed in. */
 export function useAccount(): Account {
   const { account } = useAccountState()
   if (!account) throw new Error('Nobody is signed in')

@@ -10,7 +10,7 @@ export function buttonClass(variant: Variant = 'plain'): string {
 
 interface Props extends ComponentProps<'button'> {
   variant?: Variant
-  /** The key that does the same, shown on the button. */
+  /** The keyboard shortcut, shown on the button. */
   hotkey?: string
 }
 

@@ -7,16 +7,16 @@ interface Props {
   value: readonly string[]
   suggestions: readonly string[]
   onChange: (value: string[]) => void
-  /** How many there may be. */
+  /** The maximum number of tags. */
   max: number
-  /** Characters of one. */
+  /** Characters of one tag. */
   maxLength?: number | undefined
   lang?: string
   error?: string | undefined
   disabled?: boolean
 }
 
-/** A short list of words: Enter or a comma adds, Backspace in the empty field takes the last away. */
+/** A list of tags: Enter or a comma adds one, Backspace in the empty field removes the last. */
 export function ChipsField(props: Props) {
   const { label, value, suggestions, onChange, max, maxLength, lang, error, disabled } = props
   const [text, setText] = useState('')

@@ -7,13 +7,13 @@ interface Props {
   open: boolean
   onClose: () => void
   title: string
-  /** What the step affects. */
+  /** The consequences. */
   children: ReactNode
   confirmLabel: string
   onConfirm: () => void
 }
 
-/** Asks before a step that takes something away. The safe answer has the focus. */
+/** Asks for confirmation of a destructive action. The button that cancels has the focus. */
 export function Confirm({ open, onClose, title, children, confirmLabel, onConfirm }: Props) {
   const cancel = useRef<HTMLButtonElement>(null)
   return (

@@ -12,14 +12,14 @@ interface Props {
   label: string
   required?: boolean
   hint?: ReactNode
-  /** What is wrong, as a sentence. */
+  /** The error message. */
   error?: string | undefined
-  /** Below the fault: a way to mend it. */
+  /** Below the error: a button that corrects it. */
   remedy?: ReactNode
   children: (control: FieldControl) => ReactNode
 }
 
-/** A label, its control, and what is wrong with it, tied together. */
+/** A label, its control, its hint and its error, linked by ARIA. */
 export function Field({ label, required, hint, error, remedy, children }: Props) {
   const id = useId()
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')

@@ -10,7 +10,7 @@ export interface MenuEntry {
   danger?: boolean
 }
 
-/** The actions of one row behind three dots. */
+/** The menu of actions of one row, behind three dots. */
 export function RowMenu({ label, entries }: { label: string; entries: readonly MenuEntry[] }) {
   return (
     <Menu.Root>

@@ -11,7 +11,7 @@ interface Props {
   onChange: (text: string) => void
 }
 
-/** Searches when the typing pauses; `/` leads here from anywhere on the page. */
+/** Searches when the typing pauses; `/` focuses it from anywhere on the page. */
 export function SearchBox({ label, value, onChange }: Props) {
   const [text, setText] = useState(value)
   const [asked, setAsked] = useState(value)

@@ -17,7 +17,7 @@ interface Props<Value extends string> {
   className?: string | undefined
 }
 
-/** One of a few values. */
+/** A select of a few options. */
 export function Select<Value extends string>(props: Props<Value>) {
   const { id, label, options, value, onChange, disabled, className } = props
   return (

@@ -2,9 +2,9 @@ import { isOld, type Notification } from '#src/ui/notifications/model.ts'
 
 /** A feedback message as the back office shows it. */
 export interface AdminNotification extends Notification {
-  /** What exactly was refused, below the message. */
+  /** The status and error code, below the message. */
   detail?: string
-  /** A way back, offered with the message and in the history. */
+  /** Such as undo; offered with the message and in the history. */
   action?: { label: string; run(): void }
 }
 

@@ -12,7 +12,7 @@ export const genericError = 'Sorry, we were unable to complete this action. Plea
 
 export type NotificationStore = ReturnType<typeof createNotificationStore>
 
-/** Raises and closes notifications; the clock runs only while one is shown. */
+/** Adds and closes notifications; the timer runs only while one is shown. */
 export function createNotificationStore() {
   const store = createStore(reduceNotifications, noNotifications)
   let clock: ReturnType<typeof setInterval> | undefined

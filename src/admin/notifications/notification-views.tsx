@@ -5,7 +5,7 @@ import historyStyles from './history-panel.module.css'
 import { useNotifications } from './notification-store.ts'
 import styles from './notification-stack.module.css'
 
-/** Bottom right; the two live regions are there before the first message. */
+/** Notifications at the bottom right; the two live regions are rendered before the first one. */
 export function NotificationStack() {
   return (
     <div className={styles.stack}>
@@ -58,7 +58,7 @@ function Region({ role, type }: { role: 'status' | 'alert'; type: 'success' | 'e
   )
 }
 
-/** The last messages of this session, for whoever looked away for three seconds. */
+/** The history of notifications of this session. */
 export function HistoryPanel({ className }: { className?: string | undefined }) {
   const notifications = useNotifications()
   const history = useStore(notifications, (state) => state.history)

@@ -17,9 +17,9 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode
   /** The key by which the server sorts this column; absent: it doesn't. */
   sort?: string
-  /** `wide` takes what is left; `narrow` columns leave first on small screens. */
+  /** `wide` takes the remaining width; `narrow` columns are hidden first on small screens. */
   size?: Size
-  /** The head is read out, not shown. */
+  /** The header is visually hidden, for screen readers only. */
   hiddenHeader?: boolean
 }
 
@@ -27,17 +27,17 @@ interface Props<Row> {
   label: string
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
-  /** What a screen reader calls the row. */
+  /** The accessible name of the row. */
   rowName: (row: Row) => string
   sort?: Sort
   onSort?: (sort: Sort) => void
   selection?: Selection
   onSelection?: (selection: Selection) => void
-  /** Rows on which something is under way. */
+  /** Ids of rows with a pending action. */
   busy?: ReadonlySet<string>
 }
 
-/** A table of links: the first link of a row opens it, j and k move, x selects. */
+/** A table whose rows are links: the first link of a row opens it, j and k move, x selects. */
 export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   const { label, columns, rows, rowName, sort, onSort, onSelection, busy } = props
   const { selection = nothingSelected } = props
@@ -145,7 +145,7 @@ interface SortButtonProps {
   children: string
 }
 
-/** A column head that sorts; pressing it again turns the order round. */
+/** A column header that sorts; a second click reverses the order. */
 function SortButton({ by, sort, onSort, children }: SortButtonProps) {
   const current = sort?.by === by ? sort : undefined
   return (
@@ -173,7 +173,7 @@ function useRowKeys(body: RefObject<HTMLElement | null>, clear: () => void): voi
     next?.scrollIntoView({ block: 'nearest' })
   }
 
-  // Outside the table the arrows scroll the page, as everywhere.
+  // Outside the table the arrow keys scroll the page.
   const moveInside = (step: 1 | -1) => (current() >= 0 ? move(step) : false)
 
   useHotkeys({

@@ -5,7 +5,7 @@ interface Props {
   query: Readonly<Record<string, string>>
 }
 
-/** Downloads what the list shows, whole. */
+/** Downloads the list with its filters, all pages. */
 export function ExportLink({ path, query }: Props) {
   const search = new URLSearchParams(query).toString()
   return (

@@ -15,15 +15,15 @@ import type { List } from './use-list.ts'
 interface ListProps<Row> {
   list: Omit<List<Row>, 'rows'> & { rows: readonly Row[] }
   columns: readonly TableColumn<Row>[]
-  /** What a screen reader calls the row. */
+  /** The accessible name of the row. */
   rowName: (row: Row) => string
-  /** Whether rows lead somewhere; they do where absent. */
+  /** Whether rows are links; default true. */
   rowsAreLinks?: boolean
-  /** What can be done with the selected rows; absent: rows can't be selected. */
+  /** Bulk actions on the selected rows; absent: rows can't be selected. */
   bulk?: (rows: readonly Row[], clear: () => void) => ReactNode
   sort?: Sort
   onSort?: (sort: Sort) => void
-  /** Rows on which something is under way. */
+  /** Ids of rows with a pending action. */
   busy?: ReadonlySet<string>
 }
 
@@ -32,11 +32,11 @@ interface Props<Row, Query> extends ListProps<Row> {
   summary: ReactNode
   /** The buttons of the page. */
   actions?: ReactNode
-  /** The view, as the address carries it: the search, the filters, and the order. */
+  /** The search, the filters and the order, from the URL. */
   query: Query & { search?: string; sort?: string }
-  /** What the search looks through. */
+  /** The accessible label of the search box. */
   searchLabel: string
-  /** A filter of a few values: its name in the address, and what each value is called. */
+  /** A filter as a segmented control: its name in the URL, the label of each value. */
   segments?: {
     label: string
     by: keyof Query & string
@@ -46,13 +46,13 @@ interface Props<Row, Query> extends ListProps<Row> {
   }
   /** Further filters. */
   filters?: ReactNode
-  /** What the list says before there is anything to list. */
+  /** The empty state without filters. */
   empty: ReactNode
-  /** What it says besides where the filters leave nothing. */
+  /** Added to the empty state where the filters match nothing. */
   nothingFound?: ReactNode
 }
 
-/** A page with a list: what it shows is in its address. */
+/** A page with a list whose search, filters and order are in the URL. */
 export function ListPage<Row extends { id: string }, Query extends object>(
   props: Props<Row, Query>,
 ) {
@@ -112,7 +112,7 @@ interface BodyProps<Row> extends ListProps<Row> {
   empty: ReactNode
 }
 
-/** A list in whichever of its states it is. */
+/** The list, or its error, loading or empty state. */
 function ListBody<Row extends { id: string }>(props: BodyProps<Row>) {
   const { label, list, columns, rowName, empty, rowsAreLinks = true, bulk } = props
   const [selection, setSelection] = useState(nothingSelected)
@@ -145,7 +145,7 @@ function ListBody<Row extends { id: string }>(props: BodyProps<Row>) {
   )
 }
 
-/** How many rows are selected, and what can be done with them. */
+/** The number of selected rows and the bulk actions. */
 function SelectionBar({ count, children }: { count: number; children: ReactNode }) {
   return (
     <section className={styles.selection} aria-label="Selected rows">
@@ -160,12 +160,12 @@ function SelectionBar({ count, children }: { count: number; children: ReactNode 
 
 interface FooterProps {
   list: ListProps<unknown>['list']
-  /** Whether rows lead somewhere. */
+  /** Whether rows are links. */
   rowsAreLinks: boolean
   selectable: boolean
 }
 
-/** How much of the list is there, how to get the rest, and the keys. */
+/** The number of loaded rows, the button to load more, and the keyboard shortcuts. */
 function ListFooter({ list, rowsAreLinks, selectable }: FooterProps) {
   return (
     <footer className={styles.footer}>
@@ -193,7 +193,7 @@ function ListFooter({ list, rowsAreLinks, selectable }: FooterProps) {
   )
 }
 
-/** Rows to come; a list that arrives within 150 ms never shows them. */
+/** Placeholder rows, shown only when loading takes longer than 150 ms. */
 function SkeletonRows() {
   const late = useDelayed(true)
   if (!late) return <div className={styles.wait} />
@@ -209,7 +209,7 @@ function SkeletonRows() {
   )
 }
 
-/** True once `active` has lasted so long that saying nothing would look broken. */
+/** True once `active` has lasted for `delayMs`. */
 function useDelayed(active: boolean, delayMs = 150): boolean {
   const [late, setLate] = useState(false)
   useEffect(() => {

@@ -1,11 +1,11 @@
 type Filters = Readonly<Record<string, readonly string[]>>
 
-/** The view of a list, as its address carries it. */
+/** The search and filters of a list, from the URL. */
 export type ListSearch<F extends Filters> = { search?: string } & {
   [Name in keyof F]?: F[Name][number]
 }
 
-/** Takes what an address says as far as it makes sense: a search, and of each filter one value. */
+/** Parses the URL's query: a search, and one value of each filter; invalid ones are dropped. */
 export function searchParser<const F extends Filters>(filters: F) {
   return (raw: Record<string, unknown>): ListSearch<F> => {
     const search = textIn(raw['search'], 100)

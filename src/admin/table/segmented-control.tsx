@@ -13,7 +13,7 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** A filter of a few values side by side, each with how many it holds. */
+/** A filter as a row of buttons, each with its number of rows. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

@@ -3,7 +3,7 @@ export type Selection = ReadonlySet<string>
 
 export const nothingSelected: Selection = new Set()
 
-/** Selects a row or leaves it out, with all from the row that was last chosen where that is given. */
+/** Selects or deselects a row, with the range from the row last clicked where `from` is given. */
 export function chooseRow(
   selection: Selection,
   ids: readonly string[],

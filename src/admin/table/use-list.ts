@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
-/** A part of a list, as the server answers it. */
+/** A page of a list, as the server returns it. */
 export interface ListPart<Row> {
   items: Readonly<Record<string, Row>>
   total: number
@@ -26,7 +26,7 @@ export const listOptions = <Row>(key: readonly unknown[], request: Request<Row>,
     getNextPageParam: (part) => part.next,
   })
 
-/** A list that comes part by part: rows so far, how many there are, how to get more. */
+/** A list with pagination: the rows so far, their total, `loadMore`. */
 export function useList<Row>(key: readonly unknown[], request: Request<Row>, limit?: number) {
   const list = useInfiniteQuery({
     ...listOptions(key, request, limit),
@@ -41,7 +41,7 @@ export function useList<Row>(key: readonly unknown[], request: Request<Row>, lim
     total: list.data?.pages.at(-1)?.total ?? 0,
     /** Nothing to show yet. */
     pending: list.isPending,
-    /** What is shown belongs to the question before. */
+    /** The rows are those of the previous query. */
     outdated: list.isPlaceholderData,
     error: list.isError && !list.data ? list.error : null,
     retry: () => void list.refetch(),

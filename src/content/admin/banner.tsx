@@ -7,7 +7,7 @@ interface Props {
   actions?: ReactNode
 }
 
-/** Something about this item that waits for a decision. */
+/** A message above the content, with actions. */
 export function Banner({ tone, children, actions }: Props) {
   return (
     <div className={styles.banner} data-tone={tone} role={tone === 'red' ? 'alert' : 'status'}>

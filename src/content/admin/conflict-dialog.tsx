@@ -5,7 +5,7 @@ import type { Difference } from './differences.ts'
 import tableStyles from './conflict-dialog.module.css'
 
 interface Props {
-  /** When the other version was stored, as a sentence says it. */
+  /** When the other version was stored, formatted. */
   changed: string
   differences: readonly Difference[]
   onKeepMine: () => void
@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Somebody else has saved in the meantime: both versions side by side, and three ways on. */
+/** A 409: both versions side by side; keep mine, accept theirs, or go on editing. */
 export function ConflictDialog({
   changed,
   differences,

@@ -8,47 +8,47 @@ export type FlagCall = 'publish' | 'activate' | 'deactivate'
 export type ContentAction = FlagCall | 'delete'
 
 export interface FormState<Item> extends RequestState<Item | null> {
-  /** Set by a successful create or update: the form may leave for the item's page. */
+  /** Set by a successful create or update: the page may redirect to the item. */
   redirectReady: boolean
 }
 
 export interface ContentState<Row, Item> {
-  /** Every item that this session holds, by its id. */
+  /** Every item in the query cache, by id. */
   list: RequestState<Readonly<Record<string, Row>>>
   form: FormState<Item>
-  /** What is under way, by item: rows show the outcome before the server has confirmed it. */
+  /** Pending actions by item id: rows show their outcome optimistically. */
   pending: Readonly<Record<string, ContentAction>>
 }
 
-/** What the cache holds of an action as its variables. */
+/** The variables of the mutation. */
 export interface ActionVariables {
   action: ContentAction
   id: string
 }
 
-/** Under which keys the query cache holds the items of a type and what is under way on them. */
+/** The query keys and mutation keys of a type. */
 export const cacheKeys = (name: ContentTypeName) =>
   ({
-    /** All that a write may change: lists in each of their views, and counts. */
+    /** Invalidated by every write: lists with any filters, and counts. */
     lists: [name, 'lists'],
     views: [name, 'lists', 'views'],
     items: [name, 'items'],
     item: (id: string) => [name, 'items', id],
-    /** The id of the item in the form; what it holds is under `item`. */
+    /** The id of the item in the form; its data is under `item`. */
     open: [name, 'open'],
     saves: [name, 'save'],
     actions: [name, 'action'],
     actionsOn: (id: string) => [name, 'action', id],
   }) as const
 
-/** What a successful call of this name makes of an item's flags. */
+/** The flags of an item after the call. */
 export const flagsAfter = {
   publish: { published: true },
   activate: { active: true },
   deactivate: { active: false },
 } as const satisfies Record<FlagCall, Partial<ContentRow>>
 
-/** The states of the specification's section 4, read off what the query cache holds. */
+/** The states of the specification's section 4, derived from the query cache. */
 export const contentState = <Row extends ContentRow, Item extends Row>(
   queries: QueryClient,
   name: ContentTypeName,

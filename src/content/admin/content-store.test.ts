@@ -13,7 +13,7 @@ const item = z.strictObject({ ...itemFields, remark: z.string().nullable() })
 const input = z.strictObject({
   language: lang,
   title: singleLine(1, 200),
-  // No control shows this one.
+  // A field without a control.
   remark: optional(singleLine(1, 200)),
 })
 const screens = {

@@ -20,9 +20,8 @@ export type ContentStore<Row extends ContentRow, Item extends Row> = ReturnType<
 >
 
 /**
- * The items of one type as this session knows them. They live in the query cache alone: this reads
- * their state off it, and each call here puts what the server answers back. Every call throws the
- * error that the state then holds.
+ * The items of one type, all of them in the query cache: this derives their state from it, and each
+ * call writes its response into it. Every call throws its error, which the state then holds.
  */
 export function createContentStore<Row extends ContentRow, Item extends Row>(
   { name, api, saveClosesForm }: ContentType<Row, Item>,
@@ -33,12 +32,12 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
   const isOpen = (id: string) => queries.getQueryData<string>(keys.open) === id
 
   function open(id: string): void {
-    // No component asks for it, so the cache would drop it while it is in use.
+    // No component observes this query: without this the cache would collect it while it is in use.
     queries.setQueryDefaults(keys.open, { gcTime: Infinity })
     queries.setQueryData(keys.open, id)
   }
 
-  /** In every view that has it. */
+  /** Replaces or removes a row in every cached list. */
   function putRow(id: string, row: Row | null): void {
     const replace = (items: ListPart<Row>['items']) =>
       Object.fromEntries(
@@ -58,7 +57,7 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
 
   const putItem = (id: string, item: Item | null) => {
     putRow(id, item)
-    // Only an item that is in a form is held whole.
+    // Only an item in a form is cached with all of its fields.
     queries.setQueryData<Item | null>(keys.item(id), (cached) => (cached ? item : undefined))
   }
 
@@ -75,7 +74,7 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
   return {
     ...derivedStore(queries, () => contentState<Row, Item>(queries, name)),
 
-    /** What `useList` needs for a view of the list. */
+    /** The arguments of `useList` for a list with these filters. */
     view: (query: object) =>
       [
         [...keys.views, query],
@@ -83,24 +82,24 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
           client.list(api.list, { query: { ...query, ...page } }),
       ] as const,
 
-    /** How many items a view has. */
+    /** The number of items with these filters. */
     count: async (query: object): Promise<number> =>
       (await client.list(api.list, { query: { ...query, limit: 1 } })).total,
 
-    /** What `useQuery` needs for one item. */
+    /** The options of `useQuery` for one item. */
     item: (id: string) =>
       ({
         queryKey: keys.item(id),
         queryFn: (): Promise<Item | null> => read(id),
-        // Asked when it is opened, never behind the back of somebody who is typing.
+        // Fetched when it is opened, never refetched while somebody types.
         staleTime: Infinity,
         retry: false,
       }) as const,
 
-    /** The form holds this item from now on. */
+    /** Makes this the item in the form. */
     open,
 
-    /** The form holds nothing from now on. */
+    /** Clears the form. */
     reset(): void {
       const id = queries.getQueryData<string>(keys.open)
       open('')
@@ -109,8 +108,8 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
     },
 
     /**
-     * Stores what a form holds: a new item, or over the stored one that it was made from. What the
-     * contract knows and the form does not show stays as that one has it.
+     * Creates an item, or updates the stored one that the form was opened with. Fields of the
+     * contract that the form does not show keep their stored values.
      */
     save(values: Values, stored: Item | null): Promise<Item> {
       forgetCalls(queries, keys.saves)
@@ -128,7 +127,7 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
       })
     },
 
-    /** Answers the item as it then is, or as it was before it was deleted. */
+    /** Returns the item after the action; of a deleted one, as it was before. */
     act(action: ContentAction, id: string): Promise<Item> {
       forgetCalls(queries, keys.actionsOn(id))
       const variables: ActionVariables = { action, id }
@@ -148,7 +147,7 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
       })
     },
 
-    /** Stores a deleted item anew. */
+    /** Creates a deleted item again. */
     async restore(item: Item): Promise<Item> {
       const restored = await client.call(api.create, { body: pickBodyFields(item, api.create) })
       refresh()
@@ -157,7 +156,7 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
   }
 }
 
-/** What an item holds of the fields that a call takes. */
+/** The item's fields that the body of the call has. */
 function pickBodyFields(
   item: object,
   { body }: { body: { shape: object } },

@@ -5,7 +5,7 @@ import type { Client } from '#src/rest/client.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
 
-/** What a list knows of every item, whatever its type. */
+/** The fields that a list has of every item, whatever its type. */
 export interface ContentRow {
   id: string
   language: Lang
@@ -14,7 +14,7 @@ export interface ContentRow {
   version: number
   createdAt: string
   updatedAt: string
-  /** Absent where a type knows no drafts: then what is active is public. */
+  /** Absent where a type has no drafts: then every active item is public. */
   published?: boolean
   publishedAt?: string | null
 }
@@ -50,7 +50,7 @@ export interface ContentApi<Row, Item> {
 
 interface BaseField {
   label: string
-  /** Beside the content in place of below the title; the facts of an item stand there. */
+  /** In the sidebar in place of below the title. */
   aside?: true
 }
 
@@ -65,13 +65,13 @@ interface RichTextField extends BaseField {
 
 interface TitleField extends BaseField {
   control: 'title'
-  /** The permalink that follows the title of a new item until it is written by hand. */
+  /** The permalink field that is filled from the title of a new item until somebody edits it. */
   proposes?: string
 }
 
 interface PermalinkField<Item> extends BaseField {
   control: 'permalink'
-  /** In place of the address: what a change of it does. */
+  /** In place of the address: the consequence of a change. */
   hint?: (item: Item, permalink: string) => string | undefined
 }
 
@@ -83,7 +83,7 @@ interface FileField extends BaseField {
 
 interface ChipsField extends BaseField {
   control: 'chips'
-  /** What others of this language have. */
+  /** The values of other items in this language. */
   suggest?: (client: Client, language: Lang) => Promise<readonly string[]>
 }
 
@@ -106,7 +106,7 @@ export type Field<Item> =
   | SelectField<string>
   | LanguageField
 
-/** The controls that a value of the contract can have. */
+/** The kinds of field that are possible for the type of a value. */
 type FieldOf<Value, Item> = [Value] extends [readonly string[]]
   ? ChipsField
   : [string] extends [Value]
@@ -117,23 +117,23 @@ type FieldOf<Value, Item> = [Value] extends [readonly string[]]
         ? SelectField<Value>
         : never
 
-/** What the shared screens have to know about a type. */
+/** The texts and columns of a type for the shared list and editor. */
 interface ScreenOptions<Row> {
-  /** The head of its list. */
+  /** The title of its list. */
   title: string
   /** What one item is called, and several. */
   singular: string
   plural: string
   search: {
     label: string
-    /** For somebody who has found nothing. */
+    /** Named in the empty state of a search. */
     searchedFields: string
   }
-  /** Of the list, beside those that every type has. */
+  /** Columns of the list, besides those that every type has. */
   columns: readonly TableColumn<Row>[]
-  /** Where the public finds an item; absent: it has no page of its own. */
+  /** The item's public URL; absent: it has no page of its own. */
   addressOf?: (row: Row) => string
-  /** A saved item leaves the form that held it, to be opened anew. */
+  /** Saving clears the form's state, as the specification says of news. */
   saveClosesForm?: true
 }
 
@@ -146,11 +146,11 @@ export interface ContentType<Row extends ContentRow, Item extends Row> extends S
 interface ContentTypeDeclaration<Row, Item, Values> extends ScreenOptions<Row> {
   name: ContentTypeName
   api: ContentApi<Row, Item> & { create: { body: z.ZodType<Values> } }
-  /** By the key of the contract, in the order of the form. What has no control here is carried along. */
+  /** By the key of the contract, in the order of the form. A PUT keeps the values of all others. */
   fields: { readonly [Key in keyof Values]?: FieldOf<Values[Key], Item> }
 }
 
-/** What a type of content has to say once, so that it gets its list, its editor and its actions. */
+/** Declares a content type for the back office: from this it gets its list, its editor and its actions. */
 export function defineContentType<Row extends ContentRow, Item extends Row, Values>({
   fields,
   ...rest

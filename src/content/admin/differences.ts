@@ -1,4 +1,4 @@
-/** One field that two versions hold differently, each side as readable text. */
+/** A field whose value differs between two versions, both as text. */
 export interface Difference {
   field: string
   theirs: string
@@ -8,7 +8,7 @@ export interface Difference {
 const contextBlocks = 1
 const maxCharacters = 600
 
-/** What differs between two texts: whole blocks, without those that both begin and end with. */
+/** The blocks in which two texts differ, without their common beginning and end. */
 export function differingBlocks(theirs: string, mine: string): [theirs: string, mine: string] {
   const [a, b] = [blocksOf(theirs), blocksOf(mine)]
   const shorter = Math.min(a.length, b.length)

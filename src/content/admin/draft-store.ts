@@ -1,7 +1,7 @@
-/** What somebody wrote and has not saved, kept on this device. */
+/** Unsaved text in the browser's local storage. */
 export interface Draft<Values> {
   values: Values
-  /** Of the stored item on which it was written; null for a new one. */
+  /** Version of the stored item that it changes; null for a new one. */
   version: number | null
   /** Milliseconds since 1970. */
   savedAt: number
@@ -13,7 +13,7 @@ export interface DraftStore<Values> {
   remove(): void
 }
 
-/** One draft per account and item; a device without storage keeps none. */
+/** One draft per account and item; without local storage there are none. */
 export function createDraftStore<Values>(
   key: { accountId: string; type: string; itemId: string | null },
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = localStorage,

@@ -43,7 +43,7 @@ export function FieldControl<Row extends ContentRow, Item extends Row>(props: Pr
     case 'address':
       return <FileControl {...rest} field={field} />
     case 'richText':
-      // The whole content column, which the page of the editor draws.
+      // `ItemEditor` renders it: it takes the whole content column.
       return null
   }
 }
@@ -53,7 +53,7 @@ const languageOf = (form: { values: Readonly<Record<string, unknown>> }) => {
   return isLang(language) ? language : defaultLang
 }
 
-/** The title as the page shows it; a line that grows. */
+/** The title in the type of the page, in a textarea that grows. */
 function TitleControl<Row extends ContentRow, Item extends Row>({
   form,
   name,

@@ -10,7 +10,7 @@ export type FieldValue = string | readonly string[]
 /** What the form of an item edits, by the key of the contract. */
 export type Values = Readonly<Record<string, FieldValue>>
 
-/** A sentence by field. */
+/** Error messages by field. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 type Type = Pick<ContentType<ContentRow, never>, 'fields' | 'singular'> & {
@@ -34,7 +34,7 @@ function blankOf(field: Field<never>): FieldValue {
   return ''
 }
 
-/** `normalise`: as the editor writes a text, so that loading it alone changes nothing. */
+/** `normalise`: a text as the editor serialises it, so that loading alone does not count as a change. */
 export function valuesOf(
   { fields }: Pick<Type, 'fields'>,
   item: object,
@@ -63,7 +63,7 @@ export function sameValue(a: FieldValue | undefined, b: FieldValue | undefined):
 export const sameValues = (a: Values, b: Values): boolean =>
   Object.keys(a).every((key) => sameValue(a[key], b[key]))
 
-/** What is wrong with the values, found before anything is sent. */
+/** Validates the values against the contract before they are sent. */
 export function errorsIn({ fields, singular, api }: Type, values: Values): FieldErrors {
   const errors = [...fields].flatMap(([key, field]) => {
     const value = values[key]
@@ -97,7 +97,7 @@ function sentenceOf(issue: z.core.$ZodIssue, label: string): string {
 const withArticle = (label: string) =>
   `${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()}`
 
-/** What the server has found wrong with the values. */
+/** The errors of a response, by field. */
 export function serverErrors(error: CallError): FieldErrors {
   if (error.errorCode === 'PERMALINK_TAKEN')
     return { permalink: 'Another item has, or had, this permalink.' }
@@ -107,7 +107,7 @@ export function serverErrors(error: CallError): FieldErrors {
   return Object.fromEntries(messages)
 }
 
-/** Field by field what two versions hold, in words. */
+/** The fields in which two versions differ, as text. */
 export function differencesOf(
   { fields }: Pick<Type, 'fields'>,
   theirs: Values,
@@ -145,7 +145,7 @@ export interface Bounds {
   each?: Bounds
 }
 
-/** What the contract says of a field, for its control. */
+/** The limits of a field in the contract, for its control. */
 export function boundsOf({ api }: Pick<Type, 'api'>, key: string): Bounds {
   const schema = api.create.body.shape[key]
   if (!schema) throw new Error(`The contract knows no ${key}`)
@@ -158,7 +158,7 @@ function boundsIn(schema: z.core.$ZodType): Bounds {
   return { required, ...(max !== undefined && { max }), ...(each && { each }) }
 }
 
-/** The checks of the text or list at the heart of a schema, however it is wrapped. */
+/** The checks of the innermost text or list of a schema (unwraps pipes, optional, nullable). */
 function checksIn(schema: z.core.$ZodType): Omit<Bounds, 'required'> {
   if (schema instanceof z.ZodPipe) {
     const { in: from, out } = schema.def

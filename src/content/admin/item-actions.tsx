@@ -18,7 +18,7 @@ const outcomes = {
 
 const inverseAction = { activate: 'deactivate', deactivate: 'activate' } as const
 
-/** The actions on one or several items, each with its message and, where there is one, its way back. */
+/** The actions on one or several items, each with its notification and, where possible, undo. */
 export function useItemActions<Row extends ContentRow, Item extends Row>(
   type: ContentType<Row, Item>,
 ) {
@@ -26,13 +26,13 @@ export function useItemActions<Row extends ContentRow, Item extends Row>(
   const notifications = useNotifications()
   const drafts = hasDrafts(type)
 
-  /** Answers what became of the items that could be changed. */
+  /** Returns the changed items. */
   async function perform(action: ContentAction, targets: readonly Row[]): Promise<Item[]> {
     const changed: Item[] = []
     let lastError: unknown
     for (const { id } of targets) {
       try {
-        // One after the other: each is a write of its own, and the list shows how far it is.
+        // In sequence: each is a write of its own, and the list shows the progress.
         changed.push(await content.act(action, id))
       } catch (error) {
         lastError = error
@@ -132,7 +132,7 @@ interface BulkProps<Row extends ContentRow, Item extends Row> {
   onDone: () => void
 }
 
-/** The actions over the selected rows; each takes those that it changes. */
+/** The bulk actions; each applies to those of the selected rows that it would change. */
 export function BulkActions<Row extends ContentRow, Item extends Row>({
   type,
   items,
@@ -177,13 +177,13 @@ export function BulkActions<Row extends ContentRow, Item extends Row>({
 
 interface DeleteProps<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
-  /** Which items are to go; empty: nothing is asked. */
+  /** The items to delete; empty: the dialog is closed. */
   items: readonly Row[]
   onClose: () => void
   onDelete: () => void
 }
 
-/** Asks before deleting, and says what the public loses by it. */
+/** Asks before deleting, and says which public addresses will be gone. */
 export function DeleteItems<Row extends ContentRow, Item extends Row>({
   type,
   items,

@@ -70,7 +70,7 @@ interface BannersProps {
   onDismissRemoved: () => void
 }
 
-/** What waits for a decision above the content. */
+/** The messages above the content: an error, a draft on this device, removed elements. */
 export function EditorBanners(props: BannersProps) {
   const { draft, error, removed, onRestore, onDiscard, onDismissRemoved } = props
   const dates = useDates()

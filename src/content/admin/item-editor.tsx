@@ -27,10 +27,10 @@ import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx'
 import { useDraft } from './use-draft.ts'
 import { useItemForm } from './use-item-form.ts'
 
-/** What types with rich text bring along; the others don't load it. */
+/** The rich text editor, passed in by types that have rich text: the others don't load it. */
 export interface RichText {
   Editor: typeof RichTextEditor
-  /** A text as the editor would write it. */
+  /** A text as the editor serialises it. */
   normalise: (html: string) => string
 }
 
@@ -43,7 +43,7 @@ interface Props<Row extends ContentRow, Item extends Row> {
   opened: Item | null
 }
 
-/** The editor of one item: its content left, its facts right, as its type declares them. */
+/** The editor of one item: its content left, its sidebar right, as its type declares them. */
 function ItemEditor<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
   const { type, opened, richText } = props
   const normalise = richText?.normalise ?? identity
@@ -232,7 +232,7 @@ function ItemEditor<Row extends ContentRow, Item extends Row>(props: Props<Row, 
   )
 }
 
-/** Names of the elements that the last save took out of a text. */
+/** Names of the elements that the last save removed from the text. */
 const warningsOf = (item: object | null): readonly string[] =>
   item && 'warnings' in item ? listOf(item.warnings) : []
 
@@ -260,7 +260,7 @@ export function EditItemPage<Row extends ContentRow, Item extends Row>(
   }, [content, id])
 
   if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
-  // Deleted: the page is being left.
+  // Deleted: the page is about to redirect.
   if (data === null) return null
   if (!data) return <LoadingImage label="Loading" />
   return <ItemEditor key={id} {...props} opened={data} />

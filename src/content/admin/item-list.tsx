@@ -102,7 +102,7 @@ const languages = [
   ...langs.map((lang) => ({ value: lang, label: nameOf[lang] })),
 ] as const
 
-/** A view of the list, each item as this session knows it best. */
+/** The list with these filters, each item in its latest cached version. */
 export function useItems<Row extends ContentRow, Item extends Row>(
   content: ContentStore<Row, Item>,
   query: object,
@@ -154,7 +154,7 @@ function summaryOf(
     : `${total}, ${published} published, ${draft} drafts, ${hidden} hidden`
 }
 
-/** What the rows of a type show, without what can be done with them. */
+/** The columns of a type's list, without the actions. */
 export function columnsOf<Row extends ContentRow, Item extends Row>(
   type: ContentType<Row, Item>,
   dates: Dates,

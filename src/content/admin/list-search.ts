@@ -5,7 +5,7 @@ import { langs, type Lang } from '#src/i18n/locales.ts'
 import type { Fields } from './content-type.ts'
 import { statuses, type Status } from '../status.ts'
 
-/** The view of a list, as its address carries it. */
+/** The search and filters of a list, from the URL. */
 export interface ContentSearch {
   search?: string
   language?: Lang | undefined
@@ -17,7 +17,7 @@ interface Listed {
   api: { list: { query: Fields } }
 }
 
-/** What the contract's list can be asked for. */
+/** The filters and orders that the contract's list has. */
 export function queryChoices({ api }: Listed) {
   const { state, sort } = api.list.query.shape
   const allowed = optionsOf(state)
@@ -31,7 +31,7 @@ function optionsOf(schema: z.core.$ZodType | undefined): readonly string[] {
 
 const defaultSort = '-updatedAt'
 
-/** Takes what an address says as far as it makes sense. */
+/** Parses the URL's query; invalid values are dropped. */
 export function contentSearch(type: Listed) {
   const { states, sorts } = queryChoices(type)
   const parse = searchParser({ language: langs, state: states, sort: sorts })

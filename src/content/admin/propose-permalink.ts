@@ -23,7 +23,7 @@ const spellings: Readonly<Record<string, string>> = {
 
 export const maxPermalinkLength = 120
 
-/** A permalink made from a title: a-z, 0-9 and -, at most 120 characters; '' where nothing is left. */
+/** The slug of a title: a-z, 0-9 and -, at most 120 characters; '' where nothing is left. */
 export function proposePermalink(title: string): string {
   const latin = [...title.normalize('NFC').toLowerCase()]
     .map((character) => spellings[character] ?? character)

@@ -5,14 +5,14 @@ const pauseMs = 600
 
 interface Options<Values> {
   store: DraftStore<Values>
-  /** What is on the screen; null while it is what the server holds. */
+  /** The values on the screen; null while they are those of the server. */
   unsaved: Values | null
   version: number | null
-  /** Whether what an earlier visit left differs from what is there. */
+  /** Whether the draft of an earlier visit differs from the values on the screen. */
   isWorthOffering: (values: Values) => boolean
 }
 
-/** Keeps unsaved text on this device, and offers what an earlier visit left there. */
+/** Autosaves unsaved values to local storage, and offers the draft of an earlier visit. */
 export function useDraft<Values>(options: Options<Values>) {
   const { store, unsaved, version, isWorthOffering } = options
   const [offered, setOffered] = useState<Draft<Values> | null>(() => {
@@ -50,21 +50,21 @@ export function useDraft<Values>(options: Options<Values>) {
   }, [])
 
   return {
-    /** Written earlier and not yet decided upon. */
+    /** The draft of an earlier visit, until it is restored or discarded. */
     offered,
-    /** When the text on the screen was last kept; null while there is nothing to keep. */
+    /** When the values on the screen were last stored as a draft; null while nothing is unsaved. */
     draftSavedAt: unsaved ? draftSavedAt : null,
     resolve: () => setOffered(null),
     discardOffered() {
       store.remove()
       setOffered(null)
     },
-    /** The item is stored or gone: nothing of it is kept any more. */
+    /** Deletes the draft for good: the item is stored or deleted. */
     drop() {
       isDropped.current = true
       store.remove()
     },
-    /** Sets text aside that leaves the screen, and offers it. */
+    /** Stores the values as a draft, and offers it. */
     stash(values: Values): void {
       const draft = { values, version, savedAt: Date.now() }
       store.write(draft)

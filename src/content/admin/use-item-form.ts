@@ -20,7 +20,7 @@ import {
 } from './fields.ts'
 
 interface Base<Item> {
-  /** As the server holds it; null until it has been created. */
+  /** As stored on the server; null until it has been created. */
   item: Item | null
   values: Values
 }
@@ -28,7 +28,7 @@ interface Base<Item> {
 interface Options<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
   opened: Item | null
-  /** Where the type has rich text. */
+  /** The rich text editor, of types that have one. */
   text: RefObject<RichTextHandle | null>
   normalise: (html: string) => string
 }
@@ -37,7 +37,7 @@ export type ItemForm<Row extends ContentRow, Item extends Row> = ReturnType<
   typeof useItemForm<Row, Item>
 >
 
-/** The form of one item: what was loaded, what is on the screen, what saving makes of both. */
+/** The state of an item's form: the stored item, the values on the screen, errors and conflicts. */
 export function useItemForm<Row extends ContentRow, Item extends Row>({
   type,
   opened,
@@ -53,7 +53,7 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
   })
   const [base, setBase] = useState(() => baseOf(opened))
   const [values, setValues] = useState(base.values)
-  /** What is on the screen by the time a call is answered. */
+  /** The current values, for callbacks that run when a call has returned. */
   const latest = useRef(values)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [sent, setSent] = useState<Values | null>(null)
@@ -69,7 +69,7 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
     setValues(next)
   }
 
-  /** Shows what is stored; `kept` is what was typed while it travelled. */
+  /** Resets the form to the stored item, except the values that were typed during the call. */
   function resetTo(stored: Item, typed: Values = {}): void {
     const next = baseOf(stored)
     const before = textKey && textOf(latest.current[textKey])
@@ -95,7 +95,10 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
       setErrors(({ [name]: _, ...others }) => others)
     },
 
-    /** Answers the stored item, or null where it was not stored. `over`: what somebody else has stored. */
+    /**
+     * Returns the stored item, or null on an error. `overwritten`: the version of somebody else to
+     * overwrite.
+     */
     async save(overwritten?: Item): Promise<Item | null> {
       if (textKey && text.current) put({ ...latest.current, [textKey]: text.current.html() })
       const submitted = latest.current
@@ -120,7 +123,7 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
       }
     },
 
-    /** Puts other text on the screen: a draft, or what somebody else has stored. */
+    /** Replaces the values on the screen, such as by a draft. */
     replaceValues(next: Values): void {
       put({ ...latest.current, ...next })
       if (textKey) text.current?.replace(textOf(next[textKey]))
@@ -133,21 +136,21 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
 
     dismissConflict: () => setConflict(null),
 
-    /** What is wrong with a field; what the server has found wrong, as long as it still says that. */
+    /** The error of a field; one of the server only until the value changes. */
     errorOf(name: string): string | undefined {
       const isAsSent = error && sent && sameValue(values[name], sent[name])
       return errors[name] ?? (isAsSent ? serverErrors(error)[name] : undefined)
     },
 
-    /** A free value, where the one that was sent is taken. */
+    /** A free permalink, where the one that was sent is taken. */
     proposalFor: (name: string): string | undefined =>
       sent && sameValue(values[name], sent[name]) ? proposalIn(error?.error) : undefined,
   }
 }
 
 /**
- * Publishing and hiding make a new version of the same text. If the text is another one, somebody
- * else was there: the version stays behind, and saving will say so.
+ * Publishing and hiding make a new version of the same values: the form takes it over. Where the
+ * values differ too, somebody else has saved: the form keeps its version, and saving is a conflict.
  */
 function withFlags<Item extends ContentRow>(
   base: Base<Item>,

@@ -4,7 +4,7 @@ import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
 import { singleLine, optional } from '#src/rest/text.ts'
 import { byId, itemId } from '#src/rest/item.ts'
-import { warnings } from './model/complete.ts'
+import { warnings } from './model/with-defaults.ts'
 import type { RoiInput } from './model/input.ts'
 import { boundsOf, inputMeasures, type NumberKey } from './model/measures/inputs.ts'
 import { isMoneyResult, resultMeasures } from './model/measures/results.ts'
@@ -25,7 +25,7 @@ const choice = {
   useCase: z.enum(inputMeasures.useCase.options),
 }
 
-/** Not `z.int()`: after a fraction that keeps quiet about the rules between fields. */
+/** Not `z.int()`: after a fraction Zod would skip the refinements between fields. */
 const whole = z.number().multipleOf(1, 'must be a whole number')
 
 function number(key: NumberKey) {
@@ -33,8 +33,8 @@ function number(key: NumberKey) {
   return (integer ? whole : z.number()).min(min).max(max)
 }
 
-/** A rule between fields is told together with the errors of others, unless its own fields have errors. */
-function areSound(...keys: (keyof RoiInput)[]) {
+/** `when` of a refinement between fields: runs it unless one of these fields has an error. */
+function whenValid(...keys: (keyof RoiInput)[]) {
   return ({ issues }: z.core.ParsePayload) =>
     !issues.some(({ code, path = [] }) =>
       path.length ? (keys as unknown[]).includes(path[0]) : code !== 'unrecognized_keys',
@@ -45,7 +45,7 @@ function areSound(...keys: (keyof RoiInput)[]) {
 const roiInput = z
   .strictObject({
     country,
-    companyName: singleLine(1, inputMeasures.companyName.longest),
+    companyName: singleLine(1, inputMeasures.companyName.maxLength),
     forklifts: number('forklifts'),
     area: number('area'),
     aisleLength: optional(number('aisleLength')),
@@ -69,17 +69,17 @@ const roiInput = z
   .refine(({ shifts, shiftHours }) => shifts * shiftHours <= 24, {
     path: ['shiftHours'],
     message: 'shifts times hours must be at most 24',
-    when: areSound('shifts', 'shiftHours'),
+    when: whenValid('shifts', 'shiftHours'),
   })
   .refine(({ aisles, aisleLength }) => aisles || !aisleLength, {
     path: ['aisles'],
     message: 'must be above 0 where the aisles have a length',
-    when: areSound('aisles', 'aisleLength'),
+    when: whenValid('aisles', 'aisleLength'),
   })
   .refine(({ aisles, aisleLength }) => !aisles || aisleLength, {
     path: ['aisleLength'],
     message: 'must be above 0 where there are aisles',
-    when: areSound('aisles', 'aisleLength'),
+    when: whenValid('aisles', 'aisleLength'),
   })
 
 /** The locale is that in which the offer is shown; absent: that of the page that makes the call. */
@@ -94,7 +94,7 @@ export const results = z.strictObject({
 
 const given = (key: NumberKey) => (boundsOf(key).integer ? z.int() : z.number())
 
-/** What an estimate is made of: the input without gaps. */
+/** The input of an estimate, with its defaults filled in. */
 const effectiveInput = z.strictObject({
   country: z.string(),
   companyName: z.string(),

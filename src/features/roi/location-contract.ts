@@ -3,7 +3,7 @@ import { endpoint } from '#src/rest/endpoint.ts'
 
 const money = z.number()
 
-/** Where the visitor seems to be and what it costs there; prices exclude VAT. */
+/** The visitor's presumed country and its prices, without VAT. */
 const locationPrices = z.strictObject({
   /** ISO 3166-1 alpha-2; `XX`, the rest of the world, where a country has no prices of its own. */
   country: z.string(),
@@ -25,7 +25,7 @@ const locationPrices = z.strictObject({
   }),
   installationPerManDay: money,
   servicesPerManHour: money,
-  /** What the country was taken from; `query` where the request named it. */
+  /** How the country was found; `query` where the request named it. */
   source: z.enum(['network', 'language', 'default', 'query']),
 })
 
@@ -36,7 +36,7 @@ export const locationApi = {
     path: '/api/service/ipinfo',
     summary: 'Prices by the location of the visitor, or of the country that is asked for',
     permission: 'public',
-    // Always answered: what is not a country code counts as absent.
+    // Never a 422: an invalid country code counts as absent.
     query: z.strictObject({
       country: z
         .string()

@@ -18,14 +18,14 @@ const priceListVersion = z.strictObject({
 
 const wholeVersion = priceListVersion.extend({ table: storedPriceList })
 
-/** What the next version would be. */
+/** The draft of the next version. */
 const draft = z.strictObject({
   table: storedPriceList,
   /** Rises with every change, also when the draft is published or discarded. */
   version: z.int(),
-  /** The published version on which it was begun. */
+  /** The published version that it changes. */
   base: z.int(),
-  /** Null: nobody has begun one, and the price list is the published one. */
+  /** Null: there is no draft, and the price list is the published one. */
   updatedAt: z.string().nullable(),
   updatedBy: person.nullable(),
 })
@@ -103,7 +103,7 @@ export const priceListApi = {
     summary:
       'Publish the draft as the next version of the prices; whoever asks for prices gets it from then on',
     body: z.strictObject({
-      /** Why; staff read it beside the version. */
+      /** The reason, which staff see beside the version. */
       note: singleLine(1, 500),
       version: seenVersion,
       /** Without it a draft that would make the site’s claim untrue is rejected. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { results } from './contract.ts'
-import { explain } from './model/estimate.ts'
+import { calculate } from './model/estimate.ts'
 import { exampleA, exampleB } from './model/examples.ts'
 import { firstPriceList } from './model/first-price-list.ts'
 import { contractTypes, forkliftTypes } from './model/input.ts'
@@ -60,7 +60,7 @@ describe('whatever may be published, every estimate is made of numbers', () => {
       for (const contractType of contractTypes)
         for (const forkliftType of forkliftTypes) {
           const input = { ...example, contractType, forkliftType }
-          expect(results.safeParse(explain(input, table).results).error).toBeUndefined()
+          expect(results.safeParse(calculate(input, table).results).error).toBeUndefined()
         }
   })
 })

@@ -13,7 +13,7 @@ export type PriceListData = Omit<PriceList, 'version'>
 
 const isoCurrencies = new Set(Intl.supportedValuesOf('currency'))
 
-/** Tidied without a transformation: of those OpenAPI shows no example. */
+/** Trimmed without `transform`: OpenAPI examples cannot be made through that. */
 const text = (max: number) =>
   z
     .string()
@@ -55,7 +55,7 @@ const countryRow = z.strictObject({
 
 const lever = z.enum(keysOf(firstPriceList.weights['fleet-safety']))
 
-/** The first price list, cut short: the description of the calls shows it several times. */
+/** The first price list, shortened: the OpenAPI document has it several times. */
 function makeExample(): PriceListData {
   const { version: _, ...first } = firstPriceList
   return {
@@ -67,7 +67,7 @@ function makeExample(): PriceListData {
 }
 const examples = [makeExample()]
 
-/** By which rows of countries name what their operator cost stands on. */
+/** The key of a basis of operator costs. */
 export const basisName = /^[A-Z][A-Z0-9]{0,3}$/
 
 const shape = z
@@ -83,20 +83,20 @@ const shape = z
   })
   .meta({ examples })
 
-/** As it is stored: rules that came later do not hold for versions that came before. */
+/** A stored version: later rules do not apply to earlier versions. */
 export const storedPriceList: z.ZodType<PriceListData, PriceListData> = shape
 
 type OlderData = Omit<PriceListData, 'constants'> & {
   constants: Partial<PriceListData['constants']>
 }
 
-/** A version from before a constant was known has its first value. */
+/** Adds the constants that an older version lacks, with their first values. */
 export const withNewConstants = ({ constants, ...rest }: OlderData): PriceListData => ({
   ...rest,
   constants: { ...firstPriceList.constants, ...constants },
 })
 
-/** As it may be stored. Held equal to the model's type by the compiler and by the tests. */
+/** A valid price list. The compiler and the tests hold it equal to the model's type. */
 export const priceListData: z.ZodType<PriceListData, PriceListData> = shape
   .superRefine((priceList, context) => {
     for (const error of priceListErrors(priceList)) context.addIssue({ code: 'custom', ...error })
@@ -108,7 +108,7 @@ interface RuleError {
   message: string
 }
 
-/** What is wrong with a price list in which every value by itself is of the right kind. */
+/** The rules between values of a price list. */
 function priceListErrors({
   constants,
   countries,
@@ -127,7 +127,7 @@ function priceListErrors({
 const below = (path: RuleError['path'], errors: RuleError[]): RuleError[] =>
   errors.map((error) => ({ ...error, path: [...path, ...error.path] }))
 
-/** Each number against what the constant may be at all, then against the range. */
+/** Validates a constant against its bounds, then against its range. */
 function constantErrors(key: ConstantKey, { value, range, band }: Constant): RuleError[] {
   const { min, max, integer } = constantMeasures[key]
   const [low, high] = range
@@ -166,7 +166,7 @@ function countryErrors(countries: PriceList['countries']): RuleError[] {
     : [...rows, { path: [], message: 'must have a row for the rest of the world, XX' }]
 }
 
-/** The operator cost of a row says what it stands on by the first word of its basis. */
+/** The first word of a country's basis must be the key of a basis. */
 const basisErrors = (
   countries: PriceList['countries'],
   operatorBases: PriceList['operatorBases'],

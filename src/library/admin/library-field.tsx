@@ -36,7 +36,7 @@ function useLibraryFiles(kind: Kind): readonly LibraryFile[] {
   return data
 }
 
-/** Names the files that a field of this page offers; any other by its id. */
+/** The name of a file by its id, from the cached lists; the id where it is not in them. */
 export function useFileNames(): (id: string) => string {
   const queries = useQueryClient()
   return (id) => {
@@ -48,7 +48,7 @@ export function useFileNames(): (id: string) => string {
 interface Props {
   label: string
   kind: Kind
-  /** What the value is of the file; one that is an address may also be elsewhere. */
+  /** Whether the value is the file's id or its URL; a URL may also be external. */
   by: 'id' | 'url'
   required: boolean
   error?: string | undefined
@@ -57,7 +57,7 @@ interface Props {
   readOnly: boolean
 }
 
-/** A file of the library: chosen from the list, or uploaded into it. */
+/** A file of the library: selected from the list, or uploaded. */
 export function LibraryField(props: Props) {
   const { label, kind, by, required, value, onChange, readOnly } = props
   const files = useLibraryFiles(kind)
@@ -168,7 +168,7 @@ function useUpload(kind: Kind, onDone: (file: LibraryFile) => void) {
   }
 }
 
-/** What is wrong with a file, found before a byte is sent. */
+/** Validates a file before it is uploaded. */
 function errorIn(kind: Kind, { name, size }: File): string | undefined {
   const { description, extensions } = kinds[kind]
   if (!extensions.some((one) => name.toLowerCase().endsWith(one)))

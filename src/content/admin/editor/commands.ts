@@ -18,11 +18,11 @@ import type { ComponentType } from 'react'
 
 export interface Command {
   name: string
-  /** What the button shows; its name is what is read out. */
+  /** On the button, whose accessible name is `name`. */
   icon: ComponentType<{ size: number }>
   keys?: string
   run: (chain: ChainedCommands) => ChainedCommands
-  /** Whether it holds at the cursor; absent for what is only inserted. */
+  /** Whether it is active at the cursor; absent for what is only inserted. */
   isOn?: (editor: Editor) => boolean
 }
 

@@ -28,10 +28,10 @@ export interface RichTextHandle {
 interface Props {
   label: string
   lang: string
-  /** Where the editing starts; later changes come through the handle. */
+  /** The initial text; later changes come through the handle. */
   initial: string
   readOnly: boolean
-  /** Told when the typing pauses: writing out a long text at every key would be felt. */
+  /** Called when the typing pauses: to serialise a long text at every key would be slow. */
   onChange: (html: string) => void
   /** Between the toolbar and the text. */
   header: ReactNode

@@ -6,7 +6,7 @@ const allowedLink = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
 
 export const isAllowedLink = (address: string): boolean => allowedLink.test(address.trim())
 
-/** Images of our own library only: those from elsewhere would be taken out on the server. */
+/** Images of our own library only: the server would remove others. */
 const libraryImage = Image.extend({
   addAttributes: () => ({
     src: { default: null },
@@ -36,7 +36,7 @@ export const extensions = [
   libraryImage,
 ]
 
-/** The same text as the editor would write it, so that loading alone changes nothing. */
+/** The text as the editor serialises it, so that loading alone does not count as a change. */
 export function normaliseHtml(html: string): string {
   return html.trim() === ''
     ? ''

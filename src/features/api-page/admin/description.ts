@@ -61,7 +61,7 @@ function callsOf({ servers, paths }: ApiDescription): ApiCall[] {
   )
 }
 
-/** The calls in which every word of the question occurs. */
+/** The calls in which every word of the search occurs. */
 export function findCalls(groups: readonly CallGroup[], question: string): CallGroup[] {
   const words = question.toLowerCase().split(/\s+/).filter(Boolean)
   const matches = (call: ApiCall) => {

@@ -27,7 +27,7 @@ const { language, title, permalink, content: text, categories } = item('n3')
 const values = { language, title, permalink, content: text, categories }
 const idle = { data: null, error: null, loading: false, redirectReady: false }
 
-/** A session of somebody who has done nothing yet, on a server that has these items. */
+/** A new session, on a server that has these items. */
 function session(...items: readonly NewsItem[]) {
   const server = contentServer('news', (body, id) => item(id, body), ...items)
   const queries = new QueryClient()
@@ -46,14 +46,14 @@ function session(...items: readonly NewsItem[]) {
   return { server, content, list, get, calls }
 }
 
-/** The list is loaded. */
+/** A session that has loaded the list. */
 async function holding(...items: readonly NewsItem[]) {
   const parts = session(...items)
   await parts.list()
   return parts
 }
 
-/** The list is loaded, and the first item is in the form. */
+/** A session that has loaded the list and opened the first item. */
 async function editing(...items: readonly [NewsItem, ...NewsItem[]]) {
   const parts = await holding(...items)
   await parts.get(items[0].id)

@@ -60,7 +60,7 @@ export function outboxColumns({ dates, resend, sending }: Ways): TableColumn<Out
   ]
 }
 
-/** A sent mail stays sent: nobody wants it twice. */
+/** Sent mails are not sent a second time. */
 const canResend = ({ state, kind, recipient, attempts }: OutboxEntry) =>
   recipient !== null &&
   (state === 'failed' || (state === 'waiting' ? attempts > 0 : kind === 'webhook'))

@@ -6,7 +6,7 @@ import { createCalculatorStore } from './calculator-store.ts'
 const error: CallError = { code: 500, errorCode: 'INTERNAL', message: 'Broken', error: {} }
 
 const answering =
-  <Answer>(answer: Answer) =>
+  <Result>(answer: Result) =>
   () =>
     Promise.resolve(answer)
 const failing = (): Promise<never> => Promise.reject(error)

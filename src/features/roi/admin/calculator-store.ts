@@ -10,7 +10,7 @@ import {
 import { useStore } from '#src/admin/store.ts'
 
 export interface CalculatorState<Data> extends RequestState<Data | null> {
-  /** Set by a successful submit: the form may leave for the stored run. */
+  /** Set by a successful submit: the page may redirect to the stored run. */
   redirectReady: boolean
 }
 
@@ -19,17 +19,17 @@ export type CalculatorStore<Data> = ReturnType<typeof createCalculatorStore<Data
 let made = 0
 
 /**
- * The state of one calculator page, read off the calls that the query cache holds of it. Nothing
- * throws: the state says how a call ended.
+ * The store of a calculator page, derived from the mutations in the query cache. Its calls never
+ * throw: the error is in the state.
  */
 export function createCalculatorStore<Data>(queries: QueryClient) {
   const all = ['calculator', 'page', (made += 1)]
   const keys = { read: [...all, 'read'], submit: [...all, 'submit'], change: [...all, 'change'] }
 
-  async function send<Answer>(
+  async function send<Result>(
     key: readonly unknown[],
-    request: () => Promise<Answer>,
-  ): Promise<Answer | null> {
+    request: () => Promise<Result>,
+  ): Promise<Result | null> {
     try {
       return await runCall(queries, key, undefined, request)
     } catch {
@@ -47,21 +47,21 @@ export function createCalculatorStore<Data>(queries: QueryClient) {
       }
     }),
 
-    /** Computes, or fetches a stored run: what was there before is cleared. */
+    /** Calculates, or fetches a stored run; clears the previous data. */
     read(request: () => Promise<Data>): Promise<Data | null> {
       forgetCalls(queries, keys.read)
       forgetCalls(queries, keys.change)
       return send(keys.read, request)
     },
 
-    /** Answers what was stored, or null where it was refused. */
-    submit<Answer>(request: () => Promise<Answer>): Promise<Answer | null> {
+    /** Returns the stored run, or null on an error. */
+    submit<Result>(request: () => Promise<Result>): Promise<Result | null> {
       forgetCalls(queries, all)
       return send(keys.submit, request)
     },
 
-    /** Renames, links or deletes; answers null where that was refused. */
-    change: <Answer>(request: () => Promise<Answer>): Promise<Answer | null> =>
+    /** Renames, links or deletes; returns null on an error. */
+    change: <Result>(request: () => Promise<Result>): Promise<Result | null> =>
       send(keys.change, request),
 
     /** The page is left. */

@@ -11,7 +11,7 @@ export interface ComparedRow {
   name: string
   a: string
   b: string
-  /** From the first to the second; absent: no number, or not in one currency. */
+  /** The change from the first run to the second; absent for texts and for different currencies. */
   change?: string
   differs: boolean
 }
@@ -48,5 +48,5 @@ function difference(from: number | null, to: number | null): { change: string } 
   return { change: to > from ? `+${text}` : text }
 }
 
-/** As far as the arithmetic of a computer tells. */
+/** Within floating-point precision. */
 const isWhole = (value: number) => Math.abs(value - Math.round(value)) < 1e-6

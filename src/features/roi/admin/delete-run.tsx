@@ -2,13 +2,13 @@ import { Confirm } from '#src/admin/form/confirm.tsx'
 import type { RunSummary } from '../contract.ts'
 
 interface Props {
-  /** Null: nothing is asked. */
+  /** Null: the dialog is closed. */
   run: Pick<RunSummary, 'name' | 'constantsVersion' | 'leadId'> | null
   onClose: () => void
   onDelete: () => void
 }
 
-/** Asks before deleting, and says what goes. */
+/** Asks before deleting, and says what is deleted. */
 export function DeleteRun({ run, onClose, onDelete }: Props) {
   return (
     <Confirm

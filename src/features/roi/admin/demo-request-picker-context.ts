@@ -7,7 +7,7 @@ interface DemoRequestProps {
   onPick: (leadId: string | null) => Promise<unknown>
 }
 
-/** Shows and chooses a demo request: those are another feature, which the back office puts here. */
+/** The picker of demo requests, which is another feature: `backoffice.tsx` provides it. */
 export const DemoRequestPickerContext = createContext<
   ((props: DemoRequestProps) => ReactNode) | null
 >(null)

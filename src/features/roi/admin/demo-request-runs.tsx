@@ -4,7 +4,7 @@ import { moneyText, paybackText } from './words.ts'
 import styles from './demo-request-runs.module.css'
 import { useRuns } from './runs.ts'
 
-/** The stored runs that answer a demo request; nothing where there are none. */
+/** The stored runs that are linked to a demo request; nothing where there are none. */
 export function DemoRequestRuns({ leadId }: { leadId: string }) {
   const { rows, error, retry } = useRuns({ leadId })
   if (error)

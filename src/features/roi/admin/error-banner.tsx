@@ -1,7 +1,7 @@
 import { Banner } from '#src/content/admin/banner.tsx'
 import { fieldErrorsOf, type CallError } from '#src/rest/call-error.ts'
 
-/** The error of a call as it was answered, beside the form that made it. */
+/** The error of the last call, beside the form. */
 export function ErrorBanner({ error }: { error: CallError }) {
   if (error.code === 0)
     return (

@@ -1,6 +1,6 @@
 import { written } from '#src/i18n/format.ts'
 import type { FieldKey } from '../form/fields.ts'
-import { showNumber } from '../form/show.ts'
+import { formatFieldNumber } from '../form/format-fields.ts'
 import { optionName } from '../messages/names/option-name.ts'
 import type { Estimate } from '../model/estimate.ts'
 import { inputMeasure, isMoneyInput } from '../model/measures/inputs.ts'
@@ -8,7 +8,7 @@ import { countryName, formWords, names } from './words.ts'
 
 const units: Readonly<Partial<Record<string, string>>> = formWords.units
 
-/** An input as it is read, with its unit. */
+/** An input's value, formatted with its unit. */
 export function inputText(
   { input, currency }: Pick<Estimate, 'input' | 'currency'>,
   key: FieldKey,
@@ -18,7 +18,7 @@ export function inputText(
   if (typeof value === 'number') {
     if (isMoneyInput(key)) return money(value, currency)
     const unit = units[key] ?? inputMeasure(key).unit
-    const text = showNumber('en', value)
+    const text = formatFieldNumber('en', value)
     return unit ? `${text}\u00A0${value === 1 ? unit.replace(/s$/, '') : unit}` : text
   }
   return optionName(names, key, value)

@@ -13,9 +13,9 @@ import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import type { Run } from '../contract.ts'
 import type { FormValues } from '../form/fields.ts'
-import { fieldAt, convertArea, convertMoney, fill, valuesOf } from '../form/form-control.ts'
+import { fieldAt, convertArea, convertMoney, fillFields, valuesOf } from '../form/form-control.ts'
 import { RoiFields } from '../form/roi-fields.tsx'
-import { placeholdersOf, show } from '../form/show.ts'
+import { placeholdersOf, formatFields } from '../form/format-fields.ts'
 import type { Estimate } from '../model/estimate.ts'
 import type { GivenInput } from '../model/input.ts'
 import { countryRow, rateBetween } from '../model/price-list.ts'
@@ -43,11 +43,13 @@ export function NewRunPage() {
     )
   if (!prices.data || (start.isEnabled && !start.data)) return <LoadingImage label="Loading" />
   const lang = langs.find((one) => localeOf[one] === start.data?.locale) ?? 'en'
-  const values = start.data ? show('en', givenOf(start.data)) : { country: 'GB' }
-  return <NewRun key={from ?? ''} prices={prices.data} start={values} begunIn={lang} from={from} />
+  const values = start.data ? formatFields('en', givenOf(start.data)) : { country: 'GB' }
+  return (
+    <NewRun key={from ?? ''} prices={prices.data} start={values} initialLang={lang} from={from} />
+  )
 }
 
-/** What was entered: defaults are filled anew. */
+/** The inputs without those that a default has filled. */
 function givenOf({ input, defaultsUsed }: Estimate): Partial<GivenInput> {
   const entries = Object.entries(input)
   return Object.fromEntries(entries.filter(([key]) => !defaultsUsed.some((one) => one === key)))
@@ -55,15 +57,15 @@ function givenOf({ input, defaultsUsed }: Estimate): Partial<GivenInput> {
 
 interface NewRunProps {
   prices: PublishedPriceList
-  /** What the fields begin with. */
+  /** The initial values of the fields. */
   start: FormValues
   /** The language of the sheet. */
-  begunIn: Lang
-  /** The run whose entries those are. */
+  initialLang: Lang
+  /** The run that they are copied from. */
   from: string | undefined
 }
 
-function NewRun({ prices, start, begunIn, from }: NewRunProps) {
+function NewRun({ prices, start, initialLang, from }: NewRunProps) {
   const { priceList } = prices
   const form = useRef<HTMLFormElement>(null)
   const result = useRef<HTMLDivElement>(null)
@@ -74,7 +76,7 @@ function NewRun({ prices, start, begunIn, from }: NewRunProps) {
   const mayRead = useMay('calculator:read')
   const navigate = useNavigate()
   const notifications = useNotifications()
-  const [lang, setLang] = useState(begunIn)
+  const [lang, setLang] = useState(initialLang)
   const [country, setCountry] = useState(start.country ?? 'GB')
   const placeholders = useMemo(() => placeholdersOf('en', priceList, country), [priceList, country])
   const { saved } = run
@@ -88,7 +90,7 @@ function NewRun({ prices, start, begunIn, from }: NewRunProps) {
     if (redirectReady && saved) leaveFor(saved)
   }, [redirectReady, saved])
 
-  // Where the result stands below the form, it comes into sight.
+  // Where the result is below the form, it is scrolled into view.
   useEffect(() => {
     if (data && matchMedia('(width < 1200px)').matches)
       result.current?.scrollIntoView({ block: 'start' })
@@ -101,7 +103,7 @@ function NewRun({ prices, start, begunIn, from }: NewRunProps) {
 
   function enter(values: FormValues): void {
     if (!form.current) return
-    fill(form.current, values)
+    fillFields(form.current, values)
     setCountry(valuesOf(form.current).country ?? country)
     run.typed()
     deviceDraft.note()
@@ -204,7 +206,7 @@ interface EntriesDraftBannerProps {
   onDiscard: () => void
 }
 
-/** Offers what an earlier visit entered and did not save. */
+/** Offers the unsaved entries of an earlier visit. */
 function EntriesDraftBanner({ savedAt, onRestore, onDiscard }: EntriesDraftBannerProps) {
   const dates = useDates()
   return (

@@ -21,7 +21,7 @@ const toPublished = ({ version, publishedAt, table }: Answer): PublishedPriceLis
   publishedAt,
 })
 
-/** The price list with which the next estimate is made. */
+/** The published price list. */
 export function useCurrentPriceList() {
   const client = useClient()
   return useQuery<Answer, CallError, PublishedPriceList>({

@@ -18,7 +18,7 @@ interface Props {
   prices: PublishedPriceList
 }
 
-/** Prints the sheet of a run in a chosen language; a browser makes a PDF of it. */
+/** Prints the sheet of a run in a chosen language, or saves it as PDF by the browser. */
 export function PrintRun({ run, prices }: Props) {
   const notifications = useNotifications()
   const [lang, setLang] = useState<Lang>(
@@ -26,7 +26,7 @@ export function PrintRun({ run, prices }: Props) {
   )
   const [sheet, setSheet] = useState<SheetData | null>(null)
 
-  // The sheet is drawn by then: the browser takes it, and afterwards it goes.
+  // Runs once the sheet is rendered; it is removed after printing.
   useEffect(() => {
     if (!sheet) return
     const done = () => setSheet(null)
@@ -97,7 +97,7 @@ const loaders: Readonly<Record<Lang, () => Promise<[SheetWords, RoiNames]>>> = {
   ],
 }
 
-/** What the sheet says in a language: each arrives only when it is asked for. */
+/** The sheet's dictionary of a language, loaded on demand. */
 async function loadSheetWords(lang: Lang): Promise<Words> {
   const [words, names] = await loaders[lang]()
   return { words, names }

@@ -11,11 +11,11 @@ interface Props {
   /** Of the last attempt. */
   error: CallError | null
   onClose: () => void
-  /** Answers whether it is renamed. */
+  /** Resolves to whether it was renamed. */
   onRename: (name: string) => Promise<boolean>
 }
 
-/** Asks for another name; it is there as long as it is drawn. */
+/** The dialog to rename a run; open while it is rendered. */
 export function RenameRun({ name, error, onClose, onRename }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [text, setText] = useState(name)

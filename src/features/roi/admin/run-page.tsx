@@ -50,7 +50,7 @@ function StoredRun({ id }: { id: string }) {
   if (!run && error) return <ErrorView error={error} onRetry={() => void load()} />
   if (!run) return <LoadingImage label="Loading" />
 
-  /** A change does not alter what the area holds: what it answered is shown over that. */
+  /** The store keeps the run as it was loaded: the changed one is shown instead of it. */
   async function change(call: () => Promise<Run>): Promise<boolean> {
     const answer = await calculatorStore.change(call)
     if (answer) setChanged(answer)
@@ -129,7 +129,7 @@ function Origin({ run }: { run: Run }) {
   )
 }
 
-/** What the run was made from; what a default has filled says so. */
+/** The inputs of the run; those filled by a default are marked. */
 function RunInputs({ run }: { run: Run }) {
   return (
     <section>

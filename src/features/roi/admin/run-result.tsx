@@ -26,7 +26,7 @@ export function RunResult({ onPartner, ...props }: Props & { onPartner?: () => v
   return <ResultPanel {...useShared(props)} {...(onPartner && { onPartner })} />
 }
 
-/** What the result rests on. */
+/** The assumptions and defaults behind the result. */
 export function RunDetails(props: Props) {
   return <ResultDetails {...useShared(props)} publishedAt={props.prices.publishedAt} />
 }

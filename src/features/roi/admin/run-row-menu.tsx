@@ -25,7 +25,7 @@ export function RunRowMenu({ run }: { run: RunSummary }) {
     }
   }
 
-  /** With the row goes the button that has the focus. */
+  /** Moves the focus: the button that has it is removed with the row. */
   async function remove(): Promise<void> {
     try {
       await calls.remove(run)

@@ -9,7 +9,7 @@ import type { RunSummary } from '../contract.ts'
 import { runColumns } from './list-columns.tsx'
 import { useRuns } from './runs.ts'
 
-/** Whoever may calculate but read no stored runs has the form alone. */
+/** Accounts without the permission to read stored runs see the form alone. */
 export function CalculatorPage() {
   const mayRead = useMay('calculator:read')
   return mayRead ? <RunsPage /> : <Navigate to="/calculator/new" replace />
@@ -51,7 +51,7 @@ function NewRun() {
   )
 }
 
-/** The earlier run stands first: differences are told from it to the later. */
+/** The earlier run is on the left: differences are from it to the later. */
 function Compare({ runs }: { runs: readonly RunSummary[] }) {
   const [a, b] = runs.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
   if (!a || !b || runs.length > 2) return <p>Select two runs to compare them.</p>

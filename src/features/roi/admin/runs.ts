@@ -27,7 +27,7 @@ export function useRun(id: string | undefined) {
   })
 }
 
-/** After a write: whatever shows stored runs asks anew. */
+/** Invalidates the queries of stored runs, after a write. */
 export function useInvalidateRuns(): () => void {
   const queries = useQueryClient()
   return () => {
@@ -36,13 +36,13 @@ export function useInvalidateRuns(): () => void {
   }
 }
 
-/** What can be done with a stored run; each throws a `CallError` where it was rejected. */
+/** The calls on a stored run; each throws a `CallError`. */
 export function useRunCalls() {
   const client = useClient()
   const notifications = useNotifications()
   const invalidateRuns = useInvalidateRuns()
 
-  async function withNotification<Answer>(call: Promise<Answer>, message: string): Promise<Answer> {
+  async function withNotification<Result>(call: Promise<Result>, message: string): Promise<Result> {
     const answer = await call
     invalidateRuns()
     notifications.succeed(message)

@@ -9,7 +9,7 @@ interface Props {
   onChange: (value: Lang) => void
 }
 
-/** In which language the sheet is printed. */
+/** The language of the printed sheet. */
 export function SheetLanguageSelect({ value, onChange }: Props) {
   return (
     <Select label="Language of the sheet" options={options} value={value} onChange={onChange} />

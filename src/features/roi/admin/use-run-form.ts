@@ -10,7 +10,7 @@ import { calculatorApi, type Run } from '../contract.ts'
 import { errorTexts } from '../form/error-text.ts'
 import type { FieldKey, FormValues } from '../form/fields.ts'
 import { valuesOf } from '../form/form-control.ts'
-import { read } from '../form/read.ts'
+import { parseFields } from '../form/parse-fields.ts'
 import type { Estimate } from '../model/estimate.ts'
 import type { GivenInput } from '../model/input.ts'
 import { isInputKey } from '../model/measures/inputs.ts'
@@ -20,7 +20,7 @@ import { formWords } from './words.ts'
 
 type FieldErrors = Partial<Record<FieldKey, string>>
 
-/** The form of a calculation: what is wrong in it, what was computed from it, what was stored. */
+/** The state of the calculator's form: errors, result, stored run. */
 export function useRunForm(form: RefObject<HTMLFormElement | null>) {
   const client = useClient()
   const invalidateRuns = useInvalidateRuns()
@@ -28,22 +28,22 @@ export function useRunForm(form: RefObject<HTMLFormElement | null>) {
   const [calculatorStore, state] = useCalculatorStore<Estimate>()
   const [errors, setErrors] = useState<FieldErrors>({})
   const [tried, setTried] = useState(false)
-  /** What the fields said when they were sent. */
+  /** The values of the last calculation. */
   const [sent, setSent] = useState('')
   const [now, setNow] = useState('')
   const [saved, setSaved] = useState<Run | null>(null)
 
   function look(): { given?: GivenInput; text: string } {
     const values = form.current ? valuesOf(form.current) : {}
-    const { given, errors: codes } = read('en', values)
+    const { given, errors: codes } = parseFields('en', values)
     setErrors(errorTexts('en', formWords, codes, values))
     const text = JSON.stringify(values)
     setNow(text)
     return { ...(given && { given }), text }
   }
 
-  /** What the form accepts; where it does not, the first field with an error has the focus. */
-  function take(): GivenInput | undefined {
+  /** Returns the valid input; otherwise shows the errors and focuses the first field with one. */
+  function validate(): GivenInput | undefined {
     setTried(true)
     const { given, text } = look()
     if (given) setSent(text)
@@ -51,7 +51,7 @@ export function useRunForm(form: RefObject<HTMLFormElement | null>) {
     return given
   }
 
-  /** The buttons are in sight wherever the form is; what stands above it need not be. */
+  /** Adds a notification, and focuses the first field with an error. */
   function showError(): void {
     notifications.fail(calculatorStore.state().error)
     requestAnimationFrame(() => focusError(form.current))
@@ -70,7 +70,7 @@ export function useRunForm(form: RefObject<HTMLFormElement | null>) {
     state,
     saved,
     errors: { ...serverErrors, ...errors },
-    /** The result on the screen was made from other entries. */
+    /** Whether the entries have changed since the result was calculated. */
     outdated: state.data !== null && now !== sent,
 
     typed: (): void => {
@@ -80,7 +80,7 @@ export function useRunForm(form: RefObject<HTMLFormElement | null>) {
 
     async compute(): Promise<void> {
       if (calculatorStore.state().loading) return
-      const body = take()
+      const body = validate()
       if (!body) return
       const request = () => client.call(calculatorApi.compute, { body })
       if (!(await calculatorStore.read(request))) showError()
@@ -89,7 +89,7 @@ export function useRunForm(form: RefObject<HTMLFormElement | null>) {
     async save(locale: (typeof localeOf)[Lang]): Promise<void> {
       const { loading, redirectReady } = calculatorStore.state()
       if (loading || redirectReady) return
-      const input = take()
+      const input = validate()
       if (!input) return
       const send = () => client.call(calculatorApi.create, { body: { ...input, locale } })
       const stored = await calculatorStore.submit(send)
@@ -104,7 +104,7 @@ function focusError(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }
 
-/** Keeps what was entered and not saved on this device, and offers it when the page is opened again. */
+/** Autosaves unsaved entries to local storage, and offers them when the page is opened again. */
 export function useEntriesDraft(form: RefObject<HTMLFormElement | null>, from: string | undefined) {
   const account = useAccount()
   const begun = useRef('')
@@ -134,7 +134,7 @@ export function useEntriesDraft(form: RefObject<HTMLFormElement | null>, from: s
     resolve,
     discardOffered,
     drop,
-    /** Something was entered. */
+    /** To be called after each input. */
     note(): void {
       const values = form.current && valuesOf(form.current)
       setUnsaved(JSON.stringify(values) === begun.current ? null : values)

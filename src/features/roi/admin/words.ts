@@ -13,13 +13,13 @@ import { monthsText } from '../result/format-result.ts'
 
 export { formWords, names, resultWords }
 
-/** The words of the explanations for one version of the prices, in English. */
+/** The English texts of the explanations, for one version of the price list. */
 export const useTerms = (priceList: PriceList) =>
   useMemo(() => termWordsOf(terms, names, priceList), [priceList])
 
 const restOfWorldName = 'Rest of world'
 
-/** Every country, those without prices of their own too; the rest of the world last. */
+/** Every country, with or without a country row; the rest of the world last. */
 export const countries: readonly (readonly [code: string, name: string])[] = [
   ...countryNames('en-GB'),
   [restOfWorld, restOfWorldName],

@@ -8,7 +8,7 @@ import { Source } from './source.tsx'
 import { rangeText } from './term-formatter.ts'
 import type { TermWords } from './terms-of-price-list.ts'
 
-/** The data set of the column of grid CO2; its figures have no source each. */
+/** The source of the grid CO2 column, for all countries. */
 export const gridCo2Source = 'https://github.com/thegreenwebfoundation/co2.js'
 
 interface AssumptionProps {
@@ -19,7 +19,7 @@ interface AssumptionProps {
   words: TermWords
 }
 
-/** Range, mark and source of something that the visitor has not entered. */
+/** Range, mark and source of an assumption: a constant or a value of the country row. */
 export function Assumption({ lang, of, input, priceList, words }: AssumptionProps) {
   if (isKeyOf(priceList.constants, of))
     return <ConstantBasis lang={lang} of={of} priceList={priceList} words={words} />
@@ -64,7 +64,7 @@ export function ConstantBasis({ lang, of, priceList, words }: ConstantBasisProps
 }
 
 interface OperatorBasisProps {
-  /** As in the row: the first word is the key of a basis. */
+  /** As in the country row: the first word is the key of a basis. */
   basis: string
   priceList: PriceList
   words: TermWords

@@ -6,11 +6,11 @@ import type { PriceList } from '../model/price-list.ts'
 import type { MethodPart } from './method-parts.tsx'
 import styles from './method.module.css'
 
-/** Of the time when the model was made, before its choices were moved; `docs` and page tell the same. */
+/** Figures of the model's first draft, before four of its choices were changed; `docs` has the same. */
 export const history = {
-  /** Payback of example A in the first draft. */
+  /** Payback of example A. */
   draftExampleMonths: 15.6,
-  /** Of the portfolio, with three of the four choices put back. */
+  /** Mean of the portfolio, with three of the four choices changed back. */
   draftMeanMonths: 14.1,
   draftShareUnder: 0.24,
 } as const
@@ -35,7 +35,7 @@ const shareUnderClaim = (paybacks: readonly Payback[]) =>
   paybacks.filter(({ months }) => months !== null && months < averagePaybackMonths).length /
   paybacks.length
 
-/** Thousands of sites: calculated once for a published price list. */
+/** Cached for each price list: it calculates thousands of sites. */
 export function portfolioFigures(priceList: PriceList): PortfolioFigures {
   const cached = cache.get(priceList)
   if (cached) return cached
@@ -50,7 +50,7 @@ export function portfolioFigures(priceList: PriceList): PortfolioFigures {
   return figures
 }
 
-/** What the stated average stands on, and what it does not. */
+/** What the claimed average is based on, and its limits. */
 export function Claim({ lang, priceList, words, terms }: MethodPart) {
   const { sites, mean, shareUnder, oneShiftMean } = portfolioFigures(priceList)
   const months = (value: number | null) =>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { langs } from '#src/i18n/locales.ts'
-import { explain } from '../model/estimate.ts'
+import { calculate } from '../model/estimate.ts'
 import { exampleA, exampleB } from '../model/examples.ts'
 import { firstPriceList } from '../model/first-price-list.ts'
 import type { RoiInput } from '../model/input.ts'
@@ -9,7 +9,7 @@ import type { ResultKey } from '../model/measures/results.ts'
 import { Explanation } from './explanation.tsx'
 import { termWordsFor } from './term-words.ts'
 
-const results = Object.keys(explain(exampleA, firstPriceList).results) as ResultKey[]
+const results = Object.keys(calculate(exampleA, firstPriceList).results) as ResultKey[]
 
 const draw = (
   result: ResultKey,
@@ -28,7 +28,7 @@ const draw = (
     />,
   )
 
-/** What a reader sees, a bar between elements. */
+/** The visible text, with a bar between elements. */
 const read = (...of: Parameters<typeof draw>) =>
   draw(...of)
     .replaceAll(/<\/?(b|span|strong|a)( [^>]*)?>/g, '')

@@ -24,7 +24,7 @@ interface ExplanationProps {
   countryName?: string
 }
 
-/** How one result comes about: its formula in words and in numbers, then everything behind it. */
+/** How one result is calculated: its formula in words and in numbers, then its terms and assumptions. */
 export function Explanation(props: ExplanationProps) {
   const { lang, result, input, priceList, words, defaultsUsed = [], countryName } = props
   const format = termFormatterFor(lang, input, priceList, words)
@@ -98,7 +98,7 @@ export function Explanation(props: ExplanationProps) {
   )
 }
 
-/** All weights have the same reason: it is said once. */
+/** All weights have the same source, which is shown once. */
 const isWeight = (key: string) => key.startsWith('weight-')
 
 function List({ title, children }: { title: string; children: ReactNode }) {
@@ -118,7 +118,7 @@ interface StepProps {
   benefit: number
 }
 
-/** A formula with names, then with numbers and what comes out. */
+/** A formula with names, then with numbers and its value. */
 function Step({ of, input, words, format, benefit }: StepProps) {
   const reason = exception(of, input, benefit)
   const { round } = words.label

@@ -4,7 +4,7 @@ import styles from './formula.module.css'
 
 interface FormulaProps {
   formula: string
-  /** What stands for a name: its words, or its number. */
+  /** Renders a name of the formula: as a label or as a number. */
   write: (name: NameKey) => string
   /** The language’s word for rounding. */
   round: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createContext, runInContext } from 'node:vm'
 import { someInputs } from '#tests/support/calculator.ts'
-import { explain } from '../model/estimate.ts'
+import { calculate } from '../model/estimate.ts'
 import { exampleA, exampleB } from '../model/examples.ts'
 import { firstPriceList as priceList } from '../model/first-price-list.ts'
 import type { RoiInput } from '../model/input.ts'
@@ -28,8 +28,8 @@ const round = (value: number, decimals = 0) =>
   (Math.round(value * 10 ** decimals) + 0) / 10 ** decimals
 const arithmetic = createContext({ round, max: Math.max, min: Math.min, ceil: Math.ceil })
 
-/** Reads a printed formula as a calculator would, and nothing but arithmetic. */
-function calculate(formula: string, numberOf: (key: NameKey) => number): number {
+/** Evaluates a printed formula. */
+function evaluateFormula(formula: string, numberOf: (key: NameKey) => number): number {
   const code = piecesOf(formula)
     .map((piece) => ('name' in piece ? `(${numberOf(piece.name)})` : piece.sign))
     .join('')
@@ -46,7 +46,7 @@ function calculate(formula: string, numberOf: (key: NameKey) => number): number 
 const printed = Object.keys(formulas).filter(isFormula)
 
 function valueIn(input: RoiInput, key: FormulaKey): number | null {
-  const { results, terms } = explain(input, priceList)
+  const { results, terms } = calculate(input, priceList)
   if (key === 'benefit') return results.savings + results.increasedProfits
   return { ...terms, ...results }[key]
 }
@@ -57,13 +57,13 @@ test.each(printed)('%s: what is printed is what is calculated', (key) => {
     const wanted = valueIn(input, key)
     const reason = exception(key, input, numberOf('benefit'))
     if (reason) expect([reason, wanted]).toEqual([reason, reason === 'noBenefit' ? null : 0])
-    else expect(calculate(formulas[key], numberOf)).toBeCloseTo(wanted!, 6)
+    else expect(evaluateFormula(formulas[key], numberOf)).toBeCloseTo(wanted!, 6)
   }
 })
 
 test('what a choice picks from the price list is what the model works with', () => {
   for (const input of sites) {
-    const { terms } = explain(input, priceList)
+    const { terms } = calculate(input, priceList)
     const numberOf = numbersFor(input, priceList)
     const { range, term, realisation, industryFactor } = terms
     expect([numberOf('range'), numberOf('term'), numberOf('realisation')]).toEqual([
@@ -76,7 +76,7 @@ test('what a choice picks from the price list is what the model works with', () 
 })
 
 test('every result and every term is printed', () => {
-  const { results, terms } = explain(exampleA, priceList)
+  const { results, terms } = calculate(exampleA, priceList)
   const picked = ['range', 'term', 'realisation', 'weights', 'industryFactor']
   const wanted = [...Object.keys(results), ...Object.keys(terms), 'benefit']
   expect(printed.toSorted()).toEqual(

@@ -7,7 +7,7 @@ import type { Lever } from '../model/weights.ts'
 
 export type WeightKey = `weight-${Lever}`
 
-/** What is taken from the price list by a choice of the visitor rather than calculated. */
+/** Values that are looked up in the price list by an option of the visitor, not calculated. */
 export const picks = {
   range: ({ tracking }) => (tracking === 'indoor' ? 'rangeIndoor' : 'rangeOutdoor'),
   tagsEach: ({ useCase }) =>
@@ -36,7 +36,7 @@ export type FormulaKey =
   | Exclude<TermKey, 'range' | 'term' | 'realisation' | 'weights' | 'industryFactor'>
   | 'benefit'
 
-/** What a formula names. */
+/** Every name that can occur in a formula. */
 export type NameKey =
   | FormulaKey
   | PickKey
@@ -47,8 +47,8 @@ export type NameKey =
   | 'industryFactor'
 
 /**
- * The model's arithmetic as it is printed, each formula below what it is made of: ⌈ ⌉ rounds up,
- * `round(x; 1)` to one decimal. A test evaluates every one and compares it with the model.
+ * The formulas of the model as they are printed, each below the formulas of its terms: ⌈ ⌉ rounds
+ * up, `round(x; 1)` to one decimal. A test evaluates every one and compares it with the model.
  */
 export const formulaGroups = {
   quantities: {
@@ -143,7 +143,7 @@ export function exception(
   return undefined
 }
 
-/** A formula taken apart: what it names, and what stands between. */
+/** A token of a formula: a name, or the signs between names. */
 export type Piece = { name: NameKey } | { sign: string }
 
 export function piecesOf(formula: string): Piece[] {

@@ -66,7 +66,7 @@ export function MethodCountries(props: MethodCountriesProps) {
   )
 }
 
-/** What the columns stand on. */
+/** The sources of the columns. */
 function CountrySources({ priceList, words, terms }: MethodPart) {
   const { rows } = terms
   const { fx, priceIndex, manDay, gridCo2 } = words.columns

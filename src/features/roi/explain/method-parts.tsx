@@ -15,7 +15,7 @@ import { nameOf } from './term-formatter.ts'
 import type { TermWords } from './terms-of-price-list.ts'
 import { unitOf } from './units.ts'
 
-/** What the parts of the method show. */
+/** Props of the parts of the method. */
 export interface MethodPart {
   lang: Lang
   priceList: PriceList
@@ -23,7 +23,7 @@ export interface MethodPart {
   terms: TermWords
 }
 
-/** A part of the method that is closed until somebody wants to read it. */
+/** A collapsed part of the method. */
 export function Collapsible({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className={styles.fold}>
@@ -35,7 +35,7 @@ export function Collapsible({ title, children }: { title: string; children: Reac
   )
 }
 
-/** Every formula in words, what is taken by a choice under the name that its kinds share. */
+/** Every formula in words; a value that depends on an option has the name common to its options. */
 export function MethodFormulas({ words, terms }: MethodPart) {
   const { label, reasons, names } = terms
   const exceptions = [
@@ -105,7 +105,7 @@ export function MethodConstants({ lang, priceList, words, terms }: MethodPart) {
 
 const objectives = [...useCases]
 
-/** How far each effect counts for an objective, and each industry's factor. */
+/** The weight of each effect for each use case, and each industry's factor. */
 export function MethodWeights({ lang, priceList, words, terms }: MethodPart) {
   const levers = keysOf(words.levers)
   const { choices } = terms.names

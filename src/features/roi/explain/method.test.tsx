@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { langs } from '#src/i18n/locales.ts'
 import { draftPriceList } from '#tests/support/calculator.ts'
-import { explain } from '../model/estimate.ts'
+import { calculate } from '../model/estimate.ts'
 import { exampleA } from '../model/examples.ts'
 import { firstPriceList } from '../model/first-price-list.ts'
 import { portfolioMean, portfolioPaybacks } from '../model/portfolio.ts'
@@ -47,7 +47,7 @@ test('the section follows the table', () => {
 
 test('the claim’s history is what the draft’s choices give', () => {
   const draft = draftPriceList()
-  expect(explain(exampleA, draft).results.paybackMonths).toBe(history.draftExampleMonths)
+  expect(calculate(exampleA, draft).results.paybackMonths).toBe(history.draftExampleMonths)
   const mean = portfolioMean(portfolioPaybacks(draft))!
   expect(Math.abs(mean - history.draftMeanMonths)).toBeLessThan(0.25)
   const { shareUnder } = portfolioFigures(draft)

@@ -22,11 +22,11 @@ interface MethodProps {
   priceList: PriceList
   /** ISO time, UTC. */
   publishedAt: string
-  /** Those that have prices, by name. */
+  /** Countries with a country row, sorted by name. */
   countries: readonly (readonly [code: string, name: string])[]
 }
 
-/** Everything that an estimate stands on, rendered by the server from the price list that the page carries. */
+/** The method: every formula, constant and source, rendered by the server from the page's price list. */
 export function Method({ lang, priceList, publishedAt, countries }: MethodProps) {
   const words = methodWords[lang]
   const about = { version: priceList.version, date: formatDate(lang, publishedAt) }

@@ -2,25 +2,25 @@ import { written } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { Unit } from '../model/measures/measure.ts'
 
-/** Six significant digits, or cents: enough to follow the sum. */
+/** Six significant digits, or cents: enough to follow the calculation. */
 const digitsOf = (value: number): Intl.NumberFormatOptions =>
   Math.abs(value) >= 1_000 || Number.isInteger(value)
     ? { maximumFractionDigits: 2 }
     : { maximumSignificantDigits: 6 }
 
-/** Whether a number may lose digits where it is shown. */
+/** Whether a number is rounded where it is shown. */
 export const isShortened = (value: number): boolean =>
   !Number.isInteger(value) &&
   Math.abs(Number(value.toPrecision(5)) - value) > Math.abs(value) * 1e-12
 
-/** As a number stands inside a formula: without its unit, shares in %. */
+/** Formats a number inside a formula: without its unit, shares in %. */
 export function bareNumber(lang: Lang, value: number, unit: Unit | undefined): string {
   return unit === 'share'
     ? written(lang, value, { style: 'percent', maximumSignificantDigits: 5 })
     : written(lang, value, digitsOf(value))
 }
 
-/** As it stands alone. */
+/** Formats a number with its unit. */
 export function quantity(
   lang: Lang,
   value: number,

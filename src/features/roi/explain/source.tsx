@@ -1,6 +1,6 @@
 import styles from './source.module.css'
 
-/** Addresses in a text that was written for people; a comma or semicolon ends them. */
+/** URLs in a text; a comma or semicolon ends them. */
 const address = /(https?:\/\/[^\s;,]+)/
 
 const hostOf = (link: string) => (link.split('/')[2] ?? link).replace(/^www\./, '')
@@ -14,13 +14,13 @@ function Link({ href }: { href: string }) {
 }
 
 interface SourceProps {
-  /** As the price list says it, with its addresses. */
+  /** The source in the price list, with its URLs. */
   source: string
-  /** The same in the visitor’s language; absent where staff have written their own. */
+  /** Its translation; absent where staff have changed the source. */
   note: string | undefined
 }
 
-/** Where a figure is from: the reason, then the addresses. */
+/** The source of a figure: the note, then the URLs. */
 export function Source({ source, note }: SourceProps) {
   const pieces = source.split(address)
   if (note === undefined)

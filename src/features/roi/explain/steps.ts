@@ -14,7 +14,7 @@ import {
 } from './formulas.ts'
 import { pickedKey } from './term-formatter.ts'
 
-/** Which choice picks from the price list. */
+/** The input that decides each lookup. */
 const deciding: Readonly<Record<PickKey, InputKey>> = {
   range: 'tracking',
   tagsEach: 'useCase',
@@ -31,7 +31,7 @@ const deciding: Readonly<Record<PickKey, InputKey>> = {
 const namesOf = (key: FormulaKey, input: RoiInput, benefit: number): NameKey[] =>
   exception(key, input, benefit) ? [] : namesIn(formulas[key])
 
-/** The result and, each once, the terms that it is made of; other results explain themselves. */
+/** The formulas of a result: its own and those of its terms, each once, without other results. */
 export function stepsOf(
   result: ResultKey,
   input: RoiInput,
@@ -45,7 +45,7 @@ export function stepsOf(
   return [...steps]
 }
 
-/** What the steps take from outside, each once: from the visitor, and from the price list. */
+/** The inputs and the values of the price list that the formulas use, each once. */
 export function leavesOf(steps: readonly FormulaKey[], input: RoiInput, benefit: number) {
   const leaves = steps
     .flatMap((step) => namesOf(step, input, benefit))

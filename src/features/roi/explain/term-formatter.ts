@@ -1,6 +1,6 @@
 import type { Lang } from '#src/i18n/locales.ts'
 import { optionName } from '../messages/names/option-name.ts'
-import { explain } from '../model/estimate.ts'
+import { calculate } from '../model/estimate.ts'
 import type { RoiInput, InputKey } from '../model/input.ts'
 import type { ConstantKey } from '../model/measures/constants.ts'
 import { isOptionKey } from '../model/measures/inputs.ts'
@@ -10,13 +10,13 @@ import { bareNumber, quantity } from './quantity.ts'
 import type { TermWords } from './terms-of-price-list.ts'
 import { unitOf } from './units.ts'
 
-/** What a name stands for once the visitor's choices are known: the price list's own key of it. */
+/** The key in the price list that a lookup resolves to, with the visitor's options. */
 export const pickedKey = (key: NameKey, input: RoiInput): NameKey =>
   isPick(key) ? picks[key](input) : key
 
-/** The number behind every name of a formula; NaN where there is none. */
+/** The value of every name of a formula; NaN where there is none. */
 export function numbersFor(input: RoiInput, priceList: PriceList): (key: NameKey) => number {
-  const { results, terms } = explain(input, priceList)
+  const { results, terms } = calculate(input, priceList)
   const all: Record<string, unknown> = {
     ...input,
     ...valuesOf(priceList),
@@ -34,7 +34,7 @@ export function numbersFor(input: RoiInput, priceList: PriceList): (key: NameKey
   }
 }
 
-/** Any name of a formula, in words. */
+/** The label of a name in a formula. */
 export function nameOf({ names, terms }: TermWords, key: NameKey): string {
   const all: Record<string, string> = {
     ...names.inputs,
@@ -45,10 +45,10 @@ export function nameOf({ names, terms }: TermWords, key: NameKey): string {
   return all[key] ?? key
 }
 
-/** What an explanation of one site says of a name. */
+/** Formats the names of formulas for one site. */
 export interface TermFormatter {
   number: (key: NameKey) => number
-  /** The price list's name for what the visitor's choices pick. */
+  /** The label, with lookups resolved. */
   name: (key: NameKey) => string
   bare: (key: NameKey) => string
   full: (key: NameKey) => string
@@ -74,7 +74,7 @@ export function termFormatterFor(
   }
 }
 
-/** A choice in its own word; a number as it stands alone. */
+/** An option's label, or a number with its unit. */
 export function entryText(
   input: RoiInput,
   key: InputKey,
@@ -84,7 +84,7 @@ export function entryText(
   return isOptionKey(key) ? optionName(words.names, key, input[key]) : full(key)
 }
 
-/** Least and greatest plausible value; nothing where a constant is fixed. */
+/** The range of a constant, formatted; nothing where it is fixed. */
 export function rangeText(lang: Lang, key: ConstantKey, priceList: PriceList, words: TermWords) {
   const [low, high] = priceList.constants[key].range
   if (low === high) return undefined

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { langs } from '#src/i18n/locales.ts'
-import { complete } from '../model/complete.ts'
+import { withDefaults } from '../model/with-defaults.ts'
 import { exampleA } from '../model/examples.ts'
 import { firstPriceList as priceList } from '../model/first-price-list.ts'
 import { contractTypes, forkliftTypes, trackings, useCases } from '../model/input.ts'
@@ -10,7 +10,7 @@ import { formulas, namesIn } from './formulas.ts'
 import { nameOf, pickedKey } from './term-formatter.ts'
 import { termWordsFor } from './term-words.ts'
 
-/** Prices of services and of rent: shown beside the estimate. */
+/** Constants of service prices and rent: shown beside the estimate, in no formula. */
 const besideTheEstimate = ['rentalMonths', 'hoursPerManDay', 'serviceMarkup']
 
 const filled = inputKeys.flatMap((key) => {
@@ -45,7 +45,7 @@ test('every constant is in a formula, fills an empty input, or is said to be no 
 test('the constants said to fill an empty input do', () => {
   const { companyName, country, forklifts, area, shifts, shiftHours, pallets } = exampleA
   const required = { companyName, country, forklifts, area, shifts, shiftHours, pallets }
-  const { input } = complete(required, priceList)
+  const { input } = withDefaults(required, priceList)
   for (const [key, constant] of filled)
     expect([key, input[key]]).toEqual([key, priceList.constants[constant].value])
 })

@@ -6,6 +6,9 @@ import { termWordsOf, type TermWords } from './terms-of-price-list.ts'
 
 export type { TermWords } from './terms-of-price-list.ts'
 
-/** The words of the explanations for one version of the price list. Server only: it knows all languages. */
+/**
+ * The texts of the explanations for one version of the price list. Server only: it imports all
+ * languages.
+ */
 export const termWordsFor = (lang: Lang, priceList: PriceList): TermWords =>
   termWordsOf(termDictionaries[lang], roiNames[lang], priceList)

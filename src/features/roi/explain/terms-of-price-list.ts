@@ -7,7 +7,7 @@ import { keysOf } from '../model/records.ts'
 
 type Reasons = Pick<TermDictionary, 'notes' | 'rows' | 'operatorBases'>
 
-/** Reasons are absent where staff have changed what they speak of. */
+/** Notes on sources are absent where staff have changed the figures. */
 export type TermWords = Omit<TermDictionary, keyof Reasons> & {
   [Kind in keyof Reasons]: Partial<Reasons[Kind]>
 } & { names: RoiNames }
@@ -21,7 +21,7 @@ function keep<Key extends string>(
   return kept
 }
 
-/** Whether every country that shipped has kept its figures in these columns. */
+/** Whether the countries of the first price list are unchanged in these columns. */
 const keeps =
   (...columns: (keyof CountryRow)[]) =>
   ({ countries }: PriceList): boolean =>
@@ -43,7 +43,7 @@ const isAsShipped: Readonly<Record<keyof Reasons['rows'], (priceList: PriceList)
   industryFactor: keepsPart('industryFactors'),
 }
 
-/** Free of dictionaries, so that the back office carries one language. */
+/** Imports no dictionary, so that the back office loads one language only. */
 export function termWordsOf(
   dictionary: TermDictionary,
   names: RoiNames,

@@ -56,7 +56,7 @@ const measures: Readonly<Partial<Record<string, Measure>>> = {
 }
 const units: Readonly<Partial<Record<string, Unit>>> = termUnits
 
-/** The unit of whatever a formula names. */
+/** The unit of a name in a formula. */
 export const unitOf = (key: NameKey, forkliftType: ForkliftType): Unit | undefined =>
   key === 'energyUnits'
     ? energyUnit[forkliftType]

@@ -4,18 +4,18 @@ import { formWords } from '../messages/form/form-words.ts'
 import { exampleA } from '../model/examples.ts'
 import { fieldKeys } from './fields.ts'
 import { errorTexts } from './error-text.ts'
-import { read } from './read.ts'
-import { show } from './show.ts'
+import { parseFields } from './parse-fields.ts'
+import { formatFields } from './format-fields.ts'
 
 const everyError = (text: string) => Object.fromEntries(fieldKeys.map((key) => [key, text]))
 
 test.each(langs)('every fault is a whole sentence in %s', (lang) => {
-  const good = show(lang, exampleA)
+  const valid = formatFields(lang, exampleA)
   const wrong = ['', 'x', '1.5', '-1', 'x'.repeat(200), '99999999999']
-  const values = [...wrong.map(everyError), { ...good, shifts: '4' }, { ...good, aisles: '' }]
+  const values = [...wrong.map(everyError), { ...valid, shifts: '4' }, { ...valid, aisles: '' }]
   for (const value of values) {
-    const { errors } = read(lang, value)
-    const texts = Object.values(errorTexts(lang, formWords[lang], errors, value, good))
+    const { errors } = parseFields(lang, value)
+    const texts = Object.values(errorTexts(lang, formWords[lang], errors, value, valid))
     expect(texts).toHaveLength(Object.keys(errors).length)
     expect(texts.filter((text) => !text || /[{}]|undefined/.test(text))).toEqual([])
   }
@@ -30,9 +30,13 @@ test('bounds of the area are in the unit in which it is written', () => {
 
 test('every bound in square feet is accepted', () => {
   for (const area of ['1,077', '21,527,830'])
-    expect(read('en', { ...show('en', exampleA), area, areaUnit: 'sqft' }).errors).toEqual({})
+    expect(
+      parseFields('en', { ...formatFields('en', exampleA), area, areaUnit: 'sqft' }).errors,
+    ).toEqual({})
   for (const area of ['1,076', '21,527,832'])
-    expect(read('en', { ...show('en', exampleA), area, areaUnit: 'sqft' }).errors).toEqual({
+    expect(
+      parseFields('en', { ...formatFields('en', exampleA), area, areaUnit: 'sqft' }).errors,
+    ).toEqual({
       area: 'range',
     })
 })

@@ -4,27 +4,27 @@ import type { Lang } from '#src/i18n/locales.ts'
 import type { FormWords } from '../messages/form/form-words.ts'
 import { inputMeasure, isNumberKey } from '../model/measures/inputs.ts'
 import { fieldKeys, type FieldKey, type FormValues } from './fields.ts'
-import { squareFoot, type FieldErrorCode } from './read.ts'
+import { squareFoot, type FieldErrorCode } from './parse-fields.ts'
 
 type FieldErrors = Partial<Record<FieldKey, FieldErrorCode>>
 
 /**
- * A sentence for every error. `lastGood` holds what a result that is still shown was made from, so
- * that the sentence can name it.
+ * An error message for every error. `lastValid`: the values of the result that is still shown,
+ * which the message then names.
  */
 export function errorTexts(
   lang: Lang,
   words: FormWords,
   errors: FieldErrors,
   values: FormValues,
-  lastGood?: FormValues,
+  lastValid?: FormValues,
 ): Partial<Record<FieldKey, string>> {
   const texts: Partial<Record<FieldKey, string>> = {}
   for (const key of fieldKeys) {
     const code = errors[key]
     if (!code) continue
     const error = fillIn(sentenceOf(words, key, code), figuresOf(lang, key, values))
-    const value = lastGood && stillUsed(key, code, lastGood)
+    const value = lastValid && lastValidText(key, code, lastValid)
     texts[key] = value ? fillIn(words.stillUses, { error, value }) : error
   }
   return texts
@@ -38,7 +38,7 @@ function sentenceOf({ errors }: FormWords, key: FieldKey, code: FieldErrorCode):
 
 function figuresOf(lang: Lang, key: FieldKey, { areaUnit }: FormValues): Record<string, string> {
   const measure = inputMeasure(key)
-  if ('longest' in measure) return { max: formatNumber(lang, measure.longest) }
+  if ('maxLength' in measure) return { max: formatNumber(lang, measure.maxLength) }
   if (!('min' in measure)) return {}
   const { min, max, integer } = measure
   const isInFeet = key === 'area' && areaUnit === 'sqft'
@@ -51,8 +51,8 @@ function figuresOf(lang: Lang, key: FieldKey, { areaUnit }: FormValues): Record<
   }
 }
 
-/** As it stood in the field; of two fields that must agree, both. */
-function stillUsed(key: FieldKey, code: FieldErrorCode, good: FormValues): string | undefined {
+/** The last valid text of the field; of two dependent fields, both. */
+function lastValidText(key: FieldKey, code: FieldErrorCode, valid: FormValues): string | undefined {
   if (!isNumberKey(key)) return undefined
-  return code === 'hours' ? `${good.shifts} × ${good.shiftHours}` : good[key]
+  return code === 'hours' ? `${valid.shifts} × ${valid.shiftHours}` : valid[key]
 }

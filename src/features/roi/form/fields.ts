@@ -6,5 +6,5 @@ export type FieldKey = InputKey
 /** All 21, in the order of the page. */
 export const fieldKeys: readonly FieldKey[] = inputKeys
 
-/** What stands in the fields, as it was typed. The unit of the area is `m2` or `sqft`. */
+/** The values of the fields as typed. The unit of the area is `m2` or `sqft`. */
 export type FormValues = Partial<Record<FieldKey | 'areaUnit', string>>

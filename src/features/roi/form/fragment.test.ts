@@ -3,7 +3,7 @@ import { roiInput, someInputs } from '#tests/support/calculator.ts'
 import { langs } from '#src/i18n/locales.ts'
 import { exampleA } from '../model/examples.ts'
 import { fromFragment, toFragment } from './fragment.ts'
-import { read } from './read.ts'
+import { parseFields } from './parse-fields.ts'
 
 test('a link carries what was given, in the notation of machines', () => {
   expect(toFragment(roiInput({ accidents: 1.5, margin: null }))).toBe(
@@ -17,7 +17,7 @@ test('a link brings the same inputs back in every language', () => {
   const given = someInputs(12, 300).map((input, at) => ({ ...input, companyName: names[at % 4]! }))
   for (const lang of langs)
     for (const input of given)
-      expect(read(lang, fromFragment(lang, `#${toFragment(input)}`))).toEqual({
+      expect(parseFields(lang, fromFragment(lang, `#${toFragment(input)}`))).toEqual({
         given: input,
         errors: {},
       })
@@ -47,5 +47,5 @@ test.each([
 test('an overlong link is ignored, the longest that is written is not', () => {
   expect(fromFragment('en', `companyName=${'x'.repeat(10_000_000)}`)).toEqual({})
   const longest = { ...exampleA, companyName: '倉'.repeat(120), accidents: 1 / 3, margin: 1e-7 }
-  expect(read('en', fromFragment('en', toFragment(longest))).given).toEqual(longest)
+  expect(parseFields('en', fromFragment('en', toFragment(longest))).given).toEqual(longest)
 })

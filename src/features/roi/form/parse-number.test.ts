@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import { parseNumber } from './parse-number.ts'
 
-/** As each language reads it; a single value where all agree. */
+/** The expected number by language; a single value where all agree. */
 function reads(text: string, expected: number | undefined | Record<Lang, number | undefined>) {
   const found = Object.fromEntries(langs.map((lang) => [lang, parseNumber(lang, text)]))
   const wanted =

@@ -1,6 +1,9 @@
 import type { Lang } from '#src/i18n/locales.ts'
 
-/** What people group thousands with besides spaces and apostrophes; Portuguese officially has spaces, in everyday use points. */
+/**
+ * The thousands separator besides spaces and apostrophes; Portuguese officially has spaces, in
+ * practice points.
+ */
 const groupOf: Record<Lang, ',' | '.' | undefined> = {
   en: ',',
   de: '.',
@@ -30,7 +33,7 @@ export function parseNumber(lang: Lang, text: string): number | undefined {
   return Number(sign ? `-${plain}` : plain) + 0
 }
 
-/** Digits with a point as the decimal sign, if it is a number. */
+/** The text without thousands separators and with a point as decimal sign. */
 function withoutGroups(lang: Lang, text: string): string | undefined {
   const spaced = /^([1-9]\d{0,2}(?:([\s'’])\d{3})(?:\2\d{3})*)([.,]\d*)?$/u.exec(text)
   if (spaced) return spaced[1]!.replace(/\D/g, '') + (spaced[3] ?? '').replace(',', '.')

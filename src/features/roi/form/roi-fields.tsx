@@ -18,15 +18,15 @@ import {
 import { keysOf } from '../model/records.ts'
 import type { FieldKey, FormValues } from './fields.ts'
 import styles from './roi-fields.module.css'
-import { currencySign } from './show.ts'
+import { currencySign } from './format-fields.ts'
 
 interface RoiFieldsProps {
   lang: Lang
   words: FormWords
   names: Pick<RoiNames, 'inputs' | 'choices'>
-  /** The word beside a mandatory field. */
+  /** The word beside a required field. */
   required: string
-  /** What the fields begin with: they keep their own values from then on. */
+  /** Initial values: the fields are uncontrolled. */
   values: FormValues
   errors: Partial<Record<FieldKey, string>>
   /** ISO 4217 */
@@ -35,7 +35,7 @@ interface RoiFieldsProps {
   placeholders: FormValues
 }
 
-/** The 21 inputs. Their names are the keys of the input; events are taken by the form around them. */
+/** The 21 inputs, named by their keys; the form around them handles their events. */
 export const RoiFields = memo(function RoiFields(props: RoiFieldsProps) {
   return keysOf(inputGroups).map((key) => (
     <fieldset key={key} className={styles.section}>

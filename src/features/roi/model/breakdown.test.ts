@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { goldenA, someInputs } from '#tests/support/calculator.ts'
 import { benefitOf, benefitParts, investmentParts, type Part } from './breakdown.ts'
-import { explain } from './estimate.ts'
+import { calculate } from './estimate.ts'
 import { firstPriceList } from './first-price-list.ts'
 
 const sum = (parts: readonly Part[]) => parts.reduce((total, { amount }) => total + amount, 0)
@@ -20,7 +20,7 @@ test('the parts of the worked example', () => {
 
 test('parts add up to what they are parts of', () => {
   for (const input of someInputs(7, 500)) {
-    const { results, terms } = explain(input, firstPriceList)
+    const { results, terms } = calculate(input, firstPriceList)
     expect(sum(investmentParts(results))).toBe(results.investment)
     expect(sum(benefitParts(results))).toBe(benefitOf(results))
     expect(benefitParts(results)[1]!.amount).toBe(terms.downtimeValue)

@@ -1,6 +1,6 @@
 import type { CountryRow } from './country-row.ts'
 
-/** What the operator cost of a country stands on, by the first word of its basis. */
+/** The bases of the operator cost, by the first word of a country's basis. */
 export const operatorBases: Readonly<Record<string, string>> = {
   E: '0.75 of the hourly labour cost 2024: https://europe-data.com/what-country-boasts-the-highest-hourly-labour-costs-in-the-european-union',
   O1: 'EUR 24,000-26,000 a year over 1,760 h: https://agv.inovatica.com/en/news/koszt-operatora-wozka-widlowego-a-roi-agv-2025/',
@@ -48,7 +48,10 @@ const columns: readonly Columns[] = [
   ['XX', 'EUR', 1, 0.9, 450, 20, 'P', 0.15, 1.5, 1.2, 0.473, null],
 ]
 
-/** Proposals unless the basis says otherwise; energy prices without VAT, grid CO2 by Ember 2024. */
+/**
+ * The country rows. Proposals unless the basis says otherwise; energy prices without VAT, grid CO2
+ * by Ember 2024.
+ */
 export const countries: readonly CountryRow[] = columns.map(
   ([
     code,

@@ -5,7 +5,7 @@ export interface CountryRow {
   currency: string
   /** Units of the currency per EUR. */
   fx: number
-  /** On hardware and fees. */
+  /** Multiplier of hardware prices and fees. */
   priceIndex: number
   /** Installation, per man-day. */
   manDay: number

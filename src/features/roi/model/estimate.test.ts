@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { caseResults } from '#src/facts/claims.ts'
 import { goldenA, goldenB } from '#tests/support/calculator.ts'
-import { estimate, explain } from './estimate.ts'
+import { estimate, calculate } from './estimate.ts'
 import { exampleA, exampleB } from './examples.ts'
 import { firstPriceList as priceList } from './first-price-list.ts'
 import { pricesOf } from './prices.ts'
@@ -23,7 +23,7 @@ test('the worked examples, to the last digit', () => {
 
 test('the steps of the worked examples', () => {
   const stepsOf = (input: typeof exampleA) => {
-    const { terms: t, results } = explain(input, priceList)
+    const { terms: t, results } = calculate(input, priceList)
     const { low, high } = estimate(input, priceList).band
     const steps = [
       [high.paybackMonths, low.paybackMonths],
@@ -68,14 +68,14 @@ test('margin 0 or no pallets: no profit, the same savings', () => {
 
 test('unused trucks free neither labour nor energy', () => {
   const input = { ...exampleA, capacityUsed: 0 }
-  const { terms, results } = explain(input, priceList)
+  const { terms, results } = calculate(input, priceList)
   expect([terms.labour, terms.energy, results.co2Tons, terms.sold]).toEqual([0, 0, 0, 0])
   expect(results.higherEfficiencySavings).toBe(Math.round(terms.rightSizing))
   expect(results.lowerRepairCosts).toBe(goldenA.lowerRepairCosts)
 })
 
 test('a full fleet has no truck to spare and sells at most half; up to 95 % more use earns more', () => {
-  const { terms } = explain({ ...exampleA, capacityUsed: 100 }, priceList)
+  const { terms } = calculate({ ...exampleA, capacityUsed: 100 }, priceList)
   expect([terms.rightSizing, terms.sold]).toEqual([0, 0.5])
   const benefits = Array.from({ length: 20 }, (_, step) => {
     const { savings, increasedProfits } = of({ capacityUsed: step * 5 }).results
@@ -91,7 +91,7 @@ test('no accidents, or no days lost', () => {
 })
 
 test('without aisles the whole area is an open hall', () => {
-  const { terms } = explain({ ...exampleA, aisles: 0, aisleLength: 0 }, priceList)
+  const { terms } = calculate({ ...exampleA, aisles: 0, aisleLength: 0 }, priceList)
   expect(terms).toMatchObject({ open: 15_000, aisleAnchors: 0, anchors: 48 })
 })
 
@@ -106,7 +106,7 @@ test('a pilot: free hardware, three months, half of the effect, and no annualisi
   expect(results).toMatchObject({ hardwareCost: 0, softwareCost: 25 * 49 * 3 })
   expect(results.investment).toBe(results.softwareCost + 11_730)
   expect(results.roi).toBeLessThan(0)
-  expect(explain({ ...exampleA, contractType: 'pilot' }, priceList).terms.realisation).toBe(0.5)
+  expect(calculate({ ...exampleA, contractType: 'pilot' }, priceList).terms.realisation).toBe(0.5)
 })
 
 test('a payback of more than ten years is a number', () => {

@@ -1,16 +1,19 @@
-import { complete, warningsOf, type Warning } from './complete.ts'
+import { withDefaults, warningsOf, type Warning } from './with-defaults.ts'
 import type { GivenInput, InputKey, RoiInput } from './input.ts'
 import { countryRow, valuesOf, type PriceList } from './price-list.ts'
 import { resultsOf, type Results } from './results.ts'
 import { termsOf, type Site, type Terms } from './terms.ts'
 
 export interface Estimate {
-  /** Without gaps: what was empty has its default. */
+  /** With its defaults filled in. */
   input: RoiInput
   defaultsUsed: InputKey[]
   warnings: Warning[]
   results: Results
-  /** The same site at the cautious and at the optimistic end of nine constants: not a confidence interval. */
+  /**
+   * The same site at the cautious and at the optimistic end of nine constants: not a confidence
+   * interval.
+   */
   band: { low: Results; high: Results }
   /** ISO 4217 */
   currency: string
@@ -19,23 +22,23 @@ export interface Estimate {
 
 /** The whole estimate of a site whose input is within its bounds. */
 export function estimate(given: GivenInput, priceList: PriceList): Estimate {
-  const { input, defaultsUsed } = complete(given, priceList)
+  const { input, defaultsUsed } = withDefaults(given, priceList)
   return {
     input,
     defaultsUsed,
     warnings: warningsOf(input, priceList),
-    results: explain(input, priceList).results,
+    results: calculate(input, priceList).results,
     band: {
-      low: explain(input, priceList, 'cautious').results,
-      high: explain(input, priceList, 'optimistic').results,
+      low: calculate(input, priceList, 'cautious').results,
+      high: calculate(input, priceList, 'optimistic').results,
     },
     currency: countryRow(priceList, input.country).currency,
     constantsVersion: priceList.version,
   }
 }
 
-/** The results with the terms that they were made from; `explain/formulas.ts` prints how. */
-export function explain(
+/** The results and their terms; `explain/formulas.ts` prints the formulas. */
+export function calculate(
   input: RoiInput,
   priceList: PriceList,
   end?: 'cautious' | 'optimistic',

@@ -5,7 +5,7 @@ import type { Constant, PriceList } from './price-list.ts'
 import { mapValues } from './records.ts'
 import { industryFactors, weights } from './weights.ts'
 
-/** The version with which an empty store begins. Browsers get the published one with the page. */
+/** The version that an empty database is seeded with. Browsers get the published one with the page. */
 export const firstPriceList: PriceList = {
   version: 1,
   constants: mapValues(constantMeasures, ({ value, mark, range, band }, key): Constant => ({

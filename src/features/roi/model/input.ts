@@ -60,7 +60,7 @@ export type RequiredKey =
   | 'shiftHours'
   | 'pallets'
 
-/** As a form or a call gives them: what is optional or preselected may be empty. */
+/** The input of a form or a call: inputs with defaults may be absent. */
 export type GivenInput = Pick<RoiInput, RequiredKey> & {
   [K in Exclude<InputKey, RequiredKey>]?: RoiInput[K] | null
 }

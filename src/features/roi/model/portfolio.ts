@@ -1,9 +1,9 @@
-import { complete } from './complete.ts'
-import { explain } from './estimate.ts'
+import { withDefaults } from './with-defaults.ts'
+import { calculate } from './estimate.ts'
 import { forkliftTypes, useCases } from './input.ts'
 import type { PriceList } from './price-list.ts'
 
-// The model names the shape of its portfolio but not the three sizes: these reproduce what it states.
+// The specification of the model leaves the three sizes open: these reproduce its figures.
 const sizes = [
   { forklifts: 10, area: 5_000, aisles: 6, aisleLength: 50 },
   { forklifts: 25, area: 15_000, aisles: 20, aisleLength: 60 },
@@ -23,7 +23,7 @@ export interface Payback {
   months: number | null
 }
 
-/** Payback of every country, use case, forklift type, size and pattern of shifts. */
+/** The payback of every combination of country, use case, forklift type, size and shift pattern. */
 export function portfolioPaybacks(priceList: PriceList, shiftPatterns = patterns): Payback[] {
   const sites = priceList.countries.flatMap(({ code, fx }) =>
     useCases.flatMap((useCase) =>
@@ -45,7 +45,7 @@ export function portfolioPaybacks(priceList: PriceList, shiftPatterns = patterns
   )
   return sites.map((given) => ({
     country: given.country,
-    months: explain(complete(given, priceList).input, priceList).results.paybackMonths,
+    months: calculate(withDefaults(given, priceList).input, priceList).results.paybackMonths,
   }))
 }
 

@@ -9,13 +9,13 @@ export interface Constant {
   /** Least and greatest plausible value; equal: fixed. */
   range: readonly [number, number]
   mark: Mark
-  /** Where the figure is from, or why it is what it is. */
+  /** The source of the figure, or its reason. */
   source: string
-  /** What takes its place at the two ends of the band. */
+  /** Its values at the cautious and the optimistic end of the band. */
   band?: { cautious: number; optimistic: number }
 }
 
-/** Everything that an estimate stands on besides its inputs. Staff publish new versions of it. */
+/** Everything that an estimate depends on besides its inputs. Staff publish new versions of it. */
 export interface PriceList {
   version: number
   constants: Readonly<Record<ConstantKey, Constant>>
@@ -25,7 +25,7 @@ export interface PriceList {
   operatorBases: Readonly<Record<string, string>>
 }
 
-/** The row of a country; of one that has none, the rest of the world's. */
+/** The row of a country, or that of the rest of the world where it has none. */
 export function countryRow({ countries: rows }: PriceList, country: string): CountryRow {
   const row = rows.find(({ code }) => code === country) ?? rows.find(isRestOfWorld)
   if (!row) throw new Error('The price list has no row for the rest of the world')
@@ -34,12 +34,12 @@ export function countryRow({ countries: rows }: PriceList, country: string): Cou
 
 const isRestOfWorld = ({ code }: CountryRow) => code === restOfWorld
 
-/** What an amount of one country's currency is multiplied by for another's. */
+/** The exchange rate between the currencies of two countries. */
 export const rateBetween = (priceList: PriceList, from: string, to: string): number =>
   countryRow(priceList, to).fx / countryRow(priceList, from).fx
 
 export type Values = Readonly<Record<ConstantKey, number>>
 
-/** The constants as plain numbers; at an end of the band, those that have one there take its value. */
+/** The constants as plain numbers, with their band values at an end of the band. */
 export const valuesOf = ({ constants }: PriceList, end?: 'cautious' | 'optimistic'): Values =>
   mapValues(constants, ({ value, band }) => (end && band?.[end]) ?? value)

@@ -7,9 +7,9 @@ import { round, roundTo } from './rounding.ts'
 export const feeOf = (contract: ContractType, { fx, priceIndex }: CountryRow, c: Values): number =>
   round((contract === 'pilot' ? c.feePilot : c.feePartner) * fx * priceIndex)
 
-/** What a country is shown: rounded, in its currency, without VAT. */
+/** The prices of a country: rounded, in its currency, without VAT. */
 export interface Prices {
-  /** `XX` where the asked country has no prices of its own. */
+  /** `XX` where the requested country has no row. */
   country: string
   currency: string
   /** In %; null where there is none to show. */
@@ -40,7 +40,7 @@ export function pricesOf(priceList: PriceList, country: string): Prices {
     anchor: round(c.anchorPrice * row.fx * row.priceIndex),
     tag: round(c.tagPrice * row.fx * row.priceIndex),
     manDay: row.manDay,
-    // 720 / 8 × 1.15 is a hair less than 103.5 in binary.
+    // In floating point 720 / 8 × 1.15 is slightly less than 103.5.
     manHour: round(roundTo((row.manDay / c.hoursPerManDay) * c.serviceMarkup, 6)),
   }
 }

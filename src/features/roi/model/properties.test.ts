@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { someInputs } from '#tests/support/calculator.ts'
-import { estimate, explain } from './estimate.ts'
+import { estimate, calculate } from './estimate.ts'
 import { firstPriceList as priceList } from './first-price-list.ts'
 import type { RoiInput } from './input.ts'
 import { countryRow, type PriceList } from './price-list.ts'
 
 const sites = someInputs(20_261_120, 2_000)
 
-const resultsOf = (input: RoiInput, prices = priceList) => explain(input, prices).results
+const resultsOf = (input: RoiInput, prices = priceList) => calculate(input, prices).results
 
 function benefitOf(input: RoiInput): number {
   const { savings, increasedProfits } = resultsOf(input)
   return savings + increasedProfits
 }
 
-/** Sites for which a change that should not lower a figure does. */
+/** Sites whose figure a change lowers although it should not. */
 const lowered = (figure: (input: RoiInput) => number, change: (input: RoiInput) => object) =>
   sites.filter((input) => figure({ ...input, ...change(input) }) < figure(input))
 
@@ -46,7 +46,7 @@ test('what is shown adds up, in the estimate and at both ends of its band', () =
         r.lowerRepairCosts + r.lowerComplianceFees,
         r.profitIncrease,
       ]).toEqual([r.investment, r.savings, r.safetyComplianceSavings, r.increasedProfits])
-    const { downtimeValue } = explain(input, priceList).terms
+    const { downtimeValue } = calculate(input, priceList).terms
     expect(results.efficiencySavings).toBe(results.higherEfficiencySavings + downtimeValue)
   }
 })

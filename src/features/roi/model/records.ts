@@ -1,4 +1,4 @@
-/** The keys of a record whose type says all that it may have. */
+/** `Object.keys` with the type's keys. */
 export const keysOf = <Key extends string>(
   record: Readonly<Partial<Record<Key, unknown>>>,
 ): Key[] => Object.keys(record) as Key[]

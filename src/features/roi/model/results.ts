@@ -8,7 +8,7 @@ export interface Results extends Record<Exclude<ResultKey, 'paybackMonths'>, num
   paybackMonths: number | null
 }
 
-/** Leaves are rounded first; totals are sums of rounded leaves, so what is shown adds up. */
+/** Leaves are rounded first and totals are sums of rounded leaves, so that the figures shown add up. */
 export function resultsOf({ input, row, values: c }: Site, terms: Terms): Results {
   const { anchors, tags, gateways, realisation, industryFactor, weights, avoided, term } = terms
   const equipment = c.anchorPrice * anchors + c.tagPrice * tags + c.gatewayPrice * gateways

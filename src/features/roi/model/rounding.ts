@@ -1,4 +1,4 @@
-/** Half up, and never minus zero. */
+/** Rounds half up, and never returns -0. */
 export const round = (value: number): number => Math.round(value) + 0
 
 export function roundTo(value: number, decimals: number): number {

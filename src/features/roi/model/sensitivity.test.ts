@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { exampleA } from './examples.ts'
 import { firstPriceList as priceList } from './first-price-list.ts'
-import { swings, type Swing } from './sensitivity.ts'
+import { sensitivities, type Sensitivity } from './sensitivity.ts'
 
-const ofA = swings(exampleA, priceList)
+const ofA = sensitivities(exampleA, priceList)
 
-/** Section 8 of the model: at the least value, at the greatest. */
+/** Section 8 of the model: the payback at the minimum and at the maximum. */
 const stated: Record<string, [number, number, number, number]> = {
   anchorPrice: [150, 6.3, 800, 11.9],
   tagPrice: [60, 7.6, 400, 9],
@@ -20,7 +20,7 @@ const stated: Record<string, [number, number, number, number]> = {
   palletRevenue: [5, 8.7, 12, 8],
 }
 
-const ends = ({ low, high }: Swing) => [low.value, low.months, high.value, high.months]
+const ends = ({ low, high }: Sensitivity) => [low.value, low.months, high.value, high.months]
 
 test('the sensitivity of example A is as the model states', () => {
   const found = ofA.filter(({ key }) => key in stated).map((swing) => [swing.key, ends(swing)])
@@ -46,7 +46,7 @@ test('greatest effect first; what does not enter the site comes last, in the ord
   expect(idle).toEqual(expect.arrayContaining(['feePilot', 'rangeOutdoor', 'energyDiesel']))
   const order = Object.keys(priceList.constants)
   expect(idle).toEqual(idle.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)))
-  const keysOfPilot = swings({ ...exampleA, contractType: 'pilot' }, priceList).map(
+  const keysOfPilot = sensitivities({ ...exampleA, contractType: 'pilot' }, priceList).map(
     ({ key }) => key,
   )
   expect(keysOfPilot.indexOf('feePilot')).toBeLessThan(keysOfPilot.indexOf('feePartner'))
@@ -57,7 +57,7 @@ test('a payback that is not reached counts as the longest', () => {
   const table0 = structuredClone(priceList)
   Object.assign(table0.constants.fewerForklifts, { value: 0 })
   Object.assign(table0.constants.impactCut, { value: 0.001, range: [0, 0.5] })
-  const found = swings({ ...input, accidents: 0.5 }, table0)
+  const found = sensitivities({ ...input, accidents: 0.5 }, table0)
   expect(found[0]).toMatchObject({ key: 'impactCut', low: { months: null } })
   expect(found.filter(({ high }) => high.months !== null)).toHaveLength(1)
 })

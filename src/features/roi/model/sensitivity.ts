@@ -1,28 +1,29 @@
-import { explain } from './estimate.ts'
+import { calculate } from './estimate.ts'
 import type { RoiInput } from './input.ts'
 import type { ConstantKey } from './measures/constants.ts'
 import type { PriceList } from './price-list.ts'
 import { keysOf } from './records.ts'
 
 interface SwingEnd {
-  /** Of the constant. */
+  /** Value of the constant. */
   value: number
   /** Payback with it; null: not reached. */
   months: number | null
 }
 
-export interface Swing {
+export interface Sensitivity {
   key: ConstantKey
   low: SwingEnd
   high: SwingEnd
 }
 
 /**
- * Payback with each constant alone at the least and at the greatest end of its range, greatest
- * effect first. A payback that is not reached counts as longer than any; equal effects stay in the
- * table's order, so those that do not enter this site's result come last. Fixed constants are left out.
+ * The payback with each constant alone at the minimum and at the maximum of its range, greatest
+ * effect first. A payback that is not reached counts as longer than any; equal effects keep the
+ * order of the price list, so that constants without an effect on this site come last. Fixed
+ * constants are left out.
  */
-export function swings(input: RoiInput, priceList: PriceList): Swing[] {
+export function sensitivities(input: RoiInput, priceList: PriceList): Sensitivity[] {
   const keys = keysOf(priceList.constants)
   return keys
     .filter((key) => priceList.constants[key].range[0] !== priceList.constants[key].range[1])
@@ -34,13 +35,13 @@ export function swings(input: RoiInput, priceList: PriceList): Swing[] {
 
   function endOf(key: ConstantKey, value: number): SwingEnd {
     const constants = { ...priceList.constants, [key]: { ...priceList.constants[key], value } }
-    const { paybackMonths } = explain(input, { ...priceList, constants }).results
+    const { paybackMonths } = calculate(input, { ...priceList, constants }).results
     return { value, months: paybackMonths }
   }
 }
 
-/** In tenths of a month, as they are shown. */
-function effectOf({ low, high }: Swing): number {
+/** In tenths of a month, as shown. */
+function effectOf({ low, high }: Sensitivity): number {
   if (low.months === high.months) return 0
   return Math.round(Math.abs((low.months ?? Infinity) - (high.months ?? Infinity)) * 10)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { someInputs } from '#tests/support/calculator.ts'
-import { explain } from './estimate.ts'
+import { calculate } from './estimate.ts'
 import { exampleA } from './examples.ts'
 import { firstPriceList as priceList } from './first-price-list.ts'
 import type { RoiInput } from './input.ts'
@@ -10,7 +10,7 @@ import { solveFor, type SolvableKey, type Solution } from './solve.ts'
 const oneShift: RoiInput = { ...exampleA, shifts: 1, aisles: 25 }
 
 const isReached = (input: RoiInput, target = 12) =>
-  (explain(input, priceList).results.paybackMonths ?? Infinity) <= target
+  (calculate(input, priceList).results.paybackMonths ?? Infinity) <= target
 
 const solve = (input: RoiInput, key: SolvableKey, target?: number) =>
   solveFor(input, priceList, key, target)
@@ -71,9 +71,9 @@ test('fewer working days are never the advice', () => {
   expect(solve(weak, 'workingDays').kind).toBe('never')
 })
 
-// Random sites mostly pay back at once or hardly ever: a target near their own payback parts them.
+// Random sites mostly pay back at once or hardly ever: so the target is near their own payback.
 const sites = someInputs(20_261_121, 120).flatMap((input) => {
-  const months = explain(input, priceList).results.paybackMonths
+  const months = calculate(input, priceList).results.paybackMonths
   return months === null ? [] : [0.5, 0.9, 1, 1.1, 2].map((by) => ({ input, target: months * by }))
 })
 const keys = inputKeys.filter(isNumberKey)
@@ -90,7 +90,7 @@ const answers = solved.flatMap(({ solution, ...asked }) =>
 const slack = (key: NumberKey, bound: number) =>
   Math.max(Math.abs(bound) * 0.012, boundsOf(key).integer ? 1 : 0.001)
 
-/** As many values of an input from one to another, in whole numbers where it has them. */
+/** `count` values of an input between two, whole numbers where it is an integer. */
 function between(key: NumberKey, from: number, to: number, count = 40): number[] {
   const values = Array.from({ length: count + 1 }, (_, step) => from + ((to - from) * step) / count)
   return boundsOf(key).integer ? values.map(Math.round) : values

@@ -2,18 +2,18 @@ import type { InputKey, RoiInput } from './input.ts'
 import { boundsOf, inputMeasures, isNumberKey, type NumberKey } from './measures/inputs.ts'
 import { countryRow, rateBetween, valuesOf, type PriceList } from './price-list.ts'
 import { resultsOf } from './results.ts'
-import { search } from './search.ts'
-import { stopsOf, type Range } from './stops.ts'
+import { findBound } from './find-bound.ts'
+import { turningPointsOf, type Range } from './turning-points.ts'
 import { termsOf } from './terms.ts'
 
 export type SolvableKey = Exclude<InputKey, 'companyName'>
 export type ChoiceKey = Exclude<SolvableKey, NumberKey>
 
 /**
- * What one input would have to be, the others as they are, for the payback to be within the target.
- * Where it is not yet, a number has one bound: that of the nearest value which brings it there.
- * Where it already is, the bounds say how far the value may fall and rise; none: to the end.
- * Never and always are said of every option, and of the numbers within which the site makes sense.
+ * The value of one input, the others unchanged, with which the payback is within the target. Where
+ * it is not yet, a number has one bound, the nearest value that reaches the target. Where it
+ * already is, the bounds say how far the value may fall and rise; none: to the end. Never and
+ * always hold for every option, and for every number with which the site makes sense.
  */
 export type Solution =
   | { kind: 'number'; key: NumberKey; atLeast?: number; atMost?: number }
@@ -36,13 +36,13 @@ export function solveFor(
     return months !== null && months <= targetMonths
   }
   if (!isNumberKey(key)) return choose(input, priceList, key, reaches)
-  const stops = stopsOf(input, priceList, key)
-  const found = search(input[key], stops, {
+  const points = turningPointsOf(input, priceList, key)
+  const found = findBound(input[key], points, {
     reaches: (value) => reaches({ [key]: value }),
     isWhole: boundsOf(key).integer === true,
   })
   if (typeof found !== 'string') return { kind: 'number', key, ...found }
-  return { kind: found, key, within: [stops[0]!, stops.at(-1)!] }
+  return { kind: found, key, within: [points[0]!, points.at(-1)!] }
 }
 
 function choose(
@@ -54,15 +54,15 @@ function choose(
   const options: readonly string[] =
     key === 'country' ? priceList.countries.map(({ code }) => code) : inputMeasures[key].options
   const reached = options.filter((option) =>
-    reaches(key === 'country' ? moved(input, priceList, option) : { [key]: option }),
+    reaches(key === 'country' ? convertedTo(input, priceList, option) : { [key]: option }),
   )
   if (reached.length === 0) return { kind: 'never', key }
   if (reached.length === options.length) return { kind: 'always', key }
   return { kind: 'choice', key, reached }
 }
 
-/** The same site in another country: its amounts are worth the same in the other currency. */
-function moved(input: RoiInput, priceList: PriceList, country: string): Partial<RoiInput> {
+/** The site in another country, its amounts converted to that currency. */
+function convertedTo(input: RoiInput, priceList: PriceList, country: string): Partial<RoiInput> {
   const rate = rateBetween(priceList, input.country, country)
   return {
     country,

@@ -4,7 +4,7 @@ import type { PriceList, Values } from './price-list.ts'
 import { feeOf } from './prices.ts'
 import { clamp, round } from './rounding.ts'
 
-/** What the formulas work on: the site, its country, the constants as numbers, the weights. */
+/** The arguments of the formulas: the input, the country row, the constants as numbers, the weights. */
 export interface Site {
   input: RoiInput
   row: CountryRow
@@ -72,7 +72,7 @@ function hourTerms({ input, values: c, priceList }: Site) {
     used,
     scheduledHours,
     usedHours: input.forklifts * scheduledHours * used,
-    /** Share of the freed capacity that is sold. */
+    /** Share of the freed capacity that is sold to customers. */
     sold: c.soldMost * clamp((used - c.soldFrom) / (1 - c.soldFrom), 0, 1),
     realisation: input.contractType === 'pilot' ? c.realisationPilot : c.realisationPartner,
     weights: priceList.weights[input.useCase],
@@ -137,7 +137,7 @@ interface PerUnit {
   truckYear: number
 }
 
-/** What depends on how the forklifts are driven. */
+/** Figures by type of drive (electric, LPG, diesel). */
 function perUnit(type: ForkliftType, row: CountryRow, c: Values): PerUnit {
   const byType: Record<ForkliftType, PerUnit> = {
     electric: {

@@ -27,7 +27,7 @@ const weigh = (
   throughput,
 })
 
-/** 1 the named objective, 0.75 supported, 0.5 a by-product; all proposals. */
+/** 1 the use case's own objective, 0.75 supported, 0.5 a by-product; all proposals. */
 export const weights: Record<UseCase, Record<Lever, number>> = {
   'fleet-safety': weigh(1, 1, 0.75, 0.5, 0.5, 0.5, 0.5),
   'fleet-maintenance': weigh(0.75, 0.75, 1, 0.5, 0.5, 0.75, 0.75),
@@ -37,7 +37,7 @@ export const weights: Record<UseCase, Record<Lever, number>> = {
   'fifo-compliance': weigh(0.5, 1, 0.5, 1, 1, 0.5, 0.75),
 }
 
-/** On time and throughput only; all proposals. */
+/** Multipliers of time and throughput only; all proposals. */
 export const industryFactors: Record<Industry, number> = {
   enterprise: 0.7,
   semiconductors: 0.8,

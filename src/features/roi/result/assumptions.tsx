@@ -6,7 +6,7 @@ import { unitOf } from '../explain/units.ts'
 import type { ResultWords } from '../messages/result/result-words.ts'
 import type { Estimate } from '../model/estimate.ts'
 import type { PriceList } from '../model/price-list.ts'
-import { swings, type Swing } from '../model/sensitivity.ts'
+import { sensitivities, type Sensitivity } from '../model/sensitivity.ts'
 import { percent } from './axis.ts'
 import { monthsText } from './format-result.ts'
 import styles from './result-details.module.css'
@@ -24,14 +24,14 @@ interface AssumptionsProps {
 /** The assumptions that move the payback most. */
 export const Assumptions = memo(function Assumptions(props: AssumptionsProps) {
   const { lang, estimate, priceList, terms, words } = props
-  const greatest = swings(estimate.input, priceList).slice(0, shown)
+  const greatest = sensitivities(estimate.input, priceList).slice(0, shown)
   const longest = Math.max(
     0,
     ...greatest.flatMap(({ low, high }) => [low.months ?? 0, high.months ?? 0]),
   )
   return (
     <section className={styles.assumptions}>
-      <h3>{words.swings}</h3>
+      <h3>{words.sensitivities}</h3>
       <p className={styles.note}>{words.swingsNote}</p>
       <ul>
         {greatest.map((swing) => (
@@ -55,9 +55,9 @@ export const Assumptions = memo(function Assumptions(props: AssumptionsProps) {
 })
 
 interface SwingBarProps {
-  swing: Swing
+  swing: Sensitivity
   middle: number | null
-  /** Months at the right end; what is never reached ends there too. */
+  /** Months at the right end of the axis, also for a payback that is never reached. */
   longest: number
 }
 

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  labelPlaces,
-  levelsBetween,
-  moneyUnit,
-  monthsAxis,
-  rulerScale,
-  rulerTicks,
-} from './axis.ts'
+import { labelPlaces, axisTicks, moneyUnit, monthsAxis, rulerScale, rulerTicks } from './axis.ts'
 
 test.each([
   [5, 9.8, 12],
@@ -28,7 +21,7 @@ test.each([
   [-1_234, 900],
   [-2_900_000_000, 4_000_000_000],
 ])('from %s to %s: a handful of round levels, zero among them', (bottom, top) => {
-  const levels = levelsBetween(bottom, top)
+  const levels = axisTicks(bottom, top)
   expect(levels.length).toBeGreaterThanOrEqual(3)
   expect(levels.length).toBeLessThanOrEqual(7)
   expect(levels).toContain(0)

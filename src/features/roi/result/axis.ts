@@ -1,31 +1,31 @@
-/** The longest estimate that is worth a number without a remark: ten years. */
+/** In months; a longer payback is shown with the remark “above ten years”. */
 export const tenYears = 120
 
 const lengths = [12, 18, 24, 36, 60, tenYears] as const
 const steps = { 12: 2, 18: 3, 24: 4, 36: 6, 60: 12, 120: 24 } as const
 
-/** Long enough to see the payback and, where it is not far beyond, the cautious end too. */
+/** The length of the axis: it includes the payback and, where near, the cautious end. */
 export function monthsAxis(payback: number | null, cautious: number | null) {
   const wanted = payback === null ? 60 : Math.min(cautious ?? Infinity, payback * 2.2)
   const months = lengths.find((length) => length >= wanted) ?? tenYears
   return { months, step: steps[months] }
 }
 
-/** A round number of at least the given size: 1, 2, 2.5 or 5 times a power of ten. */
+/** A round number not below `least`: 1, 2, 2.5 or 5 times a power of ten. */
 function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least))
   return ([1, 2, 2.5, 5].find((factor) => factor * power >= least) ?? 10) * power
 }
 
-/** The marks of an upright axis: multiples of a round step. */
-export function levelsBetween(bottom: number, top: number): number[] {
+/** The ticks of the vertical axis: multiples of a round step. */
+export function axisTicks(bottom: number, top: number): number[] {
   const step = roundStep((top - bottom) / 6)
   const first = Math.ceil(bottom / step)
   const count = Math.floor(top / step) - first + 1
   return Array.from({ length: count }, (_, at) => (first + at) * step)
 }
 
-/** The ruler below the headline: its end and the distance of its long ticks, in months. */
+/** The scale of the ruler: its end and the distance of its major ticks, in months. */
 export function rulerScale(
   payback: number | null,
   cautious: number | null,
@@ -38,7 +38,10 @@ export function rulerScale(
   return { end: Math.ceil(wanted / major) * major, major }
 }
 
-/** Five short ticks to a long one, as the path of a drawing 8 high and as many wide as months. */
+/**
+ * SVG path of the ticks, a major one after five minor ones; the view box is 8 high and one unit per
+ * month.
+ */
 export function rulerTicks(end: number, major: number): string {
   const count = (end / major) * 5
   const at = (tick: number) => round((tick * major) / 5)
@@ -49,19 +52,19 @@ export function rulerTicks(end: number, major: number): string {
 
 export const percent = (share: number) => `${round(share * 100)}%`
 
-/** A text beside an upright line, on the side where there is more room. */
-export const beside = (share: number) =>
+/** The side of a vertical line on which its label has more room. */
+export const labelSide = (share: number) =>
   share > 0.5 ? ({ dx: -8, textAnchor: 'end' } as const) : ({ dx: 8 } as const)
 
-/** As shares of the ruler: the least distance of two labels centred at their marks, and one's width. */
-const apart = 0.5
+/** As shares of the ruler: the minimum distance of two centred labels, and the width of a label. */
+const minLabelDistance = 0.5
 const labelWidth = 0.34
 
 type Label = readonly [share: number, textAnchor: 'start' | 'middle' | 'end']
 
-/** Where the labels of two marks stand so that both stay inside the ruler and neither on the other. */
+/** Positions of two labels inside the ruler without overlap. */
 export function labelPlaces(left: number, right: number): readonly [Label, Label] {
-  if (right - left >= apart) return [anchored(left), anchored(right)]
+  if (right - left >= minLabelDistance) return [anchored(left), anchored(right)]
   const first = Math.min(left, 1 - 2 * labelWidth)
   const second = Math.min(Math.max(right, first + labelWidth), 1 - labelWidth)
   return [
@@ -77,7 +80,7 @@ const anchored = (share: number): Label => [
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** In thousands, or in millions where thousands would be long; with as many decimals as it takes. */
+/** Thousands or millions for the labels of the axis, with the decimals needed. */
 export function moneyUnit(levels: readonly number[]) {
   const isMillions = levels.some((value) => Math.abs(value) >= 10_000_000)
   const unit = isMillions ? 1_000_000 : 1_000

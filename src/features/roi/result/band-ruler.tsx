@@ -4,7 +4,7 @@ import { formatNumber } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { ResultWords } from '../messages/result/result-words.ts'
 import type { Estimate } from '../model/estimate.ts'
-import { beside, labelPlaces, percent, rulerScale, rulerTicks } from './axis.ts'
+import { labelSide, labelPlaces, percent, rulerScale, rulerTicks } from './axis.ts'
 import styles from './band-ruler.module.css'
 
 /** Months */
@@ -25,7 +25,7 @@ export function BandRuler({ lang, results, band, words }: BandRulerProps) {
   const { end, major } = rulerScale(middle, cautious, optimistic)
   const at = (months: number | null) => Math.min(1, (months ?? end) / end)
   const stated = averagePaybackMonths / end
-  // What is long needs the room of the whole ruler.
+  // A long label needs the whole width.
   const isWide = end > widest || optimistic === null
   const places = isWide ? labelPlaces(0, 1) : labelPlaces(at(optimistic), at(cautious))
   const ends = [
@@ -61,7 +61,7 @@ export function BandRuler({ lang, results, band, words }: BandRulerProps) {
       </svg>
       <g className={styles.stated}>
         <line x1={percent(stated)} x2={percent(stated)} y1="4" y2="60" />
-        <text x={percent(stated)} y="14" {...beside(stated)}>
+        <text x={percent(stated)} y="14" {...labelSide(stated)}>
           {fillIn(words.stated, { months: averagePaybackMonths })}
         </text>
       </g>

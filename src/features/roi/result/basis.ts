@@ -4,7 +4,7 @@ import type { TermWords } from '../explain/term-words.ts'
 import type { Estimate } from '../model/estimate.ts'
 import type { PriceList } from '../model/price-list.ts'
 
-/** Of the price list, named in the page's language. */
+/** The countries of the price list, named in the page's language. */
 export type Countries = readonly (readonly [code: string, name: string])[]
 
 export const countryName = (countries: Countries, code: string): string =>
@@ -18,5 +18,5 @@ interface Basis {
   countries: Countries
 }
 
-/** For what is open only: a closed row must not be rendered again because an input has changed. */
+/** Context only for open rows: a closed row must not rerender when an input changes. */
 export const BasisContext = createContext<Basis | undefined>(undefined)

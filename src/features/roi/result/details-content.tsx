@@ -26,12 +26,12 @@ export interface DetailsProps {
 }
 
 /**
- * What the result rests on: the assumptions that matter most, what it would take to break even in a
- * year, the defaults. It follows the estimate a moment later.
+ * The details of the result: the assumptions that matter most, the break-even within a year, the
+ * defaults. They are updated shortly after the estimate.
  */
 export function DetailsContent({ publishedAt, ...props }: DetailsProps) {
   const { lang, estimate, priceList, words, terms, countries } = props
-  // One after the other, so that neither keeps the browser from the next key for long.
+  // Rendered one after the other, so that neither blocks typing for long.
   const soon = useIdle(estimate)
   const later = useIdle(soon)
   return (
@@ -49,7 +49,7 @@ export function DetailsContent({ publishedAt, ...props }: DetailsProps) {
 
 export type RenderDetails = (props: DetailsProps) => void
 
-/** Hydrates what the server has rendered with the same properties, and hands over what renders it anew. */
+/** Hydrates the server-rendered details with the same props, and returns a function that rerenders them. */
 export function hydrateDetails(
   place: Element,
   rendered: DetailsProps,
@@ -71,12 +71,12 @@ function HydratedDetails({ rendered, onHydrated }: HydratedDetailsProps) {
 
 interface FoundationProps {
   estimate: Estimate
-  /** ISO 8601, of the constants. */
+  /** ISO 8601, when the price list was published. */
   publishedAt: string
   naming: Naming
 }
 
-/** What was not entered, and which version of the constants was used. */
+/** The defaults that were used, and the version of the price list. */
 function Foundation({ estimate, publishedAt, naming }: FoundationProps) {
   const { lang, words, terms } = naming
   const keys = estimate.defaultsUsed.filter((key): key is SolvableKey => key !== 'companyName')
@@ -110,7 +110,7 @@ function Foundation({ estimate, publishedAt, naming }: FoundationProps) {
 const pauseMs = 300
 const latestMs = 1_000
 
-/** Follows a value once it has rested a moment and the browser has nothing else to do. */
+/** The value, updated when it has not changed for a moment and the browser is idle. */
 function useIdle<T>(value: T): T {
   const [settled, settle] = useState(value)
   useEffect(() => {

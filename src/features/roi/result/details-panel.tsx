@@ -4,7 +4,7 @@ import styles from './result-details.module.css'
 
 interface DetailsPanelProps extends PropsWithChildren {
   title: string
-  /** The pointer or the focus has come into it. */
+  /** Called when the pointer or the focus enters. */
   onTouch?: () => void
 }
 

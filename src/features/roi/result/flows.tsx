@@ -15,7 +15,7 @@ interface FlowsProps {
   words: ResultWords
 }
 
-/** Investment and yearly benefit on one scale, each divided into what it is made of. */
+/** Investment and yearly benefit as bars on one scale, divided into their parts. */
 export function Flows({ lang, results, currency, names, words }: FlowsProps) {
   const benefit = benefitOf(results)
   const flows = [

@@ -6,7 +6,7 @@ import { isMoneyResult, resultMeasures, type ResultKey } from '../model/measures
 import type { Results } from '../model/results.ts'
 import { tenYears } from './axis.ts'
 
-/** A result as it is shown beside its name; the name says the unit where it has one in brackets. */
+/** A formatted result; without its unit where its label has that in brackets. */
 export function resultText(
   lang: Lang,
   key: ResultKey,

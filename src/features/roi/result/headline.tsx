@@ -21,7 +21,7 @@ interface HeadlineProps {
   words: ResultWords
 }
 
-/** Payback large, ROI beside it, the band below, then what goes in and what comes back. */
+/** Payback and ROI, the band, then investment and benefit. */
 export function Headline({ lang, estimate, term, names, words }: HeadlineProps) {
   const { results, band, currency } = estimate
   return (
@@ -54,7 +54,7 @@ interface FigureProps {
   children: ReactNode
 }
 
-/** Its label leads to the row that explains it. */
+/** A figure whose label links to the row that explains it. */
 function Figure({ result, label, children }: FigureProps) {
   return (
     <div>
@@ -68,7 +68,7 @@ function Figure({ result, label, children }: FigureProps) {
   )
 }
 
-/** The fragment of the page's address is not touched: it may carry the inputs. */
+/** Opens the row without changing the URL fragment, which may hold the inputs. */
 function openRow(event: MouseEvent<HTMLAnchorElement>) {
   const summary = document.getElementById(event.currentTarget.hash.slice(1))
   const row = summary?.closest('details')

@@ -7,7 +7,7 @@ import type { ResultWords } from '../messages/result/result-words.ts'
 import { benefitOf } from '../model/breakdown.ts'
 import type { Estimate } from '../model/estimate.ts'
 import type { Results } from '../model/results.ts'
-import { levelsBetween, moneyUnit, monthsAxis } from './axis.ts'
+import { axisTicks, moneyUnit, monthsAxis } from './axis.ts'
 import { monthsText } from './format-result.ts'
 import styles from './payback-chart.module.css'
 
@@ -22,7 +22,7 @@ const courseOf = (results: Results) => ({
   perMonth: benefitOf(results) / 12,
 })
 
-/** Cumulative benefit less investment: when it has paid for itself, and within which band. */
+/** Cumulative benefit less investment, with the payback and its band. */
 export function PaybackChart({ lang, estimate, words }: PaybackChartProps) {
   const { results, band, currency } = estimate
   const middle = courseOf(results)
@@ -31,7 +31,7 @@ export function PaybackChart({ lang, estimate, words }: PaybackChartProps) {
   const { months, step } = monthsAxis(results.paybackMonths, band.low.paybackMonths)
   const bottom = Math.min(middle.start, cautious.start, optimistic.start) * 1.04
   const top = Math.max(middle.start + middle.perMonth * months, -bottom * 0.4)
-  const levels = levelsBetween(bottom, top)
+  const levels = axisTicks(bottom, top)
   const { unit, digits, isMillions } = moneyUnit(levels)
   const level = (value: number) =>
     (value > 0 ? '+' : '') + formatNumber(lang, value / unit, value ? digits : 0)

@@ -34,7 +34,7 @@ function panel(lang: Lang, site: Partial<RoiInput> = {}, options: Options = {}):
 const plain = (html: string) => html.replaceAll(/<[^>]*>/g, '').replaceAll(/[\u00a0\u202f]/g, ' ')
 const keys = Object.keys(roiNames.en.results) as ResultKey[]
 
-/** What stands beside the names of the twenty results. */
+/** The values shown beside the names of the twenty results. */
 function values(html: string): Record<ResultKey, string> {
   const found = keys.map((key) => {
     const row = html.split(`id="result-${key}"`)[1]?.split('</summary>')[0] ?? ''

@@ -22,7 +22,7 @@ interface ResultPanelProps {
   countries: Countries
   /** The visitor has not changed anything yet. */
   example?: boolean
-  /** Writes the explanations of closed rows too: for a page without JavaScript. */
+  /** Renders the explanations of closed rows too, for a page without JavaScript. */
   expanded?: boolean
   /** Calculates the same site as a partner, offered below the result of a pilot. */
   onPartner?: () => void
@@ -38,7 +38,7 @@ export function ResultPanel(props: ResultPanelProps) {
   const isPilot = input.contractType === 'pilot'
   const term = (isPilot ? constants.termPilot : constants.termPartner).value
   const settled = useAfterPaint(estimate)
-  // The same element until then, so that React leaves it out.
+  // The same element until then, so that React skips it.
   const below = useMemo(
     () => (
       <BasisContext value={{ lang, estimate: settled, priceList, terms, countries }}>
@@ -93,7 +93,7 @@ export function ResultPanel(props: ResultPanelProps) {
   )
 }
 
-/** Follows a value as soon as the browser has painted what else has changed with it. */
+/** The value, updated after the browser has painted. */
 function useAfterPaint<T>(value: T): T {
   const [settled, settle] = useState(value)
   useEffect(() => {

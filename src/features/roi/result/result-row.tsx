@@ -23,7 +23,7 @@ interface Loaded {
 
 const load = () => import('../explain/explanation.tsx')
 
-/** Its code is fetched when the first row is opened. */
+/** Loaded when the first row is opened. */
 let LazyExplanation: ComponentType<Props> = lazy(() =>
   load().then(
     (module): Loaded => ({ default: module.Explanation }),
@@ -38,7 +38,7 @@ interface ResultRowProps {
   value: string
   note?: string
   isTotal?: boolean
-  /** Writes the explanation although it is closed: for a page without JavaScript. */
+  /** Renders the explanation of the closed row too, for a page without JavaScript. */
   expanded: boolean
 }
 
@@ -49,7 +49,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { result, name, value, note, isTotal, expanded } = props
   const [isFilled, fill] = useState(expanded)
   const row = useRef<HTMLDetailsElement>(null)
-  // It may have been opened before the page came to life.
+  // It may have been opened before hydration.
   useEffect(() => {
     if (row.current?.open) fill(true)
   }, [])

@@ -12,7 +12,7 @@ import { targetSentence } from './target-sentence.ts'
 
 const targetMonths = 12
 
-/** The same in the browser, which hydrates this part by itself, as on the server. */
+/** A fixed id: `useId` would differ, as the browser hydrates this part as a root of its own. */
 const id = 'break-even-input'
 
 interface TargetProps {
@@ -33,7 +33,7 @@ export const Target = memo(function Target(props: TargetProps) {
   const { inputs } = terms.names
   const keys = Object.keys(inputs).filter((name): name is SolvableKey => name !== 'companyName')
   useEffect(() => {
-    // What was chosen before this code had come.
+    // The option chosen before hydration.
     const chosen = keys[select.current!.selectedIndex] ?? key
     choose(chosen)
     setAsked(chosen !== key)

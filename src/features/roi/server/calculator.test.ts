@@ -22,7 +22,7 @@ const send = (path: string, body: unknown, headers?: Record<string, string>) =>
   postAsSales(site, path, body, headers)
 const compute = (body: unknown) => send('/api/calculator/run', body)
 
-/** `field rule` of each fault, after a 422. */
+/** `field rule` of each error of a 422. */
 async function errorsOf(body: unknown): Promise<string[]> {
   const response = await compute(body)
   expect(response.status).toBe(422)
@@ -100,7 +100,7 @@ describe('POST /api/calculator/run', () => {
 
   test.each(inputKeys.filter(isNumberKey))('%s outside its bounds: one entry', async (key) => {
     const { min, max, integer } = boundsOf(key)
-    // Aisles and shifts are judged in pairs: their partners stay out of the way.
+    // Aisles and shifts have rules between two fields: these values of the other field satisfy them.
     const partners: Partial<Record<NumberKey, object>> = {
       aisles: { aisleLength: 1 },
       aisleLength: { aisles: 1 },

@@ -4,21 +4,24 @@ import type { FormHandler } from '#src/site/server/forms.ts'
 import { calculatorApi } from '../contract.ts'
 import { errorTexts } from '../form/error-text.ts'
 import type { FieldKey } from '../form/fields.ts'
-import { read, type FieldErrorCode } from '../form/read.ts'
+import { parseFields, type FieldErrorCode } from '../form/parse-fields.ts'
 import { formWords } from '../messages/form/form-words.ts'
 import { isInputKey } from '../model/measures/inputs.ts'
 import { isKeyOf } from '../model/records.ts'
 
-/** The page itself shows the result and says each field's error: it reads what was posted as the browser would. */
+/**
+ * The page shows the result or the errors: it parses the posted values with the same code as the
+ * browser.
+ */
 export const estimateForm: FormHandler = {
   async handle(_platform, { lang, values }) {
-    const { given, errors } = read(lang, values)
+    const { given, errors } = parseFields(lang, values)
     if (!given) throw error(errors)
     parse(calculatorApi.compute.body, given)
     return 'show'
   },
 
-  /** Where the endpoint rejects what the form has read, the rule is none of the form's. */
+  /** Reached only where the endpoint has a rule that the form does not have. */
   errorText(lang, { field, rule }) {
     const { estimator, errors } = formWords[lang]
     if (!isInputKey(field) || !isKeyOf(errors, rule)) return estimator.checkEntries

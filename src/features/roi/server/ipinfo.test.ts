@@ -4,7 +4,7 @@ import { firstPriceList } from '../model/first-price-list.ts'
 import { useProduct } from '#tests/support/product.ts'
 
 const site = useProduct({ TRUSTED_PROXIES: '127.0.0.0/8,::1' })
-/** Nobody's forwarded addresses are believed here. */
+/** A server that trusts no `X-Forwarded-For`. */
 const direct = useProduct()
 
 interface Visit {

@@ -17,7 +17,7 @@ const countryOf = {
   pt: 'PT',
 } as const satisfies Record<Lang, string>
 
-/** A country stands at one address only, so that there are no more pages than rows. */
+/** Each country has one canonical address, so that there are no more cached pages than country rows. */
 export async function loadPricing({
   platform,
   lang,

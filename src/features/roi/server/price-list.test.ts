@@ -23,7 +23,7 @@ const versions = async () =>
   (await admin().call(priceListApi.list, {})).map(({ version }) => version)
 const publish = (more: { version?: number; acceptWarnings?: true } = {}) =>
   admin().call(priceListApi.publish, { body: { note: 'Prices of spring', ...more } })
-/** A clear tenth of a month above the site's claim. */
+/** A price list whose mean payback is more than 0.1 month above the site's claim. */
 const dear = () => priceListData({ moneyShare: 0.3, usableRange: 0.35 })
 
 describe('published versions', () => {

@@ -8,19 +8,19 @@ import './table.ts'
 /** The topic under which a new version is published. */
 export const priceListTopic = 'roi-constants'
 
-/** A version of the price list, and since when it counts (ISO time, UTC). */
+/** A version of the price list, and when it was published (ISO time, UTC). */
 interface Published {
   priceList: PriceList
   publishedAt: string
 }
 
-/** The price list that counts. */
+/** The published price list, cached. */
 export interface PublishedPriceList {
   current(): Promise<PriceList>
   newest(): Promise<Published>
 }
 
-/** Gives an empty store the version that is in the code; of several starting servers one does. */
+/** Seeds an empty database with the first price list; of several starting servers one does. */
 export async function seedPriceList(store: Store, clock: Clock): Promise<void> {
   const { version, ...data } = firstPriceList
   const known = await store.db.selectFrom('roi_constants').select('version').executeTakeFirst()
@@ -36,15 +36,15 @@ export async function seedPriceList(store: Store, clock: Clock): Promise<void> {
 
 const published = new WeakMap<Store, PublishedPriceList>()
 
-/** One for each store: the calls and the page read the same. */
+/** One cache for each store, shared by the calls and the page. */
 export function publishedPriceList(store: Store): PublishedPriceList {
-  const known = published.get(store) ?? keepNewest(store)
+  const known = published.get(store) ?? cacheNewest(store)
   published.set(store, known)
   return known
 }
 
-/** Kept in memory until another version is published, on whichever server. */
-function keepNewest(store: Store): PublishedPriceList {
+/** Cached in memory until another version is published on any server. */
+function cacheNewest(store: Store): PublishedPriceList {
   let cached: Promise<Published> | undefined
   const forget = () => (cached = undefined)
   store.changes.listen((changed) => {

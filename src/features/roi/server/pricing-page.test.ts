@@ -11,9 +11,9 @@ const site = useProduct()
 
 const read = async (path: string) => (await site.request(path)).text()
 
-/** What the prices' island was given. */
+/** The country selected on the page. */
 const country = (html: string) => /<option value="(..)" selected="">/.exec(html)?.[1]
-/** The partner's fee, as it is written in the page. */
+/** The partner's fee on the page. */
 const fee = (html: string, label: string) => cells(html, label).at(-1)
 
 function cells(html: string, label: string): string[] {

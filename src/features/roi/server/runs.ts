@@ -17,7 +17,7 @@ interface NewRun {
   createdBy: string
 }
 
-/** Named after the company until somebody renames it. */
+/** Its name is the company's until somebody renames it. */
 export async function createRun(
   db: WriteTransaction,
   clock: Clock,
@@ -84,7 +84,7 @@ async function change(
 
 const restorable = 30 * day
 
-/** It can be restored for a month; whichever has been deleted for longer is erased. */
+/** Soft delete: it can be restored for a month. Runs deleted earlier than that are erased. */
 export async function removeRun(
   db: WriteTransaction,
   clock: Clock,
@@ -104,7 +104,7 @@ export async function removeRun(
   return { id }
 }
 
-/** As it was, with its id and its prices; of a run that is there already nothing changes. */
+/** Undoes a soft delete; idempotent. */
 export async function restoreRun(db: WriteTransaction, id: string): Promise<RunRow> {
   await db.updateTable('calculator_run').set({ deleted_at: null }).where('id', '=', id).execute()
   return getRun(db, id)

@@ -5,7 +5,7 @@ import type { PriceListData } from '../price-list-schema.ts'
 
 type Json<T> = ColumnType<T, string, string>
 
-/** Published versions; none is ever changed. */
+/** Published versions; rows are immutable. */
 interface RoiConstantsTable {
   version: number
   data: Json<PriceListData>
@@ -29,17 +29,17 @@ interface RoiDraftTable {
 interface CalculatorRunTable {
   id: string
   name: string
-  /** For the search; the input has it too. */
+  /** Copied from the input, for the search. */
   company_name: string
   locale: (typeof localeOf)[Lang] | null
-  /** As it was answered: later prices change nothing in it. */
+  /** As calculated: later versions of the price list do not change it. */
   estimate: Json<Estimate>
   constants_version: number
   created_by: string
   lead_id: string | null
   created_at: string
   updated_at: string
-  /** Until it is erased, nothing but restoring it finds a deleted run. */
+  /** Soft delete: only `restoreRun` finds it. */
   deleted_at: string | null
 }
 

@@ -10,7 +10,7 @@ import { countryRow } from '../model/price-list.ts'
 import { plainNumber, unitPrice, type SheetData } from './figures.ts'
 import styles from './offer-sheet.module.css'
 
-/** The constants that the results of this site stand on, each with its mark. */
+/** The constants used for this site, each with its mark. */
 export function ConstantsTable(data: SheetData) {
   const { estimate, priceList, words, names } = data
   const { columns } = words
@@ -91,7 +91,7 @@ const figure = (data: SheetData, key: ConstantKey, value: number) =>
 const isShare = (key: ConstantKey, { forkliftType }: RoiInput): boolean =>
   unitOf(key, forkliftType) === 'share'
 
-/** Those of the band, those of the case results, and what the choices of this site add. */
+/** Those with a band, those of the case results, and those of this site's options. */
 function shownConstants(input: RoiInput): ConstantKey[] {
   return [
     'anchorPrice',

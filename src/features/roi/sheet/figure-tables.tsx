@@ -7,7 +7,7 @@ import { resultKeys } from '../model/measures/results.ts'
 import { resultFigure, resultUnit, inputFigure, inputUnit, type SheetData } from './figures.ts'
 import styles from './offer-sheet.module.css'
 
-/** All twenty results between the two ends of the outer band. */
+/** All twenty results, with both ends of the band. */
 export function ResultTable(data: SheetData) {
   const { estimate, words, names } = data
   const { columns } = words
@@ -49,7 +49,7 @@ export function ResultTable(data: SheetData) {
   )
 }
 
-/** What the investment and the benefit add up from. */
+/** The parts of the investment and of the benefit. */
 export function PartsTables(data: SheetData) {
   const { results } = data.estimate
   const { words } = data
@@ -108,7 +108,7 @@ function PartsTable({ data, heading, parts }: Props) {
   )
 }
 
-/** All 21 inputs; what a default has filled is marked. */
+/** All 21 inputs; those filled by a default are marked. */
 export function InputTable(data: SheetData) {
   const half = Math.ceil(fieldKeys.length / 2)
   return (

@@ -12,7 +12,7 @@ import type { PriceList } from '../model/price-list.ts'
 import { isKeyOf } from '../model/records.ts'
 import type { Results } from '../model/results.ts'
 
-/** What the parts of the sheet show. */
+/** Props of the parts of the sheet. */
 export interface SheetData {
   lang: Lang
   estimate: Estimate
@@ -27,7 +27,7 @@ export interface SheetData {
   names: RoiNames
 }
 
-/** Months that the contract's software is paid for. */
+/** Term of the contract in months. */
 export const termOf = ({ estimate, priceList }: SheetData): number =>
   priceList.constants[estimate.input.contractType === 'pilot' ? 'termPilot' : 'termPartner'].value
 
@@ -36,7 +36,7 @@ export function resultUnit(data: SheetData, key: ResultKey): string {
   return fillIn(unit, { currency: data.estimate.currency, months: termOf(data) })
 }
 
-/** A result without its unit, which stands in a column of its own. */
+/** A result without its unit, which has a column of its own. */
 export function resultFigure({ lang, words }: SheetData, key: ResultKey, results: Results): string {
   const value = results[key]
   if (value === null) return words.headline.notReached
@@ -62,7 +62,7 @@ export function inputFigure(data: SheetData, key: InputKey): string {
 export const plainNumber = ({ lang }: Pick<SheetData, 'lang'>, value: number): string =>
   formatNumber(lang, value, decimalsOf(value))
 
-/** The same of money: tenths are written as cents. */
+/** Likewise for money, where one decimal is written as two (cents). */
 export function unitPrice({ lang }: Pick<SheetData, 'lang'>, value: number): string {
   const decimals = decimalsOf(value)
   return formatNumber(lang, value, decimals === 1 ? 2 : decimals)

@@ -11,7 +11,7 @@ import { firstPriceList } from '../model/first-price-list.ts'
 import type { GivenInput } from '../model/input.ts'
 import { OfferSheet } from './offer-sheet.tsx'
 
-/** The text of the sheet, each cell and line apart. */
+/** The text of the sheet, an entry for each cell and line. */
 function sheetOf(lang: Lang, given: GivenInput = exampleA): string[] {
   const html = renderToStaticMarkup(
     <OfferSheet

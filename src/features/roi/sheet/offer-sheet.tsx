@@ -9,7 +9,7 @@ import { termOf, type SheetData } from './figures.ts'
 import styles from './offer-sheet.module.css'
 import { SheetHeader } from './sheet-header.tsx'
 
-/** The estimate as a finance department files it; while it is in the page, the page prints it alone. */
+/** The printable estimate; while it is rendered, the page prints it alone. */
 export function OfferSheet(data: SheetData) {
   useFileName(data)
   return (
@@ -25,7 +25,7 @@ export function OfferSheet(data: SheetData) {
   )
 }
 
-/** What has to be known to read the figures rightly. */
+/** The assumptions behind the figures. */
 function Assumptions(data: SheetData) {
   const { estimate, words } = data
   return (
@@ -72,7 +72,7 @@ function sentencesOf(data: SheetData): string[] {
 
 const forbiddenInFileNames = /[\\/:*?"<>|]+/g
 
-/** The title of the page is what browsers propose as the name of a printed file. */
+/** Sets the page's title, which browsers propose as file name of a PDF. */
 function useFileName({ words, estimate, createdAt }: SheetData): void {
   const name = fillIn(words.fileName, {
     brand: brand.name,

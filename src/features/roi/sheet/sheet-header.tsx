@@ -10,7 +10,7 @@ import styles from './offer-sheet.module.css'
 const tenYears = 120
 const percent = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
 
-/** Whose estimate this is, of when, and what it comes to. */
+/** The company, the date and the headline figures. */
 export function SheetHeader(data: SheetData) {
   const { lang, estimate, words, names } = data
   const { facts } = words
@@ -53,7 +53,7 @@ export function SheetHeader(data: SheetData) {
               <dt>{label}</dt>
               <dd>
                 <b>{figure(estimate.results)}</b>
-                <span>{between(data, figure)}</span>
+                <span>{bandText(data, figure)}</span>
               </dd>
             </div>
           ))}
@@ -69,7 +69,7 @@ interface Headline {
 }
 
 /** The two ends of the band, where they differ. */
-function between({ estimate, words }: SheetData, figure: Headline['figure']): string {
+function bandText({ estimate, words }: SheetData, figure: Headline['figure']): string {
   const low = figure(estimate.band.low)
   const high = figure(estimate.band.high)
   return low === high ? '' : fillIn(words.headline.between, { low, high })

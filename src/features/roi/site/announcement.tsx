@@ -18,8 +18,9 @@ interface AnnouncementProps {
 }
 
 /**
- * Reads out what is new once nothing has changed for a while: errors, then the headline; not the
- * first ones. The error of the field that has the focus is read with the field.
+ * Live region, updated when nothing has changed for a while: first errors, then the headline; not
+ * the initial ones. The error of the focused field is left out: screen readers read it with the
+ * field.
  */
 export function Announcement({ headline, errors, names }: AnnouncementProps) {
   const [said, setSaid] = useState('')
@@ -45,8 +46,8 @@ export function Announcement({ headline, errors, names }: AnnouncementProps) {
   )
 }
 
-/** The headline of a result in one sentence. */
-export function spoken(
+/** The headline in one sentence, for the live region. */
+export function announcementText(
   lang: Lang,
   { results, currency }: Estimate,
   { result, terms }: EstimatorProps['words'],

@@ -16,7 +16,7 @@ export function subscribeToCountry(listener: () => void): () => void {
 
 function notify(country: string) {
   for (const listener of listeners) listener()
-  // An island's code comes when it is used, or when what the server drew is not for this country.
+  // The island is hydrated when it is used, or when it was rendered for another country.
   const rendered = '[data-island] [name=country] > [selected]'
   for (const option of document.querySelectorAll<HTMLOptionElement>(rendered))
     if (option.value !== country)
@@ -29,7 +29,7 @@ export function chooseCountry(code: string): void {
   notify(code)
 }
 
-/** Where the visitor seems to be: counts as long as nobody has chosen. */
+/** Sets the presumed country, which applies until the visitor chooses one. */
 export function suggestCountry(suggestion: Suggestion): void {
   suggested = suggestion
   notify(chosen ?? suggestion.country)
@@ -39,11 +39,11 @@ export const currentCountry = (): string | undefined => chosen ?? suggested?.cou
 
 export const suggestion = (): Suggestion | undefined => suggested
 
-/** The country for which the address says that the page is. */
+/** The `country` in the URL. */
 export const countryInAddress = (): string | null =>
   new URLSearchParams(location.search).get('country')
 
-/** Keeps the address in step with the country shown; a link that carries inputs names it itself. */
+/** Updates the `country` in the URL, except where a fragment with inputs has it. */
 export function setCountryInAddress(shown: string, isChosen: boolean): void {
   const named = countryInAddress()
   if (named === shown || !(isChosen || named) || location.hash.includes('=')) return

@@ -38,12 +38,12 @@ export function EstimateActions(props: EstimateActionsProps) {
   )
 }
 
-/** Puts the inputs into the address, where no server sees them: who comes back finds them again. */
+/** Stores the inputs in the URL fragment, which no server receives, so that Back restores them. */
 function setShareLink(fragment: string): void {
   history.replaceState(null, '', `#${fragment}`)
 }
 
-/** Puts the address with the inputs on the clipboard. */
+/** Copies the URL with the inputs to the clipboard. */
 function copyLink(fragment: string, words: FormWords['estimator']): void {
   setShareLink(fragment)
   const copied = () => notify({ type: 'success', message: words.copied })
@@ -53,7 +53,7 @@ function copyLink(fragment: string, words: FormWords['estimator']): void {
   else void navigator.clipboard.writeText(location.href).then(copied, notCopied)
 }
 
-/** Once the fields say something else, the address stops saying what they said. */
+/** Removes the inputs from the URL when the fields have changed. */
 export function clearShareLink(): void {
   if (location.hash) history.replaceState(null, '', location.pathname + location.search)
 }

@@ -1,17 +1,17 @@
 import { fieldKeys, type FieldKey } from '../form/fields.ts'
 import { RoiFields } from '../form/roi-fields.tsx'
-import { placeholdersOf } from '../form/show.ts'
+import { placeholdersOf } from '../form/format-fields.ts'
 import { countryRow } from '../model/price-list.ts'
 import type { EstimatorProps } from './estimator-props.ts'
 import styles from './estimator.module.css'
-import { firstTexts } from './use-estimate.ts'
+import { initialTexts } from './use-estimate.ts'
 
-/** What the form asks, and what was rejected of it. Server only: `useServerRenderedFields` changes it. */
+/** The fields and their errors. Server only: `useServerRenderedFields` updates them in the browser. */
 export function EstimateFields(props: EstimatorProps) {
   const { lang, words, sent, example, countries, priceList } = props
   const { names } = words.terms
   const country = sent?.values.country || props.country
-  const texts = firstTexts(props)
+  const texts = initialTexts(props)
   return (
     <>
       {sent?.rejected && (
@@ -39,7 +39,7 @@ interface SentErrorsProps {
   errors: Partial<Record<FieldKey, string>>
 }
 
-/** Leads from the top of the form to each field that was rejected without scripts. */
+/** Error summary of a form posted without JavaScript, with links to the fields. */
 function SentErrors({ title, names, errors }: SentErrorsProps) {
   return (
     <div className={styles.errors} role="group" aria-labelledby="roi-errors">

@@ -51,7 +51,7 @@ export function EstimateForm(props: EstimateFormProps) {
   )
 }
 
-/** Where the result does not fit beside the form, its first two figures stay in sight. */
+/** The first two figures, sticky where the result does not fit beside the form. */
 function InShort({ lang, words, estimate }: EstimateFormProps) {
   const { paybackMonths, investment } = estimate.results
   return (

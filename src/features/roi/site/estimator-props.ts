@@ -4,17 +4,14 @@ import { pathOf } from '#src/site/paths.ts'
 import { words as siteWords } from '#src/site/words.ts'
 import { termWordsFor, type TermWords } from '../explain/term-words.ts'
 import { fieldKeys, type FormValues } from '../form/fields.ts'
-import { show } from '../form/show.ts'
+import { formatFields } from '../form/format-fields.ts'
 import { formWords, type FormWords } from '../messages/form/form-words.ts'
 import { resultWords, type ResultWords } from '../messages/result/result-words.ts'
 import { sheetWords, type SheetWords } from '../messages/sheet/words.ts'
 import { exampleA } from '../model/examples.ts'
 import type { PriceList } from '../model/price-list.ts'
 
-/**
- * Everything that the estimator shows and computes with, in one language: it crosses to the browser
- * as JSON.
- */
+/** Props of the estimator in one language, serialised as JSON for the browser. */
 export interface EstimatorProps {
   lang: Lang
   /** Address of the page, to which the form is posted without JavaScript. */
@@ -23,15 +20,15 @@ export interface EstimatorProps {
   priceList: PriceList
   /** ISO, of the price list. */
   publishedAt: string
-  /** For which the page is drawn. */
+  /** The country for which the page is rendered. */
   country: string
   countries: readonly (readonly [code: string, name: string])[]
-  /** With what the fields begin without a visitor's own values. */
+  /** The initial values of the fields. */
   example: FormValues
-  /** What was sent without scripts. */
+  /** The values posted without JavaScript. */
   sent?: { values: FormValues; rejected: boolean }
   words: {
-    /** The word beside a mandatory field. */
+    /** The word beside a required field. */
     required: string
     form: FormWords
     result: ResultWords
@@ -43,11 +40,11 @@ export interface EstimatorProps {
 type Given = Pick<EstimatorProps, 'lang' | 'priceList' | 'publishedAt' | 'country' | 'countries'> &
   Pick<PageProps, 'posted' | 'rejected'>
 
-/** What is optional in it stays empty, so that its default is seen. */
+// Optional fields stay empty, so that their placeholders show the defaults.
 const { workingDays, capacityUsed, margin, accidents, repairCost, ...rest } = exampleA
 const { country: _, companyName, daysDown, complianceFees, ...example } = rest
 
-/** Server only: it knows the words of all languages. */
+/** Server only: it imports all languages. */
 export function estimatorProps({ posted, rejected, ...given }: Given): EstimatorProps {
   const { lang, priceList, country } = given
   const sent = [posted, rejected?.values].find((values) => values?.form === 'estimate')
@@ -55,7 +52,7 @@ export function estimatorProps({ posted, rejected, ...given }: Given): Estimator
     ...given,
     action: pathOf(lang, 'pricing'),
     requestDemo: pathOf(lang, 'request-demo'),
-    example: { country, ...show(lang, example) },
+    example: { country, ...formatFields(lang, example) },
     ...(sent && { sent: { values: fieldsOf(sent), rejected: rejected !== undefined } }),
     words: {
       required: siteWords[lang].forms.required,

@@ -9,10 +9,10 @@ import {
 import { flushSync } from 'react-dom'
 import { island } from '#src/site/island.tsx'
 import type { FieldKey, FormValues } from '../form/fields.ts'
-import { fieldAt, convertArea, emptyForm, fill, isExample } from '../form/form-control.ts'
-import { placeholdersOf } from '../form/show.ts'
+import { fieldAt, convertArea, emptyForm, fillFields, isExample } from '../form/form-control.ts'
+import { placeholdersOf } from '../form/format-fields.ts'
 import { ResultPanel } from '../result/result-panel.tsx'
-import { Announcement, spoken } from './announcement.tsx'
+import { Announcement, announcementText } from './announcement.tsx'
 import { chooseCountry } from './chosen-country.ts'
 import { EstimateActions, clearShareLink } from './estimate-actions.tsx'
 import { EstimateForm } from './estimate-form.tsx'
@@ -22,7 +22,7 @@ import { fetchSheet, PrintedSheet } from './printed-sheet.tsx'
 import { ServerRenderedDetails } from './server-rendered-details.tsx'
 import { useChosenCountry } from './use-chosen-country.ts'
 import { withPartners, useEstimate } from './use-estimate.ts'
-import { allButName, useFieldSync, useServerRenderedFields } from './use-field-sync.ts'
+import { fieldsExceptName, useFieldSync, useServerRenderedFields } from './use-field-sync.ts'
 
 /**
  * What happens when a visitor types: this file takes the event, `use-estimate.ts` reads the fields by
@@ -36,7 +36,7 @@ export const Estimator = island(
   function Estimator(props: PropsWithChildren<EstimatorProps>) {
     const { lang, priceList, publishedAt, countries, example, sent, words } = props
     const form = useRef<HTMLFormElement>(null)
-    const { update, good, estimate, texts } = useEstimate(form, props)
+    const { update, valid, estimate, texts } = useEstimate(form, props)
     const country = useChosenCountry(sent?.values.country || props.country)
     const placeholders = useMemo(
       () => placeholdersOf(lang, priceList, country),
@@ -55,12 +55,12 @@ export const Estimator = island(
       const { name, value } = fieldAt(target)
       if (name === 'areaUnit') convertArea(form.current!, lang)
       clearShareLink()
-      // The result follows when the amounts are in the other currency.
+      // The result is updated after the amounts have been converted.
       if (name === 'country') chooseCountry(value)
       else update()
     }
 
-    /** That the company has no name is said only where one is needed. */
+    /** Shows the errors of a field on blur; that the company name is missing, only on submit. */
     function leaveField({ target }: FocusEvent<HTMLFormElement>) {
       const { name, value } = fieldAt(target)
       if (name !== 'companyName' || value.trim()) update(withPartners(name))
@@ -73,16 +73,16 @@ export const Estimator = island(
 
     function submit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault()
-      reveal(allButName)
+      reveal(fieldsExceptName)
     }
 
     function print() {
-      if (good.given.companyName) void fetchSheet().then(() => window.print())
+      if (valid.given.companyName) void fetchSheet().then(() => window.print())
       else reveal(['companyName'])
     }
 
     function write(values: FormValues) {
-      fill(form.current!, values)
+      fillFields(form.current!, values)
       clearShareLink()
       update()
     }
@@ -106,14 +106,14 @@ export const Estimator = island(
             words={words.result}
             terms={words.terms}
             countries={countries}
-            example={isExample(good.values, example)}
+            example={isExample(valid.values, example)}
             expanded={sent !== undefined}
             onPartner={() => write({ contractType: 'partner' })}
             actions={
               <EstimateActions
                 words={words.form.estimator}
                 requestDemo={props.requestDemo}
-                fragment={good.fragment}
+                fragment={valid.fragment}
                 onPrint={print}
               />
             }
@@ -131,7 +131,7 @@ export const Estimator = island(
           />
         </div>
         <Announcement
-          headline={spoken(lang, estimate, words)}
+          headline={announcementText(lang, estimate, words)}
           errors={texts}
           names={words.terms.names.inputs}
         />

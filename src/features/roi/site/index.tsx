@@ -25,15 +25,15 @@ import { Estimator } from './estimator.island.tsx'
 import styles from './index.module.css'
 import type { PricesProps } from './prices-props.ts'
 import { Prices } from './prices.island.tsx'
-import { firstState } from './use-estimate.ts'
+import { initialState } from './use-estimate.ts'
 
 export interface PricingData {
   priceList: PriceList
   /** ISO time, UTC. */
   publishedAt: string
-  /** For which the page is drawn; one that has prices. */
+  /** The country for which the page is rendered; one with a country row. */
   country: string
-  /** Those that have prices, by name, the rest of the world last. */
+  /** Countries with a country row, sorted by name, the rest of the world last. */
   countries: readonly (readonly [code: string, name: string])[]
 }
 
@@ -97,7 +97,7 @@ function View(props: Props) {
   )
 }
 
-/** A form that was posted without JavaScript brings its country along. */
+/** A form posted without JavaScript has a country of its own. */
 function pricesProps({ lang, name, data, query, posted, rejected }: Props): PricesProps {
   const { priceList, countries } = data
   const given = (posted ?? rejected?.values)?.country
@@ -122,7 +122,7 @@ export const pricingPage: SitePage<PricingData> = {
   View,
 }
 
-/** Server only. Its button is for visitors without JavaScript. */
+/** Server only. The button is for visitors without JavaScript. */
 function CountryChoice({ words, country, countries }: PricesProps) {
   return (
     <>
@@ -146,10 +146,10 @@ function CountryChoice({ words, country, countries }: PricesProps) {
 
 const now = () => new Date().toISOString()
 
-/** The sheet in the answer to a posted form, which nothing can draw when it is printed. */
+/** The sheet in the response to a form posted without JavaScript, for printing. */
 function PostedSheet(props: EstimatorProps) {
   const { lang, priceList, publishedAt, countries, words } = props
-  const result = estimate(firstState(props).good.given, priceList)
+  const result = estimate(initialState(props).valid.given, priceList)
   const { country } = result.input
   return (
     <noscript>
@@ -167,7 +167,7 @@ function PostedSheet(props: EstimatorProps) {
   )
 }
 
-/** The limits of the estimate, before the method. */
+/** The limits of the estimate. */
 function Unknown({ lang, priceList }: { lang: Lang; priceList: PriceList }) {
   const { heading, lead, items } = pageWords[lang].unknown
   const { moneyShare, rentalMonths } = priceList.constants

@@ -3,23 +3,23 @@ import type { PageWords } from '../messages/page/page-words.ts'
 import type { VatWords } from '../messages/vat.ts'
 import type { Prices } from '../model/prices.ts'
 
-/** What the country was taken from. */
+/** How the country was found. */
 export type Origin = keyof PageWords['prices']['origins']
 
-/** Everything that the plan table shows, ready in its language: it crosses to the browser as JSON. */
+/** Props of the plan table in one language, serialised as JSON for the browser. */
 export interface PricesProps {
   lang: Lang
   words: PageWords['prices']
   vat: VatWords
-  /** Addresses of the page and of the demo form. */
+  /** URLs of the page and of the demo form. */
   action: string
   requestDemo: string
-  /** For which the page was drawn. */
+  /** The country for which the page is rendered. */
   country: string
   origin: Origin
   countries: readonly (readonly [code: string, name: string])[]
-  /** Of all of them. */
+  /** The prices of all countries. */
   prices: readonly Prices[]
-  /** Over which rented hardware is paid. */
+  /** Months over which rented hardware is paid. */
   rentalMonths: number
 }

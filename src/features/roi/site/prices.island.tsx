@@ -26,7 +26,7 @@ export const Prices = island(
 
     useEffect(() => {
       const { value } = selectOf(form.current!)
-      // Before this code had arrived.
+      // Chosen before hydration.
       if (value !== props.country) chooseCountry(value)
     }, [props.country])
 

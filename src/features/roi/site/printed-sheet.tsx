@@ -11,7 +11,7 @@ type PrintedSheetProps = Omit<SheetData, 'createdAt' | 'countryName'> & {
 let fetching: Promise<unknown> | undefined
 let Sheet: typeof OfferSheet | undefined
 
-/** Fetches the code of the sheet; without it the page itself is printed. */
+/** Loads the code of the sheet; without it the page itself is printed. */
 export function fetchSheet(): Promise<unknown> {
   fetching ??= import('../sheet/offer-sheet.tsx').then(
     (module) => (Sheet = module.OfferSheet),
@@ -22,7 +22,10 @@ export function fetchSheet(): Promise<unknown> {
 
 export const preloadSheet = (): void => void fetchSheet()
 
-/** The keys of a shortcut, and the way to the browser's menu. */
+/**
+ * Calls `act` on signs that somebody is about to print: Ctrl, or the pointer leaves for the
+ * browser's menu.
+ */
 function onPrintIntent(act: () => void): () => void {
   const controller = new AbortController()
   const { signal } = controller
@@ -33,12 +36,12 @@ function onPrintIntent(act: () => void): () => void {
   return () => controller.abort()
 }
 
-/** Its code comes when somebody seems to want it: who only calculates does without. */
+/** Loaded when somebody seems to be about to print. */
 export function PrintedSheet({ countries, ...data }: PrintedSheetProps) {
   const { companyName } = data.estimate.input
   useEffect(() => onPrintIntent(preloadSheet), [])
   useEffect(() => {
-    // Who follows a link may print what it shows without touching it.
+    // A visitor who follows a link may print without any input.
     if (companyName || location.hash.includes('=')) preloadSheet()
   }, [companyName])
   return <WhenPrinting>{draw}</WhenPrinting>
@@ -50,11 +53,11 @@ export function PrintedSheet({ countries, ...data }: PrintedSheetProps) {
   }
 }
 
-/** Renders only while the page is being printed, whoever starts that. */
+/** Renders its children only while the page is being printed. */
 function WhenPrinting({ children }: { children: () => ReactNode }) {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {
-    // The browser takes the page as it stands when this event ends.
+    // The browser prints the page as it is at the end of this event.
     const before = () => flushSync(() => setPrinting(true))
     const after = () => setPrinting(false)
     addEventListener('beforeprint', before)

@@ -9,15 +9,15 @@ const load = () => import('../result/details-content.tsx')
 let Content: ComponentType<DetailsProps> | undefined
 if (import.meta.env.SSR) Content = (await load()).DetailsContent
 
-/** Out of sight nobody sees that what the server has rendered is outdated. */
+/** Distance from the viewport at which the outdated server-rendered details are hydrated. */
 const nearby = '400px'
 
-/** Somebody is in it, or has chosen before the estimator came to life. */
+/** Focused, or with an option chosen before hydration. */
 const used = ':focus, option:checked:not([selected])'
 
 /**
- * The details as the server rendered them, until their code is wanted. It hydrates them as a root of their
- * own: React passes nothing on from what waits in its own tree, not even the touch that asks for it.
+ * The server-rendered details, hydrated when they are used or outdated and near the viewport. They
+ * are a React root of their own: events on them do not reach the tree of the page.
  */
 export function ServerRenderedDetails(props: DetailsProps) {
   const { estimate, words } = props
@@ -42,11 +42,11 @@ export function ServerRenderedDetails(props: DetailsProps) {
     load().then(
       ({ hydrateDetails }) =>
         hydrateDetails(place.current!, rendered, (known) => setDraw(() => known)),
-      // Without the code, what the server has rendered stays.
+      // Where the code cannot be loaded, the server-rendered details stay.
       () => {},
     )
   }, [isWanted, rendered])
-  // Nothing else of it changes while the page is open.
+  // Only the estimate changes while the page is open.
   useEffect(() => draw?.({ ...rendered, estimate }), [draw, rendered, estimate])
   return (
     <DetailsPanel title={words.details} onTouch={() => setWanted(true)}>

@@ -4,20 +4,20 @@ import type { locationApi } from '../location-contract.ts'
 import { chooseCountry, suggestCountry, countryInAddress } from './chosen-country.ts'
 import type { PricesProps } from './prices-props.ts'
 
-/** Looks whether the prices are rendered for the right country; React comes only where they are not. */
+/** Checks whether the prices are rendered for the right country; loads React only where they are not. */
 export function enhance(form: Element): void {
   const island = form.closest<HTMLElement>('[data-island]')!
   const props = JSON.parse(island.dataset.props!) as PricesProps
   const { value } = form.querySelector<HTMLSelectElement>('[name=country]')!
   const named = countryInAddress()
   const others = props.countries.filter(([code]) => code !== props.country)
-  // Written back by the browser; or named by an address whose page is not kept offline.
+  // Restored in the field by the browser, or in the URL of a page that is not cached offline.
   const [wanted] = others.find(([code]) => code === value || code === named) ?? []
   if (wanted) chooseCountry(wanted)
   else if (props.origin === 'page' && !named && !location.hash) void suggest(form, props)
 }
 
-/** Where the visitor seems to be; without an answer the page stays as it is. */
+/** Fetches the presumed country; on an error the page stays as it is. */
 async function suggest(form: Element, { country, prices, words }: PricesProps) {
   try {
     const { data } = await send<typeof locationApi.byLocation>({

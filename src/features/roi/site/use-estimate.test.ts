@@ -1,46 +1,46 @@
 import { expect, test } from 'vitest'
 import { langs } from '#src/i18n/locales.ts'
 import { someInputs } from '#tests/support/calculator.ts'
-import { show } from '../form/show.ts'
+import { formatFields } from '../form/format-fields.ts'
 import { estimate } from '../model/estimate.ts'
 import { exampleA } from '../model/examples.ts'
 import { firstPriceList } from '../model/first-price-list.ts'
-import { readEstimate } from './use-estimate.ts'
+import { parseEntries } from './use-estimate.ts'
 
-const example = show('en', exampleA)
-const { good } = readEstimate('en', example)
-const given = (change: object) => readEstimate('en', { ...example, ...change }, good)
+const example = formatFields('en', exampleA)
+const { valid } = parseEntries('en', example)
+const given = (change: object) => parseEntries('en', { ...example, ...change }, valid)
 
 test.each(langs)('1,000 random sites typed in %s give what the server computes', (lang) => {
   for (const input of someInputs(11, 1_000)) {
-    const read = readEstimate(lang, show(lang, input))
+    const read = parseEntries(lang, formatFields(lang, input))
     expect(read.errors).toEqual({})
-    expect(estimate(read.good!.given, firstPriceList)).toEqual(estimate(input, firstPriceList))
+    expect(estimate(read.valid!.given, firstPriceList)).toEqual(estimate(input, firstPriceList))
   }
 })
 
 test('of a faulty field the last good value counts, of the others what stands in them', () => {
   const read = given({ margin: '200', forklifts: '50' })
   expect(read.errors).toEqual({ margin: 'range' })
-  expect(read.good?.given).toEqual({ ...exampleA, forklifts: 50 })
+  expect(read.valid?.given).toEqual({ ...exampleA, forklifts: 50 })
 })
 
 test('of two fields that contradict each other, both last good values count', () => {
   const hours = given({ shifts: '4', pallets: '1' })
   expect(hours.errors).toEqual({ shiftHours: 'hours' })
-  expect(hours.good?.given).toEqual({ ...exampleA, pallets: 1 })
+  expect(hours.valid?.given).toEqual({ ...exampleA, pallets: 1 })
   const aisles = given({ aisles: '', pallets: '1' })
   expect(aisles.errors).toEqual({ aisles: 'lengthWithoutAisles' })
-  expect(aisles.good?.given).toEqual({ ...exampleA, pallets: 1 })
+  expect(aisles.valid?.given).toEqual({ ...exampleA, pallets: 1 })
 })
 
 test('without a company name there is a result, and no name in the link', () => {
   const read = given({ companyName: ' ' })
   expect(read.errors).toEqual({ companyName: 'missing' })
-  expect(read.good?.given).toEqual({ ...exampleA, companyName: '' })
-  expect(read.good?.fragment).not.toContain('companyName')
+  expect(read.valid?.given).toEqual({ ...exampleA, companyName: '' })
+  expect(read.valid?.fragment).not.toContain('companyName')
 })
 
 test('what means the same is the same, so that nothing is drawn again', () => {
-  expect(given({ area: '15000', forklifts: ' 25 ' }).good).toBe(good)
+  expect(given({ area: '15000', forklifts: ' 25 ' }).valid).toBe(valid)
 })

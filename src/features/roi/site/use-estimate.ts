@@ -4,84 +4,84 @@ import { errorTexts } from '../form/error-text.ts'
 import { fieldKeys, type FormValues, type FieldKey } from '../form/fields.ts'
 import { valuesOf } from '../form/form-control.ts'
 import { toFragment } from '../form/fragment.ts'
-import { read, type Reading } from '../form/read.ts'
-import { show } from '../form/show.ts'
+import { parseFields, type ParsedFields } from '../form/parse-fields.ts'
+import { formatFields } from '../form/format-fields.ts'
 import { estimate, type Estimate } from '../model/estimate.ts'
 import type { GivenInput } from '../model/input.ts'
 import { keysOf } from '../model/records.ts'
 import type { EstimatorProps } from './estimator-props.ts'
 
-/** Errors are said when a field is left, and go when they are corrected; the result follows every key. */
+/** Errors appear on blur and disappear when corrected; the result is updated on every key. */
 export function useEstimate(form: RefObject<HTMLFormElement | null>, props: EstimatorProps) {
   const { lang, priceList } = props
-  const [state, setState] = useState(() => firstState(props))
-  const { good } = state
+  const [state, setState] = useState(() => initialState(props))
+  const { valid } = state
 
   function update(reveal: readonly (keyof FormValues)[] = []) {
     const now = valuesOf(form.current!)
-    setState((known) => {
-      const reading = readEstimate(lang, now, known.good)
-      const told = new Set<keyof FormValues>([...known.shown, ...reveal])
+    setState((previous) => {
+      const reading = parseEntries(lang, now, previous.valid)
+      const revealed = new Set<keyof FormValues>([...previous.shown, ...reveal])
       return {
-        good: reading.good ?? known.good,
+        valid: reading.valid ?? previous.valid,
         values: now,
         errors: reading.errors,
-        shown: fieldKeys.filter((key) => reading.errors[key] && told.has(key)),
+        shown: fieldKeys.filter((key) => reading.errors[key] && revealed.has(key)),
       }
     })
   }
 
-  const current = useMemo(() => estimate(good.given, priceList), [good, priceList])
-  return { update, good, estimate: current, texts: textsOf(props, state, current) }
+  const current = useMemo(() => estimate(valid.given, priceList), [valid, priceList])
+  return { update, valid, estimate: current, texts: textsOf(props, state, current) }
 }
 
 interface EstimateState {
-  good: Good
+  valid: ValidEntries
   values: FormValues
-  errors: Reading['errors']
-  /** Whose error is said. */
+  errors: ParsedFields['errors']
+  /** The fields whose errors are shown. */
   shown: readonly FieldKey[]
 }
 
-/** With which the page is rendered. */
-export function firstState({ lang, example, sent }: EstimatorProps): EstimateState {
-  const { good } = readEstimate(lang, example)
-  if (!good) throw new Error('The example must be an input without errors')
-  if (!sent) return { good, values: example, errors: {}, shown: [] }
-  const reading = readEstimate(lang, sent.values, good)
+/** The state with which the page is rendered. */
+export function initialState({ lang, example, sent }: EstimatorProps): EstimateState {
+  const { valid } = parseEntries(lang, example)
+  if (!valid) throw new Error('The example must be an input without errors')
+  if (!sent) return { valid, values: example, errors: {}, shown: [] }
+  const reading = parseEntries(lang, sent.values, valid)
   const shown = sent.rejected ? fieldKeys.filter((key) => reading.errors[key]) : []
-  return { good: reading.good ?? good, values: sent.values, errors: reading.errors, shown }
+  return { valid: reading.valid ?? valid, values: sent.values, errors: reading.errors, shown }
 }
 
-/** The sentences at the fields. */
+/** The error messages of the fields. */
 function textsOf(
   { lang, words }: EstimatorProps,
-  { good, values, errors, shown }: EstimateState,
+  { valid, values, errors, shown }: EstimateState,
   { input }: Estimate,
 ): Partial<Record<FieldKey, string>> {
   if (shown.length === 0) return {}
-  const said = Object.fromEntries(shown.map((key) => [key, errors[key]]))
-  const used = { ...show(lang, input), area: good.values.area }
-  return errorTexts(lang, words.form, said, values, used)
+  const shownErrors = Object.fromEntries(shown.map((key) => [key, errors[key]]))
+  const used = { ...formatFields(lang, input), area: valid.values.area }
+  return errorTexts(lang, words.form, shownErrors, values, used)
 }
 
-export function firstTexts(props: EstimatorProps): Partial<Record<FieldKey, string>> {
-  const state = firstState(props)
-  return textsOf(props, state, estimate(state.good.given, props.priceList))
+export function initialTexts(props: EstimatorProps): Partial<Record<FieldKey, string>> {
+  const state = initialState(props)
+  return textsOf(props, state, estimate(state.valid.given, props.priceList))
 }
 
 type Name = keyof FormValues
 
-/** What a result is made from. */
-interface Good {
-  /** As it stood in the fields. */
+/** The valid entries of a result. */
+interface ValidEntries {
+  /** As typed. */
   values: FormValues
   given: GivenInput
-  /** The link's part that carries it. */
+  /** Its URL fragment. */
   fragment: string
 }
 
-/** What is only right or wrong together. */
+/** Fields with a rule between them. */
 const partners: Partial<Record<Name, readonly Name[]>> = {
   area: ['areaUnit'],
   shifts: ['shiftHours'],
@@ -92,27 +92,27 @@ const partners: Partial<Record<Name, readonly Name[]>> = {
 
 export const withPartners = (key: Name): readonly Name[] => [key, ...(partners[key] ?? [])]
 
-/** Nobody needs to say who they are to see a result. */
-const standIn = '–'
+/** In place of a missing company name, which an estimate does not need. */
+const placeholderName = '–'
 
 /**
- * Reads the fields; where one has an error, its last good value of it goes on counting, and what stands
- * in the others counts at once.
+ * Parses the fields. A field with an error keeps its last valid value in the estimate; the others
+ * count at once.
  */
-export function readEstimate(
+export function parseEntries(
   lang: Lang,
   values: FormValues,
-  last?: Good,
-): { good: Good | undefined; errors: Reading['errors'] } {
-  const { errors } = read(lang, values)
+  last?: ValidEntries,
+): { valid: ValidEntries | undefined; errors: ParsedFields['errors'] } {
+  const { errors } = parseFields(lang, values)
   const { companyName, ...others } = errors
   const repaired = { ...values }
   for (const name of keysOf(others).flatMap(withPartners)) repaired[name] = last?.values[name]
-  const named = { ...repaired, companyName: companyName ? standIn : values.companyName }
-  const { given } = read(lang, named)
-  if (!given) return { good: last, errors }
-  const known = { ...given, companyName: companyName ? '' : given.companyName }
-  const fragment = toFragment(known)
+  const named = { ...repaired, companyName: companyName ? placeholderName : values.companyName }
+  const { given } = parseFields(lang, named)
+  if (!given) return { valid: last, errors }
+  const previous = { ...given, companyName: companyName ? '' : given.companyName }
+  const fragment = toFragment(previous)
   const isSame = fragment === last?.fragment
-  return { good: isSame ? last : { values: repaired, given: known, fragment }, errors }
+  return { valid: isSame ? last : { values: repaired, given: previous, fragment }, errors }
 }

@@ -3,65 +3,68 @@ import { fillIn } from '#src/i18n/fill-in.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { setFieldError } from '#src/ui/field-error.ts'
 import { fieldKeys, type FormValues, type FieldKey } from '../form/fields.ts'
-import { convertMoney, emptyForm, fill, valuesOf } from '../form/form-control.ts'
+import { convertMoney, emptyForm, fillFields, valuesOf } from '../form/form-control.ts'
 import { fromFragment } from '../form/fragment.ts'
-import { currencySign } from '../form/show.ts'
+import { currencySign } from '../form/format-fields.ts'
 import type { FormWords } from '../messages/form/form-words.ts'
 import { rateBetween, type PriceList } from '../model/price-list.ts'
 import { chooseCountry } from './chosen-country.ts'
 
-export const allButName = fieldKeys.filter((key) => key !== 'companyName')
+export const fieldsExceptName = fieldKeys.filter((key) => key !== 'companyName')
 
 interface FieldSync {
   lang: Lang
   priceList: PriceList
-  /** As chosen, here or in the plan table. */
+  /** The chosen country, here or in the plan table. */
   country: string
   placeholders: FormValues
   update(reveal?: readonly (keyof FormValues)[]): void
 }
 
-/** What reaches the fields from elsewhere: before this code arrived, by a link, from the plan table. */
-export function useFieldSync(form: RefObject<HTMLFormElement | null>, life: FieldSync): void {
-  const { lang, priceList, country, placeholders, update } = life
-  /** Whose currency the fields are in. */
+/**
+ * Applies values from outside to the fields: entered before hydration, in a link, chosen in the
+ * plan table.
+ */
+export function useFieldSync(form: RefObject<HTMLFormElement | null>, sync: FieldSync): void {
+  const { lang, priceList, country, placeholders, update } = sync
+  /** The country in whose currency the fields are. */
   const shownCountry = useRef(country)
 
-  /** What has come together with its own amounts. */
-  function takeCountry(code: string) {
+  /** Sets the country without converting the amounts: they are in its currency already. */
+  function applyCountry(code: string) {
     shownCountry.current = code
     chooseCountry(code)
   }
 
-  const takeLink = useEffectEvent(() => {
-    const brought = fromFragment(lang, location.hash)
-    if (Object.keys(brought).length === 0) return
-    fill(form.current!, { ...emptyForm(placeholders), ...brought })
-    takeCountry(valuesOf(form.current!).country!)
-    update(allButName)
+  const applyLink = useEffectEvent(() => {
+    const linked = fromFragment(lang, location.hash)
+    if (Object.keys(linked).length === 0) return
+    fillFields(form.current!, { ...emptyForm(placeholders), ...linked })
+    applyCountry(valuesOf(form.current!).country!)
+    update(fieldsExceptName)
     if (scrollY === 0) form.current!.scrollIntoView()
   })
 
-  const wakeUp = useEffectEvent(() => {
-    const { country: written } = valuesOf(form.current!)
+  const syncInitialValues = useEffectEvent(() => {
+    const { country: entered } = valuesOf(form.current!)
     form.current!.setAttribute('novalidate', '')
-    if (written && written !== country) takeCountry(written)
+    if (entered && entered !== country) applyCountry(entered)
     update()
-    takeLink()
+    applyLink()
   })
 
   useEffect(() => {
-    wakeUp()
-    const follow = () => takeLink()
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
+    syncInitialValues()
+    const onHashChange = () => applyLink()
+    addEventListener('hashchange', onHashChange)
+    return () => removeEventListener('hashchange', onHashChange)
   }, [])
 
   useEffect(() => {
     const from = shownCountry.current
     if (from === country) return
     shownCountry.current = country
-    fill(form.current!, { country })
+    fillFields(form.current!, { country })
     convertMoney(form.current!, lang, rateBetween(priceList, from, country))
     update()
   })
@@ -78,7 +81,7 @@ interface Shown {
   words: FormWords
 }
 
-/** Writes into the fields, which the server has rendered, what changes around their values. */
+/** Updates the server-rendered fields: errors, placeholders, units. */
 export function useServerRenderedFields({
   lang,
   texts,
@@ -87,15 +90,15 @@ export function useServerRenderedFields({
   words,
 }: Shown): void {
   const { units } = words
-  const said = JSON.stringify(texts)
-  useLayoutEffect(() => showErrors(JSON.parse(said) as ErrorTexts), [said])
+  const textsKey = JSON.stringify(texts)
+  useLayoutEffect(() => showErrors(JSON.parse(textsKey) as ErrorTexts), [textsKey])
   useLayoutEffect(() => showDefaults(placeholders), [placeholders])
   useLayoutEffect(() => showUnits(units, currencySign(lang, currency)), [units, lang, currency])
 }
 
 const controlOf = (key: string) => document.getElementById(`roi-${key}`) as HTMLInputElement | null
 
-/** What is wrong with a field, and nothing where nothing is. */
+/** Sets or clears the error of each field. */
 function showErrors(texts: ErrorTexts) {
   for (const key of fieldKeys) {
     const control = controlOf(key)

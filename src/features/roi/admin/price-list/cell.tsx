@@ -7,7 +7,7 @@ interface DraftCellProps extends Pick<CellProps, 'name' | 'column' | 'kind'> {
   editor: DraftEditorState
 }
 
-/** One value of the draft on the screen. */
+/** A cell of the draft. */
 export const DraftCell = ({ editor, ...of }: DraftCellProps) => (
   <Cell
     {...of}
@@ -19,19 +19,19 @@ export const DraftCell = ({ editor, ...of }: DraftCellProps) => (
 )
 
 interface CellProps {
-  /** Its key among the cells. */
+  /** Its key in `Cells`. */
   name: string
   value: string
   /** Its published value; absent where it is new. */
   before: string | undefined
   error?: string | undefined
-  /** What the arrow keys stay in. */
+  /** The arrow keys move within the cells of one column. */
   column: string
   kind?: 'number' | 'word' | 'text' | 'mark'
   onChange: (key: string, value: string) => void
 }
 
-/** One value, with what it was and what is wrong with it. */
+/** An editable value, with its published value and its error. */
 const Cell = memo(function Cell(props: CellProps) {
   const { name, value, before, error, column, kind = 'number', onChange } = props
   const id = useId()
@@ -91,7 +91,7 @@ const Cell = memo(function Cell(props: CellProps) {
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }
 
-/** As in a spreadsheet: up, down and Enter stay in the column; Tab goes along the row by itself. */
+/** As in a spreadsheet: up, down and Enter move within the column; Tab moves along the row. */
 function moveInColumn(event: KeyboardEvent<HTMLInputElement>): void {
   const step = steps[event.key]
   const input = event.currentTarget

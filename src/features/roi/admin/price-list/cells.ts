@@ -5,8 +5,8 @@ import type { Constant } from '../../model/price-list.ts'
 import { priceListData, type PriceListData } from '../../price-list-schema.ts'
 
 /**
- * A price list as its editor holds it: each value as it is typed, by the path at which the server finds
- * an error, `constants.anchorPrice.range.0`. Rows of countries are named, not counted:
+ * A price list as the editor has it: each value as typed, by the path that the server uses in
+ * errors, such as `constants.anchorPrice.range.0`. Country rows are by code, not by index:
  * `countries.DE.fx`.
  */
 export type Cells = Readonly<Record<string, string>>
@@ -54,10 +54,10 @@ const constantCells = ({ value, range, mark, source, band }: Constant): [string,
   ['source', source],
 ]
 
-/** Also as JavaScript writes what is very small. */
+/** Also in scientific notation, as JavaScript writes very small numbers. */
 const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 
-/** 1,200.5 or 1200.5; whatever else is not a number. */
+/** Parses 1,200.5 or 1200.5; NaN for anything else. */
 function numberIn(text: string): number {
   const plain = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text.trim())
     ? text.replaceAll(',', '')
@@ -72,7 +72,7 @@ export const codesIn = (cells: Cells): string[] => [
 export const keysBelow = (cells: Cells, part: string): string[] =>
   Object.keys(cells).filter((key) => key.startsWith(`${part}.`))
 
-/** What the cells say, which need not be a price list that may be stored. */
+/** The cells as an object, which need not be a valid price list. */
 function contentOf(cells: Cells): unknown {
   const at = (key: string) => cells[key] ?? ''
   const below = <T>(part: string, read: (text: string) => T) =>
@@ -120,7 +120,7 @@ function countryIn(at: At, code: string): unknown {
 
 export type FieldErrors = Readonly<Record<string, string>>
 
-/** The price list that the cells describe, or what is wrong with them: a sentence by cell. */
+/** The price list in the cells, or the error messages by cell. */
 export function priceListIn(cells: Cells): { table: PriceListData } | { errors: FieldErrors } {
   const content = contentOf(cells)
   const parsed = priceListData.safeParse(content)

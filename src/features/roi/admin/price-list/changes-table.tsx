@@ -2,7 +2,7 @@ import type { Change } from './cells.ts'
 import styles from './changes.module.css'
 import { cellName } from './labels.ts'
 
-/** What changes from one table to another, cell by cell. */
+/** The cells in which two versions of the price list differ. */
 export function ChangesTable({ label, changes }: { label: string; changes: readonly Change[] }) {
   return (
     <table className={styles.changes} aria-label={label}>

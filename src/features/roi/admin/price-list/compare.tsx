@@ -23,7 +23,7 @@ interface Props {
   onChange: (pair: Pair) => void
 }
 
-/** What changed between any two versions. */
+/** Compares any two versions. */
 export function Compare({ versions, pair, onChange }: Props) {
   const [from, to] = [useVersion(pair.from), useVersion(pair.to)]
   const options = versions.map(({ version }) => ({
@@ -60,7 +60,7 @@ export function Compare({ versions, pair, onChange }: Props) {
   )
 }
 
-/** Never changes once published. */
+/** Cached for good: a published version never changes. */
 function useVersion(version: number) {
   const client = useClient()
   return useQuery<WholeVersion>({

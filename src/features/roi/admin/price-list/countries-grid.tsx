@@ -111,7 +111,7 @@ function AddCountry(props: { codes: readonly string[]; onAdd: (code: string) => 
   )
 }
 
-/** What the operator cost of a country stands on, by the first word of its basis. */
+/** The bases of the operator cost, by the first word of a country's basis. */
 function Bases({ editor }: { editor: DraftEditorState }) {
   const used = new Set(
     codesIn(editor.cells).map(

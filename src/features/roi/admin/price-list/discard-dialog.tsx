@@ -13,7 +13,7 @@ interface Props {
   onDiscarded: (undo: () => void) => void
 }
 
-/** Asks before the draft goes, and says how much of whose work that is. */
+/** Asks before discarding the draft, and says how many changes it has and whose they are. */
 export function DiscardDialog({ editor, onClose, onDiscarded }: Props) {
   const client = useClient()
   const queries = useQueryClient()
@@ -28,7 +28,7 @@ export function DiscardDialog({ editor, onClose, onDiscarded }: Props) {
     } catch (error) {
       return editor.showError(error)
     }
-    // Discarding counts as a change: where the version is another by then, there is a newer draft.
+    // Discarding raises the version by one: undo is a conflict where there is a newer draft.
     const body = { table: editor.table ?? table, version: version + 1 }
     onDiscarded(() => void restore(body))
   }
@@ -61,7 +61,7 @@ export function DiscardDialog({ editor, onClose, onDiscarded }: Props) {
   )
 }
 
-/** A colleague's work is not discarded without their name. */
+/** The end of the sentence, which names the colleague who saved the draft last. */
 function savedByOther({ draft: { updatedBy } }: DraftEditorState, own: string): string {
   if (!updatedBy || updatedBy.id === own) return ''
   return `, saved by ${updatedBy.name ?? 'an account that is gone'}`

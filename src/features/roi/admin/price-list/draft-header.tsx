@@ -20,7 +20,7 @@ interface DraftHeaderProps {
   onDiscard: () => void
 }
 
-/** Stays in view: the table below is long. */
+/** Sticky: the table below is long. */
 export function DraftHeader({
   editor,
   publishable,
@@ -62,7 +62,7 @@ export const countOf = (changes: number): string =>
 
 interface DraftBannersProps {
   editor: DraftEditorState
-  /** What an earlier visit left on this device. */
+  /** The draft of an earlier visit in local storage. */
   offered: Draft<Cells> | null
   onRestore: (values: Cells) => void
   onDiscard: () => void

@@ -27,7 +27,7 @@ import { publishedBaseOf, useDraftEditor, type Opened } from './use-draft-editor
 
 export function DraftPage() {
   const client = useClient()
-  // Always asked anew, never behind the back of somebody who is typing.
+  // Fetched each time the page is opened, never refetched while somebody types.
   const { data, error, refetch } = useQuery<Opened>({
     queryKey: ['prices', 'opened'],
     queryFn: () => openDraft(client),
@@ -44,7 +44,7 @@ async function openDraft(client: Client): Promise<Opened> {
   return { draft, published: await publishedBaseOf(client, draft) }
 }
 
-/** The whole price list as a draft, beside what it would do. */
+/** The editor of the draft, with a preview of its effect. */
 function DraftEditor({ opened }: { opened: Opened }) {
   const editor = useDraftEditor(opened)
   const shown = usePreview(editor.table)
@@ -127,7 +127,7 @@ function DraftEditor({ opened }: { opened: Opened }) {
           changes={editor.changes}
           preview={preview}
           onClose={() => setDialog(null)}
-          onMoved={(error) => {
+          onConflict={(error) => {
             setDialog(null)
             void editor.showError(error)
           }}

@@ -19,7 +19,7 @@ const names = {
   changes: 'Changes',
 } as const satisfies Record<Part, string>
 
-/** The parts of the price list, one at a time, each with how many of its cells have changed. */
+/** The parts of the price list as tabs, each with its number of changed cells. */
 export function DraftParts({ editor }: { editor: DraftEditorState }) {
   const dates = useDates()
   const [part, setPart] = useState<Part>('constants')

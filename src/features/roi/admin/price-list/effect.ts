@@ -14,7 +14,7 @@ interface FigureGroup {
   figures: Figure[]
 }
 
-/** Before and after, in groups. */
+/** The results with the published price list and with the draft, in groups. */
 export function figuresOf({ published, draft }: Preview): FigureGroup[] {
   const group = (title: string, shown: (effect: Effect) => [name: string, value: string][]) => ({
     title,
@@ -31,7 +31,7 @@ export function figuresOf({ published, draft }: Preview): FigureGroup[] {
   ]
 }
 
-/** The three paybacks by which a version is judged. */
+/** The three paybacks that sum up a version. */
 export function paybacksOf({ published, draft }: Preview): Figure[] {
   const shown = ({ exampleA, exampleB, portfolio }: Effect): [string, string][] => [
     ['Example A, months', months(exampleA.paybackMonths)],

@@ -69,7 +69,7 @@ export const countryName = (code: string): string => countryNameOf.get(code) ?? 
 const columns: Readonly<Record<string, string>> = columnNames
 const levers: Readonly<Record<string, string>> = leverNames
 
-/** What a cell is called where its row and column are not to be seen. */
+/** The name of a cell where its row and column are not visible. */
 export function cellName(key: string): string {
   const [part = '', name = '', ...rest] = key.split('.')
   const of = rest.join('.')

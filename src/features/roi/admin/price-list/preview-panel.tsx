@@ -12,7 +12,7 @@ interface Props extends ShownPreview {
   invalid: boolean
 }
 
-/** What the draft does to the two worked examples and to the portfolio, beside what is published. */
+/** The results of the two worked examples and of the portfolio, published and with the draft. */
 export function PreviewPanel({ preview, fresh, retry, invalid }: Props) {
   return (
     <aside className={styles.panel} aria-label="Preview">
@@ -49,7 +49,7 @@ export function claimWarning({ draft }: Preview): string {
   return `The average payback ${now}. The site says under ${averagePaybackMonths}.`
 }
 
-/** Before and after, in a table of two columns. */
+/** A table of results: published, and with the draft. */
 export function Figures({ title, figures }: { title: string; figures: readonly Figure[] }) {
   return (
     <table className={styles.group}>
@@ -71,13 +71,13 @@ const pauseMs = 350
 
 interface ShownPreview {
   preview: Preview | undefined
-  /** It is of the price list as it stands. */
+  /** Whether it was calculated from the current cells. */
   fresh: boolean
   /** Present where it could not be calculated. */
   retry: (() => void) | undefined
 }
 
-/** What the price list would change, asked for when the typing pauses. */
+/** Fetches the preview of the price list when the typing pauses. */
 export function usePreview(priceList: PriceListData | null): ShownPreview {
   const client = useClient()
   const [asked, setAsked] = useState(priceList)

@@ -13,18 +13,25 @@ import { claimWarning, Figures } from './preview-panel.tsx'
 import styles from './publish-dialog.module.css'
 
 interface Props {
-  /** As it is stored. */
+  /** The stored draft. */
   draft: Draft
   changes: readonly Change[]
   preview: Preview
   onClose: () => void
   onPublished: (version: number) => void
-  /** Somebody else has changed or published the draft. */
-  onMoved: (error: unknown) => void
+  /** Called on a 409: somebody else has changed or published the draft. */
+  onConflict: (error: unknown) => void
 }
 
-/** The last look before prices change for everybody. */
-export function PublishDialog({ draft, changes, preview, onClose, onPublished, onMoved }: Props) {
+/** Asks for a note and a confirmation before prices change for everybody. */
+export function PublishDialog({
+  draft,
+  changes,
+  preview,
+  onClose,
+  onPublished,
+  onConflict,
+}: Props) {
   const client = useClient()
   const notifications = useNotifications()
   const form = useRef<HTMLFormElement>(null)
@@ -49,7 +56,7 @@ export function PublishDialog({ draft, changes, preview, onClose, onPublished, o
       const { version } = await client.call(priceListApi.publish, { body })
       onPublished(version)
     } catch (error) {
-      if (isCallError(error) && error.code === 409) onMoved(error)
+      if (isCallError(error) && error.code === 409) onConflict(error)
       else notifications.fail(error)
     } finally {
       setBusy(false)

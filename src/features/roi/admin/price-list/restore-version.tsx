@@ -7,7 +7,7 @@ import { Confirm } from '#src/admin/form/confirm.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { priceListApi, type Draft } from '../../price-list-contract.ts'
 
-/** An older version as a draft, which is then looked at and published as any other. */
+/** Starts a draft from an older version. */
 export function RestoreVersion({ version }: { version: number }) {
   const client = useClient()
   const queries = useQueryClient()

@@ -18,11 +18,11 @@ import {
 
 export interface Opened {
   draft: Draft
-  /** The version on which the draft was begun. */
+  /** The published version that the draft changes. */
   published: WholeVersion
 }
 
-/** The draft of the next version: what is stored, what is on the screen, what both change. */
+/** The state of the draft editor: the stored draft, the cells on the screen, changes, errors, conflict. */
 export function useDraftEditor(opened: Opened) {
   const client = useClient()
   const notifications = useNotifications()
@@ -30,7 +30,7 @@ export function useDraftEditor(opened: Opened) {
   const [base, setBase] = useState(() => baseOf(opened.draft))
   const [cells, setCells] = useState(base.cells)
   const [saving, setSaving] = useState(false)
-  /** What is stored, where somebody else was faster. */
+  /** The stored draft, after a 409. */
   const [conflict, setConflict] = useState<Opened | null>(null)
 
   const before = useMemo(() => cellsOf(published.table), [published])
@@ -43,7 +43,7 @@ export function useDraftEditor(opened: Opened) {
     setCells((now) => withCell(now, key, value))
   }, [])
 
-  /** Where somebody else was faster, theirs is put beside one's own. */
+  /** After a 409 the conflict dialog is opened, any other error becomes a notification. */
   async function showError(thrown: unknown): Promise<void> {
     const current = currentOf(thrown)
     if (!current) return notifications.fail(thrown)
@@ -58,7 +58,7 @@ export function useDraftEditor(opened: Opened) {
     }
   }
 
-  /** Answers the stored draft, or null where it was refused. */
+  /** Returns the stored draft, or null on an error. */
   async function save(over?: Opened): Promise<Draft | null> {
     if (!table || saving) return null
     setSaving(true)
@@ -70,7 +70,7 @@ export function useDraftEditor(opened: Opened) {
       const next = now.cells
       setBase(now)
       if (over) setPublished(over.published)
-      // What was typed while it travelled stays.
+      // Values that were typed during the call stay.
       setCells((typed) => (typed === cells && !sameCells(typed, next) ? next : typed))
       return stored
     } catch (error) {
@@ -96,10 +96,10 @@ export function useDraftEditor(opened: Opened) {
     set,
     save,
     showError,
-    /** Puts other cells on the screen. */
+    /** Replaces the cells on the screen. */
     show: (next: Cells) => setCells(next),
     addCountry: (code: string) => setCells((now) => withCountry(now, code, before)),
-    /** A country or a basis, by its path among the cells. */
+    /** Removes a country or a basis, by its path in the cells. */
     remove: (path: string) => setCells((now) => without(now, path)),
     acceptTheirs(): void {
       if (!conflict) return
@@ -117,13 +117,13 @@ export type DraftEditorState = ReturnType<typeof useDraftEditor>
 
 const baseOf = (draft: Draft) => ({ draft, cells: cellsOf(draft.table) })
 
-/** The published version on which a draft was begun. */
+/** Fetches the published version that the draft changes. */
 export const publishedBaseOf = (client: Client, { base }: Draft): Promise<WholeVersion> =>
   client.call(priceListApi.get, { params: { version: String(base) } })
 
 const noErrors: Readonly<Record<string, string>> = {}
 
-/** The draft that is stored now, where a stale one was sent. */
+/** The stored draft in a 409. */
 function currentOf(error: unknown): Draft | null {
   if (!isCallError(error) || error.errorCode !== 'STALE_VERSION') return null
   return ((error.error as Problem).current as Draft | undefined) ?? null

@@ -16,7 +16,7 @@ import { claimWarning } from './preview-panel.tsx'
 import { VersionsTable } from './versions-table.tsx'
 import styles from './versions.module.css'
 
-/** What has been published, what was changed each time, and whether a draft is waiting. */
+/** The published versions, their differences, and the note about a draft. */
 export function PricesPage() {
   const client = useClient()
   const writes = useMay('prices:write')
@@ -61,7 +61,7 @@ function Versions({ versions }: { versions: readonly PriceListVersion[] }) {
   )
 }
 
-/** Whether a draft is waiting, and what it would do. */
+/** Whether there is a draft, who saved it, and its effect. */
 function DraftNote() {
   const client = useClient()
   const dates = useDates()

@@ -4,7 +4,7 @@ import styles from './grid.module.css'
 import { industryNames, leverNames, caseNames } from './labels.ts'
 import type { DraftEditorState } from './use-draft-editor.ts'
 
-/** How much each lever counts for a use case, and how much time and throughput do in an industry. */
+/** The weight of each lever for each use case, and the factor of each industry. */
 export function WeightsGrid({ editor }: { editor: DraftEditorState }) {
   const cell = (name: string, column: string) => (
     <DraftCell editor={editor} name={name} column={column} />

@@ -38,7 +38,7 @@ export const de = {
       'Für dieses Land gibt es noch keine Preise. Die Schätzung verwendet die der übrigen Welt in Euro.',
   },
   details: 'Worauf das Ergebnis beruht',
-  swings: 'Welche Annahmen am meisten ausmachen',
+  sensitivities: 'Welche Annahmen am meisten ausmachen',
   swingsNote:
     'Amortisation, wenn eine Annahme an ein Ende ihrer plausiblen Spanne rückt und alle anderen gleich bleiben.',
   target: 'Amortisation in {months} Monaten: was dafür gelten müsste',

@@ -35,7 +35,7 @@ export const en = {
       'There are no prices for this country yet. The estimate uses those of the rest of the world, in euros.',
   },
   details: 'What the result rests on',
-  swings: 'Which assumptions matter most',
+  sensitivities: 'Which assumptions matter most',
   swingsNote:
     'Payback if one assumption is moved to either end of its plausible range and all others stay.',
   target: 'Break-even in {months} months: what would have to be true',

@@ -38,7 +38,7 @@ export const es = {
       'Todavía no hay precios para este país. La estimación utiliza los del resto del mundo, en euros.',
   },
   details: 'En qué se basa el resultado',
-  swings: 'Los supuestos que más pesan',
+  sensitivities: 'Los supuestos que más pesan',
   swingsNote:
     'Plazo de recuperación si un supuesto pasa a un extremo de su intervalo plausible y todos los demás se mantienen.',
   target: 'Recuperación en {months} meses: qué tendría que cumplirse',

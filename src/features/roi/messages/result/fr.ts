@@ -38,7 +38,7 @@ export const fr = {
       'Il n’y a pas encore de prix pour ce pays. L’estimation utilise ceux du reste du monde, en euros.',
   },
   details: 'Sur quoi repose le résultat',
-  swings: 'Les hypothèses qui pèsent le plus',
+  sensitivities: 'Les hypothèses qui pèsent le plus',
   swingsNote:
     'Retour sur investissement si une hypothèse passe à une borne de sa fourchette plausible et que toutes les autres restent inchangées.',
   target: 'Investissement remboursé en {months} mois : ce qu’il faudrait',

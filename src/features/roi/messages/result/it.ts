@@ -38,7 +38,7 @@ export const it = {
       'Per questo Paese non ci sono ancora prezzi. La stima usa quelli del resto del mondo, in euro.',
   },
   details: 'Su che cosa si fonda il risultato',
-  swings: 'Le ipotesi che pesano di più',
+  sensitivities: 'Le ipotesi che pesano di più',
   swingsNote:
     'Tempo di ritorno se un’ipotesi si sposta a un estremo del suo intervallo plausibile e tutte le altre restano invariate.',
   target: 'Ritorno in {months} mesi: a quali condizioni',

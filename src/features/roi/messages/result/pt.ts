@@ -38,7 +38,7 @@ export const pt = {
       'Ainda não há preços para este país. A estimativa usa os do resto do mundo, em euros.',
   },
   details: 'Em que assenta o resultado',
-  swings: 'Os pressupostos que mais pesam',
+  sensitivities: 'Os pressupostos que mais pesam',
   swingsNote:
     'Prazo de recuperação se um pressuposto passar para um extremo do seu intervalo plausível e todos os outros se mantiverem.',
   target: 'Recuperação em {months} meses: o que teria de se verificar',

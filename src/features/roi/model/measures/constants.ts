@@ -14,16 +14,16 @@ export type ConstantGroup =
   | 'forklifts'
   | 'defaults'
 
-/** What a constant is measured in, what it may be at all, and what the first version says of it. */
+/** The measure of a constant: unit, bounds, and its value in the first price list. */
 interface Measured extends Bounds {
   unit?: Unit
   value: number
   mark: Mark
   /** Least and greatest plausible value; absent: fixed. */
   range?: readonly [least: number, most: number]
-  /** What takes its place at the two ends of the band. */
+  /** Its values at the cautious and the optimistic end of the band. */
   band?: readonly [cautious: number, optimistic: number]
-  /** The input that counts as this where it is left empty; money is in EUR. */
+  /** The input whose default this constant is; money is in EUR. */
   fills?: NumberKey
 }
 
@@ -34,7 +34,7 @@ interface ConstantMeasure extends Measured {
 const inGroup = <Key extends string>(group: ConstantGroup, constants: Record<Key, Measured>) =>
   mapValues(constants, (measured): ConstantMeasure => ({ group, ...measured }))
 
-// Within these no estimate divides by zero or leaves the numbers.
+// Within these bounds no estimate divides by zero or overflows.
 const share = { unit: 'share', min: 0, max: 1 } as const
 const ofRange = { unit: 'share', min: 0.05, max: 2 } as const
 const metres = { unit: 'm', min: 1, max: 1_000 } as const
@@ -44,7 +44,7 @@ const count = { min: 0, max: 1_000, integer: true }
 const perManDay = { min: 0.01, max: 10_000_000 }
 const filling = (fills: NumberKey) => ({ ...boundsOf(fills), fills })
 
-/** Every constant, in the order in which tables are kept. Where each is from: `messages/sources.ts`. */
+/** Every constant, in the order of the price list. Their sources: `messages/sources.ts`. */
 export const constantMeasures = {
   ...inGroup('quantities', {
     rangeIndoor: { ...metres, value: 50, mark: 'S' },
@@ -135,6 +135,6 @@ export type ConstantKey = keyof typeof constantMeasures
 export const constantsIn = (...groups: ConstantGroup[]): ConstantKey[] =>
   keysOf(constantMeasures).filter((key) => groups.includes(constantMeasures[key].group))
 
-/** The constant that an empty input counts as. */
+/** The constant that is the default of an input. */
 export const constantFilling = (input: InputKey): ConstantKey | undefined =>
   keysOf(constantMeasures).find((key) => constantMeasures[key].fills === input)

@@ -2,7 +2,7 @@ import type { Bounds, Unit } from './measure.ts'
 
 const cost = { unit: 'money', min: 0, max: 1_000_000_000 } as const
 
-/** The numbers in the row of a country that estimates are made with. */
+/** The measures of the numeric columns of a country row. */
 export const columnMeasures = {
   fx: { min: 0.000_1, max: 1_000_000 },
   priceIndex: { min: 0.01, max: 100 },

@@ -15,8 +15,8 @@ interface ChoiceMeasure {
 }
 
 interface TextMeasure {
-  /** In characters, of which an emoji is one. */
-  longest: number
+  /** In Unicode characters: an emoji counts as one. */
+  maxLength: number
 }
 
 type InputMeasure = {
@@ -26,8 +26,8 @@ type InputMeasure = {
 
 const site = {
   /** Any country of the world, with prices or without. */
-  country: { required: true, longest: 2 },
-  companyName: { required: true, longest: 120 },
+  country: { required: true, maxLength: 2 },
+  companyName: { required: true, maxLength: 120 },
   forklifts: { required: true, min: 1, max: 5_000, integer: true },
   area: { required: true, unit: 'm²', min: 100, max: 2_000_000 },
   aisleLength: { unit: 'm', min: 0, max: 1_000 },

@@ -1,6 +1,6 @@
 import { keysOf } from '../records.ts'
 
-/** What the sheet's column of units says; `once`, `term` and `year` are amounts of money. */
+/** The unit of a result on the sheet; `once`, `term` and `year` are amounts of money. */
 export type ResultUnit =
   | 'pieces'
   | 'once'
@@ -15,7 +15,7 @@ export type ResultUnit =
 
 interface ResultMeasure {
   unit: ResultUnit
-  /** To which it is rounded, and with which it is shown. */
+  /** Decimals to which it is rounded and with which it is shown. */
   decimals: number
 }
 
@@ -57,7 +57,7 @@ export const resultKeys = keysOf(resultMeasures)
 
 type Groups = Readonly<Record<string, readonly ResultKey[]>>
 
-/** A result that is in none of the groups does not compile. */
+/** A type error where a result is in none of the groups. */
 const inGroups = <const All extends Groups>(
   groups: ResultKey extends All[keyof All][number] ? All : never,
 ) => groups

@@ -1,7 +1,7 @@
 import { isCountry } from '#src/facts/countries.ts'
 import { isLang, type Lang } from '#src/i18n/locales.ts'
 
-/** The tags of an Accept-Language header, most wanted first; what is no tag is passed over. */
+/** The language tags of an Accept-Language header, by quality; invalid ones are skipped. */
 function acceptedTags(header: string): Intl.Locale[] {
   return header
     .split(',')

@@ -4,10 +4,10 @@ import { BlockList, isIP } from 'node:net'
 import { Reader, type CountryResponse } from 'mmdb-lib'
 import { isCountry } from '#src/facts/countries.ts'
 
-/** The country of an address; absent where it is not known. The address goes nowhere else. */
+/** The country of an IP address; absent where unknown. The address is not sent anywhere. */
 export type CountryOfAddress = (ip: string) => Promise<string | undefined>
 
-/** Flatter than what the library is typed for. */
+/** The library's types are of another format of the file. */
 interface Entry {
   country_code: string
 }
@@ -35,7 +35,7 @@ async function open() {
   return new Reader<CountryResponse>(await readFile(file()))
 }
 
-// The data file gives some of these the country of whom they are registered to.
+// For some of these ranges the data file has the country of their registrant.
 const special = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -61,5 +61,5 @@ for (const [network, bits] of [
 ] as const)
   special.addSubnet(network, bits, 'ipv6')
 
-/** Loopback, private, documentation, multicast: nobody's country. */
+/** Loopback, private, documentation, multicast: no country. */
 const isSpecial = (ip: string) => special.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4')

@@ -21,7 +21,7 @@ const readRow = (db: Database | WriteTransaction) =>
     .where('id', '=', 1)
     .executeTakeFirstOrThrow()
 
-/** The draft, or what one would begin with. */
+/** The draft, or the published price list where there is none. */
 export async function getDraft(db: Database | WriteTransaction): Promise<Draft> {
   const { version, base, data, updated_by, updated_at, editor } = await readRow(db)
   if (!data || base === null) return { ...(await start(db)), version }
@@ -44,7 +44,7 @@ async function start(db: Database | WriteTransaction): Promise<Omit<Draft, 'vers
   return { table: withNewConstants(data), base: version, updatedAt: null, updatedBy: null }
 }
 
-/** One writer at a time, who has seen the draft as it is; else 409 with it. */
+/** Takes the lock and checks the version; else 409 with the current draft. */
 export async function getDraftForUpdate(
   db: WriteTransaction,
   seen: number | undefined,
@@ -69,7 +69,7 @@ export async function saveDraft(
   return getDraft(db)
 }
 
-/** Where there is none, nothing happens. */
+/** Does nothing where there is no draft. */
 export async function discardDraft(
   db: WriteTransaction,
   context: WriteContext,

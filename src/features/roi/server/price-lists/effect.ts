@@ -1,5 +1,5 @@
 import { averagePaybackMonths } from '#src/facts/claims.ts'
-import { explain } from '../../model/estimate.ts'
+import { calculate } from '../../model/estimate.ts'
 import { exampleA, exampleB } from '../../model/examples.ts'
 import { portfolioMean, portfolioPaybacks } from '../../model/portfolio.ts'
 import type { PriceList } from '../../model/price-list.ts'
@@ -7,7 +7,7 @@ import type { Effect, Preview } from '../../price-list-contract.ts'
 
 const cached = new WeakMap<PriceList, Effect>()
 
-/** What a price list makes of the model's two worked examples and of its portfolio, worked out once. */
+/** The results of the two worked examples and the portfolio with a price list, cached. */
 export function effectOf(priceList: PriceList): Effect {
   const effect = cached.get(priceList) ?? makeEffect(priceList)
   cached.set(priceList, effect)
@@ -20,8 +20,8 @@ function makeEffect(priceList: PriceList): Effect {
   const middle = [months[(months.length - 1) >> 1]!, months[months.length >> 1]!]
   const median = (middle[0]! + middle[1]!) / 2
   return {
-    exampleA: explain(exampleA, priceList).results,
-    exampleB: explain(exampleB, priceList).results,
+    exampleA: calculate(exampleA, priceList).results,
+    exampleB: calculate(exampleB, priceList).results,
     portfolio: {
       mean: portfolioMean(paybacks),
       median: Number.isFinite(median) ? median : null,

@@ -10,12 +10,12 @@ import { newestVersion } from './versions.ts'
 
 interface Publication {
   note: string
-  /** Of the draft that was seen. */
+  /** Version of the draft that the caller has read. */
   version?: number
   acceptWarnings?: true
 }
 
-/** The draft as the next version; the draft is then gone. */
+/** Publishes the draft as the next version, and deletes it. */
 export async function publishDraft(
   db: WriteTransaction,
   context: WriteContext,

@@ -5,7 +5,7 @@ import type { PriceListVersion, WholeVersion } from '../../price-list-contract.t
 import { withNewConstants } from '../../price-list-schema.ts'
 import '../table.ts'
 
-/** Every version but its data, with the name of whoever published it. */
+/** Query for versions without their data, with the name of the publisher. */
 const facts = (db: Database) =>
   db
     .selectFrom('roi_constants')

@@ -6,12 +6,12 @@ import { exampleA } from '../model/examples.ts'
 import type { InputKey } from '../model/input.ts'
 import { boundsOf, inputMeasure, inputMeasures, isOptionKey } from '../model/measures/inputs.ts'
 import { fieldKeys, type FieldKey, type FormValues } from './fields.ts'
-import { read } from './read.ts'
-import { show, showNumber } from './show.ts'
+import { parseFields } from './parse-fields.ts'
+import { formatFields, formatFieldNumber } from './format-fields.ts'
 
 const call = calculatorApi.compute.body
 
-const of = (change: FormValues) => read('en', { ...show('en', exampleA), ...change })
+const of = (change: FormValues) => parseFields('en', { ...formatFields('en', exampleA), ...change })
 
 /** The same pseudo-random numbers every time. */
 let state = 20_261_122
@@ -42,14 +42,14 @@ const asTyped = (form: object, at: number) =>
   Object.fromEntries(
     Object.entries(form).map(([key, value]) => [
       key,
-      typeof value === 'number' ? showNumber(langs[at % 6]!, value) : value,
+      typeof value === 'number' ? formatFieldNumber(langs[at % 6]!, value) : value,
     ]),
   )
 
 test('the form accepts what the call accepts, as the same inputs, and blames the same fields', () => {
   let accepted = 0
   for (const [at, form] of rawForms.entries()) {
-    const { given, errors } = read(langs[at % 6]!, asTyped(form, at))
+    const { given, errors } = parseFields(langs[at % 6]!, asTyped(form, at))
     const called = call.safeParse(form)
     const blamed = new Set(called.error?.issues.map(({ path }) => path[0]))
     const told = fieldKeys.filter((key) => errors[key])
@@ -68,10 +68,10 @@ const requiredFields = fieldKeys.filter((key) => inputMeasure(key).required)
 
 test('the mandatory fields alone make an estimate; each of them is missed when it is empty', () => {
   const filled = Object.fromEntries(Object.entries(roiInput()).map(([k, v]) => [k, String(v)]))
-  expect(read('en', filled)).toEqual({ given: roiInput(), errors: {} })
+  expect(parseFields('en', filled)).toEqual({ given: roiInput(), errors: {} })
   const missing = Object.fromEntries(requiredFields.map((key) => [key, 'missing']))
-  expect(read('en', {})).toEqual({ errors: missing })
-  expect(read('en', { forklifts: ' ', margin: ' ' }).errors).toEqual(missing)
+  expect(parseFields('en', {})).toEqual({ errors: missing })
+  expect(parseFields('en', { forklifts: ' ', margin: ' ' }).errors).toEqual(missing)
 })
 
 test.each<[FormValues, Partial<Record<FieldKey, string>>]>([

@@ -1,17 +1,17 @@
-import { explain } from './estimate.ts'
+import { calculate } from './estimate.ts'
 import type { RoiInput } from './input.ts'
 import { boundsOf, inputMeasures, type NumberKey } from './measures/inputs.ts'
 import type { PriceList } from './price-list.ts'
 
-/** Above none, and below what anybody measures. */
-const shortestAisle = 0.1
+/** Greater than zero, less than any real aisle. */
+const minAisleLength = 0.1
 const centimetre = 0.01
 
 /**
- * The ends of an input's possible range and the values between them at which the payback may turn:
- * from one to the next it only rises or only falls.
+ * The ends of an input's range and the values between them at which the payback may turn: from one
+ * to the next it is monotonic.
  */
-export function stopsOf(input: RoiInput, priceList: PriceList, key: NumberKey): number[] {
+export function turningPointsOf(input: RoiInput, priceList: PriceList, key: NumberKey): number[] {
   const [least, most] = rangeOf(input, priceList, key)
   const inside = turnsOf(input, priceList, key, most).filter(
     (value) => value > least && value < most,
@@ -31,25 +31,25 @@ function rangeOf(input: RoiInput, priceList: PriceList, key: NumberKey): Range {
   const narrower: Partial<Record<NumberKey, Range>> = {
     shifts: [min, Math.floor(24 / shiftHours)],
     shiftHours: [min, 24 / shifts],
-    workingDays: [fewestDays(input, priceList), max],
+    workingDays: [minWorkingDays(input, priceList), max],
     area: [aisles * aisleLength * pitch, max],
     aisles: [1, Math.floor(area / (aisleLength * pitch))],
-    aisleLength: [shortestAisle, Math.floor((10 * area) / (aisles * pitch)) / 10],
+    aisleLength: [minAisleLength, Math.floor((10 * area) / (aisles * pitch)) / 10],
   }
   const [least, most] = narrower[key] ?? [min, max]
-  // The present value stands, even if it brings a warning.
+  // The present value is always in the range, even if it has a warning.
   return [Math.min(Math.max(least, min), input[key]), Math.max(Math.min(most, max), input[key])]
 }
 
-/** With still fewer days a lost one would cost more than the fleet earns: true, and no advice. */
-function fewestDays(input: RoiInput, priceList: PriceList): number {
-  const { downtimeValue, labour, energy } = explain(input, priceList).terms
+/** With fewer days a lost day would cost more than the fleet earns: no useful advice. */
+function minWorkingDays(input: RoiInput, priceList: PriceList): number {
+  const { downtimeValue, labour, energy } = calculate(input, priceList).terms
   if (downtimeValue === 0) return inputMeasures.workingDays.min
   return Math.ceil(input.workingDays * Math.sqrt(downtimeValue / (labour + energy)))
 }
 
 function turnsOf(input: RoiInput, priceList: PriceList, key: NumberKey, most: number): number[] {
-  const { spacing, realisation, weights } = explain(input, priceList).terms
+  const { spacing, realisation, weights } = calculate(input, priceList).terms
   switch (key) {
     case 'shifts':
     case 'workingDays':
@@ -58,7 +58,7 @@ function turnsOf(input: RoiInput, priceList: PriceList, key: NumberKey, most: nu
     case 'forklifts':
       return fleets()
     case 'aisleLength':
-      // One anchor more per row, just above each.
+      // Just above each of these lengths a row needs one more anchor.
       return Array.from(
         { length: Math.floor(most / spacing) },
         (_, step) => (step + 1) * spacing,
@@ -73,7 +73,7 @@ function turnsOf(input: RoiInput, priceList: PriceList, key: NumberKey, most: nu
   }
 }
 
-/** Spare tags and man-days come in whole numbers, which hardly shows in a large fleet. */
+/** Fleet sizes in growing steps: the rounding of tags and man-days hardly matters in a large fleet. */
 function fleets(): number[] {
   const sizes: number[] = []
   for (let size = 1; size <= inputMeasures.forklifts.max; size += Math.ceil(size / 1_000))

@@ -8,18 +8,21 @@ interface Found {
   atMost?: number
 }
 
-/** The bound of what reaches the goal that is nearest to the present value, or both if it does. */
-export function search(
+/**
+ * The nearest value at which the goal is reached; where it already is, the bounds within which it
+ * stays so.
+ */
+export function findBound(
   present: number,
-  stops: readonly number[],
+  points: readonly number[],
   condition: Condition,
 ): Found | 'never' | 'always' {
   const { reaches } = condition
-  const below = stops.filter((stop) => stop < present).toReversed()
-  const above = stops.filter((stop) => stop > present)
+  const below = points.filter((point) => point < present).toReversed()
+  const above = points.filter((point) => point > present)
   const isReached = reaches(present)
   const [lower, upper] = [below, above].map((way) => {
-    const turn = way.findIndex((stop) => reaches(stop) !== isReached)
+    const turn = way.findIndex((point) => reaches(point) !== isReached)
     if (turn < 0) return undefined
     const [near, far] = [way[turn - 1] ?? present, way[turn]!]
     return isReached ? bisect(near, far, condition) : bisect(far, near, condition)
@@ -34,7 +37,7 @@ export function search(
   return isUpperNearer ? { atLeast: upper! } : { atMost: lower! }
 }
 
-/** The last value that reaches the goal between one that does and one that does not. */
+/** Bisection: the last value that reaches the goal, between one that does and one that does not. */
 function bisect(reached: number, missed: number, { reaches, isWhole }: Condition): number {
   let [good, bad] = [reached, missed]
   const precision = isWhole ? 1 : Math.max(Math.abs(good), Math.abs(bad)) * 1e-7
@@ -50,15 +53,15 @@ function bisect(reached: number, missed: number, { reaches, isWhole }: Condition
 const isBetween = (value: number, a: number, b: number) =>
   Math.min(a, b) <= value && value <= Math.max(a, b)
 
-/** Three digits where they do, rounded away from what misses the goal. */
-function shorten(good: number, bad: number, isFine: (value: number) => boolean): number {
+/** Rounds to three digits where the goal is still reached, away from the side that misses it. */
+function shorten(good: number, bad: number, isAccepted: (value: number) => boolean): number {
   if (good === 0) return good
   const magnitude = Math.floor(Math.log10(Math.abs(good)))
   const round = good > bad ? Math.ceil : Math.floor
   for (let digits = 3; digits <= 9; digits += 1) {
     const scale = 10 ** (digits - 1 - magnitude)
     const short = Number((round(good * scale) / scale).toPrecision(digits + 1))
-    if (isFine(short)) return short
+    if (isAccepted(short)) return short
   }
   return good
 }

@@ -3,13 +3,17 @@ import { someInputs } from '#tests/support/calculator.ts'
 import { langs } from '#src/i18n/locales.ts'
 import { exampleA } from '../model/examples.ts'
 import { parseNumber } from './parse-number.ts'
-import { read } from './read.ts'
-import { show, showNumber } from './show.ts'
+import { parseFields } from './parse-fields.ts'
+import { formatFields, formatFieldNumber } from './format-fields.ts'
 
 test('numbers stand in a field as the language writes them', () => {
-  const shown = langs.map((lang) => showNumber(lang, 15_000.5).replace(/\s/, '_'))
+  const shown = langs.map((lang) => formatFieldNumber(lang, 15_000.5).replace(/\s/, '_'))
   expect(shown).toEqual(['15,000.5', '15.000,5', '15.000,5', '15_000,5', '15.000,5', '15_000,5'])
-  expect(show('de', exampleA)).toMatchObject({ area: '15.000', accidents: '1,5', country: 'DE' })
+  expect(formatFields('de', exampleA)).toMatchObject({
+    area: '15.000',
+    accidents: '1,5',
+    country: 'DE',
+  })
 })
 
 test('a shown number is read back as the same', () => {
@@ -17,7 +21,7 @@ test('a shown number is read back as the same', () => {
   const odd = [1_125.125, 1_125.5, 999.999, 0.3, 2 / 3, 1_393.55, 185_806.0099, 0.1 + 0.2]
   for (const lang of langs)
     for (const number of [...numbers, ...odd])
-      expect([lang, number, parseNumber(lang, showNumber(lang, number))]).toEqual([
+      expect([lang, number, parseNumber(lang, formatFieldNumber(lang, number))]).toEqual([
         lang,
         number,
         number,
@@ -27,10 +31,10 @@ test('a shown number is read back as the same', () => {
 test('shown inputs are read back as the same', () => {
   for (const lang of langs)
     for (const input of someInputs(11, 200))
-      expect(read(lang, show(lang, input))).toEqual({ given: input, errors: {} })
+      expect(parseFields(lang, formatFields(lang, input))).toEqual({ given: input, errors: {} })
 })
 
 test('what was not given stays empty', () => {
   const given = { country: 'DE', forklifts: 25, margin: null, aisles: 0 }
-  expect(show('en', given)).toEqual({ country: 'DE', forklifts: '25', aisles: '0' })
+  expect(formatFields('en', given)).toEqual({ country: 'DE', forklifts: '25', aisles: '0' })
 })

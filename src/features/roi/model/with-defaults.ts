@@ -8,7 +8,7 @@ type Optional = Omit<
   'country' | 'companyName' | 'forklifts' | 'area' | 'shifts' | 'shiftHours' | 'pallets'
 >
 
-/** What an empty optional input counts as; the five selects are preselected with theirs. */
+/** The defaults of the optional inputs and of the five selects. */
 function defaultsFor(priceList: PriceList, country: string): Optional {
   const c = priceList.constants
   return {
@@ -29,8 +29,8 @@ function defaultsFor(priceList: PriceList, country: string): Optional {
   }
 }
 
-/** The input without gaps, and which inputs a default has filled. */
-export function complete(
+/** The input with its defaults, and the keys that a default has filled. */
+export function withDefaults(
   given: GivenInput,
   priceList: PriceList,
 ): { input: RoiInput; defaultsUsed: InputKey[] } {
@@ -45,7 +45,7 @@ export function complete(
 export const warnings = ['AISLES_EXCEED_AREA', 'COUNTRY_NOT_PRICED'] as const
 export type Warning = (typeof warnings)[number]
 
-/** What a visitor should know of the input; never a reason to refuse it. */
+/** Warnings about plausibility; they never make an input invalid. */
 export function warningsOf(input: RoiInput, priceList: PriceList): Warning[] {
   const aisleArea = input.aisles * input.aisleLength * priceList.constants.aislePitch.value
   const isUnpriced =

@@ -18,7 +18,7 @@ export type FieldErrorCode =
 
 type FieldErrors = Partial<Record<FieldKey, FieldErrorCode>>
 
-export interface Reading {
+export interface ParsedFields {
   /** Present if and only if there is no error. */
   given?: GivenInput
   errors: FieldErrors
@@ -28,8 +28,8 @@ export const squareFoot = 0.092903
 
 type Field = { value: string | number } | { error: FieldErrorCode } | undefined
 
-/** Reads the form as it stands: what it accepts, the calls of `contract.ts` accept, and nothing else. */
-export function read(lang: Lang, values: FormValues): Reading {
+/** Parses and validates the fields, by the same rules as the calls of `contract.ts`. */
+export function parseFields(lang: Lang, values: FormValues): ParsedFields {
   const given: Partial<Record<FieldKey, string | number>> = {}
   const errors: FieldErrors = {}
   for (const key of fieldKeys) {
@@ -37,12 +37,12 @@ export function read(lang: Lang, values: FormValues): Reading {
     if (field && 'error' in field) errors[key] = field.error
     else if (field) given[key] = field.value
   }
-  Object.assign(errors, errorsBetween(given, errors))
+  Object.assign(errors, crossFieldErrors(given, errors))
   return Object.keys(errors).length > 0 ? { errors } : { given: given as GivenInput, errors }
 }
 
 function readField(lang: Lang, key: FieldKey, values: FormValues): Field {
-  const text = tidy(values[key] ?? '')
+  const text = normaliseText(values[key] ?? '')
   const measure = inputMeasure(key)
   if (text === '') return measure.required && { error: 'missing' }
   if (isNumberKey(key)) return readNumber(lang, key, text, values.areaUnit)
@@ -50,7 +50,7 @@ function readField(lang: Lang, key: FieldKey, values: FormValues): Field {
     return /^[A-Za-z]{2}$/.test(text) ? { value: text.toUpperCase() } : { error: 'choice' }
   if ('options' in measure)
     return measure.options.includes(text) ? { value: text } : { error: 'choice' }
-  const isTooLong = 'longest' in measure && [...text].length > measure.longest
+  const isTooLong = 'maxLength' in measure && [...text].length > measure.maxLength
   return isTooLong ? { error: 'tooLong' } : { value: text }
 }
 
@@ -64,8 +64,8 @@ function readNumber(lang: Lang, key: NumberKey, text: string, areaUnit?: string)
   return value < min || value > max ? { error: 'range' } : { value }
 }
 
-/** Rules between two fields; a field with an error of its own is out of them. */
-function errorsBetween(
+/** The rules between two fields, for fields without an error of their own. */
+function crossFieldErrors(
   given: Partial<Record<FieldKey, string | number>>,
   errors: FieldErrors,
 ): FieldErrors {
@@ -79,8 +79,8 @@ function errorsBetween(
   }
 }
 
-/** One line: a pasted tab or line end becomes a space. */
-const tidy = (text: string) =>
+/** Trims; control characters, such as a pasted tab or line end, become a space. */
+const normaliseText = (text: string) =>
   text
     .replace(/\p{Cc}+/gu, ' ')
     .trim()

@@ -1,23 +1,24 @@
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
-import { complete } from '../model/complete.ts'
+import { withDefaults } from '../model/with-defaults.ts'
 import type { PriceList } from '../model/price-list.ts'
 import { fieldKeys, type FieldKey, type FormValues } from './fields.ts'
 
-/** A number as it stands in a field; `parseNumber` reads the same number back. */
-export function showNumber(lang: Lang, value: number): string {
+/** Formats a number for a field; `parseNumber` parses it back. */
+export function formatFieldNumber(lang: Lang, value: number): string {
   const text = formatOf(lang).format(value)
-  // Alone before exactly three digits, a decimal sign could be taken for a thousands sign.
+  // A decimal sign before exactly three digits could be taken for a thousands separator.
   return /^\d{1,3}[.,]\d{3}$/.test(text) && !Number.isInteger(value) ? `${text}0` : text
 }
 
 export type GivenFields = Partial<Record<FieldKey, string | number | null>>
 
-/** The inputs as they stand in the fields; `read` reads the same inputs back. */
-export function show(lang: Lang, given: GivenFields): FormValues {
+/** Formats the inputs for the fields; `parseFields` parses them back. */
+export function formatFields(lang: Lang, given: GivenFields): FormValues {
   const shown: FormValues = {}
   for (const key of fieldKeys) {
     const value = given[key] ?? ''
-    if (value !== '') shown[key] = typeof value === 'number' ? showNumber(lang, value) : value
+    if (value !== '')
+      shown[key] = typeof value === 'number' ? formatFieldNumber(lang, value) : value
   }
   return shown
 }
@@ -31,7 +32,7 @@ function formatOf(lang: Lang): Intl.NumberFormat {
   return format
 }
 
-/** € or, where the language has no sign for it, the code. */
+/** The currency's sign, or its code where the language has none. */
 export function currencySign(lang: Lang, currency: string): string {
   const parts = new Intl.NumberFormat(localeOf[lang], {
     style: 'currency',
@@ -42,8 +43,8 @@ export function currencySign(lang: Lang, currency: string): string {
 
 const nothing = { companyName: '', forklifts: 0, area: 0, shifts: 0, shiftHours: 0, pallets: 0 }
 
-/** What an empty optional field counts as, and with what the choices are preselected. */
+/** The defaults of optional fields, as placeholders, and the defaults of selects. */
 export function placeholdersOf(lang: Lang, priceList: PriceList, country: string): FormValues {
-  const { input, defaultsUsed } = complete({ ...nothing, country }, priceList)
-  return show(lang, Object.fromEntries(defaultsUsed.map((key) => [key, input[key]])))
+  const { input, defaultsUsed } = withDefaults({ ...nothing, country }, priceList)
+  return formatFields(lang, Object.fromEntries(defaultsUsed.map((key) => [key, input[key]])))
 }
