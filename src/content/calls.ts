@@ -18,7 +18,7 @@ export const itemFields = {
   updatedAt: z.string(),
 }
 
-/** What the types take for fields that many have. */
+/** Schemas of fields that several types have. */
 export const title = singleLine(1, maxLength.title)
 export const description = optional(multiLine(maxLength.description)).transform(
   (text) => text ?? '',

@@ -40,7 +40,7 @@ function answering(answer: () => Response) {
 test.each([
   ['the site server', site, ofSite],
   ['the account server', account, ofAccount],
-])('a 401 of %s is told, and thrown all the same', async (_, send, called) => {
+])('a 401 of %s calls the listener, and is thrown all the same', async (_, send, called) => {
   const body = { errorCode: 'NOT_SIGNED_IN', message: 'Sign in' }
   const { client, onSignedOut } = answering(() => Response.json(body, { status: 401 }))
   await expect(send(client)).rejects.toEqual({ code: 401, ...body, error: body })
@@ -48,7 +48,7 @@ test.each([
 })
 
 test.each([
-  ['another refusal', () => Response.json({}, { status: 403 })],
+  ['another error', () => Response.json({}, { status: 403 })],
   ['an answer that is no JSON', () => new Response('<html>')],
   [
     'no answer',

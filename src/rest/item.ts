@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Of anything that is stored. */
+/** The id of anything that is stored. */
 export const itemId = z.string().min(1).max(64)
 export const byId = z.strictObject({ id: itemId })
 

@@ -1,7 +1,7 @@
-/** What the calls take of a text, in characters. Pages use it too: no schema here. */
+/** The maximum length of texts in calls, in characters. Pages import it too: no schema here. */
 export const maxLength = {
   title: 200,
-  /** Of a person, a company or a file. */
+  /** Name of a person, a company or a file. */
   name: 200,
   description: 2_000,
   address: 2_000,

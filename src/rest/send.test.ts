@@ -83,7 +83,7 @@ test('an error response has its status as code, with errorCode, message and the 
 })
 
 test.each(['', '<html>Bad gateway</html>', 'null'])(
-  'a refusal whose body says nothing (%j) is its status alone',
+  'an error whose body says nothing (%j) is its status alone',
   async (body) => {
     const { outcome } = sendTo(new Response(body, { status: 502 }))
     expect(await outcome).toMatchObject({

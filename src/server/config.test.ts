@@ -62,7 +62,7 @@ describe('an origin', () => {
     'https://a.example/path',
     'ftp://a.example',
     'https://u:p@a.example',
-  ])('is refused: %s', (url) => expect(errorsOf({ PUBLIC_URL: url })).not.toEqual([]))
+  ])('is rejected: %s', (url) => expect(errorsOf({ PUBLIC_URL: url })).not.toEqual([]))
 })
 
 describe('contradictions', () => {

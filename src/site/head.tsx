@@ -3,11 +3,11 @@ import { defaultLang, localeOf } from '#src/i18n/locales.ts'
 import type { PageProps, SitePage } from './page.ts'
 import { pathOf, type Alternate } from './paths.ts'
 
-/** Addresses of built files. */
+/** URLs of built files. */
 export interface SiteAssets {
   css: readonly string[]
   scripts: readonly string[]
-  /** Absent in development: the style sheet names it. */
+  /** Absent in development: there the style sheet has its URL. */
   font?: string
 }
 

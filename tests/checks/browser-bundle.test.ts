@@ -13,7 +13,7 @@ const bundle = (root: string) =>
   })
 
 test.each(['src/server/clock.ts', 'src/features/later/server/service.ts'])(
-  'a browser bundle that reaches %s over a detour is refused with the way to it',
+  'a browser bundle that reaches %s over a detour is an error, with the chain of imports',
   async (file) => {
     using project = plant(
       {

@@ -6,7 +6,7 @@ const constants = ':root {\n  --ink: #0b1622;\n  --action: var(--ink);\n  --spac
 const none = { spacing: 0, colours: 0, palette: 0, breakpoints: 0 }
 
 /** What the check says of one module beside the constants, of whose literals `most` are allowed. */
-function faultsOf(module: string, most: Partial<typeof none> = {}) {
+function errorsOf(module: string, most: Partial<typeof none> = {}) {
   using project = plant({ 'src/ui/constants.css': constants, 'src/site/x.module.css': module }, [])
   return [...changedCounts(project.folder, { ...none, ...most }), ...misnamedTokens(project.folder)]
 }
@@ -21,7 +21,7 @@ test('tokens, and lengths and pictures that are no spacing or colour of ours, ar
     white-space: nowrap;
     background: url("data:image/svg+xml,%3Cpath fill='white' d='#fff'/%3E");`)
   expect(
-    faultsOf(`${module}@media (--from-large) {\n  ${module}}\n@media print {\n  ${module}}\n`),
+    errorsOf(`${module}@media (--from-large) {\n  ${module}}\n@media print {\n  ${module}}\n`),
   ).toEqual([])
 })
 
@@ -39,26 +39,26 @@ test.each([
     '900px',
   ],
 ])('%s more than allowed is named', (_, module, count, literal) => {
-  const [first, second] = faultsOf(module)
+  const [first, second] = errorsOf(module)
   expect(first).toContain(count)
   expect(second).toContain(literal)
 })
 
 test('a literal less than allowed asks for the lower number', () => {
-  expect(faultsOf(rule('gap: 7px'), { spacing: 2 })).toEqual([
+  expect(errorsOf(rule('gap: 7px'), { spacing: 2 })).toEqual([
     'spacing: 1 are left; lower the number of scripts/css-literals.ts.',
   ])
-  expect(faultsOf(rule('gap: 7px'), { spacing: 1 })).toEqual([])
+  expect(errorsOf(rule('gap: 7px'), { spacing: 1 })).toEqual([])
 })
 
 test('a length that a step of the scale names is no literal to allow', () => {
-  expect(faultsOf(rule('gap: 0 -8px'), { spacing: 1 })).toEqual([
+  expect(errorsOf(rule('gap: 0 -8px'), { spacing: 1 })).toEqual([
     'src/site/x.module.css:2 -8px is --space-100.',
   ])
 })
 
 test('a property that nothing declares is named', () => {
-  expect(faultsOf(rule('color: var(--inc)'))).toEqual([
+  expect(errorsOf(rule('color: var(--inc)'))).toEqual([
     'src/site/x.module.css:2 --inc is declared nowhere.',
   ])
 })

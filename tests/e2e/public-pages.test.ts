@@ -60,7 +60,7 @@ describe.each(langs)('%s', (lang) => {
     await page.setViewportSize({ width: 1440, height })
     await page.goto(`/${lang}/request-demo`)
     await fileWithErrors(page, lang)
-    await expectFit(page, 'demo form with faults')
+    await expectFit(page, 'demo form with errors')
     await page.goto(`/${lang}/news`)
     await page.getByRole('banner').getByLabel(words[lang].frame.menu, { exact: true }).click()
     await page.getByRole('navigation', { name: words[lang].frame.language }).waitFor()
@@ -79,7 +79,7 @@ test('a rejected form without JavaScript passes axe and fits every width', async
   await form.evaluate((one: HTMLFormElement) => (one.noValidate = true))
   await form.getByRole('button', { name: words.de.pages['request-demo'] }).click()
   await page.getByRole('heading', { name: demoRequestWords.de.form.checkEntries }).waitFor()
-  await expectFit(page, 'demo form, refused')
+  await expectFit(page, 'demo form, rejected')
 })
 
 test('a planted violation is found', async () => {

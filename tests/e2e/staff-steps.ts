@@ -33,7 +33,7 @@ export async function openBackoffice(page: Page, path = '', account = administra
 
 let made = 0
 
-/** A published English article of which nothing else is told. */
+/** A published English article without other properties. */
 export async function publishArticle(staff: Client, change: object = {}): Promise<NewsItem> {
   made += 1
   const { id } = await staff.call(newsApi.create, {
@@ -111,7 +111,7 @@ export async function publicPlaces(
   return { page, byId, byPermalink, list, found, listCall, searchCall, sitemap, feed }
 }
 
-const told = {
+const listed = {
   list: true,
   found: true,
   listCall: true,
@@ -120,11 +120,11 @@ const told = {
   feed: true,
 }
 
-export const everywhere = { page: 200, byId: 200, byPermalink: 200, ...told }
+export const everywhere = { page: 200, byId: 200, byPermalink: 200, ...listed }
 
 export const nowhere = {
   page: 404,
   byId: 404,
   byPermalink: 404,
-  ...Object.fromEntries(Object.keys(told).map((place) => [place, false])),
+  ...Object.fromEntries(Object.keys(listed).map((place) => [place, false])),
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 /** Hash of the sources: what the build writes into the service worker as its version. */
 const stamp = readFileSync(join(import.meta.dirname, '../../build/stamp'), 'utf8').trim()
 
-/** The site at another address, whose service worker becomes a newer one when told so. */
+/** The site at another address, whose service worker becomes a newer one on demand. */
 export async function startVersionProxy(origin: string) {
   let version = stamp
   const server = createServer((request, response) => {

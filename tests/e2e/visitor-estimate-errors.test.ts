@@ -112,7 +112,7 @@ test.each<[FieldKey, string, string]>([
 })
 
 test.each(langs)(
-  'without JavaScript a refused form says at each field what is wrong and keeps the rest: %s',
+  'without JavaScript a rejected form shows the error of each field and keeps the rest: %s',
   async (lang) => {
     const page = await site.open({ locale: localeOf[lang], javaScriptEnabled: false })
     site.expectTrace(/^422 \/..\/pricing$/)

@@ -17,7 +17,7 @@ interface Given {
   scripts: boolean
 }
 
-/** From the header's button to a form that was refused for its e-mail address and country. */
+/** From the header's button to a form that was rejected for its e-mail address and country. */
 export async function requestWithErrors(page: Page, lang: Lang, given: Given): Promise<void> {
   const { labels, errors } = demoRequestWords[lang].form
   const name = siteWords[lang].pages['request-demo']
@@ -46,7 +46,7 @@ const describedBy = (page: Page, id: string) => page.locator(`#${id}`).textConte
 export const awake = (form: Locator) =>
   expect.poll(() => form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(true)
 
-/** Without scripts the browser's own check would keep a fault from the server. */
+/** Without scripts the browser's own validation would keep an error from the server. */
 async function passBrowserCheck(form: Locator, scripts: boolean): Promise<void> {
   if (scripts) await awake(form)
   else await form.evaluate((element: HTMLFormElement) => (element.noValidate = true))
@@ -61,7 +61,7 @@ export async function mendAndSend(page: Page, lang: Lang): Promise<void> {
   await page.getByRole('heading', { name: success }).waitFor()
 }
 
-/** In the footer, after a refused attempt. */
+/** In the footer, after a rejected attempt. */
 export async function subscribe(page: Page, lang: Lang, scripts: boolean): Promise<void> {
   const { forms, messages, newsletter } = siteWords[lang]
   const section = page.getByRole('region', { name: newsletter.title })

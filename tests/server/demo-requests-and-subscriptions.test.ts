@@ -53,7 +53,7 @@ describe('a demo request', () => {
     ['usecase', 'toString'],
     ['comments', 'x'.repeat(5_001)],
     ['comments', 'a\u0000b'],
-  ])('is refused for its %s: %j', async (field, value) => {
+  ])('is rejected for its %s: %j', async (field, value) => {
     const error = (await request({ [field]: value }).catch(
       (thrown: unknown) => thrown,
     )) as CallError

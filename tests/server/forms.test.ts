@@ -170,7 +170,7 @@ describe('the sign-in form', () => {
 
 describe('every form', () => {
   test.each(['newsletter', 'request-demo', 'sign-in'])(
-    'is refused from elsewhere: %s',
+    'is rejected from elsewhere: %s',
     async (form) => {
       for (const origin of ['https://evil.example', 'null']) {
         const response = await post('/en/request-demo', { form, ...demoRequest() }, { origin })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const raw = (...lines: string[]) => rawRequest(site.url, [...lines, '', ''].join('\r\n'))
 const close = 'Connection: close'
 
-/** The fault that an answer carries, in the shape and with the headers of every other. */
+/** The problem in an error response, whose shape and headers are checked. */
 function errorIn(text: string): Problem {
   const [head = '', body = ''] = text.split('\r\n\r\n')
   const [json = ''] = /\{.*\}/.exec(body) ?? []

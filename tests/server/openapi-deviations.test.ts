@@ -22,10 +22,10 @@ test.each<[string, Partial<Call>, () => Response]>([
   ['a list without its total', { path: '/api/news/site/en' }, () => json({})],
   ['a failure without its code', {}, () => json({}, { status: 500 })],
   [
-    'a body that it should refuse',
+    'a body that it should reject',
     { method: 'POST', path: '/api/newsletter/subscribe', body: '{"email":1}' },
     () => json({ state: 'pending' }),
   ],
-])('%s is told', async (_, call, response) => {
+])('%s is reported', async (_, call, response) => {
   expect(await found(call, response())).not.toEqual([])
 })

@@ -84,8 +84,8 @@ test(
     }
     await requestDemo('grace@example.org')
     await subscribe('grace@example.org')
-    const told = JSON.parse(await admin('export', 'grace@example.org')) as object
-    expect(told).toMatchObject({
+    const exported = JSON.parse(await admin('export', 'grace@example.org')) as object
+    expect(exported).toMatchObject({
       leads: [{ company: 'Example GmbH' }],
       subscriptions: [{ state: 'pending', consent: [{}] }],
     })

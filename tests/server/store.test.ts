@@ -73,15 +73,15 @@ function startServer(dataDir: string, databaseUrl: string) {
 
 describe('a write', () => {
   test('that fails leaves nothing, and notifies nobody', async () => {
-    const told: string[] = []
-    store.changes.listen((topic) => told.push(topic))
+    const notified: string[] = []
+    store.changes.listen((topic) => notified.push(topic))
     const failing = store.write(['news'], async (db) => {
       await createAccount(db, systemClock, account('half@example.com'))
       throw new Error('half way')
     })
     await expect(failing).rejects.toThrow('half way')
     expect(await emails()).not.toContain('half@example.com')
-    expect(told).toEqual([])
+    expect(notified).toEqual([])
   })
 
   test('that breaks a constraint leaves nothing, and the next one works', async () => {
@@ -96,13 +96,13 @@ describe('a write', () => {
   })
 
   test('notifies the listeners of its topics after the commit, before it resolves', async () => {
-    const told: [string, Promise<string[]>][] = []
-    store.changes.listen((topic) => told.push([topic, emails()]))
+    const notified: [string, Promise<string[]>][] = []
+    store.changes.listen((topic) => notified.push([topic, emails()]))
     await store.write(['a', 'b'], (db) =>
       createAccount(db, systemClock, account('told@example.com')),
     )
-    expect(told.map(([topic]) => topic).slice(0, 2)).toEqual(['a', 'b'])
-    for (const [, seen] of told) expect(await seen).toContain('told@example.com')
+    expect(notified.map(([topic]) => topic).slice(0, 2)).toEqual(['a', 'b'])
+    for (const [, seen] of notified) expect(await seen).toContain('told@example.com')
   })
 
   test('many at a time all succeed', async () => {

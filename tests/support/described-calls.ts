@@ -53,7 +53,7 @@ function operationOf({ name, endpoint }: { name: string; endpoint: Endpoint }): 
   return operation
 }
 
-/** An address of no call is refused, or leads to a page. */
+/** An address of no call is an error, or leads to a page. */
 async function unknownDeviations(call: Call, response: Response): Promise<string[]> {
   if (response.status === 301 || response.status === 303) return []
   if (response.status < 400) return ['no such call is described']

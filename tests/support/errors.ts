@@ -8,7 +8,7 @@ export const errorOf = (call: Promise<unknown>): Promise<CallError> =>
     (error: unknown) => error as CallError,
   )
 
-/** Which fields a call is refused for, each with the rule that it breaks. */
+/** The fields for which a call is rejected, each with the rule that it breaks. */
 export const rulesOf = async (call: Promise<unknown>): Promise<string[]> =>
   fieldErrorsOf(await errorOf(call)).map(({ field, rule }) => `${field} ${rule}`)
 

@@ -50,7 +50,7 @@ export interface TestProduct {
   signInAgain(): Promise<void>
   /** What the mail server has received. */
   mails: (Mail & { id: string })[]
-  /** Set to make the mail server refuse. */
+  /** Set to make the mail server fail. */
   smtp: { down: boolean }
   /** Moves the clock on, by milliseconds. */
   advance(ms: number): void

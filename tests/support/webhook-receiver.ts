@@ -7,9 +7,9 @@ interface Call {
   body: string
 }
 
-type Answer = (response: ServerResponse) => void
+type Respond = (response: ServerResponse) => void
 
-const taken: Answer = (response) => void response.writeHead(204).end()
+const taken: Respond = (response) => void response.writeHead(204).end()
 
 /** What another system has listening; it can be stopped and started at the same port. */
 export async function startReceiver() {
@@ -46,6 +46,6 @@ export async function startReceiver() {
     start,
     stop,
     /** How it answers from now on; absent: it takes everything. */
-    answer: (next: Answer = taken) => void (answer = next),
+    answer: (next: Respond = taken) => void (answer = next),
   }
 }

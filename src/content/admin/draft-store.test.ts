@@ -24,10 +24,10 @@ test('a draft is offered again for the same account and item, and for no other',
 })
 
 test('without local storage there is no draft and no error', () => {
-  const refuse = () => {
+  const deny = () => {
     throw new DOMException('refused', 'SecurityError')
   }
-  const storage = { getItem: refuse, setItem: refuse, removeItem: refuse }
+  const storage = { getItem: deny, setItem: deny, removeItem: deny }
   const store = createDraftStore({ accountId: 'a1', type: 'news', itemId: null }, storage)
   store.write(draft)
   store.remove()

@@ -60,7 +60,7 @@ export function isVisible<Name extends ContentName>(
 export const itemsOf = (db: Database) => db.$extendTables<{ item: ContentTable }>()
 export const tableOf = ({ name }: { name: ContentTypeName }) => name as string as 'item'
 
-/** The fields that the items of every type answer. */
+/** The fields of an item that every type has in its responses. */
 export const presentCommon = (row: Selectable<ContentTable>) => ({
   id: row.id,
   language: row.language,

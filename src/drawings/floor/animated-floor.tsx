@@ -22,7 +22,7 @@ const floor = openFloor()
 
 /**
  * The hall at night. Fills its container, which must be positioned and have a height; complete
- * without JavaScript, and moving once `bringToLife` has been given its SVG.
+ * without JavaScript, and moving once `enhance` has been called with its SVG.
  */
 export function AnimatedFloor({ labels, locale }: AnimatedFloorProps) {
   const wording = createWording(labels.live, locale)

@@ -9,14 +9,14 @@ describe('the LISTEN connection', () => {
   test('reconnects once after an outage, and notifies that everything may have changed', async () => {
     const relay = await startRelay(await createDatabase())
     const changes = await postgresChanges(relay.url)
-    const told: string[] = []
-    changes.listen((topic) => told.push(topic))
+    const received: string[] = []
+    changes.listen((topic) => received.push(topic))
     await relay.cut()
     await sleep(3_200)
     await relay.mend()
-    await eventually(() => expect(told).toEqual(['*']))
+    await eventually(() => expect(received).toEqual(['*']))
     await sleep(1_200)
-    expect([told, relay.count()]).toEqual([['*'], 1])
+    expect([received, relay.count()]).toEqual([['*'], 1])
     await changes.close()
     await eventually(() => expect(relay.count()).toBe(0))
     await relay.cut()

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { smtpMailer } from './mailer.ts'
 
-/** An SMTP server that takes everything and keeps what it was told. */
+/** An SMTP server that accepts everything and records it. */
 async function startSmtp() {
   const heard: string[] = []
   const server = createServer((socket) => {

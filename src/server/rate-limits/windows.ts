@@ -9,7 +9,7 @@ export interface Limit {
   within: number
 }
 
-/** Fixed windows, one for each limit and key, that count uses. A refused use is not counted. */
+/** Fixed windows, one for each limit and key, that count uses. A use beyond the limit is not counted. */
 export interface Windows {
   /** Counts one use; where the window is used up, returns when it ends (milliseconds since 1970). */
   consume(limit: Limit, key: string): Promise<number | undefined>

@@ -51,7 +51,7 @@ export function isFromRobot(values: PostedForm['values'], now: Date): boolean {
 export function errorsOf(handler: FormHandler, lang: Lang, error: unknown): Record<string, string> {
   const status = error instanceof HttpError ? error.status : 500
   const fields = error instanceof HttpError ? (error.extra.fields ?? []) : []
-  // Of two errors of a field the first is told.
+  // Of two errors of a field the first is shown.
   const all = [{ field: '', rule: '' }, ...fields.toReversed()]
   return Object.fromEntries(all.map((one) => [one.field, handler.errorText(lang, one, status)]))
 }

@@ -65,7 +65,7 @@ describe('state and note', () => {
     ['an unknown state', { state: 'lost' }, 422],
     ['no state', {}, 422],
     ['another field', { state: 'closed', company: 'Other' }, 422],
-  ])('%s is refused', async (_, change, status) => {
+  ])('%s is rejected', async (_, change, status) => {
     const { id } = await request()
     const options = { method: 'PUT', json: { id, ...change } }
     const response = await site.request('/api/leads/state', { as: 'sales', ...options })

@@ -75,7 +75,7 @@ describe('writing', () => {
     ['an unknown key', { active: true }, 'active'],
     ['an unknown file', { documentId: 'unknown' }, 'documentId'],
     ['no file', { documentId: null }, 'documentId'],
-  ])('%s is refused, naming the field', async (_, change, field) => {
+  ])('%s is rejected, naming the field', async (_, change, field) => {
     const input = await documentInput(site, { documentId: 'x' })
     const error = await errorOf(
       editor().call(documentsApi.create, { body: { ...input, ...change } as typeof input }),

@@ -61,7 +61,7 @@ describe('writing', () => {
     ['an over-long title', { title: 'x'.repeat(201) }, 'title'],
     ['an over-long description', { description: 'x'.repeat(2001) }, 'description'],
     ['an unknown key', { mediaUrl: 'https://vimeo.com/1' }, 'mediaUrl'],
-  ])('%s is refused, naming the field', async (_, change, field) => {
+  ])('%s is rejected, naming the field', async (_, change, field) => {
     const error = await errorOf(createMedia(site, change))
     expect(error).toMatchObject({ code: 422, errorCode: 'INVALID_FIELDS' })
     expect(fieldsOf(error)).toContain(field)
@@ -102,7 +102,7 @@ describe('the address of a media item', () => {
     ['a path that is not the library', '/api/news'],
     ['a path out of the library', '/library/../api/news'],
     ['a file that does not exist', `/library/${'0'.repeat(32)}/clip.mp4`],
-  ])('is refused with %s, also in a change; nothing is stored', async (_, mediaURL) => {
+  ])('is rejected with %s, also in a change; nothing is stored', async (_, mediaURL) => {
     const before = await site.as('viewer').list(mediaApi.list, { query: {} })
     expect(fieldsOf(await errorOf(createMedia(site, { mediaURL })))).toEqual(['mediaURL'])
     const item = await createMedia(site)

@@ -23,7 +23,7 @@ test('an item needs a title and a permalink', () => {
   expect(errorsIn(newsAdmin, values)).toEqual({})
 })
 
-test('a permalink in the wrong letters, or one that is a page of the site, is refused', () => {
+test('a permalink in the wrong letters, or one that is a page of the site, is an error', () => {
   expect(errorsIn(newsAdmin, { ...values, permalink: 'Größe' })).toHaveProperty('permalink')
   expect(errorsIn(newsAdmin, { ...values, permalink: 'pricing' })['permalink']).toContain(
     'page of the site',

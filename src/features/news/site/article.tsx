@@ -122,7 +122,7 @@ interface ContentsProps {
   headings: readonly Heading[]
 }
 
-/** Stays in sight beside the text where there is room. */
+/** Sticky beside the text where there is room. */
 function Contents({ lang, headings }: ContentsProps) {
   const title = siteWords[lang].words.onThisPage
   return (

@@ -51,7 +51,7 @@ describe('a demo request', () => {
   test.each<[string, number, RegExp]>([
     ['an error', 500, /^HTTP 500 x{200}$/],
     ['a redirect, which is not followed', 302, /^HTTP 302 x{200}$/],
-    ['a refusal', 404, /^HTTP 404 x{200}$/],
+    ['an error', 404, /^HTTP 404 x{200}$/],
   ])(
     'comes again after %s, under the same id; the log keeps 200 characters',
     async (_, status, error) => {

@@ -14,7 +14,7 @@ const waiting = () => new Promise<never>(() => {})
 
 const idle = () => createCalculatorStore<string>(new QueryClient())
 
-/** It has stored a run, shows another and was refused to rename that. */
+/** Has stored a run, shows another one, and got an error when renaming that. */
 async function used() {
   const store = idle()
   await store.submit(answering('stored'))

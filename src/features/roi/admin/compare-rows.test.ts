@@ -27,7 +27,7 @@ test('equal runs differ in nothing', () => {
   expect(rows.filter(({ differs, change }) => differs || change)).toEqual([])
 })
 
-test('a change is told from the first run to the second', () => {
+test('a change is the difference from the first run to the second', () => {
   const rows = comparedInputs(run(), run({ forklifts: 30, accidents: 1.2, tracking: 'outdoor' }))
   expect(named(rows, 'Number of forklifts')).toMatchObject({ change: '+5', differs: true })
   expect(named(rows, 'Accidents per forklift per year')).toMatchObject({ change: '−0.3' })

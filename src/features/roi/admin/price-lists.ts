@@ -10,13 +10,13 @@ export interface PublishedPriceList {
   publishedAt: string
 }
 
-interface Answer {
+interface PriceListResponse {
   version: number
   publishedAt: string
   table: Omit<PriceList, 'version'>
 }
 
-const toPublished = ({ version, publishedAt, table }: Answer): PublishedPriceList => ({
+const toPublished = ({ version, publishedAt, table }: PriceListResponse): PublishedPriceList => ({
   priceList: { version, ...table },
   publishedAt,
 })
@@ -24,7 +24,7 @@ const toPublished = ({ version, publishedAt, table }: Answer): PublishedPriceLis
 /** The published price list. */
 export function useCurrentPriceList() {
   const client = useClient()
-  return useQuery<Answer, CallError, PublishedPriceList>({
+  return useQuery<PriceListResponse, CallError, PublishedPriceList>({
     queryKey: ['calculator', 'prices', 'current'],
     queryFn: () => client.call(calculatorApi.current, {}),
     select: toPublished,
@@ -34,7 +34,7 @@ export function useCurrentPriceList() {
 /** A published version, which never changes. */
 export function usePriceList(version: number | undefined) {
   const client = useClient()
-  return useQuery<Answer, CallError, PublishedPriceList>({
+  return useQuery<PriceListResponse, CallError, PublishedPriceList>({
     queryKey: ['calculator', 'prices', version],
     queryFn: () => client.call(priceListApi.get, { params: { version: String(version) } }),
     enabled: version !== undefined,

@@ -72,7 +72,7 @@ test('a formula that does not apply says why', () => {
   expect(read('co2KgPerPallet', pilot)).toContain('|0 · no pallets|')
 })
 
-test('defaults are told from entries, and bring the reason of the default', () => {
+test('defaults are distinguished from entries, with the reason of the default', () => {
   const text = read('softwareCost', exampleA) + read('lessDowntimeHours', exampleA)
   expect(text).not.toContain('|default|')
   const used = read('higherEfficiencySavings', exampleA)

@@ -9,7 +9,7 @@ import { formatFields } from './format-fields.ts'
 
 const everyError = (text: string) => Object.fromEntries(fieldKeys.map((key) => [key, text]))
 
-test.each(langs)('every fault is a whole sentence in %s', (lang) => {
+test.each(langs)('every error is a whole sentence in %s', (lang) => {
   const valid = formatFields(lang, exampleA)
   const wrong = ['', 'x', '1.5', '-1', 'x'.repeat(200), '99999999999']
   const values = [...wrong.map(everyError), { ...valid, shifts: '4' }, { ...valid, aisles: '' }]

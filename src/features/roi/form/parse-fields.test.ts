@@ -52,8 +52,11 @@ test('the form accepts what the call accepts, as the same inputs, and blames the
     const { given, errors } = parseFields(langs[at % 6]!, asTyped(form, at))
     const called = call.safeParse(form)
     const blamed = new Set(called.error?.issues.map(({ path }) => path[0]))
-    const told = fieldKeys.filter((key) => errors[key])
-    expect({ form, told }).toEqual({ form, told: fieldKeys.filter((key) => blamed.has(key)) })
+    const reported = fieldKeys.filter((key) => errors[key])
+    expect({ form, reported }).toEqual({
+      form,
+      reported: fieldKeys.filter((key) => blamed.has(key)),
+    })
     expect(given === undefined).toBe(!called.success)
     const sent = Object.entries(called.data ?? {}).filter(([, value]) => value !== null)
     if (given) expect(given).toEqual(Object.fromEntries(sent))
@@ -94,7 +97,7 @@ test.each<[FormValues, Partial<Record<FieldKey, string>>]>([
     { shiftHours: '14', aisles: '' },
     { shiftHours: 'hours', aisles: 'lengthWithoutAisles' },
   ],
-])('the fault of %j', (change, errors) => {
+])('the error of %j', (change, errors) => {
   expect(of(change)).toEqual({ errors })
 })
 

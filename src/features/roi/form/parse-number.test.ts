@@ -100,7 +100,7 @@ describe('one sign before exactly three digits', () => {
     ['-1.500', { en: no, de: -1_500, es: -1_500, fr: no, it: -1_500, pt: -1_500 }],
     ['15,000', { en: 15_000, de: no, es: no, fr: no, it: no, pt: no }],
     ['1,500', { en: 1_500, de: no, es: no, fr: no, it: no, pt: no }],
-  ])('groups where the language groups with it, else it is refused: %j', reads)
+  ])('is a thousands separator where the language has it, else an error: %j', reads)
 
   test('nothing is ever read a thousand times too large or too small without saying so', () => {
     const texts = ['15.000', '15,000', '1.500', '1,250', '999.999', '300,000']

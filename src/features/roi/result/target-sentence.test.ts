@@ -20,13 +20,13 @@ function sentence(lang: Lang, key: SolvableKey, change: Partial<RoiInput> = {}, 
   return targetSentence(site, solveFor(site.input, firstPriceList, key, months), months, naming)
 }
 
-test('a number that falls short is told the least that would do', () => {
+test('a number that is too low: the sentence says the least that would do', () => {
   const slow = { shifts: 1, capacityUsed: 60 }
   expect(sentence('en', 'forklifts', slow)).toMatch(/^Number of forklifts: at least \d+\.$/)
   expect(sentence('en', 'area', slow)).toMatch(/^Total warehouse area: at most [\d,.]+\u00a0m²\.$/)
 })
 
-test('a number that suffices is told how far it may move', () => {
+test('a number that suffices: the sentence says how far it may move', () => {
   expect(sentence('en', 'forklifts')).toMatch(
     /^Reached with the present value, 25, as long as it is at least \d+\.$/,
   )

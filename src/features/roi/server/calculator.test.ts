@@ -80,7 +80,7 @@ describe('POST /api/calculator/run', () => {
     ])
   })
 
-  test('aisles beyond the area are a warning, never a refusal', async () => {
+  test('aisles beyond the area are a warning, never an error', async () => {
     const response = await compute({ ...exampleA, area: 6_000 })
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({ warnings: ['AISLES_EXCEED_AREA'] })
@@ -143,7 +143,7 @@ describe('POST /api/calculator/run', () => {
     expect(await errorsOf(body)).toEqual([' type'])
   })
 
-  test('rules between fields are told together with other faults', async () => {
+  test('errors of rules between fields come together with other errors', async () => {
     expect(await errorsOf(roiInput({ shifts: 4, shiftHours: 8 }))).toEqual(['shiftHours format'])
     expect(await errorsOf(roiInput({ aisles: 4 }))).toEqual(['aisleLength format'])
     expect(await errorsOf(roiInput({ aisles: 4, aisleLength: 'x' }))).toEqual(['aisleLength type'])
@@ -160,7 +160,7 @@ describe('POST /api/calculator/run', () => {
 })
 
 describe('published constants', () => {
-  test('are told to whoever may run the calculator', async () => {
+  test('are readable for whoever may run the calculator', async () => {
     const { table, version, publishedAt } = await site.as('viewer').call(calculatorApi.current, {})
     expect({ version, ...table }).toEqual(firstPriceList)
     expect(Date.parse(publishedAt)).not.toBeNaN()

@@ -277,7 +277,7 @@ describe('publishing', () => {
     expect(await versions()).toEqual([before[0]! + 1, ...before])
   })
 
-  test('is told in the audit log with the version', async () => {
+  test('is in the audit log with the version', async () => {
     await saveDraft(site)
     const { version } = await publish()
     const entries = await site.product.platform.store.db

@@ -78,7 +78,7 @@ test('a pilot says why its ROI is negative, and has no purchase to rent instead'
   expect(sheetOf('en')).not.toContain(sheetWords.en.assumptions.pilot)
 })
 
-test('warnings are told, and a payback that is never reached', () => {
+test('warnings are shown, and a payback that is never reached', () => {
   const crowded = sheetOf('en', { ...exampleA, area: 6_000 })
   expect(crowded).toContain(sheetWords.en.assumptions.AISLES_EXCEED_AREA)
   const idle = sheetOf('en', {

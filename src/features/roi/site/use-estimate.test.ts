@@ -19,7 +19,7 @@ test.each(langs)('1,000 random sites typed in %s give what the server computes',
   }
 })
 
-test('of a faulty field the last good value counts, of the others what stands in them', () => {
+test('of a field with an error the last valid value counts, of the others the current value', () => {
   const read = given({ margin: '200', forklifts: '50' })
   expect(read.errors).toEqual({ margin: 'range' })
   expect(read.valid?.given).toEqual({ ...exampleA, forklifts: 50 })

@@ -31,7 +31,7 @@ test('every constant stands in one group', () => {
   expect(grouped.toSorted()).toEqual(Object.keys(first.constants).toSorted())
 })
 
-describe('a fault is told at its cell', () => {
+describe('an error is shown at its cell', () => {
   test.each([
     ['constants.anchorPrice.value', '0x190', 'This must be a number, such as 1200.5.'],
     ['constants.anchorPrice.value', 'many', 'This must be a number, such as 1200.5.'],

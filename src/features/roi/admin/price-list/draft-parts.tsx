@@ -25,7 +25,7 @@ export function DraftParts({ editor }: { editor: DraftEditorState }) {
   const [part, setPart] = useState<Part>('constants')
   return (
     <div className={styles.parts}>
-      <p className={styles.told}>
+      <p className={styles.summary}>
         {countOf(editor.changes.length)} against version {editor.draft.base}.{' '}
         {savedBy(editor, dates)}
       </p>
