@@ -38,6 +38,7 @@ export default defineConfig({
           include: storeTests,
           exclude: [postgresTests],
           env: { TEST_ENGINE: 'sqlite' },
+          globalSetup: 'tests/support/stores-setup.ts',
           isolate: false,
         },
       },
@@ -48,7 +49,7 @@ export default defineConfig({
           include: storeTests,
           env: { TEST_ENGINE: 'postgres' },
           isolate: false,
-          globalSetup: 'tests/support/postgres-setup.ts',
+          globalSetup: ['tests/support/stores-setup.ts', 'tests/support/postgres-setup.ts'],
         },
       },
       {

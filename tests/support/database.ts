@@ -1,6 +1,6 @@
-import { cpSync, existsSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import { createDatabase } from './postgres.ts'
 
 /** Where a store lies; `databaseUrl` on PostgreSQL only. */
@@ -9,10 +9,7 @@ export interface StorePlace {
   databaseUrl?: string
 }
 
-/** Memory where the system offers it: waiting for a disk at each commit would be most of the suite's time. */
-const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
-
-export const newDataDir = () => mkdtempSync(join(memory, 'trilane-test-'))
+export const newDataDir = () => mkdtempSync(join(inject('storesFolder'), 'store-'))
 
 /** A new store's place on the engine that the project tests (`TEST_ENGINE`): empty, or a copy of a closed one. */
 export async function newStorePlace(original?: StorePlace): Promise<StorePlace> {

@@ -73,7 +73,6 @@ let original: Promise<StorePlace> | undefined
 
 async function makeOriginal(): Promise<StorePlace> {
   const place = await newStorePlace()
-  process.once('exit', () => rmSync(place.dataDir, { recursive: true, force: true }))
   const product = await openProduct(configOf(place), externals)
   await signInAll(product, systemClock, new Map())
   await product.platform.store.db.deleteFrom('session').execute()
