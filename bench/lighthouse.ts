@@ -1,6 +1,6 @@
 /**
  * Lighthouse as a phone sees home, the news, an article, the demo form and the prices: the median of
- * three runs.
+ * three runs. A run that failed is told in one line and left out of the median.
  * Arguments: paths to measure instead, as in "/de /de/news".
  */
 import { execFile } from 'node:child_process'
@@ -22,6 +22,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The browser of the visitor whom the default page does not know: its prices are another country's.
+  '--lang=en-US',
 ]
 
 interface Report {
@@ -54,14 +56,29 @@ function flaws(reports: readonly Report[]): string[] {
   return [...new Set(found.map(({ title }) => title))]
 }
 
+/** What one run reported; nothing if Lighthouse, or the browser under it, gave up. */
+async function attempt(url: string, number: number): Promise<Report[]> {
+  try {
+    return [await measure(url)]
+  } catch (error) {
+    const [reason] = String(error instanceof Error ? error.message : error)
+      .split('\n')
+      .filter((line) => /error|failed|unable/i.test(line) && !line.startsWith('Command failed'))
+    console.warn(`${url}: run ${number} of ${runs} failed: ${reason ?? 'no reason given'}`)
+    return []
+  }
+}
+
 async function row(url: string) {
   const reports: Report[] = []
   // One after the other: two at once would measure each other.
-  while (reports.length < runs) reports.push(await measure(url))
+  for (let number = 1; number <= runs; number += 1) reports.push(...(await attempt(url, number)))
+  if (reports.length === 0) return { runs: 0 }
   const score = (name: string) =>
     Math.round(100 * median(reports.map(({ categories }) => categories[name]!.score)))
   const figure = (id: string) => median(reports.map(({ audits }) => audits[id]!.numericValue ?? 0))
   return {
+    runs: reports.length,
     performance: score('performance'),
     accessibility: score('accessibility'),
     'best practices': score('best-practices'),
