@@ -41,51 +41,103 @@ export function isTooDeeplyNested(html: string): boolean {
   return opened - (html.match(/<\//g)?.length ?? 0) > maxOpenElements
 }
 
-/** Keeps the allowed elements; of others the text stays or, if it is code, nothing. */
+/**
+ * Keeps the allowed elements; of others the text stays or, if it is code, nothing. Cleans until nothing
+ * changes, as an element that is removed can change how its neighbours nest; what the editor sends
+ * is so at once. Text that does not come to rest loses its markup.
+ */
 export function cleanRichText(html: string): CleanText {
   const removed = new Set<string>()
-  const clean = sanitize(html.normalize('NFC'), {
+  let before = html
+  for (let round = 0; round < maxRounds; round += 1) {
+    const after = cleanOnce(before, removed)
+    if (after === before) return { html: after, removed: [...removed].sort() }
+    before = after
+  }
+  return { html: sanitize(before, textOnly), removed: [...removed].sort() }
+}
+
+/** Attacks and broken markup come to rest in three. */
+const maxRounds = 6
+
+const textOnly = { allowedTags: [], allowedAttributes: {} }
+
+/** Nothing is removed after the schemes have been checked that could have hidden one. */
+function cleanOnce(html: string, removed: Set<string>): string {
+  const clean = sanitize(html, {
     allowedTags: [...elements],
     allowedAttributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'] },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedSchemes: schemes,
     allowedSchemesAppliedToAttributes: ['href'],
     allowProtocolRelative: false,
     nonTextTags: hollow,
-    transformTags: { ...spellings, img: imageOf },
+    transformTags: { ...spellings, a: linkOf, img: imageOf },
     disallowedTagsMode: 'discard',
     nestingLimit: 50,
     onOpenTag: (name, { src = '' }) => {
       const isKnown = elements.includes(spellings[name] ?? name)
-      if (!isKnown || (name === 'img' && !isLibraryAddress(src))) removed.add(name)
+      if (!isKnown || (name === 'img' && !isLibraryAddress(addressOf(src)))) removed.add(name)
     },
   })
-  const whole = clean.replaceAll(noImage, '').replace(controls, '').replace(combiningMarks, '$1')
-  return { html: whole, removed: [...removed].sort() }
+  // Tags are left alone: a mark after one would be composed with its bracket.
+  return clean
+    .replaceAll(noImage, '')
+    .replace(/(<[^>]*>)|[^<]+/g, (part, tag?: string) => tag ?? wellFormed(part))
 }
+
+const schemes = ['http', 'https', 'mailto', 'tel']
 
 /** How the sanitiser writes an image from elsewhere; its own filter copies the text for each. */
 const noImage = '<img />'
 
+/** A link with an address of an allowed scheme or of this site, as browsers read it; else without one. */
+function linkOf(tagName: string, { href = '' }: sanitize.Attributes) {
+  const address = addressOf(href)
+  return { tagName, attribs: (isAllowed(address) ? { href: address } : {}) as sanitize.Attributes }
+}
+
+const site = 'https://site.invalid'
+
+function isAllowed(address: string): boolean {
+  const url = URL.parse(address, site)
+  const hasScheme = /^[a-z][a-z\d+.-]*:/i.test(address)
+  return hasScheme ? schemes.includes(url?.protocol.slice(0, -1) ?? '') : url?.origin === site
+}
+
 /** An image of the library, with an alternative text in any case; one from elsewhere gets no source. */
 function imageOf(tagName: string, { src = '', alt = '', width, height }: sanitize.Attributes) {
-  if (!isLibraryAddress(src)) return { tagName, attribs: {} }
+  const address = addressOf(src)
+  if (!isLibraryAddress(address)) return { tagName, attribs: {} }
   const size = Object.entries({ width, height }).filter(([, pixels]) =>
     /^\d{1,5}$/.test(pixels ?? ''),
   )
-  return { tagName, attribs: { src, alt, ...Object.fromEntries(size) } as sanitize.Attributes }
+  const attribs = { src: address, alt: wellFormed(alt), ...Object.fromEntries(size) }
+  return { tagName, attribs: attribs as sanitize.Attributes }
 }
 
-/** Characters that XML, and so a feed, forbids, and NUL, which PostgreSQL cannot store. */
-// oxlint-disable-next-line no-control-regex -- this is what it is about
-const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]|\p{Cs}/gu
+/** An address without what nobody sees in it, such as the tab that browsers skip in a scheme. */
+const addressOf = (text: string): string => wellFormed(text.replace(/[\p{Cc}\p{Cf}]/gu, '')).trim()
 
-/** Combining marks that were written as entities; `parse` rejects them as characters. */
-const combiningMarks = /(\p{M}{30})\p{M}+/gu
+/** Text composed (NFC), without the characters below, as what was written as entities becomes only here. */
+const wellFormed = (text: string): string =>
+  fewMarks(fewMarks(text.replace(unwanted, '')).normalize('NFC'))
+
+/**
+ * Characters that XML, and so a feed, forbids or discourages (controls, half surrogates and those
+ * that are none), and what makes text read other than it is: no width, or another direction. Joiners
+ * and soft hyphens, which languages need, stay.
+ */
+const unwanted =
+  // oxlint-disable-next-line no-control-regex -- this is what it is about
+  /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200b\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}|\p{Noncharacter_Code_Point}/gu
+
+/** At most so many combining marks on a letter as `parse` lets through, however they were written. */
+const fewMarks = (text: string): string => text.replace(/(\p{M}{30})\p{M}+/gu, '$1')
 
 /** The words of rich text, blocks separated by spaces. */
 export function plainText(html: string): string {
   const spaced = html.replace(/<(?:\/(?:p|h2|h3|li|pre|blockquote)|br|hr|img)\b[^>]*>/g, ' $&')
-  return decode(sanitize(spaced, { allowedTags: [], allowedAttributes: {} }))
+  return decode(sanitize(spaced, textOnly))
     .replace(/[ \t\r\n\f]+/g, ' ')
     .trim()
 }

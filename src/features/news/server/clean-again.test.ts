@@ -1,0 +1,49 @@
+import { rmSync } from 'node:fs'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openStore } from '#src/server/database/store.ts'
+import { matches } from '#src/server/search/search.ts'
+import { migrations } from '#migrations/index.ts'
+import { newStorePlace } from '#tests/support/database.ts'
+
+const name = '0019-clean-news-again'
+const before = Object.fromEntries(Object.entries(migrations).filter(([one]) => one < name))
+
+const hidden = '<p>Ladder<a href="javascript:alert(1)">plan</a></p>'
+const good = '<p>Anchor <a href="/en/pricing">prices</a></p>'
+
+test('articles that are stored with a dangerous link are cleaned, and nothing else changes', async () => {
+  const place = await newStorePlace()
+  const old = await openStore(place, before)
+  const now = '2026-01-02T03:04:05.678Z'
+  // More than the migration takes at a time.
+  for (let n = 100; n < 150; n += 1)
+    await sql`insert into news (id, language, title, content, summary, categories, permalink,
+        published, active, version, created_at, updated_at)
+      values (${`${n}`}, 'en', 'Title', ${n % 10 ? good : hidden}, 'as it was', '["Safety"]',
+        ${`a-${n}`}, ${true}, ${true}, 7, ${now}, ${now})`.execute(old.db)
+  await old.close()
+
+  const store = await openStore(place, migrations)
+  const rows = await store.db.selectFrom('news').selectAll().orderBy('id').execute()
+  const find = async (text: string) =>
+    (
+      await store.db
+        .selectFrom('news')
+        .select('id')
+        .where(await matches(store.db, { kind: 'news', languages: ['en'], text }))
+        .orderBy('id')
+        .execute()
+    ).map(({ id }) => id)
+  expect(await find('ladderplan safety title')).toEqual(['100', '110', '120', '130', '140'])
+  await store.close()
+  rmSync(place.dataDir, { recursive: true })
+
+  expect(rows).toHaveLength(50)
+  for (const { id, content, summary, version, updated_at } of rows) {
+    const isMended = Number(id) % 10 === 0
+    expect(content).toBe(isMended ? '<p>Ladder<a>plan</a></p>' : good)
+    expect(summary).toBe(isMended ? 'Ladderplan' : 'as it was')
+    expect([version, updated_at]).toEqual([7, now])
+  }
+})
