@@ -12,6 +12,8 @@ test.each([
   '<p><a href="/en/pricing">own page</a></p>',
   `<p>a</p><img src="${image}" alt="Anchor &amp; tag" width="640" height="480" /><p>b</p>`,
   `<p><a href="${image}">file</a></p>`,
+  '<p>H<sub>2</sub>O, 10 m<sup>2</sup></p><ol start="4"><li><p>fourth</p></li></ol>',
+  '<table><caption>Ranges</caption><thead><tr><th scope="col">Hall</th><th scope="col" colspan="2">m</th></tr></thead><tbody><tr><th scope="row" rowspan="2">A</th><td><p>50</p></td><td>65</td></tr></tbody></table>',
 ])('the editor’s own schema is kept as it is: %s', (html) => {
   expect(cleanRichText(html)).toEqual({ html, removed: [] })
 })
@@ -22,6 +24,10 @@ test.each([
     '<strong>a</strong><em>b</em><s>c</s><s>d</s>',
   ],
   ['<h1>a</h1>', '<h2>a</h2>'],
+  [
+    '<table><tfoot><tr><td>a</td></tr></tfoot></table>',
+    '<table><tbody><tr><td>a</td></tr></tbody></table>',
+  ],
 ])('other spellings of the same are respelled, without a warning: %s', (html, expected) => {
   expect(cleanRichText(html)).toEqual({ html: expected, removed: [] })
 })
@@ -71,6 +77,21 @@ test('an image keeps its size in pixels and an alternative text, nothing else', 
   })
 })
 
+test.each(['0', '1', '-2', '1.5', '1e3', '0x10', '101', '9'.repeat(30), 'all', ''])(
+  'a cell spans a whole number of columns within bounds, not %s',
+  (colspan) => {
+    expect(clean(`<td colspan="${colspan}" onclick="x" style="width:9em">a</td>`)).toBe(
+      '<td>a</td>',
+    )
+  },
+)
+
+test('a heading cell says what it heads, in the words of HTML only', () => {
+  expect(clean('<th scope="rowgroup">a</th><th scope="x" id="b" abbr="c">d</th>')).toBe(
+    '<th scope="rowgroup">a</th><th>d</th>',
+  )
+})
+
 test('control characters, which are invalid in a feed, are removed; line ends and tabs stay', () => {
   expect(clean('<pre>a\tb\nc\u0001\u0000\u007f&#2;</pre>')).toBe('<pre>a\tb\nc</pre>')
 })
@@ -80,6 +101,13 @@ test('text is composed (NFC)', () => {
 })
 
 describe('plain text', () => {
+  test('separates the cells of a table, not what is raised or lowered', () => {
+    const row = '<tr><th>c</th><td>d</td></tr>'
+    expect(plainText(`<p>m<sup>2</sup></p><table><caption>b</caption>${row}${row}</table>`)).toBe(
+      'm2 b c d c d',
+    )
+  })
+
   test('separates blocks, decodes entities and keeps no-break spaces', () => {
     expect(plainText('<h2>a</h2><p>b<br />c</p><ul><li>d</li><li>e</li></ul>')).toBe('a b c d e')
     expect(plainText('<p>R&amp;D &lt; 10&nbsp;cm &quot;x&quot; &amp;lt;</p>')).toBe(
@@ -89,8 +117,9 @@ describe('plain text', () => {
 })
 
 describe('the summary', () => {
-  test('is the text without headings and code, cut at a word', () => {
-    expect(summaryOf('<h2>Title</h2><p>One two</p><pre>code</pre>')).toBe('One two')
+  test('is the text without headings, tables and code, cut at a word', () => {
+    const table = '<table><tr><td>50</td><td>65</td></tr></table>'
+    expect(summaryOf(`<h2>Title</h2>${table}<p>One two</p><pre>code</pre>`)).toBe('One two')
     const cut = summaryOf(`<p>${'word, '.repeat(100)}</p>`, 30)
     expect(cut).toBe('word, word, word, word, word\u00a0…')
     expect(cut.length).toBeLessThanOrEqual(32)

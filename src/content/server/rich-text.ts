@@ -19,10 +19,26 @@ const elements: readonly string[] = [
   'pre',
   'hr',
   'br',
+  'sub',
+  'sup',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
 ]
 
 /** Elements of other editors with the same meaning. */
-const spellings: Record<string, string> = { b: 'strong', i: 'em', del: 's', strike: 's', h1: 'h2' }
+const spellings: Record<string, string> = {
+  b: 'strong',
+  i: 'em',
+  del: 's',
+  strike: 's',
+  h1: 'h2',
+  tfoot: 'tbody',
+}
 
 /** Removed together with their content, which is not text for a reader. */
 const hollow = ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'iframe', 'object']
@@ -37,7 +53,7 @@ const maxOpenElements = 20_000
 
 /** Whether so many elements are unclosed that parsing them, each nested in all before it, takes seconds. */
 export function isTooDeeplyNested(html: string): boolean {
-  const opened = html.match(/<(?!(?:p|li|br|hr|img)\b)[a-z]/gi)?.length ?? 0
+  const opened = html.match(/<(?!(?:p|li|br|hr|img|t[rhd])\b)[a-z]/gi)?.length ?? 0
   return opened - (html.match(/<\//g)?.length ?? 0) > maxOpenElements
 }
 
@@ -66,12 +82,25 @@ const textOnly = { allowedTags: [], allowedAttributes: {} }
 function cleanOnce(html: string, removed: Set<string>): string {
   const clean = sanitize(html, {
     allowedTags: [...elements],
-    allowedAttributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'] },
+    allowedAttributes: {
+      a: ['href'],
+      img: ['src', 'alt', 'width', 'height'],
+      ol: ['start'],
+      th: ['colspan', 'rowspan', 'scope'],
+      td: ['colspan', 'rowspan'],
+    },
     allowedSchemes: schemes,
     allowedSchemesAppliedToAttributes: ['href'],
     allowProtocolRelative: false,
     nonTextTags: hollow,
-    transformTags: { ...spellings, a: linkOf, img: imageOf },
+    transformTags: {
+      ...spellings,
+      a: linkOf,
+      img: imageOf,
+      ol: withinBounds,
+      th: withinBounds,
+      td: withinBounds,
+    },
     disallowedTagsMode: 'discard',
     nestingLimit: 50,
     onOpenTag: (name, { src = '' }) => {
@@ -115,6 +144,22 @@ function imageOf(tagName: string, { src = '', alt = '', width, height }: sanitiz
   return { tagName, attribs: attribs as sanitize.Attributes }
 }
 
+const isFrom = (least: number, greatest: number) => (value: string) =>
+  /^[1-9]\d{0,4}$/.test(value) && Number(value) >= least && Number(value) <= greatest
+
+/** What the attributes of lists and table cells may say; 1, which they say by themselves, is left out. */
+const bounds: Readonly<Record<string, (value: string) => boolean>> = {
+  start: isFrom(2, 10_000),
+  colspan: isFrom(2, 100),
+  rowspan: isFrom(2, 1_000),
+  scope: (value) => /^(?:col|row)(?:group)?$/.test(value),
+}
+
+function withinBounds(tagName: string, attributes: sanitize.Attributes) {
+  const kept = Object.entries(attributes).filter(([name, value]) => bounds[name]?.(value))
+  return { tagName, attribs: Object.fromEntries(kept) }
+}
+
 /** An address without what nobody sees in it, such as the tab that browsers skip in a scheme. */
 const addressOf = (text: string): string => wellFormed(text.replace(/[\p{Cc}\p{Cf}]/gu, '')).trim()
 
@@ -136,7 +181,10 @@ const fewMarks = (text: string): string => text.replace(/(\p{M}{30})\p{M}+/gu, '
 
 /** The words of rich text, blocks separated by spaces. */
 export function plainText(html: string): string {
-  const spaced = html.replace(/<(?:\/(?:p|h2|h3|li|pre|blockquote)|br|hr|img)\b[^>]*>/g, ' $&')
+  const spaced = html.replace(
+    /<(?:\/(?:p|h2|h3|li|pre|blockquote|caption|t[hd])|br|hr|img)\b[^>]*>/g,
+    ' $&',
+  )
   return decode(sanitize(spaced, textOnly))
     .replace(/[ \t\r\n\f]+/g, ' ')
     .trim()
@@ -157,7 +205,7 @@ function decode(text: string): string {
  * stored with the items: another rule also takes a migration.
  */
 export function summaryOf(html: string, length = 200): string {
-  const text = plainText(html.replace(/<(h2|h3|pre)>[\s\S]*?<\/\1>/g, ' '))
+  const text = plainText(html.replace(/<(h2|h3|pre|table)>[\s\S]*?<\/\1>/g, ' '))
   if (text.length <= length) return text
   const start = text.slice(0, length + 1)
   const sentences = /^.*[.?!](?=\s)/u.exec(start)?.[0] ?? ''

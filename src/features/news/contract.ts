@@ -30,7 +30,7 @@ export const newsSummary = z.strictObject({
 })
 
 export const newsItem = newsSummary.extend({
-  /** HTML of the closed subset (`content/rich-text.ts`). */
+  /** HTML of the closed subset (`content/server/rich-text.ts`). */
   content: z.string(),
   /** Names of the elements that were removed on this write. */
   warnings: z.array(z.string()).optional(),

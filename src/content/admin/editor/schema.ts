@@ -1,6 +1,8 @@
 import { generateHTML, generateJSON } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
 import { StarterKit } from '@tiptap/starter-kit'
+import { subSupMarks } from './sub-sup-marks.ts'
+import { tableNodes } from './table-nodes.ts'
 
 const allowedLink = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
 
@@ -18,7 +20,7 @@ const libraryImage = Image.extend({
   addInputRules: () => [],
 }).configure({ inline: false })
 
-/** The closed subset of rich text: p, h2, h3, lists, quote, code, rule, break, image, five marks. */
+/** The closed subset of rich text: p, h2, h3, lists, quote, code, rule, break, image, table, seven marks. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -34,6 +36,8 @@ export const extensions = [
     },
   }),
   libraryImage,
+  ...subSupMarks,
+  ...tableNodes,
 ]
 
 /** The text as the editor serialises it, so that loading alone does not count as a change. */

@@ -42,6 +42,18 @@ describe('the page of an article', () => {
     expect(html).toContain('<strong>strong</strong>')
     expect(html).not.toMatch(/<script>"|<b>/)
   })
+
+  test('a table scrolls in a frame of its own, is found by its cells and does not begin a teaser', async () => {
+    const table =
+      '<table><caption>Ranges</caption><tbody><tr><th scope="row">Freezer</th><td>65 m<sup>2</sup></td></tr></tbody></table>'
+    const { permalink } = await publishNews(site, {
+      content: `${table}<p>Anchors see 65 m.</p>`,
+    })
+    const html = await (await get(`/en/${permalink}`)).text()
+    expect(html).toContain(`<div data-table="" tabindex="0">${table}</div>`)
+    expect(html).toContain('content="Forklifts in narrow aisles. Anchors see 65 m."')
+    expect(await (await get('/en/news?search=freezer')).text()).toContain(`/en/${permalink}"`)
+  })
 })
 
 describe('the files of an article', () => {
