@@ -1,8 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { hour, minute, timestamp } from '#src/server/clock.ts'
 import { withAuditAccount } from '#src/server/database/audit.ts'
+import { inEqualTime } from '#src/server/equal-time.ts'
 import { invalidField, notFound } from '#src/server/http/http-error.ts'
 import { clientKey } from '#src/server/rate-limits/client-key.ts'
+import { mailboxOf } from '#src/server/rate-limits/mailbox.ts'
 import type { Limit } from '#src/server/rate-limits/windows.ts'
 import type { Actor, Platform } from '#src/server/platform.ts'
 import { findAccount, findByEmail, lockAccounts, setPassword } from './accounts.ts'
@@ -35,8 +36,6 @@ export async function changeOwnPassword(
   await limits.refund(perAccount, actor.id)
 }
 
-/** Longer than the work takes, so that the time of the response does not reveal known addresses. */
-const answerAfterMs = 250
 /** The least time between two mails to one address. */
 const betweenMailsMs = 5 * minute
 
@@ -51,8 +50,8 @@ export async function requestReset(
   const { limits } = platform
   const client = clientKey(ip)
   await limits.consume(perClient, client)
-  await limits.consume(perAddress, `${email.trim().toLowerCase()} ${client}`)
-  await Promise.all([mailReset(platform, email), sleep(answerAfterMs)])
+  await limits.consume(perAddress, `${mailboxOf(email)} ${client}`)
+  await inEqualTime(() => mailReset(platform, email))
 }
 
 async function mailReset(platform: Platform, email: string): Promise<void> {

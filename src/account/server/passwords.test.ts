@@ -87,7 +87,7 @@ describe('a reset', () => {
     const [known, unknown] = [await ask(user.email), await ask('nobody@example.com')]
     expect([known.status, known.text]).toEqual([204, ''])
     expect([unknown.status, unknown.text]).toEqual([204, ''])
-    for (const { ms } of [known, unknown]) expect(ms).toBeGreaterThan(240)
+    for (const { ms } of [known, unknown]) expect(ms).toBeGreaterThan(95)
     await mailedToken(site, user.email, 2)
     expect(site.mails.some(({ to }) => to === 'nobody@example.com')).toBe(false)
   })

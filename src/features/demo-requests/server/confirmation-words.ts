@@ -3,8 +3,6 @@ import type { Dictionaries } from '#src/i18n/translate.ts'
 interface ConfirmationWords {
   subject: string
   greeting: string
-  /** Above the fields that were sent. */
-  sent: string
   /** For people whose address was entered by somebody else. */
   notYou: string
 }
@@ -14,37 +12,31 @@ export const confirmationWords: Dictionaries<ConfirmationWords> = {
   en: {
     subject: 'Your demo request',
     greeting: 'Hello,',
-    sent: 'This is what you sent us:',
     notYou: 'If you did not send this request, you need not do anything.',
   },
   de: {
     subject: 'Ihre Demo-Anfrage',
     greeting: 'Guten Tag,',
-    sent: 'Das haben Sie uns gesendet:',
     notYou: 'Haben Sie diese Anfrage nicht gesendet, müssen Sie nichts tun.',
   },
   es: {
     subject: 'Su solicitud de demo',
     greeting: 'Buenos días:',
-    sent: 'Esto es lo que nos ha enviado:',
     notYou: 'Si no ha enviado esta solicitud, no tiene que hacer nada.',
   },
   fr: {
     subject: 'Votre demande de démo',
     greeting: 'Bonjour,',
-    sent: 'Voici ce que vous nous avez envoyé\u00A0:',
     notYou: 'Si cette demande ne vient pas de vous, vous n’avez rien à faire.',
   },
   it: {
     subject: 'Richiesta di demo ricevuta',
     greeting: 'Buongiorno,',
-    sent: 'Questi sono i dati ricevuti:',
     notYou: 'Se la richiesta è stata inviata da altri, non occorre fare nulla.',
   },
   pt: {
     subject: 'O seu pedido de demonstração',
     greeting: 'Olá,',
-    sent: 'Estes são os dados que recebemos:',
     notYou: 'Se não enviou este pedido, não precisa de fazer nada.',
   },
 }

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { brand } from '#src/brand/brand.ts'
 import { demoRequestsApi, type DemoRequest } from '../contract.ts'
-import { demoRequestWords } from '../messages/words.ts'
-import { langs, type Lang } from '#src/i18n/locales.ts'
-import { words as siteWords } from '#src/site/words.ts'
 import { demoRequest } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
-import { eventually } from '#tests/support/eventually.ts'
 
 const site = useProduct()
 
@@ -137,45 +132,5 @@ describe('the export', () => {
     const { text } = await exported('?state=closed&search=export')
     expect(text).toContain('Export Closed')
     expect(text).not.toContain('Export Open')
-  })
-})
-
-describe('the confirmation', () => {
-  const sentFrom = async (lang: string, json: object) => {
-    const headers = { referer: `${site.url}/${lang}/request-demo` }
-    const options = { method: 'POST', json, headers }
-    expect((await site.request('/api/service/requestdemo', options)).status).toBe(201)
-  }
-  const mailsTo = (email: string) => site.mails.filter(({ to }) => to === email)
-
-  test.each<[string, Lang]>([...langs.map((lang): [string, Lang] => [lang, lang]), ['xx', 'en']])(
-    'of a page in %s is written in %s',
-    async (page, lang) => {
-      const body = demoRequest({ industry: 'storage', comments: 'Two halls' })
-      await sentFrom(page, body)
-      await eventually(() => expect(mailsTo(body.email)).toHaveLength(1))
-      const [mail] = mailsTo(body.email)
-      const { form, industries } = demoRequestWords[lang]
-      const country = new Intl.DisplayNames(lang, { type: 'region' }).of('DE')!
-      expect(mail!.replyTo).toBe(brand.email.contact)
-      for (const part of [
-        form.success,
-        siteWords[lang].forms.promise,
-        body.name,
-        body.company,
-        country,
-        industries.storage,
-        'Two halls',
-      ])
-        expect(mail!.text).toContain(part)
-    },
-  )
-
-  test('is sent to one address three times a day at most; the team is notified of each demo request', async () => {
-    const body = demoRequest({ company: 'Flood Ltd' })
-    for (let n = 0; n < 5; n += 1) await sentFrom('en', body)
-    const toTeam = () => site.mails.filter(({ subject }) => subject.includes('Flood Ltd'))
-    await eventually(() => expect(toTeam()).toHaveLength(5))
-    await eventually(() => expect(mailsTo(body.email)).toHaveLength(3))
   })
 })

@@ -1,23 +1,31 @@
+import { localeOf } from '#src/i18n/locales.ts'
 import type { Mail } from '#src/server/outbox/table.ts'
+import { demoRequestWords } from '../messages/words.ts'
 import type { DemoRequestRow } from './table.ts'
+
+const { form, industries, useCases } = demoRequestWords.en
+const { labels } = form
+const countries = new Intl.DisplayNames(localeOf.en, { type: 'region' })
+const languages = new Intl.DisplayNames(localeOf.en, { type: 'language' })
 
 /** The mail that tells the team of a new demo request; a reply goes to the visitor. */
 export function notificationOf(demoRequest: DemoRequestRow, team: string): Mail {
-  const facts: [label: string, value: string | null][] = [
-    ['Name', demoRequest.name],
-    ['Email', demoRequest.email],
-    ['Phone', demoRequest.phone],
-    ['Country', demoRequest.country],
-    ['Company', demoRequest.company],
-    ['Job title', demoRequest.jobtitle],
-    ['Industry', demoRequest.industry],
-    ['Sub sector', demoRequest.subsector],
-    ['Use case', demoRequest.usecase],
-    ['Language', demoRequest.language],
+  const { industry, usecase, language } = demoRequest
+  const facts: [label: string, value: string | null | undefined][] = [
+    [labels.name, demoRequest.name],
+    [labels.email, demoRequest.email],
+    [labels.phone, demoRequest.phone],
+    [labels.country, countries.of(demoRequest.country)],
+    [labels.company, demoRequest.company],
+    [labels.jobtitle, demoRequest.jobtitle],
+    [labels.industry, industry && industries[industry]],
+    [labels.subsector, demoRequest.subsector],
+    [labels.usecase, usecase && useCases[usecase]],
+    ['Language', language && languages.of(language)],
     ['Received', demoRequest.created_at],
   ]
   const lines = facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
-  const comments = demoRequest.comments ? ['', 'Comments:', demoRequest.comments] : []
+  const comments = demoRequest.comments ? ['', `${labels.comments}:`, demoRequest.comments] : []
   return {
     to: team,
     replyTo: demoRequest.email,

@@ -1,13 +1,13 @@
 import { brand } from '#src/brand/brand.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { Page } from '#src/rest/page.ts'
-import { day, hour, timestamp } from '#src/server/clock.ts'
+import { hour, timestamp } from '#src/server/clock.ts'
 import { contains } from '#src/server/database/contains.ts'
-import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { lastChangeFirst, page } from '#src/server/database/page.ts'
 import type { Store } from '#src/server/database/store.ts'
 import { notFound } from '#src/server/http/http-error.ts'
 import { clientKey, networkKey } from '#src/server/rate-limits/client-key.ts'
+import { mayMail } from '#src/server/rate-limits/mailbox.ts'
 import type { Limit } from '#src/server/rate-limits/windows.ts'
 import { newId } from '#src/server/id.ts'
 import type { Platform } from '#src/server/platform.ts'
@@ -19,7 +19,6 @@ import type { DemoRequestRow } from './table.ts'
 
 const perClient: Limit = { name: 'demo client', times: 20, within: hour }
 const perNetwork: Limit = { name: 'demo network', times: 100, within: hour }
-const confirmationsADay = 3
 
 interface Sender {
   ip: string
@@ -36,6 +35,7 @@ export async function requestDemo(
   const { store, clock, limits, outbox } = platform
   await limits.consume(perClient, clientKey(ip))
   await limits.consume(perNetwork, networkKey(ip))
+  const isConfirmed = await mayMail(limits, 'demo confirmation', { email: input.email, ip })
   const now = timestamp(clock)
   const id = newId(clock.now().getTime())
   await store.write([], async (db) => {
@@ -52,8 +52,7 @@ export async function requestDemo(
       .returningAll()
       .executeTakeFirstOrThrow()
     await outbox.add(db, notificationOf(demoRequest, brand.email.contact))
-    if (!(await hasTooManyConfirmations(db, demoRequest)))
-      await outbox.add(db, confirmationOf(demoRequest))
+    if (isConfirmed) await outbox.add(db, confirmationOf(demoRequest))
     await outbox.addEvent(db, {
       type: 'lead.created',
       createdAt: demoRequest.created_at,
@@ -62,20 +61,6 @@ export async function requestDemo(
   })
   outbox.wake()
   return { id }
-}
-
-/** Anybody can enter any address: it gets a few confirmations a day at most. */
-async function hasTooManyConfirmations(
-  db: WriteTransaction,
-  { email, created_at }: DemoRequestRow,
-): Promise<boolean> {
-  const { times } = await db
-    .selectFrom('lead')
-    .select((eb) => eb.fn.countAll<number>().as('times'))
-    .where('email', '=', email)
-    .where('created_at', '>', new Date(Date.parse(created_at) - day).toISOString())
-    .executeTakeFirstOrThrow()
-  return times > confirmationsADay
 }
 
 interface DemoRequestQuery {

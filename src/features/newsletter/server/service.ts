@@ -2,7 +2,9 @@ import type { Lang } from '#src/i18n/locales.ts'
 import { day, hour, timestamp, type Clock } from '#src/server/clock.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { clientKey, networkKey } from '#src/server/rate-limits/client-key.ts'
+import { mayMail } from '#src/server/rate-limits/mailbox.ts'
 import type { Limit } from '#src/server/rate-limits/windows.ts'
+import { inEqualTime } from '#src/server/equal-time.ts'
 import { newId } from '#src/server/id.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { publicOrigin } from '#src/server/public-origin.ts'
@@ -28,16 +30,29 @@ interface Sender {
 /**
  * Stores a pending subscription and mails the link to confirm it. A confirmed one stays as
  * it is, a pending one is mailed at most once an hour, a suppressed address is neither stored nor mailed.
+ * Neither the answer nor its time tells one from another.
  */
 export async function subscribe(
   platform: Platform,
   address: string,
   { ip, language, page }: Sender,
 ): Promise<void> {
-  const { config, store, clock, limits, outbox } = platform
+  const { limits } = platform
   await limits.consume(perClient, clientKey(ip))
   await limits.consume(perNetwork, networkKey(ip))
   const email = address.toLowerCase()
+  await inEqualTime(async () => {
+    if (await mayMail(limits, 'newsletter confirmation', { email, ip }))
+      await storeAndMail(platform, email, { language, page })
+  })
+}
+
+async function storeAndMail(
+  platform: Platform,
+  email: string,
+  { language, page }: Pick<Sender, 'language' | 'page'>,
+): Promise<void> {
+  const { config, store, clock, outbox } = platform
   await store.write([], async (db) => {
     if (await isSuppressed(db, config, email)) return undefined
     const pending = await storePending(db, clock, email, language)

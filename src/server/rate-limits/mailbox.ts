@@ -1,0 +1,48 @@
+import { day } from '../clock.ts'
+import { HttpError } from '../http/http-error.ts'
+import { networkKey } from './client-key.ts'
+import type { RateLimits } from './rate-limits.ts'
+import type { Limit } from './windows.ts'
+
+/** The mailbox of an address for comparing: in lower case and without a `+tag`, which reach the same person. */
+export const mailboxOf = (email: string): string =>
+  email
+    .trim()
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/^([^+@]+)\+[^@]*@/, '$1@')
+
+/** From one network, so that a stranger does not use up the mails of the mailbox's owner. */
+const perNetwork = 3
+const fromAnywhere = 10
+
+/**
+ * Whether a mailbox may get another mail of this kind that anybody can ask for by typing the address
+ * into a form; counts it. Those who ask too often are answered as ever.
+ */
+export async function mayMail(
+  limits: RateLimits,
+  kind: string,
+  { email, ip }: { email: string; ip: string },
+): Promise<boolean> {
+  const mailbox = mailboxOf(email)
+  const limit = (of: string, times: number): Limit => ({
+    name: `${kind} ${of}`,
+    times,
+    within: day,
+  })
+  return (
+    (await has(limits, limit('mailbox and network', perNetwork), `${mailbox} ${networkKey(ip)}`)) &&
+    (await has(limits, limit('mailbox', fromAnywhere), mailbox))
+  )
+}
+
+async function has(limits: RateLimits, limit: Limit, key: string): Promise<boolean> {
+  try {
+    await limits.consume(limit, key)
+    return true
+  } catch (error) {
+    if (error instanceof HttpError && error.errorCode === 'TOO_MANY_REQUESTS') return false
+    throw error
+  }
+}
