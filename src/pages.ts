@@ -1,3 +1,4 @@
+import { itemTopic, listTopic } from '#src/content/server/topics.ts'
 import type { PageName } from '#src/facts/page-names.ts'
 import { latestNews, loadArticle, loadNewsIndex } from '#src/features/news/server/page-data.ts'
 import { articlePage } from '#src/features/news/site/article.tsx'
@@ -6,6 +7,7 @@ import { loadRequestDemo } from '#src/features/demo-requests/server/page-data.ts
 import { requestDemoPage } from '#src/features/demo-requests/site/index.tsx'
 import { loadNewsletter } from '#src/features/newsletter/server/page-data.ts'
 import { newsletterPage } from '#src/features/newsletter/site/index.tsx'
+import { priceListTopic } from '#src/features/roi/server/price-list.ts'
 import { loadPricing } from '#src/features/roi/server/page-data.ts'
 import { pricingPage } from '#src/features/roi/site/index.tsx'
 import { homePage } from '#src/pages/home/index.tsx'
@@ -23,19 +25,19 @@ export const pages = {
   '': page(homePage, {
     ...module('pages/home'),
     load: async ({ platform, lang }) => ({ data: { latest: await latestNews(platform, lang, 3) } }),
-    topics: ['news'],
+    topics: ({ lang }) => [listTopic('news', lang)],
   }),
   news: page(newsIndexPage, {
     ...module('features/news/site'),
     load: loadNewsIndex,
     query: ['category', 'search', 'page', 'note'],
-    topics: ['news'],
+    topics: ({ lang }) => [listTopic('news', lang)],
   }),
   pricing: page(pricingPage, {
     ...module('features/roi/site'),
     load: loadPricing,
     query: ['country'],
-    topics: ['roi-constants'],
+    topics: () => [priceListTopic],
   }),
   'request-demo': page(requestDemoPage, {
     ...module('features/demo-requests/site'),
@@ -58,7 +60,8 @@ export const pages = {
 export const article = page(articlePage, {
   module: 'src/features/news/site/article.tsx',
   load: loadArticle,
-  topics: ['news'],
+  // The list, for the articles that it proposes.
+  topics: ({ lang, data }) => [itemTopic('news', data.item.id), listTopic('news', lang)],
   languages: 'own',
 })
 

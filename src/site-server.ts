@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { listTopic } from '#src/content/server/topics.ts'
 import { contentTypes } from '#src/content-types.ts'
 import { demoRequestRoutes } from '#src/features/demo-requests/server/routes.ts'
 import { demoRequestForm } from '#src/features/demo-requests/server/form.ts'
@@ -22,6 +23,7 @@ import { personalDataRoutes } from '#src/features/personal-data/server/routes.ts
 import { codeForm, signInForm } from '#src/pages/sign-in/server/form.ts'
 import { forgotForm, setPasswordForm } from '#src/pages/sign-in/server/password-forms.ts'
 import { personalData } from '#src/personal-data.ts'
+import type { Lang } from '#src/i18n/locales.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { FormHandler } from '#src/site/server/forms.ts'
 
@@ -58,7 +60,11 @@ export const forms: Readonly<Record<string, FormHandler>> = {
 }
 
 /** Content for sitemap and feeds. */
-export const crawlerContent = { listVisibleAddresses, latestNews }
+export const crawlerContent = {
+  listVisibleAddresses,
+  latestNews,
+  topics: { addresses: ['news'], latestNews: (lang: Lang) => [listTopic('news', lang)] },
+}
 
 /** Demo content of an empty store. */
 export async function seed(platform: Platform): Promise<void> {

@@ -49,8 +49,8 @@ export function contentRoutes<Name extends ContentName, Input, Change, Query>(
 ) {
   const { store, clock } = platform
   const calls: Calls = api
-  const write = <T>(work: (db: WriteTransaction) => Promise<T>) =>
-    store.write([type.name, 'library'], work)
+  // Each write adds the topics of what it changes for visitors.
+  const write = <T>(work: (db: WriteTransaction) => Promise<T>) => store.write([], work)
 
   route(app, platform, calls.list, ({ query }) => list(query as Query))
 

@@ -2,6 +2,7 @@ import { recordUsage, removeUsage } from '#src/library/server/usage.ts'
 import { timestamp, type Clock } from '#src/server/clock.ts'
 import { advisoryLock } from '#src/server/database/advisory-lock.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
+import { addTopics } from '#src/server/database/topics.ts'
 import { notFound, HttpError } from '#src/server/http/http-error.ts'
 import { newId } from '#src/server/id.ts'
 import { indexItem, unindexItem } from '#src/server/search/search.ts'
@@ -16,6 +17,7 @@ import {
   type ItemRow,
 } from './content-type.ts'
 import { getItem } from './lists.ts'
+import { changedTopics } from './topics.ts'
 
 /** What a write reads first (a free permalink, the state before) stays true until it is committed. */
 export const lockContentType = <Name extends ContentName>(
@@ -36,7 +38,7 @@ export async function insertItem<Name extends ContentName>(
     .values({ ...fields, id, version: 1, created_at: now, updated_at: now })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return indexed(db, type, row as ItemRow<Name>)
+  return indexed(db, type, undefined, row as ItemRow<Name>)
 }
 
 /** The item before a change; 409 with it where the caller has seen another version. */
@@ -68,7 +70,7 @@ export async function updateItem<Name extends ContentName>(
     .executeTakeFirst()
   if (!row) throw stale(type, before)
   const write = 'title' in fields ? indexed : followed
-  return write(db, type, row as ItemRow<Name>)
+  return write(db, type, before, row as ItemRow<Name>)
 }
 
 /** Shows or hides an item; one that is so already stays as it is. */
@@ -89,11 +91,13 @@ export async function removeItem<Name extends ContentName>(
   type: ContentType<Name>,
   id: string,
 ): Promise<{ id: string }> {
-  const { numDeletedRows } = await itemsOf(db)
+  const before = await itemsOf(db)
     .deleteFrom(tableOf(type))
     .where('id', '=', id)
+    .returningAll()
     .executeTakeFirst()
-  if (!numDeletedRows) throw notFound()
+  if (!before) throw notFound()
+  addTopics(db, ...changedTopics(type, before as ItemRow<Name>, undefined))
   await unindexItem(db, type.name, id)
   await removeUsage(db, type.name, id)
   return { id }
@@ -105,22 +109,28 @@ const stale = <Name extends ContentName>(type: ContentType<Name>, current: ItemR
 async function indexed<Name extends ContentName>(
   db: WriteTransaction,
   type: ContentType<Name>,
+  before: ItemRow<Name> | undefined,
   row: ItemRow<Name>,
 ): Promise<ItemRow<Name>> {
   const { id, language } = row
   await indexItem(db, { kind: type.name, id, language, text: type.text(row) })
-  return followed(db, type, row)
+  return followed(db, type, before, row)
 }
 
-/** Every write, also one that only shows or hides, tells the library which files are in use. */
+/**
+ * Every write, also one that only shows or hides, tells what it changes for visitors, and the
+ * library which files are in use.
+ */
 async function followed<Name extends ContentName>(
   db: WriteTransaction,
   type: ContentType<Name>,
+  before: ItemRow<Name> | undefined,
   row: ItemRow<Name>,
 ): Promise<ItemRow<Name>> {
   const { id, title } = row
   const fileIds = await type.fileIds(db, row)
   const visible = isVisible(type, row)
+  addTopics(db, ...changedTopics(type, before, row))
   await recordUsage(db, { kind: type.name, itemId: id, title, visible, fileIds })
   return row
 }

@@ -3,18 +3,18 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { WriteTransaction } from './tables.ts'
 
-/** What changed: a topic such as `news`; `*` is everything (after a gap in the connection). */
+/** What changed: a topic such as `news`; `*` is everything (see `topics.ts`). */
 type Listener = (topic: string) => void
 
 export interface Changes {
   listen(listener: Listener): void
   /** Notifies the listeners of this process. */
-  notify(topics: readonly string[]): void
+  notify(topics: Iterable<string>): void
 }
 
 interface SharedChanges extends Changes {
   /** Notifies the other servers when the transaction is committed. */
-  notifyServers(db: WriteTransaction, topics: readonly string[]): Promise<void>
+  notifyServers(db: WriteTransaction, topics: Iterable<string>): Promise<void>
   close(): Promise<void>
 }
 

@@ -7,13 +7,15 @@ import { migrate } from './migrate.ts'
 import { openPool, postgresDialect } from './postgres.ts'
 import { NodeSqliteDialect } from './sqlite.ts'
 import type { Database, Tables, WriteTransaction } from './tables.ts'
+import { withTopics } from './topics.ts'
 
 export interface Store {
   /** For reading. Writes go through `write`. */
   readonly db: Database
   /**
-   * Runs the work in one transaction; when it is committed, every listener of the topics,
-   * on every server, is notified before the promise resolves (other servers: right after).
+   * Runs the work in one transaction; when it is committed, every listener of the topics and of
+   * those that the work added, on every server, is notified before the promise resolves (other
+   * servers: right after).
    */
   write<T>(topics: readonly string[], work: (db: WriteTransaction) => Promise<T>): Promise<T>
   readonly changes: Changes
@@ -44,8 +46,10 @@ async function openSqlite(file: string, migrations: Record<string, Migration>): 
     db,
     changes,
     async write(topics, work) {
-      const result = await db.transaction().execute((db) => audited(db, work))
-      changes.notify(topics)
+      const { result, changed } = await db
+        .transaction()
+        .execute((db) => collected(db, topics, work))
+      changes.notify(changed)
       return result
     },
     close: () => db.destroy(),
@@ -61,12 +65,12 @@ async function openPostgres(url: string, migrations: Record<string, Migration>):
     db,
     changes,
     async write(topics, work) {
-      const result = await db.transaction().execute(async (db) => {
-        const done = await audited(db, work)
-        await changes.notifyServers(db, topics)
+      const { result, changed } = await db.transaction().execute(async (db) => {
+        const done = await collected(db, topics, work)
+        await changes.notifyServers(db, done.changed)
         return done
       })
-      changes.notify(topics)
+      changes.notify(changed)
       return result
     },
     async close() {
@@ -76,13 +80,16 @@ async function openPostgres(url: string, migrations: Record<string, Migration>):
   }
 }
 
-async function audited<T>(
-  db: WriteTransaction,
+/** The work with its audit entry, and the topics that it has changed. */
+async function collected<T>(
+  transaction: WriteTransaction,
+  topics: readonly string[],
   work: (db: WriteTransaction) => Promise<T>,
-): Promise<T> {
+): Promise<{ result: T; changed: ReadonlySet<string> }> {
+  const db = withTopics(transaction, topics)
   const result = await work(db)
   await writeAuditEntry(db, result)
-  return result
+  return { result, changed: db.topics }
 }
 
 const connect = (dialect: Dialect): Database => new Kysely<Tables>({ dialect })

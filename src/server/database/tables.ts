@@ -5,4 +5,5 @@ import type { Kysely, Transaction } from 'kysely'
 export interface Tables {}
 
 export type Database = Kysely<Tables>
-export type WriteTransaction = Transaction<Tables>
+/** `topics`: what the write of a store changes (`topics.ts`); absent outside of `store.write`. */
+export type WriteTransaction = Transaction<Tables> & { readonly topics?: Set<string> }

@@ -1,11 +1,14 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { createCrawlerFiles } from './crawler-files.ts'
+import { createPageCache } from './page-cache.ts'
 
 test('a file that was begun before a change is not cached after it', async () => {
   const states = ['before the change', 'after the change']
   let answer: ((title: string) => void) | undefined
+  const cache = createPageCache()
   const files = createCrawlerFiles({
+    cache,
     platform: {} as never,
     map: { static: {} } as never,
     crawlerContent: {
@@ -14,6 +17,7 @@ test('a file that was begun before a change is not cached after it', async () =>
         const title = await new Promise<string>((resolve) => (answer = resolve))
         return [{ title, permalink: 'a', publishedAt: '2026-01-01T00:00:00.000Z', summary: '' }]
       },
+      topics: { addresses: [], latestNews: (lang) => [`news/list/${lang}`] },
     },
     origin: () => 'https://www.example.com',
     headers: {},
@@ -28,7 +32,7 @@ test('a file that was begun before a change is not cached after it', async () =>
   }
   const first = get()
   while (!answer) await new Promise((resolve) => setImmediate(resolve))
-  files.purge()
+  cache.purge('news/list/en')
   await next(states[0]!)
   await first
   const second = get()

@@ -5,7 +5,8 @@ import type { Store } from '#src/server/database/store.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { words } from '../words.ts'
 import { feed, robots, sitemap, speculationRules, type SitemapArticle } from './crawlers.ts'
-import { compress, storedResponse, respond, type StoredResponse } from './stored-response.ts'
+import { storedResponse, respond, type StoredResponse } from './stored-response.ts'
+import type { PageCache } from './page-cache.ts'
 import type { PageMap } from './pages.ts'
 import { webManifest } from './web-manifest.ts'
 
@@ -20,48 +21,57 @@ interface FeedItem {
 export interface CrawlerContent {
   listVisibleAddresses(store: Store): Promise<SitemapArticle[]>
   latestNews(platform: Platform, lang: Lang, limit: number): Promise<readonly FeedItem[]>
+  /** The topics of `store.write` that change the addresses, and the latest news of a language. */
+  topics: { addresses: readonly string[]; latestNews(lang: Lang): readonly string[] }
 }
 
 interface Deps {
   platform: Platform
   map: PageMap
   crawlerContent: CrawlerContent
+  /** Absent in development. */
+  cache: PageCache | undefined
   origin: () => string
   headers: Readonly<Record<string, string>>
 }
 
-type Make = () => Promise<{ type: string; body: string }>
+interface CrawlerFile {
+  type: string
+  topics?: readonly string[]
+  make(): string | Promise<string>
+}
 
 /**
  * robots.txt, sitemap.xml, the feeds, the web manifest and the speculation rules: made at the first
  * request, cached until a change.
  */
-export function createCrawlerFiles({ platform, map, crawlerContent, origin, headers }: Deps) {
-  const cache = new Map<string, StoredResponse>()
-  /** Counts the purges: a file that was begun before one is not cached after it. */
-  let epoch = 0
+export function createCrawlerFiles(parts: Deps) {
+  const { platform, map, crawlerContent, cache, origin, headers } = parts
   const indexed = Object.entries(map.static).flatMap(([name, route]) =>
     route.page.robots ? [] : [name],
   )
   const atom = 'application/atom+xml; charset=utf-8'
-  const files: Record<string, Make> = {
-    '/robots.txt': async () => ({ type: 'text/plain; charset=utf-8', body: robots(origin()) }),
-    '/sitemap.xml': async () => ({
+  const files: Record<string, CrawlerFile> = {
+    '/robots.txt': { type: 'text/plain; charset=utf-8', make: () => robots(origin()) },
+    '/sitemap.xml': {
       type: 'application/xml; charset=utf-8',
-      body: sitemap(origin(), indexed, await crawlerContent.listVisibleAddresses(platform.store)),
-    }),
-    '/site.webmanifest': async () => ({
-      type: 'application/manifest+json; charset=utf-8',
-      body: webManifest(),
-    }),
-    '/speculation-rules.json': async () => ({
+      topics: crawlerContent.topics.addresses,
+      make: async () =>
+        sitemap(origin(), indexed, await crawlerContent.listVisibleAddresses(platform.store)),
+    },
+    '/site.webmanifest': { type: 'application/manifest+json; charset=utf-8', make: webManifest },
+    '/speculation-rules.json': {
       type: 'application/speculationrules+json',
-      body: speculationRules,
-    }),
+      make: () => speculationRules,
+    },
     ...Object.fromEntries(
-      langs.map((lang) => [
+      langs.map((lang): [string, CrawlerFile] => [
         `/feed-${lang}.xml`,
-        async () => ({ type: atom, body: await feedOf(lang) }),
+        {
+          type: atom,
+          topics: crawlerContent.topics.latestNews(lang),
+          make: () => feedOf(lang),
+        },
       ]),
     ),
   }
@@ -77,32 +87,25 @@ export function createCrawlerFiles({ platform, map, crawlerContent, origin, head
     })
   }
 
-  async function get(path: string, make: Make): Promise<StoredResponse> {
-    const cached = cache.get(path)
+  async function get(path: string, file: CrawlerFile): Promise<StoredResponse> {
+    const cached = cache?.get(path)
     if (cached) return cached
-    const epochBefore = epoch
-    const { type, body } = await make()
-    const stored = storedResponse(body, {
+    const epoch = cache?.epoch() ?? 0
+    const { type, topics = [] } = file
+    const stored = storedResponse(await file.make(), {
       ...headers,
       'content-type': type,
       'cache-control': 'public, max-age=0, must-revalidate',
     })
-    if (epochBefore === epoch) {
-      cache.set(path, stored)
-      void compress(stored)
-    }
+    cache?.set(path, { stored, topics }, epoch)
     return stored
   }
 
   return {
-    purge(): void {
-      epoch += 1
-      cache.clear()
-    },
     routes(app: FastifyInstance): void {
-      for (const [path, make] of Object.entries(files))
+      for (const [path, file] of Object.entries(files))
         app.get(path, async (request, reply) => {
-          const stored = await get(path, make)
+          const stored = await get(path, file)
           reply.hijack()
           respond(request.raw, reply.raw, stored)
         })

@@ -1,3 +1,4 @@
+import { anyTopic, touches } from '#src/server/database/topics.ts'
 import { compress, type StoredResponse } from './stored-response.ts'
 
 interface Entry {
@@ -5,15 +6,25 @@ interface Entry {
   topics: readonly string[]
 }
 
+interface CachedEntry extends Entry {
+  /** Whether it was read since it was cached. */
+  asked: boolean
+}
+
 export type PageCache = ReturnType<typeof createPageCache>
+
+/** A page that was begun before more purges than these is not cached. */
+const maxRecentPurges = 1_000
 
 /** Rendered pages by canonical address, purged by writes to their topics. */
 export function createPageCache({ maxBytes = 192 * 1024 * 1024 } = {}) {
   /** Least recently used first. */
-  const entries = new Map<string, Entry>()
+  const entries = new Map<string, CachedEntry>()
   let bytes = 0
-  /** Counts the purges: a page that was begun before one is not cached after it. */
+  /** Counts the purges. */
   let epoch = 0
+  /** The topics of the last of them. */
+  const purges: string[] = []
   let queue: Promise<void> = Promise.resolve()
 
   function drop(key: string): void {
@@ -27,6 +38,12 @@ export function createPageCache({ maxBytes = 192 * 1024 * 1024 } = {}) {
       if (bytes <= maxBytes) return
       drop(key)
     }
+  }
+
+  function isPurgedSince(epochBefore: number, topics: readonly string[]): boolean {
+    const count = epoch - epochBefore
+    if (count > purges.length) return true
+    return purges.slice(purges.length - count).some((topic) => changes(topic, topics))
   }
 
   async function compressCached(key: string): Promise<void> {
@@ -44,41 +61,47 @@ export function createPageCache({ maxBytes = 192 * 1024 * 1024 } = {}) {
     get(key: string): StoredResponse | undefined {
       const entry = entries.get(key)
       if (!entry) return undefined
+      entry.asked = true
       entries.delete(key)
       entries.set(key, entry)
       return entry.stored
     },
 
+    has: (key: string): boolean => entries.has(key),
+
     /** Read before the data of a page is loaded, and passed to `set`. */
     epoch: () => epoch,
 
-    /** Caches a page and compresses it, one at a time. */
-    set(key: string, entry: Entry, epochBefore: number): void {
-      if (epochBefore !== epoch) return
+    /** Caches a page, unless it was purged since it was begun, and compresses it, one at a time. */
+    set(key: string, { stored, topics }: Entry, epochBefore: number): void {
+      if (isPurgedSince(epochBefore, topics)) return
       drop(key)
-      entries.set(key, entry)
-      bytes += sizeOf(entry.stored)
+      entries.set(key, { stored, topics, asked: false })
+      bytes += sizeOf(stored)
       evict()
       queue = queue.then(() => compressCached(key))
     },
 
     /**
-     * Drops every page that depends on the topic, `*` all. Returns their keys, most recently used
-     * first.
+     * Drops every page that depends on the topic. Returns the keys of those that were asked for, most
+     * recently used first.
      */
     purge(topic: string): string[] {
       epoch += 1
-      const stale = [...entries].flatMap(([key, { topics }]) =>
-        topic === '*' || topics.includes(topic) ? [key] : [],
-      )
-      for (const key of stale) drop(key)
-      return stale.toReversed()
+      purges.push(topic)
+      if (purges.length > maxRecentPurges) purges.shift()
+      const stale = [...entries].filter(([, { topics }]) => changes(topic, topics))
+      for (const [key] of stale) drop(key)
+      return stale.flatMap(([key, { asked }]) => (asked ? [key] : [])).toReversed()
     },
 
     /** Resolves when everything cached so far is compressed. */
     settled: () => queue,
   }
 }
+
+const changes = (topic: string, topics: readonly string[]): boolean =>
+  topic === anyTopic || topics.some((one) => touches(topic, one))
 
 const sizeOf = ({ plain, br, gzip }: StoredResponse): number =>
   plain.length + (br?.length ?? 0) + (gzip?.length ?? 0)

@@ -31,8 +31,8 @@ export interface PageRoute<Data> {
   module: string
   /** Query keys that are part of the canonical address, besides `sent`. */
   query: readonly string[]
-  /** Topics of `store.write` that purge the page from the cache. */
-  topics: readonly string[]
+  /** Topics of `store.write` that purge the page from the cache (`server/database/topics.ts`). */
+  topics(drawn: { lang: Lang; data: Data }): readonly string[]
   /** The languages in which the page exists under this name. */
   languages: 'all' | 'own' | 'none'
 }
@@ -48,7 +48,7 @@ interface Options<Data> extends Partial<Omit<PageRoute<Data>, 'page' | 'module'>
 /** The route of a page, with its defaults. */
 export function page<Data>(
   sitePage: SitePage<Data>,
-  { module, load, query = [], topics = [], languages = 'all' }: Options<Data>,
+  { module, load, query = [], topics = () => [], languages = 'all' }: Options<NoInfer<Data>>,
 ): PageRoute<Data> {
   return {
     page: sitePage,

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Lang } from '#src/i18n/locales.ts'
+import { isLang, type Lang } from '#src/i18n/locales.ts'
 import type { Platform } from '#src/server/platform.ts'
+import type { Turns } from '#src/server/turns.ts'
 import { pathOf } from '../paths.ts'
 import type { RejectedForm } from '../page.ts'
 import type { Assets } from './assets.ts'
@@ -24,9 +25,12 @@ interface Deps {
   assets: Assets
   /** Absent in development: every request is rendered. */
   cache: PageCache | undefined
+  turns: Turns
   origin: () => string
   headers: Readonly<Record<string, string>>
 }
+
+type Drawn = StoredResponse | { redirectTo: string }
 
 export interface PageRequest {
   lang: Lang
@@ -41,7 +45,7 @@ export interface PageRequest {
 export type Pages = ReturnType<typeof createPages>
 
 /** Renders pages, caches them as stored responses, and responds with them. */
-export function createPages({ platform, map, assets, cache, origin, headers }: Deps) {
+export function createPages({ platform, map, assets, cache, turns, origin, headers }: Deps) {
   const pageHeaders = {
     ...headers,
     'content-type': 'text/html; charset=utf-8',
@@ -52,11 +56,27 @@ export function createPages({ platform, map, assets, cache, origin, headers }: D
   const routeOf = (name: string): AnyPageRoute =>
     (Object.hasOwn(map.static, name) && map.static[name]) || map.article
 
-  async function draw(request: PageRequest): Promise<StoredResponse | { redirectTo: string }> {
+  /** Drawings under way, by canonical address. */
+  const underWay = new Map<string, { epoch: number; drawn: Promise<Drawn> }>()
+
+  /** One drawing for all who ask for a page, until a write may have changed what it is drawn from. */
+  function drawOnce(request: PageRequest): Promise<Drawn> {
+    if (!cache || request.rejected || request.posted) return draw(request)
+    const key = keyOf(request, routeOf(request.name))
+    const epoch = cache.epoch()
+    const begun = underWay.get(key)
+    if (begun?.epoch === epoch) return begun.drawn
+    const drawn = draw(request).finally(() => {
+      if (underWay.get(key)?.drawn === drawn) underWay.delete(key)
+    })
+    underWay.set(key, { epoch, drawn })
+    return drawn
+  }
+
+  async function draw(request: PageRequest): Promise<Drawn> {
     const { lang, name, rejected, posted } = request
     const route = routeOf(name)
     const query = canonicalQuery(route, request.query)
-    const key = keyOf(lang, name, query)
     const epoch = cache?.epoch() ?? 0
     const loaded = await route.load({ platform, lang, name, query, origin: origin() })
     if (!loaded) return missing(lang)
@@ -70,10 +90,12 @@ export function createPages({ platform, map, assets, cache, origin, headers }: D
       ...(rejected && { rejected }),
       ...(posted && { posted }),
     }
+    // Rendering is most of the work: of several pages whose data has come, each has its turn.
+    await turns.next()
     const html = await render({ route, props, assets, origin: origin() })
     const stored = storedResponse(html, pageHeaders, rejected?.status ?? 200)
     if (!rejected && !posted && loaded.cacheable !== false)
-      cache?.set(key, { stored, topics: route.topics }, epoch)
+      cache?.set(keyOf(request, route), { stored, topics: route.topics({ lang, data }) }, epoch)
     return stored
   }
 
@@ -94,11 +116,9 @@ export function createPages({ platform, map, assets, cache, origin, headers }: D
     cached: (url: string): StoredResponse | undefined => cache?.get(url),
 
     async answer(request: PageRequest, raw: FastifyRequest, reply: FastifyReply): Promise<void> {
-      const { lang, name, query } = request
-      const route = routeOf(name)
-      const key = keyOf(lang, name, canonicalQuery(route, query))
+      const key = keyOf(request, routeOf(request.name))
       const cached = request.rejected || request.posted ? undefined : cache?.get(key)
-      const drawn = cached ?? (await draw(request))
+      const drawn = cached ?? (await drawOnce(request))
       if ('redirectTo' in drawn) {
         await reply.redirect(drawn.redirectTo, 301)
         return
@@ -108,8 +128,11 @@ export function createPages({ platform, map, assets, cache, origin, headers }: D
     },
 
     /** Renders a page into the cache before its first visitor. */
-    async prerender(lang: Lang, name: string): Promise<void> {
-      if (!cache?.get(pathOf(lang, name))) await draw({ lang, name, query: {} })
+    async prerender(address: string): Promise<void> {
+      const { pathname, searchParams } = new URL(address, 'http://localhost')
+      const [, lang, name = ''] = pathname.split('/')
+      if (!isLang(lang) || cache?.has(address)) return
+      await drawOnce({ lang, name, query: Object.fromEntries(searchParams) })
     },
   }
 }
@@ -128,7 +151,8 @@ function canonicalQuery(
   return canonical
 }
 
-function keyOf(lang: Lang, name: string, query: Record<string, string>): string {
-  const search = new URLSearchParams(query).toString()
+/** The canonical address. */
+function keyOf({ lang, name, query }: PageRequest, route: AnyPageRoute): string {
+  const search = new URLSearchParams(canonicalQuery(route, query)).toString()
   return search ? `${pathOf(lang, name)}?${search}` : pathOf(lang, name)
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { isLang, langs, type Lang } from '#src/i18n/locales.ts'
+import { langs, type Lang } from '#src/i18n/locales.ts'
 import type { PageName } from '#src/facts/page-names.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
 import type { RawHandler } from '#src/server/http/app.ts'
 import { securityHeaders } from '#src/server/http/security-headers.ts'
 import type { Platform } from '#src/server/platform.ts'
+import { createTurns } from '#src/server/turns.ts'
 import { setExistingPages } from '../existing-pages.ts'
 import type { Assets } from './assets.ts'
 import { createCrawlerFiles, type CrawlerContent } from './crawler-files.ts'
@@ -12,6 +13,7 @@ import { respond } from './stored-response.ts'
 import type { FormHandler } from './forms.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPages, type PageMap } from './pages.ts'
+import { createPrerenderer } from './prerender.ts'
 import { siteRoutes } from './routes.ts'
 
 interface Deps {
@@ -26,35 +28,27 @@ interface Deps {
   origin: () => string
 }
 
-/** Pages that are rendered again after a change; the others at their next request. */
-const maxPrerendered = 400
-
 /** The public site: the raw handler for cached pages and built files, and the routes. */
 export function createSite(parts: Deps) {
   const { platform, map, assets, cachePages, origin } = parts
+  const turns = createTurns()
   const headers = securityHeaders(platform.config)
   const cache = cachePages ? createPageCache() : undefined
-  const pages = createPages({ platform, map, assets, cache, origin, headers })
-  const files = createCrawlerFiles({ ...parts, headers })
+  const pages = createPages({ platform, map, assets, cache, turns, origin, headers })
+  const files = createCrawlerFiles({ ...parts, cache, headers })
   const names = Object.keys(map.static)
   setExistingPages(names as PageName[])
 
-  platform.store.changes.listen((topic) => {
-    files.purge()
-    const stale = (cache?.purge(topic) ?? []).slice(0, maxPrerendered)
-    // Data may be cached too: every listener is notified before pages are rendered again.
-    queueMicrotask(() => void prerender(stale))
+  const prerenderer = createPrerenderer({
+    turns,
+    draw: pages.prerender,
+    onError: (error) => platform.log.error({ err: error }, 'a page was not rendered ahead'),
   })
 
-  /** Renders pages one after the other, between the requests. */
-  async function prerender(addresses: readonly string[]): Promise<void> {
-    for (const address of addresses) {
-      const [, lang, name = ''] = address.split('/')
-      if (isLang(lang) && !name.includes('?')) await pages.prerender(lang, name).catch(logError)
-    }
-  }
-
-  const logError = (error: unknown) => platform.log.error({ err: error }, 'a page was not prepared')
+  platform.store.changes.listen((topic) => {
+    // Data may be cached too; rendering begins in a later turn, when every listener was notified.
+    void prerenderer.add(cache?.purge(topic) ?? [])
+  })
 
   const rawHandler: RawHandler = (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
@@ -75,7 +69,7 @@ export function createSite(parts: Deps) {
     async warmUp(): Promise<void> {
       if (!cache) return
       const articles = await Promise.all(langs.map((lang) => newest(lang)))
-      await prerender([
+      await prerenderer.add([
         ...langs.flatMap((lang) => names.map((name) => (name ? `/${lang}/${name}` : `/${lang}`))),
         ...articles.flat(),
       ])

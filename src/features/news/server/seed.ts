@@ -13,7 +13,7 @@ const files = import.meta.glob<string>('../demo/*/*.html', {
 /** Adds the demo articles to an empty database; of several starting servers one does. */
 export async function seedNews({ store }: Platform): Promise<void> {
   if (await store.db.selectFrom('news').select('id').limit(1).executeTakeFirst()) return
-  await store.write(['news'], async (db) => {
+  await store.write([], async (db) => {
     await advisoryLock(db, 'news seed')
     if (await db.selectFrom('news').select('id').limit(1).executeTakeFirst()) return
     for (const [path, text] of Object.entries(files)) {

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { createTurns } from '#src/server/turns.ts'
+import { createPageCache } from './page-cache.ts'
+import { page } from './page-route.ts'
+import { createPages } from './pages.ts'
+
+/** A page whose data comes when the test says so. */
+function slowPage() {
+  const loads: ((data: string) => void)[] = []
+  const route = page<string>(
+    {
+      title: () => 'Slow',
+      description: () => 'Slow',
+      ground: 'paper',
+      View: ({ data }) => <p>{data}</p>,
+    },
+    {
+      module: 'slow',
+      load: () => new Promise((resolve) => loads.push((data) => resolve({ data }))),
+      topics: () => ['news'],
+    },
+  )
+  return { loads, route }
+}
+
+test('a page that is asked for after a write is not the drawing that was begun before it', async () => {
+  const { loads, route } = slowPage()
+  const cache = createPageCache()
+  const pages = createPages({
+    platform: {} as never,
+    map: { static: { '': route }, article: route, notFound: route },
+    assets: {
+      page: async () => ({ css: [], scripts: [], font: '/font.woff2' }),
+      backoffice: async () => ({ css: [], scripts: [], font: '/font.woff2' }),
+      file: () => undefined,
+    },
+    cache,
+    turns: createTurns(),
+    origin: () => 'https://www.example.com',
+    headers: {},
+  })
+  const before = [pages.prerender('/en'), pages.prerender('/en')]
+  expect(loads).toHaveLength(1)
+  cache.purge('news')
+  const after = pages.prerender('/en')
+  expect(loads).toHaveLength(2)
+  loads[1]!('after')
+  await after
+  loads[0]!('before')
+  await Promise.all(before)
+  expect(cache.get('/en')!.plain.toString()).toContain('<p>after</p>')
+})

@@ -1,0 +1,35 @@
+import type { Turns } from '#src/server/turns.ts'
+
+interface Deps {
+  turns: Turns
+  draw(address: string): Promise<void>
+  onError(error: unknown): void
+}
+
+/** Addresses that wait to be drawn; further ones are drawn when somebody asks. */
+const maxWaiting = 400
+
+/** Draws pages before anybody asks, one after the other, each in a turn that nobody else needs. */
+export function createPrerenderer({ turns, draw, onError }: Deps) {
+  let waiting: string[] = []
+  let running: Promise<void> | undefined
+
+  async function run(): Promise<void> {
+    for (;;) {
+      await turns.next('ahead')
+      const address = waiting.shift()
+      if (address === undefined) break
+      await draw(address).catch(onError)
+    }
+    running = undefined
+  }
+
+  return {
+    /** Draws these, before those that wait already; resolves when all are drawn. */
+    add(addresses: readonly string[]): Promise<void> {
+      waiting = [...new Set([...addresses, ...waiting])].slice(0, maxWaiting)
+      if (waiting.length) running ??= run()
+      return running ?? Promise.resolve()
+    },
+  }
+}
