@@ -5,7 +5,7 @@ import { brand } from '#src/brand/brand.ts'
 import type { Clock } from '#src/server/clock.ts'
 import type { Config } from '#src/server/config.ts'
 import { isPostgres } from '#src/server/database/engine.ts'
-import { openStore, type Store } from '#src/server/database/store.ts'
+import { openStoreWhenAvailable, type Store } from '#src/server/database/store.ts'
 import { memoryWindows } from '#src/server/rate-limits/memory-windows.ts'
 import { postgresWindows } from '#src/server/rate-limits/postgres-windows.ts'
 import { createRateLimits, noLimits, type RateLimits } from '#src/server/rate-limits/rate-limits.ts'
@@ -42,9 +42,10 @@ export interface Product {
 
 /** Opens the store and builds both servers; nothing listens yet. */
 export async function openProduct(config: Config, externals: Externals): Promise<Product> {
-  const store = await openStore(
+  const store = await openStoreWhenAvailable(
     { databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR },
     migrations,
+    ({ message }, seconds) => externals.log.warn({ seconds }, `${message} Trying again.`),
   )
   const platform = createPlatform(
     config,
