@@ -47,12 +47,8 @@ export async function openProduct(config: Config, externals: Externals): Promise
     migrations,
     ({ message }, seconds) => externals.log.warn({ seconds }, `${message} Trying again.`),
   )
-  const platform = createPlatform(
-    config,
-    externals,
-    store,
-    await limitsOf(config, externals, store),
-  )
+  const secret = await store.write([], (db) => secretKey(config, db))
+  const platform = createPlatform(config, externals, store, secret)
   const administrator = await createFirstAdministrator(store, externals.clock, {
     email: config.ADMIN_EMAIL,
     password: config.ADMIN_PASSWORD,
@@ -78,17 +74,19 @@ export async function openProduct(config: Config, externals: Externals): Promise
 
 function createPlatform(
   config: Config,
-  { clock, log, mailer }: Externals,
+  externals: Externals,
   store: Store,
-  limits: RateLimits,
+  secret: string,
 ): Platform {
+  const { clock, log, mailer } = externals
   const sender = { name: brand.name, address: brand.email.sender }
   return {
     config,
     store,
     clock,
     log,
-    limits,
+    limits: limitsOf(config, externals, store, secret),
+    secret,
     outbox: createOutbox({
       store,
       clock,
@@ -102,15 +100,15 @@ function createPlatform(
 }
 
 /** Servers of one PostgreSQL count together. */
-async function limitsOf(
+function limitsOf(
   config: Config,
   { clock, log }: Externals,
   store: Store,
-): Promise<RateLimits> {
+  secret: string,
+): RateLimits {
   if (config.RATE_LIMITS === 'off') return noLimits
   const own = memoryWindows(clock)
   if (!isPostgres(store.db)) return createRateLimits(own, clock)
-  const secret = await store.write([], (db) => secretKey(config, db))
   const shared = postgresWindows(store.db, clock, secret)
   return createRateLimits(withFallback(shared, own, log), clock)
 }
