@@ -7,7 +7,6 @@ import type { Platform } from '#src/server/platform.ts'
 import type { contentCalls, contentQuery } from '../calls.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
 import type { ContentName, ContentType } from './content-type.ts'
-import { presentItem } from './counterparts.ts'
 import { getItem } from './lists.ts'
 import { removeItem, setItemActive } from './writes.ts'
 
@@ -56,7 +55,7 @@ export function contentRoutes<Name extends ContentName, Input, Change, Query>(
   route(app, platform, calls.list, ({ query }) => list(query as Query))
 
   route(app, platform, calls.get, async ({ params }) =>
-    presentItem(store.db, type, await getItem(store.db, type, params.id)),
+    type.present(await getItem(store.db, type, params.id)),
   )
 
   route(app, platform, calls.create, ({ body }) => write((db) => create(db, body as Input)))
@@ -66,13 +65,11 @@ export function contentRoutes<Name extends ContentName, Input, Change, Query>(
   route(app, platform, calls.remove, ({ params }) => write((db) => removeItem(db, type, params.id)))
 
   route(app, platform, calls.activate, async ({ body }) =>
-    write(async (db) => presentItem(db, type, await setItemActive(db, clock, type, body.id, true))),
+    type.present(await write((db) => setItemActive(db, clock, type, body.id, true))),
   )
 
   route(app, platform, calls.deactivate, async ({ body }) =>
-    write(async (db) =>
-      presentItem(db, type, await setItemActive(db, clock, type, body.id, false)),
-    ),
+    type.present(await write((db) => setItemActive(db, clock, type, body.id, false))),
   )
 
   return write

@@ -3,7 +3,6 @@ import {
   changeFields,
   contentCalls,
   contentQuery,
-  counterpartOf,
   description,
   itemFields,
   siteListCall,
@@ -42,7 +41,6 @@ const documentInput = z.strictObject({
   title,
   description,
   documentId: itemId,
-  counterpartOf,
 })
 
 const documentChange = documentInput.extend(changeFields)

@@ -3,7 +3,6 @@ import {
   changeFields,
   contentCalls,
   contentQuery,
-  counterpartOf,
   description,
   itemFields,
   siteListCall,
@@ -38,7 +37,6 @@ const mediaInput = z.strictObject({
   mediaType,
   mediaURL,
   description,
-  counterpartOf,
 })
 
 const mediaChange = mediaInput.extend(changeFields)

@@ -7,10 +7,9 @@ import { Field } from '#src/admin/form/field.tsx'
 import { Select } from '#src/admin/form/select.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { isCallError } from '#src/rest/call-error.ts'
-import { maxFileBytes, libraryApi, type LibraryFile, type LibraryQuery } from '../contract.ts'
+import { maxFileBytes, libraryApi, type LibraryFile } from '../contract.ts'
+import { filesKey, useStoreFile, type Kind } from './files.ts'
 import styles from './library-field.module.css'
-
-type Kind = NonNullable<LibraryQuery['type']>
 
 const kinds = {
   image: { description: 'an image', extensions: ['.png', '.jpg', '.jpeg', '.webp', '.avif'] },
@@ -22,8 +21,6 @@ const kinds = {
 } as const satisfies Record<Kind, { description: string; extensions: readonly string[] }>
 
 const megabyte = 1_048_576
-
-const filesKey = (kind: Kind) => ['library', 'files', kind] as const
 
 /** All files of a kind, oldest first. */
 function useLibraryFiles(kind: Kind): readonly LibraryFile[] {
@@ -138,8 +135,7 @@ function UploadButton({ kind, upload }: { kind: Kind; upload: ReturnType<typeof 
 }
 
 function useUpload(kind: Kind, onDone: (file: LibraryFile) => void) {
-  const client = useClient()
-  const queries = useQueryClient()
+  const store = useStoreFile(kind)
   const notifications = useNotifications()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
@@ -153,8 +149,7 @@ function useUpload(kind: Kind, onDone: (file: LibraryFile) => void) {
       if (found) return
       setBusy(true)
       try {
-        const stored = await client.call(libraryApi.upload, { body: { file } })
-        queries.setQueryData<LibraryFile[]>(filesKey(kind), (files = []) => [...files, stored])
+        const stored = await store(file)
         onDone(stored)
         notifications.succeed(`“${stored.name}” is in the library.`)
       } catch (thrown) {

@@ -5,7 +5,7 @@ import { Button } from '#src/admin/form/button.tsx'
 import styles from '#src/admin/form/dialog.module.css'
 import { Field } from '#src/admin/form/field.tsx'
 import { maxLength } from '#src/rest/lengths.ts'
-import { isAllowedLink } from './schema.ts'
+import { isAllowedLink } from './allowed-link.ts'
 
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const current = useEditorState({

@@ -9,9 +9,13 @@ import {
   type Ref,
   useState,
 } from 'react'
+import { Button } from '#src/admin/form/button.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
+import { Banner } from '../banner.tsx'
 import { commands, type Command } from './commands.ts'
 import { LinkDialog } from './link-dialog.tsx'
+import { withoutUploads } from './paste/picture-upload.ts'
+import { usePaste } from './paste/use-paste.ts'
 import styles from './rich-text-editor.module.css'
 import { extensions, blankIfEmpty } from './schema.ts'
 import toolbarStyles from './toolbar.module.css'
@@ -41,6 +45,7 @@ interface Props {
 export function RichTextEditor({ label, lang, initial, readOnly, onChange, header, ref }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const change = useEffectEvent(onChange)
+  const paste = usePaste()
 
   const editor = useEditor({
     extensions,
@@ -49,6 +54,7 @@ export function RichTextEditor({ label, lang, initial, readOnly, onChange, heade
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
+      ...paste.editorProps,
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
     },
   })
@@ -73,13 +79,18 @@ export function RichTextEditor({ label, lang, initial, readOnly, onChange, heade
   return (
     <div className={styles.editor}>
       <Toolbar editor={editor} disabled={readOnly} />
+      {paste.lost && (
+        <Banner tone="amber" actions={<Button onClick={paste.dismiss}>Understood</Button>}>
+          {paste.lost}
+        </Banner>
+      )}
       {header}
       <EditorContent editor={editor} lang={lang} className={styles.page} />
     </div>
   )
 }
 
-const htmlOf = (editor: Editor) => blankIfEmpty(editor.getHTML())
+const htmlOf = (editor: Editor) => blankIfEmpty(withoutUploads(editor.getHTML()))
 
 interface ToolbarProps {
   editor: Editor

@@ -1,12 +1,10 @@
 import { generateHTML, generateJSON } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
 import { StarterKit } from '@tiptap/starter-kit'
+import { isAllowedLink } from './allowed-link.ts'
+import { pictureUpload } from './paste/picture-upload.ts'
 import { subSupMarks } from './sub-sup-marks.ts'
 import { tableNodes } from './table-nodes.ts'
-
-const allowedLink = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
-
-export const isAllowedLink = (address: string): boolean => allowedLink.test(address.trim())
 
 /** Images of our own library only: the server would remove others. */
 const libraryImage = Image.extend({
@@ -36,6 +34,7 @@ export const extensions = [
     },
   }),
   libraryImage,
+  pictureUpload,
   ...subSupMarks,
   ...tableNodes,
 ]

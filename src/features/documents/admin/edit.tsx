@@ -1,4 +1,5 @@
-import { ItemPage } from '#src/content/admin/item-page.tsx'
+import { EditItemPage, NewItemPage } from '#src/content/admin/item-editor.tsx'
 import { documentsAdmin } from './documents-admin.ts'
 
-export const DocumentPage = () => <ItemPage type={documentsAdmin} />
+export const NewDocumentPage = () => <NewItemPage type={documentsAdmin} />
+export const EditDocumentPage = () => <EditItemPage type={documentsAdmin} />

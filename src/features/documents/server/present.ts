@@ -4,17 +4,14 @@ import type { LibraryFileRow } from '#src/library/server/table.ts'
 import type { DocumentItem, SiteDocument } from '../contract.ts'
 import type { DocumentRow } from './table.ts'
 
-export const presentDocument = (row: DocumentRow): Omit<DocumentItem, 'counterparts'> => ({
+export const presentDocument = (row: DocumentRow): DocumentItem => ({
   ...presentCommon(row),
   type: row.type,
   description: row.description,
   documentId: row.document_id,
 })
 
-export const presentSiteDocument = ({
-  file,
-  ...row
-}: DocumentRow & { file: LibraryFileRow }): Omit<SiteDocument, 'counterparts'> => ({
+export const presentSiteDocument = (row: DocumentRow, file: LibraryFileRow): SiteDocument => ({
   ...presentDocument(row),
   file: { url: addressOf(file), name: file.name, mimeType: file.mime_type, size: file.size },
 })

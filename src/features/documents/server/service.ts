@@ -1,6 +1,4 @@
 import type { ContentType } from '#src/content/server/content-type.ts'
-import { presentItems } from '#src/content/server/counterparts.ts'
-import { familyAfter } from '#src/content/server/families.ts'
 import { listItems } from '#src/content/server/lists.ts'
 import { updateItem, insertItem, getItemForUpdate } from '#src/content/server/writes.ts'
 import type { Lang } from '#src/i18n/locales.ts'
@@ -15,7 +13,7 @@ import type { DocumentChange, DocumentInput, SiteDocument } from '../contract.ts
 import { presentDocument, presentSiteDocument } from './present.ts'
 import type { DocumentRow } from './table.ts'
 
-export const documents: ContentType<'documents', ReturnType<typeof presentDocument>> = {
+export const documents: ContentType<'documents'> = {
   name: 'documents',
   visibleWhen: ['active'],
   text: ({ title, description }) => `${title}\n${description}`,
@@ -24,16 +22,13 @@ export const documents: ContentType<'documents', ReturnType<typeof presentDocume
 }
 
 export async function createDocument(db: WriteTransaction, clock: Clock, input: DocumentInput) {
-  const family = await familyAfter(db, documents, input)
   const fields = await fieldsOf(db, input)
-  return insertItem(db, clock, documents, { ...fields, family, active: false })
+  return insertItem(db, clock, documents, { ...fields, active: false })
 }
 
 export async function updateDocument(db: WriteTransaction, clock: Clock, change: DocumentChange) {
   const before = await getItemForUpdate(db, documents, change)
-  const family = await familyAfter(db, documents, change, before)
-  const fields = await fieldsOf(db, change)
-  return updateItem(db, clock, documents, before, { ...fields, family })
+  return updateItem(db, clock, documents, before, await fieldsOf(db, change))
 }
 
 /** The visible documents of a language with their files. */
@@ -51,17 +46,11 @@ export async function listSiteDocuments(
     store,
     page.items.map(({ document_id }) => document_id),
   )
-  const rows = page.items.flatMap((row) => {
+  const items = page.items.flatMap((row) => {
     const file = files.get(row.document_id)
-    return file ? [{ ...row, file }] : []
+    return file ? [presentSiteDocument(row, file)] : []
   })
-  return presentItems(
-    store.db,
-    documents,
-    { ...page, items: rows },
-    presentSiteDocument,
-    'visitors',
-  )
+  return { ...page, items }
 }
 
 async function fieldsOf(db: WriteTransaction, input: DocumentInput) {

@@ -1,4 +1,5 @@
-import { ItemPage } from '#src/content/admin/item-page.tsx'
+import { EditItemPage, NewItemPage } from '#src/content/admin/item-editor.tsx'
 import { mediaAdmin } from './media-admin.ts'
 
-export const MediaPage = () => <ItemPage type={mediaAdmin} />
+export const NewMediaPage = () => <NewItemPage type={mediaAdmin} />
+export const EditMediaPage = () => <EditItemPage type={mediaAdmin} />

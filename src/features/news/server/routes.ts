@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { presentItem, presentItems } from '#src/content/server/counterparts.ts'
 import { contentRoutes } from '#src/content/server/routes.ts'
-import type { WriteTransaction } from '#src/server/database/tables.ts'
+import { mapPage } from '#src/server/database/page.ts'
 import { notFound } from '#src/server/http/http-error.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
@@ -13,8 +12,8 @@ import {
   listVisibleCategories,
   listVisibleNews,
 } from './lists.ts'
-import { presentSummary } from './present.ts'
-import { createNews, news, publishNews, updateNews, type Written } from './service.ts'
+import { presentNews, presentSummary } from './present.ts'
+import { createNews, news, publishNews, updateNews } from './service.ts'
 
 export function newsRoutes(app: FastifyInstance, platform: Platform): void {
   const { store, clock } = platform
@@ -22,45 +21,38 @@ export function newsRoutes(app: FastifyInstance, platform: Platform): void {
   const write = contentRoutes(app, platform, {
     api: newsApi,
     type: news,
-    list: async (query) =>
-      presentItems(store.db, news, await listNews(store, query), presentSummary, 'staff'),
-    create: async (db, input) => presentWritten(db, await createNews(db, clock, input)),
-    update: async (db, change) => presentWritten(db, await updateNews(db, clock, change)),
+    list: async (query) => mapPage(await listNews(store, query), presentSummary),
+    async create(db, input) {
+      const { row, removed } = await createNews(db, clock, input)
+      return presentNews(row, removed)
+    },
+    async update(db, change) {
+      const { row, removed } = await updateNews(db, clock, change)
+      return presentNews(row, removed)
+    },
   })
 
   route(app, platform, newsApi.publish, async ({ body }) =>
-    write(async (db) => presentItem(db, news, await publishNews(db, clock, body.id))),
+    presentNews(await write((db) => publishNews(db, clock, body.id))),
   )
 
   route(app, platform, newsApi.siteList, async ({ params, query }) =>
-    presentItems(
-      store.db,
-      news,
-      await listVisibleNews(store, params.lang, query),
-      presentSummary,
-      'visitors',
-    ),
+    mapPage(await listVisibleNews(store, params.lang, query), presentSummary),
   )
 
   route(app, platform, newsApi.siteById, async ({ params }) => {
     const row = await findVisibleNews(store, params.id)
     if (!row) throw notFound()
-    return presentItem(store.db, news, row, 'visitors')
+    return presentNews(row)
   })
 
   route(app, platform, newsApi.siteByPermalink, async ({ params }) => {
     const row = await findVisibleNewsByPermalink(store, params.permalink)
     if (!row) throw notFound()
-    return presentItem(store.db, news, row, 'visitors')
+    return presentNews(row)
   })
 
   route(app, platform, newsApi.siteCategories, ({ params }) =>
     listVisibleCategories(store, params.lang),
   )
-}
-
-/** The item with the names of what the sanitiser removed from its content on this write. */
-async function presentWritten(db: WriteTransaction, { row, removed }: Written) {
-  const item = await presentItem(db, news, row)
-  return { ...item, ...(removed.length && { warnings: removed }) }
 }

@@ -5,7 +5,6 @@ import {
   plainText,
   summaryOf,
 } from '#src/content/server/rich-text.ts'
-import { familyAfter } from '#src/content/server/families.ts'
 import {
   updateItem,
   insertItem,
@@ -22,9 +21,8 @@ import { claimPermalink, addRedirect } from './permalinks.ts'
 import { presentNews } from './present.ts'
 import { summaryColumns, type NewsRow } from './table.ts'
 
-export const news: ContentType<'news', ReturnType<typeof presentNews>> = {
+export const news: ContentType<'news'> = {
   name: 'news',
-  counterpartColumns: ['published', 'permalink'],
   visibleWhen: ['published', 'active'],
   listed: summaryColumns,
   text: (row) => [row.title, row.categories.join(' '), plainText(row.content)].join('\n'),
@@ -32,10 +30,10 @@ export const news: ContentType<'news', ReturnType<typeof presentNews>> = {
     const inText = await fileIdsInHtml(db, row.content)
     return row.featured_image_id ? [row.featured_image_id, ...inText] : inText
   },
-  present: presentNews,
+  present: (row) => presentNews(row),
 }
 
-export interface Written {
+interface Written {
   row: NewsRow
   /** Names of the elements that the sanitiser removed from the content. */
   removed: string[]
@@ -50,10 +48,9 @@ export async function createNews(
 ): Promise<Written> {
   await lockContentType(db, news)
   await claimPermalink(db, input.permalink)
-  const family = await familyAfter(db, news, input)
   const { removed, ...fields } = await fieldsOf(db, input)
   const state = { published: false, published_at: null, active: true }
-  const row = await insertItem(db, clock, news, { ...fields, ...state, family })
+  const row = await insertItem(db, clock, news, { ...fields, ...state })
   return { row, removed }
 }
 
@@ -65,9 +62,8 @@ export async function updateNews(
   const before = await getItemForUpdate(db, news, change)
   await claimPermalink(db, change.permalink, change.id)
   await addRedirect(db, before, change.permalink)
-  const family = await familyAfter(db, news, change, before)
   const { removed, ...fields } = await fieldsOf(db, change)
-  const row = await updateItem(db, clock, news, before, { ...fields, family })
+  const row = await updateItem(db, clock, news, before, fields)
   return { row, removed }
 }
 

@@ -27,7 +27,6 @@ export type NewsRow = Selectable<NewsTable>
 /** All but the text. */
 export const summaryColumns = [
   'id',
-  'family',
   'language',
   'title',
   'summary',

@@ -118,7 +118,7 @@ export function useEntriesDraft(form: RefObject<HTMLFormElement | null>, from: s
       }),
     [account.id, from],
   )
-  const { offered, continueWith, discard, drop } = useDraft({
+  const { offered, resolve, discardOffered, drop } = useDraft({
     store,
     unsaved,
     version: null,
@@ -131,8 +131,8 @@ export function useEntriesDraft(form: RefObject<HTMLFormElement | null>, from: s
 
   return {
     offered,
-    continueWith,
-    discard,
+    resolve,
+    discardOffered,
     drop,
     /** To be called after each input. */
     note(): void {

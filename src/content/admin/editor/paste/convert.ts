@@ -1,0 +1,221 @@
+import { count, isLeftOutWhole, isSilent, missedAs, type LeftOut } from './left-out.ts'
+import { isListLabel, levelOf, listsOf, wordListOf, type ListItem } from './lists.ts'
+import { escapeHtml, isLostLink, marked, marksIn, plain, type Marks } from './marks.ts'
+import { parsePasted, tagsIn, textOf, type Piece, type Tag } from './parse.ts'
+import { pictureOf, type PastedPicture, type PictureContext } from './pictures.ts'
+import { cellsOf, isLayout, tableOf } from './tables.ts'
+
+export interface Converted {
+  /** Of the editor's schema, with a `div[data-upload]` for each picture. */
+  html: string
+  pictures: PastedPicture[]
+  leftOut: LeftOut
+}
+
+interface Context extends PictureContext {
+  /** What the highest heading of the paste is above: h1 becomes h2, the next h3. */
+  headingShift: number
+  /** Lists so far. */
+  lists: number
+}
+
+/** A finished block, or an item that becomes a list with its neighbours. */
+type Block = string | ListItem
+
+/** What was copied in Word, Google Docs, LibreOffice, a spreadsheet or a page, as rich text of ours. */
+export function convertPasted(
+  pasted: string,
+  { origin, newKey }: Pick<PictureContext, 'origin' | 'newKey'>,
+): Converted {
+  const root = parsePasted(pasted)
+  const levels = tagsIn(root)
+    .map(headingLevel)
+    .filter((level) => level > 0)
+  const context: Context = {
+    origin,
+    newKey,
+    leftOut: {},
+    pictures: [],
+    headingShift: Math.max(0, 2 - Math.min(...levels)),
+    lists: 0,
+  }
+  const html = isWithinLine(root)
+    ? partOfLine(root, context)
+    : htmlOf(blocksIn(root.children, plain, context))
+  return { html, pictures: context.pictures, leftOut: context.leftOut }
+}
+
+/** Whether only words of one line were copied. */
+const isWithinLine = (root: Tag): boolean =>
+  !tagsIn(root).some(({ name }) => blockNames.has(name) || name === 'br' || name === 'img')
+
+/** Words with the spaces at their edges, which the editor keeps in what it takes for its own. */
+function partOfLine(root: Tag, context: Context): string {
+  const [inline] = blocksIn(root.children, plain, context, (words) => words)
+  if (typeof inline !== 'string') return ''
+  const [all, kept] = [textOf(root), withoutTags(inline)]
+  const before = /^\s/.test(all) && !/^\s/.test(kept) ? ' ' : ''
+  const after = /\s$/.test(all) && !/\s$/.test(kept) ? ' ' : ''
+  return `<p data-pm-slice="1 1 []">${before}${inline}${after}</p>`
+}
+
+/** Blocks as HTML, list items in a row as lists. */
+function htmlOf(blocks: readonly Block[]): string {
+  const parts: string[] = []
+  let items: ListItem[] = []
+  for (const block of [...blocks, '']) {
+    if (typeof block !== 'string') items.push(block)
+    else {
+      parts.push(listsOf(items), block)
+      items = []
+    }
+  }
+  return parts.join('')
+}
+
+const paragraph = (inline: string) => `<p>${inline}</p>`
+
+/** The blocks that pieces make, text between them as `wrap` says. */
+function blocksIn(
+  pieces: readonly Piece[],
+  marks: Marks,
+  context: Context,
+  wrap = paragraph,
+): Block[] {
+  const blocks: Block[] = []
+  let line = ''
+
+  function endLine(): void {
+    const lines = line.split(/(?:<br>\s*){2,}/).map(trimmed)
+    blocks.push(...lines.filter(hasText).map(wrap))
+    line = ''
+  }
+
+  function add(piece: Piece, outside: Marks): void {
+    if (typeof piece === 'string') {
+      line += marked(collapsed(piece), outside)
+      return
+    }
+    const missed = isSilent(piece) ? null : missedAs(piece)
+    if (missed) count(context.leftOut, missed)
+    if (isLeftOutWhole(piece) || isListLabel(piece)) return
+    if (isLostLink(piece)) count(context.leftOut, 'link')
+    if (piece.name === 'br') line += '<br>'
+    // How browsers copy a space at the edge of an element.
+    else if (piece.attributes['class'] === 'Apple-converted-space') line += ' '
+    else if (piece.name === 'img') {
+      const picture = pictureOf(piece, context)
+      if (typeof picture !== 'string') line += marked(picture.text, outside)
+      else {
+        endLine()
+        blocks.push(picture)
+      }
+    } else if (blockNames.has(piece.name)) {
+      endLine()
+      blocks.push(...blocksOf(piece, marksIn(piece, outside), context))
+    } else for (const child of piece.children) add(child, marksIn(piece, outside))
+  }
+
+  for (const piece of pieces) add(piece, marks)
+  endLine()
+  return blocks
+}
+
+const blockNames = new Set(
+  'address article aside blockquote caption center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr legend li main nav ol p pre section summary table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+)
+
+function blocksOf(tag: Tag, marks: Marks, context: Context): Block[] {
+  const level = headingLevel(tag)
+  if (level) {
+    const name = level + context.headingShift <= 2 ? 'h2' : 'h3'
+    const wrap = (inline: string) => `<${name}>${inline}</${name}>`
+    return blocksIn(tag.children, { ...marks, strong: false }, context, (inline) =>
+      wrap(inline.replaceAll(/<\/?strong>/g, '')),
+    )
+  }
+  const item = wordListOf(tag)
+  if (item) {
+    const body = htmlOf(blocksIn(tag.children, marks, context))
+    return body ? [{ ...item, body }] : []
+  }
+  switch (tag.name) {
+    case 'ul':
+    case 'ol':
+      context.lists += 1
+      return itemsIn(tag, marks, context, { level: 1, list: `list ${context.lists}` })
+    case 'table':
+      return tableBlocks(tag, marks, context)
+    case 'pre':
+      return [`<pre><code>${escapeHtml(textOf(tag).replace(/\n$/, ''))}</code></pre>`]
+    case 'hr':
+      return ['<hr>']
+    case 'blockquote': {
+      const inside = blocksIn(tag.children, marks, context)
+      // How browsers indent.
+      if (tag.style['border']?.startsWith('none') || inside.length === 0) return inside
+      return [`<blockquote>${htmlOf(inside)}</blockquote>`]
+    }
+    default:
+      return blocksIn(tag.children, marks, context)
+  }
+}
+
+/** Items of a list and of lists directly in it, which Google Docs writes so. */
+function itemsIn(
+  list: Tag,
+  marks: Marks,
+  context: Context,
+  place: Pick<ListItem, 'level' | 'list'>,
+): ListItem[] {
+  const ordered = list.name === 'ol'
+  const start = Number(list.attributes['start']) || undefined
+  return list.children.flatMap((piece): ListItem[] => {
+    if (typeof piece === 'string' || isSilent(piece)) return []
+    if (piece.name === 'ul' || piece.name === 'ol')
+      return itemsIn(piece, marks, context, { ...place, level: place.level + 1 })
+    const body = htmlOf(blocksIn(piece.children, marksIn(piece, marks), context))
+    if (!body) return []
+    const named = piece.attributes['data-listid']
+    const level = levelOf(piece) ?? place.level
+    return [{ level, list: named ?? place.list, ordered, number: start, body }]
+  })
+}
+
+function tableBlocks(table: Tag, marks: Marks, context: Context): Block[] {
+  if (isLayout(table))
+    return cellsOf(table).flatMap((cell) => blocksIn(cell.children, marksIn(cell, marks), context))
+  const caption = tagsIn(table).find(({ name }) => name === 'caption')
+  const inline = caption && blocksIn(caption.children, plain, context, (text) => text)
+  const title = inline?.filter((block) => typeof block === 'string').join(' ') ?? ''
+  const render = (cell: Tag, cellMarks: Marks) =>
+    htmlOf(blocksIn(cell.children, cellMarks, context))
+  const html = tableOf(withoutCaption(table), title, render)
+  return html ? [html] : []
+}
+
+const withoutCaption = (table: Tag): Tag => ({
+  ...table,
+  children: table.children.filter((one) => typeof one === 'string' || one.name !== 'caption'),
+})
+
+/** 1-6 of a heading however it is written, the title of a document included; 0 of anything else. */
+function headingLevel({ name, attributes }: Tag): number {
+  const [, level] = /^h([1-6])$/.exec(name) ?? []
+  if (level) return Number(level)
+  if (/\bMsoTitle\b/.test(attributes['class'] ?? '')) return 1
+  return attributes['role'] === 'heading' ? Number(attributes['aria-level']) || 2 : 0
+}
+
+/** White space as a browser shows it; a no-break space only where it stands alone between words. */
+const collapsed = (text: string): string =>
+  text.replace(/[ \t\r\n\f]+/g, ' ').replace(/[ \u00a0]{2,}/g, ' ')
+
+const edge = '(?:[\\s\\u00a0]|<br>)+'
+const trimmed = (inline: string): string => inline.replace(new RegExp(`^${edge}|${edge}$`, 'g'), '')
+
+const hasText = (inline: string): boolean => /[^\s\u00a0]/.test(withoutTags(inline))
+
+const withoutTags = (html: string): string => html.replace(/<[^>]+>/g, '')

@@ -1,0 +1,107 @@
+import type { Slice } from '@tiptap/pm/model'
+import type { EditorProps, EditorView } from '@tiptap/pm/view'
+import { useState } from 'react'
+import { useMay } from '#src/account/admin/account-store.ts'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import { useStoreFile } from '#src/library/admin/files.ts'
+import { isCallError } from '#src/rest/call-error.ts'
+import { convertPasted } from './convert.ts'
+import { altOn, fileAt, named, picturesOn } from './files.ts'
+import { sentenceOf, type LeftOut } from './left-out.ts'
+import { insertUploads, settleUpload } from './picture-upload.ts'
+
+interface Upload {
+  key: string
+  file: File | null
+  alt: string
+}
+
+interface Paste {
+  /** What the last paste has lost, as a sentence. */
+  lost: string
+  dismiss: () => void
+  editorProps: Pick<EditorProps, 'transformPastedHTML' | 'handlePaste' | 'handleDrop'>
+}
+
+/** What is pasted or dropped becomes rich text of ours, its pictures files of the library. */
+export function usePaste(): Paste {
+  const store = useStoreFile('image')
+  const mayUpload = useMay('library:write')
+  const notifications = useNotifications()
+  const [leftOut, setLeftOut] = useState<LeftOut>({})
+
+  async function upload(view: EditorView, uploads: readonly Upload[]): Promise<void> {
+    let stored = 0
+    for (const { key, file, alt } of uploads) {
+      try {
+        if (!file || !mayUpload) throw new Error('not a file for the library')
+        // One after the other: a document may bring dozens.
+        const { url: src, width, height } = await store(file)
+        settleUpload(view, key, { src, alt, width, height })
+        stored += 1
+      } catch (thrown) {
+        settleUpload(view, key, null)
+        setLeftOut((before) => ({ ...before, picture: (before.picture ?? 0) + 1 }))
+        if (isCallError(thrown) && thrown.errorCode !== 'UNSUPPORTED_MEDIA_TYPE')
+          notifications.fail(thrown)
+      }
+    }
+    if (stored > 0)
+      notifications.succeed(
+        stored === 1 ? '1 picture is in the library.' : `${stored} pictures are in the library.`,
+      )
+  }
+
+  /** Whether the clipboard held pictures, which then take their place in the text. */
+  function takePictures(view: EditorView, data: DataTransfer | null, at?: number): boolean {
+    const alt = altOn(data)
+    const uploads = picturesOn(data).map((file) => ({
+      key: crypto.randomUUID(),
+      file: named(file, new Date()),
+      alt,
+    }))
+    if (uploads.length === 0) return false
+    setLeftOut({})
+    insertUploads(
+      view,
+      uploads.map(({ key }) => key),
+      at,
+    )
+    void upload(view, uploads)
+    return true
+  }
+
+  return {
+    lost: sentenceOf(leftOut),
+    dismiss: () => setLeftOut({}),
+    editorProps: {
+      transformPastedHTML(html, view) {
+        if (isFromEditor(html)) return html
+        const { origin } = window.location
+        const newKey = () => crypto.randomUUID()
+        const converted = convertPasted(html, { origin, newKey })
+        setLeftOut(converted.leftOut)
+        const uploads = converted.pictures.map(({ key, address, alt }) => ({
+          key,
+          file: fileAt(address),
+          alt,
+        }))
+        void upload(view, uploads)
+        return converted.html
+      },
+      // Where nothing of the clipboard could be taken, what is selected stays.
+      handlePaste: (view, { clipboardData }, slice: Slice) =>
+        takePictures(view, clipboardData) || (slice.size === 0 && hasHtml(clipboardData)),
+      handleDrop(view, event, _slice, moved) {
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
+        return !moved && takePictures(view, event.dataTransfer, at)
+      },
+    },
+  }
+}
+
+const hasHtml = (data: DataTransfer | null) => (data?.getData('text/html') ?? '') !== ''
+
+/** Whether it was copied in this editor, or in another that writes no styles. */
+const isFromEditor = (html: string) =>
+  html.includes('data-pm-slice=') && !/<[^>]+\sstyle=|<img\b(?![^>]*src="\/library\/)/.test(html)

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { newsApi } from '#src/features/news/contract.ts'
+import { libraryApi } from '#src/library/contract.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+import { openBackoffice, publishArticle } from './staff-steps.ts'
+
+// Every test here also fails on a violation of the content security policy and on a foreign request.
+const site = siteInChromium()
+
+const sample = (name: string) =>
+  readFileSync(
+    new URL(`../../src/content/admin/editor/paste/samples/${name}.html`, import.meta.url),
+    'utf8',
+  )
+
+const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
+
+interface Clipboard {
+  html?: string
+  /** Base64 of PNG pictures. */
+  pictures?: readonly string[]
+}
+
+/** Pastes as a browser does: an event with a clipboard. */
+async function paste(page: Page, clipboard: Clipboard): Promise<void> {
+  await textOf(page).evaluate((element, { html = '', pictures = [] }) => {
+    const data = new DataTransfer()
+    if (html) data.setData('text/html', html)
+    if (html) data.setData('text/plain', 'plain text')
+    for (const base64 of pictures) {
+      const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0))
+      data.items.add(new File([bytes], 'image.png', { type: 'image/png' }))
+    }
+    const event = new ClipboardEvent('paste', {
+      clipboardData: data,
+      bubbles: true,
+      cancelable: true,
+    })
+    element.dispatchEvent(event)
+  }, clipboard)
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Save(?! and)/ }).click()
+  await page.getByRole('status').filter({ hasText: 'is saved' }).first().waitFor()
+}
+
+async function openArticle(page: Page, content = ''): Promise<string> {
+  const { id } = await publishArticle(await site.staff(), { content })
+  await openBackoffice(page, `/news/${id}`)
+  await textOf(page).waitFor()
+  return id
+}
+
+const stored = async (id: string) => (await site.staff()).call(newsApi.get, { params: { id } })
+
+describe('what is pasted', () => {
+  test('from Word is saved with its headings, lists, table and characters, and is so on the page', async () => {
+    const page = await site.open()
+    const id = await openArticle(page)
+    await textOf(page).click()
+    await paste(page, { html: sample('word') })
+    await page
+      .getByRole('status')
+      .filter({ hasText: '1 picture, 1 footnote and 1 link could not be taken.' })
+      .waitFor()
+    await save(page)
+    const { content, language, permalink, warnings } = await stored(id)
+    expect(warnings).toBeUndefined()
+    expect(content).toBe(
+      [
+        '<h2>Pilot in the cold store</h2><h2>What we measure</h2>',
+        '<p>Up to <strong>10\u00a0cm</strong> in <em>one</em> hall of 1,200 m<sup>2</sup>, with H<sub>2</sub>O on the floor.</p>',
+        '<h3>Goals</h3><ul><li><p>Speed</p><ul><li><p>in <strong>narrow</strong> aisles</p></li></ul></li><li><p>FIFO</p></li></ul>',
+        '<ol><li><p>First step</p><ol><li><p>Anchors</p></li></ol></li><li><p>Second step</p></li></ol>',
+        '<p>In between.</p><ol start="3"><li><p>Third step</p></li></ol>',
+        '<table><thead><tr><th scope="col"><p>Hall</p></th><th colspan="2" scope="col"><p>Range</p></th></tr></thead>',
+        '<tbody><tr><td><p>Freezer</p></td><td><p>50\u00a0m</p></td><td><p></p></td></tr></tbody></table>',
+        '<p>Read <a href="https://www.example.com/rtls?a=1&amp;b=2">the study</a> or the plan.</p>',
+      ].join(''),
+    )
+    const reader = await site.open({ javaScriptEnabled: false })
+    await reader.goto(`/${language}/${permalink}`)
+    const table = reader.getByRole('main').getByRole('table')
+    expect(await table.getByRole('columnheader').allTextContents()).toEqual(['Hall', 'Range'])
+    expect(await reader.getByRole('main').locator('sub, sup').allTextContents()).toEqual(['2', '2'])
+  })
+
+  test('from Google Docs is bold where it was bold, and nothing is refused on the way', async () => {
+    const page = await site.open()
+    const id = await openArticle(page)
+    await textOf(page).click()
+    await paste(page, { html: sample('google-docs') })
+    await save(page)
+    const { content } = await stored(id)
+    expect(content).toContain('<p>A <strong>bold</strong>, an <em>italic</em> and a <s>struck</s>')
+    expect(content.match(/<strong>[^<]*/g)).toEqual(['<strong>bold', '<strong>Two'])
+    expect(content).toContain('<li><p>One</p><ul><li><p>Deeper</p></li></ul></li>')
+  })
+
+  test('in the middle of a sentence goes on in it', async () => {
+    const page = await site.open()
+    const id = await openArticle(page, '<p>Before after</p>')
+    await textOf(page).getByText('Before').click()
+    await page.keyboard.press('Home')
+    for (let n = 0; n < 'Before '.length; n += 1) await page.keyboard.press('ArrowRight')
+    await paste(page, { html: '<meta charset="utf-8"><span style="font-weight:700">now </span>' })
+    await save(page)
+    expect((await stored(id)).content).toBe('<p>Before <strong>now </strong>after</p>')
+  })
+
+  test('as pictures goes to the library: one of the clipboard alone, and those within a text', async () => {
+    const page = await site.open()
+    const id = await openArticle(page)
+    await textOf(page).click()
+    const [, picture = ''] = /base64,([^"]+)/.exec(sample('libreoffice')) ?? []
+    await paste(page, { html: sample('libreoffice') })
+    await page
+      .getByRole('status')
+      .filter({ hasText: '1 picture is in the library.' })
+      .first()
+      .waitFor()
+    await page.keyboard.press('Control+End')
+    await paste(page, {
+      html: '<img src="https://a.example/x.png" alt="Gate">',
+      pictures: [picture],
+    })
+    await expect.poll(() => textOf(page).locator('img').count()).toBe(2)
+    await save(page)
+    const { content } = await stored(id)
+    const images = [...content.matchAll(/<img src="([^"]+)" alt="([^"]*)"/g)]
+    expect(images.map(([, , alt]) => alt)).toEqual(['Hall', 'Gate'])
+    const files = Object.values(await (await site.staff()).call(libraryApi.list, { query: {} }))
+    for (const [, src] of images) expect(files.map(({ url }) => url)).toContain(src)
+    expect(content).not.toContain('data-upload')
+  })
+
+  test('as a picture of another site alone is told, and what was selected stays', async () => {
+    const page = await site.open()
+    await openArticle(page, '<p>Kept</p>')
+    await textOf(page).getByText('Kept').selectText()
+    await paste(page, { html: '<img src="https://a.example/x.png" width="100">' })
+    await page.getByRole('status').filter({ hasText: '1 picture could not be taken.' }).waitFor()
+    expect(await textOf(page).textContent()).toBe('Kept')
+    await page.getByRole('button', { name: 'Understood' }).click()
+    expect(await page.getByText('could not be taken').count()).toBe(0)
+  })
+})
+
+test('a stored table comes through the editor as it was, while text elsewhere changes', async () => {
+  const table =
+    '<table><caption>Ranges in m<sup>2</sup></caption><thead><tr><th scope="col"><p>Hall</p></th><th scope="col" colspan="2"><p>m</p></th></tr></thead>' +
+    '<tbody><tr><th rowspan="2" scope="row"><p>A</p></th><td><p>50</p></td><td><p>65</p></td></tr><tr><td><p></p></td></tr></tbody></table>'
+  const page = await site.open()
+  const id = await openArticle(page, `${table}<p>Text</p>`)
+  await page.getByText('Unsaved changes').waitFor({ state: 'detached' })
+  await textOf(page).getByText('Text', { exact: true }).click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' and more')
+  await save(page)
+  const kept = table.replace('scope="col" colspan="2"', 'colspan="2" scope="col"')
+  expect((await stored(id)).content).toBe(`${kept}<p>Text and more</p>`)
+  await textOf(page).getByText('65').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' m')
+  await save(page)
+  expect((await stored(id)).content).toContain('<td><p>65 m</p></td>')
+})

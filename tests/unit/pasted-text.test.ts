@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { convertPasted } from '#src/content/admin/editor/paste/convert.ts'
+import { cleanRichText } from '#src/content/server/rich-text.ts'
+
+const samples = globSync('src/content/admin/editor/paste/samples/*.html')
+
+test.each(samples)('what the editor makes of a paste is stored as it is: %s', (file) => {
+  const context = { origin: 'https://www.example.org', newKey: () => '1' }
+  const { html } = convertPasted(readFileSync(file, 'utf8'), context)
+  const text = html.replaceAll(/<div data-upload="1"><\/div>/g, '')
+  expect(text).not.toBe('')
+  const stored = cleanRichText(text)
+  expect(stored.removed).toEqual([])
+  expect(stored.html.replaceAll(' />', '>')).toBe(text)
+})
