@@ -18,6 +18,8 @@ import * as deletedRuns from './0016-deleted-runs.ts'
 import * as rateLimits from './0017-rate-limits.ts'
 import * as newsSummary from './0018-news-summary.ts'
 import * as cleanNewsAgain from './0019-clean-news-again.ts'
+import * as auditFailures from './0020-audit-failures.ts'
+import * as families from './0025-families.ts'
 
 /** In the order of their names; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +42,6 @@ export const migrations: Record<string, Migration> = {
   '0017-rate-limits': rateLimits,
   '0018-news-summary': newsSummary,
   '0019-clean-news-again': cleanNewsAgain,
+  '0020-audit-failures': auditFailures,
+  '0025-families': families,
 }

@@ -47,17 +47,11 @@ const newsList = createRoute({
   component: () => <ItemListPage type={newsAdmin} />,
 })
 const loadNewsEditor = () => import('#src/features/news/admin/edit.tsx')
-const newNews = createRoute({
-  getParentRoute: () => root,
-  path: '/news/new',
-  staticData: { permission: 'news:write' },
-  component: lazyRouteComponent(loadNewsEditor, 'NewNewsPage'),
-})
 const editNews = createRoute({
   getParentRoute: () => root,
   path: '/news/$id',
   staticData: { permission: 'news:read' },
-  component: lazyRouteComponent(loadNewsEditor, 'EditNewsPage'),
+  component: lazyRouteComponent(loadNewsEditor, 'NewsPage'),
 })
 
 const documentsList = createRoute({
@@ -68,17 +62,11 @@ const documentsList = createRoute({
   component: () => <ItemListPage type={documentsAdmin} />,
 })
 const loadDocumentEditor = () => import('#src/features/documents/admin/edit.tsx')
-const newDocument = createRoute({
-  getParentRoute: () => root,
-  path: '/documents/new',
-  staticData: { permission: 'documents:write' },
-  component: lazyRouteComponent(loadDocumentEditor, 'NewDocumentPage'),
-})
 const editDocument = createRoute({
   getParentRoute: () => root,
   path: '/documents/$id',
   staticData: { permission: 'documents:read' },
-  component: lazyRouteComponent(loadDocumentEditor, 'EditDocumentPage'),
+  component: lazyRouteComponent(loadDocumentEditor, 'DocumentPage'),
 })
 
 const mediaList = createRoute({
@@ -89,17 +77,11 @@ const mediaList = createRoute({
   component: () => <ItemListPage type={mediaAdmin} />,
 })
 const loadMediaEditor = () => import('#src/features/media/admin/edit.tsx')
-const newMedia = createRoute({
-  getParentRoute: () => root,
-  path: '/media/new',
-  staticData: { permission: 'media:write' },
-  component: lazyRouteComponent(loadMediaEditor, 'NewMediaPage'),
-})
 const editMedia = createRoute({
   getParentRoute: () => root,
   path: '/media/$id',
   staticData: { permission: 'media:read' },
-  component: lazyRouteComponent(loadMediaEditor, 'EditMediaPage'),
+  component: lazyRouteComponent(loadMediaEditor, 'MediaPage'),
 })
 
 const demoRequestsList = createRoute({
@@ -211,13 +193,10 @@ export const router = createRouter({
     dashboard,
     accountRoute,
     newsList,
-    newNews,
     editNews,
     documentsList,
-    newDocument,
     editDocument,
     mediaList,
-    newMedia,
     editMedia,
     demoRequestsList,
     demoRequestRoute,

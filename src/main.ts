@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { openProduct, type Product } from '#src/product.ts'
 import { systemClock } from '#src/server/clock.ts'
 import { readConfig, type Config } from '#src/server/config.ts'
+import { OpenError } from '#src/server/database/open-error.ts'
 import { readAssets } from '#src/site/server/assets.ts'
 
 /** Beside this file, once it is built. */
@@ -36,6 +37,7 @@ async function stop(product: Product, log: pino.Logger): Promise<void> {
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
-  if (error instanceof Error && error.cause) console.error(error.cause)
+  if (error instanceof Error && error.cause && !(error instanceof OpenError))
+    console.error(error.cause)
   process.exit(1)
 })

@@ -16,6 +16,7 @@ import { privacyPage } from '#src/pages/privacy/index.tsx'
 import { signInPage } from '#src/pages/sign-in/index.tsx'
 import { isCacheable } from '#src/pages/sign-in/step.ts'
 import { termsPage } from '#src/pages/terms/index.tsx'
+import { unavailablePage } from '#src/pages/unavailable/index.tsx'
 import { page, type AnyPageRoute } from '#src/site/server/page-route.ts'
 
 const module = (path: string) => ({ module: `src/${path}/index.tsx` })
@@ -66,3 +67,8 @@ export const article = page(articlePage, {
 })
 
 export const notFound = page(notFoundPage, { ...module('pages/not-found'), languages: 'none' })
+
+export const unavailable = page(unavailablePage, {
+  ...module('pages/unavailable'),
+  languages: 'none',
+})

@@ -5,7 +5,7 @@ import { brand } from '#src/brand/brand.ts'
 import type { Clock } from '#src/server/clock.ts'
 import type { Config } from '#src/server/config.ts'
 import { isPostgres } from '#src/server/database/engine.ts'
-import { openStore, type Store } from '#src/server/database/store.ts'
+import { openStoreWhenAvailable, type Store } from '#src/server/database/store.ts'
 import { memoryWindows } from '#src/server/rate-limits/memory-windows.ts'
 import { postgresWindows } from '#src/server/rate-limits/postgres-windows.ts'
 import { createRateLimits, noLimits, type RateLimits } from '#src/server/rate-limits/rate-limits.ts'
@@ -42,16 +42,13 @@ export interface Product {
 
 /** Opens the store and builds both servers; nothing listens yet. */
 export async function openProduct(config: Config, externals: Externals): Promise<Product> {
-  const store = await openStore(
+  const store = await openStoreWhenAvailable(
     { databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR },
     migrations,
+    ({ message }, seconds) => externals.log.warn({ seconds }, `${message} Trying again.`),
   )
-  const platform = createPlatform(
-    config,
-    externals,
-    store,
-    await limitsOf(config, externals, store),
-  )
+  const secret = await store.write([], (db) => secretKey(config, db))
+  const platform = createPlatform(config, externals, store, secret)
   const administrator = await createFirstAdministrator(store, externals.clock, {
     email: config.ADMIN_EMAIL,
     password: config.ADMIN_PASSWORD,
@@ -77,17 +74,19 @@ export async function openProduct(config: Config, externals: Externals): Promise
 
 function createPlatform(
   config: Config,
-  { clock, log, mailer }: Externals,
+  externals: Externals,
   store: Store,
-  limits: RateLimits,
+  secret: string,
 ): Platform {
+  const { clock, log, mailer } = externals
   const sender = { name: brand.name, address: brand.email.sender }
   return {
     config,
     store,
     clock,
     log,
-    limits,
+    limits: limitsOf(config, externals, store, secret),
+    secret,
     outbox: createOutbox({
       store,
       clock,
@@ -101,15 +100,15 @@ function createPlatform(
 }
 
 /** Servers of one PostgreSQL count together. */
-async function limitsOf(
+function limitsOf(
   config: Config,
   { clock, log }: Externals,
   store: Store,
-): Promise<RateLimits> {
+  secret: string,
+): RateLimits {
   if (config.RATE_LIMITS === 'off') return noLimits
   const own = memoryWindows(clock)
   if (!isPostgres(store.db)) return createRateLimits(own, clock)
-  const secret = await store.write([], (db) => secretKey(config, db))
   const shared = postgresWindows(store.db, clock, secret)
   return createRateLimits(withFallback(shared, own, log), clock)
 }

@@ -11,6 +11,8 @@ const auditEntry = z.strictObject({
   call: z.string(),
   /** Id of what was written; null where it has none. */
   subject: z.string().nullable(),
+  /** Of failed calls: how many within an hour; null for what was written. */
+  failures: z.number().int().nullable(),
 })
 
 const auditQuery = listQuery.extend({

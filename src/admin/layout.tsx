@@ -20,7 +20,9 @@ export function Layout({ navigation, children }: Props) {
 
   useEffect(() => {
     if (!pathname) return
-    if (arrived.current) main.current?.focus({ preventScroll: true })
+    // A page that has taken the focus itself, or that only changes its address, keeps it.
+    const isTaken = main.current?.contains(document.activeElement)
+    if (arrived.current && !isTaken) main.current?.focus({ preventScroll: true })
     arrived.current = true
   }, [pathname])
 

@@ -7,6 +7,16 @@ import { lang, multiLine, optional, singleLine } from '#src/rest/text.ts'
 import { byId, itemId, seenVersion } from '#src/rest/item.ts'
 import { maxLength } from '#src/rest/lengths.ts'
 
+const counterpart = z.strictObject({
+  id: itemId,
+  title: z.string(),
+  /** Of types with drafts. */
+  published: z.boolean().optional(),
+  active: z.boolean(),
+  /** Of types with a page of their own. */
+  permalink: z.string().optional(),
+})
+
 /** The fields of an item of any type. */
 export const itemFields = {
   id: itemId,
@@ -16,6 +26,8 @@ export const itemFields = {
   version: z.number().int(),
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** The same item in other languages, by language; in public calls those that are visible. */
+  counterparts: z.partialRecord(lang, counterpart),
 }
 
 /** Schemas of fields that several types have. */
@@ -23,6 +35,14 @@ export const title = singleLine(1, maxLength.title)
 export const description = optional(multiLine(maxLength.description)).transform(
   (text) => text ?? '',
 )
+
+/**
+ * An item in another language whose family this one joins. Null or empty: it leaves its family.
+ * Absent: it stays where it is, unless its language changes.
+ */
+export const counterpartOf = z
+  .preprocess((id) => (id === '' ? null : id), itemId.nullable())
+  .optional()
 
 /** The fields of a PUT besides those of a POST. */
 export const changeFields = {
@@ -62,6 +82,7 @@ export function contentCalls<
   const read = { server: 'site', method: 'GET', permission: `${name}:read` } as const
   const write = { server: 'site', permission: `${name}:write` } as const
   const store = { ...write, response: item, ...(type.bodyLimit && { bodyLimit: type.bodyLimit }) }
+  const taken: readonly ErrorCode[] = ['LANGUAGE_TAKEN', ...errors]
   return {
     list: endpoint({
       ...read,
@@ -85,7 +106,7 @@ export function contentCalls<
       summary: `Create ${itemName}`,
       body: input,
       status: 201,
-      errors,
+      errors: taken,
     }),
     update: endpoint({
       ...store,
@@ -93,7 +114,7 @@ export function contentCalls<
       path: `/api/${name}`,
       summary: `Replace the fields of ${itemName}`,
       body: change,
-      errors: ['NOT_FOUND', 'STALE_VERSION', ...errors],
+      errors: ['NOT_FOUND', 'STALE_VERSION', ...taken],
     }),
     remove: endpoint({
       ...write,
@@ -142,3 +163,6 @@ export function siteListCall<
     list: 'keyed',
   })
 }
+
+export type Counterpart = z.output<typeof counterpart>
+export type Counterparts = z.output<typeof itemFields.counterparts>

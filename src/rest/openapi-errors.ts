@@ -10,6 +10,15 @@ const extras: Partial<Record<ErrorCode, Partial<Problem>>> = {
     fields: [{ field: 'email', rule: 'format', message: 'Invalid email address' }],
   },
   PERMALINK_TAKEN: { proposal: 'forklifts-in-narrow-aisles-2' },
+  LANGUAGE_TAKEN: {
+    fields: [
+      {
+        field: 'counterpartOf',
+        rule: 'unique',
+        message: 'has a counterpart in this language already',
+      },
+    ],
+  },
   STALE_VERSION: { current: { id: '019f3c52-7a10-7c44-9d3e-5b21c0a4e6f8', version: 4 } },
 }
 

@@ -21,6 +21,8 @@ export interface Platform {
   readonly clock: Clock
   readonly log: FastifyBaseLogger
   readonly limits: RateLimits
+  /** Signs what browsers keep for the servers; the same on all servers of a store. */
+  readonly secret: string
   readonly outbox: Outbox
   /** Absent where the token is unknown, its session has ended or its account is gone. */
   authenticate(token: string): Promise<Actor | undefined>

@@ -132,9 +132,9 @@ test('the editor with its dialogs passes axe', { timeout: 120_000 }, async () =>
   await expectGood(page, 'alertdialog')
   await page.setViewportSize({ width: 1440, height })
   await page.getByRole('button', { name: 'Take theirs, keep mine as a draft' }).click()
-  await page.getByRole('button', { name: 'Restore it' }).waitFor()
+  await page.getByRole('button', { name: /^Continue/ }).waitFor()
   await expectFit(page)
-  await page.getByRole('button', { name: 'Restore it' }).click()
+  await page.getByRole('button', { name: /^Continue/ }).click()
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await expectGood(page, 'alertdialog')
 

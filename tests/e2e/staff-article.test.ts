@@ -131,8 +131,8 @@ test('unsaved text is offered after a reload', async () => {
   await page.getByText('Draft kept on this device').waitFor()
   await page.reload()
   expect(await title.inputValue()).toBe(item.title)
-  await note(page, /^Unsaved text from/)
-  await button(page, 'Restore it').click()
+  await note(page, /^Unsaved changes of this item/)
+  await page.getByRole('button', { name: /^Continue/ }).click()
   expect(await title.inputValue()).toBe('Half a thought')
 })
 

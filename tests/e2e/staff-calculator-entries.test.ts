@@ -23,9 +23,9 @@ async function enterSite(page: Page, company: string): Promise<void> {
 }
 
 async function restore(page: Page, company: string): Promise<void> {
-  await page.getByText(/^Entries from .* that were not saved/).waitFor()
+  await page.getByText(/^Entries that were not saved/).waitFor()
   expect(await violations(page)).toEqual([])
-  await button(page, 'Restore them').click()
+  await page.getByRole('button', { name: /^Continue/ }).click()
   expect(await field(page, 'Company name').inputValue()).toBe(company)
   expect(await field(page, 'Total warehouse area').inputValue()).toBe('90,000')
   expect(await page.getByRole('radio', { name: 'sq ft' }).isChecked()).toBe(true)
@@ -46,7 +46,7 @@ test('entries that were not saved are offered again, until they are saved', asyn
   await page.waitForURL(/\/backoffice\/calculator\/(?!new)[^/]+$/)
   await page.goto('/backoffice/calculator/new')
   await field(page, 'Company name').waitFor()
-  expect(await button(page, 'Restore them').count()).toBe(0)
+  expect(await page.getByRole('button', { name: /^Continue/ }).count()).toBe(0)
 })
 
 test('a session that ends meanwhile loses no entries', async () => {

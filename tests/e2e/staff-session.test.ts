@@ -98,7 +98,7 @@ test('a session that ends meanwhile leads to the sign-in page and back, and no t
   expect(await page.context().cookies()).toEqual([])
   await signIn(page)
   expect(new URL(page.url()).pathname).toBe(back)
-  await page.getByRole('button', { name: 'Restore it' }).click()
+  await page.getByRole('button', { name: /^Continue/ }).click()
   expect(await field.inputValue()).toBe('Written before the session ended')
 })
 

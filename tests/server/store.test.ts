@@ -138,7 +138,13 @@ describe('a write', () => {
 })
 
 test('text that looks like JSON stays text; booleans and times are the same on both engines', async () => {
-  const row = { id: 'a', language: 'en' as const, permalink: 'a', featured_image_id: null }
+  const row = {
+    id: 'a',
+    family: 'a',
+    language: 'en' as const,
+    permalink: 'a',
+    featured_image_id: null,
+  }
   const times = { created_at: '2026-01-02T03:04:05.678Z', updated_at: '2026-01-02T03:04:05.000Z' }
   await store.write([], (db) =>
     db

@@ -16,7 +16,9 @@ export function accountCalls(site: () => TestProduct): Calls {
     'PUT /account': { who: signedIn, send: async () => ({ body: { dateLocale: 'de-DE' } }) },
     'POST /sessions': {
       who: everybody,
-      send: async () => ({ body: { email: emailOf('viewer'), password } }),
+      send: async (caller) => ({
+        body: { email: emailOf(caller === 'visitor' ? 'viewer' : caller), password },
+      }),
     },
     'GET /sessions': { who: signedIn },
     'DELETE /sessions/id/:id': {

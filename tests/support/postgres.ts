@@ -12,6 +12,10 @@ export interface PostgresServer {
   /** Of the database `postgres`, from which others are made. */
   url: string
   stop(): Promise<void>
+  /** Ends it at once, as a crash does; its data stay. */
+  halt(): Promise<void>
+  /** Starts it again on its port. */
+  resume(): Promise<void>
 }
 
 /** Folder of `initdb` and `postgres`, newest version first; undefined where it is not installed. */
@@ -59,31 +63,42 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     `unix_socket_directories=${folder}`,
   ]
   const options = [...settings, 'max_connections=200', ...safety].flatMap((line) => ['-c', line])
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...options], {
-    ...user,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let log = ''
-  server.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()))
-  const exited = once(server, 'exit')
-  // SIGQUIT ends it at once, whatever is still connected; nothing here is worth a checkpoint.
-  const abandon = () => server.kill('SIGQUIT')
-  process.once('exit', abandon)
-
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  for (let tries = 0; !(await accepts(url)); tries++) {
-    if (tries > 200 || server.exitCode !== null)
-      throw new Error(`PostgreSQL did not start:\n${log}`)
-    await sleep(50)
-  }
-  return {
-    url,
-    async stop() {
+  let halt = await run()
+
+  async function run(): Promise<() => Promise<void>> {
+    const server = spawn(join(bin!, 'postgres'), ['-D', data, ...options], {
+      ...user,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let log = ''
+    server.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()))
+    const exited = once(server, 'exit')
+    // SIGQUIT ends it at once, whatever is still connected; nothing here is worth a checkpoint.
+    const abandon = () => server.kill('SIGQUIT')
+    process.once('exit', abandon)
+    for (let tries = 0; !(await accepts(url)); tries++) {
+      if (tries > 200 || server.exitCode !== null)
+        throw new Error(`PostgreSQL did not start:\n${log}`)
+      await sleep(50)
+    }
+    return async () => {
       process.off('exit', abandon)
       abandon()
       await exited
+    }
+  }
+
+  return {
+    url,
+    async stop() {
+      await halt()
       rmSync(folder, { recursive: true, force: true })
+    },
+    halt: () => halt(),
+    async resume() {
+      halt = await run()
     },
   }
 }

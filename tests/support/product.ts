@@ -130,6 +130,10 @@ export async function startProduct(environment: Environment = {}): Promise<TestP
     if (cookie && !headers.has('cookie')) headers.set('cookie', cookie)
     if (!headers.has('origin')) headers.set('origin', url)
     const response = await fetch(url + path, { redirect: 'manual', ...options, headers })
+    const [session] = response.headers.getSetCookie()
+    // A browser would send the new one from now on.
+    if (cookies.has(as) && session?.startsWith('session=') && !session.startsWith('session=;'))
+      cookies.set(as, session.split(';', 1)[0]!)
     const { method = 'GET', body } = options
     const errors = await deviations({ method, path, body }, response, config.SERVE)
     deviating.push(...errors)

@@ -5,6 +5,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 export async function startRelay(url: string) {
   const target = new URL(url)
   const sockets = new Set<Socket>()
+  let swallows = false
   const server = createServer((client) => {
     const onward = connect(Number(target.port), target.hostname)
     for (const socket of [client, onward]) {
@@ -16,7 +17,11 @@ export async function startRelay(url: string) {
         onward.destroy()
       })
     }
-    client.pipe(onward).pipe(client)
+    for (const [from, to] of [
+      [client, onward],
+      [onward, client],
+    ] as const)
+      from.on('data', (bytes) => void (swallows || to.write(bytes)))
   })
   const listen = async (port: number) => {
     server.listen(port, '127.0.0.1')
@@ -36,5 +41,7 @@ export async function startRelay(url: string) {
       await closed
     },
     mend: () => listen(port),
+    /** While it is on, connections stand and are taken, and everything that is sent is lost. */
+    swallow: (on: boolean) => void (swallows = on),
   }
 }

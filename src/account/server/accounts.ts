@@ -7,6 +7,7 @@ import { advisoryLock } from '#src/server/database/advisory-lock.ts'
 import type { Store } from '#src/server/database/store.ts'
 import { newId } from '#src/server/id.ts'
 import type { Role } from '../roles.ts'
+import type { Waiter } from './hash-queue.ts'
 import { hashPassword, isPassword } from './password.ts'
 import type { AccountRow } from './table.ts'
 
@@ -29,16 +30,16 @@ export const lockAccounts = (db: WriteTransaction): Promise<void> => advisoryLoc
 /** Verified where the address is unknown, so that it takes the same time as a known one. */
 let dummyHash: Promise<string> | undefined
 
-/** The active account of an address and its password; absent where either is not right. */
-export async function findByCredentials(
+/** The account of an address, absent where it is unknown, and whether the password is its own. */
+export async function checkCredentials(
   db: Database,
-  email: string,
-  password: string,
-): Promise<AccountRow | undefined> {
+  { email, password }: { email: string; password: string },
+  waiter: Waiter,
+): Promise<{ account: AccountRow | undefined; isRight: boolean }> {
   dummyHash ??= hashPassword(randomBytes(32).toString('hex'))
   const account = await findByEmail(db, email)
-  const right = await isPassword(password, account?.password_hash || (await dummyHash))
-  return right && account?.active ? account : undefined
+  const isRight = await isPassword(password, account?.password_hash || (await dummyHash), waiter)
+  return { account, isRight: isRight && account !== undefined }
 }
 
 interface NewAccount {
@@ -75,18 +76,12 @@ export async function createAccount(
 export const listAccounts = (db: Database) =>
   db.selectFrom('account').select(['email', 'role', 'name']).orderBy('email').execute()
 
-interface PasswordChange {
-  hash: string
-  /** The session that is kept; absent: all end. */
-  exceptSession?: string
-}
-
 /** Sets the password and revokes all sessions and links of the account. */
 export async function setPassword(
   db: WriteTransaction,
   clock: Clock,
   id: string,
-  { hash, exceptSession = '' }: PasswordChange,
+  { hash }: { hash: string },
 ): Promise<{ id: string }> {
   await db
     .updateTable('account')
@@ -97,21 +92,13 @@ export async function setPassword(
     }))
     .where('id', '=', id)
     .execute()
-  await revokeAccess(db, id, exceptSession)
+  await revokeAccess(db, id)
   return { id }
 }
 
 /** Revokes all sessions and links of an account. */
-export async function revokeAccess(
-  db: WriteTransaction,
-  id: string,
-  exceptSession = '',
-): Promise<void> {
-  await db
-    .deleteFrom('session')
-    .where('account_id', '=', id)
-    .where('token_hash', '<>', exceptSession)
-    .execute()
+export async function revokeAccess(db: WriteTransaction, id: string): Promise<void> {
+  await db.deleteFrom('session').where('account_id', '=', id).execute()
   await db.deleteFrom('account_link').where('account_id', '=', id).execute()
 }
 

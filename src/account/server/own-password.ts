@@ -7,33 +7,42 @@ import { mailboxOf } from '#src/server/rate-limits/mailbox.ts'
 import type { Limit } from '#src/server/rate-limits/windows.ts'
 import type { Actor, Platform } from '#src/server/platform.ts'
 import { findAccount, findByEmail, lockAccounts, setPassword } from './accounts.ts'
+import type { Browser } from './browser.ts'
 import { findByLink, mailLink, consumeLink } from './links.ts'
 import { hashPassword, isPassword } from './password.ts'
+import { addSession } from './sessions.ts'
+import { cookiesOf } from './sign-in.ts'
 import type { AccountRow } from './table.ts'
+import { describeUserAgent } from './user-agent.ts'
 
 const perAccount: Limit = { name: 'password change', times: 10, within: 15 * minute }
 const perClient: Limit = { name: 'reset client', times: 20, within: hour }
 const perAddress: Limit = { name: 'reset address', times: 5, within: hour }
 const perLinkClient: Limit = { name: 'set password client', times: 30, within: hour }
 
-/** Changes the caller's password; all other sessions end. */
+/** Changes the caller's password; all sessions end, and a new one begins. Returns its cookies. */
 export async function changeOwnPassword(
-  { store, clock, limits }: Platform,
+  platform: Platform,
   actor: Actor,
   { current, password }: { current: string; password: string },
-): Promise<void> {
+  browser: Browser,
+): Promise<string[]> {
+  const { store, clock, limits } = platform
   await limits.consume(perAccount, actor.id)
   const account = await findAccount(store.db, actor.id)
   if (!account) throw notFound()
   assertNotAddress(account, password)
   if (!(await isPassword(current, account.password_hash)))
-    throw invalidField('current', 'match', 'is not the present password')
+    throw invalidField('current', 'match', 'is not the current password')
   const hash = await hashPassword(password)
-  await store.write([], async (db) => {
+  const { token } = await store.write([], async (db) => {
     await lockAccounts(db)
-    return setPassword(db, clock, actor.id, { hash, exceptSession: actor.session })
+    await setPassword(db, clock, actor.id, { hash })
+    const agent = describeUserAgent(browser.userAgent)
+    return { id: actor.id, token: await addSession(db, clock, actor.id, agent) }
   })
   await limits.refund(perAccount, actor.id)
+  return cookiesOf(platform, account, token, browser)
 }
 
 /** The least time between two mails to one address. */

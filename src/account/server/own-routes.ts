@@ -5,6 +5,7 @@ import type { Platform } from '#src/server/platform.ts'
 import { passwordApi } from '../password-contract.ts'
 import { secondFactorApi } from '../second-factor-contract.ts'
 import { sessionsApi } from '../sessions-contract.ts'
+import { browserOf } from './browser.ts'
 import { changeOwnPassword, requestReset, setPasswordByLink } from './own-password.ts'
 import { presentSession } from './present.ts'
 import { activateTotp, beginTotp, describeSecondFactor, endTotp } from './second-factor.ts'
@@ -14,8 +15,8 @@ import { endOtherSessions, endOwnSession, listSessions } from './sessions.ts'
 export function ownRoutes(app: FastifyInstance, platform: Platform): void {
   const { store, clock } = platform
 
-  route(app, platform, passwordApi.change, async ({ body }, { actor }) => {
-    await changeOwnPassword(platform, actor, body)
+  route(app, platform, passwordApi.change, async ({ body }, { actor, request, reply }) => {
+    reply.header('set-cookie', await changeOwnPassword(platform, actor, body, browserOf(request)))
     return undefined
   })
 

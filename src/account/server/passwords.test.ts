@@ -13,13 +13,21 @@ const other = 'another battery staple'
 const visitor = () => site.as('visitor')
 
 describe('changing the own password', () => {
-  test('ends all other sessions and keeps this one', async () => {
-    const { user, client } = await addUser(site)
+  test('ends all other sessions, and this one goes on with a new token', async () => {
+    const { user, cookie } = await addUser(site)
     const second = await signInAs(site, { email: user.email, password })
-    await client.call(passwordApi.change, { body: { current: password, password: other } })
-    expect(await client.call(accountApi.get, {})).toMatchObject({ id: user.id })
-    const gone = clientWith(site, second.cookie).call(accountApi.get, {})
-    expect((await errorOf(gone)).code).toBe(401)
+    const response = await site.request('/account/password', {
+      method: 'PUT',
+      headers: { cookie },
+      json: { current: password, password: other },
+    })
+    expect(response.status).toBe(204)
+    const renewed = response.headers.getSetCookie()[0]!.split(';', 1)[0]!
+    expect(await clientWith(site, renewed).call(accountApi.get, {})).toMatchObject({ id: user.id })
+    for (const old of [cookie, second.cookie]) {
+      const gone = clientWith(site, old).call(accountApi.get, {})
+      expect((await errorOf(gone)).code).toBe(401)
+    }
     expect((await signInAs(site, { email: user.email, password })).status).toBe(401)
     expect((await signInAs(site, { email: user.email, password: other })).status).toBe(201)
   })

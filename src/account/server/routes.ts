@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { withAuditAccount } from '#src/server/database/audit.ts'
-import { second } from '#src/server/clock.ts'
 import { notFound } from '#src/server/http/http-error.ts'
 import { route } from '#src/server/http/route.ts'
 import { sessionCookie } from '#src/server/http/session-cookie.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { accountApi } from '../contract.ts'
 import { findAccount, updateDateLocale } from './accounts.ts'
+import { browserOf } from './browser.ts'
 import { presentAccount } from './present.ts'
-import { endSession, maxAge } from './sessions.ts'
+import { endSession } from './sessions.ts'
 import { checkPassword, signIn } from './sign-in.ts'
 
 export function accountRoutes(app: FastifyInstance, platform: Platform): void {
@@ -26,10 +26,10 @@ export function accountRoutes(app: FastifyInstance, platform: Platform): void {
   )
 
   route(app, platform, accountApi.signIn, async ({ body }, { request, reply }) => {
-    const account = await checkPassword(platform, { ...body, ip: request.ip })
-    const userAgent = request.headers['user-agent']
-    const { row, token } = await signIn(platform, account, { code: body.code, userAgent })
-    reply.header('set-cookie', cookie.set(token, maxAge / second))
+    const browser = browserOf(request)
+    const account = await checkPassword(platform, body, browser)
+    const { row, cookies } = await signIn(platform, account, browser, { code: body.code })
+    reply.header('set-cookie', cookies)
     return presentAccount(row)
   })
 

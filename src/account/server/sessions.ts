@@ -49,10 +49,12 @@ export async function addSession(
 export const startSession = (store: Store, clock: Clock, accountId: string): Promise<string> =>
   store.write([], (db) => addSession(db, clock, accountId, null))
 
-export async function endSession(store: Store, token: string): Promise<void> {
-  await store.write([], (db) =>
-    db.deleteFrom('session').where('token_hash', '=', hashOf(token)).execute(),
-  )
+export const endSession = (store: Store, token: string): Promise<void> =>
+  store.write([], (db) => revokeSession(db, token))
+
+/** Ends the session of a token, where there is one. */
+export async function revokeSession(db: WriteTransaction, token: string): Promise<void> {
+  await db.deleteFrom('session').where('token_hash', '=', hashOf(token)).execute()
 }
 
 /**

@@ -45,8 +45,10 @@ describe('signing in', () => {
     const account = accountApi.signIn.response.parse(await response.json())
     expect(account).toMatchObject({ email: emailOf('editor'), role: 'editor', dateLocale: 'en-GB' })
     expect(account.permissions).toEqual(permissionsOf.editor)
-    expect(response.headers.get('set-cookie')).toMatch(
-      /^session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/,
+    const [session, device] = response.headers.getSetCookie()
+    expect(session).toMatch(/^session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(device).toMatch(
+      /^device=[\w-]{43}\.[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
     )
   })
 
@@ -179,5 +181,19 @@ describe('rate limits', () => {
     }
     expect(await statuses({})).toEqual([401, 429])
     expect(await statuses({ TRUSTED_PROXIES: '127.0.0.1' })).toEqual([401])
+  })
+
+  test('of guesses at once sixteen wait; the others are told to come again', async () => {
+    const guesses = Array.from({ length: 50 }, () =>
+      signIn({ email: emailOf('viewer'), password: 'wrong' }),
+    )
+    const answers = await Promise.all(guesses)
+    const rejected = answers.filter(({ status }) => status === 429)
+    expect(rejected.length).toBeGreaterThan(10)
+    expect(new Set(rejected.map(({ headers }) => headers.get('retry-after')))).toEqual(
+      new Set(['2']),
+    )
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(50 - rejected.length)
+    await freshCookie()
   })
 })

@@ -5,14 +5,26 @@ interface Props {
   tone: 'amber' | 'red'
   children: ReactNode
   actions?: ReactNode
+  /** Entries below the message, each with actions of its own. */
+  list?: readonly { key: string; entry: ReactNode; actions: ReactNode }[]
 }
 
 /** A message above the content, with actions. */
-export function Banner({ tone, children, actions }: Props) {
+export function Banner({ tone, children, actions, list }: Props) {
   return (
     <div className={styles.banner} data-tone={tone} role={tone === 'red' ? 'alert' : 'status'}>
       <p>{children}</p>
       {actions && <div>{actions}</div>}
+      {list && (
+        <ul>
+          {list.map(({ key, entry, actions: own }) => (
+            <li key={key}>
+              <p>{entry}</p>
+              <div>{own}</div>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -47,6 +47,7 @@ const stored = {
   title: 'Anchors',
   remark: 'ask Ada before printing',
   active: true,
+  counterparts: {},
   version: 1,
   createdAt: '2026-11-20T09:00:00.000Z',
   updatedAt: '2026-11-20T09:00:00.000Z',

@@ -169,3 +169,6 @@ export const hasDrafts = ({ api }: AnyType): boolean => api.publish !== undefine
 
 /** The step that makes a new item public. */
 export const releaseAction = (type: AnyType) => (hasDrafts(type) ? 'publish' : 'activate')
+
+/** Stands for the id in the address of an item that is not stored yet. */
+export const newItemId = 'new'

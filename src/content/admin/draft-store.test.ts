@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDraftStore } from './draft-store.ts'
+import { createDraftStore, listDrafts, newDraftId } from './draft-store.ts'
 
 function memory() {
   const held = new Map<string, string>()
@@ -7,29 +7,74 @@ function memory() {
     getItem: (name: string) => held.get(name) ?? null,
     setItem: (name: string, text: string) => void held.set(name, text),
     removeItem: (name: string) => void held.delete(name),
+    key: (at: number) => [...held.keys()][at] ?? null,
+    get length() {
+      return held.size
+    },
   }
 }
 
-const draft = { values: { title: 'Anchors' }, version: 3, savedAt: 1_000 }
+const draft = (title: string, savedAt = 1_000) => ({ values: { title }, version: 3, savedAt })
+const titles = (drafts: readonly { values: { title: string } }[]) =>
+  drafts.map(({ values }) => values.title)
 
 test('a draft is offered again for the same account and item, and for no other', () => {
   const storage = memory()
   const key = { accountId: 'a1', type: 'news', itemId: 'n1' }
-  createDraftStore(key, storage).write(draft)
-  expect(createDraftStore(key, storage).read()).toEqual(draft)
-  expect(createDraftStore({ ...key, itemId: null }, storage).read()).toBeNull()
-  expect(createDraftStore({ ...key, accountId: 'a2' }, storage).read()).toBeNull()
-  createDraftStore(key, storage).remove()
-  expect(createDraftStore(key, storage).read()).toBeNull()
+  const store = createDraftStore(key, storage)
+  expect(store.write('d1', draft('Anchors'))).toBe(true)
+  expect(store.list()).toEqual([{ ...draft('Anchors'), id: 'd1', itemId: 'n1' }])
+  expect(createDraftStore({ ...key, itemId: null }, storage).list()).toEqual([])
+  expect(createDraftStore({ ...key, itemId: 'n' }, storage).list()).toEqual([])
+  expect(createDraftStore({ ...key, accountId: 'a2' }, storage).list()).toEqual([])
+  store.remove('d1')
+  expect(store.list()).toEqual([])
 })
 
-test('without local storage there is no draft and no error', () => {
+test('new items do not share a draft, whether in one tab after the other or in two', () => {
+  const storage = memory()
+  const store = createDraftStore<{ title: string }>(
+    { accountId: 'a1', type: 'news', itemId: null },
+    storage,
+  )
+  const [first, second] = [newDraftId(), newDraftId()]
+  store.write(first, draft('First', 1))
+  store.write(second, draft('Second', 2))
+  expect(titles(store.list())).toEqual(['Second', 'First'])
+  store.remove(second)
+  expect(titles(store.list())).toEqual(['First'])
+})
+
+test('the draft of an older build, which had one key for all new items, is offered too', () => {
+  const storage = memory()
+  storage.setItem('draft:a1:news:new', JSON.stringify(draft('Written last week')))
+  const store = createDraftStore<{ title: string }>(
+    { accountId: 'a1', type: 'news', itemId: null },
+    storage,
+  )
+  store.write(newDraftId(), draft('Written today', 2_000))
+  expect(titles(store.list())).toEqual(['Written today', 'Written last week'])
+  store.remove('')
+  expect(titles(store.list())).toEqual(['Written today'])
+})
+
+test('all drafts of a type are listed, those of stored items too', () => {
+  const storage = memory()
+  const subject = { accountId: 'a1', type: 'news' }
+  createDraftStore({ ...subject, itemId: 'n1' }, storage).write('x', draft('Stored', 1))
+  createDraftStore({ ...subject, itemId: null }, storage).write('y', draft('New', 2))
+  createDraftStore({ ...subject, type: 'media', itemId: null }, storage).write('z', draft('Video'))
+  storage.setItem('draft:a1:news:broken', '{')
+  expect(listDrafts(subject, storage).map(({ itemId }) => itemId)).toEqual([null, 'n1'])
+})
+
+test('without local storage there is no draft and no error, and nothing is called kept', () => {
   const deny = () => {
     throw new DOMException('refused', 'SecurityError')
   }
-  const storage = { getItem: deny, setItem: deny, removeItem: deny }
+  const storage = { getItem: deny, setItem: deny, removeItem: deny, key: deny, length: 1 }
   const store = createDraftStore({ accountId: 'a1', type: 'news', itemId: null }, storage)
-  store.write(draft)
-  store.remove()
-  expect(store.read()).toBeNull()
+  expect(store.write('d1', draft('Anchors'))).toBe(false)
+  store.remove('d1')
+  expect(store.list()).toEqual([])
 })

@@ -60,6 +60,15 @@ export function sameValue(a: FieldValue | undefined, b: FieldValue | undefined):
   )
 }
 
+/** Whether two rich texts differ in nothing but white space, such as at the end of a paragraph. */
+export const sameText = (a: string, b: string): boolean => withoutSpace(a) === withoutSpace(b)
+
+const withoutSpace = (html: string) =>
+  html
+    .replace(/(?:\s|&nbsp;)+/g, ' ')
+    .replace(/ ?(<[^>]+>) ?/g, '$1')
+    .trim()
+
 export const sameValues = (a: Values, b: Values): boolean =>
   Object.keys(a).every((key) => sameValue(a[key], b[key]))
 

@@ -6,9 +6,8 @@ import type { CallError } from '#src/rest/call-error.ts'
 import { statusOf } from '../status.ts'
 import { Banner } from './banner.tsx'
 import { hasDrafts, type ContentRow, type ContentType } from './content-type.ts'
-import type { Draft } from './draft-store.ts'
 import styles from './editor-frame.module.css'
-import { serverErrors, type Values } from './fields.ts'
+import { serverErrors } from './fields.ts'
 
 interface ButtonsProps<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
@@ -62,18 +61,14 @@ export function EditorButtons<Row extends ContentRow, Item extends Row>({
 }
 
 interface BannersProps {
-  draft: Draft<Values> | null
   error: CallError | null
   removed: readonly string[]
-  onRestore: (draft: Draft<Values>) => void
-  onDiscard: () => void
   onDismissRemoved: () => void
 }
 
-/** The messages above the content: an error, a draft on this device, removed elements. */
+/** The messages above the content: an error, removed elements. */
 export function EditorBanners(props: BannersProps) {
-  const { draft, error, removed, onRestore, onDiscard, onDismissRemoved } = props
-  const dates = useDates()
+  const { error, removed, onDismissRemoved } = props
   return (
     <>
       {error && error.errorCode !== 'STALE_VERSION' && (
@@ -81,19 +76,6 @@ export function EditorBanners(props: BannersProps) {
           {Object.keys(serverErrors(error)).length > 0
             ? 'Not saved: the marked fields say why.'
             : genericError}
-        </Banner>
-      )}
-      {draft && (
-        <Banner
-          tone="amber"
-          actions={
-            <>
-              <Button onClick={() => onRestore(draft)}>Restore it</Button>
-              <Button onClick={onDiscard}>Discard it</Button>
-            </>
-          }
-        >
-          Unsaved text from {dates.dateTime(draft.savedAt)} is kept on this device.
         </Banner>
       )}
       {removed.length > 0 && (

@@ -1,16 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link, useBlocker, useNavigate, useParams } from '@tanstack/react-router'
-import { useMemo, useRef, useState, useEffect } from 'react'
-import { useAccount, useAccountStore, useMay } from '#src/account/admin/account-store.ts'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useMemo, useRef, useState } from 'react'
+import { useAccount, useMay } from '#src/account/admin/account-store.ts'
 import { Chip } from '#src/admin/chip.tsx'
 import { useDates } from '#src/admin/dates.ts'
-import { ErrorView } from '#src/admin/error-view.tsx'
 import { Button } from '#src/admin/form/button.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { usePageTitle } from '#src/admin/page-header.tsx'
 import { useFileNames } from '#src/library/admin/library-field.tsx'
-import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { statusOf } from '../status.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { useContent } from './content-store.ts'
@@ -22,8 +19,9 @@ import { FieldControl } from './field-controls.tsx'
 import { differencesOf, listOf, sameValues, textOf, valuesOf, type Values } from './fields.ts'
 import { DeleteItems, useItemActions } from './item-actions.tsx'
 import { EditorBanners, EditorButtons, FactGroup, StatusFacts } from './item-editor-parts.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { OfferedDrafts } from './offered-drafts.tsx'
 import { StatusChip } from './status-chip.tsx'
-import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx'
 import { useDraft } from './use-draft.ts'
 import { useItemForm } from './use-item-form.ts'
 
@@ -41,18 +39,19 @@ interface Props<Row extends ContentRow, Item extends Row> {
   richText?: RichText | undefined
   /** As it was loaded; null for a new one. */
   opened: Item | null
+  /** Called with the id of a new one that has been stored. */
+  onCreated?: (id: string) => void
 }
 
 /** The editor of one item: its content left, its sidebar right, as its type declares them. */
-function ItemEditor<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
-  const { type, opened, richText } = props
+export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
+  const { type, opened, richText, onCreated } = props
   const normalise = richText?.normalise ?? identity
   const text = useRef<RichTextHandle>(null)
   const form = useItemForm({ type, opened, text, normalise })
   const { item, values, unsaved, conflict } = form
   const content = useContent(type)
   const account = useAccount()
-  const accountStore = useAccountStore()
   const readOnly = !useMay(`${type.name}:write`)
   const notifications = useNotifications()
   const navigate = useNavigate()
@@ -67,24 +66,17 @@ function ItemEditor<Row extends ContentRow, Item extends Row>(props: Props<Row, 
       createDraftStore<Values>({
         accountId: account.id,
         type: type.name,
-        itemId: opened?.id ?? null,
+        itemId: item?.id ?? null,
       }),
-    [account.id, type.name, opened?.id],
+    [account.id, type.name, item?.id],
   )
   const draft = useDraft({
     store: drafts,
     unsaved,
     version: item?.version ?? null,
+    base: form.base,
     isWorthOffering: (kept) => !sameValues(kept, values),
   })
-  const hasUnsavedChanges = () =>
-    unsaved !== null && !readOnly && accountStore.state().authenticated
-  const blocker = useBlocker({
-    shouldBlockFn: hasUnsavedChanges,
-    enableBeforeUnload: hasUnsavedChanges,
-    withResolver: true,
-  })
-
   const title = item?.title ?? `New ${type.singular}`
   usePageTitle(title)
   useHotkeys({ 'Mod+s': () => void save() })
@@ -97,17 +89,22 @@ function ItemEditor<Row extends ContentRow, Item extends Row>(props: Props<Row, 
     const stored = await form.save(overwritten)
     if (!stored) return
     setRemoved(warningsOf(stored))
-    draft.resolve()
+    draft.saved()
+    if (!item) await showAddressOf(stored)
     if (release) await act(releaseAction(type), [stored])
     else notifications.succeed(`“${stored.title}” is saved.`)
-    if (!opened && content.state().form.redirectReady) {
-      draft.drop()
-      await navigate({
-        to: `/${type.name}/$id`,
-        params: { id: stored.id },
-        ignoreBlocker: true,
-      })
-    }
+  }
+
+  /** In place of the one of a new item, which is left by nobody: the editor stays. */
+  async function showAddressOf({ id }: Item) {
+    onCreated?.(id)
+    await navigate({
+      to: `/${type.name}/$id`,
+      params: { id },
+      replace: true,
+      resetScroll: false,
+      ignoreBlocker: true,
+    })
   }
 
   async function remove(target: Item) {
@@ -147,6 +144,9 @@ function ItemEditor<Row extends ContentRow, Item extends Row>(props: Props<Row, 
           status={statusOf(item ?? { published: !hasDrafts(type), active: hasDrafts(type) })}
         />
         {unsaved && <Chip tone="amber">Unsaved changes</Chip>}
+        {draft.refused && (
+          <span className={styles.note}>Not kept: this device has no room left</span>
+        )}
         {draft.draftSavedAt && (
           <span className={styles.note}>
             Draft kept on this device, {dates.time(draft.draftSavedAt)}
@@ -170,15 +170,18 @@ function ItemEditor<Row extends ContentRow, Item extends Row>(props: Props<Row, 
       <div className={styles.columns}>
         <div className={styles.content}>
           <EditorBanners
-            draft={draft.offered}
             error={form.error}
             removed={removed}
-            onRestore={(kept) => {
-              form.replaceValues(kept.values)
-              draft.resolve()
-            }}
-            onDiscard={draft.discardOffered}
             onDismissRemoved={() => setRemoved([])}
+          />
+          <OfferedDrafts
+            type={type}
+            item={item}
+            draft={draft}
+            onContinue={(kept) => {
+              draft.continueWith(kept)
+              form.replaceValues(kept.values)
+            }}
           />
           {rich && richText ? (
             <richText.Editor
@@ -215,7 +218,7 @@ function ItemEditor<Row extends ContentRow, Item extends Row>(props: Props<Row, 
         onClose={() => setDeleting(false)}
         onDelete={() => item && void remove(item)}
       />
-      <UnsavedChangesDialog blocker={blocker} />
+      <LeaveGuard unsaved={unsaved !== null && !readOnly} draft={draft} />
       {conflict && (
         <ConflictDialog
           changed={dates.full(conflict.updatedAt)}
@@ -235,33 +238,3 @@ function ItemEditor<Row extends ContentRow, Item extends Row>(props: Props<Row, 
 /** Names of the elements that the last save removed from the text. */
 const warningsOf = (item: object | null): readonly string[] =>
   item && 'warnings' in item ? listOf(item.warnings) : []
-
-interface PageProps<Row extends ContentRow, Item extends Row> {
-  type: ContentType<Row, Item>
-  /** Of types with rich text. */
-  richText?: RichText
-}
-
-export function NewItemPage<Row extends ContentRow, Item extends Row>(props: PageProps<Row, Item>) {
-  const content = useContent(props.type)
-  useEffect(() => content.reset(), [content])
-  return <ItemEditor {...props} opened={null} />
-}
-
-export function EditItemPage<Row extends ContentRow, Item extends Row>(
-  props: PageProps<Row, Item>,
-) {
-  const { id } = useParams({ from: `/${props.type.name}/$id` })
-  const content = useContent(props.type)
-  const { data, error, refetch } = useQuery(content.item(id))
-  useEffect(() => {
-    content.open(id)
-    return content.reset
-  }, [content, id])
-
-  if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
-  // Deleted: the page is about to redirect.
-  if (data === null) return null
-  if (!data) return <LoadingImage label="Loading" />
-  return <ItemEditor key={id} {...props} opened={data} />
-}

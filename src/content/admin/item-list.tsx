@@ -14,10 +14,11 @@ import { langs, nameOf } from '#src/i18n/locales.ts'
 import { statusOf } from '../status.ts'
 import { cacheKeys, flagsAfter } from './content-state.ts'
 import { useContent, type ContentStore } from './content-store.ts'
-import { hasDrafts, type ContentRow, type ContentType } from './content-type.ts'
+import { hasDrafts, newItemId, type ContentRow, type ContentType } from './content-type.ts'
 import { BulkActions, ItemMenu } from './item-actions.tsx'
 import styles from './item-list.module.css'
 import { queryChoices, sortKey, sortOf, type ContentSearch } from './list-search.ts'
+import { DraftsElsewhere } from './offered-drafts.tsx'
 import { StatusChip, statusNames } from './status-chip.tsx'
 
 interface Props<Row extends ContentRow, Item extends Row> {
@@ -54,46 +55,50 @@ export function ItemListPage<Row extends ContentRow, Item extends Row>({ type }:
   const change = (next: Partial<ContentSearch>) =>
     void navigate({ to: '.', search: (now) => ({ ...now, ...next }), replace: true })
   useHotkeys({
-    n: () => (mayWrite ? void navigate({ to: `/${type.name}/new` }) : false),
+    n: () =>
+      mayWrite ? void navigate({ to: `/${type.name}/$id`, params: { id: newItemId } }) : false,
   })
 
   return (
-    <ListPage<Row, ContentSearch>
-      title={type.title}
-      summary={counts && summaryOf(type, counts)}
-      actions={mayWrite && <NewItem type={type} />}
-      query={query}
-      searchLabel={type.search.label}
-      {...(states.length > 0 && {
-        segments: {
-          label: 'Status',
-          by: 'state',
-          names: Object.fromEntries(states.map((state) => [state, statusNames[state]])),
-          counts,
-        },
-      })}
-      filters={
-        <Select
-          label="Language"
-          options={languages}
-          value={query.language ?? 'any'}
-          onChange={(language) => change({ language: language === 'any' ? undefined : language })}
-        />
-      }
-      list={list}
-      columns={columns}
-      rowName={(item) => item.title}
-      {...(sorts.length > 0 && {
-        sort: sortOf(query),
-        onSort: (sort) => change({ sort: sortKey(type, sort) }),
-      })}
-      busy={new Set(Object.keys(pending))}
-      empty={<Empty type={type} mayWrite={mayWrite} />}
-      nothingFound={<p>Search looks at {type.search.searchedFields} of the chosen language.</p>}
-      {...(mayWrite && {
-        bulk: (selected, clear) => <BulkActions type={type} items={selected} onDone={clear} />,
-      })}
-    />
+    <>
+      {mayWrite && <DraftsElsewhere type={type} />}
+      <ListPage<Row, ContentSearch>
+        title={type.title}
+        summary={counts && summaryOf(type, counts)}
+        actions={mayWrite && <NewItem type={type} />}
+        query={query}
+        searchLabel={type.search.label}
+        {...(states.length > 0 && {
+          segments: {
+            label: 'Status',
+            by: 'state',
+            names: Object.fromEntries(states.map((state) => [state, statusNames[state]])),
+            counts,
+          },
+        })}
+        filters={
+          <Select
+            label="Language"
+            options={languages}
+            value={query.language ?? 'any'}
+            onChange={(language) => change({ language: language === 'any' ? undefined : language })}
+          />
+        }
+        list={list}
+        columns={columns}
+        rowName={(item) => item.title}
+        {...(sorts.length > 0 && {
+          sort: sortOf(query),
+          onSort: (sort) => change({ sort: sortKey(type, sort) }),
+        })}
+        busy={new Set(Object.keys(pending))}
+        empty={<Empty type={type} mayWrite={mayWrite} />}
+        nothingFound={<p>Search looks at {type.search.searchedFields} of the chosen language.</p>}
+        {...(mayWrite && {
+          bulk: (selected, clear) => <BulkActions type={type} items={selected} onDone={clear} />,
+        })}
+      />
+    </>
   )
 }
 
@@ -212,7 +217,7 @@ export function columnsOf<Row extends ContentRow, Item extends Row>(
 
 function NewItem<Row extends ContentRow, Item extends Row>({ type }: Props<Row, Item>) {
   return (
-    <Link to={`/${type.name}/new`} className={buttonClass('primary')}>
+    <Link to={`/${type.name}/$id`} params={{ id: newItemId }} className={buttonClass('primary')}>
       New {type.singular} <kbd aria-hidden="true">N</kbd>
     </Link>
   )

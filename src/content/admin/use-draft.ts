@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Draft, DraftStore } from './draft-store.ts'
+import { newDraftId, type DraftStore, type KeptDraft } from './draft-store.ts'
 
 const pauseMs = 600
 
@@ -8,38 +8,59 @@ interface Options<Values> {
   /** The values on the screen; null while they are those of the server. */
   unsaved: Values | null
   version: number | null
-  /** Whether the draft of an earlier visit differs from the values on the screen. */
+  /** The values of that version; absent for what is new. */
+  base?: Values | undefined
+  /** Whether the draft of an earlier visit differs from what is stored. */
   isWorthOffering: (values: Values) => boolean
 }
 
-/** Autosaves unsaved values to local storage, and offers the draft of an earlier visit. */
+type Offers<Values> = readonly KeptDraft<Values>[]
+
+/**
+ * Autosaves unsaved values to local storage, under an id of this editor's own, and offers the drafts
+ * of earlier visits: each until somebody continues or discards it.
+ */
 export function useDraft<Values>(options: Options<Values>) {
-  const { store, unsaved, version, isWorthOffering } = options
-  const [offered, setOffered] = useState<Draft<Values> | null>(() => {
-    const draft = store.read()
-    return draft && isWorthOffering(draft.values) ? draft : null
-  })
+  const { store, unsaved, version, base, isWorthOffering } = options
+  const [own, setOwn] = useState(newDraftId)
+  const open = () => store.list().filter(({ values }) => isWorthOffering(values))
+  const [{ of, offered }, setOffers] = useState(() => ({ of: store, offered: open() }))
   const [draftSavedAt, setDraftSavedAt] = useState<number | null>(null)
+  const [refused, setRefused] = useState(false)
   const isStored = useRef(false)
   const isDropped = useRef(false)
+  // A new item has become a stored one, whose drafts are others.
+  if (of !== store) setOffers({ of: store, offered: open() })
 
-  const storeDraft = useEffectEvent(() => {
+  const offer = (change: (now: Offers<Values>) => Offers<Values>) =>
+    setOffers((now) => ({ of: now.of, offered: [...change(now.offered)] }))
+
+  const draftOf = (values: Values, savedAt: number) => ({
+    values,
+    version,
+    savedAt,
+    ...(base !== undefined && { base }),
+  })
+
+  function storeNow(): void {
     if (!unsaved || isDropped.current) return
     const savedAt = Date.now()
-    store.write({ values: unsaved, version, savedAt })
-    isStored.current = true
-    setDraftSavedAt(savedAt)
+    const taken = store.write(own, draftOf(unsaved, savedAt))
+    isStored.current ||= taken
+    setRefused(!taken)
+    setDraftSavedAt(taken ? savedAt : null)
+  }
+  const storeDraft = useEffectEvent(storeNow)
+  const removeOwn = useEffectEvent(() => {
+    if (isStored.current) store.remove(own)
+    isStored.current = false
   })
 
   useEffect(() => {
-    if (!unsaved) {
-      if (isStored.current) store.remove()
-      isStored.current = false
-      return
-    }
+    if (!unsaved) return removeOwn()
     const timer = setTimeout(storeDraft, pauseMs)
     return () => clearTimeout(timer)
-  }, [store, unsaved])
+  }, [unsaved])
 
   useEffect(() => {
     window.addEventListener('pagehide', storeDraft)
@@ -49,27 +70,56 @@ export function useDraft<Values>(options: Options<Values>) {
     }
   }, [])
 
+  /** Keeps values as a draft of their own, and offers it. */
+  function stash(values: Values): void {
+    const draft = draftOf(values, Date.now())
+    const id = newDraftId()
+    store.write(id, draft)
+    offer((now) => [{ ...draft, id, itemId: null }, ...now])
+  }
+
   return {
-    /** The draft of an earlier visit, until it is restored or discarded. */
+    /** The drafts of earlier visits, newest first, until each is continued or discarded. */
     offered,
     /** When the values on the screen were last stored as a draft; null while nothing is unsaved. */
     draftSavedAt: unsaved ? draftSavedAt : null,
-    resolve: () => setOffered(null),
-    discardOffered() {
-      store.remove()
-      setOffered(null)
+    /** The device has no room for the values on the screen: they must not be called kept. */
+    refused: unsaved !== null && refused,
+    storeNow,
+
+    /** To be called before the draft's values are put on the screen: those there now are kept. */
+    continueWith({ id, ...draft }: KeptDraft<Values>): void {
+      if (unsaved) stash(unsaved)
+      if (isStored.current) store.remove(own)
+      const next = id || newDraftId()
+      if (!id && store.write(next, draft)) store.remove(id)
+      setOwn(next)
+      isStored.current = true
+      offer((now) => now.filter((other) => other.id !== id))
     },
-    /** Deletes the draft for good: the item is stored or deleted. */
-    drop() {
-      isDropped.current = true
-      store.remove()
+
+    /** Returns how to take it back. */
+    discard({ id, ...draft }: KeptDraft<Values>): () => void {
+      store.remove(id)
+      offer((now) => now.filter((other) => other.id !== id))
+      return () => {
+        store.write(id, draft)
+        offer((now) => [{ id, ...draft }, ...now])
+      }
     },
-    /** Stores the values as a draft, and offers it. */
-    stash(values: Values): void {
-      const draft = { values, version, savedAt: Date.now() }
-      store.write(draft)
+
+    /** The values on the screen are stored now: their draft is not needed any more. */
+    saved(): void {
+      store.remove(own)
       isStored.current = false
-      setOffered(draft)
     },
+
+    /** The item is deleted: nothing more is kept of it. */
+    drop(): void {
+      isDropped.current = true
+      store.remove(own)
+    },
+
+    stash,
   }
 }

@@ -9,6 +9,7 @@ import type { RichTextHandle } from './editor/rich-text-editor.tsx'
 import {
   blankValues,
   errorsIn,
+  sameText,
   sameValue,
   sameValues,
   serverErrors,
@@ -23,6 +24,8 @@ interface Base<Item> {
   /** As stored on the server; null until it has been created. */
   item: Item | null
   values: Values
+  /** Those of the screen where they differ from what is stored in nothing but white space. */
+  shown: Values
 }
 
 interface Options<Row extends ContentRow, Item extends Row> {
@@ -47,12 +50,19 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
   const content = useContent(type)
   const notifications = useNotifications()
   const { data: cached, error, loading } = useStore(content, ({ form }) => form)
-  const baseOf = (stored: Item | null): Base<Item> => ({
-    item: stored,
-    values: stored ? valuesOf(type, stored, normalise) : blankValues(type),
-  })
+  const textKey = [...type.fields].find(([, { control }]) => control === 'richText')?.[0]
+
+  function baseOf(stored: Item | null, submitted: Values = {}): Base<Item> {
+    const is = stored ? valuesOf(type, stored, normalise) : blankValues(type)
+    const typed = textKey && submitted[textKey]
+    const shown =
+      textKey && typed && sameText(textOf(is[textKey]), textOf(typed))
+        ? { ...is, [textKey]: typed }
+        : is
+    return { item: stored, values: is, shown }
+  }
   const [base, setBase] = useState(() => baseOf(opened))
-  const [values, setValues] = useState(base.values)
+  const [values, setValues] = useState(base.shown)
   /** The current values, for callbacks that run when a call has returned. */
   const latest = useRef(values)
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -62,7 +72,6 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
     () => withFlags(base, cached, (newer) => valuesOf(type, newer, normalise)),
     [base, cached, type, normalise],
   )
-  const textKey = [...type.fields].find(([, { control }]) => control === 'richText')?.[0]
 
   function put(next: Values): void {
     latest.current = next
@@ -70,22 +79,24 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
   }
 
   /** Resets the form to the stored item, except the values that were typed during the call. */
-  function resetTo(stored: Item, typed: Values = {}): void {
-    const next = baseOf(stored)
+  function resetTo(stored: Item, typed: Values = {}, submitted?: Values): void {
+    const next = baseOf(stored, submitted)
     const before = textKey && textOf(latest.current[textKey])
     content.open(stored.id)
     setBase(next)
     setErrors({})
-    put({ ...next.values, ...typed })
-    if (textKey && !(textKey in typed) && next.values[textKey] !== before)
-      text.current?.replace(textOf(next.values[textKey]))
+    put({ ...next.shown, ...typed })
+    if (textKey && !(textKey in typed) && next.shown[textKey] !== before)
+      text.current?.replace(textOf(next.shown[textKey]))
   }
 
   return {
     type,
     item,
+    /** The values of the stored item; absent for a new one. */
+    base: base.item ? base.values : undefined,
     values,
-    unsaved: sameValues(values, base.values) ? null : values,
+    unsaved: sameValues(values, base.shown) ? null : values,
     loading,
     conflict,
     error,
@@ -113,6 +124,7 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
         resetTo(
           stored,
           Object.fromEntries(now.filter(([key, one]) => !sameValue(one, submitted[key]))),
+          submitted,
         )
         return stored
       } catch (thrown) {

@@ -6,6 +6,8 @@ import type { ContentTypeName } from '../content-type-names.ts'
 /** The columns that the table of every content type has. */
 export interface ContentTable {
   id: string
+  /** Shared with the same item in other languages, each language at most once. */
+  family: string
   language: Lang
   title: string
   active: boolean
@@ -20,7 +22,7 @@ export type ContentName = ContentTypeName & keyof Tables
 
 export type ItemRow<Name extends ContentName> = Selectable<Tables[Name]> & Selectable<ContentTable>
 
-type SharedFields = Pick<Insertable<ContentTable>, 'language' | 'title' | 'active'>
+type SharedFields = Pick<Insertable<ContentTable>, 'family' | 'language' | 'title' | 'active'>
 type OwnFields<Name extends ContentName> = Omit<Insertable<Tables[Name]>, keyof ContentTable>
 
 /** The columns that the type's own code writes. */
@@ -31,19 +33,25 @@ export type ItemChange<Name extends ContentName> =
   | Partial<SharedFields>
   | (Partial<OwnFields<Name>> & Partial<SharedFields>)
 
+interface HasId {
+  id: string
+}
+
 /** What the shared writes and lists need of a content type. */
-export interface ContentType<Name extends ContentName> {
+export interface ContentType<Name extends ContentName, Item extends HasId = HasId> {
   name: Name
   /** The public sees an item of which all of these are true. */
   visibleWhen: readonly ('active' | 'published')[]
   /** The columns of a list; absent: all. */
   listed?: readonly (string & keyof Tables[Name])[]
+  /** What the responses have of a counterpart besides what every type has. */
+  counterpartColumns?: readonly ('published' | 'permalink')[]
   /** The text that is indexed for the search. */
   text(row: ItemRow<Name>): string
   /** The library files that an item refers to. */
   fileIds(db: WriteTransaction, row: ItemRow<Name>): Promise<readonly string[]> | readonly string[]
-  /** The item as the response has it. */
-  present(row: ItemRow<Name>): { id: string }
+  /** The item as responses have it, without its counterparts. */
+  present(row: ItemRow<Name>): Item
 }
 
 export function isVisible<Name extends ContentName>(

@@ -7,6 +7,7 @@ import type { Platform } from '#src/server/platform.ts'
 import type { contentCalls, contentQuery } from '../calls.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
 import type { ContentName, ContentType } from './content-type.ts'
+import { presentItem } from './counterparts.ts'
 import { getItem } from './lists.ts'
 import { removeItem, setItemActive } from './writes.ts'
 
@@ -55,7 +56,7 @@ export function contentRoutes<Name extends ContentName, Input, Change, Query>(
   route(app, platform, calls.list, ({ query }) => list(query as Query))
 
   route(app, platform, calls.get, async ({ params }) =>
-    type.present(await getItem(store.db, type, params.id)),
+    presentItem(store.db, type, await getItem(store.db, type, params.id)),
   )
 
   route(app, platform, calls.create, ({ body }) => write((db) => create(db, body as Input)))
@@ -65,11 +66,13 @@ export function contentRoutes<Name extends ContentName, Input, Change, Query>(
   route(app, platform, calls.remove, ({ params }) => write((db) => removeItem(db, type, params.id)))
 
   route(app, platform, calls.activate, async ({ body }) =>
-    type.present(await write((db) => setItemActive(db, clock, type, body.id, true))),
+    write(async (db) => presentItem(db, type, await setItemActive(db, clock, type, body.id, true))),
   )
 
   route(app, platform, calls.deactivate, async ({ body }) =>
-    type.present(await write((db) => setItemActive(db, clock, type, body.id, false))),
+    write(async (db) =>
+      presentItem(db, type, await setItemActive(db, clock, type, body.id, false)),
+    ),
   )
 
   return write

@@ -16,6 +16,7 @@ import {
   type ItemFields,
   type ItemRow,
 } from './content-type.ts'
+import { presentItem } from './counterparts.ts'
 import { getItem } from './lists.ts'
 import { changedTopics } from './topics.ts'
 
@@ -49,7 +50,7 @@ export async function getItemForUpdate<Name extends ContentName>(
 ): Promise<ItemRow<Name>> {
   await lockContentType(db, type)
   const before = await getItem(db, type, id)
-  if (version !== undefined && version !== before.version) throw stale(type, before)
+  if (version !== undefined && version !== before.version) throw await stale(db, type, before)
   return before
 }
 
@@ -68,7 +69,7 @@ export async function updateItem<Name extends ContentName>(
     .where('version', '=', before.version)
     .returningAll()
     .executeTakeFirst()
-  if (!row) throw stale(type, before)
+  if (!row) throw await stale(db, type, before)
   const write = 'title' in fields ? indexed : followed
   return write(db, type, before, row as ItemRow<Name>)
 }
@@ -103,8 +104,11 @@ export async function removeItem<Name extends ContentName>(
   return { id }
 }
 
-const stale = <Name extends ContentName>(type: ContentType<Name>, current: ItemRow<Name>) =>
-  new HttpError('STALE_VERSION', { current: type.present(current) })
+const stale = async <Name extends ContentName>(
+  db: WriteTransaction,
+  type: ContentType<Name>,
+  current: ItemRow<Name>,
+) => new HttpError('STALE_VERSION', { current: await presentItem(db, type, current) })
 
 async function indexed<Name extends ContentName>(
   db: WriteTransaction,

@@ -4,6 +4,7 @@ import { openFloor, stateAt } from './engine.ts'
 import { plans } from './fleet.ts'
 import { createWording, type LiveLabels } from './labels.ts'
 import { partsOf, type Update } from './live-picture.ts'
+import type { Rectangle } from './placement.ts'
 import { stillTime } from './still-time.ts'
 import { runWhileSeen } from './run-while-seen.ts'
 import { schedule, type Timetable } from './timetable.ts'
@@ -29,10 +30,31 @@ function watch(root: SVGSVGElement, camera: SVGGElement, onSeen: (seen: Viewport
     const view = views.find(({ name }) => isShown(root, name))
     if (!entry || !matrix || !view) return
     const { width, height } = entry.contentRect
-    onSeen({ width, height, view, camera: { scale: matrix.a, x: matrix.e, y: matrix.f } })
+    const within = placeIn(root)
+    const stage = root.closest('section') ?? root
+    const copy = stage.querySelectorAll('[data-floor-copy], [data-floor-pause]')
+    const panel = stage.querySelector('[data-floor-alert]') ?? root
+    onSeen({
+      width,
+      height,
+      view,
+      camera: { scale: matrix.a, x: matrix.e, y: matrix.f },
+      copy: Array.from(copy, within),
+      panel: within(panel),
+    })
   })
   resized.observe(root)
   return resized
+}
+
+/** Where an element lies in another, with a little air around it. */
+function placeIn(root: Element): (element: Element) => Rectangle {
+  const { left, top } = root.getBoundingClientRect()
+  const air = 12
+  return (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return { x: x - left - air, y: y - top - air, width: width + air * 2, height: height + air * 2 }
+  }
 }
 
 async function start(root: SVGSVGElement, ended: AbortSignal): Promise<void> {

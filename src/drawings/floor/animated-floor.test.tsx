@@ -2,38 +2,18 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { drawCallouts, readoutsOf } from './callouts.ts'
 import { views } from './camera.ts'
 import { loopSeconds, openFloor, stateAt } from './engine.ts'
 import { dockCrop, FloorStill } from './floor-still.tsx'
-import { createWording, type FloorLabels } from './labels.ts'
+import { floorLabels as labels } from '#tests/support/floor-labels.ts'
+import { createWording } from './labels.ts'
 import { drawLiveFloor } from './live-floor.ts'
 import { drawMovers } from './live-movers.ts'
 import { drawRanging } from './live-ranging.ts'
 import { AnimatedFloor } from './animated-floor.tsx'
 import type { Drawn } from './node.ts'
 import { prefix } from './prefix.ts'
-
-const labels: FloorLabels = {
-  description: 'A hall at night.',
-  dock: 'Tor {name}',
-  aisle: 'Gang {name}',
-  pause: 'Anhalten',
-  play: 'Abspielen',
-  live: {
-    loaded: '{name}, beladen',
-    empty: '{name}, leer',
-    speed: 'Geschwindigkeit',
-    position: 'x, y',
-    accuracy: 'Genauigkeit',
-    speedZone: 'Tempozone {limit}',
-    collision: 'Kollisionswarnung',
-    crossing: 'Kreuzung {name}',
-    collisionText: '{a} und {b} erreichen die Kreuzung gleichzeitig.',
-    timeToConflict: 'Zeit bis zum Konflikt',
-    closingSpeed: 'Annäherung',
-    units: { speed: 'km/h', metre: 'm', centimetre: 'cm', second: 's' },
-  },
-}
 
 const hero = renderToStaticMarkup(<AnimatedFloor labels={labels} locale="de" />)
 const compressed = (markup: string) =>
@@ -73,6 +53,11 @@ test('the still moment shows the alert and numbers in the form of the locale', (
   expect(hero).toContain('Kreuzung K2')
 })
 
+test('a read-out says of its accuracy what the claim says, not a figure of its own', () => {
+  expect(hero).toContain('bis zu 10 cm')
+  expect(hero).not.toContain('±')
+})
+
 function shape({ tag, children }: Drawn): string {
   return typeof children === 'string' ? tag : `${tag}(${children.map(shape).join()})`
 }
@@ -81,12 +66,15 @@ test('drawings keep their shape through the loop, so that the browser only sets 
   const floor = openFloor()
   const wording = createWording(labels.live, 'de')
   const shapes = new Set<string>()
+  const [wide] = views
+  if (!wide) throw new Error('no views')
   for (let seconds = 0; seconds < loopSeconds; seconds += 0.7) {
     const state = stateAt(floor, seconds)
     const drawn = [
       drawLiveFloor(state, prefix),
       drawMovers(state),
       drawRanging(state, state, wording),
+      drawCallouts(wide, state, readoutsOf(wide, state, wording), new Map()),
     ]
     shapes.add(drawn.map(shape).join())
   }

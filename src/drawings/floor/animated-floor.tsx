@@ -59,7 +59,7 @@ export function AnimatedFloor({ labels, locale }: AnimatedFloorProps) {
           dangerouslySetInnerHTML={{ __html: callouts.map(serialise).join('') }}
         />
       </svg>
-      <AlertPanel alert={state.alert} wording={wording} />
+      {state.alert && <AlertPanel alert={state.alert} wording={wording} />}
       <button type="button" className={styles.pause} data-floor-pause={labels.play}>
         {labels.pause}
       </button>

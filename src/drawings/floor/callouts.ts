@@ -1,9 +1,9 @@
-import { toScreen, type Camera, type View } from './camera.ts'
+import { onScreen, toScreen, type Camera, type View } from './camera.ts'
 import type { FloorState, Mover } from './engine.ts'
 import { speedZone } from './zones.ts'
 import { project, type Point2 } from './iso.ts'
 import type { Wording } from './labels.ts'
-import { tagOf } from './live-movers.ts'
+import { boundsOf, tagOf } from './live-movers.ts'
 import { sightLine } from './live-ranging.ts'
 import { draw, type Drawn } from './node.ts'
 import { compact } from './path.ts'
@@ -14,6 +14,8 @@ export interface Readout {
   readonly title: string
   /** As many rows for a mover at any time. */
   readonly rows: readonly Row[]
+  /** Set while its mover is warned. */
+  readonly tone: 'danger' | 'warning' | undefined
   /** Pixels. */
   readonly size: Size
 }
@@ -21,7 +23,7 @@ export interface Readout {
 interface Row {
   readonly label: string
   readonly value: string
-  readonly isMeasured: boolean
+  readonly tone?: 'measured' | 'danger' | 'warning'
 }
 
 interface Size {
@@ -30,6 +32,7 @@ interface Size {
 }
 
 const [fontSize, line, padding] = [13, 20, 12]
+const colours = { measured: '#39d6c4', danger: '#ff6a5c', warning: '#ffc53d' } as const
 
 /** Generous estimate in pixels, since the server has no font to measure with. */
 function textWidth(text: string): number {
@@ -42,27 +45,30 @@ function textWidth(text: string): number {
 
 function readoutOf(mover: Mover, state: FloorState, wording: Wording): Readout {
   const { labels } = wording
-  const speed = { label: labels.speed, value: wording.speed(mover.speed), isMeasured: false }
+  const tone = toneOf(mover, state)
+  const speed: Row = { label: labels.speed, value: wording.speed(mover.speed) }
   if (state.slowed.includes(mover.id)) {
     const title = labels.speedZone.replace('{limit}', wording.limit(speedZone.limit))
-    return readout(mover.id, title, [{ ...speed, label: mover.id, isMeasured: true }])
+    const measured = { ...speed, label: mover.id, tone: tone ?? 'measured' } as const
+    return readout(mover.id, title, [measured], tone)
   }
   const accuracy = {
     label: labels.accuracy,
-    value: wording.centimetres(mover.accuracy),
-    isMeasured: true,
-  }
-  const position = {
-    label: labels.position,
-    value: wording.coordinates(...mover.at),
-    isMeasured: false,
-  }
+    value: labels.accuracyClaim,
+    tone: 'measured',
+  } as const
+  const position: Row = { label: labels.position, value: wording.coordinates(...mover.at) }
   const title = (mover.load > 0.5 ? labels.loaded : labels.empty).replace('{name}', mover.id)
-  return readout(mover.id, title, [speed, position, accuracy])
+  return readout(mover.id, title, [speed, position, accuracy], tone)
 }
 
-function readout(id: string, title: string, rows: readonly Row[]): Readout {
-  return { id, title, rows, size: sizeOf(title, rows) }
+function toneOf({ id }: Mover, { alert }: FloorState): 'danger' | 'warning' | undefined {
+  if (!alert?.active || !alert.about.includes(id)) return undefined
+  return alert.kind === 'collision' ? 'danger' : 'warning'
+}
+
+function readout(id: string, title: string, rows: readonly Row[], tone: Readout['tone']): Readout {
+  return { id, title, rows, tone, size: sizeOf(title, rows) }
 }
 
 function sizeOf(title: string, rows: readonly Row[]): Size {
@@ -82,9 +88,9 @@ function drawBox(read: Readout): Drawn[] {
   const known = boxes.get(read)
   if (known) return known
   const { width, height } = read.size
-  const row = ({ label, value, isMeasured }: Row, index: number) => {
+  const row = ({ label, value, tone }: Row, index: number) => {
     const y = 21 + (index + 1) * line
-    const fill = isMeasured ? '#39d6c4' : '#f7f8f5'
+    const fill = tone ? colours[tone] : '#f7f8f5'
     const end = { x: width - padding, y, 'text-anchor': 'end', 'font-weight': 600, fill }
     return [draw('text', { x: padding, y, fill: '#9db0bd' }, label), draw('text', end, value)]
   }
@@ -95,7 +101,7 @@ function drawBox(read: Readout): Drawn[] {
       rx: 4,
       fill: '#0b1622',
       'fill-opacity': 0.93,
-      stroke: '#39d6c4',
+      stroke: colours[read.tone ?? 'measured'],
     }),
     draw('text', { x: padding, y: 22, 'font-weight': 600, fill: '#f7f8f5' }, read.title),
     ...read.rows.flatMap(row),
@@ -110,9 +116,10 @@ function drawCallout(read: Readout, at: Point2, offset: Point2 | undefined): Dra
     transform: `translate(${compact(at[0])} ${compact(at[1])})`,
     visibility: offset ? 'visible' : 'hidden',
   }
+  const stroke = colours[read.tone ?? 'measured']
   return draw('g', outer, [
     draw('g', { 'data-part': 'upright', 'font-size': fontSize }, [
-      draw('path', { d: leader([x, y], read.size), stroke: '#39d6c4' }),
+      draw('path', { d: leader([x, y], read.size), stroke }),
       draw('g', { transform: `translate(${compact(x, 0)} ${compact(y, 0)})` }, drawBox(read)),
     ]),
   ])
@@ -131,55 +138,74 @@ export interface Viewport {
   readonly width: number
   readonly height: number
   readonly camera: Camera
+  /** What has to stay readable: headline, copy, links, buttons. */
+  readonly copy: readonly Rectangle[]
+  /** Where an alert is shown. */
+  readonly panel: Rectangle
 }
 
-/** Chooses the places of a view's callouts, in pixels from the tags. */
+/** Between a read-out and what it must not cover until it is placed again, in pixels. */
+const margin = 16
+
+function grown({ x, y, width, height }: Rectangle): Rectangle {
+  return { x: x - margin, y: y - margin, width: width + margin * 2, height: height + margin * 2 }
+}
+
+function around([x, y]: Point2, halfWidth: number, halfHeight: number): Rectangle {
+  return { x: x - halfWidth, y: y - halfHeight, width: halfWidth * 2, height: halfHeight * 2 }
+}
+
+/** Chooses the places of a view's callouts, in pixels from the tags; whoever is warned comes first. */
 export function placesIn(
-  view: View,
-  viewport: Viewport,
+  { view, width, height, camera, copy, panel }: Viewport,
   state: FloorState,
   readouts: readonly Readout[],
   last?: Places,
 ): Places {
-  const { width, height, camera } = viewport
   const frame: Rectangle = { x: 12, y: 80, width: width - 24, height: height - 128 }
-  const { right, bottom } = view.heading
-  const heading = { width: width * right[0] + right[1], height: height * bottom[0] + bottom[1] }
-  const obstacles: Rectangle[] = [{ x: 0, y: 0, ...heading }]
-  if (state.alert) {
-    const [alertWidth, alertHeight] = view.alert
-    obstacles.push({
-      x: width - alertWidth,
-      y: height - alertHeight,
-      width: alertWidth,
-      height: alertHeight,
-    })
+  const obstacles = state.alert ? [...copy, panel] : [...copy]
+  const spared: Rectangle[] = []
+  const bodies = new Map<string, Rectangle>()
+  for (const mover of state.movers) {
+    const body = grown(onScreen(camera, boundsOf(mover)))
+    bodies.set(mover.id, body)
+    if (mover.kind === 'person') obstacles.push(body)
+    else spared.push(body)
   }
-  const around = (at: Point2, halfWidth: number, above: number, below: number): Rectangle => ({
-    x: at[0] - halfWidth,
-    y: at[1] - above,
-    width: halfWidth * 2,
-    height: above + below,
-  })
-  const seen = state.movers.map((mover) => ({ id: mover.id, at: toScreen(camera, tagOf(mover)) }))
-  const spared = seen.map(({ at }) => around(at, 44, 24, 56))
   for (const { anchor } of state.rangings) {
-    spared.push(around(toScreen(camera, sightLine(state, anchor).middle), 28, 10, 10))
+    spared.push(around(toScreen(camera, sightLine(state, anchor).middle), 28, 10))
   }
-  if (state.alert) {
-    const [x, y] = state.alert.at
-    spared.push(around(toScreen(camera, project([x, y, 0])), 70, 40, 40))
+  if (state.alert?.kind === 'collision') {
+    spared.push(around(toScreen(camera, project([...state.alert.at, 0])), 70, 40))
   }
   const wishes = readouts.flatMap((read) => {
-    const found = seen.find(({ id }) => id === read.id)
-    return found ? [{ ...found, ...read.size }] : []
+    const mover = state.movers.find(({ id }) => id === read.id)
+    const own = bodies.get(read.id)
+    if (!mover || !own) return []
+    const { id, size, tone } = read
+    return [{ id, ...size, at: toScreen(camera, tagOf(mover)), own, isFirst: tone !== undefined }]
   })
+  wishes.sort((a, b) => Number(b.isFirst) - Number(a.isFirst))
   return placeCallouts(wishes, { frame, obstacles, spared, most: view.most }, last)
 }
 
 /** The places at the size for which the server draws a view. */
 export function stillPlaces(view: View, state: FloorState, readouts: readonly Readout[]): Places {
-  return placesIn(view, { ...view, view }, state, readouts)
+  return placesIn(stillViewport(view), state, readouts)
+}
+
+export function stillViewport(view: View): Viewport {
+  const { width, height, heading, alert } = view
+  const [right, bottom] = [
+    width * heading.right[0] + heading.right[1],
+    height * heading.bottom[0] + heading.bottom[1],
+  ]
+  return {
+    ...view,
+    view,
+    copy: [{ x: 0, y: 0, width: right, height: bottom }],
+    panel: { x: width - alert[0], y: height - alert[1], width: alert[0], height: alert[1] },
+  }
 }
 
 export function drawCallouts(
@@ -187,13 +213,15 @@ export function drawCallouts(
   state: FloorState,
   readouts: readonly Readout[],
   places: Places,
+  moved: ReadonlySet<string> = new Set(),
 ): Drawn {
   return draw(
     'g',
     { 'data-live': `callouts-${view.name}`, 'data-view': view.name },
     readouts.map((read) => {
       const mover = state.movers.find(({ id }) => id === read.id)
-      return drawCallout(read, mover ? tagOf(mover) : [0, 0], places.get(read.id))
+      const place = moved.has(read.id) ? undefined : places.get(read.id)
+      return drawCallout(read, mover ? tagOf(mover) : [0, 0], place)
     }),
   )
 }

@@ -1,4 +1,5 @@
 import type { Point2 } from './iso.ts'
+import type { Rectangle } from './placement.ts'
 
 /** How a scene is seen: scene units times scale, then moved, gives CSS pixels of the container. */
 export interface Camera {
@@ -30,10 +31,10 @@ export interface View {
 export const views: readonly View[] = [
   {
     name: 'wide',
-    camera: { scale: 1, x: 1020, y: 120 },
+    camera: { scale: 1, x: 1050, y: 120 },
     width: 1440,
     height: 900,
-    callouts: ['F-07', 'F-12', 'F-03'],
+    callouts: ['F-07', 'F-12', 'F-03', 'F-05', 'F-18'],
     most: 3,
     heading: { right: [0.5, -100], bottom: [0, 620] },
     alert: [440, 320],
@@ -43,7 +44,7 @@ export const views: readonly View[] = [
     camera: { scale: 0.88, x: 724, y: 110 },
     width: 1024,
     height: 900,
-    callouts: ['F-07', 'F-12', 'F-03'],
+    callouts: ['F-07', 'F-12', 'F-03', 'F-05', 'F-18'],
     most: 3,
     heading: { right: [0, 500], bottom: [0, 600] },
     alert: [340, 320],
@@ -53,7 +54,7 @@ export const views: readonly View[] = [
     camera: { scale: 1, x: 686, y: 193 },
     width: 820,
     height: 1000,
-    callouts: ['F-07', 'F-12', 'F-05', 'F-18', 'F-09'],
+    callouts: ['F-07', 'F-12', 'F-05', 'F-18'],
     most: 2,
     heading: { right: [1, 0], bottom: [1, -480] },
     alert: [360, 260],
@@ -63,7 +64,7 @@ export const views: readonly View[] = [
     camera: { scale: 0.78, x: 364, y: 208 },
     width: 390,
     height: 880,
-    callouts: ['F-07', 'F-12', 'F-05', 'F-18', 'F-09'],
+    callouts: ['F-07', 'F-12', 'F-05', 'F-18'],
     most: 1,
     heading: { right: [1, 0], bottom: [1, -420] },
     alert: [390, 190],
@@ -72,4 +73,9 @@ export const views: readonly View[] = [
 
 export function toScreen({ scale, x, y }: Camera, [sx, sy]: Point2): Point2 {
   return [sx * scale + x, sy * scale + y]
+}
+
+export function onScreen(camera: Camera, { x, y, width, height }: Rectangle): Rectangle {
+  const [left, top] = toScreen(camera, [x, y])
+  return { x: left, y: top, width: width * camera.scale, height: height * camera.scale }
 }

@@ -1,7 +1,7 @@
-import { findConflict, type Conflict } from './conflict.ts'
+import { alertAt, type Alert } from './alerts.ts'
 import { plans } from './fleet.ts'
 import { anchors, type Anchor } from './anchors.ts'
-import { crossing, isInside, speedZone, type Zone } from './zones.ts'
+import { isInside, speedZone } from './zones.ts'
 import type { Point2 } from './iso.ts'
 import type { Plan } from './route.ts'
 import { loopSeconds, placeAt, poseAt, schedule, type Pose, type Timetable } from './timetable.ts'
@@ -17,15 +17,6 @@ export interface Mover extends Pose {
   readonly kind: Plan['kind']
   /** Where it was, oldest first, every quarter second; the same list until there is one more. */
   readonly trail: readonly Point2[]
-  /** Metres, 95 % of the time. */
-  readonly accuracy: number
-}
-
-export interface Alert extends Conflict {
-  readonly between: readonly [string, string]
-  readonly zone: Zone
-  /** False in the moments after the conflict is solved. */
-  readonly active: boolean
 }
 
 export interface FloorState {
@@ -41,19 +32,17 @@ export interface FloorState {
 export interface Floor {
   readonly timetables: readonly Timetable[]
   /** By quarter of a second of the loop, as far as they have been asked for. */
-  readonly conflicts: Map<number, Alert | undefined>
+  readonly alerts: Map<number, Alert | undefined>
 }
 
 const tagHeight = 2.9
-const safetyDistance = 3
-const warningSeconds = 4
-const afterglow = 1.6
+const afterglow = 2.5
 const trailSeconds = 9
 const trailStep = 0.25
-const conflictStep = 0.25
+const alertStep = 0.25
 
 export function openFloor(timetables: readonly Timetable[] = plans.map(schedule)): Floor {
-  return { timetables, conflicts: new Map() }
+  return { timetables, alerts: new Map() }
 }
 
 const lastTrails = new WeakMap<Timetable, { first: number; trail: Point2[] }>()
@@ -82,44 +71,44 @@ function rangingsOf(at: Point2): Ranging[] {
     .slice(0, 4)
 }
 
-/** Grows a little with the distance to the nearest anchors, as measured systems do. */
-function accuracyOf(at: Point2): number {
-  const near = rangingsOf(at)
-  const mean = near.reduce((sum, ranging) => sum + ranging.distance, 0) / near.length
-  return Math.min(0.1, 0.05 + mean * 0.002)
-}
-
-function conflictAt(timetables: readonly Timetable[], seconds: number): Alert | undefined {
-  const trucks = timetables
-    .filter(({ plan }) => plan.kind === 'truck')
-    .map((timetable) => ({ id: timetable.plan.id, ...poseAt(timetable, seconds) }))
-  let nearest: Alert | undefined
-  trucks.forEach((a, index) => {
-    for (const b of trucks.slice(index + 1)) {
-      const conflict = findConflict(a, b, safetyDistance)
-      if (!conflict || conflict.seconds > (nearest?.seconds ?? warningSeconds)) continue
-      if (!isInside(crossing, conflict.at)) continue
-      nearest = { ...conflict, between: [a.id, b.id], zone: crossing, active: true }
-    }
-  })
-  return nearest
-}
-
-function knownConflict({ timetables, conflicts }: Floor, index: number): Alert | undefined {
-  const count = loopSeconds / conflictStep
+function knownAlert({ timetables, alerts }: Floor, index: number): Alert | undefined {
+  const count = loopSeconds / alertStep
   const key = ((index % count) + count) % count
-  if (!conflicts.has(key)) conflicts.set(key, conflictAt(timetables, key * conflictStep))
-  return conflicts.get(key)
+  if (!alerts.has(key)) alerts.set(key, alertAt(timetables, key * alertStep))
+  return alerts.get(key)
 }
 
-function alertAt(floor: Floor, seconds: number): Alert | undefined {
-  const index = Math.floor(seconds / conflictStep)
-  for (let ago = 0; ago <= afterglow / conflictStep; ago += 1) {
-    const past = knownConflict(floor, index - ago)
+function shownAlert(floor: Floor, seconds: number): Alert | undefined {
+  const index = Math.floor(seconds / alertStep)
+  for (let ago = 0; ago <= afterglow / alertStep; ago += 1) {
+    const past = knownAlert(floor, index - ago)
     if (!past) continue
-    return (ago < 2 && conflictAt(floor.timetables, seconds)) || { ...past, active: false }
+    return (ago < 2 && alertAt(floor.timetables, seconds)) || { ...past, active: false }
   }
   return undefined
+}
+
+export interface Happening {
+  /** Seconds of the loop. */
+  readonly seconds: number
+  readonly alert: Alert
+}
+
+/** Every alert of the loop with the moment at which it begins, in order. */
+export function happenings(floor: Floor): Happening[] {
+  const found: Happening[] = []
+  const quiet = new Map<string, number>()
+  for (let index = -40; index < loopSeconds / alertStep; index += 1) {
+    const alert = knownAlert(floor, index)
+    if (!alert) continue
+    const key = alert.kind + alert.about.join()
+    const last = quiet.get(key)
+    if (index >= 0 && (last === undefined || (index - last) * alertStep > afterglow)) {
+      found.push({ seconds: index * alertStep, alert })
+    }
+    quiet.set(key, index)
+  }
+  return found
 }
 
 /** Everything a picture of the floor needs at a time; repeats after {@link loopSeconds}. */
@@ -128,13 +117,13 @@ export function stateAt(floor: Floor, seconds: number): FloorState {
     const pose = poseAt(timetable, seconds)
     const { id, kind } = timetable.plan
     const trail = trailOf(timetable, seconds, index / all.length)
-    return { ...pose, id, kind, trail, accuracy: accuracyOf(pose.at) }
+    return { ...pose, id, kind, trail }
   })
   return {
     seconds,
     movers,
     rangings: rangingsOf(movers[0]?.at ?? [0, 0]),
-    alert: alertAt(floor, seconds),
+    alert: shownAlert(floor, seconds),
     slowed: movers.filter(({ at }) => isInside(speedZone, at)).map(({ id }) => id),
   }
 }

@@ -20,21 +20,37 @@ export interface LiveLabels {
   readonly speed: string
   readonly position: string
   readonly accuracy: string
+  /** The claim, with its number and unit. */
+  readonly accuracyClaim: string
   /** `Speed zone {limit}`, the limit with its unit. */
   readonly speedZone: string
-  readonly collision: string
-  /** `Crossing {name}` */
-  readonly crossing: string
-  /** `{a} and {b} reach the crossing together.` */
-  readonly collisionText: string
-  readonly timeToConflict: string
-  readonly closingSpeed: string
+  readonly alerts: AlertLabels
   readonly units: {
     readonly speed: string
     readonly metre: string
-    readonly centimetre: string
     readonly second: string
+    /** `{number} d` */
+    readonly days: string
   }
+}
+
+interface AlertWords {
+  readonly title: string
+  readonly place: string
+  /** `{a}`, `{b}`: who is warned. */
+  readonly text: string
+  /** What the two numbers of the alert are. */
+  readonly figures: readonly string[]
+}
+
+/** By what has happened; `place` takes a `{name}`. */
+export interface AlertLabels {
+  readonly collision: AlertWords
+  /** Between a truck and a person. */
+  readonly person: AlertWords
+  readonly speeding: AlertWords
+  readonly fifo: AlertWords
+  readonly tool: AlertWords
 }
 
 const space = '\u00a0'
@@ -45,7 +61,7 @@ export interface Wording {
   /** km/h, without decimals. */
   readonly limit: (value: number) => string
   readonly metres: (value: number) => string
-  readonly centimetres: (metres: number) => string
+  readonly days: (value: number) => string
   readonly seconds: (value: number) => string
   readonly coordinates: (x: number, y: number) => string
 }
@@ -64,7 +80,7 @@ export function createWording(labels: LiveLabels, locale: string): Wording {
     speed: (value) => one.format(value * 3.6) + space + labels.units.speed,
     limit: (value) => whole.format(value) + space + labels.units.speed,
     metres: (value) => two.format(value) + space + labels.units.metre,
-    centimetres: (value) => `±${whole.format(value * 100)}${space}${labels.units.centimetre}`,
+    days: (value) => labels.units.days.replace('{number}', whole.format(value)),
     seconds: (value) => one.format(value) + space + labels.units.second,
     coordinates: (x, y) => two.format(x) + separator + two.format(y) + space + labels.units.metre,
   }

@@ -1,4 +1,5 @@
-import type { Alert, FloorState, Mover } from './engine.ts'
+import type { Alert } from './alerts.ts'
+import type { FloorState, Mover } from './engine.ts'
 import { crossing } from './zones.ts'
 import { floorMatrix, type Point2 } from './iso.ts'
 import { draw, type Drawn } from './node.ts'
@@ -56,7 +57,23 @@ function trail(mover: Mover): Drawn[] {
   ]
 }
 
-function mark(mover: Mover, alerted: boolean, prefix: string): Drawn {
+const tones = { danger: ['#c8281e', '#ff6a5c'], warning: ['#ffc53d', '#ffc53d'] } as const
+
+/** Around whoever is warned: red before a collision, amber otherwise. */
+function warning(mover: Mover, alert: Alert | undefined): Drawn {
+  const [fill, stroke] = tones[alert?.kind === 'collision' ? 'danger' : 'warning']
+  return draw('circle', {
+    r: mover.kind === 'truck' ? 4.1 : 2.6,
+    fill,
+    'fill-opacity': 0.14,
+    stroke,
+    'stroke-width': 0.13,
+    'stroke-dasharray': '.5 .35',
+    opacity: alert?.active && alert.about.includes(mover.id) ? 1 : 0,
+  })
+}
+
+function mark(mover: Mover, alert: Alert | undefined, prefix: string): Drawn {
   const isTruck = mover.kind === 'truck'
   const radius = isTruck ? 1.9 : 1.05
   const turn = compact(mover.heading * degrees, 0)
@@ -78,17 +95,9 @@ function mark(mover: Mover, alerted: boolean, prefix: string): Drawn {
       stroke: '#39d6c4',
       'stroke-width': 0.11,
     }),
+    warning(mover, alert),
     ...(isTruck
       ? [
-          draw('circle', {
-            r: 4.1,
-            fill: '#c8281e',
-            'fill-opacity': 0.14,
-            stroke: '#ff6a5c',
-            'stroke-width': 0.13,
-            'stroke-dasharray': '.5 .35',
-            opacity: alerted ? 1 : 0,
-          }),
           draw('path', { d: light, fill: `url(#${prefix}-beam)`, transform: `rotate(${turn})` }),
           draw('path', {
             d: 'M-1.8 -.85H1.5V.85H-1.8z',
@@ -118,8 +127,9 @@ function danger(isOn: boolean, prefix: string): Drawn {
   ])
 }
 
-function prediction(state: FloorState, alert: Alert | undefined): Drawn {
-  const ahead = state.movers.filter(({ id }) => alert?.between.includes(id))
+function prediction(state: FloorState): Drawn {
+  const alert = state.alert?.kind === 'collision' ? state.alert : undefined
+  const ahead = state.movers.filter(({ id }) => alert?.about.includes(id))
   const seconds = (alert?.seconds ?? 0) + 1.2
   const d = ahead
     .map(({ at, velocity }) =>
@@ -143,9 +153,9 @@ function prediction(state: FloorState, alert: Alert | undefined): Drawn {
 /** What moves on the floor itself, in metres inside the floor's matrix and below the racks. */
 export function drawLiveFloor(state: FloorState, prefix: string): Drawn {
   const { alert } = state
-  const alerted = (id: string) => (alert?.active ? alert.between.includes(id) : false)
+  const isDangerous = alert?.kind === 'collision' && alert.zone !== undefined
   return draw('g', { transform: floorMatrix, 'data-live': 'floor' }, [
-    danger(alert !== undefined, prefix),
+    danger(isDangerous, prefix),
     draw(
       'g',
       { fill: 'none', stroke: '#f26b1d', 'stroke-linecap': 'round' },
@@ -156,7 +166,7 @@ export function drawLiveFloor(state: FloorState, prefix: string): Drawn {
       { fill: 'none', stroke: '#39d6c4', 'stroke-linecap': 'round' },
       state.movers.filter(({ kind }) => kind === 'person').flatMap(trail),
     ),
-    ...state.movers.map((mover) => mark(mover, alerted(mover.id), prefix)),
-    prediction(state, alert),
+    ...state.movers.map((mover) => mark(mover, alert, prefix)),
+    prediction(state),
   ])
 }

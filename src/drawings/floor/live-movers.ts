@@ -2,12 +2,33 @@ import type { FloorState, Mover } from './engine.ts'
 import { project, type Point2 } from './iso.ts'
 import { draw, type Drawn } from './node.ts'
 import { compact } from './path.ts'
+import type { Rectangle } from './placement.ts'
 import { drawPerson, personTagHeight } from './person.ts'
 import { drawTruck, truckTagHeight } from './truck.ts'
 
 /** Where a mover's tag is seen, in scene units. */
 export function tagOf({ at, kind }: Mover): Point2 {
   return project([at[0], at[1], kind === 'truck' ? truckTagHeight : personTagHeight])
+}
+
+const outlines = {
+  truck: { rear: -1.7, front: 2.95, side: 0.8, height: 3.2 },
+  person: { rear: -1, front: 1, side: 1, height: 2.2 },
+} as const
+
+/** The rectangle that a mover is drawn in, in scene units. */
+export function boundsOf({ at, heading, kind }: Mover): Rectangle {
+  const { rear, front, side, height } = outlines[kind]
+  const [cos, sin] = [Math.cos(heading), Math.sin(heading)]
+  const corners = [rear, front].flatMap((along) =>
+    [-side, side].map((aside) => {
+      const [x, y] = [at[0] + along * cos - aside * sin, at[1] + along * sin + aside * cos]
+      return project([x, y, 0])
+    }),
+  )
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
+  const [left, top] = [Math.min(...xs), project([...at, height])[1] - 14]
+  return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
 }
 
 function translate([x, y]: Point2): string {

@@ -7,7 +7,6 @@ import { drawLiveFloor } from './live-floor.ts'
 import { drawMovers } from './live-movers.ts'
 import { drawRanging } from './live-ranging.ts'
 import { adopt, type Drawn } from './node.ts'
-import { glide } from './placement.ts'
 import { prefix } from './prefix.ts'
 
 /** Shows a state; what is read is taken from a state that changes more slowly. */
@@ -27,33 +26,38 @@ function callouts(root: Element, view: View, still: FloorState, wording: Wording
   if (!element) return () => {}
   let readouts = readoutsOf(view, still, wording)
   let places = stillPlaces(view, still, readouts)
-  let shown = places
+  let moved: ReadonlySet<string> = new Set()
   let read = still
   const patch = adopt(element, drawCallouts(view, still, readouts, places))
   return (state, slow, seen) => {
     if (slow !== read) {
       read = slow
       readouts = readoutsOf(view, slow, wording)
-      places = placesIn(view, seen, state, readouts, places)
+      const next = placesIn(seen, state, readouts, places)
+      moved = new Set([...places].filter(([id, at]) => next.get(id) !== at).map(([id]) => id))
+      places = next
     }
-    shown = glide(shown, places)
-    patch(drawCallouts(view, state, readouts, shown))
+    patch(drawCallouts(view, state, readouts, places, moved))
   }
 }
 
 function alertPanel(root: Element, wording: Wording): Update {
   const panel = root.parentElement?.querySelector<HTMLElement>('[data-floor-alert]')
+  const places = panel?.querySelectorAll('strong, span, p + p, dt, dd')
   let shownAt: FloorState | undefined
   return (_, slow) => {
-    if (!panel || slow === shownAt) return
+    if (!panel || !places || slow === shownAt) return
     shownAt = slow
     panel.dataset['floorAlert'] = slow.alert ? 'shown' : 'hidden'
     if (!slow.alert) return
-    const texts = alertTexts(slow.alert, wording)
-    for (const name of ['crossing', 'sentence', 'time', 'closing'] as const) {
-      const place = panel.querySelector(`[data-text="${name}"]`)
-      if (place && place.textContent !== texts[name]) place.textContent = texts[name]
-    }
+    panel.dataset['kind'] = slow.alert.kind
+    const { title, place, sentence, labels, values } = alertTexts(slow.alert, wording)
+    const figures = values.flatMap((value, index) => [labels[index] ?? '', value])
+    const texts = [title, place, sentence, ...figures]
+    texts.forEach((text, index) => {
+      const element = places[index]
+      if (element && element.textContent !== text) element.textContent = text
+    })
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { glide, placeCallouts, type Rectangle, type Room, type Wish } from './placement.ts'
+import { placeCallouts, type Rectangle, type Room, type Wish } from './placement.ts'
 
 const room: Room = {
   frame: { x: 0, y: 0, width: 800, height: 600 },
@@ -12,6 +12,7 @@ const wish = (id: string, x: number, y: number): Wish => ({
   at: [x, y],
   width: 160,
   height: 90,
+  own: { x: x - 30, y: y - 10, width: 60, height: 60 },
 })
 
 function shown(wishes: readonly Wish[], within: Room): Rectangle[] {
@@ -52,10 +53,9 @@ test('a callout stays on its side while that is free', () => {
   expect(moved.get('a')).toEqual(last.get('a'))
 })
 
-test('a callout glides to a new place and arrives', () => {
-  const target = new Map([['a', [100, 0] as const]])
-  let place = glide(new Map([['a', [0, 0] as const]]), target)
-  expect(place.get('a')?.[0]).toBeGreaterThan(0)
-  for (let frame = 0; frame < 30; frame += 1) place = glide(place, target)
-  expect(place.get('a')).toEqual([100, 0])
+test('a callout never covers what it belongs to, and goes away where there is no room beside it', () => {
+  const wide = { ...wish('a', 400, 420), own: { x: 350, y: 400, width: 100, height: 60 } }
+  const [box] = shown([wide], room)
+  expect(box && touch(box, wide.own)).toBe(false)
+  expect(shown([{ ...wide, own: room.frame }], room)).toEqual([])
 })

@@ -13,6 +13,8 @@ export interface Wish {
   readonly at: Point2
   readonly width: number
   readonly height: number
+  /** What the callout belongs to, which it must not cover. */
+  readonly own: Rectangle
 }
 
 export interface Room {
@@ -73,7 +75,10 @@ export function placeCallouts(
     const choices = (before ? [before, ...candidates(wish)] : candidates(wish)).map((offset) => {
       const rectangle = { x: x + offset[0], y: y + offset[1], width, height }
       const outside = width * height - area(rectangle, frame)
-      const hard = taken.reduce((sum, other) => sum + area(rectangle, other), outside)
+      const hard = taken.reduce(
+        (sum, other) => sum + area(rectangle, other),
+        outside + area(rectangle, wish.own),
+      )
       const soft = spared.reduce((sum, other) => sum + area(rectangle, other), 0)
       const away = Math.hypot(offset[0] + width / 2, offset[1] + height / 2)
       return { offset, rectangle, cost: soft + Math.max(0, away - 170) * 6, isFree: hard < 1 }
@@ -87,16 +92,4 @@ export function placeCallouts(
     taken.push(best.rectangle)
   }
   return places
-}
-
-/** Moves callouts a frame's way from where they are shown to their new places. */
-export function glide(shown: Places, places: Places): Places {
-  const next = new Map<string, Point2>()
-  for (const [id, [x, y]] of places) {
-    const [fromX, fromY] = shown.get(id) ?? [x, y]
-    const step = (from: number, to: number) =>
-      Math.abs(to - from) < 1 ? to : from + (to - from) * 0.28
-    next.set(id, [step(fromX, x), step(fromY, y)])
-  }
-  return next
 }

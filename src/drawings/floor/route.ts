@@ -12,6 +12,15 @@ export interface Leg {
   readonly loaded?: boolean
   /** Brakes hard for the stop. */
   readonly hard?: true
+  /** Takes a pallet although an older one of the aisle should leave first. */
+  readonly outOfTurn?: OutOfTurn
+}
+
+export interface OutOfTurn {
+  readonly aisle: string
+  /** For which the pallet and the oldest one have been stored. */
+  readonly days: number
+  readonly oldest: number
 }
 
 export interface Plan {
@@ -22,6 +31,8 @@ export interface Plan {
   /** Seconds of the loop at which the plan begins. */
   readonly startsAt: number
   readonly loaded: boolean
+  /** A tool with a tag of its own. */
+  readonly carries?: string
 }
 
 /** A stretch driven without standing, sampled every step of way. */
@@ -33,6 +44,7 @@ export interface Stretch {
   readonly stop: number
   readonly isElastic: boolean
   readonly loaded: boolean | undefined
+  readonly outOfTurn: OutOfTurn | undefined
 }
 
 const step = 0.2
@@ -109,6 +121,7 @@ export function layOut(plan: Plan): Stretch[] {
       stop: leg.stop ?? 0,
       isElastic: (leg.stop ?? 0) > 1 && !leg.hard,
       loaded: leg.loaded,
+      outOfTurn: leg.outOfTurn,
     })
     way = { points: [leg.to], limits: [0] }
   })

@@ -1,5 +1,5 @@
 import type { Point2 } from './iso.ts'
-import { layOut, type Plan, type Stretch } from './route.ts'
+import { layOut, type OutOfTurn, type Plan, type Stretch } from './route.ts'
 
 /** Seconds after which everything is where it began. */
 export const loopSeconds = 72
@@ -31,7 +31,16 @@ interface Key {
 export interface Timetable {
   readonly plan: Plan
   readonly keys: readonly Key[]
-  readonly changes: readonly { from: number; to: number; before: number; after: number }[]
+  readonly changes: readonly Change[]
+}
+
+/** Forks take or leave a load. */
+interface Change {
+  readonly from: number
+  readonly to: number
+  readonly before: number
+  readonly after: number
+  readonly outOfTurn: OutOfTurn | undefined
 }
 
 function headingAt(points: readonly Point2[], index: number, backwards: boolean): number {
@@ -76,7 +85,7 @@ function stretchOf(plan: Plan, stretches: readonly Stretch[]): number {
 /** @throws if the plan takes longer than the loop */
 export function schedule(plan: Plan): Timetable {
   const dense: Key[] = []
-  const changes: Timetable['changes'][number][] = []
+  const changes: Change[] = []
   const stretches = layOut(plan)
   const factor = stretchOf(plan, stretches)
   let seconds = 0
@@ -85,7 +94,9 @@ export function schedule(plan: Plan): Timetable {
     const from = drive(stretch, seconds, dense)
     seconds = from + stretch.stop * (stretch.isElastic ? factor : 1)
     const after = stretch.loaded === undefined ? load : stretch.loaded ? 1 : 0
-    if (after !== load) changes.push({ from, to: Math.min(seconds, from + 7), before: load, after })
+    const { outOfTurn } = stretch
+    const to = Math.min(seconds, from + 7)
+    if (after !== load) changes.push({ from, to, before: load, after, outOfTurn })
     load = after
   }
   return { plan, keys: resample(dense), changes }
@@ -147,4 +158,15 @@ export function poseAt(timetable: Timetable, seconds: number): Pose {
   }
   const velocity: Point2 = [speed * Math.cos(way), speed * Math.sin(way)]
   return { at, heading, speed, velocity, load, lift }
+}
+
+/** The pallet that forks began to take out of turn in the last `within` seconds. */
+export function takenOutOfTurn(
+  { plan, changes }: Timetable,
+  seconds: number,
+  within: number,
+): OutOfTurn | undefined {
+  const own = wrap(seconds - plan.startsAt)
+  return changes.find(({ from, outOfTurn }) => outOfTurn && own >= from && own < from + within)
+    ?.outOfTurn
 }

@@ -3,6 +3,7 @@ import {
   changeFields,
   contentCalls,
   contentQuery,
+  counterpartOf,
   description,
   itemFields,
   siteListCall,
@@ -41,6 +42,7 @@ const documentInput = z.strictObject({
   title,
   description,
   documentId: itemId,
+  counterpartOf,
 })
 
 const documentChange = documentInput.extend(changeFields)

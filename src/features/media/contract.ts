@@ -3,6 +3,7 @@ import {
   changeFields,
   contentCalls,
   contentQuery,
+  counterpartOf,
   description,
   itemFields,
   siteListCall,
@@ -37,6 +38,7 @@ const mediaInput = z.strictObject({
   mediaType,
   mediaURL,
   description,
+  counterpartOf,
 })
 
 const mediaChange = mediaInput.extend(changeFields)

@@ -3,6 +3,7 @@ import {
   changeFields,
   contentCalls,
   contentQuery,
+  counterpartOf,
   itemFields,
   siteListCall,
   title,
@@ -44,6 +45,7 @@ export const newsInput = z.strictObject({
   categories: optional(categories).transform((names) => [...new Set(names ?? [])]),
   /** An image of the library. */
   featuredImageId: optional(itemId),
+  counterpartOf,
 })
 
 export const newsChange = newsInput.extend(changeFields)

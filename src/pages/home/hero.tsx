@@ -1,37 +1,48 @@
 import { brand } from '#src/brand/brand.ts'
+import { technology } from '#src/facts/claims.ts'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
 import { pathOf } from '#src/site/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { AnimatedFloor } from '#src/drawings/floor/animated-floor.tsx'
+import type { FloorLabels } from '#src/drawings/floor/labels.ts'
 import { Content } from '#src/ui/section.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { Facts } from './facts.tsx'
 import styles from './hero.module.css'
 import { words } from './words.ts'
 
+/** The picture comes after the words that it lies behind: so they are read and reached first. */
 export function Hero({ lang }: { lang: Lang }) {
-  const { hero, floor } = words[lang]
+  const { hero } = words[lang]
   return (
     <section data-ground="ink" aria-labelledby="home-title">
       <div className={styles.stage}>
-        <div className={styles.floor}>
-          <AnimatedFloor labels={floor} locale={localeOf[lang]} />
-        </div>
         <div className={styles.words}>
           <Content>
-            <h1 id="home-title" className={styles.title}>
+            <h1 id="home-title" className={styles.title} data-floor-copy>
               {hero.title}
             </h1>
-            <p className={styles.lead}>{fill(lang, hero.lead, { brand: brand.name })}</p>
-            <p className={styles.actions}>
+            <p className={styles.lead} data-floor-copy>
+              {fill(lang, hero.lead, { brand: brand.name })}
+            </p>
+            <p className={styles.actions} data-floor-copy>
               <ButtonLink href={pathOf(lang, 'request-demo')}>{hero.demo}</ButtonLink>
               <TextLink href="#modules">{hero.modules}</TextLink>
             </p>
           </Content>
         </div>
+        <div className={styles.floor}>
+          <AnimatedFloor labels={floorLabels(lang)} locale={localeOf[lang]} />
+        </div>
       </div>
       <Facts lang={lang} />
     </section>
   )
+}
+
+function floorLabels(lang: Lang): FloorLabels {
+  const { floor, facts } = words[lang]
+  const accuracyClaim = fill(lang, facts.accuracy.value, { number: technology.accuracyCm })
+  return { ...floor, live: { ...floor.live, accuracyClaim } }
 }

@@ -15,6 +15,8 @@ export interface AuditTable {
   call: string
   /** Id of what was written. */
   subject: string | null
+  /** Of a call that failed: how often within an hour. Null: the call has written. */
+  failures: number | null
 }
 
 declare module './tables.ts' {
@@ -37,6 +39,9 @@ const contexts = new AsyncLocalStorage<AuditContext>()
 export const withAudit = <T>(context: AuditContext, work: () => Promise<T>): Promise<T> =>
   contexts.run(context, work)
 
+/** Writes inside the work leave no entry of their own. */
+export const withoutAudit = <T>(work: () => Promise<T>): Promise<T> => contexts.exit(work)
+
 /** The same audit context, with the account that has just been authenticated. */
 export const withAuditAccount = <T>(accountId: string, work: () => Promise<T>): Promise<T> => {
   const context = contexts.getStore()
@@ -55,6 +60,7 @@ export async function writeAuditEntry(db: WriteTransaction, result: unknown): Pr
       account_id: context.accountId ?? null,
       call: context.call,
       subject: context.subject ?? idOf(result) ?? null,
+      failures: null,
     })
     .execute()
 }

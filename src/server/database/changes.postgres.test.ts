@@ -22,6 +22,21 @@ describe('the LISTEN connection', () => {
     await relay.cut()
   })
 
+  test('is replaced when it is silently gone', async () => {
+    const relay = await startRelay(await createDatabase())
+    const changes = await postgresChanges(relay.url, { heartbeatMs: 200 })
+    const received: string[] = []
+    changes.listen((topic) => received.push(topic))
+    await sleep(600)
+    expect(received).toEqual([])
+    relay.swallow(true)
+    await sleep(1_000)
+    relay.swallow(false)
+    await eventually(() => expect(received).toEqual(['*']))
+    await changes.close()
+    await relay.cut()
+  })
+
   test('is not reopened after it was closed', async () => {
     const relay = await startRelay(await createDatabase())
     const changes = await postgresChanges(relay.url)

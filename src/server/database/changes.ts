@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
+import { second } from '../clock.ts'
+import { connectionSettings, toldApart } from './postgres.ts'
 import type { WriteTransaction } from './tables.ts'
 
 /** What changed: a topic such as `news`; `*` is everything (see `topics.ts`). */
@@ -30,27 +32,44 @@ export function localChanges(): Changes {
 
 const channel = 'trilane_changes'
 
-/** Changes that reach every server on the database through LISTEN/NOTIFY. */
-export async function postgresChanges(url: string): Promise<SharedChanges> {
+/**
+ * Changes that reach every server on the database through LISTEN/NOTIFY. A connection that is silently
+ * gone misses every change, and TCP notices after many minutes: it is asked for an answer every
+ * `heartbeatMs`.
+ */
+export async function postgresChanges(
+  url: string,
+  { heartbeatMs = 10 * second } = {},
+): Promise<SharedChanges> {
   const local = localChanges()
   let closed = false
   let client = await listen()
 
   async function listen(): Promise<pg.Client> {
-    // TCP keep-alive: a connection that is silently gone would miss every change.
-    const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
-    const fresh = new pg.Client({ connectionString: url, ...keepAlive })
+    const fresh = new pg.Client({
+      connectionString: url,
+      ...connectionSettings,
+      query_timeout: heartbeatMs,
+    })
     let listening = false
+    const heartbeat = setInterval(() => {
+      // A connection with an unanswered query is destroyed at once, and ends.
+      if (listening) fresh.query('select 1').catch(() => fresh.end())
+    }, heartbeatMs)
+    heartbeat.unref()
     fresh.on('notification', ({ payload }) => local.notify([payload ?? '*']))
     fresh.on('error', () => {})
-    // A failed attempt to connect ends too: only a connection that listened is replaced.
-    fresh.on('end', () => void (listening && reconnect()))
+    fresh.on('end', () => {
+      clearInterval(heartbeat)
+      // A failed attempt to connect ends too: only a connection that listened is replaced.
+      if (listening) void reconnect()
+    })
     try {
       await fresh.connect()
       await fresh.query(`listen ${channel}`)
     } catch (error) {
       await fresh.end().catch(() => {})
-      throw error
+      throw toldApart(error)
     }
     listening = true
     return fresh

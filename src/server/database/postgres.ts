@@ -1,5 +1,13 @@
-import { PostgresDialect } from 'kysely'
+import {
+  PostgresDialect,
+  type PostgresCursor,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely'
 import pg from 'pg'
+import { minute, second } from '../clock.ts'
+import { StoreUnavailable } from './store-unavailable.ts'
 
 const oid = { int8: 20, timestamptz: 1184 }
 
@@ -8,12 +16,30 @@ const readers = new pg.TypeOverrides()
 readers.setTypeParser(oid.int8, Number)
 readers.setTypeParser(oid.timestamptz, (text) => new Date(text).toISOString())
 
-export function openPool(url: string): pg.Pool {
+/** TCP keep-alive, and no waiting for a host that swallows what it is sent. */
+export const connectionSettings = {
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10 * second,
+  connectionTimeoutMillis: 5 * second,
+}
+
+/**
+ * The server ends a statement first and says so; the client's own time-out is for a server that says
+ * nothing any more. A transaction may wait longer for its work, such as a file in a slow storage.
+ */
+const timeouts = {
+  statement_timeout: 10 * second,
+  query_timeout: 12 * second,
+  idle_in_transaction_session_timeout: minute,
+}
+
+export function openPool(url: string, { withTimeouts = true } = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     types: readers,
-    connectionTimeoutMillis: 10_000,
+    ...connectionSettings,
+    ...(withTimeouts && timeouts),
     // A commit that is acknowledged is on disk, whatever the server's own default is.
     options: '-c synchronous_commit=on',
   })
@@ -25,4 +51,82 @@ export function openPool(url: string): pg.Pool {
   return pool
 }
 
-export const postgresDialect = (pool: pg.Pool) => new PostgresDialect({ pool })
+export const postgresDialect = (pool: pg.Pool) => new PostgresDialect({ pool: healing(pool) })
+
+/** A pool that gives no lost connection out again, and says in one way that the database is away. */
+function healing(pool: pg.Pool): PostgresPool {
+  return {
+    options: pool.options,
+    connect: async () =>
+      new DiscardedWhenLost(
+        await pool.connect().catch((error: unknown) => {
+          throw toldApart(error)
+        }),
+      ),
+    end: () => pool.end(),
+  }
+}
+
+/**
+ * A query without an answer still occupies its connection: whatever is sent next waits behind it. So
+ * the connection answers everything else, the rollback included, with the first error, and is closed
+ * when it comes back.
+ */
+class DiscardedWhenLost implements PostgresPoolClient {
+  readonly #client: PostgresPoolClient
+  #lost: StoreUnavailable | undefined
+
+  constructor(client: PostgresPoolClient) {
+    this.#client = client
+  }
+
+  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
+  query<R>(sql: string | PostgresCursor<R>, parameters: readonly unknown[] = []) {
+    if (typeof sql !== 'string') return this.#client.query(sql)
+    return this.#query<R>(sql, parameters)
+  }
+
+  async #query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    if (this.#lost) throw this.#lost
+    try {
+      return await this.#client.query<R>(sql, parameters)
+    } catch (error) {
+      const told = toldApart(error)
+      if (told instanceof StoreUnavailable && !isRecoverable(error)) this.#lost = told
+      throw told
+    }
+  }
+
+  release(discard?: boolean): void {
+    this.#client.release(discard || this.#lost !== undefined)
+  }
+}
+
+/**
+ * SQLSTATE classes of an error that says nothing about the query: connection, transaction to be
+ * repeated, resources such as the disk, shutdown or time-out, system; and a lock that was not had, a
+ * database that only reads (a replica after a failover), a session that was idle for too long.
+ */
+const unavailable = /^(?:08|40|53|57|58)|^(?:55P03|25006|25P03)$/
+
+/** What time does not mend: a password that is needed and not given, TLS that the two do not agree on. */
+const misconfigured = /^SASL|\bSSL\b|certificate/i
+
+/**
+ * Errors of PostgreSQL's own that fit `unavailable`, and every error of the connection, become
+ * `StoreUnavailable`.
+ */
+export function toldApart(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof TypeError || error instanceof RangeError)
+    return error
+  const isPassing =
+    error instanceof pg.DatabaseError
+      ? unavailable.test(error.code ?? '')
+      : !misconfigured.test(error.message)
+  return isPassing ? new StoreUnavailable(error) : error
+}
+
+/** Whether PostgreSQL goes on listening on the connection after the error. */
+const isRecoverable = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.severity !== 'FATAL'

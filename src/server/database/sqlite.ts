@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import {
   CompiledQuery,
@@ -12,6 +12,10 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { second } from '../clock.ts'
+import { makePrivate, makePrivateFile, makePrivateFolder } from '../private-files.ts'
+import { primaryCode } from './sqlite-code.ts'
+import { StoreUnavailable } from './store-unavailable.ts'
 
 /** Kysely over `node:sqlite`, whose statements differ from those that Kysely's own driver expects. */
 export class NodeSqliteDialect implements Dialect {
@@ -30,7 +34,7 @@ export class NodeSqliteDialect implements Dialect {
   }
 
   createAdapter(): SqliteAdapter {
-    return new TransactionalAdapter()
+    return new NodeSqliteAdapter()
   }
 
   createIntrospector(db: Kysely<unknown>): SqliteIntrospector {
@@ -38,9 +42,14 @@ export class NodeSqliteDialect implements Dialect {
   }
 }
 
-/** Migrations of several starting processes are safe only inside one immediate transaction. */
-class TransactionalAdapter extends SqliteAdapter {
+class NodeSqliteAdapter extends SqliteAdapter {
+  /** Migrations of several starting processes are safe only inside one immediate transaction. */
   override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+
+  /** The driver hands the connection out itself: Kysely's own queue waits for whole transactions. */
+  override get supportsMultipleConnections(): boolean {
     return true
   }
 }
@@ -61,28 +70,39 @@ class NodeSqliteDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
+    await this.#turn()
+    return this.#connection!
+  }
+
+  async #turn(): Promise<void> {
     const before = this.#free
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#free = promise
     await before
     this.#release = resolve
-    return this.#connection!
   }
 
   /**
    * Immediate: a deferred transaction fails when it turns from reading to writing beside another
-   * process.
+   * process. While that one writes, others read here: nothing has begun yet.
    */
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  async beginTransaction(): Promise<void> {
+    const end = Date.now() + lockedMs
+    while (!this.#connection!.tryToBegin(end)) {
+      this.#release()
+      await sleep(retryMs)
+      await this.#turn()
+    }
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('commit'))
   }
 
+  /** SQLite rolls back by itself where the disk is full or fails: then there is nothing left to do. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'))
+    if (this.#connection!.isInTransaction)
+      await connection.executeQuery(CompiledQuery.raw('rollback'))
   }
 
   async releaseConnection(): Promise<void> {
@@ -102,7 +122,35 @@ class NodeSqliteConnection implements DatabaseConnection {
     this.#database = database
   }
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+  get isInTransaction(): boolean {
+    return this.#database.isTransaction
+  }
+
+  /** False: another process is writing. Throws when it still is at the end. */
+  tryToBegin(end: number): boolean {
+    try {
+      this.#database.exec('begin immediate')
+      return true
+    } catch (error) {
+      if (primaryCode(error) === busy && Date.now() < end) return false
+      throw toldApart(error)
+    }
+  }
+
+  /** A statement outside of any transaction waits too while another process is writing. */
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const end = Date.now() + lockedMs
+    for (;;)
+      try {
+        return this.#execute<R>(query)
+      } catch (error) {
+        const mayWait = primaryCode(error) === busy && !this.isInTransaction && Date.now() < end
+        if (!mayWait) throw toldApart(error)
+        await sleep(retryMs)
+      }
+  }
+
+  #execute<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
     const { statement, shapes } = this.#prepare(sql)
     const values = parameters.map(bind)
     if (!shapes) {
@@ -170,8 +218,11 @@ function bind(value: unknown): SQLInputValue {
 
 /** Sets the pragmas that durability depends on and reads them back: SQLite ignores a wrong one silently. */
 function openDurable(file: string): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true })
-  const database = new DatabaseSync(file, { timeout: 10_000 })
+  makePrivateFolder(dirname(file))
+  // SQLite gives the files beside it the same mode.
+  for (const end of ['-wal', '-shm']) makePrivate(file + end, 0o600)
+  makePrivateFile(file)
+  const database = new DatabaseSync(file, { timeout: 0 })
   const version = database.prepare('select sqlite_version() as v').get() as { v: string }
   if (olderThan(version.v, [3, 51, 3]))
     throw new Error(`SQLite ${version.v} can corrupt a WAL file: 3.51.3 or later is needed`)
@@ -179,7 +230,8 @@ function openDurable(file: string): DatabaseSync {
     ['journal_mode', 'wal', 'wal'],
     ['synchronous', 'full', 2],
     ['foreign_keys', 'on', 1],
-    ['busy_timeout', '10000', 10_000],
+    // SQLite waits by standing still, and everybody with it: the driver waits instead.
+    ['busy_timeout', '0', 0],
   ]
   for (const [pragma, set, expected] of wanted) {
     waitWhileLocked(() => database.exec(`pragma ${pragma} = ${set}`))
@@ -199,16 +251,25 @@ function openDurable(file: string): DatabaseSync {
  * same: it fails with "database is locked" at once.
  */
 function waitWhileLocked(work: () => void): void {
-  const end = Date.now() + 10_000
+  const end = Date.now() + lockedMs
   for (;;)
     try {
       return work()
     } catch (error) {
-      const isLocked = error instanceof Error && 'errcode' in error && error.errcode === 5
-      if (!isLocked || Date.now() > end) throw error
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+      if (primaryCode(error) !== busy || Date.now() > end) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, retryMs)
     }
 }
+
+const busy = 5
+const lockedMs = 10 * second
+const retryMs = 20
+
+/** Busy, locked, only readable, failing disk, full disk, file gone: no fault of the query. */
+const unavailable = new Set([busy, 6, 8, 10, 13, 14])
+
+const toldApart = (error: unknown): unknown =>
+  unavailable.has(primaryCode(error) ?? 0) ? new StoreUnavailable(error) : error
 
 function olderThan(version: string, [major, minor, patch]: [number, number, number]): boolean {
   const [a = 0, b = 0, c = 0] = version.split('.').map(Number)

@@ -4,8 +4,10 @@ import type { Migration } from 'kysely/migration'
 import { writeAuditEntry } from './audit.ts'
 import { localChanges, postgresChanges, type Changes } from './changes.ts'
 import { migrate } from './migrate.ts'
+import { openError } from './open-error.ts'
 import { openPool, postgresDialect } from './postgres.ts'
 import { NodeSqliteDialect } from './sqlite.ts'
+import { whenAvailable } from './store-unavailable.ts'
 import type { Database, Tables, WriteTransaction } from './tables.ts'
 import { withTopics } from './topics.ts'
 
@@ -28,19 +30,33 @@ interface Target {
   dataDir: string
 }
 
+type Migrations = Record<string, Migration>
+
 /** Opens the store and brings it to the newest migration. */
-export async function openStore(
-  target: Target,
-  migrations: Record<string, Migration>,
-): Promise<Store> {
-  return target.databaseUrl
-    ? openPostgres(target.databaseUrl, migrations)
-    : openSqlite(join(target.dataDir, 'trilane.sqlite'), migrations)
+export async function openStore(target: Target, migrations: Migrations): Promise<Store> {
+  const file = join(target.dataDir, 'trilane.sqlite')
+  try {
+    return target.databaseUrl
+      ? await openPostgres(target.databaseUrl, migrations)
+      : await openSqlite(file, migrations)
+  } catch (error) {
+    throw openError(error, target.databaseUrl ?? file)
+  }
 }
 
-async function openSqlite(file: string, migrations: Record<string, Migration>): Promise<Store> {
+/** The same, but waits while PostgreSQL is away; a file that cannot be opened now cannot be later. */
+export const openStoreWhenAvailable = (
+  target: Target,
+  migrations: Migrations,
+  tell: (error: Error, seconds: number) => void,
+): Promise<Store> =>
+  target.databaseUrl
+    ? whenAvailable(() => openStore(target, migrations), tell)
+    : openStore(target, migrations)
+
+async function openSqlite(file: string, migrations: Migrations): Promise<Store> {
   const db = connect(new NodeSqliteDialect(file))
-  await migrate(db, migrations)
+  await migrateOrClose(db, migrations)
   const changes = localChanges()
   return {
     db,
@@ -56,11 +72,13 @@ async function openSqlite(file: string, migrations: Record<string, Migration>): 
   }
 }
 
-async function openPostgres(url: string, migrations: Record<string, Migration>): Promise<Store> {
-  const pool = openPool(url)
-  const db = connect(postgresDialect(pool))
-  await migrate(db, migrations)
+async function openPostgres(url: string, migrations: Migrations): Promise<Store> {
+  // A migration may take its time, and so does waiting for the server that runs it.
+  const patient = connect(postgresDialect(openPool(url, { withTimeouts: false })))
+  await migrateOrClose(patient, migrations)
+  await patient.destroy()
   const changes = await postgresChanges(url)
+  const db = connect(postgresDialect(openPool(url)))
   return {
     db,
     changes,
@@ -77,6 +95,15 @@ async function openPostgres(url: string, migrations: Record<string, Migration>):
       await changes.close()
       await db.destroy()
     },
+  }
+}
+
+async function migrateOrClose(db: Database, migrations: Migrations): Promise<void> {
+  try {
+    await migrate(db, migrations)
+  } catch (error) {
+    await db.destroy()
+    throw error
   }
 }
 

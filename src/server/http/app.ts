@@ -23,7 +23,7 @@ const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /** A Fastify server with the checks that every call shares; the caller adds the routes. */
 export function createApp(
-  platform: Platform,
+  platform: Pick<Platform, 'config' | 'log'>,
   rawHandler: RawHandler = () => false,
 ): FastifyInstance {
   const { config, log } = platform
@@ -84,8 +84,12 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   503: 'UNAVAILABLE',
 }
 
-function httpErrorOf(error: Error & { statusCode?: number }): HttpError {
+/** The disk is full, or may hold no more of ours: nothing is wrong with the request. */
+const fullDisk = new Set(['ENOSPC', 'EDQUOT'])
+
+function httpErrorOf(error: Error & { statusCode?: number; code?: string }): HttpError {
   if (error instanceof HttpError) return error
+  if (fullDisk.has(error.code ?? '')) return new HttpError('UNAVAILABLE', { retryAfter: 60 })
   const { statusCode = 500 } = error
   const code = codeOfStatus[statusCode]
   return new HttpError(code ?? (statusCode < 500 ? 'MALFORMED_REQUEST' : 'INTERNAL'))

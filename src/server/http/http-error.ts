@@ -12,6 +12,7 @@ export const messageOf: Readonly<Record<ErrorCode, string>> = {
   NOT_FOUND: 'There is nothing at this address.',
   METHOD_NOT_ALLOWED: 'This address does not take that method.',
   PERMALINK_TAKEN: 'This permalink is taken.',
+  LANGUAGE_TAKEN: 'There is a counterpart in this language already.',
   STALE_VERSION: 'The item has been changed in the meantime.',
   EMAIL_TAKEN: 'There is an account with this e-mail address.',
   LAST_ADMIN: 'Nobody else could administer the back office then.',

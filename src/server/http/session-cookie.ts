@@ -1,19 +1,21 @@
 import type { Config } from '../config.ts'
 
-/** Name and scope of the session cookie, by the configuration. */
-export function sessionCookie(config: Config) {
+export const sessionCookie = (config: Config) => ownCookie(config, 'session')
+
+/** Name and scope of a cookie that only the servers read, by the configuration. */
+export function ownCookie(config: Config, plainName: 'session' | 'device') {
   const secure = config.publicUrl?.startsWith('https:') ?? false
   const shared = config.COOKIE_DOMAIN !== undefined
   const prefix = secure ? (shared ? '__Secure-' : '__Host-') : ''
-  const name = `${prefix}session`
+  const name = `${prefix}${plainName}`
   const scope = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}${
     shared ? `; Domain=${config.COOKIE_DOMAIN}` : ''
   }`
   return {
     name,
-    set: (token: string, maxAge: number) => `${name}=${token}; Max-Age=${maxAge}; ${scope}`,
+    set: (value: string, maxAge: number) => `${name}=${value}; Max-Age=${maxAge}; ${scope}`,
     clear: () => `${name}=; Max-Age=0; ${scope}`,
-    /** The token of a request, absent where there is none. */
+    /** The value in a request, absent where there is none. */
     read: (header: string | undefined) => readCookie(header, name),
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLang, type Lang } from '#src/i18n/locales.ts'
+import { HttpError } from '#src/server/http/http-error.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { Turns } from '#src/server/turns.ts'
 import { pathOf } from '../paths.ts'
@@ -17,6 +18,8 @@ export interface PageMap {
   /** For every other name: an article by its permalink. */
   article: AnyPageRoute
   notFound: AnyPageRoute
+  /** With 503, in place of a page whose data cannot be loaded now. */
+  unavailable: AnyPageRoute
 }
 
 interface Deps {
@@ -79,7 +82,7 @@ export function createPages({ platform, map, assets, cache, turns, origin, heade
     const query = canonicalQuery(route, request.query)
     const epoch = cache?.epoch() ?? 0
     const loaded = await route.load({ platform, lang, name, query, origin: origin() })
-    if (!loaded) return missing(lang)
+    if (!loaded) return onItsOwn('notFound', lang)
     if ('redirectTo' in loaded) return loaded
     const data: unknown = loaded.data
     const props = {
@@ -100,15 +103,34 @@ export function createPages({ platform, map, assets, cache, turns, origin, heade
   }
 
   /** Rendered once per language, so it must not contain the requested path. */
-  async function missing(lang: Lang): Promise<StoredResponse> {
-    const key = `${lang} not found`
+  async function onItsOwn(
+    which: 'notFound' | 'unavailable',
+    lang: Lang,
+    error?: HttpError,
+  ): Promise<StoredResponse> {
+    const key = `${lang} ${which}`
     const cached = cache?.get(key)
     if (cached) return cached
     const props = { lang, name: '', query: {}, data: undefined }
-    const html = await render({ route: map.notFound, props, assets, origin: origin() })
-    const stored = storedResponse(html, pageHeaders, 404)
+    const html = await render({ route: map[which], props, assets, origin: origin() })
+    const isError = error && {
+      'cache-control': 'no-store',
+      'retry-after': String(error.retryAfter ?? 10),
+    }
+    const stored = storedResponse(html, { ...pageHeaders, ...isError }, error?.status ?? 404)
     cache?.set(key, { stored, topics: [] }, cache.epoch())
     return stored
+  }
+
+  /** What cannot be rendered now has a page that says so in the visitor's language. */
+  async function drawOrSay(request: PageRequest, raw: FastifyRequest) {
+    try {
+      return await drawOnce(request)
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.status !== 503) throw error
+      raw.log.error({ err: error }, 'a page could not be rendered')
+      return onItsOwn('unavailable', request.lang, error)
+    }
   }
 
   return {
@@ -118,7 +140,7 @@ export function createPages({ platform, map, assets, cache, turns, origin, heade
     async answer(request: PageRequest, raw: FastifyRequest, reply: FastifyReply): Promise<void> {
       const key = keyOf(request, routeOf(request.name))
       const cached = request.rejected || request.posted ? undefined : cache?.get(key)
-      const drawn = cached ?? (await drawOnce(request))
+      const drawn = cached ?? (await drawOrSay(request, raw))
       if ('redirectTo' in drawn) {
         await reply.redirect(drawn.redirectTo, 301)
         return

@@ -1,11 +1,15 @@
-import { useBlocker } from '@tanstack/react-router'
-import { useAccountStore, useMay } from '#src/account/admin/account-store.ts'
+import { useMemo } from 'react'
+import { useAccount, useMay } from '#src/account/admin/account-store.ts'
+import { useDates } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { Select } from '#src/admin/form/select.tsx'
-import { Confirm } from '#src/admin/form/confirm.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { Banner } from '#src/content/admin/banner.tsx'
+import { createDraftStore } from '#src/content/admin/draft-store.ts'
+import { KeptDrafts } from '#src/content/admin/kept-drafts.tsx'
+import { LeaveGuard } from '#src/content/admin/leave-guard.tsx'
+import { useDraft } from '#src/content/admin/use-draft.ts'
 import { demoRequestStates, maxNoteLength, type DemoRequest } from '../contract.ts'
 import styles from './handling.module.css'
 import { stateNames } from './labels.ts'
@@ -16,13 +20,20 @@ const states = demoRequestStates.map((value) => ({ value, label: stateNames[valu
 /** Where staff set the state of a demo request and write their note. */
 export function DemoRequestHandling({ demoRequest }: { demoRequest: DemoRequest }) {
   const handling = useDemoRequestHandling(demoRequest)
-  const accountStore = useAccountStore()
+  const dates = useDates()
   const readOnly = !useMay('leads:write')
-  const hasUnsavedChanges = () => handling.unsaved && accountStore.state().authenticated
-  const blocker = useBlocker({
-    shouldBlockFn: hasUnsavedChanges,
-    enableBeforeUnload: hasUnsavedChanges,
-    withResolver: true,
+  const account = useAccount()
+  const itemId = demoRequest.id
+  const store = useMemo(
+    () => createDraftStore<string>({ accountId: account.id, type: 'leads', itemId }),
+    [account.id, itemId],
+  )
+  const draft = useDraft({
+    store,
+    unsaved: handling.unsaved ? handling.note : null,
+    version: demoRequest.version,
+    base: demoRequest.note ?? '',
+    isWorthOffering: (note) => note !== (demoRequest.note ?? ''),
   })
   useHotkeys({ 'Mod+s': () => void handling.saveNote() })
 
@@ -35,6 +46,18 @@ export function DemoRequestHandling({ demoRequest }: { demoRequest: DemoRequest 
           {demoRequest.note ? `“${demoRequest.note}”` : 'no note'}.
           {handling.unsaved && ' Saving your note replaces the stored one.'}
         </Banner>
+      )}
+      {!readOnly && (
+        <KeptDrafts
+          drafts={draft.offered}
+          message={() => 'A note that was not saved is kept on this device:'}
+          titleOf={beginningOf}
+          onContinue={(kept) => {
+            draft.continueWith(kept)
+            handling.restore(kept.values, kept)
+          }}
+          onDiscard={draft.discard}
+        />
       )}
       <Field label="Status">
         {({ id, className }) => (
@@ -70,18 +93,23 @@ export function DemoRequestHandling({ demoRequest }: { demoRequest: DemoRequest 
           >
             {handling.saving === 'note' ? 'Saving…' : 'Save note'}
           </Button>
-          {handling.unsaved && <span>Not saved yet</span>}
+          {handling.unsaved && (
+            <span>
+              {draft.refused
+                ? 'Not saved yet, and this device has no room left to keep it'
+                : draft.draftSavedAt
+                  ? `Not saved yet; kept on this device, ${dates.time(draft.draftSavedAt)}`
+                  : 'Not saved yet'}
+            </span>
+          )}
         </div>
       )}
-      <Confirm
-        open={blocker.status === 'blocked'}
-        onClose={() => blocker.reset?.()}
-        title="Leave without saving?"
-        confirmLabel="Leave"
-        onConfirm={() => blocker.proceed?.()}
-      >
-        <p>The note that you have written is not saved and would be lost.</p>
-      </Confirm>
+      <LeaveGuard unsaved={handling.unsaved} draft={draft} />
     </section>
   )
 }
+
+const beginningLength = 60
+
+const beginningOf = (note: string) =>
+  note.length > beginningLength ? `${note.slice(0, beginningLength).trimEnd()}…` : note

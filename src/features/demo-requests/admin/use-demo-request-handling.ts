@@ -64,6 +64,12 @@ export function useDemoRequestHandling(demoRequest: DemoRequest) {
     type: (text: string) =>
       setTyped((now) => ({ text, version: now?.version ?? demoRequest.version })),
 
+    /** Puts a kept note on the screen: where somebody has written another meanwhile, it says so. */
+    restore(text: string, { base }: { base?: string }): void {
+      setTyped({ text, version: demoRequest.version })
+      setConflict(base !== stored)
+    },
+
     async setState(state: DemoRequestState): Promise<void> {
       const { id, version } = demoRequest
       const send = () => client.call(demoRequestsApi.setState, { body: { id, state, version } })

@@ -1,5 +1,4 @@
-import { EditItemPage, NewItemPage } from '#src/content/admin/item-editor.tsx'
+import { ItemPage } from '#src/content/admin/item-page.tsx'
 import { documentsAdmin } from './documents-admin.ts'
 
-export const NewDocumentPage = () => <NewItemPage type={documentsAdmin} />
-export const EditDocumentPage = () => <EditItemPage type={documentsAdmin} />
+export const DocumentPage = () => <ItemPage type={documentsAdmin} />

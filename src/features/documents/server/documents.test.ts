@@ -22,6 +22,7 @@ describe('writing', () => {
       title: 'Padded',
       description: 'a\nb',
       active: false,
+      counterparts: {},
       version: 1,
     })
     expect(createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)

@@ -4,14 +4,17 @@ import type { LibraryFileRow } from '#src/library/server/table.ts'
 import type { DocumentItem, SiteDocument } from '../contract.ts'
 import type { DocumentRow } from './table.ts'
 
-export const presentDocument = (row: DocumentRow): DocumentItem => ({
+export const presentDocument = (row: DocumentRow): Omit<DocumentItem, 'counterparts'> => ({
   ...presentCommon(row),
   type: row.type,
   description: row.description,
   documentId: row.document_id,
 })
 
-export const presentSiteDocument = (row: DocumentRow, file: LibraryFileRow): SiteDocument => ({
+export const presentSiteDocument = ({
+  file,
+  ...row
+}: DocumentRow & { file: LibraryFileRow }): Omit<SiteDocument, 'counterparts'> => ({
   ...presentDocument(row),
   file: { url: addressOf(file), name: file.name, mimeType: file.mime_type, size: file.size },
 })

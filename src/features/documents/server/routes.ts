@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { presentItem, presentItems } from '#src/content/server/counterparts.ts'
 import { listItems } from '#src/content/server/lists.ts'
 import { contentRoutes } from '#src/content/server/routes.ts'
-import { mapPage } from '#src/server/database/page.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { documentsApi } from '../contract.ts'
@@ -16,9 +16,16 @@ export function documentRoutes(app: FastifyInstance, platform: Platform): void {
     api: documentsApi,
     type: documents,
     list: async (query) =>
-      mapPage(await listItems<'documents', DocumentRow>(store, documents, query), presentDocument),
-    create: async (db, input) => presentDocument(await createDocument(db, clock, input)),
-    update: async (db, change) => presentDocument(await updateDocument(db, clock, change)),
+      presentItems(
+        store.db,
+        documents,
+        await listItems<'documents', DocumentRow>(store, documents, query),
+        presentDocument,
+        'staff',
+      ),
+    create: async (db, input) => presentItem(db, documents, await createDocument(db, clock, input)),
+    update: async (db, change) =>
+      presentItem(db, documents, await updateDocument(db, clock, change)),
   })
 
   route(app, platform, documentsApi.siteList, ({ params, query }) =>

@@ -1,4 +1,6 @@
 import type { ContentType } from '#src/content/server/content-type.ts'
+import { presentItems } from '#src/content/server/counterparts.ts'
+import { familyAfter } from '#src/content/server/families.ts'
 import { listItems } from '#src/content/server/lists.ts'
 import { updateItem, insertItem, getItemForUpdate } from '#src/content/server/writes.ts'
 import type { Lang } from '#src/i18n/locales.ts'
@@ -13,7 +15,7 @@ import type { DocumentChange, DocumentInput, SiteDocument } from '../contract.ts
 import { presentDocument, presentSiteDocument } from './present.ts'
 import type { DocumentRow } from './table.ts'
 
-export const documents: ContentType<'documents'> = {
+export const documents: ContentType<'documents', ReturnType<typeof presentDocument>> = {
   name: 'documents',
   visibleWhen: ['active'],
   text: ({ title, description }) => `${title}\n${description}`,
@@ -22,13 +24,16 @@ export const documents: ContentType<'documents'> = {
 }
 
 export async function createDocument(db: WriteTransaction, clock: Clock, input: DocumentInput) {
+  const family = await familyAfter(db, documents, input)
   const fields = await fieldsOf(db, input)
-  return insertItem(db, clock, documents, { ...fields, active: false })
+  return insertItem(db, clock, documents, { ...fields, family, active: false })
 }
 
 export async function updateDocument(db: WriteTransaction, clock: Clock, change: DocumentChange) {
   const before = await getItemForUpdate(db, documents, change)
-  return updateItem(db, clock, documents, before, await fieldsOf(db, change))
+  const family = await familyAfter(db, documents, change, before)
+  const fields = await fieldsOf(db, change)
+  return updateItem(db, clock, documents, before, { ...fields, family })
 }
 
 /** The visible documents of a language with their files. */
@@ -46,11 +51,17 @@ export async function listSiteDocuments(
     store,
     page.items.map(({ document_id }) => document_id),
   )
-  const items = page.items.flatMap((row) => {
+  const rows = page.items.flatMap((row) => {
     const file = files.get(row.document_id)
-    return file ? [presentSiteDocument(row, file)] : []
+    return file ? [{ ...row, file }] : []
   })
-  return { ...page, items }
+  return presentItems(
+    store.db,
+    documents,
+    { ...page, items: rows },
+    presentSiteDocument,
+    'visitors',
+  )
 }
 
 async function fieldsOf(db: WriteTransaction, input: DocumentInput) {

@@ -1,5 +1,4 @@
-import { EditItemPage, NewItemPage } from '#src/content/admin/item-editor.tsx'
+import { ItemPage } from '#src/content/admin/item-page.tsx'
 import { mediaAdmin } from './media-admin.ts'
 
-export const NewMediaPage = () => <NewItemPage type={mediaAdmin} />
-export const EditMediaPage = () => <EditItemPage type={mediaAdmin} />
+export const MediaPage = () => <ItemPage type={mediaAdmin} />

@@ -25,6 +25,7 @@ describe('writing', () => {
       mediaURL: 'https://www.youtube.com/watch?v=abc',
       description: 'Where anchors go.',
       active: false,
+      counterparts: {},
       version: 1,
     })
     expect(updatedAt).toBe(createdAt)

@@ -2,7 +2,7 @@ import { presentCommon } from '#src/content/server/content-type.ts'
 import type { MediaItem } from '../contract.ts'
 import type { MediaRow } from './table.ts'
 
-export const presentMedia = (row: MediaRow): MediaItem => ({
+export const presentMedia = (row: MediaRow): Omit<MediaItem, 'counterparts'> => ({
   ...presentCommon(row),
   mediaType: row.media_type,
   mediaURL: row.media_url,

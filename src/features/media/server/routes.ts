@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { presentItem, presentItems } from '#src/content/server/counterparts.ts'
 import { listItems } from '#src/content/server/lists.ts'
 import { contentRoutes } from '#src/content/server/routes.ts'
-import { mapPage } from '#src/server/database/page.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { mediaApi } from '../contract.ts'
@@ -17,13 +17,20 @@ export function mediaRoutes(app: FastifyInstance, platform: Platform): void {
     api: mediaApi,
     type: media,
     list: async (query) =>
-      mapPage(await listItems<'media', MediaRow>(store, media, query), presentMedia),
-    create: async (db, input) => presentMedia(await createMedia(db, context, input)),
-    update: async (db, change) => presentMedia(await updateMedia(db, context, change)),
+      presentItems(
+        store.db,
+        media,
+        await listItems<'media', MediaRow>(store, media, query),
+        presentMedia,
+        'staff',
+      ),
+    create: async (db, input) => presentItem(db, media, await createMedia(db, context, input)),
+    update: async (db, change) => presentItem(db, media, await updateMedia(db, context, change)),
   })
 
   route(app, platform, mediaApi.siteList, async ({ params, query }) => {
     const question = { ...query, language: params.lang, visible: true }
-    return mapPage(await listItems<'media', MediaRow>(store, media, question), presentMedia)
+    const found = await listItems<'media', MediaRow>(store, media, question)
+    return presentItems(store.db, media, found, presentMedia, 'visitors')
   })
 }

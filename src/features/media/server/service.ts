@@ -1,4 +1,5 @@
 import type { ContentType } from '#src/content/server/content-type.ts'
+import { familyAfter } from '#src/content/server/families.ts'
 import { updateItem, insertItem, getItemForUpdate } from '#src/content/server/writes.ts'
 import { isLibraryAddress } from '#src/library/address.ts'
 import { isVideo } from '#src/library/server/file-types.ts'
@@ -16,7 +17,7 @@ export interface MediaWriteContext {
   hosts: readonly string[]
 }
 
-export const media: ContentType<'media'> = {
+export const media: ContentType<'media', ReturnType<typeof presentMedia>> = {
   name: 'media',
   visibleWhen: ['active'],
   text: ({ title, description }) => `${title}\n${description}`,
@@ -29,8 +30,9 @@ export async function createMedia(
   context: MediaWriteContext,
   input: MediaInput,
 ) {
+  const family = await familyAfter(db, media, input)
   const fields = await fieldsOf(db, context, input)
-  return insertItem(db, context.clock, media, { ...fields, active: false })
+  return insertItem(db, context.clock, media, { ...fields, family, active: false })
 }
 
 export async function updateMedia(
@@ -39,7 +41,9 @@ export async function updateMedia(
   change: MediaChange,
 ) {
   const before = await getItemForUpdate(db, media, change)
-  return updateItem(db, context.clock, media, before, await fieldsOf(db, context, change))
+  const family = await familyAfter(db, media, change, before)
+  const fields = await fieldsOf(db, context, change)
+  return updateItem(db, context.clock, media, before, { ...fields, family })
 }
 
 async function fieldsOf(db: WriteTransaction, { hosts }: MediaWriteContext, input: MediaInput) {

@@ -15,6 +15,7 @@ const item = (id: string, more: object = {}): NewsItem => ({
   featuredImageId: null,
   published: false,
   active: true,
+  counterparts: {},
   version: 1,
   createdAt: '2026-11-20T09:00:00.000Z',
   updatedAt: '2026-11-20T09:00:00.000Z',

@@ -2,7 +2,7 @@ import { presentCommon } from '#src/content/server/content-type.ts'
 import type { NewsItem, NewsSummary } from '../contract.ts'
 import type { NewsRow, NewsSummaryRow } from './table.ts'
 
-export function presentSummary(row: NewsSummaryRow): NewsSummary {
+export function presentSummary(row: NewsSummaryRow): Omit<NewsSummary, 'counterparts'> {
   return {
     ...presentCommon(row),
     categories: row.categories,
@@ -13,11 +13,6 @@ export function presentSummary(row: NewsSummaryRow): NewsSummary {
   }
 }
 
-/** `removed`: names of the elements that the sanitiser removed from the content on this write. */
-export function presentNews(row: NewsRow, removed: readonly string[] = []): NewsItem {
-  return {
-    ...presentSummary(row),
-    content: row.content,
-    ...(removed.length && { warnings: [...removed] }),
-  }
+export function presentNews(row: NewsRow): Omit<NewsItem, 'counterparts'> {
+  return { ...presentSummary(row), content: row.content }
 }

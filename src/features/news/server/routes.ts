@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { presentItem, presentItems } from '#src/content/server/counterparts.ts'
 import { contentRoutes } from '#src/content/server/routes.ts'
-import { mapPage } from '#src/server/database/page.ts'
+import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { notFound } from '#src/server/http/http-error.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
@@ -12,8 +13,8 @@ import {
   listVisibleCategories,
   listVisibleNews,
 } from './lists.ts'
-import { presentNews, presentSummary } from './present.ts'
-import { createNews, news, publishNews, updateNews } from './service.ts'
+import { presentSummary } from './present.ts'
+import { createNews, news, publishNews, updateNews, type Written } from './service.ts'
 
 export function newsRoutes(app: FastifyInstance, platform: Platform): void {
   const { store, clock } = platform
@@ -21,38 +22,45 @@ export function newsRoutes(app: FastifyInstance, platform: Platform): void {
   const write = contentRoutes(app, platform, {
     api: newsApi,
     type: news,
-    list: async (query) => mapPage(await listNews(store, query), presentSummary),
-    async create(db, input) {
-      const { row, removed } = await createNews(db, clock, input)
-      return presentNews(row, removed)
-    },
-    async update(db, change) {
-      const { row, removed } = await updateNews(db, clock, change)
-      return presentNews(row, removed)
-    },
+    list: async (query) =>
+      presentItems(store.db, news, await listNews(store, query), presentSummary, 'staff'),
+    create: async (db, input) => presentWritten(db, await createNews(db, clock, input)),
+    update: async (db, change) => presentWritten(db, await updateNews(db, clock, change)),
   })
 
   route(app, platform, newsApi.publish, async ({ body }) =>
-    presentNews(await write((db) => publishNews(db, clock, body.id))),
+    write(async (db) => presentItem(db, news, await publishNews(db, clock, body.id))),
   )
 
   route(app, platform, newsApi.siteList, async ({ params, query }) =>
-    mapPage(await listVisibleNews(store, params.lang, query), presentSummary),
+    presentItems(
+      store.db,
+      news,
+      await listVisibleNews(store, params.lang, query),
+      presentSummary,
+      'visitors',
+    ),
   )
 
   route(app, platform, newsApi.siteById, async ({ params }) => {
     const row = await findVisibleNews(store, params.id)
     if (!row) throw notFound()
-    return presentNews(row)
+    return presentItem(store.db, news, row, 'visitors')
   })
 
   route(app, platform, newsApi.siteByPermalink, async ({ params }) => {
     const row = await findVisibleNewsByPermalink(store, params.permalink)
     if (!row) throw notFound()
-    return presentNews(row)
+    return presentItem(store.db, news, row, 'visitors')
   })
 
   route(app, platform, newsApi.siteCategories, ({ params }) =>
     listVisibleCategories(store, params.lang),
   )
+}
+
+/** The item with the names of what the sanitiser removed from its content on this write. */
+async function presentWritten(db: WriteTransaction, { row, removed }: Written) {
+  const item = await presentItem(db, news, row)
+  return { ...item, ...(removed.length && { warnings: removed }) }
 }

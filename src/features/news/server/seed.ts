@@ -16,10 +16,14 @@ export async function seedNews({ store }: Platform): Promise<void> {
   await store.write([], async (db) => {
     await advisoryLock(db, 'news seed')
     if (await db.selectFrom('news').select('id').limit(1).executeTakeFirst()) return
+    /** The first article of each topic, which the others join. */
+    const firstOf = new Map<string, string>()
     for (const [path, text] of Object.entries(files)) {
-      const { publishedAt, ...input } = readArticle(path, text)
+      const { publishedAt, topic, ...article } = readArticle(path, text)
+      const input = { ...article, counterpartOf: firstOf.get(topic) }
       const clock = { now: () => new Date(publishedAt) }
       const { row } = await createNews(db, clock, input)
+      if (!firstOf.has(topic)) firstOf.set(topic, row.id)
       await publishNews(db, clock, row.id)
     }
   })
@@ -43,5 +47,6 @@ function readArticle(path: string, text: string) {
     categories: facts.categories?.split(',').map((name) => name.trim()),
     content,
   })
-  return { ...input, publishedAt: String(facts.publishedAt) }
+  const [topic = ''] = path.split('/').at(-1)!.split('-', 1)
+  return { ...input, topic, publishedAt: String(facts.publishedAt) }
 }

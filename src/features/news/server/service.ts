@@ -5,6 +5,7 @@ import {
   plainText,
   summaryOf,
 } from '#src/content/server/rich-text.ts'
+import { familyAfter } from '#src/content/server/families.ts'
 import {
   updateItem,
   insertItem,
@@ -21,8 +22,9 @@ import { claimPermalink, addRedirect } from './permalinks.ts'
 import { presentNews } from './present.ts'
 import { summaryColumns, type NewsRow } from './table.ts'
 
-export const news: ContentType<'news'> = {
+export const news: ContentType<'news', ReturnType<typeof presentNews>> = {
   name: 'news',
+  counterpartColumns: ['published', 'permalink'],
   visibleWhen: ['published', 'active'],
   listed: summaryColumns,
   text: (row) => [row.title, row.categories.join(' '), plainText(row.content)].join('\n'),
@@ -30,10 +32,10 @@ export const news: ContentType<'news'> = {
     const inText = await fileIdsInHtml(db, row.content)
     return row.featured_image_id ? [row.featured_image_id, ...inText] : inText
   },
-  present: (row) => presentNews(row),
+  present: presentNews,
 }
 
-interface Written {
+export interface Written {
   row: NewsRow
   /** Names of the elements that the sanitiser removed from the content. */
   removed: string[]
@@ -48,9 +50,10 @@ export async function createNews(
 ): Promise<Written> {
   await lockContentType(db, news)
   await claimPermalink(db, input.permalink)
+  const family = await familyAfter(db, news, input)
   const { removed, ...fields } = await fieldsOf(db, input)
   const state = { published: false, published_at: null, active: true }
-  const row = await insertItem(db, clock, news, { ...fields, ...state })
+  const row = await insertItem(db, clock, news, { ...fields, ...state, family })
   return { row, removed }
 }
 
@@ -62,8 +65,9 @@ export async function updateNews(
   const before = await getItemForUpdate(db, news, change)
   await claimPermalink(db, change.permalink, change.id)
   await addRedirect(db, before, change.permalink)
+  const family = await familyAfter(db, news, change, before)
   const { removed, ...fields } = await fieldsOf(db, change)
-  const row = await updateItem(db, clock, news, before, fields)
+  const row = await updateItem(db, clock, news, before, { ...fields, family })
   return { row, removed }
 }
 

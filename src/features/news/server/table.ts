@@ -27,6 +27,7 @@ export type NewsRow = Selectable<NewsTable>
 /** All but the text. */
 export const summaryColumns = [
   'id',
+  'family',
   'language',
   'title',
   'summary',

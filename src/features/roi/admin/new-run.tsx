@@ -1,14 +1,14 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useMay } from '#src/account/admin/account-store.ts'
-import { useDates } from '#src/admin/dates.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { Button } from '#src/admin/form/button.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { PageHeader } from '#src/admin/page-header.tsx'
 import { Page } from '#src/admin/page.tsx'
-import { Banner } from '#src/content/admin/banner.tsx'
+import type { KeptDraft } from '#src/content/admin/draft-store.ts'
+import { KeptDrafts } from '#src/content/admin/kept-drafts.tsx'
 import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import type { Run } from '../contract.ts'
@@ -114,9 +114,9 @@ function NewRun({ prices, start, initialLang, from }: NewRunProps) {
     setCountry(to)
   }
 
-  function restore(values: FormValues): void {
-    enter(values)
-    deviceDraft.resolve()
+  function restore(kept: KeptDraft<FormValues>): void {
+    deviceDraft.continueWith(kept)
+    enter(kept.values)
   }
 
   const save = () => run.save(localeOf[lang])
@@ -129,13 +129,13 @@ function NewRun({ prices, start, initialLang, from }: NewRunProps) {
         summary={`With the prices of today, version ${priceList.version}. ${mayWrite ? 'Nothing is stored until you save; until then your entries stay on this device.' : 'Nothing is stored; your entries stay on this device.'}`}
       />
       {error && <ErrorBanner error={error} />}
-      {deviceDraft.offered && (
-        <EntriesDraftBanner
-          savedAt={deviceDraft.offered.savedAt}
-          onRestore={() => deviceDraft.offered && restore(deviceDraft.offered.values)}
-          onDiscard={deviceDraft.discardOffered}
-        />
-      )}
+      <KeptDrafts
+        drafts={deviceDraft.offered}
+        message={() => 'Entries that were not saved are kept on this device:'}
+        titleOf={({ companyName }) => companyName || 'Entries without a name'}
+        onContinue={restore}
+        onDiscard={deviceDraft.discard}
+      />
       <div className={styles.columns}>
         <form
           ref={form}
@@ -197,29 +197,5 @@ function NewRun({ prices, start, initialLang, from }: NewRunProps) {
         )}
       </div>
     </Page>
-  )
-}
-
-interface EntriesDraftBannerProps {
-  savedAt: number
-  onRestore: () => void
-  onDiscard: () => void
-}
-
-/** Offers the unsaved entries of an earlier visit. */
-function EntriesDraftBanner({ savedAt, onRestore, onDiscard }: EntriesDraftBannerProps) {
-  const dates = useDates()
-  return (
-    <Banner
-      tone="amber"
-      actions={
-        <>
-          <Button onClick={onRestore}>Restore them</Button>
-          <Button onClick={onDiscard}>Discard them</Button>
-        </>
-      }
-    >
-      Entries from {dates.dateTime(savedAt)} that were not saved are kept on this device.
-    </Banner>
   )
 }

@@ -118,7 +118,7 @@ export function useEntriesDraft(form: RefObject<HTMLFormElement | null>, from: s
       }),
     [account.id, from],
   )
-  const { offered, resolve, discardOffered, drop } = useDraft({
+  const { offered, continueWith, discard, drop } = useDraft({
     store,
     unsaved,
     version: null,
@@ -131,8 +131,8 @@ export function useEntriesDraft(form: RefObject<HTMLFormElement | null>, from: s
 
   return {
     offered,
-    resolve,
-    discardOffered,
+    continueWith,
+    discard,
     drop,
     /** To be called after each input. */
     note(): void {

@@ -85,11 +85,11 @@ export const de = {
   },
   floor: {
     description:
-      'Eine Lagerhalle bei Nacht, schräg von oben gesehen: Stapler mit Geschwindigkeit, Position und Genauigkeit, gemessene Abstände zu Ankern und eine Kollisionswarnung an einer Kreuzung.',
+      'Eine Lagerhalle bei Nacht, schräg von oben gesehen: Stapler mit Geschwindigkeit, Position und Genauigkeit, gemessene Abstände zu Ankern und Warnmeldungen zu zwei Staplern an einer Kreuzung, einer Person zu Fuß, einem Tempolimit, einer Palette außer der Reihe und einem Werkzeug, das die Halle verlässt.',
     dock: 'Tor {name}',
     aisle: 'Gang {name}',
-    pause: 'Pause',
-    play: 'Abspielen',
+    pause: 'Animation anhalten',
+    play: 'Animation abspielen',
     live: {
       loaded: '{name}, beladen',
       empty: '{name}, leer',
@@ -97,12 +97,39 @@ export const de = {
       position: 'x; y',
       accuracy: 'Genauigkeit',
       speedZone: 'Tempozone {limit}',
-      collision: 'Kollisionswarnung',
-      crossing: 'Kreuzung {name}',
-      collisionText: '{a} und {b} erreichen die Kreuzung gleichzeitig. Beide Stapler sind gewarnt.',
-      timeToConflict: 'Zeit bis zum Konflikt',
-      closingSpeed: 'Annäherung',
-      units: { speed: 'km/h', metre: 'm', centimetre: 'cm', second: 's' },
+      alerts: {
+        collision: {
+          title: 'Kollisionswarnung',
+          place: 'Kreuzung {name}',
+          text: '{a} und {b} erreichen die Kreuzung gleichzeitig. Beide werden gewarnt.',
+          figures: ['Zeit bis zur Kollision', 'Annäherung'],
+        },
+        person: {
+          title: 'Kollisionswarnung',
+          place: 'Kreuzung {name}',
+          text: '{a} fährt auf {b} zu, eine Person zu Fuß. Beide werden gewarnt.',
+          figures: ['Zeit bis zur Kollision', 'Annäherung'],
+        },
+        speeding: {
+          title: 'Tempolimit überschritten',
+          place: 'Zone {name}',
+          text: '{a} fährt schneller, als die Zone erlaubt. Das Fahrpersonal wird gewarnt.',
+          figures: ['Geschwindigkeit', 'Limit'],
+        },
+        fifo: {
+          title: 'Palette außer der Reihe',
+          place: 'Gang {name}',
+          text: '{a} nimmt eine Palette auf, obwohl eine ältere wartet. Ein Hinweis geht an das Fahrpersonal.',
+          figures: ['Eingelagert seit', 'Älteste Palette'],
+        },
+        tool: {
+          title: 'Werkzeug außerhalb der Halle',
+          place: 'Tor {name}',
+          text: 'Es wurde durch das Tor hinausgetragen. Die letzte Position ist gespeichert.',
+          figures: ['Werkzeug', 'Außerhalb seit'],
+        },
+      },
+      units: { speed: 'km/h', metre: 'm', second: 's', days: '{number} T.' },
     },
   },
 } satisfies Translated<typeof en>

@@ -85,11 +85,11 @@ export const es = {
   },
   floor: {
     description:
-      'Un almacén de noche, visto en perspectiva desde arriba: carretillas con su velocidad, posición y precisión, distancias medidas a las anclas y una alerta de colisión en un cruce.',
+      'Un almacén de noche, visto en perspectiva desde arriba: carretillas con su velocidad, posición y precisión, distancias medidas a las anclas y alertas sobre dos carretillas en un cruce, una persona a pie, un límite de velocidad, un palé fuera de orden y una herramienta que sale de la nave.',
     dock: 'Muelle {name}',
     aisle: 'Pasillo {name}',
-    pause: 'Pausa',
-    play: 'Reproducir',
+    pause: 'Pausar la animación',
+    play: 'Reproducir la animación',
     live: {
       loaded: '{name}, con carga',
       empty: '{name}, sin carga',
@@ -97,12 +97,39 @@ export const es = {
       position: 'x; y',
       accuracy: 'Precisión',
       speedZone: 'Zona de {limit}',
-      collision: 'Alerta de colisión',
-      crossing: 'Cruce {name}',
-      collisionText: '{a} y {b} llegan a la vez al cruce. El aviso llega a las dos carretillas.',
-      timeToConflict: 'Tiempo al conflicto',
-      closingSpeed: 'Aproximación',
-      units: { speed: 'km/h', metre: 'm', centimetre: 'cm', second: 's' },
+      alerts: {
+        collision: {
+          title: 'Alerta de colisión',
+          place: 'Cruce {name}',
+          text: '{a} y {b} llegan a la vez al cruce. El aviso llega a las dos carretillas.',
+          figures: ['Tiempo a la colisión', 'Aproximación'],
+        },
+        person: {
+          title: 'Alerta de colisión',
+          place: 'Cruce {name}',
+          text: '{a} se acerca a {b}, una persona a pie. El aviso llega a los dos.',
+          figures: ['Tiempo a la colisión', 'Aproximación'],
+        },
+        speeding: {
+          title: 'Límite de velocidad superado',
+          place: 'Zona {name}',
+          text: '{a} circula más deprisa de lo que permite la zona. El aviso llega a la carretilla.',
+          figures: ['Velocidad', 'Límite'],
+        },
+        fifo: {
+          title: 'Palé fuera de orden',
+          place: 'Pasillo {name}',
+          text: '{a} recoge un palé cuando queda otro más antiguo. El aviso llega a la carretilla.',
+          figures: ['Almacenado', 'Palé más antiguo'],
+        },
+        tool: {
+          title: 'Herramienta fuera de la nave',
+          place: 'Muelle {name}',
+          text: 'Ha salido por la puerta del muelle. Queda registrada su última posición.',
+          figures: ['Herramienta', 'Fuera desde hace'],
+        },
+      },
+      units: { speed: 'km/h', metre: 'm', second: 's', days: '{number} d' },
     },
   },
 } satisfies Translated<typeof en>

@@ -85,25 +85,51 @@ export const it = {
   },
   floor: {
     description:
-      'Un magazzino di notte, visto dall’alto in prospettiva: carrelli con velocità, posizione e precisione, distanze misurate dalle ancore e un avviso di collisione a un incrocio.',
+      'Un magazzino di notte, visto dall’alto in prospettiva: carrelli con velocità, posizione e precisione, distanze misurate dalle ancore e avvisi su due carrelli a un incrocio, una persona a piedi, un limite di velocità, un pallet fuori ordine e un attrezzo che esce dal magazzino.',
     dock: 'Baia {name}',
     aisle: 'Corsia {name}',
-    pause: 'Pausa',
-    play: 'Riproduci',
+    pause: 'Metti in pausa l’animazione',
+    play: 'Riproduci l’animazione',
     live: {
-      loaded: '{name}, carico',
-      empty: '{name}, scarico',
+      loaded: '{name}, con carico',
+      empty: '{name}, a vuoto',
       speed: 'Velocità',
       position: 'x; y',
       accuracy: 'Precisione',
       speedZone: 'Zona a {limit}',
-      collision: 'Avviso di collisione',
-      crossing: 'Incrocio {name}',
-      collisionText:
-        '{a} e {b} arrivano insieme all’incrocio. L’avviso raggiunge entrambi i carrelli.',
-      timeToConflict: 'Tempo al conflitto',
-      closingSpeed: 'Avvicinamento',
-      units: { speed: 'km/h', metre: 'm', centimetre: 'cm', second: 's' },
+      alerts: {
+        collision: {
+          title: 'Avviso di collisione',
+          place: 'Incrocio {name}',
+          text: '{a} e {b} arrivano insieme all’incrocio. L’avviso raggiunge entrambi i carrellisti.',
+          figures: ['Tempo alla collisione', 'Avvicinamento'],
+        },
+        person: {
+          title: 'Avviso di collisione',
+          place: 'Incrocio {name}',
+          text: '{a} si avvicina a {b}, una persona a piedi. L’avviso raggiunge entrambi.',
+          figures: ['Tempo alla collisione', 'Avvicinamento'],
+        },
+        speeding: {
+          title: 'Limite di velocità superato',
+          place: 'Zona {name}',
+          text: '{a} supera la velocità consentita nella zona. L’avviso raggiunge il carrellista.',
+          figures: ['Velocità', 'Limite'],
+        },
+        fifo: {
+          title: 'Pallet fuori ordine',
+          place: 'Corsia {name}',
+          text: '{a} preleva un pallet mentre ne resta uno più vecchio. L’avviso raggiunge il carrellista.',
+          figures: ['A stock da', 'Pallet più vecchio'],
+        },
+        tool: {
+          title: 'Attrezzo fuori dal magazzino',
+          place: 'Baia {name}',
+          text: 'È uscito dalla porta della baia. L’ultima posizione resta registrata.',
+          figures: ['Attrezzo', 'Fuori da'],
+        },
+      },
+      units: { speed: 'km/h', metre: 'm', second: 's', days: '{number} gg' },
     },
   },
 } satisfies Translated<typeof en>

@@ -89,11 +89,11 @@ export const pt = {
   },
   floor: {
     description:
-      'Um armazém à noite, visto de cima em perspetiva: empilhadores com velocidade, posição e precisão, distâncias medidas às âncoras e um alerta de colisão num cruzamento.',
+      'Um armazém à noite, visto de cima em perspetiva: empilhadores com velocidade, posição e precisão, distâncias medidas às âncoras e alertas sobre dois empilhadores num cruzamento, uma pessoa a pé, um limite de velocidade, uma palete fora de ordem e uma ferramenta que sai do armazém.',
     dock: 'Cais {name}',
     aisle: 'Corredor {name}',
-    pause: 'Pausa',
-    play: 'Reproduzir',
+    pause: 'Pausar a animação',
+    play: 'Reproduzir a animação',
     live: {
       loaded: '{name}, com carga',
       empty: '{name}, sem carga',
@@ -101,12 +101,39 @@ export const pt = {
       position: 'x; y',
       accuracy: 'Precisão',
       speedZone: 'Zona de {limit}',
-      collision: 'Alerta de colisão',
-      crossing: 'Cruzamento {name}',
-      collisionText: '{a} e {b} chegam juntos ao cruzamento. O alerta chega aos dois empilhadores.',
-      timeToConflict: 'Tempo até ao conflito',
-      closingSpeed: 'Aproximação',
-      units: { speed: 'km/h', metre: 'm', centimetre: 'cm', second: 's' },
+      alerts: {
+        collision: {
+          title: 'Alerta de colisão',
+          place: 'Cruzamento {name}',
+          text: '{a} e {b} chegam juntos ao cruzamento. O alerta chega aos dois operadores.',
+          figures: ['Tempo até à colisão', 'Aproximação'],
+        },
+        person: {
+          title: 'Alerta de colisão',
+          place: 'Cruzamento {name}',
+          text: '{a} aproxima-se de {b}, uma pessoa a pé. O alerta chega a ambos.',
+          figures: ['Tempo até à colisão', 'Aproximação'],
+        },
+        speeding: {
+          title: 'Limite de velocidade excedido',
+          place: 'Zona {name}',
+          text: '{a} circula acima do limite da zona. O alerta chega ao operador.',
+          figures: ['Velocidade', 'Limite'],
+        },
+        fifo: {
+          title: 'Palete fora de ordem',
+          place: 'Corredor {name}',
+          text: '{a} recolhe uma palete quando há outra mais antiga à espera. O alerta chega ao operador.',
+          figures: ['Em stock há', 'Palete mais antiga'],
+        },
+        tool: {
+          title: 'Ferramenta fora do armazém',
+          place: 'Cais {name}',
+          text: 'Saiu pela porta do cais. A última posição fica registada.',
+          figures: ['Ferramenta', 'No exterior há'],
+        },
+      },
+      units: { speed: 'km/h', metre: 'm', second: 's', days: '{number} d' },
     },
   },
 } satisfies Translated<typeof en>

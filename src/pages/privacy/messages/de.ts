@@ -22,7 +22,7 @@ export const de = {
       points: [
         'Demo-Anfrage: Name, E-Mail, Unternehmen und Land sind nötig; Telefon, Funktion, Branche, Teilbranche, Anwendungsfall und Anmerkungen sind freiwillig. Wir speichern außerdem die Sprache der Seite. Zweck: Ihnen antworten und die Demo vorbereiten. Grundlage: vorvertragliche Maßnahmen auf Ihre Anfrage, Art. 6 Abs. 1 Buchst. b DSGVO.',
         'Newsletter: Ihre E-Mail-Adresse, die Sprache und der Zeitpunkt Ihrer Bestätigung. Sie erhalten nichts, bevor Sie den Link in unserer E-Mail geöffnet haben, und können jede Ausgabe mit einem Klick abbestellen. Grundlage: Ihre Einwilligung, Art. 6 Abs. 1 Buchst. a DSGVO.',
-        'Anmeldung: ein Sitzungs-Cookie, das nur gesetzt wird, wenn sich unsere Beschäftigten im Backoffice anmelden. Dafür ist es unbedingt erforderlich. Wer die Website besucht, erhält kein Cookie.',
+        'Anmeldung: ein Sitzungs-Cookie und ein Cookie, das einen schon einmal verwendeten Browser wiedererkennt, damit niemand ein Konto durch Raten von Passwörtern sperren kann. Beide werden nur gesetzt, wenn sich unsere Beschäftigten im Backoffice anmelden. Dafür sind sie unbedingt erforderlich. Wer die Website besucht, erhält kein Cookie.',
         'Netzwerkadresse: kurzzeitig im Arbeitsspeicher, um die Zahl der Anfragen zu begrenzen und Missbrauch der Formulare zu verhindern. Sie wird nicht gespeichert. Grundlage: unser berechtigtes Interesse an einer funktionierenden Website, Art. 6 Abs. 1 Buchst. f DSGVO.',
       ],
     },

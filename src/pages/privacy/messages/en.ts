@@ -19,7 +19,7 @@ export const en = {
       points: [
         'Demo request: name, email, company and country are needed; phone, job title, industry, sub sector, use case and comments are up to you. We also store the language of the page. Purpose: to answer you and to prepare the demo. Basis: steps taken at your request before a contract, Article 6(1)(b) GDPR.',
         'Newsletter: your email address, the language and the time at which you confirmed. You receive nothing before you have opened the link in our email, and every issue can be cancelled with one click. Basis: your consent, Article 6(1)(a) GDPR.',
-        'Sign-in: a session cookie, set only when our staff sign in to the back office. It is strictly necessary for that. Visitors receive no cookie.',
+        'Sign-in: a session cookie and a cookie that recognises a browser in which somebody has signed in before, so that nobody can lock an account by guessing passwords. Both are set only when our staff sign in to the back office and are strictly necessary for that. Visitors receive no cookie.',
         'Network address: held in memory for a short time to limit the number of requests, so that forms cannot be abused. It is not stored. Basis: our legitimate interest in a site that works, Article 6(1)(f) GDPR.',
       ],
     },

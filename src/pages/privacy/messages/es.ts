@@ -22,7 +22,7 @@ export const es = {
       points: [
         'Solicitud de demo: nombre, correo electrónico, empresa y país son necesarios; teléfono, cargo, sector, subsector, caso de uso y comentarios son voluntarios. Guardamos además el idioma de la página. Finalidad: responderle y preparar la demo. Base: medidas precontractuales a petición suya, artículo 6.1.b) del RGPD.',
         'Boletín: su correo electrónico, el idioma y el momento de la confirmación. No recibe nada antes de abrir el enlace de nuestro correo, y cada envío permite darse de baja con un clic. Base: su consentimiento, artículo 6.1.a) del RGPD.',
-        'Inicio de sesión: una cookie de sesión que solo se instala cuando nuestro personal entra en la administración. Es estrictamente necesaria para ello. Los visitantes no reciben ninguna cookie.',
+        'Inicio de sesión: una cookie de sesión y otra que reconoce un navegador ya utilizado, para que nadie pueda bloquear una cuenta probando contraseñas. Ambas se instalan solo cuando nuestro personal entra en la administración y son estrictamente necesarias para ello. Los visitantes no reciben ninguna cookie.',
         'Dirección de red: se mantiene brevemente en memoria para limitar el número de peticiones y evitar abusos de los formularios. No se guarda. Base: nuestro interés legítimo en que el sitio funcione, artículo 6.1.f) del RGPD.',
       ],
     },

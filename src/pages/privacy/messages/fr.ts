@@ -24,7 +24,7 @@ export const fr = {
       points: [
         'Demande de démo : le nom, l’e-mail, l’entreprise et le pays sont nécessaires ; le téléphone, la fonction, le secteur, le sous-secteur, le cas d’usage et les commentaires sont facultatifs. Nous conservons aussi la langue de la page. Finalité : vous répondre et préparer la démo. Base : mesures précontractuelles prises à votre demande, article 6, paragraphe 1, point b) du RGPD.',
         'Lettre d’information : votre adresse e-mail, la langue et la date de votre confirmation. Vous ne recevez rien avant d’avoir ouvert le lien de notre e-mail, et chaque envoi permet de se désabonner en un clic. Base : votre consentement, article 6, paragraphe 1, point a) du RGPD.',
-        'Connexion : un cookie de session, déposé uniquement lorsque notre personnel se connecte à l’administration. Il y est strictement nécessaire. Les visiteurs ne reçoivent aucun cookie.',
+        'Connexion : un cookie de session et un cookie qui reconnaît un navigateur déjà utilisé, afin que personne ne puisse bloquer un compte en essayant des mots de passe. Ils sont déposés uniquement lorsque notre personnel se connecte à l’espace d’administration et y sont strictement nécessaires. Les visiteurs ne reçoivent aucun cookie.',
         'Adresse réseau : gardée brièvement en mémoire vive pour limiter le nombre de requêtes et éviter l’abus des formulaires. Elle n’est pas enregistrée. Base : notre intérêt légitime à un site qui fonctionne, article 6, paragraphe 1, point f) du RGPD.',
       ],
     },

@@ -22,7 +22,7 @@ export const it = {
       points: [
         'Richiesta di demo: nome, e-mail, azienda e paese sono necessari; telefono, ruolo aziendale, settore, sottosettore, caso d’uso e commenti sono facoltativi. Conserviamo anche la lingua della pagina. Finalità: rispondere e preparare la demo. Base: misure precontrattuali su richiesta dell’interessato, articolo 6, paragrafo 1, lettera b) del GDPR.',
         'Newsletter: indirizzo e-mail, lingua e momento della conferma. Non si riceve nulla prima di avere aperto il link nella nostra e-mail, e ogni numero permette di annullare l’iscrizione con un clic. Base: il consenso, articolo 6, paragrafo 1, lettera a) del GDPR.',
-        'Accesso: un cookie di sessione, impostato solo quando il nostro personale accede all’area amministrativa. È strettamente necessario a questo scopo. Chi visita il sito non riceve alcun cookie.',
+        'Accesso: un cookie di sessione e un cookie che riconosce un browser già utilizzato, affinché nessuno possa bloccare un account provando password. Entrambi sono impostati solo quando il nostro personale accede all’area riservata e sono strettamente necessari a questo scopo. Chi visita il sito non riceve alcun cookie.',
         'Indirizzo di rete: tenuto per breve tempo in memoria per limitare il numero di richieste ed evitare l’abuso dei moduli. Non viene registrato. Base: il nostro interesse legittimo a un sito funzionante, articolo 6, paragrafo 1, lettera f) del GDPR.',
       ],
     },

@@ -22,7 +22,7 @@ export const pt = {
       points: [
         'Pedido de demonstração: nome, e-mail, empresa e país são necessários; telefone, cargo, setor, subsetor, caso de utilização e comentários são facultativos. Guardamos também o idioma da página. Finalidade: responder e preparar a demonstração. Fundamento: diligências pré-contratuais a seu pedido, artigo 6.º, n.º 1, alínea b) do RGPD.',
         'Newsletter: o endereço de e-mail, o idioma e o momento da confirmação. Nada é enviado antes de aberta a ligação no nosso e-mail, e cada edição permite cancelar a subscrição com um clique. Fundamento: o seu consentimento, artigo 6.º, n.º 1, alínea a) do RGPD.',
-        'Início de sessão: um cookie de sessão, criado apenas quando o nosso pessoal entra na administração. É estritamente necessário para esse fim. Quem visita o site não recebe qualquer cookie.',
+        'Início de sessão: um cookie de sessão e um cookie que reconhece um navegador já utilizado, para que ninguém possa bloquear uma conta experimentando palavras-passe. Ambos são criados apenas quando os nossos colaboradores entram na administração e são estritamente necessários para esse fim. Quem visita o site não recebe qualquer cookie.',
         'Endereço de rede: mantido por pouco tempo em memória para limitar o número de pedidos e evitar o abuso dos formulários. Não é guardado. Fundamento: o nosso interesse legítimo num site que funcione, artigo 6.º, n.º 1, alínea f) do RGPD.',
       ],
     },

@@ -1,12 +1,10 @@
 import { accountApi } from '#src/account/contract.ts'
+import { browserOf } from '#src/account/server/browser.ts'
 import { codeCookie } from '#src/account/server/code-cookie.ts'
 import { createLink, findByLink } from '#src/account/server/links.ts'
-import { maxAge } from '#src/account/server/sessions.ts'
 import { checkPassword, signIn } from '#src/account/server/sign-in.ts'
-import { second } from '#src/server/clock.ts'
 import { withAuditAccount } from '#src/server/database/audit.ts'
 import { invalidField } from '#src/server/http/http-error.ts'
-import { sessionCookie } from '#src/server/http/session-cookie.ts'
 import { pathOf } from '#src/site/paths.ts'
 import { returnPath } from '#src/site/return-path.ts'
 import { parseForm, type FormHandler } from '#src/site/server/forms.ts'
@@ -20,7 +18,8 @@ export const signInForm: FormHandler = {
     const { return: returnTo = '', ...rest } = values
     const { config, store, clock } = platform
     const input = parseForm(accountApi.signIn.body, rest)
-    const account = await checkPassword(platform, { ...input, ip: request.ip })
+    const browser = browserOf(request)
+    const account = await checkPassword(platform, input, browser)
     if (account.totp_secret !== null) {
       const secret = await withAuditAccount(account.id, () =>
         store.write([], (db) => createLink(db, clock, account.id, 'code')),
@@ -29,9 +28,8 @@ export const signInForm: FormHandler = {
       const query = new URLSearchParams({ return: returnPath(returnTo), code: '1' })
       return { redirectTo: `${pathOf(lang, 'sign-in')}?${query}` }
     }
-    const userAgent = request.headers['user-agent']
-    const { token } = await signIn(platform, account, { userAgent })
-    reply.header('set-cookie', sessionCookie(config).set(token, maxAge / second))
+    const { cookies } = await signIn(platform, account, browser, {})
+    reply.header('set-cookie', cookies)
     return { redirectTo: returnPath(returnTo) }
   },
 
@@ -59,10 +57,8 @@ export const codeForm: FormHandler = {
     }
     const code = values.code?.trim().slice(0, 64)
     if (!code) throw invalidField('code', 'required', 'is required')
-    const userAgent = request.headers['user-agent']
-    const { token } = await signIn(platform, account, { code, userAgent, link })
-    const session = sessionCookie(config).set(token, maxAge / second)
-    reply.header('set-cookie', [session, cookie.clear()])
+    const { cookies } = await signIn(platform, account, browserOf(request), { code, link })
+    reply.header('set-cookie', [...cookies, cookie.clear()])
     return { redirectTo: returnTo }
   },
 

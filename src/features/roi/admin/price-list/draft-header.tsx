@@ -4,8 +4,9 @@ import { useDates } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { usePageTitle } from '#src/admin/page-header.tsx'
 import { Banner } from '#src/content/admin/banner.tsx'
-import type { Draft } from '#src/content/admin/draft-store.ts'
+import type { KeptDraft } from '#src/content/admin/draft-store.ts'
 import styles from '#src/content/admin/editor-frame.module.css'
+import { KeptDrafts } from '#src/content/admin/kept-drafts.tsx'
 import type { Cells } from './cells.ts'
 import { cellName } from './labels.ts'
 import type { DraftEditorState } from './use-draft-editor.ts'
@@ -63,15 +64,14 @@ export const countOf = (changes: number): string =>
 interface DraftBannersProps {
   editor: DraftEditorState
   /** The draft of an earlier visit in local storage. */
-  offered: Draft<Cells> | null
-  onRestore: (values: Cells) => void
-  onDiscard: () => void
+  offered: readonly KeptDraft<Cells>[]
+  onContinue: (draft: KeptDraft<Cells>) => void
+  onDiscard: (draft: KeptDraft<Cells>) => () => void
 }
 
 const most = 3
 
-export function DraftBanners({ editor, offered, onRestore, onDiscard }: DraftBannersProps) {
-  const dates = useDates()
+export function DraftBanners({ editor, offered, onContinue, onDiscard }: DraftBannersProps) {
   const errors = Object.keys(editor.errors)
   return (
     <>
@@ -81,19 +81,13 @@ export function DraftBanners({ editor, offered, onRestore, onDiscard }: DraftBan
           {errors.length > most && ` and ${errors.length - most} more`}.
         </Banner>
       )}
-      {offered && (
-        <Banner
-          tone="amber"
-          actions={
-            <>
-              <Button onClick={() => onRestore(offered.values)}>Restore it</Button>
-              <Button onClick={onDiscard}>Discard it</Button>
-            </>
-          }
-        >
-          Unsaved values from {dates.dateTime(offered.savedAt)} are kept on this device.
-        </Banner>
-      )}
+      <KeptDrafts
+        drafts={offered}
+        message={() => 'Values that were not saved are kept on this device:'}
+        titleOf={() => 'Unsaved values'}
+        onContinue={onContinue}
+        onDiscard={onDiscard}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useBlocker, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { useAccount, useAccountStore } from '#src/account/admin/account-store.ts'
+import { useAccount } from '#src/account/admin/account-store.ts'
 import { useClient } from '#src/admin/client.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
@@ -10,7 +10,7 @@ import { useNotifications } from '#src/admin/notifications/notification-store.ts
 import { createDraftStore } from '#src/content/admin/draft-store.ts'
 import frameStyles from '#src/content/admin/editor-frame.module.css'
 import { ConflictDialog } from '#src/content/admin/conflict-dialog.tsx'
-import { UnsavedChangesDialog } from '#src/content/admin/unsaved-changes-dialog.tsx'
+import { LeaveGuard } from '#src/content/admin/leave-guard.tsx'
 import { useDraft } from '#src/content/admin/use-draft.ts'
 import type { Client } from '#src/rest/client.ts'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
@@ -50,7 +50,6 @@ function DraftEditor({ opened }: { opened: Opened }) {
   const shown = usePreview(editor.table)
   const { preview, fresh } = shown
   const account = useAccount()
-  const accountStore = useAccountStore()
   const notifications = useNotifications()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -67,18 +66,12 @@ function DraftEditor({ opened }: { opened: Opened }) {
     version: editor.draft.version,
     isWorthOffering: (values) => !sameCells(values, editor.cells),
   })
-  const hasUnsavedChanges = () => editor.unsaved !== null && accountStore.state().authenticated
-  const blocker = useBlocker({
-    shouldBlockFn: hasUnsavedChanges,
-    enableBeforeUnload: hasUnsavedChanges,
-    withResolver: true,
-  })
   useHotkeys({ 'Mod+s': () => void saveAndSay() })
 
   async function save(over?: Opened) {
     const stored = await editor.save(over)
     if (!stored) return null
-    deviceDraft.resolve()
+    deviceDraft.saved()
     void queries.invalidateQueries({ queryKey: ['prices', 'overview'] })
     return stored
   }
@@ -111,11 +104,11 @@ function DraftEditor({ opened }: { opened: Opened }) {
       <DraftBanners
         editor={editor}
         offered={deviceDraft.offered}
-        onRestore={(values) => {
-          editor.show(values)
-          deviceDraft.resolve()
+        onContinue={(kept) => {
+          deviceDraft.continueWith(kept)
+          editor.show(kept.values)
         }}
-        onDiscard={deviceDraft.discardOffered}
+        onDiscard={deviceDraft.discard}
       />
       <div className={styles.columns}>
         <DraftParts editor={editor} />
@@ -141,7 +134,7 @@ function DraftEditor({ opened }: { opened: Opened }) {
           onDiscarded={(undo) => void leave('The draft is discarded.', undo)}
         />
       )}
-      <UnsavedChangesDialog blocker={blocker} />
+      <LeaveGuard unsaved={editor.unsaved !== null} draft={deviceDraft} />
       {editor.conflict && (
         <ConflictDialog
           changed={dates.full(

@@ -1,0 +1,53 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import type { WriteTransaction } from '#src/server/database/tables.ts'
+import { HttpError, invalidField } from '#src/server/http/http-error.ts'
+import { newId } from '#src/server/id.ts'
+import {
+  itemsOf,
+  tableOf,
+  type ContentName,
+  type ContentType,
+  type ItemRow,
+} from './content-type.ts'
+import { lockContentType } from './writes.ts'
+
+interface Input {
+  language: Lang
+  counterpartOf?: string | null | undefined
+}
+
+/**
+ * The family of an item after a write: that of the counterpart it names, where its language is still
+ * free (else 409). Without a name it stays in its own, unless its language changes.
+ */
+export async function familyAfter<Name extends ContentName>(
+  db: WriteTransaction,
+  type: ContentType<Name>,
+  { language, counterpartOf }: Input,
+  before?: ItemRow<Name>,
+): Promise<string> {
+  if (counterpartOf === undefined && before?.language === language) return before.family
+  if (!counterpartOf) return newId()
+  // The family that is read is still the same when the item joins it.
+  await lockContentType(db, type)
+  const items = itemsOf(db).selectFrom(tableOf(type)).select(['id', 'family'])
+  const counterpart = await items.where('id', '=', counterpartOf).executeTakeFirst()
+  if (!counterpart) throw invalidField('counterpartOf', 'unknown', 'no such item')
+  if (counterpart.id === before?.id)
+    throw invalidField('counterpartOf', 'choice', 'must be another item')
+  const taken = await items
+    .where('family', '=', counterpart.family)
+    .where('language', '=', language)
+    .where('id', '!=', before?.id ?? '')
+    .executeTakeFirst()
+  if (!taken) return counterpart.family
+  throw new HttpError('LANGUAGE_TAKEN', {
+    fields: [
+      {
+        field: 'counterpartOf',
+        rule: 'unique',
+        message: 'has a counterpart in this language already',
+      },
+    ],
+  })
+}

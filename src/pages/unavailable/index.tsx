@@ -1,0 +1,32 @@
+import type { SitePage } from '#src/site/page.ts'
+import { pathOf } from '#src/site/paths.ts'
+import { words as siteWords } from '#src/site/words.ts'
+import { TextLink } from '#src/ui/text-link.tsx'
+import styles from './unavailable.module.css'
+import { words } from './words.ts'
+
+/** In place of a page that cannot be rendered now, since the store is away. */
+export const unavailablePage: SitePage = {
+  title: ({ lang }) => words[lang].title,
+  description: ({ lang }) => words[lang].lead,
+  ground: 'paper',
+  robots: 'noindex',
+  View({ lang }) {
+    const { title, lead, retry } = words[lang]
+    return (
+      <div className={styles.page}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <ul className={styles.links}>
+          <li>
+            {/* Empty: the address that the visitor asked for, whichever it is. */}
+            <TextLink href="">{retry}</TextLink>
+          </li>
+          <li>
+            <TextLink href={pathOf(lang)}>{siteWords[lang].words.backToHome}</TextLink>
+          </li>
+        </ul>
+      </div>
+    )
+  },
+}

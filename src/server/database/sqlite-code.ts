@@ -1,0 +1,5 @@
+/** SQLite's primary result code, such as 5 for "busy", of an error that `node:sqlite` has thrown. */
+export function primaryCode(error: unknown): number | undefined {
+  const isOurs = error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+  return isOurs ? (error.errcode as number) & 0xff : undefined
+}

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+import { openBackoffice, requestDemo } from './staff-steps.ts'
+
+const site = siteInChromium()
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const titleField = (page: Page) => page.getByRole('textbox', { name: 'Title' })
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Back office' })
+
+/** Writes a title into a new item and leaves it unsaved. */
+async function writeAndLeave(page: Page, path: string, title: string): Promise<void> {
+  await page.goto(`/backoffice/${path}/new`)
+  await titleField(page).fill(title)
+  await navigation(page).getByRole('link', { name: 'Dashboard' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByText('stays on this device and is offered when you come back').waitFor()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await page.waitForURL(/\/backoffice\/?$/)
+}
+
+test.each([
+  ['news', 'New item'],
+  ['documents', 'New document'],
+  ['media', 'New item'],
+])(
+  'every text that was left unsaved is offered, whatever is written next: %s',
+  async (path, name) => {
+    const page = await site.open()
+    await openBackoffice(page)
+    await writeAndLeave(page, path, 'The first text')
+    await writeAndLeave(page, path, 'The second text')
+    await page.goto(`/backoffice/${path}`)
+    await page.getByText('2 texts with unsaved changes kept on this device').waitFor()
+    await page.getByRole('link', { name }).first().click()
+    await page.getByText('You have 2 texts kept on this device').waitFor()
+    // What is typed while nothing is decided overwrites neither, and is kept as well.
+    await titleField(page).fill('The third text')
+    await page.getByText('Draft kept on this device').waitFor()
+    await button(page, 'Continue “The first text”').click()
+    expect(await titleField(page).inputValue()).toBe('The first text')
+    await button(page, 'Continue “The third text”').click()
+    expect(await titleField(page).inputValue()).toBe('The third text')
+    await button(page, 'Discard “The second text”').click()
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+    await button(page, 'Continue “The second text”').waitFor()
+    await button(page, 'Continue “The first text”').waitFor()
+  },
+)
+
+test('two tabs with a new item each keep their own text', async () => {
+  const page = await site.open()
+  await openBackoffice(page, '/news/new')
+  const other = await page.context().newPage()
+  await other.goto('/backoffice/news/new')
+  await titleField(page).fill('In the first tab')
+  await titleField(other).fill('In the second tab')
+  await other.getByText('Draft kept on this device').waitFor()
+  await page.getByText('Draft kept on this device').waitFor()
+  other.on('dialog', (dialog) => void dialog.accept())
+  await other.reload()
+  await button(other, 'Continue “In the first tab”').waitFor()
+  await button(other, 'Continue “In the second tab”').waitFor()
+})
+
+test('the first save changes the address and nothing under the hands of the author', async () => {
+  const page = await site.open()
+  await openBackoffice(page, '/news')
+  await page.keyboard.press('n')
+  // The title has the focus.
+  await page.waitForURL('**/news/new')
+  await titleField(page).and(page.locator(':focus')).waitFor()
+  await page.keyboard.type('Saved while writing')
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  await text.click()
+  await page.keyboard.type('Before. ')
+  await text.evaluate((element) => element.setAttribute('data-same', ''))
+  await page.keyboard.press('Control+s')
+  await page.waitForURL(/\/backoffice\/news\/(?!new)[^/]+$/)
+  await page.keyboard.type('After.')
+  expect(await text.textContent()).toBe('Before. After.')
+  expect(await text.getAttribute('data-same')).toBe('')
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  expect(await text.textContent()).not.toContain('Before')
+  await page.keyboard.press('Control+Shift+z')
+  await page.keyboard.press('Control+Shift+z')
+  await button(page, 'Publish').click()
+  await page.getByRole('status').filter({ hasText: 'is published' }).waitFor()
+  // It was no draft of a new item any more.
+  await page.goto('/backoffice/news/new')
+  expect(await button(page, /^Continue “Saved/).count()).toBe(0)
+})
+
+test('a note on a demo request is kept on the device and offered again', async () => {
+  const staff = await site.staff()
+  const lead = await requestDemo(staff, 'Halle West')
+  const page = await site.open()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await openBackoffice(page, `/leads/${lead.id}`)
+  const note = page.getByRole('textbox', { name: 'Note' })
+  await note.fill('Wants a visit in March')
+  await page.getByText('kept on this device').waitFor()
+  await page.reload()
+  await button(page, 'Continue “Wants a visit in March”').click()
+  expect(await note.inputValue()).toBe('Wants a visit in March')
+  // Somebody else writes one meanwhile: taking the kept one up again says so.
+  await page.getByText('kept on this device').waitFor()
+  await staff.call(demoRequestsApi.setNote, { body: { id: lead.id, note: 'Called, no answer' } })
+  await page.reload()
+  await button(page, 'Continue “Wants a visit in March”').click()
+  await page.getByText('“Called, no answer”').waitFor()
+  await button(page, /^Save note/).click()
+  await page.getByRole('status').filter({ hasText: 'The note is saved.' }).waitFor()
+})

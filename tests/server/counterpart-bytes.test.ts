@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { newsApi } from '#src/features/news/contract.ts'
+import { langs } from '#src/i18n/locales.ts'
+import { createNews, newsInput, publishNews } from '#tests/support/factories.ts'
+import { useProduct } from '#tests/support/product.ts'
+
+const site = useProduct()
+
+/** The same numbers for the same seed: mulberry32. */
+function randomOf(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
+  }
+}
+
+/** All that is stored of the items: their rows, what is indexed of them, which files they use. */
+async function storedOf(ids: readonly string[]): Promise<string> {
+  const { db } = site.product.platform.store
+  const rows = await db
+    .selectFrom('news')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  const words = await db
+    .selectFrom('search_entry')
+    .selectAll()
+    .where('item_id', 'in', ids)
+    .orderBy('item_id')
+    .orderBy('language')
+    .execute()
+  const redirects = await db
+    .selectFrom('news_redirect')
+    .selectAll()
+    .where('news_id', 'in', ids)
+    .orderBy('permalink')
+    .execute()
+  return JSON.stringify([rows, words, redirects])
+}
+
+test.each(Array.from({ length: 12 }, (_, n) => n + 1))(
+  'no sequence of actions on an item changes what is stored of the others (%i)',
+  async (seed) => {
+    const random = randomOf(seed)
+    const en = await publishNews(site, { language: 'en' })
+    const de = await publishNews(site, { language: 'de', counterpartOf: en.id })
+    const fr = await createNews(site, { language: 'fr', counterpartOf: en.id })
+    const lone = await createNews(site, { language: 'it' })
+    const others = [en.id, de.id, fr.id, lone.id]
+    const before = await storedOf(others)
+    let { id } = await createNews(site, { language: 'pt', counterpartOf: en.id })
+    const editor = site.as('editor')
+    const change = (more: object) =>
+      editor.call(newsApi.update, { body: { ...newsInput(more), id } })
+    const actions: (() => Promise<unknown>)[] = [
+      () => change({ language: 'pt', title: `Title ${random(100)}` }),
+      () => change({ language: langs[random(langs.length)] }),
+      () => change({ language: langs[random(langs.length)], counterpartOf: others[random(4)] }),
+      () => change({ language: 'pt', counterpartOf: null }),
+      () => editor.call(newsApi.publish, { body: { id } }),
+      () => editor.call(newsApi.activate, { body: { id } }),
+      () => editor.call(newsApi.deactivate, { body: { id } }),
+      async () => {
+        await editor.call(newsApi.remove, { params: { id } })
+        ;({ id } = await createNews(site, { language: 'es', counterpartOf: others[random(4)] }))
+      },
+    ]
+    const outcomes: (string | undefined)[] = []
+    for (let step = 0; step < 15; step += 1) {
+      const ended = await actions[random(actions.length)]!().then(
+        () => 'done',
+        ({ errorCode }: { errorCode?: string }) => errorCode,
+      )
+      outcomes.push(ended)
+      expect(await storedOf(others)).toBe(before)
+    }
+    expect(outcomes).toContain('done')
+    for (const outcome of outcomes) expect(['done', 'LANGUAGE_TAKEN']).toContain(outcome)
+  },
+)
