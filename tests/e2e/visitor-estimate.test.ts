@@ -4,7 +4,7 @@ import { toFragment } from '#src/features/roi/form/fragment.ts'
 import { formatFields } from '#src/features/roi/form/format-fields.ts'
 import { formWords } from '#src/features/roi/messages/form/form-words.ts'
 import { estimate } from '#src/features/roi/model/estimate.ts'
-import { exampleA } from '#src/features/roi/model/examples.ts'
+import { exampleA, exampleSite } from '#src/features/roi/model/examples.ts'
 import { firstPriceList } from '#src/features/roi/model/first-price-list.ts'
 import type { RoiInput } from '#src/features/roi/model/input.ts'
 import { formatMoney } from '#src/i18n/format.ts'
@@ -28,10 +28,8 @@ const site = siteInChromium()
 const open = (lang: Lang, fragment = '') => openEstimate(site, lang, fragment)
 
 /** The example with which the fields begin, its defaults filled in. */
-function estimateOf(change: Partial<RoiInput>): RoiInput {
-  const { workingDays, capacityUsed, margin, accidents, repairCost, ...rest } = exampleA
-  const { daysDown, complianceFees, ...example } = rest
-  return estimate({ ...example, country: 'GB', ...change }, firstPriceList).input
+function estimateOf({ country = 'GB', ...change }: Partial<RoiInput>): RoiInput {
+  return estimate({ ...exampleSite(firstPriceList, country), ...change }, firstPriceList).input
 }
 
 describe.each(langs)('%s', (lang) => {

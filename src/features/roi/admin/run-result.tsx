@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import type { Estimate } from '../model/estimate.ts'
+import type { Purchase } from '../model/lines.ts'
 import { ResultDetails } from '../result/result-details.tsx'
 import { ResultPanel } from '../result/result-panel.tsx'
 import { countries, resultWords, useTerms } from './words.ts'
@@ -23,7 +25,9 @@ function useShared({ estimate, prices: { priceList } }: Props) {
 
 /** The panel that visitors see, in English. */
 export function RunResult({ onPartner, ...props }: Props & { onPartner?: () => void }) {
-  return <ResultPanel {...useShared(props)} {...(onPartner && { onPartner })} />
+  const [purchase, choose] = useState<Purchase>('bought')
+  const shared = { ...useShared(props), purchase, onPurchase: choose }
+  return <ResultPanel {...shared} {...(onPartner && { onPartner })} />
 }
 
 /** The assumptions and defaults behind the result. */

@@ -1,6 +1,9 @@
+import { fillIn } from '#src/i18n/fill-in.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { RoiInput } from '../model/input.ts'
 import type { ConstantKey } from '../model/measures/constants.ts'
+import type { CountryRow } from '../model/country-row.ts'
+import { isOwnPrice } from '../model/local-money.ts'
 import { countryRow, type PriceList } from '../model/price-list.ts'
 import { isKeyOf } from '../model/records.ts'
 import type { NameKey } from './formulas.ts'
@@ -11,6 +14,9 @@ import type { TermWords } from './terms-of-price-list.ts'
 /** The source of the grid CO2 column, for all countries. */
 export const gridCo2Source = 'https://github.com/thegreenwebfoundation/co2.js'
 
+/** Behind the labour costs, which the price list has from a page that repeats them. */
+const labourCosts = 'https://ec.europa.eu/eurostat/databrowser/view/lc_lci_lev/default/table'
+
 interface AssumptionProps {
   lang: Lang
   of: NameKey
@@ -19,13 +25,14 @@ interface AssumptionProps {
   words: TermWords
 }
 
-/** Range, mark and source of an assumption: a constant or a value of the country row. */
+/** What an assumption rests on: a constant or a value of the country row. */
 export function Assumption({ lang, of, input, priceList, words }: AssumptionProps) {
+  const row = countryRow(priceList, input.country)
   if (isKeyOf(priceList.constants, of))
-    return <ConstantBasis lang={lang} of={of} priceList={priceList} words={words} />
+    return <ConstantBasis lang={lang} of={of} priceList={priceList} row={row} words={words} />
   const { rows, label } = words
   if (of === 'operator') {
-    const basis = countryRow(priceList, input.country).operatorBasis
+    const basis = row.operatorBasis
     return (
       <>
         {label.country} · <OperatorBasis basis={basis} priceList={priceList} words={words} />
@@ -34,8 +41,8 @@ export function Assumption({ lang, of, input, priceList, words }: AssumptionProp
   }
   if (of.startsWith('weight-')) return rows.weights
   if (of === 'industryFactor') return rows.industryFactor
-  const note = of === 'fx' || of === 'priceIndex' || of === 'manDay' ? rows[of] : undefined
-  const more = of === 'gridCo2' ? rows.gridCo2 : (note ?? rows.energyPrice)
+  if (of === 'manDay' || of === 'priceIndex') return ourPrices(words, priceList)
+  const more = of === 'gridCo2' ? rows.gridCo2 : rows.energyPrice
   return (
     <>
       {label.country}
@@ -49,12 +56,19 @@ interface ConstantBasisProps {
   lang: Lang
   of: ConstantKey
   priceList: PriceList
+  /** In whose currency amounts are shown. */
+  row: CountryRow
   words: TermWords
 }
 
-export function ConstantBasis({ lang, of, priceList, words }: ConstantBasisProps) {
+const ourPrices = ({ label }: TermWords, { version }: PriceList) =>
+  fillIn(label.ourPrices, { version })
+
+/** Range, mark and source of a constant; of our own prices, that they are. */
+export function ConstantBasis({ lang, of, priceList, row, words }: ConstantBasisProps) {
+  if (isOwnPrice(of)) return ourPrices(words, priceList)
   const { mark, source } = priceList.constants[of]
-  const range = rangeText(lang, of, priceList, words)
+  const range = rangeText(lang, of, priceList, row, words)
   return (
     <>
       {range && `${range} · `}
@@ -73,5 +87,7 @@ interface OperatorBasisProps {
 export function OperatorBasis({ basis, priceList, words }: OperatorBasisProps) {
   const key = basis.split(' ')[0] ?? ''
   const notes: Partial<Record<string, string>> = words.operatorBases
-  return <Source source={priceList.operatorBases[key] ?? basis} note={notes[key]} />
+  const isLabourCost = key === 'E' && notes[key] !== undefined
+  const source = isLabourCost ? labourCosts : (priceList.operatorBases[key] ?? basis)
+  return <Source source={source} note={notes[key]} />
 }

@@ -7,12 +7,13 @@ import { firstPriceList } from '../model/first-price-list.ts'
 import type { RoiInput } from '../model/input.ts'
 import type { ResultKey } from '../model/measures/results.ts'
 import { Explanation } from './explanation.tsx'
+import type { FormulaKey } from './formulas.ts'
 import { termWordsFor } from './term-words.ts'
 
 const results = Object.keys(calculate(exampleA, firstPriceList).results) as ResultKey[]
 
 const draw = (
-  result: ResultKey,
+  result: FormulaKey,
   input: RoiInput,
   lang: (typeof langs)[number] = 'en',
   priceList = firstPriceList,
@@ -20,7 +21,7 @@ const draw = (
   renderToStaticMarkup(
     <Explanation
       lang={lang}
-      result={result}
+      figures={[result]}
       input={input}
       priceList={priceList}
       words={termWordsFor(lang, priceList)}
@@ -51,9 +52,9 @@ test.each(langs)('nothing is missing in any of the twenty explanations in %s', (
 test('a formula stands in names and in the visitor’s numbers, with what comes out', () => {
   const text = read('anchors', exampleA)
   for (const line of [
-    'max(Least number of anchors; ⌈Open area ÷ Open hall per anchor⌉ + Anchors above the aisles)',
-    'max(6; ⌈8,400 ÷ 312.5⌉ + 30) = 57',
-    'max(0; 15,000 − 20 × 60 × 5.5) = 8,400 m²',
+    'the larger of (Least number of anchors and ⌈Open area ÷ Open hall per anchor⌉ + Anchors above the aisles)',
+    'the larger of (6 and ⌈8,400 ÷ 312.5⌉ + 30) = 57',
+    'the larger of (0 and 15,000 − 20 × 60 × 5.5) = 8,400 m²',
   ])
     expect(text.replaceAll('\u00a0', ' ')).toContain(`|${line}|`)
 })
@@ -80,16 +81,43 @@ test('defaults are distinguished from entries, with the reason of the default', 
   expect(used).toContain('|Default: working days per year|250|')
 })
 
-test('a figure brings its range, mark, reason and addresses; words of staff stay theirs', () => {
-  expect(read('hardwareCost', exampleA)).toContain(
-    '|Price of an anchor|€400|€150 to €800 · proposal · Nearest published figure: EUR\u00a0480 each in a project of 625\u00a0· openrtls.com|',
+test('an assumption brings its range, mark, reason and primary sources; words of staff stay theirs', () => {
+  expect(read('lessDowntimeHours', exampleA)).toContain(
+    '|15% to 50% · stated by us · Result of a case study; road telematics reports 20 to 30% fewer accidents|',
+  )
+  expect(read('higherEfficiencySavings', exampleA)).toContain(
+    '|Country table · 75% of the national',
+  )
+  expect(draw('higherEfficiencySavings', exampleA)).toContain(
+    'href="https://ec.europa.eu/eurostat/',
   )
   const edited = structuredClone(firstPriceList)
-  Object.assign(edited.constants.anchorPrice, {
-    source: 'Our offers, see https://example.com/x ; May',
+  Object.assign(edited.constants.idleShare, {
+    source: 'Our count, see https://example.com/x ; May',
   })
-  const html = draw('hardwareCost', exampleA, 'de', edited)
+  const html = draw('higherEfficiencySavings', exampleA, 'de', edited)
   expect(html).toMatch(
-    /<span lang="en">Our offers, see <a href="https:\/\/example\.com\/x" rel="noopener"[^>]*>example\.com<\/a> ; May<\/span>/,
+    /<span lang="en">Our count, see <a href="https:\/\/example\.com\/x" rel="noopener"[^>]*>example\.com<\/a> ; May<\/span>/,
   )
+})
+
+test('of our own prices only the price list is named, and no rival is linked anywhere', () => {
+  const hardware = read('hardwareCost', exampleA)
+  expect(hardware).toContain('|Price of an anchor|€400|our price list, version 1|')
+  expect(hardware + read('softwareCost', exampleA)).not.toMatch(/€150|openrtls|telematics/)
+  const hrefs = results.flatMap((result) =>
+    [...draw(result, exampleA).matchAll(/href="https?:\/\/([^/"]+)/g)].map(([, host]) => host),
+  )
+  expect(new Set(hrefs)).toEqual(new Set(['github.com', 'ec.europa.eu', 'dinmedia.de']))
+})
+
+test('every amount of an explanation is in the currency of the country', () => {
+  const polish = { ...exampleA, country: 'PL' }
+  for (const result of results) expect(read(result, polish)).not.toMatch(/€|EUR \d/)
+  expect(read('hardwareCost', polish)).toContain('|Price of an anchor|PLN\u00a01,366.40|')
+})
+
+test.each(['rentedRoi', 'longRoi'] as const)('the line %s explains itself', (figure) => {
+  const text = read(figure, exampleA)
+  expect(text).toContain(figure === 'rentedRoi' ? '|€34,180|' : '|€79,080|')
 })

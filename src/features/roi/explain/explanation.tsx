@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { InputKey, RoiInput } from '../model/input.ts'
 import { constantFilling } from '../model/measures/constants.ts'
-import type { ResultKey } from '../model/measures/results.ts'
 import type { PriceList } from '../model/price-list.ts'
 import { Assumption } from './assumption.tsx'
 import styles from './explanation.module.css'
@@ -15,7 +14,8 @@ import type { TermWords } from './terms-of-price-list.ts'
 
 interface ExplanationProps {
   lang: Lang
-  result: ResultKey
+  /** What is explained, one formula below the other. */
+  figures: readonly FormulaKey[]
   input: RoiInput
   priceList: PriceList
   words: TermWords
@@ -24,15 +24,15 @@ interface ExplanationProps {
   countryName?: string
 }
 
-/** How one result is calculated: its formula in words and in numbers, then its terms and assumptions. */
+/** How figures are calculated: their formulas in words and in numbers, then its terms and assumptions. */
 export function Explanation(props: ExplanationProps) {
-  const { lang, result, input, priceList, words, defaultsUsed = [], countryName } = props
+  const { lang, figures, input, priceList, words, defaultsUsed = [], countryName } = props
   const format = termFormatterFor(lang, input, priceList, words)
   const benefit = format.number('benefit')
   const isResult = (key: string) => key in words.names.results
-  const [, ...made] = stepsOf(result, input, benefit, isResult)
+  const made = stepsOf(figures, input, benefit, isResult).slice(figures.length)
   const terms = made.filter((key) => !isResult(key))
-  const steps = [result, ...terms]
+  const steps = [...figures, ...terms]
   const { entries, fromPriceList } = leavesOf(steps, input, benefit)
   const defaults = entries.filter((key) => defaultsUsed.includes(key))
   const assumptions = [...fromPriceList, ...defaults.flatMap((key) => constantFilling(key) ?? [])]
@@ -43,7 +43,9 @@ export function Explanation(props: ExplanationProps) {
   ]
   return (
     <div className={styles.explanation}>
-      <Step of={result} {...step} />
+      {figures.map((key) => (
+        <Step key={key} of={key} {...step} />
+      ))}
       {terms.length > 0 && (
         <List title={words.label.madeOf}>
           {terms.map((key) => (
@@ -121,7 +123,6 @@ interface StepProps {
 /** A formula with names, then with numbers and its value. */
 function Step({ of, input, words, format, benefit }: StepProps) {
   const reason = exception(of, input, benefit)
-  const { round } = words.label
   const value = <strong>{format.full(of)}</strong>
   if (reason)
     return (
@@ -132,10 +133,10 @@ function Step({ of, input, words, format, benefit }: StepProps) {
   return (
     <>
       <p>
-        <Formula formula={formulas[of]} write={format.name} round={round} />
+        <Formula formula={formulas[of]} write={format.name} words={words.label} />
       </p>
       <p>
-        <Formula formula={formulas[of]} write={format.bare} round={round} value={value} />
+        <Formula formula={formulas[of]} write={format.bare} words={words.label} value={value} />
       </p>
     </>
   )

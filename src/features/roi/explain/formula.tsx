@@ -1,29 +1,40 @@
 import type { ReactNode } from 'react'
+import { fillIn } from '#src/i18n/fill-in.ts'
 import { piecesOf, type NameKey } from './formulas.ts'
 import styles from './formula.module.css'
+import type { TermWords } from './terms-of-price-list.ts'
 
 interface FormulaProps {
   formula: string
   /** Renders a name of the formula: as a label or as a number. */
   write: (name: NameKey) => string
-  /** The language’s word for rounding. */
-  round: string
+  words: TermWords['label']
   /** After an equals sign. */
   value?: ReactNode
 }
 
-/** One formula in a line that wraps. */
-export function Formula({ formula, write, round, value }: FormulaProps) {
+/** The whole formula inside `round(…)`, and the decimals that it is rounded to. */
+const roundedFormula = /^round\((.*?)(?:; (\d))?\)$/
+
+/** One formula in a line that wraps, its functions in words. */
+export function Formula({ formula, write, words, value }: FormulaProps) {
+  const [, inside = formula, digits] = roundedFormula.exec(formula) ?? []
+  const isRounded = inside !== formula
   return (
     <span className={styles.formula}>
-      {piecesOf(formula).map((piece, at) =>
-        'name' in piece ? (
-          <b key={at}>{write(piece.name)}</b>
-        ) : (
-          piece.sign.replaceAll('round', round)
-        ),
+      {piecesOf(inside).map((piece, at) =>
+        'name' in piece ? <b key={at}>{write(piece.name)}</b> : inWords(piece.sign, words),
       )}
+      {isRounded &&
+        value === undefined &&
+        `, ${digits ? fillIn(words.toDecimals, { digits }) : words.wholly}`}
       {value !== undefined && <> = {value}</>}
     </span>
   )
 }
+
+const inWords = (sign: string, { larger, smaller, and }: TermWords['label']) =>
+  sign
+    .replaceAll('max(', `${larger} (`)
+    .replaceAll('min(', `${smaller} (`)
+    .replaceAll('; ', ` ${and} `)

@@ -5,6 +5,7 @@ import { calculate } from '../model/estimate.ts'
 import { exampleA, exampleB } from '../model/examples.ts'
 import { firstPriceList as priceList } from '../model/first-price-list.ts'
 import type { RoiInput } from '../model/input.ts'
+import { lineOf } from '../model/lines.ts'
 import {
   exception,
   formulas,
@@ -47,8 +48,19 @@ const printed = Object.keys(formulas).filter(isFormula)
 
 function valueIn(input: RoiInput, key: FormulaKey): number | null {
   const { results, terms } = calculate(input, priceList)
-  if (key === 'benefit') return results.savings + results.increasedProfits
-  return { ...terms, ...results }[key]
+  const rented = lineOf('rented', results, priceList)
+  const long = lineOf('boughtLong', results, priceList)
+  const all = {
+    ...terms,
+    ...results,
+    benefit: results.savings + results.increasedProfits,
+    rentedSpent: rented.spent,
+    rentedRoi: rented.roi,
+    rentedPayback: rented.paybackMonths ?? null,
+    longSpent: long.spent,
+    longRoi: long.roi,
+  }
+  return all[key]
 }
 
 test.each(printed)('%s: what is printed is what is calculated', (key) => {
@@ -78,7 +90,8 @@ test('what a choice picks from the price list is what the model works with', () 
 test('every result and every term is printed', () => {
   const { results, terms } = calculate(exampleA, priceList)
   const picked = ['range', 'term', 'realisation', 'weights', 'industryFactor']
-  const wanted = [...Object.keys(results), ...Object.keys(terms), 'benefit']
+  const ofLines = ['rentedSpent', 'rentedRoi', 'rentedPayback', 'longSpent', 'longRoi']
+  const wanted = [...Object.keys(results), ...Object.keys(terms), ...ofLines, 'benefit']
   expect(printed.toSorted()).toEqual(
     [...new Set(wanted)].filter((key) => !picked.includes(key)).toSorted(),
   )

@@ -30,9 +30,13 @@ function byType<const Key extends ConstantKey | ColumnKey>(electric: Key, lpg: K
   return ({ forkliftType }: RoiInput): Key => ({ electric, lpg, diesel })[forkliftType]
 }
 
+/** The figures of the lines besides the results, for a partner contract. */
+export type LineFormulaKey = 'rentedSpent' | 'rentedRoi' | 'rentedPayback' | 'longSpent' | 'longRoi'
+
 /** `benefit` is savings and increased profits together, per year. */
 export type FormulaKey =
   | ResultKey
+  | LineFormulaKey
   | Exclude<TermKey, 'range' | 'term' | 'realisation' | 'weights' | 'industryFactor'>
   | 'benefit'
 
@@ -47,8 +51,8 @@ export type NameKey =
   | 'industryFactor'
 
 /**
- * The formulas of the model as they are printed, each below the formulas of its terms: ⌈ ⌉ rounds
- * up, `round(x; 1)` to one decimal. A test evaluates every one and compares it with the model.
+ * The formulas of the model as they are printed, each below the formulas of its terms, with all
+ * money in the country's currency: ⌈ ⌉ rounds up, `round(x; 1)` to one decimal. A test evaluates every one and compares it with the model.
  */
 export const formulaGroups = {
   quantities: {
@@ -62,8 +66,8 @@ export const formulaGroups = {
   },
   investment: {
     hardwareCost:
-      'round(({anchorPrice} × {anchors} + {tagPrice} × {tags} + {gatewayPrice} × {gateways}) × {fx} × {priceIndex})',
-    fee: 'round({feeBase} × {fx} × {priceIndex})',
+      'round({anchorPrice} × {anchors} + {tagPrice} × {tags} + {gatewayPrice} × {gateways})',
+    fee: 'round({feeBase})',
     softwareCost: '{forklifts} × {fee} × {term}',
     manDays:
       '⌈{fixedManDays} + {anchors} ÷ {anchorsPerManDay} + {tags} ÷ {tagsPerManDay} + {area} ÷ {areaPerManDay}⌉',
@@ -85,14 +89,14 @@ export const formulaGroups = {
     energyUnits: '{usedHours} × {energyPerHour} × {energyShare}',
     energy: '{energyUnits} × {energyPrice}',
     rightSizing:
-      'min({realisation} × {weight-rightSizing} × {fewerForklifts}; 1 − {used}) × {forklifts} × {truckYear} × {fx}',
+      'min({realisation} × {weight-rightSizing} × {fewerForklifts}; 1 − {used}) × {forklifts} × {truckYear}',
     higherEfficiencySavings: 'round({labour} + {energy} + {rightSizing})',
   },
   safety: {
     avoided: '{realisation} × {weight-impacts} × {impactCut} × {forklifts} × {accidents}',
     lessDowntimeHours: 'round({avoided} × {daysDown} × {shifts} × {shiftHours})',
     downtimeValue:
-      'round({avoided} × {daysDown} × {replacementRate} × {truckYear} × {fx} ÷ {workingDays})',
+      'round({avoided} × {daysDown} × {replacementRate} × {truckYear} ÷ {workingDays})',
     efficiencySavings: '{higherEfficiencySavings} + {downtimeValue}',
     lowerRepairCosts: 'round({avoided} × {repairCost})',
     lowerComplianceFees:
@@ -105,7 +109,7 @@ export const formulaGroups = {
       'round({pallets} × {realisation} × {industryFactor} × {weight-throughput} × {throughputGain})',
     sold: '{soldMost} × min(max(({used} − {soldFrom}) ÷ (1 − {soldFrom}); 0); 1)',
     perPallet:
-      '{palletRevenue} × {fx} × min(max({operator} ÷ {fx} ÷ {revenueWage}; {revenueLeast}); {revenueMost})',
+      '{palletRevenue} × min(max({operator} ÷ {revenueWage}; {revenueLeast}); {revenueMost})',
     profitIncrease: 'round({capacityIncrease} × {sold} × {perPallet} × {margin} ÷ 100)',
     increasedProfits: '{profitIncrease}',
   },
@@ -113,6 +117,12 @@ export const formulaGroups = {
     benefit: '{savings} + {increasedProfits}',
     roi: 'round(({benefit} × {term} ÷ 12 − {investment}) ÷ {investment} × 100; 1)',
     paybackMonths: 'round({investment} ÷ ({benefit} ÷ 12); 1)',
+    rentedSpent:
+      'round({hardwareCost} × {termPartner} ÷ {rentalMonths} + {softwareCost} + {installationCost})',
+    rentedRoi: 'round(({benefit} × {termPartner} ÷ 12 − {rentedSpent}) ÷ {rentedSpent} × 100; 1)',
+    rentedPayback: 'round({rentedSpent} ÷ ({benefit} ÷ 12); 1)',
+    longSpent: 'round({hardwareCost} + {softwareCost} × 36 ÷ {termPartner} + {installationCost})',
+    longRoi: 'round(({benefit} × 36 ÷ 12 − {longSpent}) ÷ {longSpent} × 100; 1)',
     co2Kg: '{energyUnits} × {co2}',
     co2KgPerPallet: 'round({co2Kg} ÷ {pallets}; 4)',
     co2Tons: 'round({co2Kg} ÷ 1000; 2)',
@@ -138,7 +148,7 @@ export function exception(
 ): Reason | undefined {
   if (key === 'hardwareCost' && contractType === 'pilot') return 'pilotHardware'
   if (key === 'aisleAnchors' && aisles === 0) return 'noAisles'
-  if (key === 'paybackMonths' && benefit <= 0) return 'noBenefit'
+  if ((key === 'paybackMonths' || key === 'rentedPayback') && benefit <= 0) return 'noBenefit'
   if (key === 'co2KgPerPallet' && pallets === 0) return 'noPallets'
   return undefined
 }

@@ -1,5 +1,6 @@
 import { fillIn } from '#src/i18n/fill-in.ts'
 import { formatPercent, written } from '#src/i18n/format.ts'
+import { localeOf } from '#src/i18n/locales.ts'
 import type { CountryRow } from '../model/country-row.ts'
 import { countryRow } from '../model/price-list.ts'
 import { gridCo2Source, OperatorBasis } from './assumption.tsx'
@@ -25,10 +26,9 @@ export function MethodCountries(props: MethodCountriesProps) {
   const { columns } = words
   const numbers = ['fx', 'priceIndex', 'manDay', 'operator'] as const
   const energy = ['electricity', 'lpg', 'diesel', 'gridCo2'] as const
-  const order = ['currency', ...numbers, 'basis', ...energy, 'vatRate'] as const
+  const order = ['currency', ...numbers, ...energy, 'vatRate'] as const
   const text = (row: CountryRow, column: (typeof order)[number]) => {
     if (column === 'currency') return row.currency
-    if (column === 'basis') return row.operatorBasis
     if (column === 'vatRate')
       return row.vatRate === null ? words.none : formatPercent(lang, row.vatRate / 100, 1)
     const digits = { minimumFractionDigits: leastDigits[column] ?? 0, maximumFractionDigits: 4 }
@@ -67,13 +67,20 @@ export function MethodCountries(props: MethodCountriesProps) {
 }
 
 /** The sources of the columns. */
-function CountrySources({ priceList, words, terms }: MethodPart) {
-  const { rows } = terms
+function CountrySources({ lang, priceList, countries, words, terms }: MethodCountriesProps) {
+  const { rows, label } = terms
+  const ours = fillIn(label.ourPrices, { version: priceList.version })
+  const withBasis = (key: string) =>
+    countries.flatMap(([code, name]) =>
+      countryRow(priceList, code).operatorBasis.split(' ')[0] === key ? [name] : [],
+    )
   const { fx, priceIndex, manDay, gridCo2 } = words.columns
+  const bases = Object.keys(priceList.operatorBases).filter((key) => withBasis(key).length > 0)
+  const list = new Intl.ListFormat(localeOf[lang], { type: 'conjunction' })
   const notes = [
     [fx, rows.fx],
-    [priceIndex, rows.priceIndex],
-    [manDay, rows.manDay],
+    [priceIndex, ours],
+    [manDay, ours],
     [terms.terms.energyPrice, rows.energyPrice],
   ]
   return (
@@ -84,9 +91,9 @@ function CountrySources({ priceList, words, terms }: MethodPart) {
           {gridCo2} · <Source source={gridCo2Source} note={rows.gridCo2} />
         </li>
       )}
-      {Object.keys(priceList.operatorBases).map((key) => (
+      {bases.map((key) => (
         <li key={key}>
-          {fillIn(words.basisOf, { key })} ·{' '}
+          {fillIn(words.basisOf, { countries: list.format(withBasis(key)) })} ·{' '}
           <OperatorBasis basis={key} priceList={priceList} words={terms} />
         </li>
       ))}

@@ -4,21 +4,22 @@ import type { Lang } from '#src/i18n/locales.ts'
 import type { MethodWords } from '../messages/method/words.ts'
 import { industries, useCases } from '../model/input.ts'
 import { constantsIn } from '../model/measures/constants.ts'
-import type { PriceList } from '../model/price-list.ts'
+import { countryRow, type PriceList } from '../model/price-list.ts'
 import { keysOf } from '../model/records.ts'
 import { ConstantBasis } from './assumption.tsx'
 import { Formula } from './formula.tsx'
 import { formulaGroups, formulas, isFormula } from './formulas.ts'
 import styles from './method.module.css'
-import { quantity, bareNumber } from './quantity.ts'
-import { nameOf } from './term-formatter.ts'
+import { bareNumber } from './quantity.ts'
+import { constantText, nameOf } from './term-formatter.ts'
 import type { TermWords } from './terms-of-price-list.ts'
-import { unitOf } from './units.ts'
 
 /** Props of the parts of the method. */
 export interface MethodPart {
   lang: Lang
   priceList: PriceList
+  /** For which the page is rendered. */
+  country: string
   words: MethodWords
   terms: TermWords
 }
@@ -59,7 +60,7 @@ export function MethodFormulas({ words, terms }: MethodPart) {
                     <Formula
                       formula={formulas[key]}
                       write={(name) => nameOf(terms, name)}
-                      round={label.round}
+                      words={label}
                     />
                   </dd>
                 </div>
@@ -82,19 +83,18 @@ export const constantGroups = {
   defaults: constantsIn('defaults'),
 }
 
-/** Every constant with its value, range, mark and source. */
-export function MethodConstants({ lang, priceList, words, terms }: MethodPart) {
+/** Every constant with its value, range and basis; money in the currency of the page's country. */
+export function MethodConstants({ lang, priceList, country, words, terms }: MethodPart) {
+  const row = countryRow(priceList, country)
   return keysOf(constantGroups).map((group) => (
     <Collapsible key={group} title={words.constantGroups[group]}>
       <dl className={styles.constants}>
         {constantGroups[group].map((key) => (
           <div key={key}>
             <dt>{terms.names.constants[key]}</dt>
+            <dd>{constantText(lang, key, priceList.constants[key].value, row)}</dd>
             <dd>
-              {quantity(lang, priceList.constants[key].value, unitOf(key, 'electric'), 'EUR')}
-            </dd>
-            <dd>
-              <ConstantBasis lang={lang} of={key} priceList={priceList} words={terms} />
+              <ConstantBasis lang={lang} of={key} priceList={priceList} row={row} words={terms} />
             </dd>
           </div>
         ))}

@@ -1,25 +1,33 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { langs } from '#src/i18n/locales.ts'
-import { draftPriceList } from '#tests/support/calculator.ts'
-import { calculate } from '../model/estimate.ts'
-import { exampleA } from '../model/examples.ts'
+import { claimFigures, type ClaimFigures } from '../model/claim-figures.ts'
 import { firstPriceList } from '../model/first-price-list.ts'
-import { portfolioMean, portfolioPaybacks } from '../model/portfolio.ts'
-import { history, portfolioFigures } from './claim.tsx'
+import type { PriceList } from '../model/price-list.ts'
 import { formulaGroups, formulas } from './formulas.ts'
 import { constantGroups } from './method-parts.tsx'
 import { Method } from './method.tsx'
 
 const countries = firstPriceList.countries.map(({ code }) => [code, `Country ${code}`] as const)
 
+function figuresOf(priceList: PriceList): ClaimFigures {
+  const steps = claimFigures(priceList)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}
+
+const claim = figuresOf(firstPriceList)
+
 /** What a reader sees of the section. */
-const read = (lang: (typeof langs)[number], priceList = firstPriceList) =>
+const read = (lang: (typeof langs)[number], priceList = firstPriceList, country = 'DE') =>
   renderToStaticMarkup(
     <Method
       lang={lang}
       priceList={priceList}
       publishedAt="2026-11-20T09:00:00Z"
+      country={country}
+      claim={priceList === firstPriceList ? claim : figuresOf(priceList)}
       countries={countries}
     />,
   ).replaceAll(/<[^>]*>/g, '|')
@@ -37,23 +45,20 @@ test.each(langs)('no placeholder and no gap is left in %s', (lang) => {
 
 test('the section follows the table', () => {
   const dearer = structuredClone(firstPriceList)
-  Object.assign(dearer.constants.anchorPrice, { value: 777, source: 'Our offer of May' })
+  Object.assign(dearer.constants.anchorPrice, { value: 777 })
+  Object.assign(dearer.constants.idleShare, { source: 'Our count of May' })
   Object.assign(dearer.countries[2]!, { manDay: 691.5 })
   const [before, after] = [read('en'), read('en', dearer)]
-  for (const text of ['€777', 'Our offer of May', '691.5'])
+  for (const text of ['€777', 'Our count of May', '691.5'])
     expect([text, before.includes(text), after.includes(text)]).toEqual([text, false, true])
-  expect(after).not.toContain(portfolioFigures(firstPriceList).mean!.toFixed(1) + ' months, and')
+  expect(after).not.toContain(`payback is ${claim.mean!.toFixed(1)} months`)
+  expect(before).toContain(`payback is ${claim.mean!.toFixed(1)} months`)
 })
 
-test('the claim’s history is what the draft’s choices give', () => {
-  const draft = draftPriceList()
-  expect(calculate(exampleA, draft).results.paybackMonths).toBe(history.draftExampleMonths)
-  const mean = portfolioMean(portfolioPaybacks(draft))!
-  expect(Math.abs(mean - history.draftMeanMonths)).toBeLessThan(0.25)
-  const { shareUnder } = portfolioFigures(draft)
-  expect(Math.abs(shareUnder - history.draftShareUnder)).toBeLessThan(0.02)
-})
-
-test('one shift takes as long as the model discloses', () => {
-  expect(portfolioFigures(firstPriceList).oneShiftMean).toBeCloseTo(15.46, 1)
+test('the public page says nothing of drafts, of marks of our own prices, or in euros to a Briton', () => {
+  const text = read('en', firstPriceList, 'GB')
+  expect(text).not.toMatch(/first draft|was a target|proposal|openrtls|USD 25 to 40/i)
+  expect(text).toContain('|Price of an anchor||£340||our price list, version 1|')
+  expect(text).toContain('compliance fees of £8,500 plus £425 per forklift')
+  expect(text).not.toMatch(/€/)
 })

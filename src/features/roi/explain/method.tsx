@@ -4,6 +4,7 @@ import { formatDate, formatPercent } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { Section } from '#src/ui/section.tsx'
 import { methodWords } from '../messages/method/words.ts'
+import type { ClaimFigures } from '../model/claim-figures.ts'
 import type { PriceList } from '../model/price-list.ts'
 import { Claim } from './claim.tsx'
 import { MethodCountries } from './method-countries.tsx'
@@ -22,16 +23,25 @@ interface MethodProps {
   priceList: PriceList
   /** ISO time, UTC. */
   publishedAt: string
+  /** For which the page is rendered. */
+  country: string
+  claim: ClaimFigures
   /** Countries with a country row, sorted by name. */
   countries: readonly (readonly [code: string, name: string])[]
 }
 
 /** The method: every formula, constant and source, rendered by the server from the page's price list. */
-export function Method({ lang, priceList, publishedAt, countries }: MethodProps) {
+export function Method({ lang, priceList, publishedAt, country, claim, countries }: MethodProps) {
   const words = methodWords[lang]
   const about = { version: priceList.version, date: formatDate(lang, publishedAt) }
   const facts = factsOf(lang, priceList)
-  const shared: MethodPart = { lang, priceList, words, terms: termWordsFor(lang, priceList) }
+  const shared: MethodPart = {
+    lang,
+    priceList,
+    country,
+    words,
+    terms: termWordsFor(lang, priceList),
+  }
   return (
     <Section
       id="method"
@@ -60,7 +70,7 @@ export function Method({ lang, priceList, publishedAt, countries }: MethodProps)
         </Collapsible>
       </div>
       <p className={styles.fine}>{words.legend}</p>
-      <Claim {...shared} />
+      <Claim {...shared} figures={claim} />
     </Section>
   )
 }

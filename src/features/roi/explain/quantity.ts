@@ -20,7 +20,7 @@ export function bareNumber(lang: Lang, value: number, unit: Unit | undefined): s
     : written(lang, value, digitsOf(value))
 }
 
-/** Formats a number with its unit. */
+/** Formats a number with its unit; money is in the currency already. */
 export function quantity(
   lang: Lang,
   value: number,
@@ -30,7 +30,7 @@ export function quantity(
   if (unit === 'eur' || unit === 'money')
     return written(lang, value, {
       style: 'currency',
-      currency: unit === 'eur' ? 'EUR' : currency,
+      currency,
       minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
       maximumFractionDigits: Math.abs(value) < 1 ? 4 : 2,
     })

@@ -13,6 +13,17 @@ function Link({ href }: { href: string }) {
   )
 }
 
+/** Statistics offices, standards, official factors and makers of forklifts; other sources are named without a link. */
+const primaryHosts: ReadonlySet<string> = new Set([
+  'ec.europa.eu',
+  'blsmon1.bls.gov',
+  'github.com',
+  'dinmedia.de',
+  'mfe.govt.nz',
+  'jwoodscience.springeropen.com',
+  'toyota-forklifts.co.uk',
+])
+
 interface SourceProps {
   /** The source in the price list, with its URLs. */
   source: string
@@ -20,7 +31,7 @@ interface SourceProps {
   note: string | undefined
 }
 
-/** The source of a figure: the note, then the URLs. */
+/** The source of a figure: the note, then the URLs of primary sources; words of staff as they are. */
 export function Source({ source, note }: SourceProps) {
   const pieces = source.split(address)
   if (note === undefined)
@@ -29,7 +40,9 @@ export function Source({ source, note }: SourceProps) {
         {pieces.map((piece, at) => (at % 2 ? <Link key={at} href={piece} /> : piece))}
       </span>
     )
-  const links = [...new Set(pieces.filter((_, at) => at % 2))]
+  const links = [
+    ...new Set(pieces.filter((piece, at) => at % 2 && primaryHosts.has(hostOf(piece)))),
+  ]
   return (
     <>
       {note}

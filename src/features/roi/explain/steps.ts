@@ -1,7 +1,6 @@
 import type { InputKey, RoiInput } from '../model/input.ts'
 import { columnMeasures } from '../model/measures/country-row.ts'
 import { isInputKey } from '../model/measures/inputs.ts'
-import type { ResultKey } from '../model/measures/results.ts'
 import {
   exception,
   formulas,
@@ -31,16 +30,16 @@ const deciding: Readonly<Record<PickKey, InputKey>> = {
 const namesOf = (key: FormulaKey, input: RoiInput, benefit: number): NameKey[] =>
   exception(key, input, benefit) ? [] : namesIn(formulas[key])
 
-/** The formulas of a result: its own and those of its terms, each once, without other results. */
+/** The formulas of figures: their own and those of their terms, each once, without other results. */
 export function stepsOf(
-  result: ResultKey,
+  figures: readonly FormulaKey[],
   input: RoiInput,
   benefit: number,
   isResult: (key: string) => boolean,
 ): FormulaKey[] {
-  const steps = new Set<FormulaKey>([result])
+  const steps = new Set<FormulaKey>(figures)
   for (const step of steps)
-    if (step === result || !isResult(step))
+    if (figures.includes(step) || !isResult(step))
       for (const name of namesOf(step, input, benefit)) if (isFormula(name)) steps.add(name)
   return [...steps]
 }

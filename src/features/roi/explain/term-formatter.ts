@@ -1,10 +1,16 @@
+import { fillIn } from '#src/i18n/fill-in.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { optionName } from '../messages/names/option-name.ts'
 import { calculate } from '../model/estimate.ts'
-import type { RoiInput, InputKey } from '../model/input.ts'
+import { lineOf } from '../model/lines.ts'
+import type { CountryRow } from '../model/country-row.ts'
+import type { ForkliftType, RoiInput, InputKey } from '../model/input.ts'
+import { localFactor } from '../model/local-money.ts'
 import type { ConstantKey } from '../model/measures/constants.ts'
 import { isOptionKey } from '../model/measures/inputs.ts'
 import { countryRow, valuesOf, type PriceList } from '../model/price-list.ts'
+import { mapValues } from '../model/records.ts'
+import { roundTo } from '../model/rounding.ts'
 import { isPick, picks, type NameKey } from './formulas.ts'
 import { bareNumber, quantity } from './quantity.ts'
 import type { TermWords } from './terms-of-price-list.ts'
@@ -14,19 +20,31 @@ import { unitOf } from './units.ts'
 export const pickedKey = (key: NameKey, input: RoiInput): NameKey =>
   isPick(key) ? picks[key](input) : key
 
+/** The constants with their money in the country's currency. */
+const localValues = (priceList: PriceList, row: CountryRow) =>
+  mapValues(valuesOf(priceList), (value, key) => value * localFactor(key, row))
+
 /** The value of every name of a formula; NaN where there is none. */
 export function numbersFor(input: RoiInput, priceList: PriceList): (key: NameKey) => number {
   const { results, terms } = calculate(input, priceList)
+  const row = countryRow(priceList, input.country)
+  const rented = lineOf('rented', results, priceList)
+  const long = lineOf('boughtLong', results, priceList)
   const all: Record<string, unknown> = {
     ...input,
-    ...valuesOf(priceList),
-    ...countryRow(priceList, input.country),
+    ...localValues(priceList, row),
+    ...row,
     ...terms,
     ...results,
     ...Object.fromEntries(
       Object.entries(terms.weights).map(([lever, weight]) => [`weight-${lever}`, weight]),
     ),
     benefit: results.savings + results.increasedProfits,
+    rentedSpent: rented.spent,
+    rentedRoi: rented.roi,
+    rentedPayback: rented.paybackMonths,
+    longSpent: long.spent,
+    longRoi: long.roi,
   }
   return (key) => {
     const value = all[pickedKey(key, input)]
@@ -84,10 +102,30 @@ export function entryText(
   return isOptionKey(key) ? optionName(words.names, key, input[key]) : full(key)
 }
 
+/** A value of a constant, money in the currency of a country. */
+export function constantText(
+  lang: Lang,
+  key: ConstantKey,
+  value: number,
+  row: CountryRow,
+  forkliftType: ForkliftType = 'electric',
+): string {
+  const local = roundTo(value * localFactor(key, row), 6)
+  return quantity(lang, local, unitOf(key, forkliftType), row.currency)
+}
+
 /** The range of a constant, formatted; nothing where it is fixed. */
-export function rangeText(lang: Lang, key: ConstantKey, priceList: PriceList, words: TermWords) {
-  const [low, high] = priceList.constants[key].range
+export function rangeText(
+  lang: Lang,
+  key: ConstantKey,
+  { constants }: PriceList,
+  row: CountryRow,
+  words: TermWords,
+) {
+  const [low, high] = constants[key].range
   if (low === high) return undefined
-  const text = (value: number) => quantity(lang, value, unitOf(key, 'electric'), 'EUR')
-  return words.label.range.replace('{low}', text(low)).replace('{high}', text(high))
+  return fillIn(words.label.range, {
+    low: constantText(lang, key, low, row),
+    high: constantText(lang, key, high, row),
+  })
 }

@@ -10,8 +10,8 @@ import { formulas, namesIn } from './formulas.ts'
 import { nameOf, pickedKey } from './term-formatter.ts'
 import { termWordsFor } from './term-words.ts'
 
-/** Constants of service prices and rent: shown beside the estimate, in no formula. */
-const besideTheEstimate = ['rentalMonths', 'hoursPerManDay', 'serviceMarkup']
+/** Constants of service prices: shown beside the estimate, in no formula. */
+const besideTheEstimate = ['hoursPerManDay', 'serviceMarkup']
 
 const filled = inputKeys.flatMap((key) => {
   const constant = constantFilling(key)
@@ -62,6 +62,6 @@ test('a reason that staff have rewritten is theirs; the others stay translated',
   )
   const before = termWordsFor('de', priceList)
   expect(Object.keys(notes)).toHaveLength(Object.keys(before.notes).length - 1)
-  expect(rows.manDay).toBe(before.rows.manDay)
+  expect(rows.energyPrice).toBe(before.rows.energyPrice)
   expect(Object.keys(before.notes).toSorted()).toEqual(Object.keys(priceList.constants).toSorted())
 })

@@ -35,8 +35,6 @@ const keepsPart = (part: 'weights' | 'industryFactors') => (priceList: PriceList
 
 const isAsShipped: Readonly<Record<keyof Reasons['rows'], (priceList: PriceList) => boolean>> = {
   fx: () => true,
-  priceIndex: () => true,
-  manDay: keeps('manDay'),
   energyPrice: keeps('electricity', 'lpg', 'diesel'),
   gridCo2: keeps('gridCo2'),
   weights: keepsPart('weights'),

@@ -32,6 +32,11 @@ const termUnits: Readonly<Record<Exclude<FormulaKey, ResultKey>, Unit | undefine
   sold: 'share',
   perPallet: 'money',
   benefit: 'money',
+  rentedSpent: 'money',
+  rentedRoi: '%',
+  rentedPayback: undefined,
+  longSpent: 'money',
+  longRoi: '%',
   co2Kg: 'kg',
 }
 const resultUnits: Readonly<Partial<Record<ResultUnit, Unit>>> = {

@@ -1,4 +1,5 @@
-import type { RoiInput } from './input.ts'
+import type { GivenInput, RoiInput } from './input.ts'
+import { countryRow, type PriceList } from './price-list.ts'
 
 /** The two worked examples of the model. */
 export const exampleA: RoiInput = {
@@ -48,3 +49,27 @@ export const exampleB: RoiInput = {
   daysDown: 1.5,
   complianceFees: 20_000,
 }
+
+const exampleFees = 20_000
+
+/**
+ * The site with which the form begins: the same hall in every country. Its fees are converted and
+ * rounded to hundreds; what is not here is left to the defaults.
+ */
+export const exampleSite = (priceList: PriceList, country: string): GivenInput => ({
+  country,
+  companyName: '',
+  forklifts: 25,
+  area: 15_000,
+  aisleLength: 60,
+  aisles: 20,
+  industry: 'logistics',
+  contractType: 'partner',
+  forkliftType: 'electric',
+  tracking: 'indoor',
+  useCase: 'fleet-safety',
+  shifts: 3,
+  shiftHours: 8,
+  pallets: 500_000,
+  complianceFees: Math.round((exampleFees * countryRow(priceList, country).fx) / 100) * 100,
+})

@@ -35,7 +35,10 @@ test('the draft’s three choices lengthen it as the model discloses', () => {
   const draft = draftPriceList()
   expect(Math.abs(portfolioMean(portfolioPaybacks(draft))! - 14.11)).toBeLessThan(0.25)
   const oneShift = [60, 70, 80].map((capacityUsed) => ({ shifts: 1, shiftHours: 8, capacityUsed }))
-  expect(portfolioMean(portfolioPaybacks(firstPriceList, oneShift))).toBeCloseTo(15.46, 1)
+  expect(portfolioMean(portfolioPaybacks(firstPriceList, { shiftPatterns: oneShift }))).toBeCloseTo(
+    15.46,
+    1,
+  )
 })
 
 test('a portfolio in which one site never pays back has no mean', () => {

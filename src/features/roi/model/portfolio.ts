@@ -7,7 +7,7 @@ import type { PriceList } from './price-list.ts'
 const sizes = [
   { forklifts: 10, area: 5_000, aisles: 6, aisleLength: 50 },
   { forklifts: 25, area: 15_000, aisles: 20, aisleLength: 60 },
-  { forklifts: 80, area: 40_000, aisles: 50, aisleLength: 80 },
+  { forklifts: 60, area: 30_000, aisles: 30, aisleLength: 70 },
 ]
 const patterns = [
   { shifts: 2, shiftHours: 8, capacityUsed: 70 },
@@ -15,7 +15,8 @@ const patterns = [
   { shifts: 3, shiftHours: 8, capacityUsed: 75 },
 ]
 const palletsPerTruck = 10_000
-const complianceFees = { fixed: 10_000, perTruck: 500 }
+/** In EUR, a year. */
+export const portfolioFees = { fixed: 10_000, perTruck: 500 }
 
 export interface Payback {
   country: string
@@ -23,8 +24,14 @@ export interface Payback {
   months: number | null
 }
 
+interface PortfolioChoice {
+  shiftPatterns?: typeof patterns
+  fees?: typeof portfolioFees
+}
+
 /** The payback of every combination of country, use case, forklift type, size and shift pattern. */
-export function portfolioPaybacks(priceList: PriceList, shiftPatterns = patterns): Payback[] {
+export function portfolioPaybacks(priceList: PriceList, choice: PortfolioChoice = {}): Payback[] {
+  const { shiftPatterns = patterns, fees = portfolioFees } = choice
   const sites = priceList.countries.flatMap(({ code, fx }) =>
     useCases.flatMap((useCase) =>
       forkliftTypes.flatMap((forkliftType) =>
@@ -37,7 +44,7 @@ export function portfolioPaybacks(priceList: PriceList, shiftPatterns = patterns
             useCase,
             forkliftType,
             pallets: palletsPerTruck * size.forklifts,
-            complianceFees: (complianceFees.fixed + complianceFees.perTruck * size.forklifts) * fx,
+            complianceFees: (fees.fixed + fees.perTruck * size.forklifts) * fx,
           })),
         ),
       ),

@@ -7,7 +7,7 @@ import { round, roundTo } from './rounding.ts'
 export const feeOf = (contract: ContractType, { fx, priceIndex }: CountryRow, c: Values): number =>
   round((contract === 'pilot' ? c.feePilot : c.feePartner) * fx * priceIndex)
 
-/** The prices of a country: rounded, in its currency, without VAT. */
+/** The prices of a country, in its currency, without VAT. */
 export interface Prices {
   /** `XX` where the requested country has no row. */
   country: string
@@ -18,8 +18,10 @@ export interface Prices {
   pilotMonths: { least: number; most: number }
   partnerFee: number
   partnerMonths: number
+  /** Of hardware, per piece: to the cent, so that its cost can be recalculated from the quantities. */
   anchor: number
   tag: number
+  gateway: number
   manDay: number
   /** Of extra services. */
   manHour: number
@@ -28,6 +30,7 @@ export interface Prices {
 export function pricesOf(priceList: PriceList, country: string): Prices {
   const row = countryRow(priceList, country)
   const c = valuesOf(priceList)
+  const hardware = (price: number) => roundTo(price * row.fx * row.priceIndex, 2)
   const [least, most] = priceList.constants.termPilot.range
   return {
     country: row.code,
@@ -37,8 +40,9 @@ export function pricesOf(priceList: PriceList, country: string): Prices {
     pilotMonths: { least, most },
     partnerFee: feeOf('partner', row, c),
     partnerMonths: c.termPartner,
-    anchor: round(c.anchorPrice * row.fx * row.priceIndex),
-    tag: round(c.tagPrice * row.fx * row.priceIndex),
+    anchor: hardware(c.anchorPrice),
+    tag: hardware(c.tagPrice),
+    gateway: hardware(c.gatewayPrice),
     manDay: row.manDay,
     // In floating point 720 / 8 × 1.15 is slightly less than 103.5.
     manHour: round(roundTo((row.manDay / c.hoursPerManDay) * c.serviceMarkup, 6)),

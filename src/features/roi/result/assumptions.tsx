@@ -1,11 +1,10 @@
 import { memo } from 'react'
 import type { Lang } from '#src/i18n/locales.ts'
-import { quantity } from '../explain/quantity.ts'
+import { constantText } from '../explain/term-formatter.ts'
 import type { TermWords } from '../explain/term-words.ts'
-import { unitOf } from '../explain/units.ts'
 import type { ResultWords } from '../messages/result/result-words.ts'
 import type { Estimate } from '../model/estimate.ts'
-import type { PriceList } from '../model/price-list.ts'
+import { countryRow, type PriceList } from '../model/price-list.ts'
 import { sensitivities, type Sensitivity } from '../model/sensitivity.ts'
 import { percent } from './axis.ts'
 import { monthsText } from './format-result.ts'
@@ -25,6 +24,7 @@ interface AssumptionsProps {
 export const Assumptions = memo(function Assumptions(props: AssumptionsProps) {
   const { lang, estimate, priceList, terms, words } = props
   const greatest = sensitivities(estimate.input, priceList).slice(0, shown)
+  const row = countryRow(priceList, estimate.input.country)
   const longest = Math.max(
     0,
     ...greatest.flatMap(({ low, high }) => [low.months ?? 0, high.months ?? 0]),
@@ -41,7 +41,7 @@ export const Assumptions = memo(function Assumptions(props: AssumptionsProps) {
             <p className={styles.ends}>
               {[swing.low, swing.high].map(({ value, months }) => (
                 <span key={value}>
-                  {quantity(lang, value, unitOf(swing.key, estimate.input.forkliftType), 'EUR')}
+                  {constantText(lang, swing.key, value, row, estimate.input.forkliftType)}
                   {' → '}
                   <b>{monthsText(lang, months, words)}</b>
                 </span>

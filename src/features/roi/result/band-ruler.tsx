@@ -3,7 +3,7 @@ import { fillIn } from '#src/i18n/fill-in.ts'
 import { formatNumber } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { ResultWords } from '../messages/result/result-words.ts'
-import type { Estimate } from '../model/estimate.ts'
+import type { BandedLine } from '../model/lines.ts'
 import { labelSide, labelPlaces, percent, rulerScale, rulerTicks } from './axis.ts'
 import styles from './band-ruler.module.css'
 
@@ -12,16 +12,15 @@ const widest = 240
 
 interface BandRulerProps {
   lang: Lang
-  results: Estimate['results']
-  band: Estimate['band']
+  line: BandedLine
   words: ResultWords
 }
 
 /** The payback between its optimistic and its cautious end, with the stated average beside it. */
-export function BandRuler({ lang, results, band, words }: BandRulerProps) {
-  const middle = results.paybackMonths
-  const optimistic = band.high.paybackMonths
-  const cautious = band.low.paybackMonths
+export function BandRuler({ lang, line, words }: BandRulerProps) {
+  const { paybackMonths: middle = null, band } = line
+  const { paybackMonths: optimistic = null } = band.high
+  const { paybackMonths: cautious = null } = band.low
   const { end, major } = rulerScale(middle, cautious, optimistic)
   const at = (months: number | null) => Math.min(1, (months ?? end) / end)
   const stated = averagePaybackMonths / end

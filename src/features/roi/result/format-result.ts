@@ -1,5 +1,5 @@
 import { fillIn } from '#src/i18n/fill-in.ts'
-import { formatMoney, formatNumber } from '#src/i18n/format.ts'
+import { formatMoney, formatNumber, written } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { ResultWords } from '../messages/result/result-words.ts'
 import { isMoneyResult, resultMeasures, type ResultKey } from '../model/measures/results.ts'
@@ -22,6 +22,10 @@ export function resultText(
   if (key === 'paybackMonths' && value > tenYears) return `${number} (${words.aboveTenYears})`
   return number
 }
+
+/** A return of investment in %: "83.9%". */
+export const roiText = (lang: Lang, roi: number): string =>
+  written(lang, roi / 100, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** A number of months in a sentence: "8.4 months", "not reached". */
 export function monthsText(

@@ -6,6 +6,7 @@ import type { RoiNames } from '../messages/names/words.ts'
 import type { ResultWords } from '../messages/result/result-words.ts'
 import { benefitOf } from '../model/breakdown.ts'
 import type { Estimate } from '../model/estimate.ts'
+import type { BandedLine } from '../model/lines.ts'
 import type { ResultKey } from '../model/measures/results.ts'
 import { tenYears } from './axis.ts'
 import { BandRuler } from './band-ruler.tsx'
@@ -15,30 +16,30 @@ import { rowId } from './result-row.tsx'
 interface HeadlineProps {
   lang: Lang
   estimate: Estimate
-  /** Months */
-  term: number
+  /** Its payback is the headline. */
+  line: BandedLine
   names: RoiNames['results']
   words: ResultWords
 }
 
-/** Payback and ROI, the band, then investment and benefit. */
-export function Headline({ lang, estimate, term, names, words }: HeadlineProps) {
-  const { results, band, currency } = estimate
+/** Payback and ROI, the band, then what is spent and the benefit. */
+export function Headline({ lang, estimate, line, names, words }: HeadlineProps) {
+  const { results, currency } = estimate
   return (
     <div className={styles.headline}>
       <dl className={styles.large}>
         <Figure result="paybackMonths" label={words.payback}>
-          <Months lang={lang} months={results.paybackMonths} words={words} />
+          <Months lang={lang} months={line.paybackMonths ?? null} words={words} />
         </Figure>
-        <Figure result="roi" label={fillIn(words.roiOver, { months: term })}>
-          {formatNumber(lang, results.roi, 1)} <small>%</small>
+        <Figure result="roi" label={fillIn(words.roiOver, { months: line.months })}>
+          {formatNumber(lang, line.roi, 1)} <small>%</small>
         </Figure>
       </dl>
-      <BandRuler lang={lang} results={results} band={band} words={words} />
+      <BandRuler lang={lang} line={line} words={words} />
       <p className={styles.note}>{words.band}</p>
       <dl className={styles.small}>
-        <Figure result="investment" label={names.investment}>
-          {formatMoney(lang, results.investment, currency)}
+        <Figure result="investment" label={spentName(line, names, words)}>
+          {formatMoney(lang, line.spent, currency)}
         </Figure>
         <Figure result="savings" label={words.benefit}>
           {formatMoney(lang, benefitOf(results), currency)}
@@ -47,6 +48,13 @@ export function Headline({ lang, estimate, term, names, words }: HeadlineProps) 
     </div>
   )
 }
+
+/** The investment is what is spent where the hardware is bought. */
+export const spentName = (
+  { key, months }: BandedLine,
+  names: RoiNames['results'],
+  words: ResultWords,
+): string => (key === 'rented' ? fillIn(words.spentIn, { months }) : names.investment)
 
 interface FigureProps {
   result: ResultKey

@@ -8,6 +8,7 @@ import { estimate } from '../model/estimate.ts'
 import { exampleA, exampleB } from '../model/examples.ts'
 import { firstPriceList } from '../model/first-price-list.ts'
 import type { RoiInput } from '../model/input.ts'
+import type { Purchase } from '../model/lines.ts'
 import type { ResultKey } from '../model/measures/results.ts'
 import { ResultPanel } from './result-panel.tsx'
 
@@ -15,11 +16,14 @@ interface Options {
   expanded?: boolean
   example?: boolean
   onPartner?: () => void
+  purchase?: Purchase
 }
 
 function panel(lang: Lang, site: Partial<RoiInput> = {}, options: Options = {}): string {
   return renderToStaticMarkup(
     <ResultPanel
+      purchase="bought"
+      onPurchase={() => {}}
       {...options}
       lang={lang}
       estimate={estimate({ ...exampleA, ...site }, firstPriceList)}
@@ -113,6 +117,24 @@ test('rented hardware is shown beside the result, and not where hardware is free
   expect(plain(panel('en', { contractType: 'pilot' }))).not.toContain('or rented')
 })
 
+test('three lines, each with its band; the switch chooses the headline', () => {
+  const bought = plain(panel('en'))
+  const line = (name: string) => bought.slice(bought.indexOf(name)).slice(0, 160)
+  expect(line('Bought, 12 months')).toMatch(/€55,680.*8\.4 months 4\.9 to 16\.9.*42\.7%/)
+  expect(line('Rented, 12 months')).toMatch(/€34,180.*5\.2 months.*132\.5%/)
+  expect(line('Bought, 36 months')).toMatch(/€79,080.*201\.4%/)
+  const rented = plain(panel('en', {}, { purchase: 'rented' }))
+  for (const text of ['Payback5.2 months', 'Cost in 12 months€34,180'])
+    expect([text, rented.includes(text), bought.includes(text)]).toEqual([text, true, false])
+})
+
+test('a pilot has its own line only, and no switch', () => {
+  const html = panel('en', { contractType: 'pilot' })
+  expect(plain(html)).toContain('Pilot, 3 months')
+  expect(plain(html)).not.toMatch(/Rented, 12|Bought, /)
+  expect(html).not.toContain('name="purchase"')
+})
+
 test('a pilot is shown as it is, with the way to the first partner year', () => {
   const html = panel('en', { contractType: 'pilot' }, { onPartner: () => {} })
   expect(values(html).roi).toMatch(/^−\d/)
@@ -139,13 +161,14 @@ test('warnings are sentences', () => {
 
 test('closed rows hold nothing; a page without JavaScript gets every explanation', () => {
   const rows = (html: string) => html.match(/<\/summary><\/details>/g)?.length ?? 0
-  expect(rows(panel('en'))).toBe(20)
+  expect(rows(panel('en'))).toBe(20 + 3)
   expect(rows(panel('en', {}, { expanded: true }))).toBe(0)
 })
 
-test('example values are said to be such', () => {
-  expect(panel('en', {}, { example: true })).toContain('Example values')
-  expect(panel('en')).not.toContain('Example values')
+test('an example is said to be one, with what decides its payback', () => {
+  const sentence = 'Example: 25 forklifts, 2 shifts of 8 h, €15,000 of compliance fees a year.'
+  expect(plain(panel('en', {}, { example: true }))).toContain(sentence)
+  expect(plain(panel('en'))).not.toContain('Example')
 })
 
 test.each(langs)('%s: names are those of the word list, every placeholder is filled', (lang) => {

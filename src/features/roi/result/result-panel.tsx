@@ -1,14 +1,18 @@
 import { useMemo, useEffect, useState, type ReactNode } from 'react'
+import { fillIn } from '#src/i18n/fill-in.ts'
+import { formatMoney } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { Button } from '#src/ui/button.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { TermWords } from '../explain/term-words.ts'
 import type { ResultWords } from '../messages/result/result-words.ts'
 import type { Estimate } from '../model/estimate.ts'
+import { headlineOf, linesOf, type Purchase } from '../model/lines.ts'
 import type { PriceList } from '../model/price-list.ts'
 import { BasisContext, type Countries } from './basis.ts'
 import { Flows } from './flows.tsx'
 import { Headline } from './headline.tsx'
+import { Lines } from './lines.tsx'
 import { PaybackChart } from './payback-chart.tsx'
 import styles from './result-panel.module.css'
 import { Rows } from './rows.tsx'
@@ -22,6 +26,9 @@ interface ResultPanelProps {
   countries: Countries
   /** The visitor has not changed anything yet. */
   example?: boolean
+  /** How the hardware of the headline is paid for. */
+  purchase: Purchase
+  onPurchase(purchase: Purchase): void
   /** Renders the explanations of closed rows too, for a page without JavaScript. */
   expanded?: boolean
   /** Calculates the same site as a partner, offered below the result of a pilot. */
@@ -34,15 +41,29 @@ export function ResultPanel(props: ResultPanelProps) {
   const { lang, estimate, priceList, words, terms, countries, expanded = false, actions } = props
   const { input } = estimate
   const { constants } = priceList
+  const { purchase } = props
   const { names } = terms
   const isPilot = input.contractType === 'pilot'
-  const term = (isPilot ? constants.termPilot : constants.termPartner).value
+  const line = headlineOf(linesOf(estimate, priceList), purchase)
   const settled = useAfterPaint(estimate)
   // The same element until then, so that React skips it.
-  const below = useMemo(
-    () => (
+  const below = useMemo(() => {
+    const lines = linesOf(settled, priceList)
+    return (
       <BasisContext value={{ lang, estimate: settled, priceList, terms, countries }}>
-        <PaybackChart lang={lang} estimate={settled} words={words} />
+        <Lines
+          lang={lang}
+          lines={lines}
+          currency={settled.currency}
+          words={words}
+          expanded={expanded}
+        />
+        <PaybackChart
+          lang={lang}
+          estimate={settled}
+          line={headlineOf(lines, purchase)}
+          words={words}
+        />
         <section>
           <h3>{words.flows}</h3>
           <Flows
@@ -62,16 +83,16 @@ export function ResultPanel(props: ResultPanelProps) {
           expanded={expanded}
         />
       </BasisContext>
-    ),
-    [lang, settled, priceList, terms, countries, words, names, constants, expanded],
-  )
+    )
+  }, [lang, settled, purchase, priceList, terms, countries, words, names, constants, expanded])
   return (
     <section data-ground="ink" className={styles.panel}>
       <h2>
         <VisuallyHidden>{words.title}</VisuallyHidden>
       </h2>
-      {props.example && <p className={styles.example}>{words.example}</p>}
-      <Headline lang={lang} estimate={estimate} term={term} names={names.results} words={words} />
+      {props.example && <p className={styles.example}>{exampleText(lang, estimate, words)}</p>}
+      {!isPilot && <PurchaseSwitch words={words} value={purchase} onChange={props.onPurchase} />}
+      <Headline lang={lang} estimate={estimate} line={line} names={names.results} words={words} />
       {isPilot && (
         <div className={styles.pilot}>
           <p>{words.pilot}</p>
@@ -90,6 +111,40 @@ export function ResultPanel(props: ResultPanelProps) {
       {below}
       {actions && <div className={styles.actions}>{actions}</div>}
     </section>
+  )
+}
+
+/** What the example assumes that decides its payback. */
+function exampleText(lang: Lang, { input, currency }: Estimate, words: ResultWords): string {
+  const { forklifts, shifts, shiftHours: hours, complianceFees } = input
+  const fees = formatMoney(lang, complianceFees, currency)
+  return fillIn(words.example, { forklifts, shifts, hours, fees })
+}
+
+interface PurchaseSwitchProps {
+  words: ResultWords
+  value: Purchase
+  onChange(purchase: Purchase): void
+}
+
+/** Whether the headline is that of bought or of rented hardware; without script both lines stand below. */
+function PurchaseSwitch({ words, value, onChange }: PurchaseSwitchProps) {
+  return (
+    <fieldset className={styles.purchase}>
+      <legend>{words.purchase}</legend>
+      {(['bought', 'rented'] as const).map((purchase) => (
+        <label key={purchase}>
+          <input
+            type="radio"
+            name="purchase"
+            value={purchase}
+            checked={purchase === value}
+            onChange={() => onChange(purchase)}
+          />
+          {words.purchases[purchase]}
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

@@ -8,9 +8,11 @@ import {
   Suspense,
   type ComponentProps,
   type ComponentType,
+  type PropsWithChildren,
 } from 'react'
 import placeStyles from '../explain/explanation.module.css'
 import type { Explanation } from '../explain/explanation.tsx'
+import type { FormulaKey } from '../explain/formulas.ts'
 import type { ResultKey } from '../model/measures/results.ts'
 import { BasisContext, countryName } from './basis.ts'
 import styles from './rows.module.css'
@@ -47,6 +49,31 @@ export const rowId = (result: ResultKey) => `result-${result}`
 /** One result, which opens to show how it is calculated. */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { result, name, value, note, isTotal, expanded } = props
+  return (
+    <ExplainedRow
+      id={rowId(result)}
+      figures={[result]}
+      className={isTotal ? styles.total : undefined}
+      expanded={expanded}
+    >
+      <span className={styles.name}>
+        {name}
+        {note && <small>{note}</small>}
+      </span>
+      <span className={styles.value}>{value}</span>
+    </ExplainedRow>
+  )
+})
+
+interface ExplainedRowProps extends PropsWithChildren {
+  id?: string
+  className?: string
+  figures: readonly FormulaKey[]
+  expanded: boolean
+}
+
+/** A row that opens to show how its figures are calculated. */
+export function ExplainedRow({ id, className, figures, expanded, children }: ExplainedRowProps) {
   const [isFilled, fill] = useState(expanded)
   const row = useRef<HTMLDetailsElement>(null)
   // It may have been opened before hydration.
@@ -57,26 +84,20 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
     <details
       ref={row}
       suppressHydrationWarning
-      className={isTotal ? styles.total : undefined}
+      className={className}
       onToggle={({ currentTarget }) => fill(currentTarget.open)}
     >
-      <summary id={rowId(result)}>
-        <span className={styles.name}>
-          {name}
-          {note && <small>{note}</small>}
-        </span>
-        <span className={styles.value}>{value}</span>
-      </summary>
+      <summary id={id}>{children}</summary>
       {isFilled && (
         <Suspense fallback={<div className={placeStyles.explanation} />}>
-          <OpenExplanation result={result} />
+          <OpenExplanation figures={figures} />
         </Suspense>
       )}
     </details>
   )
-})
+}
 
-function OpenExplanation({ result }: Pick<ResultRowProps, 'result'>) {
+function OpenExplanation({ figures }: Pick<ExplainedRowProps, 'figures'>) {
   const basis = use(BasisContext)
   if (!basis) return null
   const { lang, estimate, priceList, terms, countries } = basis
@@ -84,7 +105,7 @@ function OpenExplanation({ result }: Pick<ResultRowProps, 'result'>) {
     <div className={styles.explanation}>
       <LazyExplanation
         lang={lang}
-        result={result}
+        figures={figures}
         input={estimate.input}
         defaultsUsed={estimate.defaultsUsed}
         priceList={priceList}

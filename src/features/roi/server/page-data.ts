@@ -5,6 +5,7 @@ import type { LoadContext, Loaded, Redirect } from '#src/site/server/page-route.
 import { restOfWorld } from '../model/country-row.ts'
 import { countryRow } from '../model/price-list.ts'
 import type { PricingData } from '../site/index.tsx'
+import { claimOf } from './claim.ts'
 import { pricedCountries } from './country-names.ts'
 import { publishedPriceList } from './price-list.ts'
 
@@ -32,5 +33,7 @@ export async function loadPricing({
   const country = countryRow(priceList, code).code
   if (asked !== undefined && asked !== country)
     return { redirectTo: `${pathOf(lang, name)}?country=${country}` }
-  return { data: { priceList, publishedAt, country, countries: pricedCountries(lang, priceList) } }
+  const countries = pricedCountries(lang, priceList)
+  const claim = await claimOf(priceList)
+  return { data: { priceList, publishedAt, country, countries, claim } }
 }

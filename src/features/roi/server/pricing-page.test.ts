@@ -49,10 +49,10 @@ describe.each([
     expect([pilot, partner]).toEqual([words.pilotHardware, words.partnerHardware])
     expect(cells(html, words.duration)[0]).toMatch(/1\D+3/)
     expect(cells(html, words.installation)[0]).toBe(cells(html, words.installation)[1])
-    for (const label of [words.anchor, words.tag])
+    for (const label of [words.anchor, words.tag, words.gateway])
       expect(cells(html, label)).toEqual([
         words.free,
-        expect.stringMatching(/\d{3}\D+\d+[.,]\d{2}\D+36/),
+        expect.stringMatching(/\d{3}[.,]\d{2}\D+\d+[.,]\d{2}\D+36/),
       ])
     expect(cells(html, words.services)).toHaveLength(2)
     expect(html.replaceAll(/data-props="[^"]*"/g, '')).not.toMatch(/\{\w+\}/)

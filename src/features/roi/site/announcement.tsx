@@ -5,7 +5,9 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { FieldKey } from '../form/fields.ts'
 import { benefitOf } from '../model/breakdown.ts'
 import type { Estimate } from '../model/estimate.ts'
+import type { BandedLine } from '../model/lines.ts'
 import { keysOf } from '../model/records.ts'
+import { spentName } from '../result/headline.tsx'
 import { monthsText } from '../result/format-result.ts'
 import type { EstimatorProps } from './estimator-props.ts'
 
@@ -50,10 +52,11 @@ export function Announcement({ headline, errors, names }: AnnouncementProps) {
 export function announcementText(
   lang: Lang,
   { results, currency }: Estimate,
+  line: BandedLine,
   { result, terms }: EstimatorProps['words'],
 ): string {
-  const payback = monthsText(lang, results.paybackMonths, result)
-  const investment = formatMoney(lang, results.investment, currency)
+  const payback = monthsText(lang, line.paybackMonths ?? null, result)
+  const spent = formatMoney(lang, line.spent, currency)
   const benefit = formatMoney(lang, benefitOf(results), currency)
-  return `${result.payback}: ${payback}; ${terms.names.results.investment}: ${investment}; ${result.benefit}: ${benefit}.`
+  return `${result.payback}: ${payback}; ${spentName(line, terms.names.results, result)}: ${spent}; ${result.benefit}: ${benefit}.`
 }

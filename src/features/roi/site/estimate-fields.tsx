@@ -4,11 +4,11 @@ import { placeholdersOf } from '../form/format-fields.ts'
 import { countryRow } from '../model/price-list.ts'
 import type { EstimatorProps } from './estimator-props.ts'
 import styles from './estimator.module.css'
-import { initialTexts } from './use-estimate.ts'
+import { exampleFields, initialTexts } from './use-estimate.ts'
 
 /** The fields and their errors. Server only: `useServerRenderedFields` updates them in the browser. */
 export function EstimateFields(props: EstimatorProps) {
-  const { lang, words, sent, example, countries, priceList } = props
+  const { lang, words, sent, countries, priceList } = props
   const { names } = words.terms
   const country = sent?.values.country || props.country
   const texts = initialTexts(props)
@@ -23,7 +23,7 @@ export function EstimateFields(props: EstimatorProps) {
         words={words.form}
         names={names}
         required={words.required}
-        values={sent?.values ?? example}
+        values={sent?.values ?? exampleFields(lang, priceList, country)}
         errors={texts}
         currency={countryRow(priceList, country).currency}
         countries={countries}

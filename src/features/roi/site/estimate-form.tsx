@@ -9,13 +9,16 @@ import { formatMoney } from '#src/i18n/format.ts'
 import { ServerRendered } from '#src/site/server-rendered.tsx'
 import { Button } from '#src/ui/button.tsx'
 import type { Estimate } from '../model/estimate.ts'
+import { spentName } from '../result/headline.tsx'
 import { monthsText } from '../result/format-result.ts'
+import type { BandedLine } from '../model/lines.ts'
 import type { EstimatorProps } from './estimator-props.ts'
 import styles from './estimator.module.css'
 
 interface EstimateFormProps extends PropsWithChildren<EstimatorProps> {
   ref: Ref<HTMLFormElement>
   estimate: Estimate
+  line: BandedLine
   onInput: InputEventHandler<HTMLFormElement>
   onBlur: FocusEventHandler<HTMLFormElement>
   onSubmit: SubmitEventHandler<HTMLFormElement>
@@ -52,16 +55,16 @@ export function EstimateForm(props: EstimateFormProps) {
 }
 
 /** The first two figures, sticky where the result does not fit beside the form. */
-function InShort({ lang, words, estimate }: EstimateFormProps) {
-  const { paybackMonths, investment } = estimate.results
+function InShort({ lang, words, estimate, line }: EstimateFormProps) {
   return (
     <a href="#result" className={styles.inShort}>
       <span className={styles.short}>
-        {words.result.payback} <strong>{monthsText(lang, paybackMonths, words.result)}</strong>
+        {words.result.payback}{' '}
+        <strong>{monthsText(lang, line.paybackMonths ?? null, words.result)}</strong>
       </span>
       <span className={styles.short}>
-        {words.terms.names.results.investment}{' '}
-        <strong>{formatMoney(lang, investment, estimate.currency)}</strong>
+        {spentName(line, words.terms.names.results, words.result)}{' '}
+        <strong>{formatMoney(lang, line.spent, estimate.currency)}</strong>
       </span>
       <span className={styles.toResult}>{words.form.estimator.toResult}</span>
     </a>

@@ -4,11 +4,9 @@ import { pathOf } from '#src/site/paths.ts'
 import { words as siteWords } from '#src/site/words.ts'
 import { termWordsFor, type TermWords } from '../explain/term-words.ts'
 import { fieldKeys, type FormValues } from '../form/fields.ts'
-import { formatFields } from '../form/format-fields.ts'
 import { formWords, type FormWords } from '../messages/form/form-words.ts'
 import { resultWords, type ResultWords } from '../messages/result/result-words.ts'
 import { sheetWords, type SheetWords } from '../messages/sheet/words.ts'
-import { exampleA } from '../model/examples.ts'
 import type { PriceList } from '../model/price-list.ts'
 
 /** Props of the estimator in one language, serialised as JSON for the browser. */
@@ -23,8 +21,6 @@ export interface EstimatorProps {
   /** The country for which the page is rendered. */
   country: string
   countries: readonly (readonly [code: string, name: string])[]
-  /** The initial values of the fields. */
-  example: FormValues
   /** The values posted without JavaScript. */
   sent?: { values: FormValues; rejected: boolean }
   words: {
@@ -40,19 +36,14 @@ export interface EstimatorProps {
 type Given = Pick<EstimatorProps, 'lang' | 'priceList' | 'publishedAt' | 'country' | 'countries'> &
   Pick<PageProps, 'posted' | 'rejected'>
 
-// Optional fields stay empty, so that their placeholders show the defaults.
-const { workingDays, capacityUsed, margin, accidents, repairCost, ...rest } = exampleA
-const { country: _, companyName, daysDown, complianceFees, ...example } = rest
-
 /** Server only: it imports all languages. */
 export function estimatorProps({ posted, rejected, ...given }: Given): EstimatorProps {
-  const { lang, priceList, country } = given
+  const { lang, priceList } = given
   const sent = [posted, rejected?.values].find((values) => values?.form === 'estimate')
   return {
     ...given,
     action: pathOf(lang, 'pricing'),
     requestDemo: pathOf(lang, 'request-demo'),
-    example: { country, ...formatFields(lang, example) },
     ...(sent && { sent: { values: fieldsOf(sent), rejected: rejected !== undefined } }),
     words: {
       required: siteWords[lang].forms.required,

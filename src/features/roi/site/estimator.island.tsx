@@ -1,6 +1,7 @@
 import {
   useMemo,
   useRef,
+  useState,
   type FocusEvent,
   type InputEvent,
   type PropsWithChildren,
@@ -11,6 +12,7 @@ import { island } from '#src/site/island.tsx'
 import type { FieldKey, FormValues } from '../form/fields.ts'
 import { fieldAt, convertArea, emptyForm, fillFields, isExample } from '../form/form-control.ts'
 import { placeholdersOf } from '../form/format-fields.ts'
+import { headlineOf, linesOf, type Purchase } from '../model/lines.ts'
 import { ResultPanel } from '../result/result-panel.tsx'
 import { Announcement, announcementText } from './announcement.tsx'
 import { chooseCountry } from './chosen-country.ts'
@@ -21,7 +23,7 @@ import styles from './estimator.module.css'
 import { fetchSheet, PrintedSheet } from './printed-sheet.tsx'
 import { ServerRenderedDetails } from './server-rendered-details.tsx'
 import { useChosenCountry } from './use-chosen-country.ts'
-import { withPartners, useEstimate } from './use-estimate.ts'
+import { exampleFields, withPartners, useEstimate } from './use-estimate.ts'
 import { fieldsExceptName, useFieldSync, useServerRenderedFields } from './use-field-sync.ts'
 
 /**
@@ -34,12 +36,18 @@ import { fieldsExceptName, useFieldSync, useServerRenderedFields } from './use-f
  */
 export const Estimator = island(
   function Estimator(props: PropsWithChildren<EstimatorProps>) {
-    const { lang, priceList, publishedAt, countries, example, sent, words } = props
+    const { lang, priceList, publishedAt, countries, sent, words } = props
     const form = useRef<HTMLFormElement>(null)
     const { update, valid, estimate, texts } = useEstimate(form, props)
+    const [purchase, choosePurchase] = useState<Purchase>('bought')
+    const line = headlineOf(linesOf(estimate, priceList), purchase)
     const country = useChosenCountry(sent?.values.country || props.country)
     const placeholders = useMemo(
       () => placeholdersOf(lang, priceList, country),
+      [lang, priceList, country],
+    )
+    const example = useMemo(
+      () => exampleFields(lang, priceList, country),
       [lang, priceList, country],
     )
     useFieldSync(form, { lang, priceList, country, placeholders, update })
@@ -93,10 +101,11 @@ export const Estimator = island(
           {...props}
           ref={form}
           estimate={estimate}
+          line={line}
           onInput={takeInput}
           onBlur={leaveField}
           onSubmit={submit}
-          onReset={() => write({ ...emptyForm(placeholders), ...example, country })}
+          onReset={() => write({ ...emptyForm(placeholders), ...example })}
         />
         <div id="result" className={styles.result}>
           <ResultPanel
@@ -108,6 +117,8 @@ export const Estimator = island(
             countries={countries}
             example={isExample(valid.values, example)}
             expanded={sent !== undefined}
+            purchase={purchase}
+            onPurchase={choosePurchase}
             onPartner={() => write({ contractType: 'partner' })}
             actions={
               <EstimateActions
@@ -131,7 +142,7 @@ export const Estimator = island(
           />
         </div>
         <Announcement
-          headline={announcementText(lang, estimate, words)}
+          headline={announcementText(lang, estimate, line, words)}
           errors={texts}
           names={words.terms.names.inputs}
         />

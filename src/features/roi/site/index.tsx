@@ -13,6 +13,7 @@ import { TextLink } from '#src/ui/text-link.tsx'
 import { Method } from '../explain/method.tsx'
 import { pageWords } from '../messages/page/page-words.ts'
 import { vatWords } from '../messages/vat.ts'
+import type { ClaimFigures } from '../model/claim-figures.ts'
 import { estimate } from '../model/estimate.ts'
 import { countryRow, type PriceList } from '../model/price-list.ts'
 import { pricesOf } from '../model/prices.ts'
@@ -35,18 +36,27 @@ export interface PricingData {
   country: string
   /** Countries with a country row, sorted by name, the rest of the world last. */
   countries: readonly (readonly [code: string, name: string])[]
+  claim: ClaimFigures
 }
 
 type Props = PageProps<PricingData>
 
 function View(props: Props) {
   const { lang, data, posted, rejected } = props
-  const { priceList, publishedAt } = data
+  const { priceList, publishedAt, country, countries } = data
   const words = pageWords[lang]
   const frame = siteWords[lang]
   const path = [{ text: frame.pages.home, href: pathOf(lang) }, { text: frame.pages.pricing }]
   const prices = pricesProps(props)
-  const estimator = estimatorProps({ lang, ...data, posted, rejected })
+  const estimator = estimatorProps({
+    lang,
+    priceList,
+    publishedAt,
+    country,
+    countries,
+    posted,
+    rejected,
+  })
   const claim = fillIn(words.claim, { months: averagePaybackMonths })
   return (
     <>
@@ -91,6 +101,8 @@ function View(props: Props) {
         lang={lang}
         priceList={priceList}
         publishedAt={publishedAt}
+        country={prices.country}
+        claim={data.claim}
         countries={data.countries}
       />
     </>

@@ -72,9 +72,13 @@ function rowsOf({ lang, words, prices, rentalMonths }: TableProps): Row[] {
   const money = (amount: number) => (
     <strong className={styles.price}>{formatMoney(lang, amount, prices.currency)}</strong>
   )
+  const exact = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
   const orRented = (price: number) => (
     <>
-      {money(price)} <span className={styles.rented}>{fillIn(words.rented, rent(price))}</span>
+      <strong className={styles.price}>
+        {written(lang, price, { style: 'currency', currency: prices.currency, ...exact })}
+      </strong>{' '}
+      <span className={styles.rented}>{fillIn(words.rented, rent(price))}</span>
     </>
   )
   const rent = (price: number) => {
@@ -93,6 +97,7 @@ function rowsOf({ lang, words, prices, rentalMonths }: TableProps): Row[] {
     [words.hardware, words.pilotHardware, words.partnerHardware],
     [words.anchor, words.free, orRented(prices.anchor)],
     [words.tag, words.free, orRented(prices.tag)],
+    [words.gateway, words.free, orRented(prices.gateway)],
     [words.fee, money(prices.pilotFee), money(prices.partnerFee)],
     [words.installation, money(prices.manDay), money(prices.manDay)],
     [words.services, money(prices.manHour), money(prices.manHour)],

@@ -7,7 +7,9 @@ import { toFragment } from '../form/fragment.ts'
 import { parseFields, type ParsedFields } from '../form/parse-fields.ts'
 import { formatFields } from '../form/format-fields.ts'
 import { estimate, type Estimate } from '../model/estimate.ts'
+import { exampleSite } from '../model/examples.ts'
 import type { GivenInput } from '../model/input.ts'
+import type { PriceList } from '../model/price-list.ts'
 import { keysOf } from '../model/records.ts'
 import type { EstimatorProps } from './estimator-props.ts'
 
@@ -43,8 +45,14 @@ interface EstimateState {
   shown: readonly FieldKey[]
 }
 
+/** The fields of the example in a country. */
+export const exampleFields = (lang: Lang, priceList: PriceList, country: string): FormValues =>
+  formatFields(lang, exampleSite(priceList, country))
+
 /** The state with which the page is rendered. */
-export function initialState({ lang, example, sent }: EstimatorProps): EstimateState {
+export function initialState(props: EstimatorProps): EstimateState {
+  const { lang, priceList, country, sent } = props
+  const example = exampleFields(lang, priceList, country)
   const { valid } = parseEntries(lang, example)
   if (!valid) throw new Error('The example must be an input without errors')
   if (!sent) return { valid, values: example, errors: {}, shown: [] }

@@ -39,7 +39,7 @@ export const de = {
     defaults: 'Annahmen: Vorgaben für leere Felder',
   },
   legend:
-    'Vorgegeben: von uns genannt. Gefunden: Zahl aus einer öffentlichen Quelle. Abgeleitet: aus diesen berechnet. Vorschlag: Es fand sich keine öffentliche Zahl; wir müssen ihn noch bestätigen.',
+    'Eigene Angabe: eine Zahl von uns. Öffentliche Quelle: eine veröffentlichte Zahl. Berechnet: folgt aus diesen. Annahme: Es fand sich keine veröffentlichte Zahl; die Spanne zeigt, was plausibel ist.',
   weights: 'Ziele und Branchen',
   weightsCaption: 'Wie stark eine Wirkung bei welchem Ziel zählt',
   objective: 'Ziel',
@@ -56,7 +56,6 @@ export const de = {
   countriesCaption: 'Preise, Löhne und Energie je Land, ohne MwSt., in der Währung des Landes',
   columns: {
     currency: 'Währung',
-    basis: 'Grundlage',
     vatRate: 'MwSt.',
     fx: 'Je EUR',
     priceIndex: 'Index',
@@ -67,23 +66,24 @@ export const de = {
     diesel: 'Diesel, l',
     gridCo2: 'kg CO₂ je kWh',
   },
-  basisOf: 'Personalkosten, Grundlage {key}',
+  basisOf: 'Personalkosten, {countries}',
   none: 'nicht gezeigt',
   claim: {
-    title: 'Woher „Amortisation im Mittel unter {claim} Monaten“ kommt',
-    target:
-      'Die Zahl stand fest, bevor es diesen Rechner gab, und beim Bau des Rechners war sie ein Ziel. Der erste Entwurf ergab {draftExample} Monate für eine Halle mit 25 Staplern in Deutschland und zwei Schichten. Daraufhin wurden vier Annahmen verschoben, jede innerhalb ihrer plausiblen Spanne, bis typische Standorte unter {claim} Monaten lagen:',
-    moved: [
-      'Leerlauf von 20 auf 25 % der genutzten Stunden',
-      'Gewichte geförderter Wirkungen und Nebeneffekte von 0,6 und 0,3 auf 0,75 und 0,5',
-      'eine Ankerreihe für zwei Gänge statt für einen',
-      'Personalkosten von 70 auf 75 % der Arbeitskosten des Landes',
-    ],
-    draft:
-      'Die Aufteilung zwischen Arbeitszeit und Durchsatz wurde einmal neu gefasst, weil ihre erste Form eine stärker ausgelastete Flotte schlechter aussehen ließ. Das war ein Fehler. Mit den ersten drei Annahmen wieder auf dem Stand des Entwurfs ergab die Rechnung damals im Mittel {draftMean} Monate, und {draftShare} der Standorte lagen unter {claim}.',
-    portfolio:
-      'Mit der heutigen Tabelle amortisieren sich {sites} gerechnete Standorte im Mittel nach {mean} Monaten, und {share} von ihnen liegen unter {claim}: jedes Land, jedes Ziel und jeder Staplertyp, in drei Größen, mit zwei oder drei Schichten und 70 bis 80 % Auslastung. Auch diese Mischung ist gewählt. Dieselben Standorte mit einer Schicht brauchen im Mittel {oneShift} Monate.',
+    title: 'Worauf „im Schnitt nach weniger als {claim} Monaten“ beruht',
+    sites:
+      'Auf {sites} Standorten, die mit dieser Preisliste berechnet und nicht gemessen sind: jedes Land, jedes Ziel und jeder Staplertyp, in drei Größen, mit zwei oder drei Schichten, 70 bis 80 % Auslastung und jährlichen Kosten für Prüfungen und Auflagen von {fees} zuzüglich {perTruck} je Stapler. Ihre Amortisationszeit beträgt im Mittel {mean} Monate; {share} liegen unter {claim}.',
+    noFees:
+      'Ohne Kosten für Prüfungen und Auflagen sind es im Mittel {noFees} Monate; {noFeesShare} der Standorte liegen unter {claim}.',
+    moves: 'Was den Mittelwert am stärksten verschiebt, wenn alles andere gleich bleibt:',
+    variants: {
+      oneShift: 'eine Schicht statt zwei oder drei: {months} Monate',
+      oneRow: 'eine Ankerreihe je Gang statt einer für zwei Gänge: {months} Monate',
+      cautiousWeights:
+        'vorsichtige Gewichtungen, 0,6 und 0,3 statt 0,75 und 0,5, für unterstützte Effekte und Nebeneffekte: {months} Monate',
+      together:
+        'die beiden letzten zusammen, dazu 20 % Leerlauf in den genutzten Stunden: {months} Monate',
+    },
     verdict:
-      'Diese Standorte sind also kein unabhängiger Beleg für die Aussage und sollten nicht als solcher zitiert werden. Keiner von ihnen wurde gemessen. Wir müssen diese Annahmen durch Zahlen aus eigenen Installationen ersetzen; bis dahin zählt die Zahl für Ihren Standort, mit ihrer Bandbreite.',
+      'Ein Mittelwert sagt wenig über einen einzelnen Standort. Es zählt die Amortisationszeit Ihres eigenen Standorts mit ihrer Bandbreite; die Schätzung oben zeigt sie.',
   },
 } as const satisfies Translated<typeof en>

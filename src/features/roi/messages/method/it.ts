@@ -39,7 +39,7 @@ export const it = {
     defaults: 'Ipotesi: valori dei campi vuoti',
   },
   legend:
-    'Specificato: indicato da noi. Trovato: dato di una fonte pubblica. Derivato: calcolato dai precedenti. Proposto: nessun dato pubblico trovato, dobbiamo ancora confermarlo.',
+    'Dato nostro: una cifra nostra. Fonte pubblica: una cifra pubblicata. Calcolato: deriva dalle precedenti. Stima nostra: non è stata trovata alcuna cifra pubblicata; l’intervallo mostra che cosa è plausibile.',
   weights: 'Obiettivi e settori',
   weightsCaption: 'Quanto conta ogni effetto per ogni obiettivo',
   objective: 'Obiettivo',
@@ -56,7 +56,6 @@ export const it = {
   countriesCaption: 'Prezzi, retribuzioni ed energia per Paese, senza IVA, nella valuta del Paese',
   columns: {
     currency: 'Valuta',
-    basis: 'Base',
     vatRate: 'IVA',
     fx: 'Per EUR',
     priceIndex: 'Indice',
@@ -67,23 +66,24 @@ export const it = {
     diesel: 'Gasolio, l',
     gridCo2: 'kg CO₂ per kWh',
   },
-  basisOf: 'Costo del carrellista, base {key}',
+  basisOf: 'Costo del carrellista, {countries}',
   none: 'non indicata',
   claim: {
-    title: 'Da dove viene «ritorno medio in meno di {claim} mesi»',
-    target:
-      'La cifra era fissata prima che esistesse questo calcolatore, e durante la sua costruzione era un obiettivo. La prima bozza dava {draftExample} mesi per un capannone in Germania con 25 carrelli e due turni. Poi quattro ipotesi sono state modificate, ciascuna entro il suo intervallo plausibile, finché i magazzini tipici sono scesi sotto {claim} mesi:',
-    moved: [
-      'l’inattività, dal 20 al 25% delle ore utilizzate',
-      'i pesi degli effetti favoriti e di quelli indiretti, da 0,6 e 0,3 a 0,75 e 0,5',
-      'una fila di ancore per due corsie invece di una per corsia',
-      'il costo del carrellista, dal 70 al 75% del costo nazionale del lavoro',
-    ],
-    draft:
-      'La ripartizione tra manodopera e movimentazione è stata rifatta una volta, perché la prima versione faceva apparire peggiore una flotta più impegnata. Era un errore. Con le prime tre ipotesi riportate ai valori iniziali, il calcolo di allora dava una media di {draftMean} mesi; quota dei magazzini sotto {claim} mesi: {draftShare}.',
-    portfolio:
-      'Con la tabella attuale, {sites} magazzini calcolati hanno un tempo di ritorno medio di {mean} mesi; quota sotto {claim} mesi: {share}. Sono compresi tutti i Paesi, gli obiettivi e i tipi di carrello, in tre dimensioni, con due o tre turni e dal 70 all’80% di capacità utilizzata. Anche questo insieme è una scelta. Gli stessi magazzini con un solo turno richiedono in media {oneShift} mesi.',
+    title: 'Su che cosa si basa «in media in meno di {claim} mesi»',
+    sites:
+      'Su {sites} magazzini calcolati con questo listino, non misurati: tutti i Paesi, gli obiettivi e i tipi di carrello, in tre dimensioni, con due o tre turni, dal 70 all’80% di utilizzo e un costo annuo di adempimenti e verifiche di {fees} più {perTruck} per carrello. Il loro tempo di ritorno medio è di {mean} mesi e il {share} è sotto {claim}.',
+    noFees:
+      'Senza costi di adempimenti e verifiche la media è di {noFees} mesi e il {noFeesShare} dei magazzini è sotto {claim}.',
+    moves: 'Che cosa sposta di più la media, a parità del resto:',
+    variants: {
+      oneShift: 'un turno invece di due o tre: {months} mesi',
+      oneRow: 'una fila di ancore per corsia invece di una ogni due: {months} mesi',
+      cautiousWeights:
+        'pesi prudenti, 0,6 e 0,3 invece di 0,75 e 0,5, per gli effetti che l’obiettivo sostiene o porta di riflesso: {months} mesi',
+      together:
+        'gli ultimi due insieme, con il 20% di inattività nelle ore utilizzate: {months} mesi',
+    },
     verdict:
-      'Questi magazzini non sono quindi una prova indipendente dell’affermazione e non vanno citati come tale. In nessuno sono state fatte misure. Dobbiamo sostituire queste ipotesi con i dati delle nostre installazioni; fino ad allora il numero che conta è quello del vostro magazzino, con la sua banda.',
+      'Una media dice poco di un singolo magazzino. Conta il tempo di ritorno del vostro magazzino con il suo intervallo, riportato nella stima qui sopra.',
   },
 } as const satisfies Translated<typeof en>

@@ -39,7 +39,7 @@ export const pt = {
     defaults: 'Pressupostos: valores dos campos vazios',
   },
   legend:
-    'Especificado: indicado por nós. Encontrado: número de uma fonte pública. Derivado: calculado a partir dos anteriores. Proposto: não se encontrou número público e ainda temos de o confirmar.',
+    'Dado nosso: um valor indicado por nós. Fonte pública: um valor publicado. Calculado: resulta dos anteriores. Estimativa nossa: não se encontrou nenhum valor publicado; o intervalo mostra o que é plausível.',
   weights: 'Objetivos e setores',
   weightsCaption: 'Quanto conta cada efeito para cada objetivo',
   objective: 'Objetivo',
@@ -56,7 +56,6 @@ export const pt = {
   countriesCaption: 'Preços, salários e energia por país, sem IVA, na moeda do país',
   columns: {
     currency: 'Moeda',
-    basis: 'Base',
     vatRate: 'IVA',
     fx: 'Por EUR',
     priceIndex: 'Índice',
@@ -67,23 +66,24 @@ export const pt = {
     diesel: 'Gasóleo, l',
     gridCo2: 'kg CO₂ por kWh',
   },
-  basisOf: 'Custo do operador, base {key}',
+  basisOf: 'Custo do operador, {countries}',
   none: 'não indicada',
   claim: {
-    title: 'De onde vem «recuperação média em menos de {claim} meses»',
-    target:
-      'O número estava fixado antes de esta calculadora existir e foi um objetivo durante a sua construção. O primeiro rascunho dava {draftExample} meses para um armazém na Alemanha com 25 empilhadores e dois turnos. Depois foram alterados quatro pressupostos, cada um dentro do seu intervalo plausível, até os armazéns típicos ficarem abaixo de {claim} meses:',
-    moved: [
-      'a inatividade, de 20 para 25% das horas utilizadas',
-      'os pesos dos efeitos favorecidos e indiretos, de 0,6 e 0,3 para 0,75 e 0,5',
-      'uma fila de âncoras para dois corredores em vez de uma por corredor',
-      'o custo do operador, de 70 para 75% do custo nacional do trabalho',
-    ],
-    draft:
-      'A repartição entre mão de obra e movimentação foi refeita uma vez, porque a primeira versão fazia parecer pior uma frota mais ocupada. Era um erro. Com os três primeiros pressupostos repostos no valor inicial, o cálculo de então dava uma média de {draftMean} meses, com {draftShare} dos armazéns abaixo de {claim}.',
-    portfolio:
-      'Com a tabela atual, {sites} armazéns calculados têm um prazo médio de recuperação de {mean} meses e {share} deles estão abaixo de {claim}: todos os países, objetivos e tipos de empilhador, em três tamanhos, com dois ou três turnos e 70 a 80% de capacidade utilizada. Também esta mistura é uma escolha. Os mesmos armazéns com um só turno precisam de {oneShift} meses em média.',
+    title: 'Em que se baseia «em média, em menos de {claim} meses»',
+    sites:
+      'Em {sites} armazéns calculados com esta lista de preços, não medidos: todos os países, objetivos e tipos de empilhador, em três dimensões, com dois ou três turnos, 70 a 80 % da capacidade utilizada e um custo anual de obrigações legais de {fees} mais {perTruck} por empilhador. O prazo médio de recuperação é de {mean} meses e {share} dos armazéns ficam abaixo de {claim}.',
+    noFees:
+      'Sem custos de obrigações legais, a média é de {noFees} meses e {noFeesShare} dos armazéns ficam abaixo de {claim}.',
+    moves: 'O que mais desloca a média, sem alterar o resto:',
+    variants: {
+      oneShift: 'um turno em vez de dois ou três: {months} meses',
+      oneRow: 'uma fila de âncoras por corredor em vez de uma para dois: {months} meses',
+      cautiousWeights:
+        'pesos prudentes, 0,6 e 0,3 em vez de 0,75 e 0,5, para os efeitos que o objetivo apoia ou traz de forma indireta: {months} meses',
+      together:
+        'os dois últimos em conjunto, com 20 % de inatividade nas horas utilizadas: {months} meses',
+    },
     verdict:
-      'Estes armazéns não são, portanto, prova independente da afirmação e não devem ser citados como tal. Em nenhum foram feitas medições. Temos de substituir estes pressupostos por números das nossas próprias instalações; até lá, o número que conta é o do seu armazém, com a sua banda.',
+      'Uma média diz pouco sobre um armazém em concreto. O que conta é o prazo do seu próprio armazém com o seu intervalo, que a estimativa acima mostra.',
   },
 } as const satisfies Translated<typeof en>

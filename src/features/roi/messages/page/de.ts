@@ -33,6 +33,7 @@ export const de = {
     partnerHardware: 'Hardware zur Miete oder zum Kauf',
     anchor: 'Anker',
     tag: 'UWB-Tag',
+    gateway: 'Gateway',
     free: 'kostenlos',
     rented: 'oder {amount} im Monat, gemietet über {months} Monate',
     fee: 'Softwaregebühr je Fahrzeug (Objekt) und Monat',

@@ -30,6 +30,7 @@ export const en = {
     partnerHardware: 'Rented or purchased hardware',
     anchor: 'Anchor',
     tag: 'Tag',
+    gateway: 'Gateway',
     free: 'free',
     rented: 'or {amount} a month, rented over {months} months',
     fee: 'Software fee per vehicle (asset) per month',

@@ -33,6 +33,7 @@ export const es = {
     partnerHardware: 'Hardware en alquiler o compra',
     anchor: 'Ancla',
     tag: 'Tag (etiqueta activa)',
+    gateway: 'Pasarela',
     free: 'gratis',
     rented: 'o {amount} al mes, en alquiler durante {months} meses',
     fee: 'Cuota de software por vehículo (activo) y mes',

@@ -33,6 +33,7 @@ export const fr = {
     partnerHardware: 'Matériel loué ou acheté',
     anchor: 'Ancre',
     tag: 'Tag (balise mobile)',
+    gateway: 'Passerelle',
     free: 'gratuit',
     rented: 'ou {amount} par mois, en location sur {months} mois',
     fee: 'Abonnement logiciel par véhicule (équipement) et par mois',

@@ -33,6 +33,7 @@ export const it = {
     partnerHardware: 'Hardware a noleggio o in acquisto',
     anchor: 'Ancora',
     tag: 'Tag',
+    gateway: 'Gateway',
     free: 'gratuito',
     rented: 'o {amount} al mese, a noleggio per {months} mesi',
     fee: 'Canone software mensile per veicolo (asset)',

@@ -33,6 +33,7 @@ export const pt = {
     partnerHardware: 'Hardware alugado ou comprado',
     anchor: 'Âncora',
     tag: 'Tag',
+    gateway: 'Gateway',
     free: 'gratuito',
     rented: 'ou {amount} por mês, em aluguer durante {months} meses',
     fee: 'Mensalidade de software por veículo (ativo)',

@@ -3,7 +3,22 @@ import type { en } from './en.ts'
 
 export const de = {
   title: 'Ergebnis der Schätzung',
-  example: 'Beispielwerte',
+  example:
+    'Beispiel: {forklifts} Stapler, {shifts} Schichten zu {hours} h, {fees} Kosten für Prüfungen und Auflagen im Jahr. Ihre eigenen Zahlen treten an seine Stelle.',
+  purchase: 'Hardware',
+  purchases: { bought: 'Kauf', rented: 'Miete' },
+  lines: 'Kauf, Miete und nach drei Jahren',
+  pilotLine: 'Das Pilotprojekt für sich',
+  linesNote:
+    'Die Kosten enthalten Software und Installation. Gerechnet wird ohne Zinsen, ohne Abzinsung und mit gleichbleibenden Preisen über die drei Jahre. Unter jeder Zahl steht ihre Bandbreite.',
+  lineNames: {
+    pilot: 'Pilot, {months} Monate',
+    bought: 'Kauf, {months} Monate',
+    rented: 'Miete, {months} Monate',
+  },
+  spent: 'Kosten',
+  spentIn: 'Kosten in {months} Monaten',
+  ends: '{low} bis {high}',
   payback: 'Amortisation',
   roiOver: 'ROI über {months} Monate',
   benefit: 'Nutzen pro Jahr',

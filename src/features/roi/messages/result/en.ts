@@ -1,6 +1,21 @@
 export const en = {
   title: 'Result of the estimate',
-  example: 'Example values',
+  example:
+    'Example: {forklifts} forklifts, {shifts} shifts of {hours} h, {fees} of compliance fees a year. Your own numbers replace it.',
+  purchase: 'Hardware',
+  purchases: { bought: 'Bought', rented: 'Rented' },
+  lines: 'Bought, rented, and after three years',
+  pilotLine: 'The pilot by itself',
+  linesNote:
+    'The cost includes software and installation. No interest, no discounting and no change of prices over the three years. Below each figure stands its range.',
+  lineNames: {
+    pilot: 'Pilot, {months} months',
+    bought: 'Bought, {months} months',
+    rented: 'Rented, {months} months',
+  },
+  spent: 'Cost',
+  spentIn: 'Cost in {months} months',
+  ends: '{low} to {high}',
   payback: 'Payback',
   roiOver: 'ROI over {months} months',
   benefit: 'Benefit per year',

@@ -3,7 +3,22 @@ import type { en } from './en.ts'
 
 export const es = {
   title: 'Resultado de la estimación',
-  example: 'Valores de ejemplo',
+  example:
+    'Ejemplo: {forklifts} carretillas, {shifts} turnos de {hours} h y {fees} al año de cumplimiento normativo. Sus propias cifras lo sustituyen.',
+  purchase: 'Hardware',
+  purchases: { bought: 'Compra', rented: 'Alquiler' },
+  lines: 'Compra, alquiler y a tres años',
+  pilotLine: 'La prueba piloto por sí sola',
+  linesNote:
+    'El coste incluye software e instalación. Se calcula sin intereses, sin descuento financiero y sin cambios de precio en los tres años. Bajo cada cifra figura su intervalo.',
+  lineNames: {
+    pilot: 'Piloto, {months} meses',
+    bought: 'Compra, {months} meses',
+    rented: 'Alquiler, {months} meses',
+  },
+  spent: 'Coste',
+  spentIn: 'Coste en {months} meses',
+  ends: 'de {low} a {high}',
   payback: 'Plazo de recuperación',
   roiOver: 'ROI en {months} meses',
   benefit: 'Beneficio total al año',

@@ -3,7 +3,22 @@ import type { en } from './en.ts'
 
 export const fr = {
   title: 'Résultat de l’estimation',
-  example: 'Valeurs d’exemple',
+  example:
+    'Exemple : {forklifts} chariots, {shifts} postes de {hours} h, {fees} d’obligations réglementaires par an. Vos propres chiffres le remplacent.',
+  purchase: 'Matériel',
+  purchases: { bought: 'Achat', rented: 'Location' },
+  lines: 'Achat, location, et sur trois ans',
+  pilotLine: 'L’essai pilote seul',
+  linesNote:
+    'Le coût comprend le logiciel et l’installation. Le calcul est fait sans intérêts, sans actualisation et à prix constants sur les trois ans. Sous chaque chiffre figure sa fourchette.',
+  lineNames: {
+    pilot: 'Pilote, {months} mois',
+    bought: 'Achat, {months} mois',
+    rented: 'Location, {months} mois',
+  },
+  spent: 'Coût',
+  spentIn: 'Coût sur {months} mois',
+  ends: 'de {low} à {high}',
   payback: 'Retour sur investissement',
   roiOver: 'ROI sur {months} mois',
   benefit: 'Gain par an',

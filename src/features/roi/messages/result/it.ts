@@ -3,7 +3,22 @@ import type { en } from './en.ts'
 
 export const it = {
   title: 'Risultato della stima',
-  example: 'Valori di esempio',
+  example:
+    'Esempio: {forklifts} carrelli, {shifts} turni di {hours} h, {fees} all’anno di adempimenti e verifiche. I vostri numeri prendono il suo posto.',
+  purchase: 'Hardware',
+  purchases: { bought: 'Acquisto', rented: 'Noleggio' },
+  lines: 'Acquisto, noleggio e dopo tre anni',
+  pilotLine: 'Il solo progetto pilota',
+  linesNote:
+    'Il costo comprende software e installazione. Il calcolo è senza interessi, senza attualizzazione e a prezzi costanti nei tre anni. Sotto ogni cifra è riportato il suo intervallo.',
+  lineNames: {
+    pilot: 'Pilota, {months} mesi',
+    bought: 'Acquisto, {months} mesi',
+    rented: 'Noleggio, {months} mesi',
+  },
+  spent: 'Costo',
+  spentIn: 'Costo in {months} mesi',
+  ends: 'da {low} a {high}',
   payback: 'Tempo di ritorno',
   roiOver: 'ROI su {months} mesi',
   benefit: 'Beneficio totale all’anno',

@@ -3,7 +3,22 @@ import type { en } from './en.ts'
 
 export const pt = {
   title: 'Resultado da estimativa',
-  example: 'Valores de exemplo',
+  example:
+    'Exemplo: {forklifts} empilhadores, {shifts} turnos de {hours} h e {fees} por ano de obrigações legais. Os seus próprios números substituem-no.',
+  purchase: 'Hardware',
+  purchases: { bought: 'Compra', rented: 'Aluguer' },
+  lines: 'Compra, aluguer e após três anos',
+  pilotLine: 'O projeto-piloto por si só',
+  linesNote:
+    'O custo inclui software e instalação. O cálculo não considera juros, atualização financeira nem alterações de preços nos três anos. Por baixo de cada valor está o seu intervalo.',
+  lineNames: {
+    pilot: 'Piloto, {months} meses',
+    bought: 'Compra, {months} meses',
+    rented: 'Aluguer, {months} meses',
+  },
+  spent: 'Custo',
+  spentIn: 'Custo em {months} meses',
+  ends: 'de {low} a {high}',
   payback: 'Prazo de recuperação',
   roiOver: 'ROI em {months} meses',
   benefit: 'Benefício total por ano',

@@ -1,0 +1,68 @@
+import { averagePaybackMonths } from '#src/facts/claims.ts'
+import { portfolioMean, portfolioPaybacks, type Payback } from './portfolio.ts'
+import type { PriceList } from './price-list.ts'
+import { mapValues } from './records.ts'
+
+/** Means in months; null: not every site pays back. */
+export interface ClaimFigures {
+  sites: number
+  mean: number | null
+  shareUnder: number
+  noFees: { mean: number | null; shareUnder: number }
+  variants: Readonly<Record<Variant, number | null>>
+}
+
+export type Variant = 'oneShift' | 'oneRow' | 'cautiousWeights' | 'together'
+
+const oneShift = [60, 70, 80].map((capacityUsed) => ({ shifts: 1, shiftHours: 8, capacityUsed }))
+
+const cautious: Readonly<Record<number, number>> = { 0.75: 0.6, 0.5: 0.3 }
+
+const withCautiousWeights = (priceList: PriceList): PriceList => ({
+  ...priceList,
+  weights: mapValues(priceList.weights, (levers) =>
+    mapValues(levers, (weight) => cautious[weight] ?? weight),
+  ),
+})
+
+function withConstants(
+  priceList: PriceList,
+  values: Partial<Record<keyof PriceList['constants'], number>>,
+): PriceList {
+  const constants = mapValues(priceList.constants, (constant, key) => ({
+    ...constant,
+    value: values[key] ?? constant.value,
+  }))
+  return { ...priceList, constants }
+}
+
+const shareUnderClaim = (paybacks: readonly Payback[]) =>
+  paybacks.filter(({ months }) => months !== null && months < averagePaybackMonths).length /
+  paybacks.length
+
+/**
+ * What the stated average is based on, and what moves it most. One step for each of the portfolios,
+ * which are thousands of sites: a server lets requests in between.
+ */
+export function* claimFigures(priceList: PriceList): Generator<undefined, ClaimFigures> {
+  const paybacks = portfolioPaybacks(priceList)
+  yield
+  const noFees = portfolioPaybacks(priceList, { fees: { fixed: 0, perTruck: 0 } })
+  yield
+  const mean = (list: PriceList) => portfolioMean(portfolioPaybacks(list))
+  const ofOneShift = portfolioMean(portfolioPaybacks(priceList, { shiftPatterns: oneShift }))
+  yield
+  const oneRow = mean(withConstants(priceList, { aislesPerRow: 1 }))
+  yield
+  const cautiousWeights = mean(withCautiousWeights(priceList))
+  yield
+  const draft = withConstants(priceList, { aislesPerRow: 1, idleShare: 0.2 })
+  const together = mean(withCautiousWeights(draft))
+  return {
+    sites: paybacks.length,
+    mean: portfolioMean(paybacks),
+    shareUnder: shareUnderClaim(paybacks),
+    noFees: { mean: portfolioMean(noFees), shareUnder: shareUnderClaim(noFees) },
+    variants: { oneShift: ofOneShift, oneRow, cautiousWeights, together },
+  }
+}

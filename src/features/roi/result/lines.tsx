@@ -1,0 +1,92 @@
+import { fillIn } from '#src/i18n/fill-in.ts'
+import { formatMoney, formatNumber } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import type { FormulaKey } from '../explain/formulas.ts'
+import type { ResultWords } from '../messages/result/result-words.ts'
+import type { BandedLine, Line, LineKey } from '../model/lines.ts'
+import { monthsText, roiText } from './format-result.ts'
+import styles from './lines.module.css'
+import { ExplainedRow } from './result-row.tsx'
+
+const figures: Readonly<Record<LineKey, readonly FormulaKey[]>> = {
+  pilot: ['investment', 'roi', 'paybackMonths'],
+  bought: ['investment', 'roi', 'paybackMonths'],
+  rented: ['rentedSpent', 'rentedRoi', 'rentedPayback'],
+  boughtLong: ['longSpent', 'longRoi'],
+}
+
+interface LinesProps {
+  lang: Lang
+  lines: readonly BandedLine[]
+  currency: string
+  words: ResultWords
+  expanded: boolean
+}
+
+/** What a contract costs and returns, one line for each way of looking at it; each opens. */
+export function Lines({ lang, lines, currency, words, expanded }: LinesProps) {
+  const isPilot = lines[0]?.key === 'pilot'
+  const money = ({ spent }: Line) => formatMoney(lang, spent, currency)
+  const months = ({ paybackMonths }: Line) =>
+    typeof paybackMonths === 'number' ? formatNumber(lang, paybackMonths, 1) : words.notReached
+  const roi = (line: Line) => roiText(lang, line.roi)
+  return (
+    <section>
+      <h3>{isPilot ? words.pilotLine : words.lines}</h3>
+      <div className={styles.lines}>
+        {lines.map((line) => (
+          <ExplainedRow key={line.key} figures={figures[line.key]} expanded={expanded}>
+            <span className={styles.name}>
+              {fillIn(words.lineNames[line.key === 'boughtLong' ? 'bought' : line.key], {
+                months: line.months,
+              })}
+            </span>
+            <Figure
+              label={words.spent}
+              text={money(line)}
+              from={money(line.band.high)}
+              to={money(line.band.low)}
+              words={words}
+            />
+            {line.paybackMonths !== undefined && (
+              <Figure
+                label={words.payback}
+                text={monthsText(lang, line.paybackMonths, words)}
+                from={months(line.band.high)}
+                to={months(line.band.low)}
+                words={words}
+              />
+            )}
+            <Figure
+              label="ROI"
+              text={roi(line)}
+              from={roi(line.band.low)}
+              to={roi(line.band.high)}
+              words={words}
+            />
+          </ExplainedRow>
+        ))}
+      </div>
+      {!isPilot && <p className={styles.note}>{words.linesNote}</p>}
+    </section>
+  )
+}
+
+interface FigureProps {
+  label: string
+  text: string
+  /** The ends of its range. */
+  from: string
+  to: string
+  words: ResultWords
+}
+
+function Figure({ label, text, from, to, words }: FigureProps) {
+  return (
+    <span className={styles.figure}>
+      <small>{label} </small>
+      <b>{text}</b>
+      {from !== to && <small> {fillIn(words.ends, { low: from, high: to })}</small>}
+    </span>
+  )
+}
