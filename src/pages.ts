@@ -1,4 +1,4 @@
-import { itemTopic, listTopic } from '#src/content/server/topics.ts'
+import { familyTopic, itemTopic, listTopic } from '#src/content/server/topics.ts'
 import type { PageName } from '#src/facts/page-names.ts'
 import { latestNews, loadArticle, loadNewsIndex } from '#src/features/news/server/page-data.ts'
 import { articlePage } from '#src/features/news/site/article.tsx'
@@ -62,8 +62,12 @@ export const article = page(articlePage, {
   module: 'src/features/news/site/article.tsx',
   load: loadArticle,
   // The list, for the articles that it proposes.
-  topics: ({ lang, data }) => [itemTopic('news', data.item.id), listTopic('news', lang)],
-  languages: 'own',
+  topics: ({ lang, data: { item, family } }) => [
+    itemTopic('news', item.id),
+    familyTopic('news', family),
+    listTopic('news', lang),
+  ],
+  languages: ({ alternates }) => alternates,
 })
 
 export const notFound = page(notFoundPage, { ...module('pages/not-found'), languages: 'none' })

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { listTopic } from '#src/content/server/topics.ts'
 import { contentTypes } from '#src/content-types.ts'
 import { demoRequestRoutes } from '#src/features/demo-requests/server/routes.ts'
 import { demoRequestForm } from '#src/features/demo-requests/server/form.ts'
-import { listVisibleAddresses } from '#src/features/news/server/crawlers.ts'
+import { listVisibleAddresses, loadFeed } from '#src/features/news/server/crawlers.ts'
 import { latestNews } from '#src/features/news/server/page-data.ts'
 import {
   withNewsletterOptIn,
@@ -23,7 +22,6 @@ import { personalDataRoutes } from '#src/features/personal-data/server/routes.ts
 import { codeForm, signInForm } from '#src/pages/sign-in/server/form.ts'
 import { forgotForm, setPasswordForm } from '#src/pages/sign-in/server/password-forms.ts'
 import { personalData } from '#src/personal-data.ts'
-import type { Lang } from '#src/i18n/locales.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { FormHandler } from '#src/site/server/forms.ts'
 
@@ -63,7 +61,8 @@ export const forms: Readonly<Record<string, FormHandler>> = {
 export const crawlerContent = {
   listVisibleAddresses,
   latestNews,
-  topics: { addresses: ['news'], latestNews: (lang: Lang) => [listTopic('news', lang)] },
+  loadFeed,
+  addressTopics: ['news'],
 }
 
 /** Demo content of an empty store. */

@@ -1,5 +1,6 @@
 import { brand } from '#src/brand/brand.ts'
 import { defaultLang, localeOf } from '#src/i18n/locales.ts'
+import { feedPathOf, feedTitleOf } from './feed.ts'
 import type { PageProps, SitePage } from './page.ts'
 import { pathOf, type Alternate } from './paths.ts'
 
@@ -62,6 +63,14 @@ export function Head<Data>({ page, props, assets, origin, alternates }: HeadProp
         ))}
       {indexed && fallback && (
         <link rel="alternate" hrefLang="x-default" href={origin + fallback.path} />
+      )}
+      {indexed && alternates.length > 0 && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={feedTitleOf(lang)}
+          href={feedPathOf(lang)}
+        />
       )}
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:title" content={title} />

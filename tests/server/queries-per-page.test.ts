@@ -26,10 +26,11 @@ async function queriesOf(
   return queries
 }
 
-test.each([0, 1, 4, 10])('an article of %i categories takes two queries', async (count) => {
+// Itself, its counterparts, the related ones.
+test.each([0, 1, 4, 10])('an article of %i categories takes three queries', async (count) => {
   const categories = Array.from({ length: count }, (_, n) => known[n] ?? `Other ${n}`)
   const { permalink } = await publishNews(site, { categories })
-  expect(await queriesOf(article, { name: permalink })).toHaveLength(2)
+  expect(await queriesOf(article, { name: permalink })).toHaveLength(3)
 })
 
 test('home takes one', async () => {

@@ -24,7 +24,7 @@ type InFamily = Pick<ContentTable, 'id' | 'family'>
 export type Audience = 'staff' | 'visitors'
 
 /** The other members of each item's family, by the item's id, in one query. */
-async function findCounterparts<Name extends ContentName>(
+export async function findCounterparts<Name extends ContentName>(
   db: Database,
   type: ContentType<Name>,
   rows: readonly InFamily[],

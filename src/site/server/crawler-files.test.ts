@@ -13,11 +13,14 @@ test('a file that was begun before a change is not cached after it', async () =>
     map: { static: {} } as never,
     crawlerContent: {
       listVisibleAddresses: async () => [],
-      latestNews: async () => {
+      latestNews: async () => [],
+      loadFeed: async (_, lang) => {
         const title = await new Promise<string>((resolve) => (answer = resolve))
-        return [{ title, permalink: 'a', publishedAt: '2026-01-01T00:00:00.000Z', summary: '' }]
+        const publishedAt = '2026-01-01T00:00:00.000Z'
+        const entry = { title, permalink: 'a', publishedAt, summary: '', alternates: [] }
+        return { entries: [entry], topics: [`news/list/${lang}`] }
       },
-      topics: { addresses: [], latestNews: (lang) => [`news/list/${lang}`] },
+      addressTopics: [],
     },
     origin: () => 'https://www.example.com',
     headers: {},

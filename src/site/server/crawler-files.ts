@@ -3,26 +3,37 @@ import { brand } from '#src/brand/brand.ts'
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { Platform } from '#src/server/platform.ts'
-import { words } from '../words.ts'
-import { feed, robots, sitemap, speculationRules, type SitemapArticle } from './crawlers.ts'
+import { feedPathOf, feedTitleOf } from '../feed.ts'
+import {
+  feed,
+  robots,
+  sitemap,
+  speculationRules,
+  type FeedEntry,
+  type SitemapArticle,
+} from './crawlers.ts'
 import { storedResponse, respond, type StoredResponse } from './stored-response.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PageMap } from './pages.ts'
 import { webManifest } from './web-manifest.ts'
 
-interface FeedItem {
-  title: string
-  permalink: string
-  publishedAt: string
-  summary: string
-}
-
 /** Content for crawlers and feed readers, provided by the features. */
 export interface CrawlerContent {
   listVisibleAddresses(store: Store): Promise<SitemapArticle[]>
-  latestNews(platform: Platform, lang: Lang, limit: number): Promise<readonly FeedItem[]>
-  /** The topics of `store.write` that change the addresses, and the latest news of a language. */
-  topics: { addresses: readonly string[]; latestNews(lang: Lang): readonly string[] }
+  /** Topics of `store.write` that change the addresses. */
+  addressTopics: readonly string[]
+  /** The newest articles first; what is rendered before its first visitor. */
+  latestNews(
+    platform: Platform,
+    lang: Lang,
+    limit: number,
+  ): Promise<readonly { permalink: string }[]>
+  /** The latest entries of a language, with the topics that change them. */
+  loadFeed(
+    platform: Platform,
+    lang: Lang,
+    limit: number,
+  ): Promise<{ entries: readonly FeedEntry[]; topics: readonly string[] }>
 }
 
 interface Deps {
@@ -35,10 +46,15 @@ interface Deps {
   headers: Readonly<Record<string, string>>
 }
 
+interface Made {
+  body: string
+  /** Topics of `store.write` that purge the file. */
+  topics?: readonly string[]
+}
+
 interface CrawlerFile {
   type: string
-  topics?: readonly string[]
-  make(): string | Promise<string>
+  make(): Made | Promise<Made>
 }
 
 /**
@@ -52,49 +68,50 @@ export function createCrawlerFiles(parts: Deps) {
   )
   const atom = 'application/atom+xml; charset=utf-8'
   const files: Record<string, CrawlerFile> = {
-    '/robots.txt': { type: 'text/plain; charset=utf-8', make: () => robots(origin()) },
+    '/robots.txt': { type: 'text/plain; charset=utf-8', make: () => ({ body: robots(origin()) }) },
     '/sitemap.xml': {
       type: 'application/xml; charset=utf-8',
-      topics: crawlerContent.topics.addresses,
-      make: async () =>
-        sitemap(origin(), indexed, await crawlerContent.listVisibleAddresses(platform.store)),
+      make: async () => ({
+        body: sitemap(origin(), indexed, await crawlerContent.listVisibleAddresses(platform.store)),
+        topics: crawlerContent.addressTopics,
+      }),
     },
-    '/site.webmanifest': { type: 'application/manifest+json; charset=utf-8', make: webManifest },
+    '/site.webmanifest': {
+      type: 'application/manifest+json; charset=utf-8',
+      make: () => ({ body: webManifest() }),
+    },
     '/speculation-rules.json': {
       type: 'application/speculationrules+json',
-      make: () => speculationRules,
+      make: () => ({ body: speculationRules }),
     },
     ...Object.fromEntries(
       langs.map((lang): [string, CrawlerFile] => [
-        `/feed-${lang}.xml`,
-        {
-          type: atom,
-          topics: crawlerContent.topics.latestNews(lang),
-          make: () => feedOf(lang),
-        },
+        feedPathOf(lang),
+        { type: atom, make: () => feedOf(lang) },
       ]),
     ),
   }
 
-  async function feedOf(lang: Lang): Promise<string> {
-    const entries = await crawlerContent.latestNews(platform, lang, 20)
-    return feed({
+  async function feedOf(lang: Lang): Promise<Made> {
+    const { entries, topics } = await crawlerContent.loadFeed(platform, lang, 20)
+    const body = feed({
       origin: origin(),
       lang,
-      title: `${brand.name} – ${words[lang].pages.news}`,
+      title: feedTitleOf(lang),
       updatedAt: entries[0]?.publishedAt ?? `${brand.founded}-01-01T00:00:00.000Z`,
       entries,
     })
+    return { body, topics }
   }
 
   async function get(path: string, file: CrawlerFile): Promise<StoredResponse> {
     const cached = cache?.get(path)
     if (cached) return cached
     const epoch = cache?.epoch() ?? 0
-    const { type, topics = [] } = file
-    const stored = storedResponse(await file.make(), {
+    const { body, topics = [] } = await file.make()
+    const stored = storedResponse(body, {
       ...headers,
-      'content-type': type,
+      'content-type': file.type,
       'cache-control': 'public, max-age=0, must-revalidate',
     })
     cache?.set(path, { stored, topics }, epoch)

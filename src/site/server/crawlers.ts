@@ -1,5 +1,6 @@
 import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
-import { pathOf } from '../paths.ts'
+import { feedPathOf } from '../feed.ts'
+import { pathOf, type Alternate } from '../paths.ts'
 
 export const robots = (origin: string): string =>
   [
@@ -15,26 +16,31 @@ export interface SitemapArticle {
   lang: Lang
   permalink: string
   updatedAt: string
+  /** The article in every language, its own included. */
+  alternates: readonly Alternate[]
 }
 
-/** Every indexed page with its languages, and every visible article. `names`: paths below the language. */
+/** Every indexed page and visible article with its languages. `names`: paths below the language. */
 export function sitemap(
   origin: string,
   names: readonly string[],
   articles: readonly SitemapArticle[],
 ): string {
+  /** None where the page exists in its own language alone. */
+  const linksOf = (alternates: readonly Alternate[]) =>
+    (alternates.length > 1 ? alternates : [])
+      .map(
+        ({ lang, path }) =>
+          `<xhtml:link rel="alternate" hreflang="${localeOf[lang]}" href="${origin}${path}"/>`,
+      )
+      .join('')
   const pages = names.flatMap((name) => {
-    const alternates = langs.map(
-      (lang) =>
-        `<xhtml:link rel="alternate" hreflang="${localeOf[lang]}" href="${origin}${pathOf(lang, name)}"/>`,
-    )
-    return langs.map(
-      (lang) => `<url><loc>${origin}${pathOf(lang, name)}</loc>${alternates.join('')}</url>`,
-    )
+    const links = linksOf(langs.map((lang) => ({ lang, path: pathOf(lang, name) })))
+    return langs.map((lang) => `<url><loc>${origin}${pathOf(lang, name)}</loc>${links}</url>`)
   })
   const items = articles.map(
-    ({ lang, permalink, updatedAt }) =>
-      `<url><loc>${origin}${pathOf(lang, permalink)}</loc><lastmod>${updatedAt}</lastmod></url>`,
+    ({ lang, permalink, updatedAt, alternates }) =>
+      `<url><loc>${origin}${pathOf(lang, permalink)}</loc><lastmod>${updatedAt}</lastmod>${linksOf(alternates)}</url>`,
   )
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -61,30 +67,39 @@ export const speculationRules = JSON.stringify({
   ],
 })
 
+export interface FeedEntry {
+  title: string
+  permalink: string
+  publishedAt: string
+  summary: string
+  /** The entry in every language, its own included. */
+  alternates: readonly Alternate[]
+}
+
 interface Feed {
   origin: string
   lang: Lang
   title: string
   updatedAt: string
-  entries: readonly {
-    title: string
-    permalink: string
-    publishedAt: string
-    summary: string
-  }[]
+  entries: readonly FeedEntry[]
 }
 
 /** An Atom feed of the latest articles. */
 export function feed({ origin, lang, title, updatedAt, entries }: Feed): string {
   const items = entries.map((entry) => {
     const url = origin + pathOf(lang, entry.permalink)
+    const others = entry.alternates.filter((alternate) => alternate.lang !== lang)
     return [
       `<entry><title>${escape(entry.title)}</title><id>${url}</id><link href="${url}"/>`,
+      ...others.map(
+        (other) =>
+          `<link rel="alternate" hreflang="${localeOf[other.lang]}" href="${origin}${other.path}"/>`,
+      ),
       `<published>${entry.publishedAt}</published><updated>${entry.publishedAt}</updated>`,
       `<summary>${escape(entry.summary)}</summary></entry>`,
     ].join('')
   })
-  const self = `${origin}/feed-${lang}.xml`
+  const self = origin + feedPathOf(lang)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${localeOf[lang]}">`,

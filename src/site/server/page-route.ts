@@ -1,6 +1,7 @@
 import type { Lang } from '#src/i18n/locales.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { SitePage } from '../page.ts'
+import type { Alternate } from '../paths.ts'
 
 export interface LoadContext {
   platform: Platform
@@ -33,8 +34,8 @@ export interface PageRoute<Data> {
   query: readonly string[]
   /** Topics of `store.write` that purge the page from the cache (`server/database/topics.ts`). */
   topics(drawn: { lang: Lang; data: Data }): readonly string[]
-  /** The languages in which the page exists under this name. */
-  languages: 'all' | 'own' | 'none'
+  /** The languages in which the page exists: under the same name, or where its data say. */
+  languages: 'all' | 'none' | ((data: Data) => readonly Alternate[])
 }
 
 /** Routes with different types of data, for the map of all pages. */

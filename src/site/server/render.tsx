@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { langs, type Lang } from '#src/i18n/locales.ts'
+import { langs } from '#src/i18n/locales.ts'
 import { SiteDocument } from '../document.tsx'
 import type { PageProps } from '../page.ts'
-import { pathOf } from '../paths.ts'
+import { pathOf, type Alternate } from '../paths.ts'
 import type { Assets } from './assets.ts'
 import type { AnyPageRoute } from './page-route.ts'
 
@@ -29,16 +29,15 @@ export async function render({ route, props, assets, origin }: Rendering): Promi
 }
 
 /** Every language in which the page exists, its own included. */
-function alternatesOf({ languages, page }: AnyPageRoute, props: PageProps<unknown>) {
-  const { lang, name, query } = props
-  const present: Record<AnyPageRoute['languages'], readonly Lang[]> = {
-    all: langs,
-    own: [lang],
-    none: [],
-  }
+function alternatesOf(
+  { languages, page }: AnyPageRoute,
+  { name, query, data }: PageProps<unknown>,
+): readonly Alternate[] {
+  if (languages === 'none') return []
+  if (languages !== 'all') return languages(data)
   // On a page that is not indexed (sign-in, newsletter) the query holds the visitor's step: it is
   // passed on.
   const { sent: _, ...step } = page.robots ? query : {}
   const search = Object.keys(step).length ? `?${new URLSearchParams(step)}` : ''
-  return present[languages].map((one) => ({ lang: one, path: pathOf(one, name) + search }))
+  return langs.map((lang) => ({ lang, path: pathOf(lang, name) + search }))
 }

@@ -9,7 +9,8 @@ export const de = {
   categoryTitle: 'Neuigkeiten: {category}',
   searchTitle: 'Neuigkeiten: Suche nach „{search}“',
   pageTitle: '{title}, Seite {page}',
-  notTranslated: 'Diesen Artikel gibt es noch nicht auf Deutsch; hier ist, was es gibt.',
+  notTranslated:
+    'Diesen Artikel gibt es noch nicht auf Deutsch. Hier finden Sie unsere Artikel auf Deutsch.',
   categories: 'Kategorien',
   allCategories: 'Alle Kategorien',
   searchArticles: 'Artikel durchsuchen',
@@ -19,6 +20,7 @@ export const de = {
   pageOf: 'Seite {page} von {pages}',
   pages: 'Seiten',
   emptyAdvice: 'Ein kürzeres oder allgemeineres Wort findet vielleicht mehr.',
+  feed: 'Neuigkeiten als Atom-Feed',
   allArticles: 'Alle Artikel',
   updatedOn: 'geändert am {date}',
   readingTime: '{minutes} min Lesezeit',

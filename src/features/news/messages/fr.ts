@@ -9,7 +9,8 @@ export const fr = {
   categoryTitle: 'Actualités : {category}',
   searchTitle: 'Actualités : recherche de « {search} »',
   pageTitle: '{title}, page {page}',
-  notTranslated: 'Cet article n’existe pas encore en français ; voici ce que nous avons.',
+  notTranslated:
+    'Cet article n’est pas encore disponible en français ; voici nos articles en français.',
   categories: 'Catégories',
   allCategories: 'Toutes les catégories',
   searchArticles: 'Rechercher dans les articles',
@@ -19,6 +20,7 @@ export const fr = {
   pageOf: 'page {page} sur {pages}',
   pages: 'Pages',
   emptyAdvice: 'Un mot plus court ou plus général donnera peut-être davantage de résultats.',
+  feed: 'Actualités par flux Atom',
   allArticles: 'Tous les articles',
   updatedOn: 'mis à jour le {date}',
   readingTime: '{minutes} min de lecture',

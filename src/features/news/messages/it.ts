@@ -9,7 +9,8 @@ export const it = {
   categoryTitle: 'Notizie: {category}',
   searchTitle: 'Notizie: ricerca di «{search}»',
   pageTitle: '{title}, pagina {page}',
-  notTranslated: 'Questo articolo non è ancora disponibile in italiano; ecco che cosa c’è.',
+  notTranslated:
+    'Questo articolo non è ancora disponibile in italiano. Ecco gli articoli disponibili.',
   categories: 'Categorie',
   allCategories: 'Tutte le categorie',
   searchArticles: 'Cerca negli articoli',
@@ -19,6 +20,7 @@ export const it = {
   pageOf: 'pagina {page} di {pages}',
   pages: 'Pagine',
   emptyAdvice: 'Una parola più breve o più generica forse trova di più.',
+  feed: 'Notizie in un feed Atom',
   allArticles: 'Tutti gli articoli',
   updatedOn: 'aggiornato il {date}',
   readingTime: '{minutes} min di lettura',

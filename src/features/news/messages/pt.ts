@@ -9,7 +9,8 @@ export const pt = {
   categoryTitle: 'Notícias: {category}',
   searchTitle: 'Notícias: pesquisa de «{search}»',
   pageTitle: '{title}, página {page}',
-  notTranslated: 'Este artigo ainda não está disponível em português; eis o que existe.',
+  notTranslated:
+    'Este artigo ainda não está disponível em português. Estes são os artigos disponíveis.',
   categories: 'Categorias',
   allCategories: 'Todas as categorias',
   searchArticles: 'Pesquisar nos artigos',
@@ -19,6 +20,7 @@ export const pt = {
   pageOf: 'página {page} de {pages}',
   pages: 'Páginas',
   emptyAdvice: 'Uma palavra mais curta ou mais geral talvez encontre mais.',
+  feed: 'Notícias por feed Atom',
   allArticles: 'Todos os artigos',
   updatedOn: 'atualizado em {date}',
   readingTime: '{minutes} min de leitura',

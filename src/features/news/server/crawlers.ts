@@ -1,25 +1,40 @@
+import { familyTopic, listTopic } from '#src/content/server/topics.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { Store } from '#src/server/database/store.ts'
+import type { Platform } from '#src/server/platform.ts'
+import { alternatesOf, findAlternates } from './alternates.ts'
+import { listLatestNews } from './lists.ts'
 
-/** The address and last change of every visible article, for the sitemap. */
+/** The address and last change of every visible article, with its counterparts, for the sitemap. */
 export async function listVisibleAddresses(store: Store) {
   const rows = await store.db
     .selectFrom('news')
-    .select(['language', 'permalink', 'updated_at'])
+    .select(['family', 'language', 'permalink', 'updated_at'])
     .where('published', '=', true)
     .where('active', '=', true)
     .orderBy('published_at', 'desc')
     .limit(40_000)
     .execute()
-  return rows.map(
-    ({
-      language,
-      permalink,
-      updated_at,
-    }): { lang: Lang; permalink: string; updatedAt: string } => ({
-      lang: language,
-      permalink,
-      updatedAt: updated_at,
-    }),
-  )
+  const families = Map.groupBy(rows, ({ family }) => family)
+  return rows.map(({ family, language, permalink, updated_at }) => ({
+    lang: language,
+    permalink,
+    updatedAt: updated_at,
+    alternates: alternatesOf(families.get(family) ?? []),
+  }))
+}
+
+/** The entries of a language's feed, and the topics that change it. */
+export async function loadFeed({ store }: Platform, lang: Lang, limit: number) {
+  const rows = await listLatestNews(store, lang, limit)
+  const alternates = await findAlternates(store.db, rows)
+  const entries = rows.map((row) => ({
+    title: row.title,
+    publishedAt: row.published_at ?? row.created_at,
+    summary: row.summary,
+    permalink: row.permalink,
+    alternates: alternates(row),
+  }))
+  const families = rows.map(({ family }) => familyTopic('news', family))
+  return { entries, topics: [listTopic('news', lang), ...families] }
 }

@@ -4,6 +4,7 @@ import { day } from '#src/server/clock.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { permalink } from '../contract.ts'
 import type { ArticleData, NewsIndexData, NewsTeaser } from '../site/data.ts'
+import { findAlternates } from './alternates.ts'
 import { withHeadingIds } from './headings.ts'
 import {
   findVisibleNewsByPermalink,
@@ -72,6 +73,8 @@ export async function loadArticle({ platform, lang, name, origin }: Visit) {
       content: html,
       updatedAt: row.updated_at,
     },
+    family: row.family,
+    alternates: (await findAlternates(store.db, [row]))(row),
     headings,
     readingMinutes: Math.max(
       1,

@@ -1,3 +1,5 @@
+import type { Alternate } from '#src/site/paths.ts'
+
 /** An article in a list. */
 export interface NewsTeaser {
   id: string
@@ -46,6 +48,9 @@ export interface Article {
 
 export interface ArticleData {
   item: Article
+  family: string
+  /** The article and its visible counterparts, in the order of the languages. */
+  alternates: readonly Alternate[]
   /** Every `h2` of the content, in its order. */
   headings: readonly Heading[]
   readingMinutes: number

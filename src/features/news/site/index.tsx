@@ -1,5 +1,6 @@
 import { fill } from '#src/i18n/translate.ts'
 import type { PageProps, SitePage } from '#src/site/page.ts'
+import { feedPathOf } from '#src/site/feed.ts'
 import { pathOf } from '#src/site/paths.ts'
 import { words as siteWords } from '#src/site/words.ts'
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
@@ -50,6 +51,11 @@ function View(props: Props) {
         hrefOf={(number) => newsHref(lang, { ...data, page: number })}
         words={frame.words}
       />
+      <p className={styles.feed}>
+        <TextLink href={feedPathOf(lang)} type="application/atom+xml">
+          {words.feed}
+        </TextLink>
+      </p>
     </Section>
   )
 }

@@ -1,0 +1,25 @@
+import { findCounterparts } from '#src/content/server/counterparts.ts'
+import { langs, type Lang } from '#src/i18n/locales.ts'
+import type { Database } from '#src/server/database/tables.ts'
+import { pathOf, type Alternate } from '#src/site/paths.ts'
+import { news } from './service.ts'
+import type { NewsRow } from './table.ts'
+
+type Addressed = Pick<NewsRow, 'id' | 'family' | 'language' | 'permalink'>
+
+/** Where visitors find each of these articles and its counterparts. */
+export async function findAlternates(
+  db: Database,
+  rows: readonly Addressed[],
+): Promise<(row: Addressed) => readonly Alternate[]> {
+  const counterpartsOf = await findCounterparts(db, news, rows, 'visitors')
+  return (row) => alternatesOf([row, ...counterpartsOf(row)])
+}
+
+/** In the order of the languages, so that all of a family name the same ones. */
+export const alternatesOf = (
+  family: readonly { language: Lang; permalink?: string }[],
+): Alternate[] =>
+  family
+    .map(({ language, permalink }) => ({ lang: language, path: pathOf(language, permalink) }))
+    .toSorted((a, b) => langs.indexOf(a.lang) - langs.indexOf(b.lang))
