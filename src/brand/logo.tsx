@@ -4,7 +4,7 @@ import styles from './logo.module.css'
 /** The name with its mark: three lanes, a moving vehicle and a measured tag. */
 export function Logo({ variant = 'normal' }: { variant?: 'normal' | 'small' }) {
   return (
-    <span className={`${styles.logo} ${styles[variant]}`}>
+    <span className={variant === 'small' ? `${styles.logo} ${styles.small}` : styles.logo}>
       <LogoMark />
       {brand.name}
     </span>

@@ -38,7 +38,7 @@ export function Header({ lang, name, ground, alternates }: HeaderProps) {
           </span>
         </a>
         <MainMenu lang={lang} name={name} />
-        <div className={styles.tools}>
+        <div className={styles.tools} data-tools>
           <LanguageSwitch lang={lang} alternates={alternates} />
           {pageExists('sign-in') && (
             <a className={styles.signIn} href={pathOf(lang, 'sign-in')}>

@@ -43,7 +43,7 @@ export function AnimatedFloor({ labels, locale }: AnimatedFloorProps) {
     serialise(drawRanging(state, state, wording)),
   ].join('')
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-living-floor>
       <svg
         role="img"
         aria-label={labels.description}

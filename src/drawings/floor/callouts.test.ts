@@ -45,3 +45,19 @@ test.each(views)('$name: no read-out covers its truck, a person or the words', (
   }
   expect(shown).toBeGreaterThan(loopSeconds * perSecond)
 })
+
+test.each(views)(
+  '$name: the alert covers neither a person nor a truck that it is about',
+  (view) => {
+    const { camera, panel, width, height } = stillViewport(view)
+    for (let seconds = 0; seconds < loopSeconds; seconds += 0.25) {
+      const { alert, movers } = stateAt(floor, seconds)
+      if (alert?.kind !== 'collision' || !alert.active) continue
+      for (const mover of movers.filter(({ id }) => alert.about.includes(id))) {
+        const body = onScreen(camera, boundsOf(mover))
+        const isSeen = touch(body, { x: 0, y: 0, width, height })
+        expect(isSeen && touch(body, panel), `${mover.id} at ${seconds} s`).toBe(false)
+      }
+    }
+  },
+)

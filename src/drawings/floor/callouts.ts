@@ -162,7 +162,7 @@ export function placesIn(
   readouts: readonly Readout[],
   last?: Places,
 ): Places {
-  const frame: Rectangle = { x: 12, y: 80, width: width - 24, height: height - 128 }
+  const frame: Rectangle = { x: 12, y: 112, width: width - 24, height: height - 160 }
   const obstacles = state.alert ? [...copy, panel] : [...copy]
   const spared: Rectangle[] = []
   const bodies = new Map<string, Rectangle>()
@@ -204,7 +204,7 @@ export function stillViewport(view: View): Viewport {
     ...view,
     view,
     copy: [{ x: 0, y: 0, width: right, height: bottom }],
-    panel: { x: width - alert[0], y: height - alert[1], width: alert[0], height: alert[1] },
+    panel: alert,
   }
 }
 

@@ -23,8 +23,8 @@ export interface View {
   readonly most: number
   /** Right and lower end of the heading's place. */
   readonly heading: { readonly right: Length; readonly bottom: Length }
-  /** Right and bottom corner's box that the alert needs: width and height. */
-  readonly alert: Point2
+  /** Where the style sheet puts the alert, with air around it. */
+  readonly alert: Rectangle
 }
 
 /** The style sheet repeats these cameras for every width; a test compares the two. */
@@ -37,7 +37,7 @@ export const views: readonly View[] = [
     callouts: ['F-07', 'F-12', 'F-03', 'F-05', 'F-18'],
     most: 3,
     heading: { right: [0.5, -100], bottom: [0, 620] },
-    alert: [440, 320],
+    alert: { x: 1116, y: 600, width: 324, height: 220 },
   },
   {
     name: 'compact',
@@ -47,27 +47,27 @@ export const views: readonly View[] = [
     callouts: ['F-07', 'F-12', 'F-03', 'F-05', 'F-18'],
     most: 3,
     heading: { right: [0, 500], bottom: [0, 600] },
-    alert: [340, 320],
+    alert: { x: 700, y: 676, width: 324, height: 224 },
   },
   {
     name: 'middle',
-    camera: { scale: 1, x: 686, y: 193 },
+    camera: { scale: 1, x: 686, y: 150 },
     width: 820,
     height: 1000,
     callouts: ['F-07', 'F-12', 'F-05', 'F-18'],
     most: 2,
     heading: { right: [1, 0], bottom: [1, -480] },
-    alert: [360, 260],
+    alert: { x: 496, y: 780, width: 324, height: 220 },
   },
   {
     name: 'narrow',
-    camera: { scale: 0.78, x: 364, y: 208 },
+    camera: { scale: 0.78, x: 364, y: 140 },
     width: 390,
     height: 880,
     callouts: ['F-07', 'F-12', 'F-05', 'F-18'],
     most: 1,
     heading: { right: [1, 0], bottom: [1, -420] },
-    alert: [390, 190],
+    alert: { x: 0, y: 700, width: 390, height: 124 },
   },
 ]
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { happenings, loopSeconds, openFloor, stateAt, type Mover } from './engine.ts'
 import { hallSize, rack, rackRuns } from './hall.ts'
+import type { Point2 } from './iso.ts'
+import { overlaps } from './path.ts'
 import { stillTime } from './still-time.ts'
 import { isInside, speedZone } from './zones.ts'
 import { turnBetween } from './timetable.ts'
@@ -49,6 +51,27 @@ test('trucks keep clear of one another, of racks and of walls', () => {
         expect(Math.max(outside, beyond)).toBeGreaterThan(0.9)
       }
       for (const other of trucks.slice(index + 1)) expect(apart(truck, other)).toBeGreaterThan(3.4)
+    })
+  }
+})
+
+test('no two trucks touch as they are drawn', () => {
+  const outline = ({ at: [x, y], heading }: Mover) =>
+    [
+      [-1.7, -0.8],
+      [2.95, -0.8],
+      [2.95, 0.8],
+      [-1.7, 0.8],
+    ].map(([along = 0, aside = 0]): Point2 => {
+      const [cos, sin] = [Math.cos(heading), Math.sin(heading)]
+      return [x + along * cos - aside * sin, y + along * sin + aside * cos]
+    })
+  for (const { movers, seconds } of states) {
+    trucksOf(movers).forEach((truck, index, trucks) => {
+      for (const other of trucks.slice(index + 1)) {
+        const touch = overlaps(outline(truck), outline(other))
+        expect(touch, `${truck.id} and ${other.id} at ${seconds} s`).toBe(false)
+      }
     })
   }
 })

@@ -59,6 +59,7 @@ export function FloorStill({ crop, labels, besideAnimatedFloor, className }: Flo
       role="img"
       aria-label={labels.description}
       className={className}
+      data-living-floor
       viewBox={[left, top, crop.width, crop.height].map(Math.round).join(' ')}
       preserveAspectRatio="xMidYMid slice"
       dangerouslySetInnerHTML={{ __html: scene }}
