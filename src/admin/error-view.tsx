@@ -1,4 +1,5 @@
 import type { CallError } from '#src/rest/call-error.ts'
+import { reasonOf } from './error-reason.ts'
 import { Button } from './form/button.tsx'
 import { NotAllowed, MessagePage } from './message-page.tsx'
 
@@ -15,9 +16,8 @@ export function ErrorView({ error, onRetry }: { error: CallError; onRetry: () =>
   return (
     <MessagePage title="This page could not be loaded">
       <p>
-        {error.code === 0
-          ? 'The server did not answer. Check the connection, then try again.'
-          : `The server answered ${error.code} ${error.errorCode ?? ''}.`}
+        {reasonOf(error)}{' '}
+        {error.code === 0 ? 'Check the connection, then try again.' : 'Try again.'}
       </p>
       <Button onClick={onRetry}>Try again</Button>
     </MessagePage>

@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput, Endpoint } from './endpoint.ts'
 import { isCallError } from './call-error.ts'
-import { send, type CallResponse } from './send.ts'
+import { send, sendForFile, type CallResponse, type Request } from './send.ts'
 
 interface Options {
   /** The origin of each server; '' is the page's own. */
@@ -20,12 +20,13 @@ interface ListAnswer<T> {
 export type Client = ReturnType<typeof createClient>
 
 export function createClient(options: Options) {
-  async function exchange<E extends Endpoint>(
+  async function exchange<E extends Endpoint, Answer>(
     endpoint: E,
     input: CallInput<E>,
-  ): Promise<CallResponse<CallOutput<E>>> {
+    sendBy: (request: Request<E>) => Promise<CallResponse<Answer>>,
+  ): Promise<CallResponse<Answer>> {
     try {
-      return await send<E>({
+      return await sendBy({
         method: endpoint.method,
         path: addressOf(endpoint, input as Parts),
         body: bodyOf(endpoint, input as Parts),
@@ -43,7 +44,18 @@ export function createClient(options: Options) {
 
     /** Returns the body; throws a `CallError`. */
     async call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<CallOutput<E>> {
-      return (await exchange(endpoint, input)).data
+      return (await exchange(endpoint, input, send<E>)).data
+    },
+
+    /** For endpoints whose answer is a file: its bytes, and the name that the server gives it. */
+    async file<E extends Endpoint>(
+      endpoint: E,
+      input: CallInput<E>,
+    ): Promise<{ file: Blob; name: string }> {
+      const { data: file, headers } = await exchange(endpoint, input, sendForFile<E>)
+      const [, name = ''] =
+        /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '') ?? []
+      return { file, name }
     },
 
     /** For endpoints with `list: 'keyed'`: the items with the total and where to continue. */
@@ -51,7 +63,7 @@ export function createClient(options: Options) {
       endpoint: E,
       input: CallInput<E>,
     ): Promise<ListAnswer<CallOutput<E>>> {
-      const { data, headers } = await exchange(endpoint, input)
+      const { data, headers } = await exchange(endpoint, input, send<E>)
       const next = /[?&]after=([^&>]+)/.exec(headers.get('link') ?? '')?.[1]
       return {
         items: data,

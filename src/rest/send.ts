@@ -8,7 +8,7 @@ export interface CallResponse<T> {
   headers: Headers
 }
 
-interface Request<E extends Endpoint> {
+export interface Request<E extends Endpoint> {
   method: E['method']
   /** With its parameters filled in and the query appended. */
   path: E['path'] | (string & {})
@@ -25,6 +25,23 @@ interface Request<E extends Endpoint> {
 export async function send<E extends Endpoint>(
   request: Request<E>,
 ): Promise<CallResponse<CallOutput<E>>> {
+  const response = await respond(request)
+  return { data: (await readBody(response)) as CallOutput<E>, headers: response.headers }
+}
+
+/** The same for an answer that is a file, byte by byte. */
+export async function sendForFile<E extends Endpoint>(
+  request: Request<E>,
+): Promise<CallResponse<Blob>> {
+  const response = await respond(request)
+  try {
+    return { data: await response.blob(), headers: response.headers }
+  } catch (error) {
+    throw callError({ code: -1, error })
+  }
+}
+
+async function respond<E extends Endpoint>(request: Request<E>): Promise<Response> {
   const { method, path, body, origin = '', fetch: doFetch = fetch } = request
   let response: Response
   try {
@@ -38,8 +55,8 @@ export async function send<E extends Endpoint>(
   } catch (error) {
     throw callError({ code: 0, error })
   }
+  if (response.ok) return response
   const data = await readBody(response)
-  if (response.ok) return { data: data as CallOutput<E>, headers: response.headers }
   const { errorCode, message } = (data ?? {}) as { errorCode?: string; message?: string }
   throw callError({ code: response.status, errorCode, message, error: data })
 }

@@ -25,14 +25,6 @@ function createAccount(role: Role) {
   return { email, password: /password (\S+)/.exec(said)![1]! }
 }
 
-/** Ends the session on the server; the browser still holds its cookie. */
-async function endSession(page: Page): Promise<void> {
-  const { url } = site.server()
-  const cookies = await page.context().cookies()
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-  await fetch(`${url}/sessions/logout`, { method: 'POST', headers: { cookie, origin: url } })
-}
-
 describe('signing in', () => {
   test('the back office redirects to the sign-in page, which returns to it', async () => {
     const page = await site.open()
@@ -81,25 +73,6 @@ describe('signing in', () => {
     await page.goto('/backoffice')
     await page.waitForURL('**/en/sign-in**')
   })
-})
-
-test('a session that ends meanwhile leads to the sign-in page and back, and no text is lost', async () => {
-  const item = await publishArticle(await site.staff())
-  const page = await site.open()
-  site.expectTrace(/^401 \/(api\/news|account)/)
-  await openBackoffice(page, `/news/${item.id}`)
-  const field = page.getByRole('textbox', { name: 'Title' })
-  await field.fill('Written before the session ended')
-  await endSession(page)
-  await page.getByRole('button', { name: /^Save/ }).click()
-  await page.waitForURL('**/en/sign-in**')
-  const back = `/backoffice/news/${item.id}`
-  expect(new URL(page.url()).searchParams.get('return')).toBe(back)
-  expect(await page.context().cookies()).toEqual([])
-  await signIn(page)
-  expect(new URL(page.url()).pathname).toBe(back)
-  await page.getByRole('button', { name: /^Continue/ }).click()
-  expect(await field.inputValue()).toBe('Written before the session ended')
 })
 
 test('every address of the back office can be opened directly; an unknown one says so', async () => {

@@ -4,6 +4,7 @@ import { derivedStore, progressOf, runCall, type RequestState } from '#src/admin
 import { useStore } from '#src/admin/store.ts'
 import type { DateLocale } from '#src/i18n/locales.ts'
 import type { Client } from '#src/rest/client.ts'
+import type { CallInput } from '#src/rest/endpoint.ts'
 import type { Permission } from '#src/rest/permission.ts'
 import { accountApi, type Account } from '../contract.ts'
 
@@ -64,6 +65,22 @@ export function createAccountStore(client: Pick<Client, 'call'>, queries: QueryC
         put(null)
       }),
 
+    /**
+     * Signs in again after the session has ended, and fetches what could not be fetched meanwhile.
+     * Throws a `CallError`.
+     */
+    async signIn(credentials: CallInput<typeof accountApi.signIn>['body']): Promise<void> {
+      put(await client.call(accountApi.signIn, { body: credentials }))
+      void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
+    },
+
+    /** Whether the button has been pressed: then nobody has lost a session. */
+    isSigningOut: (): boolean =>
+      queries
+        .getMutationCache()
+        .findAll({ mutationKey: signOutKey })
+        .some(({ state }) => state.status === 'pending' || state.status === 'success'),
+
     /** After a 401: signs out locally, without a call. */
     forget: () => put(null),
   }
@@ -81,13 +98,18 @@ export function useAccountState(): AccountState {
   return useStore(useAccountStore(), (state) => state)
 }
 
-/** Only below `Guard`, where somebody is signed in. */
+/** Who has opened the page; below it stays so while their session has ended. */
+export const PageAccountContext = createContext<Account | null>(null)
+
+/** Only below `Guard`. */
 export function useAccount(): Account {
-  const { account } = useAccountState()
-  if (!account) throw new Error('Nobody is signed in')
+  const account = use(PageAccountContext)
+  if (!account) throw new Error('Nobody has signed in')
   return account
 }
 
-export function useMay(permission: Permission): boolean {
-  return useAccountState().account?.permissions.includes(permission) ?? false
+/** Without a permission to ask for, everybody may. */
+export function useMay(permission: Permission | undefined): boolean {
+  const account = use(PageAccountContext)
+  return permission === undefined || (account?.permissions.includes(permission) ?? false)
 }

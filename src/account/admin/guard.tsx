@@ -1,24 +1,44 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { DateLocaleContext } from '#src/admin/dates.ts'
-import type { Permission } from '#src/rest/permission.ts'
-import { useAccountStore, useAccountState } from './account-store.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
-import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { NotAllowed } from '#src/admin/message-page.tsx'
+import type { Permission } from '#src/rest/permission.ts'
+import { LoadingImage } from '#src/ui/loading-image.tsx'
+import { PageAccountContext, useAccountStore, useAccountState, useMay } from './account-store.ts'
+import { SessionEndedDialog } from './session-ended-dialog.tsx'
+import { signInAddress } from './sign-in-address.ts'
 
-/** Lets signed-in staff through; everybody else is redirected to the sign-in page, which returns here. */
+const ownStart = '/backoffice'
+
+/**
+ * Lets signed-in staff through; everybody else is redirected to the sign-in page, which returns
+ * here. Where a session ends, the page stays below a dialog that offers to sign in again.
+ */
 export function Guard({ children }: { children: ReactNode }) {
   const accountStore = useAccountStore()
-  const { account, authenticated, error, firstAccountCheck } = useAccountState()
+  const { account, error, firstAccountCheck } = useAccountState()
+  const [opener, setOpener] = useState(account)
+  if (account && account !== opener && (!opener || account.id === opener.id)) setOpener(account)
   const failed = error !== null && error.code !== 401
-  const leaving = firstAccountCheck && !authenticated && !failed
+  const leaving =
+    (firstAccountCheck && !account && !failed && !opener) ||
+    (!account && accountStore.isSigningOut())
+  // The page, and what was written on it, belongs to who opened it.
+  const isAnother = account !== null && opener !== null && account.id !== opener.id
 
   useEffect(() => {
     if (leaving) location.assign(signInAddress(location))
-  }, [leaving])
+    if (isAnother) location.assign(ownStart)
+  }, [leaving, isAnother])
 
-  if (account) return <DateLocaleContext value={account.dateLocale}>{children}</DateLocaleContext>
-  if (firstAccountCheck && failed) {
+  if (opener && !isAnother && !leaving)
+    return (
+      <PageAccountContext value={opener}>
+        <DateLocaleContext value={opener.dateLocale}>{children}</DateLocaleContext>
+        {!account && <SessionEndedDialog account={opener} />}
+      </PageAccountContext>
+    )
+  if (firstAccountCheck && failed && !opener) {
     return <ErrorView error={error} onRetry={() => void accountStore.check()} />
   }
   return <LoadingImage label="Loading" />
@@ -26,15 +46,11 @@ export function Guard({ children }: { children: ReactNode }) {
 
 /** Shows a page to whoever has its permission. */
 export function Allowed({ permission, children }: AllowedProps) {
-  const granted = useAccountState().account?.permissions ?? []
-  return permission && !granted.includes(permission) ? <NotAllowed /> : children
+  const allowed = useMay(permission)
+  return allowed ? children : <NotAllowed />
 }
 
 interface AllowedProps {
   permission: Permission | undefined
   children: ReactNode
-}
-
-export function signInAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
-  return `/en/sign-in?return=${encodeURIComponent(pathname + search)}`
 }

@@ -14,9 +14,17 @@ interface Props extends ComponentProps<'button'> {
   hotkey?: string
 }
 
-export function Button({ variant, hotkey, children, type = 'button', ...rest }: Props) {
+/** Disabled, it does nothing but keeps the focus: nobody is thrown out of the page while it works. */
+export function Button(props: Props) {
+  const { variant, hotkey, children, disabled = false, onClick, type = 'button', ...rest } = props
   return (
-    <button {...rest} type={type} className={buttonClass(variant)}>
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass(variant)}
+      aria-disabled={disabled || undefined}
+      onClick={(event) => (disabled ? event.preventDefault() : onClick?.(event))}
+    >
       {children}
       {hotkey && <kbd aria-hidden="true">{hotkey}</kbd>}
     </button>

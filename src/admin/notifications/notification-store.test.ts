@@ -56,10 +56,16 @@ test('one that is dismissed fades out for 500 ms', () => {
   const { notifications, shown } = setUp()
   notifications.fail({ code: 503, errorCode: 'UNAVAILABLE', error: null })
   const [notice] = notifications.state().shown
-  expect(notice?.detail).toBe('503 UNAVAILABLE')
+  expect(notice?.detail).toBe('The server reports an error of its own.')
   notifications.dismiss(notice!.id)
   vi.advanceTimersByTime(499)
   expect(shown()).toEqual([expect.stringMatching(/^\(/)])
   vi.advanceTimersByTime(1)
+  expect(shown()).toEqual([])
+})
+
+test('the end of a session has a dialog of its own, and no message beside it', () => {
+  const { notifications, shown } = setUp()
+  notifications.fail({ code: 401, errorCode: 'NOT_SIGNED_IN', error: null })
   expect(shown()).toEqual([])
 })

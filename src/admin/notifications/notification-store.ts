@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import { isCallError } from '#src/rest/call-error.ts'
+import { reasonOf } from '../error-reason.ts'
 import { checkEveryMs, createNotification, fadeOutMs } from '#src/ui/notifications/model.ts'
 import { createStore } from '../store.ts'
 import {
@@ -43,8 +44,12 @@ export function createNotificationStore() {
       add({ type: 'success', message, ...(action && { action }) })
     },
 
-    /** The specification's message; a failed call adds its code below. */
+    /**
+     * The specification's message; a failed call adds its reason below. The end of a session has its
+     * own dialog.
+     */
     fail(error: unknown): void {
+      if (isCallError(error) && error.code === 401) return
       add({ type: 'error', message: genericError, ...detailOf(error) })
     },
 
@@ -63,10 +68,7 @@ export function createNotificationStore() {
 
 function detailOf(error: unknown): { detail?: string } {
   if (!isCallError(error)) return {}
-  if (error.code === 0) return { detail: 'The server did not answer.' }
-  const parts = [error.code > 0 ? String(error.code) : '', error.errorCode ?? '']
-  const detail = parts.filter(Boolean).join(' ')
-  return detail ? { detail } : {}
+  return { detail: reasonOf(error) }
 }
 
 export const NotificationsContext = createContext<NotificationStore | null>(null)

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useDates } from '#src/admin/dates.ts'
-import { ExportLink } from '#src/admin/table/export-link.tsx'
+import { ExportButton } from '#src/admin/table/export-button.tsx'
 import { ListPage } from '#src/admin/table/list-page.tsx'
 import { demoRequestsApi } from '../contract.ts'
 import { stateNames } from './labels.ts'
@@ -16,7 +16,9 @@ export function DemoRequestsPage() {
     <ListPage
       title="Demo requests"
       summary={<NewDemoRequestSentence />}
-      actions={<ExportLink path={demoRequestsApi.exportAll.path} query={query} />}
+      actions={
+        <ExportButton request={(client) => client.file(demoRequestsApi.exportAll, { query })} />
+      }
       query={query}
       searchLabel="Search requests"
       segments={{ label: 'Status', by: 'state', names: stateNames }}

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useDates } from '#src/admin/dates.ts'
-import { ExportLink } from '#src/admin/table/export-link.tsx'
+import { ExportButton } from '#src/admin/table/export-button.tsx'
 import { ListPage } from '#src/admin/table/list-page.tsx'
 import { newsletterApi } from '../contract.ts'
 import { stateNames, subscriptionColumns } from './list-columns.tsx'
@@ -14,7 +14,7 @@ export function SubscriptionsPage() {
     <ListPage
       title="Subscriptions"
       summary="Who asked for the newsletter, last change first. Only confirmed addresses receive it."
-      actions={<ExportLink path={newsletterApi.export.path} query={query} />}
+      actions={<ExportButton request={(client) => client.file(newsletterApi.export, { query })} />}
       query={query}
       searchLabel="Search addresses"
       segments={{ label: 'Status', by: 'state', names: stateNames }}

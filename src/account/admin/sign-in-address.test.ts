@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signInAddress } from './guard.tsx'
+import { signInAddress } from './sign-in-address.ts'
 
 test('signed out, the guard redirects to the sign-in page, which returns to the same view', () => {
   expect(signInAddress({ pathname: '/backoffice/news', search: '?state=draft&search=a b' })).toBe(

@@ -1,0 +1,112 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { useEffect, useState, type SyntheticEvent } from 'react'
+import { Button } from '#src/admin/form/button.tsx'
+import dialogStyles from '#src/admin/form/dialog.module.css'
+import { Field } from '#src/admin/form/field.tsx'
+import { isCallError } from '#src/rest/call-error.ts'
+import type { Account } from '../contract.ts'
+import { useAccountStore } from './account-store.ts'
+import { focusOnMount } from './focus-on-mount.ts'
+import styles from './form-dialog.module.css'
+import { signInAddress } from './sign-in-address.ts'
+
+const messages: Readonly<Record<string, string>> = {
+  INVALID_CREDENTIALS: 'E-mail, password or code is wrong.',
+  TOO_MANY_REQUESTS: 'Too many attempts. Wait a few minutes and try again.',
+}
+
+/** Over the page whose session has ended: whoever signs in again goes on where they were. */
+export function SessionEndedDialog({ account }: { account: Account }) {
+  const accountStore = useAccountStore()
+  const [email, setEmail] = useState(account.email)
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const [needsCode, setNeedsCode] = useState(false)
+  const [error, setError] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  // Somebody may have signed in again in another tab.
+  useEffect(() => {
+    const look = () => void accountStore.check()
+    window.addEventListener('focus', look)
+    return () => window.removeEventListener('focus', look)
+  }, [accountStore])
+
+  async function signIn(event: SyntheticEvent): Promise<void> {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setError('')
+    try {
+      await accountStore.signIn({ email, password, ...(needsCode && { code }) })
+    } catch (thrown) {
+      const errorCode = isCallError(thrown) ? (thrown.errorCode ?? '') : ''
+      if (errorCode === 'SECOND_FACTOR_REQUIRED') setNeedsCode(true)
+      else setError(messages[errorCode] ?? 'The server could not be reached. Try again.')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog.Root open disablePointerDismissal>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={dialogStyles.backdrop} />
+        <Dialog.Popup className={dialogStyles.dialog}>
+          <Dialog.Title className={dialogStyles.title}>Your session has ended</Dialog.Title>
+          <Dialog.Description className={dialogStyles.text}>
+            Your text is kept. Sign in to go on where you were.
+          </Dialog.Description>
+          <form className={styles.form} noValidate onSubmit={(event) => void signIn(event)}>
+            <Field label="E-mail">
+              {(control) => (
+                <input
+                  {...control}
+                  type="email"
+                  autoComplete="username"
+                  value={email}
+                  onChange={(event) => setEmail(event.target.value)}
+                />
+              )}
+            </Field>
+            <Field label="Password" error={needsCode ? undefined : error || undefined}>
+              {(control) => (
+                <input
+                  {...control}
+                  ref={focusOnMount}
+                  type="password"
+                  autoComplete="current-password"
+                  value={password}
+                  onChange={(event) => setPassword(event.target.value)}
+                />
+              )}
+            </Field>
+            {needsCode && (
+              <Field
+                label="Code"
+                hint="From your authenticator app, or a recovery code."
+                error={error || undefined}
+              >
+                {(control) => (
+                  <input
+                    {...control}
+                    ref={focusOnMount}
+                    autoComplete="one-time-code"
+                    value={code}
+                    onChange={(event) => setCode(event.target.value)}
+                  />
+                )}
+              </Field>
+            )}
+            <div className={dialogStyles.buttons}>
+              <a href={signInAddress(location)}>Sign-in page</a>
+              <Button type="submit" variant="primary" disabled={busy}>
+                {busy ? 'Signing in…' : 'Sign in'}
+              </Button>
+            </div>
+          </form>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { reasonOf } from './error-reason.ts'
+
+test.each([
+  [{ code: 0 }, 'The server did not answer.'],
+  [{ code: -1 }, 'The server’s answer could not be read.'],
+  [
+    { code: 404, errorCode: 'NOT_FOUND', message: 'There is nothing here.' },
+    'There is nothing here.',
+  ],
+  [{ code: 502 }, 'The server reports an error of its own.'],
+  [{ code: 418 }, 'The server refused (418).'],
+])('an error is a sentence: %o', (error, sentence) => {
+  expect(reasonOf({ ...error, error: null })).toBe(sentence)
+})

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useClient } from '../client.ts'
+import { Button } from '../form/button.tsx'
+import { useNotifications } from '../notifications/notification-store.ts'
+
+interface Props {
+  /** Fetches the table as a file. */
+  request: (client: ReturnType<typeof useClient>) => Promise<{ file: Blob; name: string }>
+}
+
+/**
+ * Downloads the list with its filters, all pages. It is fetched like any other call, so that an
+ * error is told and an ended session noticed.
+ */
+export function ExportButton({ request }: Props) {
+  const client = useClient()
+  const notifications = useNotifications()
+  const [busy, setBusy] = useState(false)
+
+  async function download(): Promise<void> {
+    setBusy(true)
+    try {
+      const { file, name } = await request(client)
+      const link = document.createElement('a')
+      link.href = URL.createObjectURL(file)
+      link.download = name
+      link.click()
+      // The browser reads it after this turn.
+      setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+    } catch (error) {
+      notifications.fail(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Button disabled={busy} onClick={() => void download()}>
+      {busy ? 'Exporting…' : 'Export as CSV'}
+    </Button>
+  )
+}

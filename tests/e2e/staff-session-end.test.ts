@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { accountApi } from '#src/account/contract.ts'
+import { secondFactorApi } from '#src/account/second-factor-contract.ts'
+import { newsApi } from '#src/features/news/contract.ts'
+import { createClient } from '#src/rest/client.ts'
+import { codeOf } from '#tests/support/users.ts'
+import { violations } from './axe.ts'
+import { administrator, siteInChromium } from './site-in-chromium.ts'
+import { openBackoffice, publishArticle } from './staff-steps.ts'
+
+const site = siteInChromium()
+
+const titleField = (page: Page) => page.getByRole('textbox', { name: 'Title' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' })
+
+/** A new account, made by the command that the README names. */
+function createAccount(email: string) {
+  const entry = join(import.meta.dirname, '../../build/server/admin.js')
+  const { PATH, HOME } = process.env
+  const said = execFileSync(process.execPath, [entry, 'create', email, 'editor'], {
+    env: { PATH, HOME, DATA_DIR: site.server().dataDir },
+    encoding: 'utf8',
+  })
+  return { email, password: /password (\S+)/.exec(said)![1]! }
+}
+
+/** Calls as the browser's account, with its cookie. */
+async function asIn(page: Page) {
+  const { url } = site.server()
+  const cookies = await page.context().cookies()
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  return createClient({
+    origins: { site: url, account: url },
+    fetch: (path, options) =>
+      fetch(path, { ...options, headers: { ...options?.headers, cookie, origin: url } }),
+  })
+}
+
+/** The browser still holds its cookie. */
+const endSession = async (page: Page) => (await asIn(page)).call(accountApi.signOut, {})
+
+test('where a session ends, a dialog over the page signs in again, and the text stays on it', async () => {
+  const staff = await site.staff()
+  const item = await publishArticle(staff)
+  const page = await site.open()
+  site.expectTrace(/^401 \/(api\/news|sessions)/)
+  await openBackoffice(page, `/news/${item.id}`)
+  await titleField(page).fill('Written before the session ended')
+  await endSession(page)
+  await page.getByRole('button', { name: /^Save(?! and)/ }).click()
+  await dialog(page).getByText('Your text is kept.').waitFor()
+  expect(await violations(page)).toEqual([])
+  expect(await page.context().cookies()).toEqual([])
+  expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0)
+  await page.keyboard.press('Escape')
+  const password = dialog(page).getByLabel('Password')
+  await password.fill('wrong')
+  await page.keyboard.press('Enter')
+  await dialog(page).getByText('E-mail, password or code is wrong.').waitFor()
+  await password.fill(administrator.password)
+  await page.keyboard.press('Enter')
+  await dialog(page).waitFor({ state: 'detached' })
+  expect(await titleField(page).inputValue()).toBe('Written before the session ended')
+  await page.getByRole('button', { name: /^Save(?! and)/ }).click()
+  await page.getByRole('status').filter({ hasText: 'is saved' }).waitFor()
+  const stored = await staff.call(newsApi.get, { params: { id: item.id } })
+  expect(stored.title).toBe('Written before the session ended')
+})
+
+test('it takes the second factor; another account gets its own start page and not the text', async () => {
+  const [first, second] = [createAccount('first@example.com'), createAccount('second@example.com')]
+  const page = await site.open()
+  site.expectTrace(/^401 \/(api\/news|sessions|account)/)
+  await openBackoffice(page, '/news/new', first)
+  const calls = await asIn(page)
+  const { secret } = await calls.call(secondFactorApi.begin, {})
+  await calls.call(secondFactorApi.activate, {
+    body: { code: codeOf(secret, Date.now() - 30_000) },
+  })
+  await titleField(page).fill('Of the first account')
+  const signInAgain = async ({ email, password }: typeof first) => {
+    await endSession(page)
+    await page.getByRole('button', { name: /^Save(?! and)/ }).click()
+    await dialog(page).getByLabel('E-mail').fill(email)
+    await dialog(page).getByLabel('Password').fill(password)
+    await dialog(page).getByRole('button', { name: 'Sign in' }).click()
+  }
+  await signInAgain(first)
+  await dialog(page).getByLabel('Code').fill(codeOf(secret))
+  await page.keyboard.press('Enter')
+  await dialog(page).waitFor({ state: 'detached' })
+  expect(await titleField(page).inputValue()).toBe('Of the first account')
+  await signInAgain(second)
+  await page.waitForURL(/\/backoffice\/?$/)
+  await page.getByText(second.email).first().waitFor()
+  await page.goto('/backoffice/news/new')
+  await titleField(page).waitFor()
+  expect(await page.getByText('Of the first account').count()).toBe(0)
+  const kept = await page.evaluate(() => Object.entries({ ...localStorage }).join())
+  expect(kept).toContain('Of the first account')
+})
+
+test.each(['leads', 'subscriptions'])(
+  'an export with an ended session says so too: %s',
+  async (list) => {
+    const page = await site.open()
+    site.expectTrace(/^401 \/api\//)
+    await openBackoffice(page, `/${list}`)
+    const button = page.getByRole('button', { name: 'Export as CSV' })
+    const download = page.waitForEvent('download')
+    await button.click()
+    expect((await download).suggestedFilename()).toMatch(/\.csv$/)
+    await endSession(page)
+    await button.click()
+    await dialog(page).waitFor()
+  },
+)
