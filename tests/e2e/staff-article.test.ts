@@ -83,6 +83,28 @@ test('an article is written, published, hidden, shown, deleted, and the public p
   await expectAtOnce(nowhere)
 })
 
+test('a draft cannot be hidden; publishing what is hidden says so, and shows it', async () => {
+  const staff = await site.staff()
+  const { id, permalink } = await staff.call(newsApi.create, {
+    body: { language: 'en', title: 'Hidden draft', permalink: 'hidden-draft' },
+  })
+  await staff.call(newsApi.deactivate, { body: { id } })
+  const page = await site.open()
+  await openBackoffice(page, `/news/${id}`)
+  await button(page, 'Publish').waitFor()
+  expect(await page.getByRole('button', { name: /^(Hide|Show)$/ }).count()).toBe(0)
+  await page.goto('/backoffice/news?state=draft')
+  const menu = page.getByRole('button', { name: 'Actions for Hidden draft' })
+  await menu.click()
+  expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Edit', 'Publish', 'Delete…'])
+  await page.getByRole('menuitem', { name: 'Publish' }).click()
+  await note(page, '“Hidden draft” is published, but hidden.')
+  const answer = page.waitForResponse((one) => one.url().includes('/api/news/activate'))
+  await page.getByRole('status').getByRole('button', { name: 'Show' }).click()
+  await answer
+  expect((await fetch(`${site.server().url}/en/${permalink}`)).status).toBe(200)
+})
+
 test('for a taken permalink a free one is proposed', async () => {
   const page = await site.open()
   site.expectTrace(/^409 \/api\/news$/)
@@ -92,6 +114,9 @@ test('for a taken permalink a free one is proposed', async () => {
   await permalink.fill('was-bis-10-cm-bedeutet')
   await page.getByRole('button', { name: /^Save(?! and)/ }).click()
   await page.getByText('Another item has, or had, this permalink.').waitFor()
+  // It is said at the field, which has the focus, and nowhere else.
+  await permalink.and(page.locator(':focus')).waitFor()
+  expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0)
   await button(page, 'was-bis-10-cm-bedeutet-2').click()
   expect(await permalink.inputValue()).toBe('was-bis-10-cm-bedeutet-2')
   await page.getByRole('button', { name: /^Save(?! and)/ }).click()

@@ -162,7 +162,9 @@ export function defineContentType<Row extends ContentRow, Item extends Row, Valu
   }
 }
 
-type AnyType = Pick<ContentType<ContentRow, never>, 'name'> & { api: { publish?: object } }
+interface AnyType {
+  api: { publish?: object }
+}
 
 /** Whether a new item is a draft until it is published; else it is hidden until it is shown. */
 export const hasDrafts = ({ api }: AnyType): boolean => api.publish !== undefined

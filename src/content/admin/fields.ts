@@ -116,6 +116,15 @@ export function serverErrors(error: CallError): FieldErrors {
   return Object.fromEntries(messages)
 }
 
+/**
+ * Whether an error has a place of its own where it is told: at a field of the form, in the dialog on
+ * a conflict, or in that of a session that has ended.
+ */
+export const isToldElsewhere = ({ fields }: Pick<Type, 'fields'>, error: CallError): boolean =>
+  error.code === 401 ||
+  error.errorCode === 'STALE_VERSION' ||
+  Object.keys(serverErrors(error)).some((key) => fields.has(key))
+
 /** The fields in which two versions differ, as text. */
 export function differencesOf(
   { fields }: Pick<Type, 'fields'>,

@@ -4,17 +4,11 @@ import { Button } from '#src/admin/form/button.tsx'
 import { Confirm } from '#src/admin/form/confirm.tsx'
 import { RowMenu, type MenuEntry } from '#src/admin/form/row-menu.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
-import { statusOf } from '../status.ts'
+import { statusOf, type Status } from '../status.ts'
+import { hiddenOf, messageFor } from './action-message.ts'
 import type { ContentAction } from './content-state.ts'
 import { useContent } from './content-store.ts'
 import { hasDrafts, type ContentRow, type ContentType } from './content-type.ts'
-
-const outcomes = {
-  publish: 'published',
-  activate: 'shown again',
-  deactivate: 'hidden',
-  delete: 'deleted',
-} as const satisfies Record<ContentAction, string>
 
 const inverseAction = { activate: 'deactivate', deactivate: 'activate' } as const
 
@@ -39,20 +33,21 @@ export function useItemActions<Row extends ContentRow, Item extends Row>(
       }
     }
     if (changed.length)
-      notifications.succeed(messageFor(action, targets, changed), undo(action, targets, changed))
+      notifications.succeed(
+        messageFor(type, action, { targets, changed }),
+        followUp(action, targets, changed),
+      )
     if (lastError !== undefined) notifications.fail(lastError)
     return changed
   }
 
-  function messageFor(action: ContentAction, targets: readonly Row[], changed: readonly Item[]) {
-    const [first] = targets
-    const outcome = action === 'activate' && !drafts ? 'shown' : outcomes[action]
-    if (targets.length === 1 && first) return `“${first.title}” is ${outcome}.`
-    return `${changed.length} of ${targets.length} ${type.plural} ${outcome}.`
-  }
-
-  function undo(action: ContentAction, targets: readonly Row[], changed: readonly Item[]) {
-    if (action === 'publish') return undefined
+  /** How to take it back, or to finish it. */
+  function followUp(action: ContentAction, targets: readonly Row[], changed: readonly Item[]) {
+    if (action === 'publish') {
+      const hidden = hiddenOf(changed)
+      if (hidden.length === 0) return undefined
+      return { label: 'Show', run: () => void perform('activate', hidden) }
+    }
     if (action !== 'delete')
       return { label: 'Undo', run: () => void perform(inverseAction[action], targets) }
     const several = changed.length > 1
@@ -87,18 +82,19 @@ export function ItemMenu<Row extends ContentRow, Item extends Row>({
 }: MenuProps<Row, Item>) {
   const act = useItemActions(type)
   const [deleting, setDeleting] = useState(false)
-  const isPublic = statusOf(item) === 'published'
+  const status = statusOf(item)
+  // Hiding a draft would change nothing that anybody sees, until it is published and still hidden.
+  const steps = {
+    draft: { label: 'Publish', onSelect: () => void act('publish', [item]) },
+    published: { label: 'Hide', onSelect: () => void act('deactivate', [item]) },
+    hidden: { label: 'Show', onSelect: () => void act('activate', [item]) },
+  } as const satisfies Record<Status, MenuEntry>
   const entries: MenuEntry[] = [
     { label: 'Edit', link: <Link to={`/${type.name}/$id`} params={{ id: item.id }} /> },
-    ...(isPublic && type.addressOf
+    ...(status === 'published' && type.addressOf
       ? [{ label: 'View on the site', link: <PublicLink address={type.addressOf(item)} /> }]
       : []),
-    ...(item.published === false
-      ? [{ label: 'Publish', onSelect: () => void act('publish', [item]) }]
-      : []),
-    item.active
-      ? { label: 'Hide', onSelect: () => void act('deactivate', [item]) }
-      : { label: 'Show', onSelect: () => void act('activate', [item]) },
+    steps[status],
     { label: 'Delete…', danger: true, onSelect: () => setDeleting(true) },
   ]
   return (
@@ -140,9 +136,12 @@ export function BulkActions<Row extends ContentRow, Item extends Row>({
 }: BulkProps<Row, Item>) {
   const perform = useItemActions(type)
   const [deleting, setDeleting] = useState(false)
-  const drafts = items.filter(({ published }) => published === false)
-  const shown = items.filter(({ active }) => active)
-  const hidden = items.filter(({ active }) => !active)
+  const withStatus = (status: Status) => items.filter((item) => statusOf(item) === status)
+  const [drafts, shown, hidden] = [
+    withStatus('draft'),
+    withStatus('published'),
+    withStatus('hidden'),
+  ]
 
   async function act(action: ContentAction, targets: readonly Row[]): Promise<void> {
     await perform(action, targets)

@@ -7,7 +7,7 @@ import { statusOf } from '../status.ts'
 import { Banner } from './banner.tsx'
 import { hasDrafts, type ContentRow, type ContentType } from './content-type.ts'
 import styles from './editor-frame.module.css'
-import { serverErrors } from './fields.ts'
+import { isToldElsewhere } from './fields.ts'
 
 interface ButtonsProps<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
@@ -41,7 +41,7 @@ export function EditorButtons<Row extends ContentRow, Item extends Row>({
           View page
         </a>
       )}
-      {!readOnly && item && (drafts || item.active) && (
+      {!readOnly && item && released && (
         <Button disabled={saving} onClick={() => onFlag(item.active ? 'deactivate' : 'activate')}>
           {item.active ? 'Hide' : 'Show'}
         </Button>
@@ -61,6 +61,7 @@ export function EditorButtons<Row extends ContentRow, Item extends Row>({
 }
 
 interface BannersProps {
+  type: Pick<ContentType<ContentRow, never>, 'fields'>
   error: CallError | null
   removed: readonly string[]
   onDismissRemoved: () => void
@@ -68,16 +69,10 @@ interface BannersProps {
 
 /** The messages above the content: an error, removed elements. */
 export function EditorBanners(props: BannersProps) {
-  const { error, removed, onDismissRemoved } = props
+  const { type, error, removed, onDismissRemoved } = props
   return (
     <>
-      {error && error.errorCode !== 'STALE_VERSION' && (
-        <Banner tone="red">
-          {Object.keys(serverErrors(error)).length > 0
-            ? 'Not saved: the marked fields say why.'
-            : genericError}
-        </Banner>
-      )}
+      {error && !isToldElsewhere(type, error) && <Banner tone="red">{genericError}</Banner>}
       {removed.length > 0 && (
         <Banner tone="amber" actions={<Button onClick={onDismissRemoved}>Understood</Button>}>
           Saved without what the site does not show: {removed.map((name) => `<${name}>`).join(', ')}

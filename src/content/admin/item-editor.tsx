@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useAccount, useMay } from '#src/account/admin/account-store.ts'
 import { Chip } from '#src/admin/chip.tsx'
 import { useDates } from '#src/admin/dates.ts'
@@ -48,6 +48,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
   const { type, opened, richText, onCreated } = props
   const normalise = richText?.normalise ?? identity
   const text = useRef<RichTextHandle>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const form = useItemForm({ type, opened, text, normalise })
   const { item, values, unsaved, conflict } = form
   const content = useContent(type)
@@ -77,6 +78,10 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
     base: form.base,
     isWorthOffering: (kept) => !sameValues(kept, values),
   })
+  useEffect(() => {
+    if (form.error) focusError(frame.current)
+  }, [form.error])
+
   const title = item?.title ?? `New ${type.singular}`
   usePageTitle(title)
   useHotkeys({ 'Mod+s': () => void save() })
@@ -87,7 +92,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
   }: { release?: boolean; overwritten?: Item } = {}) {
     if (readOnly || content.state().form.loading) return
     const stored = await form.save(overwritten)
-    if (!stored) return
+    if (!stored) return void requestAnimationFrame(() => focusError(frame.current))
     setRemoved(warningsOf(stored))
     draft.saved()
     if (!item) await showAddressOf(stored)
@@ -133,7 +138,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
   )
 
   return (
-    <div className={styles.frame}>
+    <div ref={frame} className={styles.frame}>
       <header className={styles.bar}>
         <nav aria-label="Breadcrumb">
           <Link to={`/${type.name}`}>{type.title}</Link>
@@ -170,6 +175,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
       <div className={styles.columns}>
         <div className={styles.content}>
           <EditorBanners
+            type={type}
             error={form.error}
             removed={removed}
             onDismissRemoved={() => setRemoved([])}
@@ -234,6 +240,10 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
     </div>
   )
 }
+
+/** The field that was not accepted may be out of view. */
+const focusError = (within: HTMLElement | null) =>
+  within?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 
 /** Names of the elements that the last save removed from the text. */
 const warningsOf = (item: object | null): readonly string[] =>

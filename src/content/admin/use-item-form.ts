@@ -9,6 +9,7 @@ import type { RichTextHandle } from './editor/rich-text-editor.tsx'
 import {
   blankValues,
   errorsIn,
+  isToldElsewhere,
   sameText,
   sameValue,
   sameValues,
@@ -130,7 +131,7 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
       } catch (thrown) {
         const current = currentOf(thrown) as Item | null
         if (current) setConflict(current)
-        else notifications.fail(thrown)
+        else if (!isCallError(thrown) || !isToldElsewhere(type, thrown)) notifications.fail(thrown)
         return null
       }
     },
