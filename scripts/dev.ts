@@ -8,7 +8,8 @@ import { readConfig } from '#src/server/config.ts'
 import type { Assets } from '#src/site/server/assets.ts'
 
 const root = join(import.meta.dirname, '..')
-const config = readConfig({ SEED: 'demo', ...process.env })
+const logged = process.env.PUBLIC_URL ? {} : { LOG_MAILS: 'on' }
+const config = readConfig({ SEED: 'demo', ...logged, ...process.env })
 const log = pino({ level: config.LOG_LEVEL })
 const http = createHttpServer()
 const vite = await createServer({

@@ -121,6 +121,7 @@ async function run([name = '', ...words]: string[]): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new Error(usage)
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = readConfig(process.env)
+  process.umask(0o077)
   const store = await openStore({ databaseUrl, dataDir }, migrations)
   try {
     console.log(await command(store, ...words))

@@ -14,7 +14,9 @@ import { secretKey } from '#src/server/secret-key.ts'
 import { smtpMailer, type Mailer } from '#src/server/outbox/mailer.ts'
 import { createOutbox } from '#src/server/outbox/outbox.ts'
 import { createWebhook } from '#src/server/outbox/webhook.ts'
+import { closeGently } from '#src/server/http/close-gently.ts'
 import type { Platform } from '#src/server/platform.ts'
+import { holdFolder } from '#src/server/serving-lock.ts'
 import { createServers } from '#src/servers.ts'
 import { prepare, seed } from '#src/site-server.ts'
 import type { Assets } from '#src/site/server/assets.ts'
@@ -37,11 +39,29 @@ export interface Product {
   administrator: { email: string; password?: string } | undefined
   /** Renders the pages ahead of their visitors and starts the outbox. */
   begin(): Promise<void>
-  close(): Promise<void>
+  /** For as long as the grace lasts, requests are still answered. */
+  close(graceMs?: number): Promise<void>
 }
 
-/** Opens the store and builds both servers; nothing listens yet. */
+/**
+ * Opens the store and builds both servers; nothing listens yet. SQLite's folder is this one's until it
+ * is closed.
+ */
 export async function openProduct(config: Config, externals: Externals): Promise<Product> {
+  const folder = config.DATABASE_URL ? undefined : holdFolder(config.DATA_DIR)
+  try {
+    const product = await openServers(config, externals)
+    return {
+      ...product,
+      close: (graceMs) => product.close(graceMs).finally(() => folder?.release()),
+    }
+  } catch (error) {
+    folder?.release()
+    throw error
+  }
+}
+
+async function openServers(config: Config, externals: Externals): Promise<Product> {
   const store = await openStoreWhenAvailable(
     { databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR },
     migrations,
@@ -64,8 +84,8 @@ export async function openProduct(config: Config, externals: Externals): Promise
       platform.outbox.start()
       await warmUp()
     },
-    async close() {
-      await app.close()
+    async close(graceMs = 0) {
+      await closeGently(app, graceMs)
       await platform.outbox.stop()
       await store.close()
     },
@@ -93,7 +113,7 @@ function createPlatform(
       log,
       mailer: mailer ?? (config.SMTP_URL ? smtpMailer(config.SMTP_URL, sender) : undefined),
       webhook: webhookOf(config, clock),
-      logBodies: config.loopback,
+      logBodies: config.LOG_MAILS === 'on',
     }),
     authenticate: (token) => authenticate(store, clock, token),
   }

@@ -71,6 +71,11 @@ describe('contradictions', () => {
     expect(errorsOf({ RATE_LIMITS: 'off' })).toEqual([])
     expect(errorsOf({ RATE_LIMITS: 'off', HOST: '0.0.0.0' })).toHaveLength(1)
   })
+  test('mails are logged on a development machine only', () => {
+    expect(readConfig({}).LOG_MAILS).toBe('off')
+    expect(errorsOf({ LOG_MAILS: 'on' })).toEqual([])
+    expect(errorsOf({ LOG_MAILS: 'on', PUBLIC_URL: shop })).toHaveLength(1)
+  })
   test('ACCOUNT_URL needs PUBLIC_URL', () => {
     expect(errorsOf({ ACCOUNT_URL: shop })).toHaveLength(1)
   })

@@ -86,6 +86,9 @@ export const configSchema = z.object({
   SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional()).describe(
     'Mail server; absent: mails wait in the outbox',
   ),
+  LOG_MAILS: setting(z.enum(['on', 'off']).default('off')).describe(
+    'on, for development: mails without a mail server are logged, links with their tokens included',
+  ),
   SECRET_KEY: setting(z.string().min(32).max(1024).optional()).describe(
     'Key of the hashes of addresses that get no mail; absent: one is made and kept in the store',
   ),
@@ -132,11 +135,13 @@ function contradictions(
   config: Record<string, string | undefined> | z.output<typeof configSchema>,
   loopback: boolean,
 ): string[] {
-  const { RATE_LIMITS, ACCOUNT_URL, PUBLIC_URL, COOKIE_DOMAIN } = config
+  const { RATE_LIMITS, LOG_MAILS, ACCOUNT_URL, PUBLIC_URL, COOKIE_DOMAIN } = config
   const { WEBHOOK_URL, WEBHOOK_SECRET } = config
   const errors: string[] = []
   if (RATE_LIMITS === 'off' && !loopback)
     errors.push('RATE_LIMITS: off is accepted only where HOST is a loopback address')
+  if (LOG_MAILS === 'on' && PUBLIC_URL)
+    errors.push('LOG_MAILS: on is accepted only where PUBLIC_URL is not set')
   if (!WEBHOOK_URL !== !WEBHOOK_SECRET)
     errors.push('WEBHOOK_SECRET: WEBHOOK_URL and WEBHOOK_SECRET are needed together')
   const receiver = URL.parse(WEBHOOK_URL ?? '')

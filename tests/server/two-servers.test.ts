@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { emailOf, password, startProduct, type TestProduct } from '#tests/support/product.ts'
+import { openProduct } from '#src/product.ts'
+import {
+  externals,
+  emailOf,
+  password,
+  startProduct,
+  type TestProduct,
+} from '#tests/support/product.ts'
 
 const started: TestProduct[] = []
 const start = async (environment: Record<string, string>) => {
@@ -19,6 +26,16 @@ const signIn = (product: TestProduct, headers: Record<string, string> = {}) =>
     json: { email: emailOf('viewer'), password },
     headers,
   })
+
+test.skipIf(process.env.TEST_ENGINE === 'postgres')(
+  'a folder with SQLite is served by one server',
+  async () => {
+    const { product } = await start({})
+    const config = { ...product.platform.config, PORT: 0 }
+    const second = openProduct(config, externals)
+    await expect(second).rejects.toThrow(`is served by process ${process.pid} already`)
+  },
+)
 
 describe('the cookie is as strict as the configuration allows', () => {
   const attributes = 'Max-Age=604800; Path=/; HttpOnly; SameSite=Lax'

@@ -26,7 +26,8 @@ const bareAssets: Assets = {
   file: () => undefined,
 }
 
-const externals = {
+/** What a product is opened with, save a mailer. */
+export const externals = {
   clock: systemClock,
   log: pino({ level: 'silent' }),
   assets: bareAssets,

@@ -1,4 +1,5 @@
 import { HttpError } from '#src/server/http/http-error.ts'
+import { makePrivate } from '#src/server/private-files.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { hasWrongExtension, isImage } from './file-types.ts'
 import { inspectImage } from './images.ts'
@@ -19,6 +20,7 @@ export type Library = ReturnType<typeof openLibrary>
 export function openLibrary(platform: Platform) {
   const { config, store, clock, log } = platform
   const storage = openStorage(config)
+  makePrivate(filesFolder(config), 0o700)
   const tempFiles = createTempFiles(filesFolder(config))
   const semaphore = createSemaphore({ capacity: 2, maxQueued: 200 })
   const variants = createVariants(storage, tempFiles, semaphore)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { hour, timestamp, type Clock } from '../clock.ts'
 import type { Store } from '../database/store.ts'
@@ -5,7 +6,7 @@ import type { WriteTransaction } from '../database/tables.ts'
 import { newId } from '../id.ts'
 import { dropOldPayloads } from './drop-old-payloads.ts'
 import type { Mailer } from './mailer.ts'
-import { pollMs } from './schedule.ts'
+import { patienceMs, pollMs } from './schedule.ts'
 import type { Mail, WebhookEvent } from './table.ts'
 import type { Webhook } from './webhook.ts'
 import { createWorker, type Transport } from './worker.ts'
@@ -18,7 +19,10 @@ export interface Outbox {
   /** Wakes the workers after the commit. */
   wake(): void
   start(): void
-  /** Waits for the attempts that are under way. */
+  /**
+   * Waits for the attempts that are under way, but not for a receiver that hangs: its entries are due
+   * again when their lease has run out.
+   */
   stop(): Promise<void>
 }
 
@@ -29,7 +33,7 @@ interface Deps {
   /** Absent: mails wait in the outbox. */
   mailer: Mailer | undefined
   webhook?: Webhook | undefined
-  /** Whether mails are written to the log: only on a loopback address. */
+  /** Whether mails that cannot be sent are written to the log, for development. */
   logBodies: boolean
 }
 
@@ -87,7 +91,8 @@ export function createOutbox({ mailer, webhook, logBodies, ...parts }: Deps): Ou
     },
     async stop() {
       for (const timer of timers.splice(0)) clearInterval(timer)
-      await Promise.all([dropping, ...workers.map((worker) => worker.drain())])
+      const drained = Promise.all([dropping, ...workers.map((worker) => worker.drain())])
+      await Promise.race([drained, sleep(patienceMs, undefined, { ref: false })])
       mailer?.close()
     },
   }

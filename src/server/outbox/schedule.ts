@@ -4,6 +4,8 @@ import { hour, minute, second } from '../clock.ts'
 export const leaseMs = 2 * minute
 /** Shorter than the lease, so that a running worker never loses it. */
 export const attemptTimeoutMs = 100 * second
+/** How long a process that ends waits for attempts that are under way. */
+export const patienceMs = 3 * second
 export const pollMs = 5 * second
 /** With the delays below they span about three days: a weekend without a mail server loses nothing. */
 export const maxAttempts = 30

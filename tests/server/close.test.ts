@@ -1,0 +1,55 @@
+import { Agent, request, type IncomingMessage } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { openProduct } from '#src/product.ts'
+import { readConfig } from '#src/server/config.ts'
+import { newStorePlace } from '#tests/support/database.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { externals, startProduct } from '#tests/support/product.ts'
+
+const get = (url: string, agent: Agent) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    request(url, { agent }, (answer) => answer.resume().once('end', () => resolve(answer)))
+      .once('error', reject)
+      .end()
+  })
+
+test('a server that ends answers what reaches it, and tells its clients to close', async () => {
+  const site = await startProduct()
+  let answered = 0
+  const client = async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    for (;;) {
+      const { statusCode, headers } = await get(`${site.url}/api/news/site/en`, agent)
+      expect(statusCode).toBe(200)
+      answered += 1
+      if (headers.connection === 'close') return 'told to close'
+    }
+  }
+  const clients = Array.from({ length: 20 }, client)
+  await eventually(() => expect(answered).toBeGreaterThan(40))
+  const closed = site.product.close(1_000)
+  expect(await Promise.all(clients)).toEqual(clients.map(() => 'told to close'))
+  await closed
+})
+
+test('a mail server that hangs holds the end up for seconds only; the mail stays', async () => {
+  const { dataDir, databaseUrl = '' } = await newStorePlace()
+  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
+  let begun = 0
+  const mailer = {
+    send: () => new Promise<never>(() => void (begun += 1)),
+    close() {},
+  }
+  const product = await openProduct(config, { ...externals, mailer })
+  const { outbox, store } = product.platform
+  await store.write([], (db) => outbox.add(db, { to: 'a@example.com', subject: 's', text: 't' }))
+  outbox.start()
+  await eventually(() => expect(begun).toBe(1))
+  const late = sleep(6_000, 'still waiting', { ref: false })
+  expect(await Promise.race([product.close().then(() => 'closed'), late])).toBe('closed')
+  const again = await openProduct(config, externals)
+  const rows = await again.platform.store.db.selectFrom('outbox').select('state').execute()
+  expect(rows).toEqual([{ state: 'waiting' }])
+  await again.close()
+})
