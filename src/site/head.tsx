@@ -32,7 +32,10 @@ export function Head<Data>({ page, props, assets, origin, alternates }: HeadProp
   const description = page.description(props)
   const url = origin + pathOf(lang, name) + searchOf(query)
   const article = page.article?.(props)
-  const indexed = page.robots === undefined
+  const selectedFrom = page.selectionOf?.(props)
+  const robots = selectedFrom === undefined ? page.robots : 'noindex'
+  const canonical = selectedFrom === undefined ? url : origin + selectedFrom
+  const indexed = robots === undefined
   const others = alternates.filter((alternate) => alternate.lang !== lang)
   const fallback = alternates.find((alternate) => alternate.lang === defaultLang) ?? alternates[0]
   return (
@@ -50,8 +53,8 @@ export function Head<Data>({ page, props, assets, origin, alternates }: HeadProp
       {assets.scripts.map((src) => (
         <script key={src} type="module" src={src} />
       ))}
-      {page.robots && <meta name="robots" content={page.robots} />}
-      {indexed && <link rel="canonical" href={url} />}
+      {robots && <meta name="robots" content={robots} />}
+      {page.robots === undefined && <link rel="canonical" href={canonical} />}
       {indexed &&
         alternates.map((alternate) => (
           <link
@@ -75,7 +78,7 @@ export function Head<Data>({ page, props, assets, origin, alternates }: HeadProp
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
+      <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:locale" content={localeOf[lang].replace('-', '_')} />
       {others.map((alternate) => (

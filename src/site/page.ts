@@ -31,6 +31,8 @@ export interface SitePage<Data = undefined> {
   /** The colour behind the header at the top of the page. */
   ground: 'ink' | 'paper'
   robots?: 'noindex'
+  /** Where search engines find what the address is a selection of: it is not indexed itself. */
+  selectionOf?(props: PageProps<Data>): string | undefined
   /** ISO times for Open Graph, where the page is an article. */
   article?(props: PageProps<Data>): { publishedAt: string; updatedAt: string }
   View(props: PageProps<Data>): ReactNode

@@ -38,6 +38,8 @@ export function accountRoutes(app: FastifyInstance, platform: Platform): void {
     const caller = token && (await platform.authenticate(token))
     if (caller) await withAuditAccount(caller.id, () => endSession(store, token))
     reply.header('set-cookie', cookie.clear())
+    // Not "storage", which holds texts that are called kept, nor "cookies", one of which knows the device.
+    if (caller) reply.header('clear-site-data', '"cache"')
     return undefined
   })
 }

@@ -41,7 +41,8 @@ export async function listItems<Name extends ContentName, Row extends { id: stri
   const listed = type.listed
     ? rows.select(type.listed.map((column) => ref<'id'>(column)))
     : rows.selectAll()
-  return page(listed.$castTo<Row>(), order, { limit, after, offset })
+  const among = question.visible ? whereVisible(type) : undefined
+  return page(listed.$castTo<Row>(), order, { limit, after, among, offset })
 }
 
 export async function getItem<Name extends ContentName>(

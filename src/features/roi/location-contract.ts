@@ -36,8 +36,8 @@ export const locationApi = {
     path: '/api/service/ipinfo',
     summary: 'Prices by the location of the visitor, or of the country that is asked for',
     permission: 'public',
-    // Never a 422: an invalid country code counts as absent.
-    query: z.strictObject({
+    // Never a 422: an invalid country code counts as absent, and other keys are ignored.
+    query: z.object({
       country: z
         .string()
         .trim()

@@ -21,6 +21,8 @@ interface Part {
   limit?: number
   /** The id of the last row that was seen. */
   after?: string
+  /** What `after` must be true of too: nobody learns of rows that they may not see. */
+  among?: RawBuilder<boolean> | undefined
   /** Rows to skip, for numbered pages. */
   offset?: number
 }
@@ -29,11 +31,11 @@ interface Part {
 export async function page<DB, Table extends keyof DB, Row extends { id: string }>(
   query: SelectQueryBuilder<DB, Table, Row>,
   order: Order,
-  { limit, after, offset }: Part,
+  { limit, after, among, offset }: Part,
 ): Promise<Page<Row>> {
   const direction = sql.raw(order.descending ? 'desc' : 'asc')
   let wanted = query.orderBy(sql`${order.by} ${direction}, id ${direction}`)
-  if (after) wanted = wanted.where(await comesAfter(query, order, after))
+  if (after) wanted = wanted.where(await comesAfter(query, order, { after, among }))
   if (limit) wanted = wanted.limit(limit + 1)
   if (offset) wanted = wanted.offset(offset)
   const found = await wanted.execute()
@@ -57,12 +59,13 @@ export const mapPage = <Row extends { id: string }, Item extends { id: string }>
 async function comesAfter<DB, Table extends keyof DB>(
   query: SelectQueryBuilder<DB, Table, object>,
   { by, descending }: Order,
-  after: string,
+  { after, among }: { after: string; among: Part['among'] },
 ): Promise<RawBuilder<boolean>> {
-  const last = query
+  const row = query
     .clearSelect()
     .clearWhere()
     .where(sql<boolean>`id = ${after}`)
+  const last = among ? row.where(among) : row
   if (!(await last.select(sql`id`.as('id')).executeTakeFirst()))
     throw invalidField('after', 'unknown', 'no such item')
   const sign = sql.raw(descending ? '<' : '>')

@@ -6,11 +6,12 @@ import Fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify'
+import { isLang } from '#src/i18n/locales.ts'
 import type { ErrorCode } from '#src/rest/problem.ts'
 import { newId } from '../id.ts'
 import type { Platform } from '../platform.ts'
 import { clientErrorHandler } from './client-error.ts'
-import { isOwnOrigin } from './origin.ts'
+import { foreignOrigin, isOwnOrigin } from './origin.ts'
 import { HttpError } from './http-error.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sessionCookie } from './session-cookie.ts'
@@ -18,6 +19,20 @@ import { sessionCookie } from './session-cookie.ts'
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 /** Handles a request before Fastify does, from memory; false: the request is left to Fastify. */
 export type RawHandler = (request: IncomingMessage, response: ServerResponse) => boolean
+
+/**
+ * An address inside a language that cannot be decoded, taken literally: a page that does not exist.
+ */
+function readable(url: string): string {
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? []
+  if (!isLang(path.split('/')[1])) return url
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return path.replaceAll('%', '%25') + query
+  }
+}
 
 const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
@@ -32,6 +47,7 @@ export function createApp(
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
+    rewriteUrl: ({ url = '/' }) => readable(url),
     trustProxy: config.TRUSTED_PROXIES.length ? config.TRUSTED_PROXIES : false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     bodyLimit: 65_536,
@@ -50,12 +66,20 @@ export function createApp(
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
     if (request.is404 || !unsafe.has(request.method)) return
-    const { startsSession = false, fromAnywhere } = request.routeOptions.config
+    const { startsSession = false, usesSession = true, fromAnywhere } = request.routeOptions.config
     if (fromAnywhere) return
-    const hasSession = sessionCookie(config).read(request.headers.cookie) !== undefined
+    const cookie = sessionCookie(config).read(request.headers.cookie)
+    const hasSession = usesSession && cookie !== undefined
     const port = request.socket.localPort ?? config.PORT
     if (!isOwnOrigin(config, { headers: request.headers, port, hasSession, startsSession }))
-      throw new HttpError('FOREIGN_ORIGIN')
+      throw foreignOrigin(request.headers)
+  })
+  app.addHook('preParsing', async ({ headers: { 'content-encoding': encoding } }) => {
+    // Nothing unpacks it: it would be read as if it were plain.
+    if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
+      throw new HttpError('UNSUPPORTED_MEDIA_TYPE', {
+        message: 'A request is taken without Content-Encoding only.',
+      })
   })
   app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply))
   return app

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isLoopback, type Config } from '../config.ts'
+import { HttpError } from './http-error.ts'
 
 interface Sender {
   headers: IncomingHttpHeaders
@@ -17,6 +18,15 @@ export function isOwnOrigin(config: Config, sender: Sender): boolean {
   if (origin !== undefined && !isAllowed(config, origin, sender.port)) return false
   return fetchSite === undefined || isAcceptableSite(config, fetchSite, origin)
 }
+
+/** Says what is wrong: programs send no `Origin` unless they are told to. */
+export const foreignOrigin = (headers: IncomingHttpHeaders): HttpError =>
+  new HttpError(
+    'FOREIGN_ORIGIN',
+    hasNoOrigin(headers)
+      ? { message: 'The request does not say which site it comes from: send the header Origin.' }
+      : {},
+  )
 
 /** Whether a request has neither `Origin` nor `Sec-Fetch-Site`. */
 export function hasNoOrigin(headers: IncomingHttpHeaders): boolean {

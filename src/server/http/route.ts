@@ -43,6 +43,8 @@ export function route<E extends Endpoint>(
     bodyLimit: endpoint.bodyLimit ?? defaultBodyLimit,
     config: {
       startsSession: endpoint.path === '/sessions',
+      // Signing out is public, but ends the session that the cookie names.
+      usesSession: endpoint.permission !== 'public' || endpoint.path === '/sessions/logout',
       fromAnywhere: endpoint.fromAnywhere,
     },
     onRequest: (request, reply) => authorize(platform, endpoint, request, reply),
@@ -118,6 +120,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     startsSession?: boolean
+    /** False: a session cookie is ignored, so that no other site gains by having it sent. */
+    usesSession?: boolean
     fromAnywhere?: boolean
   }
 }

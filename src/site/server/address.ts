@@ -8,11 +8,14 @@ export type Address =
   | { kind: 'call' }
   | { kind: 'missing file' }
 
+/** What begins so is never a page: an unknown one is an error of the call's shape for every method. */
+const calls = new Set(['api', 'account', 'sessions'])
+
 /** `path` is decoded, without query. */
 export function readAddress(path: string): Address {
   if (path === '/') return { kind: 'redirect', status: 302, to: '/en' }
   const [first = '', ...rest] = path.slice(1).split('/')
-  if (first === 'api') return { kind: 'call' }
+  if (calls.has(first)) return { kind: 'call' }
   if (path.endsWith('/') && !path.includes('//'))
     return { kind: 'redirect', status: 301, to: encoded(path.slice(0, -1)) }
   if (first === 'backoffice') return { kind: 'backoffice' }

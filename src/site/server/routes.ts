@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { langs } from '#src/i18n/locales.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
-import { hasNoOrigin } from '#src/server/http/origin.ts'
+import { foreignOrigin, hasNoOrigin } from '#src/server/http/origin.ts'
 import { HttpError } from '#src/server/http/http-error.ts'
 import { withAudit } from '#src/server/database/audit.ts'
 import { unknownCall } from '#src/server/http/unknown-call.ts'
@@ -89,7 +89,7 @@ export function siteRoutes(app: FastifyInstance, parts: Deps): void {
     const { lang, name } = address
     const handler = Object.hasOwn(forms, values.form ?? '') ? forms[values.form!] : undefined
     if (!handler) throw new HttpError('MALFORMED_REQUEST')
-    if (handler.startsSession && hasNoOrigin(request.headers)) throw new HttpError('FOREIGN_ORIGIN')
+    if (handler.startsSession && hasNoOrigin(request.headers)) throw foreignOrigin(request.headers)
     try {
       const posted = { lang, name, values, request, reply }
       const auditContext = { call: `POST form ${values.form}` }

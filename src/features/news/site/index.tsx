@@ -90,14 +90,25 @@ function title({ lang, data }: Props): string {
   const words = newsWords[lang]
   const { category, search, page } = data
   let text = siteWords[lang].pages.news
-  if (search) text = fill(lang, words.searchTitle, { search })
+  if (search && isPlain(search)) text = fill(lang, words.searchTitle, { search })
+  else if (search || !isKnown(data)) return text
   else if (category) text = fill(lang, words.categoryTitle, { category })
   return page > 1 ? fill(lang, words.pageTitle, { title: text, page }) : text
 }
+
+/** No address, number or advertisement that somebody has put into a link to this page. */
+const isPlain = (text: string): boolean =>
+  text.length <= 40 && /^[\p{L}\p{M}\d' -]+$/u.test(text) && !/\d{5}/.test(text)
+
+/** Whether articles have the category of the address. */
+const isKnown = ({ category, categories }: NewsIndexData): boolean =>
+  category === undefined || categories.includes(category)
 
 export const newsIndexPage: SitePage<NewsIndexData> = {
   title,
   description: ({ lang }) => newsWords[lang].description,
   ground: 'paper',
+  selectionOf: ({ lang, data }) =>
+    data.search !== undefined || !isKnown(data) ? newsHref(lang) : undefined,
   View,
 }
