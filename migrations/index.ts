@@ -20,6 +20,7 @@ import * as newsSummary from './0018-news-summary.ts'
 import * as cleanNewsAgain from './0019-clean-news-again.ts'
 import * as auditFailures from './0020-audit-failures.ts'
 import * as families from './0025-families.ts'
+import * as wholeSummaries from './0026-whole-summaries.ts'
 
 /** In the order of their names; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0019-clean-news-again': cleanNewsAgain,
   '0020-audit-failures': auditFailures,
   '0025-families': families,
+  '0026-whole-summaries': wholeSummaries,
 }

@@ -1,5 +1,6 @@
 import sanitize from 'sanitize-html'
 import { isLibraryAddress } from '#src/library/address.ts'
+import { excerpt, paragraphEnd } from '../excerpt.ts'
 
 /** The allowed elements of rich text, the same in the editor, in the database and on a page. */
 const elements: readonly string[] = [
@@ -201,14 +202,12 @@ function decode(text: string): string {
 }
 
 /**
- * The beginning of a text in at most `length` characters: whole sentences, else cut at a word. It is
- * stored with the items: another rule also takes a migration.
+ * The beginning of an article for lists, without headings, code and tables. It is stored with the items:
+ * another rule also takes a migration.
  */
-export function summaryOf(html: string, length = 200): string {
-  const text = plainText(html.replace(/<(h2|h3|pre|table)>[\s\S]*?<\/\1>/g, ' '))
-  if (text.length <= length) return text
-  const start = text.slice(0, length + 1)
-  const sentences = /^.*[.?!](?=\s)/u.exec(start)?.[0] ?? ''
-  if (sentences.length >= length / 2) return sentences
-  return `${start.replace(/\s+\S*$/, '').replace(/[\s,;:–-]+$/, '')}\u00a0…`
+export function summaryOf(html: string): string {
+  const text = html
+    .replace(/<(h2|h3|pre|table)>[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<\/(?:p|li|blockquote)>/g, `$&${paragraphEnd}`)
+  return excerpt(plainText(text), { least: 60, most: 200, atMost: 280 })
 }

@@ -27,3 +27,21 @@ test('articles without a stored summary get one when the store is opened', async
   expect(rows).toHaveLength(250)
   for (const { id, summary } of rows) expect(summary).toBe(`Anchor ${id} & tag.`)
 })
+
+test('a summary that was cut anywhere ends with its sentence when the store is opened', async () => {
+  const place = await newStorePlace()
+  const cutting = Object.entries(migrations).filter(([one]) => one < '0026-whole-summaries')
+  const old = await openStore(place, Object.fromEntries(cutting))
+  const text = `Our figure is 3D accuracy. It marks the best case, ${'with conditions, '.repeat(9)}and more.`
+  const now = '2026-01-02T03:04:05.678Z'
+  await sql`insert into news (id, family, language, title, content, summary, categories, permalink,
+      published, active, version, created_at, updated_at)
+    values ('a', 'a', 'en', 'Title', ${`<p>${text} Further.</p><p>${text}</p>`}, 'Our figure is …', '[]', 'a',
+      ${false}, ${true}, 7, ${now}, ${now})`.execute(old.db)
+  await old.close()
+  const store = await openStore(place, migrations)
+  const row = await store.db.selectFrom('news').select(['summary', 'version']).executeTakeFirst()
+  await store.close()
+  rmSync(place.dataDir, { recursive: true })
+  expect(row).toEqual({ summary: text, version: 7 })
+})

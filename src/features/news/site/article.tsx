@@ -1,3 +1,4 @@
+import { excerpt } from '#src/content/excerpt.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
@@ -56,12 +57,11 @@ function View({ lang, data }: PageProps<ArticleData>) {
 const shortest = 50
 const longest = 160
 
-/** Cut at a word; an article of a few words is introduced by its title. */
+/** An article of a few words is introduced by its title. */
 function description({ data }: PageProps<ArticleData>): string {
   const { title, summary } = data.item
   const text = summary.length < shortest ? `${title}. ${summary}`.trim() : summary
-  if (text.length <= longest) return text
-  return `${text.slice(0, longest - 1).replace(/[\s,;:–-]+\S*$/u, '')}…`
+  return excerpt(text, { least: shortest, most: longest })
 }
 
 export const articlePage: SitePage<ArticleData> = {
