@@ -90,6 +90,11 @@ function TitleControl<Row extends ContentRow, Item extends Row>({
         autoFocus={!form.item}
         value={textOf(form.values[name])}
         onChange={(event) => change(event.target.value.replaceAll('\n', ' '))}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          form.focusText()
+        }}
       />
       {error && <p id="title-error">{error}</p>}
     </div>

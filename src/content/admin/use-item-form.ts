@@ -142,6 +142,8 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
       if (textKey) text.current?.replace(textOf(next[textKey]))
     },
 
+    focusText: () => text.current?.focus(),
+
     acceptTheirs(): void {
       if (conflict) resetTo(conflict)
       setConflict(null)

@@ -27,6 +27,8 @@ export interface RichTextHandle {
   /** The text as it is now, without waiting for a pause. */
   html(): string
   replace(html: string): void
+  /** The cursor at the beginning of the text. */
+  focus(): void
 }
 
 interface Props {
@@ -74,6 +76,11 @@ export function RichTextEditor({ label, lang, initial, readOnly, onChange, heade
   useImperativeHandle(ref, () => ({
     html: () => htmlOf(editor),
     replace: (html) => void editor.commands.setContent(html, { emitUpdate: false }),
+    focus() {
+      editor.commands.setTextSelection(0)
+      // The editor's own command waits for a frame; the next key comes sooner.
+      editor.view.focus()
+    },
   }))
 
   return (
@@ -101,12 +108,10 @@ interface ToolbarProps {
 function Toolbar({ editor, disabled }: ToolbarProps) {
   const [linking, setLinking] = useState(false)
   useHotkeys({ 'Mod+k': () => (editor.isFocused && !disabled ? setLinking(true) : false) })
-  const { pressed, count } = useEditorState({
+  const pressed = useEditorState({
     editor,
-    selector: ({ editor: current }) => ({
-      pressed: commands.filter(({ isOn }) => isOn?.(current)).map(({ name }) => name),
-      count: countWords(current.getText()),
-    }),
+    selector: ({ editor: current }) =>
+      commands.filter(({ isOn }) => isOn?.(current)).map(({ name }) => name),
   })
 
   const run = (command: Command) =>
@@ -129,10 +134,31 @@ function Toolbar({ editor, disabled }: ToolbarProps) {
           </Bar.Button>
         ))}
       </Bar.Root>
-      <p className={toolbarStyles.count}>
-        {count.words} {count.words === 1 ? 'word' : 'words'}, {count.minutes} min
-      </p>
+      <Count editor={editor} />
       {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </div>
+  )
+}
+
+/** Words and reading time, counted when the typing pauses: a long text takes longer than a key may. */
+function Count({ editor }: { editor: Editor }) {
+  const [count, setCount] = useState(() => countWords(editor.getText()))
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const onTransaction = ({ transaction }: { transaction: { docChanged: boolean } }) => {
+      if (!transaction.docChanged) return
+      clearTimeout(timer)
+      timer = setTimeout(() => setCount(countWords(editor.getText())), pauseMs)
+    }
+    editor.on('transaction', onTransaction)
+    return () => {
+      clearTimeout(timer)
+      editor.off('transaction', onTransaction)
+    }
+  }, [editor])
+  return (
+    <p className={toolbarStyles.count}>
+      {count.words} {count.words === 1 ? 'word' : 'words'}, {count.minutes} min
+    </p>
   )
 }
