@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { demoRequestsApi, type DemoRequest } from '../contract.ts'
+import { demoRequestWords } from '../messages/words.ts'
 import { demoRequest } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
 
@@ -119,9 +120,9 @@ describe('the export', () => {
     )
     const { createdAt } = await get(id)
     expect(text).toBe(
-      '\uFEFFname,email,phone,country,company,jobtitle,industry,subsector,usecase,comments,state,note,received\r\n' +
-        `"'=HYPERLINK(""http://x.example"")",${body.email},'+44 20 7946 0000,DE,"Müller, Söhne",'@boss,` +
-        `logistics,'-1,retail,"First ""line""\nsecond",new,'=1+1,${createdAt}\r\n`,
+      `\uFEFFName,Email,Phone,Country,Company,Job title,Industry,${demoRequestWords.en.form.labels.subsector},Use case,Comments,State,Note,Received (UTC)\r\n` +
+        `"'=HYPERLINK(""http://x.example"")",${body.email},+44 20 7946 0000,Germany,"Müller, Söhne",'@boss,` +
+        `Logistics,'-1,Retail,"First ""line""\nsecond",New,'=1+1,${createdAt.slice(0, 19).replace('T', ' ')}\r\n`,
     )
   })
 

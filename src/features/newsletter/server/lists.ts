@@ -1,10 +1,14 @@
 import type { Page } from '#src/rest/page.ts'
-import { csv } from '#src/server/csv.ts'
+import { localeOf } from '#src/i18n/locales.ts'
+import { csv, csvTime } from '#src/server/csv.ts'
 import { contains } from '#src/server/database/contains.ts'
 import { lastChangeFirst, mapPage, page } from '#src/server/database/page.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { Subscription, SubscriptionQuery } from '../contract.ts'
 import type { SubscriptionRow } from './table.ts'
+
+const languages = new Intl.DisplayNames(localeOf.en, { type: 'language' })
+const states = { pending: 'Unconfirmed', confirmed: 'Confirmed', unsubscribed: 'Unsubscribed' }
 
 /** Last change first; `search` looks into the address. */
 export async function listSubscriptions(
@@ -21,10 +25,14 @@ export async function listSubscriptions(
 /** The list as a table for spreadsheets. */
 export async function subscriptionsAsCsv(store: Store, query: SubscriptionQuery): Promise<string> {
   const { items } = await listSubscriptions(store, query)
-  const columns = ['email', 'language', 'state', 'createdAt', 'updatedAt', 'confirmedAt'] as const
   return csv(
-    columns,
-    items.map((item) => columns.map((column) => item[column])),
+    ['Email', 'Language', 'State', 'Asked (UTC)', 'Changed (UTC)', 'Confirmed (UTC)'],
+    items.map(({ email, language, state, createdAt, updatedAt, confirmedAt }) => [
+      email,
+      language && languages.of(language),
+      states[state],
+      ...[createdAt, updatedAt, confirmedAt].map((time) => csvTime(time)),
+    ]),
   )
 }
 

@@ -133,11 +133,16 @@ describe('the list', () => {
     const path = `/api/newsletter/subscriptions/export?state=confirmed&search=${email}`
     const response = await site.request(path, { as: 'sales' })
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-    expect(response.headers.get('content-disposition')).toContain('attachment')
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="subscriptions-\d{4}-\d\d-\d\d\.csv"$/,
+    )
     const lines = (await response.text()).split('\r\n')
     expect(lines).toHaveLength(3)
-    expect(lines[0]).toMatch(/email,language,state,createdAt,updatedAt,confirmedAt$/)
-    expect(lines[1]).toMatch(new RegExp(`^'\\+${email},en,confirmed,2`))
+    expect(lines[0]).toMatch(
+      /Email,Language,State,Asked \(UTC\),Changed \(UTC\),Confirmed \(UTC\)$/,
+    )
+    const time = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d:\d\d`
+    expect(lines[1]).toMatch(new RegExp(`^'\\+${email},English,Confirmed,${time},${time},${time}$`))
   })
 })
 

@@ -23,7 +23,8 @@ export function newsletterRoutes(app: FastifyInstance, platform: Platform): void
   route(app, platform, newsletterApi.list, ({ query }) => listSubscriptions(store, query))
 
   route(app, platform, newsletterApi.export, ({ query }, { reply }) => {
-    reply.header('content-disposition', 'attachment; filename="subscriptions.csv"')
+    const day = timestamp(clock).slice(0, 10)
+    reply.header('content-disposition', `attachment; filename="subscriptions-${day}.csv"`)
     return subscriptionsAsCsv(store, query)
   })
 
