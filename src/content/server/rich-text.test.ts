@@ -110,7 +110,7 @@ describe('plain text', () => {
 
   test('separates blocks, decodes entities and keeps no-break spaces', () => {
     expect(plainText('<h2>a</h2><p>b<br />c</p><ul><li>d</li><li>e</li></ul>')).toBe('a b c d e')
-    expect(plainText('<p>R&amp;D &lt; 10&nbsp;cm &quot;x&quot; &amp;lt;</p>')).toBe(
+    expect(plainText(clean('<p>R&amp;D &lt; 10&nbsp;cm &quot;x&quot; &amp;lt;</p>'))).toBe(
       'R&D < 10\u00a0cm "x" &lt;',
     )
   })

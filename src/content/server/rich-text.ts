@@ -180,13 +180,13 @@ const unwanted =
 /** At most so many combining marks on a letter as `parse` lets through, however they were written. */
 const fewMarks = (text: string): string => text.replace(/(\p{M}{30})\p{M}+/gu, '$1')
 
-/** The words of rich text, blocks separated by spaces. */
+/** The words of clean rich text, blocks separated by spaces. In clean text every tag ends at its `>`. */
 export function plainText(html: string): string {
   const spaced = html.replace(
     /<(?:\/(?:p|h2|h3|li|pre|blockquote|caption|t[hd])|br|hr|img)\b[^>]*>/g,
     ' $&',
   )
-  return decode(sanitize(spaced, textOnly))
+  return decode(spaced.replace(/<[^>]*>/g, ''))
     .replace(/[ \t\r\n\f]+/g, ' ')
     .trim()
 }

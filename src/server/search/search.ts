@@ -32,9 +32,9 @@ interface Entry {
 
 /** Puts an item's text into the index in place of what was there. */
 export async function indexItem(db: WriteTransaction, entry: Entry): Promise<void> {
-  await unindexItem(db, entry.kind, entry.id)
   const { kind, id, language, text } = entry
-  const indexed = indexText(language, text)
+  const indexed = await indexText(language, text)
+  await unindexItem(db, kind, id)
   const stems = isPostgres(db) ? sql<string>`to_tsvector('simple', ${indexed})` : indexed
   await db
     .insertInto('search_entry')

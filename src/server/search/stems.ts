@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { newStemmer, type Stemmer } from 'snowball-stemmers'
 import type { Lang } from '#src/i18n/locales.ts'
 
@@ -81,16 +82,25 @@ function computeStems(lang: Lang, word: string): string[] {
 const maxBytes = 1_000_000
 const bytesOfPlace = 8
 
+/** Of one turn of the event loop: a text of very many words takes seconds in all. */
+const maxMs = 5
+
 /** What the index holds for a text: each word folded and in every stemmed spelling. */
-export function indexText(lang: Lang, text: string): string {
+export async function indexText(lang: Lang, text: string): Promise<string> {
   const terms = new Set<string>()
   let bytes = 0
-  for (const word of new Set(tokenize(text)))
+  let begun = performance.now()
+  for (const word of new Set(tokenize(text))) {
+    if (performance.now() - begun > maxMs) {
+      await setImmediate()
+      begun = performance.now()
+    }
     for (const term of [fold(word), ...stemsOf(lang, word)]) {
       if (terms.has(term)) continue
       bytes += Buffer.byteLength(term) + bytesOfPlace
       if (bytes > maxBytes) return [...terms].join(' ')
       terms.add(term)
     }
+  }
   return [...terms].join(' ')
 }
