@@ -8,6 +8,7 @@ import { inlineConstants } from './build-plugins/inline-constants.ts'
 import { islandChunks } from './build-plugins/island-chunks.ts'
 import { keepServerOutOfBrowser } from './build-plugins/keep-server-out-of-browser.ts'
 import { leanPreload } from './build-plugins/lean-preload.ts'
+import { threadAddresses } from './build-plugins/thread-addresses.ts'
 
 /** Modules of public pages: the browser gets their styles, never their code. */
 const pageModules = [
@@ -25,7 +26,7 @@ const assetNames = {
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), keepServerOutOfBrowser(), leanPreload()],
+  plugins: [react(), keepServerOutOfBrowser(), leanPreload(), threadAddresses()],
   builder: {},
   build: { modulePreload: false, assetsInlineLimit: 0, emptyOutDir: true, target: 'es2022' },
   css: {
@@ -84,7 +85,11 @@ export default defineConfig(({ command }) => ({
         minify: false,
         sourcemap: true,
         rolldownOptions: {
-          input: { main: 'src/main.ts', admin: 'src/command.ts' },
+          input: {
+            main: 'src/main.ts',
+            admin: 'src/command.ts',
+            'sqlite-thread': 'src/server/database/sqlite-thread.ts',
+          },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },
       },

@@ -78,11 +78,13 @@ describe('a full disk', () => {
   test('makes the store unavailable, and the error says why', async () => {
     const { db, write } = await open()
     await sql`create table thing (bytes blob)`.execute(db)
-    await sql`pragma max_page_count = 20`.execute(db)
+    const limit = (pages: number) =>
+      write([], (tx) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(tx))
+    await limit(20)
     const failing = write([], (tx) => fill(tx))
     await expect(failing).rejects.toBeInstanceOf(StoreUnavailable)
     await expect(failing).rejects.toMatchObject({ cause: { message: 'database or disk is full' } })
-    await sql`pragma max_page_count = 100000`.execute(db)
+    await limit(100_000)
     await write([], (tx) => fill(tx))
   })
 

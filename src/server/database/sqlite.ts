@@ -1,6 +1,5 @@
-import { dirname } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -12,12 +11,12 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import { second } from '../clock.ts'
-import { makePrivate, makePrivateFile, makePrivateFolder } from '../private-files.ts'
 import { primaryCode } from './sqlite-code.ts'
+import type { Query, Result } from './sqlite-connection.ts'
+import type { Answer } from './sqlite-thread.ts'
 import { StoreUnavailable } from './store-unavailable.ts'
 
-/** Kysely over `node:sqlite`, whose statements differ from those that Kysely's own driver expects. */
+/** Kysely over `node:sqlite` in a thread of its own. */
 export class NodeSqliteDialect implements Dialect {
   readonly #file: string
 
@@ -57,7 +56,7 @@ class NodeSqliteAdapter extends SqliteAdapter {
 /** One connection, handed out to one query or transaction at a time: nobody reads what is not committed. */
 class NodeSqliteDriver implements Driver {
   readonly #file: string
-  #connection: NodeSqliteConnection | undefined
+  #connection: ThreadConnection | undefined
   #free: Promise<void> = Promise.resolve()
   #release: () => void = () => {}
 
@@ -66,43 +65,32 @@ class NodeSqliteDriver implements Driver {
   }
 
   async init(): Promise<void> {
-    this.#connection = new NodeSqliteConnection(openDurable(this.#file))
+    this.#connection = await ThreadConnection.open(this.#file)
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#turn()
-    return this.#connection!
-  }
-
-  async #turn(): Promise<void> {
     const before = this.#free
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#free = promise
     await before
     this.#release = resolve
+    return this.#connection!
   }
 
   /**
    * Immediate: a deferred transaction fails when it turns from reading to writing beside another
-   * process. While that one writes, others read here: nothing has begun yet.
+   * connection.
    */
-  async beginTransaction(): Promise<void> {
-    const end = Date.now() + lockedMs
-    while (!this.#connection!.tryToBegin(end)) {
-      this.#release()
-      await sleep(retryMs)
-      await this.#turn()
-    }
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('commit'))
   }
 
-  /** SQLite rolls back by itself where the disk is full or fails: then there is nothing left to do. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#connection!.isInTransaction)
-      await connection.executeQuery(CompiledQuery.raw('rollback'))
+    await connection.executeQuery(CompiledQuery.raw('rollback'))
   }
 
   async releaseConnection(): Promise<void> {
@@ -110,57 +98,43 @@ class NodeSqliteDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    this.#connection?.close()
+    await this.#connection?.close()
   }
 }
 
-class NodeSqliteConnection implements DatabaseConnection {
-  readonly #database: DatabaseSync
-  readonly #statements = new Map<string, Prepared>()
+/** A connection that lives in another thread, and answers one query after the other. */
+class ThreadConnection implements DatabaseConnection {
+  readonly #thread: Worker
+  #waiting: PromiseWithResolvers<Answer> | undefined
+  #end: Error | undefined
 
-  constructor(database: DatabaseSync) {
-    this.#database = database
-  }
-
-  get isInTransaction(): boolean {
-    return this.#database.isTransaction
-  }
-
-  /** False: another process is writing. Throws when it still is at the end. */
-  tryToBegin(end: number): boolean {
+  static async open(file: string): Promise<ThreadConnection> {
+    const connection = new ThreadConnection(file)
     try {
-      this.#database.exec('begin immediate')
-      return true
+      await connection.#answer()
+      return connection
     } catch (error) {
-      if (primaryCode(error) === busy && Date.now() < end) return false
-      throw toldApart(error)
+      await connection.close()
+      throw error
     }
   }
 
-  /** A statement outside of any transaction waits too while another process is writing. */
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const end = Date.now() + lockedMs
-    for (;;)
-      try {
-        return this.#execute<R>(query)
-      } catch (error) {
-        const mayWait = primaryCode(error) === busy && !this.isInTransaction && Date.now() < end
-        if (!mayWait) throw toldApart(error)
-        await sleep(retryMs)
-      }
+  private constructor(file: string) {
+    const address = new URL('./sqlite-thread.ts', import.meta.url)
+    this.#thread = new Worker(address, { name: 'SQLite', workerData: { file } })
+    const end = (error: Error) => {
+      this.#end ??= error
+      this.#waiting?.reject(this.#end)
+    }
+    this.#thread.on('message', (answer: Answer) => this.#waiting?.resolve(answer))
+    this.#thread.on('error', end)
+    this.#thread.on('exit', () => end(new Error('The thread of the store has ended')))
   }
 
-  #execute<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
-    const { statement, shapes } = this.#prepare(sql)
-    const values = parameters.map(bind)
-    if (!shapes) {
-      const { changes, lastInsertRowid } = statement.run(...values)
-      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
-    }
-    const rows = statement.all(...values) as Record<string, unknown>[]
-    for (const [column, shape] of shapes)
-      for (const row of rows) if (row[column] !== null) row[column] = shape(row[column])
-    return { rows: rows as R[], numAffectedRows: BigInt(rows.length) }
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    this.#send({ sql, parameters })
+    const { rows, changes, insertId } = await this.#answer()
+    return { rows: rows as R[], numAffectedRows: changes, insertId }
   }
 
   // oxlint-disable-next-line require-yield -- part of Kysely's interface; nothing here streams
@@ -168,110 +142,37 @@ class NodeSqliteConnection implements DatabaseConnection {
     throw new Error('Streaming is not used')
   }
 
-  close(): void {
-    this.#statements.clear()
-    this.#database.close()
+  async close(): Promise<void> {
+    if (this.#end) return
+    const ended = once(this.#thread, 'exit')
+    this.#thread.ref()
+    this.#send('close')
+    await ended
   }
 
-  #prepare(sql: string): Prepared {
-    const cached = this.#statements.get(sql)
-    if (cached) return cached
-    const statement = this.#database.prepare(sql)
-    const columns = statement.columns()
-    const prepared = { statement, shapes: columns.length ? shapesOf(columns) : undefined }
-    if (cacheable(sql)) {
-      if (this.#statements.size >= 200) this.#statements.clear()
-      this.#statements.set(sql, prepared)
-    }
-    return prepared
+  #send(message: Query | 'close'): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    this.#thread.postMessage(message)
   }
-}
 
-type Shape = (value: unknown) => unknown
-
-interface Prepared {
-  statement: StatementSync
-  /** Converters of boolean and json columns; absent where the statement returns no rows. */
-  shapes: [column: string, shape: Shape][] | undefined
-}
-
-const shapeOfType: Record<string, Shape> = {
-  boolean: (value) => value === 1,
-  json: (value) => JSON.parse(value as string) as unknown,
-}
-
-function shapesOf(columns: ReturnType<StatementSync['columns']>): [string, Shape][] {
-  return columns.flatMap(({ name, type }): [string, Shape][] => {
-    const shape = shapeOfType[type?.toLowerCase() ?? '']
-    return shape ? [[name, shape]] : []
-  })
-}
-
-/** A schema change makes prepared statements of other shapes stale; only plain ones are cached. */
-const cacheable = (sql: string) =>
-  /^(select|insert|update|delete|with|begin|commit|rollback)\b/i.test(sql)
-
-function bind(value: unknown): SQLInputValue {
-  if (typeof value === 'boolean') return value ? 1 : 0
-  return value as SQLInputValue
-}
-
-/** Sets the pragmas that durability depends on and reads them back: SQLite ignores a wrong one silently. */
-function openDurable(file: string): DatabaseSync {
-  makePrivateFolder(dirname(file))
-  // SQLite gives the files beside it the same mode.
-  for (const end of ['-wal', '-shm']) makePrivate(file + end, 0o600)
-  makePrivateFile(file)
-  const database = new DatabaseSync(file, { timeout: 0 })
-  const version = database.prepare('select sqlite_version() as v').get() as { v: string }
-  if (olderThan(version.v, [3, 51, 3]))
-    throw new Error(`SQLite ${version.v} can corrupt a WAL file: 3.51.3 or later is needed`)
-  const wanted: [pragma: string, set: string, read: unknown][] = [
-    ['journal_mode', 'wal', 'wal'],
-    ['synchronous', 'full', 2],
-    ['foreign_keys', 'on', 1],
-    // SQLite waits by standing still, and everybody with it: the driver waits instead.
-    ['busy_timeout', '0', 0],
-  ]
-  for (const [pragma, set, expected] of wanted) {
-    waitWhileLocked(() => database.exec(`pragma ${pragma} = ${set}`))
-    const row = database.prepare(`pragma ${pragma}`).get() as Record<string, unknown>
-    if (Object.values(row)[0] !== expected)
-      throw new Error(`SQLite did not take ${pragma} = ${set} for ${file}`)
-  }
-  // SQLite's own `lower` knows ASCII letters only.
-  database.function('lower', { deterministic: true }, (text) =>
-    typeof text === 'string' ? text.toLowerCase() : text,
-  )
-  return database
-}
-
-/**
- * SQLite does not wait by itself when it changes a new file to WAL while another process does the
- * same: it fails with "database is locked" at once.
- */
-function waitWhileLocked(work: () => void): void {
-  const end = Date.now() + lockedMs
-  for (;;)
+  /** While somebody waits for it the thread keeps the process alive, and not longer. */
+  async #answer(): Promise<Result> {
+    if (this.#end) throw this.#end
+    this.#waiting = Promise.withResolvers()
+    this.#thread.ref()
     try {
-      return work()
-    } catch (error) {
-      if (primaryCode(error) !== busy || Date.now() > end) throw error
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, retryMs)
+      const answer = await this.#waiting.promise
+      if ('result' in answer) return answer.result
+      const { message, ...more } = answer.error
+      throw toldApart(Object.assign(new Error(message), more))
+    } finally {
+      this.#thread.unref()
     }
+  }
 }
-
-const busy = 5
-const lockedMs = 10 * second
-const retryMs = 20
 
 /** Busy, locked, only readable, failing disk, full disk, file gone: no fault of the query. */
-const unavailable = new Set([busy, 6, 8, 10, 13, 14])
+const unavailable = new Set([5, 6, 8, 10, 13, 14])
 
 const toldApart = (error: unknown): unknown =>
   unavailable.has(primaryCode(error) ?? 0) ? new StoreUnavailable(error) : error
-
-function olderThan(version: string, [major, minor, patch]: [number, number, number]): boolean {
-  const [a = 0, b = 0, c = 0] = version.split('.').map(Number)
-  return a !== major ? a < major : b !== minor ? b < minor : c < patch
-}

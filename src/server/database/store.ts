@@ -55,20 +55,25 @@ export const openStoreWhenAvailable = (
     : openStore(target, migrations)
 
 async function openSqlite(file: string, migrations: Migrations): Promise<Store> {
-  const db = connect(new NodeSqliteDialect(file))
-  await migrateOrClose(db, migrations)
+  // A connection each, so that nobody who reads waits for a write.
+  const writer = connect(new NodeSqliteDialect(file))
+  const reader = connect(new NodeSqliteDialect(file))
+  await migrateOrClose(writer, migrations)
   const changes = localChanges()
   return {
-    db,
+    db: reader,
     changes,
     async write(topics, work) {
-      const { result, changed } = await db
+      const { result, changed } = await writer
         .transaction()
         .execute((db) => collected(db, topics, work))
       changes.notify(changed)
       return result
     },
-    close: () => db.destroy(),
+    async close() {
+      await reader.destroy()
+      await writer.destroy()
+    },
   }
 }
 

@@ -1,0 +1,141 @@
+import { dirname } from 'node:path'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { second } from '../clock.ts'
+import { makePrivate, makePrivateFile, makePrivateFolder } from '../private-files.ts'
+import { primaryCode } from './sqlite-code.ts'
+
+export interface Query {
+  sql: string
+  parameters: readonly unknown[]
+}
+
+export interface Result {
+  rows: Record<string, unknown>[]
+  changes: bigint
+  insertId?: bigint
+}
+
+const busy = 5
+const lockedMs = 10 * second
+const retryMs = 20
+
+/** One connection to a store; whatever it waits for, its thread waits too. */
+export class SqliteConnection {
+  readonly #database: DatabaseSync
+  readonly #statements = new Map<string, Prepared>()
+
+  constructor(file: string) {
+    this.#database = openDurable(file)
+  }
+
+  execute({ sql, parameters }: Query): Result {
+    // SQLite rolls back by itself where the disk is full or fails: then there is nothing left to do.
+    if (sql === 'rollback' && !this.#database.isTransaction) return { rows: [], changes: 0n }
+    const { statement, shapes } = this.#prepare(sql)
+    const values = parameters.map(bind)
+    if (!shapes) {
+      const { changes, lastInsertRowid } = statement.run(...values)
+      return { rows: [], changes: BigInt(changes), insertId: BigInt(lastInsertRowid) }
+    }
+    const rows = statement.all(...values) as Record<string, unknown>[]
+    for (const [column, shape] of shapes)
+      for (const row of rows) if (row[column] !== null) row[column] = shape(row[column])
+    return { rows, changes: BigInt(rows.length) }
+  }
+
+  close(): void {
+    this.#statements.clear()
+    this.#database.close()
+  }
+
+  #prepare(sql: string): Prepared {
+    const cached = this.#statements.get(sql)
+    if (cached) return cached
+    const statement = this.#database.prepare(sql)
+    const columns = statement.columns()
+    const prepared = { statement, shapes: columns.length ? shapesOf(columns) : undefined }
+    if (cacheable(sql)) {
+      if (this.#statements.size >= 200) this.#statements.clear()
+      this.#statements.set(sql, prepared)
+    }
+    return prepared
+  }
+}
+
+type Shape = (value: unknown) => unknown
+
+interface Prepared {
+  statement: StatementSync
+  /** Converters of boolean and json columns; absent where the statement returns no rows. */
+  shapes: [column: string, shape: Shape][] | undefined
+}
+
+const shapeOfType: Record<string, Shape> = {
+  boolean: (value) => value === 1,
+  json: (value) => JSON.parse(value as string) as unknown,
+}
+
+function shapesOf(columns: ReturnType<StatementSync['columns']>): [string, Shape][] {
+  return columns.flatMap(({ name, type }): [string, Shape][] => {
+    const shape = shapeOfType[type?.toLowerCase() ?? '']
+    return shape ? [[name, shape]] : []
+  })
+}
+
+/** A schema change makes prepared statements of other shapes stale; only plain ones are cached. */
+const cacheable = (sql: string) =>
+  /^(select|insert|update|delete|with|begin|commit|rollback)\b/i.test(sql)
+
+function bind(value: unknown): SQLInputValue {
+  if (typeof value === 'boolean') return value ? 1 : 0
+  return value as SQLInputValue
+}
+
+/** Sets the pragmas that durability depends on and reads them back: SQLite ignores a wrong one silently. */
+function openDurable(file: string): DatabaseSync {
+  makePrivateFolder(dirname(file))
+  // SQLite gives the files beside it the same mode.
+  for (const end of ['-wal', '-shm']) makePrivate(file + end, 0o600)
+  makePrivateFile(file)
+  const database = new DatabaseSync(file, { timeout: lockedMs })
+  const version = database.prepare('select sqlite_version() as v').get() as { v: string }
+  if (olderThan(version.v, [3, 51, 3]))
+    throw new Error(`SQLite ${version.v} can corrupt a WAL file: 3.51.3 or later is needed`)
+  const wanted: [pragma: string, set: string, read: unknown][] = [
+    ['journal_mode', 'wal', 'wal'],
+    ['synchronous', 'full', 2],
+    ['foreign_keys', 'on', 1],
+    ['busy_timeout', `${lockedMs}`, lockedMs],
+  ]
+  for (const [pragma, set, expected] of wanted) {
+    waitWhileLocked(() => database.exec(`pragma ${pragma} = ${set}`))
+    const row = database.prepare(`pragma ${pragma}`).get() as Record<string, unknown>
+    if (Object.values(row)[0] !== expected)
+      throw new Error(`SQLite did not take ${pragma} = ${set} for ${file}`)
+  }
+  // SQLite's own `lower` knows ASCII letters only.
+  database.function('lower', { deterministic: true }, (text) =>
+    typeof text === 'string' ? text.toLowerCase() : text,
+  )
+  return database
+}
+
+/**
+ * SQLite does not wait by itself when it changes a new file to WAL while another process does the
+ * same: it fails with "database is locked" at once.
+ */
+function waitWhileLocked(work: () => void): void {
+  const end = Date.now() + lockedMs
+  for (;;)
+    try {
+      return work()
+    } catch (error) {
+      if (primaryCode(error) !== busy || Date.now() > end) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, retryMs)
+    }
+}
+
+function olderThan(version: string, [major, minor, patch]: [number, number, number]): boolean {
+  const [a = 0, b = 0, c = 0] = version.split('.').map(Number)
+  return a !== major ? a < major : b !== minor ? b < minor : c < patch
+}

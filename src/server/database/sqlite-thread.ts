@@ -1,0 +1,33 @@
+// Runs in a thread of its own, one for each connection: while SQLite waits for the disk or for another
+// process, or writes a long index, only those wait who need this connection.
+import { parentPort, workerData } from 'node:worker_threads'
+import { SqliteConnection, type Query, type Result } from './sqlite-connection.ts'
+
+/** An error's own properties are lost between threads, and SQLite's code is one. */
+export type Answer = { result: Result } | { error: { message: string } }
+
+/** The first answer, to nobody's query, is that the store is open. */
+function serve(port: NonNullable<typeof parentPort>, { file }: { file: string }): void {
+  let connection: SqliteConnection | undefined
+  const opened = answerOf(() => {
+    connection = new SqliteConnection(file)
+    return { rows: [], changes: 0n }
+  })
+  port.postMessage(opened)
+  port.on('message', (query: Query | 'close') => {
+    if (query !== 'close') return port.postMessage(answerOf(() => connection!.execute(query)))
+    connection?.close()
+    port.close()
+  })
+}
+
+function answerOf(work: () => Result): Answer {
+  try {
+    return { result: work() }
+  } catch (error) {
+    const { message } = error as Error
+    return { error: { ...(error as Error), message } }
+  }
+}
+
+if (parentPort) serve(parentPort, workerData as { file: string })
