@@ -5,7 +5,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureBuilt } from '../scripts/build-stamp.ts'
 import { openStore } from '#src/server/database/store.ts'
 import { migrations } from '#migrations/index.ts'
@@ -14,35 +13,12 @@ import { createDatabase, findPostgres, startPostgres } from '#tests/support/post
 import { counts, fill } from './many/fill.ts'
 import { measure, type Figures } from './many/measure.ts'
 import { allRequests } from './many/requests.ts'
-
-const account = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'correct horse battery staple' }
+import { account, cpuOf, sessionOf, settled } from './many/server.ts'
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-async function sessionOf(url: string): Promise<string> {
-  const response = await fetch(`${url}/sessions`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({ email: account.ADMIN_EMAIL, password: account.ADMIN_PASSWORD }),
-  })
-  return response.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
-}
-
-/** Milliseconds that the main thread of a process has been running; Linux tells. */
-const cpuOf = (pid: number): number =>
-  Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
-
 const memoryOf = (pid: number): string =>
   `${Math.round((Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096) / 1e6)} MB resident`
-
-/** Pages are drawn ahead after a start: until then figures would be of two things at once. */
-async function rest(pid: number): Promise<void> {
-  for (let before = -1_000, now = 0; now - before > 50;) {
-    before = cpuOf(pid)
-    await sleep(1_000)
-    now = cpuOf(pid)
-  }
-}
 
 async function report(engine: string, databaseUrl?: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'trilane-many-'))
@@ -62,7 +38,7 @@ async function report(engine: string, databaseUrl?: string): Promise<void> {
     })
     try {
       console.log(`Answers after ${seconds(starting)}`)
-      await rest(server.pid)
+      await settled(server.pid)
       console.log(`Pages drawn ahead after ${seconds(starting)}, ${memoryOf(server.pid)}`)
       const headers = { cookie: await sessionOf(server.url) }
       const requests = await allRequests((path) => fetch(server.url + path, { headers }))

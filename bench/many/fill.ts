@@ -19,18 +19,18 @@ const start = Date.UTC(2024, 0, 1)
 const apartMs = 2 * 3_600_000
 
 /** Fills an empty store through the services, so that index and uses are there too. */
-export async function fill(store: Store, dataDir: string): Promise<void> {
+export async function fill(store: Store, dataDir: string, some = counts): Promise<void> {
   const texts = createTexts()
   const at = (n: number) => ({ now: () => new Date(start + n * apartMs) })
   const fileIds: string[] = []
 
-  await inParts(store, counts.files, async (db, n) => {
+  await inParts(store, some.files, async (db, n) => {
     const id = newId(at(n).now().getTime())
     fileIds.push(id)
     await storeFile(db, { id, n, dataDir, createdAt: at(n).now().toISOString() })
   })
 
-  await inParts(store, counts.news, async (db, n) => {
+  await inParts(store, some.news, async (db, n) => {
     const input = newsInput.parse(texts.article(langs[n % langs.length]!, n))
     const { row } = await createNews(db, at(n), input)
     const state = stateOf(n)
@@ -39,7 +39,7 @@ export async function fill(store: Store, dataDir: string): Promise<void> {
     if (state === 'hidden') await setItemActive(db, at(n), news, row.id, false)
   })
 
-  await inParts(store, counts.documents, async (db, n) => {
+  await inParts(store, some.documents, async (db, n) => {
     const language = langs[n % langs.length]!
     const { id } = await createDocument(db, at(n), {
       language,

@@ -1,0 +1,176 @@
+/**
+ * How long a write stops the readers: the event loop's delay during 50 writes of articles of 20 KB,
+ * at 100 and at 10,000 articles, and during one of 500,000 characters, while eight readers read. On a
+ * machine that is busy with others look at the CPU that the loop used at a stretch instead. The
+ * time of SQLite's commits, which wait for the disk in a thread of their own, is told apart.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ensureBuilt } from '../scripts/build-stamp.ts'
+import { langs } from '#src/i18n/locales.ts'
+import { openStore } from '#src/server/database/store.ts'
+import { migrations } from '#migrations/index.ts'
+import { startBuiltServer, type BuiltServer } from '#tests/support/built-server.ts'
+import { fill } from './many/fill.ts'
+import { account, sessionOf, settled } from './many/server.ts'
+import { createTexts } from './many/texts.ts'
+import type { Measured } from './writes/probe.ts'
+
+const writes = 50
+const bytesOfArticle = 20_000
+const readers = 8
+/** Between two writes, and of a reader between two pages. */
+const pauseMs = { write: 150, read: 20 }
+
+interface Figures {
+  'p50 ms': number
+  'p99 ms': number
+  'max ms': number
+  count: number
+}
+
+function figuresOf(values: readonly number[]): Figures {
+  const sorted = values.toSorted((a, b) => a - b)
+  const at = (share: number) =>
+    Number((sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(1))
+  return { 'p50 ms': at(0.5), 'p99 ms': at(0.99), 'max ms': at(1), count: sorted.length }
+}
+
+/** What the probe in the server has measured since it was last asked. */
+async function probe({ pid }: BuiltServer, file: string): Promise<Measured> {
+  rmSync(file, { force: true })
+  process.kill(pid, 'SIGUSR2')
+  while (!existsSync(file)) await sleep(5)
+  return JSON.parse(readFileSync(file, 'utf8')) as Measured
+}
+
+const texts = createTexts()
+
+/** An article of the demo's sentences, of about so many bytes. */
+function longArticle(n: number) {
+  const article = texts.article(langs[n % langs.length]!, n)
+  let content = article.content
+  while (content.length < bytesOfArticle) content += texts.article(article.language, n).content
+  return { ...article, content }
+}
+
+/** As many different words as an article may hold. */
+function manyWords(): string {
+  const word = (n: number) => Array.from(n.toString(26).padStart(6, '0'), asLetter).join('')
+  const asLetter = (digit: string) => String.fromCharCode(97 + Number.parseInt(digit, 26))
+  let content = ''
+  for (let n = 0; content.length < 499_900; n += 12)
+    content += `<p>${Array.from({ length: 12 }, (_, k) => word((n + k) * 4_001)).join(' ')}</p>`
+  return content.slice(0, content.lastIndexOf('<p>'))
+}
+
+/** Reads what visitors read until it is told to stop; the milliseconds of each. */
+async function read(url: string, paths: readonly string[], isOver: () => boolean) {
+  const times: number[] = []
+  const one = async (reader: number) => {
+    for (let n = reader; !isOver(); n += 1) {
+      const begun = performance.now()
+      const response = await fetch(url + paths[n % paths.length]!)
+      await response.arrayBuffer()
+      times.push(performance.now() - begun)
+      if (!response.ok) throw new Error(`${paths[n % paths.length]} answered ${response.status}`)
+      await sleep(pauseMs.read)
+    }
+  }
+  await Promise.all(Array.from({ length: readers }, (_, reader) => one(reader)))
+  return times
+}
+
+async function report(articles: number): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'trilane-writes-'))
+  const file = join(dataDir, 'probe.json')
+  const store = await openStore({ dataDir }, migrations)
+  await fill(store, dataDir, { files: 20, news: articles, documents: 10 })
+  await store.close()
+  const server = await startBuiltServer({
+    ...account,
+    SEED: 'none',
+    DATA_DIR: dataDir,
+    NODE_OPTIONS: `--import=${join(import.meta.dirname, 'writes/probe.ts')}`,
+    PROBE_FILE: file,
+  })
+  try {
+    const headers = {
+      cookie: await sessionOf(server.url),
+      origin: server.url,
+      'content-type': 'application/json',
+    }
+    const call = async (method: string, path: string, body: object) => {
+      const response = await fetch(server.url + path, {
+        method,
+        headers,
+        body: JSON.stringify(body),
+      })
+      if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`)
+      return (await response.json()) as { id: string }
+    }
+    const permalinks = Array.from({ length: 60 }, (_, n) => n)
+      .map((n) => [langs[n % langs.length]!, n] as const)
+      .filter(([, n]) => Math.floor(n / langs.length) % 20 !== 7)
+    const paths = [
+      ...langs.flatMap((lang) => [`/${lang}`, `/${lang}/news`, `/${lang}/news?page=2`]),
+      ...permalinks.map(([lang, n]) => `/${lang}/${lang}-article-${n}`),
+      ...langs.map((lang) => `/api/news/site/${lang}?limit=12`),
+      '/sitemap.xml',
+      '/feed-en.xml',
+    ]
+    await settled(server.pid)
+
+    const during = async (name: string, work: (written: (ms: number) => void) => Promise<void>) => {
+      let over = false
+      const written: number[] = []
+      const reading = read(server.url, paths, () => over)
+      await sleep(500)
+      await probe(server, file)
+      await work((ms) => written.push(ms))
+      await sleep(500)
+      const { delays, busy, commits } = await probe(server, file)
+      over = true
+      console.log(`\n${articles} articles, ${name}`)
+      console.table({
+        'event loop, delay': figuresOf(delays),
+        'event loop, CPU at a stretch': figuresOf(busy),
+        commit: figuresOf(commits),
+        'write, answered': figuresOf(written),
+        'read, answered': figuresOf(await reading),
+      })
+    }
+
+    await during('reading alone', () => sleep(3_000))
+    await during(`${writes} writes of ${bytesOfArticle / 1000} KB`, async (written) => {
+      for (let n = 0; n < writes; n += 1) {
+        const begun = performance.now()
+        const { id } = await call('POST', '/api/news', { ...longArticle(n), permalink: `new-${n}` })
+        written(performance.now() - begun)
+        await call('PUT', '/api/news/publish', { id })
+        await sleep(pauseMs.write)
+      }
+    })
+    const { id } = await call('POST', '/api/news', { ...longArticle(0), permalink: 'long' })
+    await call('PUT', '/api/news/publish', { id })
+    await during('a write of 500,000 characters, 70,000 different words', async (written) => {
+      const begun = performance.now()
+      await call('PUT', '/api/news', {
+        ...longArticle(0),
+        id,
+        permalink: 'long',
+        content: manyWords(),
+      })
+      written(performance.now() - begun)
+    })
+  } finally {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+if (!ensureBuilt()) process.exit(1)
+const [only] = process.argv.slice(2)
+for (const articles of [100, 10_000]) if (!only || Number(only) === articles) await report(articles)

@@ -1,0 +1,62 @@
+// Loaded into a server before its own code: measures its event loop from inside, and how long SQLite
+// takes to commit. At SIGUSR2 it writes down what it has measured since the last one.
+import { renameSync, writeFileSync } from 'node:fs'
+import { StatementSync, type SQLInputValue } from 'node:sqlite'
+import { BroadcastChannel, isMainThread } from 'node:worker_threads'
+
+export interface Measured {
+  /** Milliseconds by which a turn of the event loop of the main thread came late. */
+  delays: number[]
+  /** Milliseconds that its thread was computing between two samples: holds also on a busy machine. */
+  busy: number[]
+  commits: number[]
+}
+
+const everyMs = 1
+const file = process.env.PROBE_FILE
+let measured: Measured = { delays: [], busy: [], commits: [] }
+
+/** The store's connections live in threads: those tell the main thread of their commits. */
+const commits = new BroadcastChannel('commits')
+const run: (...values: SQLInputValue[]) => unknown = StatementSync.prototype.run
+Object.assign(StatementSync.prototype, {
+  run(this: StatementSync, ...values: SQLInputValue[]) {
+    if (this.sourceSQL !== 'commit') return run.apply(this, values)
+    const begun = performance.now()
+    try {
+      return run.apply(this, values)
+    } finally {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      commits.postMessage(performance.now() - begun)
+    }
+  },
+})
+commits.unref()
+
+function usedMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1_000
+}
+
+if (file && isMainThread) {
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- it has no other
+  commits.onmessage = ({ data }) => measured.commits.push(data as number)
+  commits.unref()
+  let before = performance.now()
+  let usedBefore = usedMs()
+  const sample = () => {
+    const now = performance.now()
+    measured.delays.push(Math.max(0, now - before - everyMs))
+    const used = usedMs()
+    measured.busy.push(used - usedBefore)
+    usedBefore = used
+    before = performance.now()
+    setTimeout(sample, everyMs).unref()
+  }
+  sample()
+  process.on('SIGUSR2', () => {
+    writeFileSync(`${file}.part`, JSON.stringify(measured))
+    renameSync(`${file}.part`, file)
+    measured = { delays: [], busy: [], commits: [] }
+  })
+}
