@@ -8,6 +8,7 @@ import { requestDemoPage } from '#src/features/demo-requests/site/index.tsx'
 import { loadNewsletter } from '#src/features/newsletter/server/page-data.ts'
 import { newsletterPage } from '#src/features/newsletter/site/index.tsx'
 import { priceListTopic } from '#src/features/roi/server/price-list.ts'
+import { exampleEstimate } from '#src/features/roi/server/example.ts'
 import { loadPricing } from '#src/features/roi/server/page-data.ts'
 import { pricingPage } from '#src/features/roi/site/index.tsx'
 import { homePage } from '#src/pages/home/index.tsx'
@@ -25,8 +26,11 @@ const module = (path: string) => ({ module: `src/${path}/index.tsx` })
 export const pages = {
   '': page(homePage, {
     ...module('pages/home'),
-    load: async ({ platform, lang }) => ({ data: { latest: await latestNews(platform, lang, 3) } }),
-    topics: ({ lang }) => [listTopic('news', lang)],
+    load: async ({ platform, lang }) => {
+      const latest = await latestNews(platform, lang, 3)
+      return { data: { latest, example: await exampleEstimate(platform, lang) } }
+    },
+    topics: ({ lang }) => [listTopic('news', lang), priceListTopic],
   }),
   news: page(newsIndexPage, {
     ...module('features/news/site'),

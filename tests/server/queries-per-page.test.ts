@@ -33,8 +33,11 @@ test.each([0, 1, 4, 10])('an article of %i categories takes three queries', asyn
   expect(await queriesOf(article, { name: permalink })).toHaveLength(3)
 })
 
-test('home takes one', async () => {
-  expect(await queriesOf(pages[''])).toHaveLength(1)
+test('home takes one, and once the price list, which is kept', async () => {
+  const [latest, priceList] = [/from "news"/, /from "roi_constants"/]
+  const first = await queriesOf(pages[''])
+  expect(first).toEqual([expect.stringMatching(latest), expect.stringMatching(priceList)])
+  expect(await queriesOf(pages[''])).toEqual([expect.stringMatching(latest)])
 })
 
 test.each([

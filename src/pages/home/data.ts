@@ -1,3 +1,5 @@
+import type { Outlooks } from '#src/drawings/break-even/payback-curve.ts'
+
 export interface LatestNews {
   title: string
   permalink: string
@@ -8,7 +10,27 @@ export interface LatestNews {
   categories: readonly string[]
 }
 
+/** The calculator's example in the country of the page's language. */
+export interface ExampleEstimate {
+  /** Its name. */
+  country: string
+  /** ISO 4217 */
+  currency: string
+  site: {
+    forklifts: number
+    area: number
+    shifts: number
+    shiftHours: number
+    pallets: number
+    complianceFees: number
+  }
+  /** With bought hardware. */
+  outlooks: Outlooks
+  rentedPayback: number | null
+}
+
 export interface HomeData {
+  example: ExampleEstimate
   /** 3 at most, newest publication first. */
   latest: readonly LatestNews[]
 }

@@ -1,53 +1,74 @@
 import { averagePaybackMonths } from '#src/facts/claims.ts'
+import { formatMoney, formatNumber } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
 import { pathOf } from '#src/site/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
 import { BreakEven } from './break-even.tsx'
+import type { ExampleEstimate } from './data.ts'
 import styles from './estimate.module.css'
 import { words } from './words.ts'
 
-/** What the estimate asks for, gives and can't know. */
-export function Estimate({ lang }: { lang: Lang }) {
+interface EstimateProps {
+  lang: Lang
+  example: ExampleEstimate
+}
+
+/** The stated average, and the calculator's example with what decides its payback. */
+export function Estimate({ lang, example }: EstimateProps) {
   const text = words[lang].estimate
-  const { lead, needs, inputs, gives, results, unknown, limits } = text
   const pricing = pathOf(lang, 'pricing')
   return (
-    <Section
-      ground="paper-2"
-      id="estimate"
-      title={
-        <>
-          <a href={`${pricing}#method`} className={styles.claim}>
-            {fill(lang, text.claim, { months: averagePaybackMonths })}
-          </a>{' '}
-          {text.question}
-        </>
-      }
-      lead={<p>{lead}</p>}
-    >
+    <Section ground="ink" id="estimate">
       <div className={styles.columns}>
         <div>
-          <h3>{needs}</h3>
-          <ol className={styles.inputs}>
-            {inputs.map((input) => (
-              <li key={input}>{input}</li>
+          <h2 id="estimate-title">{fill(lang, text.claim, { months: averagePaybackMonths })}</h2>
+          <p className={styles.lead}>{text.lead}</p>
+          <dl className={styles.facts}>
+            {factsOf(lang, example).map(({ label, value, unit }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  {value} {unit && <small>{unit}</small>}
+                </dd>
+              </div>
             ))}
-          </ol>
-          <h3>{gives}</h3>
-          <p>{results}</p>
-          <h3>{unknown}</h3>
-          <p>{limits}</p>
+          </dl>
           <p className={styles.action}>
-            <ButtonLink href={pricing}>{text.calculate}</ButtonLink>
-            <ButtonLink variant="ghost" href={pathOf(lang, 'request-demo')}>
-              {text.demo}
-            </ButtonLink>
+            <ButtonLink href={`${pricing}#estimate`}>{text.calculate}</ButtonLink>
+            <TextLink href={`${pricing}#method`}>{text.demo}</TextLink>
           </p>
         </div>
-        <BreakEven lang={lang} />
+        <BreakEven lang={lang} example={example} />
       </div>
     </Section>
   )
+}
+
+interface Fact {
+  label: string
+  value: string
+  unit?: string
+}
+
+function factsOf(lang: Lang, { site, currency, rentedPayback }: ExampleEstimate): Fact[] {
+  const { facts } = words[lang].estimate
+  const { months } = words[lang].breakEven
+  const number = (value: number) => formatNumber(lang, value)
+  const hours = fill(lang, facts.hours, { hours: number(site.shiftHours) })
+  const rented = rentedPayback === null ? '–' : formatNumber(lang, rentedPayback, 1)
+  return [
+    { label: facts.forklifts, value: number(site.forklifts), unit: facts.electric },
+    { label: facts.area, value: number(site.area), unit: 'm²' },
+    { label: facts.shifts, value: number(site.shifts), unit: hours },
+    { label: facts.pallets, value: number(site.pallets), unit: facts.aYear },
+    {
+      label: facts.fees,
+      value: formatMoney(lang, site.complianceFees, currency),
+      unit: facts.aYear,
+    },
+    { label: facts.rented, value: fill(lang, months, { number: rented }) },
+  ]
 }

@@ -12,7 +12,28 @@ const item = {
   categories: ['Technology'],
 }
 
-const props = (lang: Lang, latest = [item]) => ({ lang, name: '', data: { latest }, query: {} })
+const outlook = (payback: number) => ({ spent: 46_153, perMonth: 4_894, payback })
+const example = {
+  country: 'Germany',
+  currency: 'EUR',
+  site: {
+    forklifts: 25,
+    area: 15_000,
+    shifts: 3,
+    shiftHours: 8,
+    pallets: 500_000,
+    complianceFees: 20_000,
+  },
+  outlooks: { optimistic: outlook(3.7), middle: outlook(6.5), cautious: outlook(13.5) },
+  rentedPayback: 4,
+}
+
+const props = (lang: Lang, latest = [item]) => ({
+  lang,
+  name: '',
+  data: { latest, example },
+  query: {},
+})
 const render = (lang: Lang, latest = [item]) =>
   renderToStaticMarkup(<homePage.View {...props(lang, latest)} />)
 

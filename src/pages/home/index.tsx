@@ -23,7 +23,7 @@ export const homePage: SitePage<HomeData> = {
       <Results lang={lang} />
       <TrackedSection lang={lang} />
       <ModuleWall lang={lang} twin={twin(lang)} />
-      <Estimate lang={lang} />
+      <Estimate lang={lang} example={data.example} />
       {data.latest.length > 0 && <Latest lang={lang} items={data.latest} />}
       <Closing lang={lang} />
     </>

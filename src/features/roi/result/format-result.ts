@@ -4,7 +4,7 @@ import type { Lang } from '#src/i18n/locales.ts'
 import type { ResultWords } from '../messages/result/result-words.ts'
 import { isMoneyResult, resultMeasures, type ResultKey } from '../model/measures/results.ts'
 import type { Results } from '../model/results.ts'
-import { tenYears } from './axis.ts'
+import { tenYears } from '#src/drawings/break-even/axes.ts'
 
 /** A formatted result; without its unit where its label has that in brackets. */
 export function resultText(

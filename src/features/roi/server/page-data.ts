@@ -1,5 +1,4 @@
 import { isCountry } from '#src/facts/countries.ts'
-import type { Lang } from '#src/i18n/locales.ts'
 import { pathOf } from '#src/site/paths.ts'
 import type { LoadContext, Loaded, Redirect } from '#src/site/server/page-route.ts'
 import { restOfWorld } from '../model/country-row.ts'
@@ -7,16 +6,8 @@ import { countryRow } from '../model/price-list.ts'
 import type { PricingData } from '../site/index.tsx'
 import { claimOf } from './claim.ts'
 import { pricedCountries } from './country-names.ts'
+import { countryOf } from './country-of-language.ts'
 import { publishedPriceList } from './price-list.ts'
-
-const countryOf = {
-  en: 'GB',
-  de: 'DE',
-  es: 'ES',
-  fr: 'FR',
-  it: 'IT',
-  pt: 'PT',
-} as const satisfies Record<Lang, string>
 
 /** Each country has one canonical address, so that there are no more cached pages than country rows. */
 export async function loadPricing({

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { formatMoney, formatNumber } from '#src/i18n/format.ts'
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { saveDraft, priceListData } from '#tests/support/price-lists.ts'
 import { useProduct } from '#tests/support/product.ts'
 import { pageWords } from '../messages/page/page-words.ts'
+import { estimate } from '../model/estimate.ts'
+import { exampleSite } from '../model/examples.ts'
 import { firstPriceList } from '../model/first-price-list.ts'
 import { priceListApi } from '../price-list-contract.ts'
 
@@ -64,6 +67,27 @@ describe.each([
     expect(description.length).toBeLessThanOrEqual(160)
   })
 })
+
+test.each(langs)(
+  'home shows the example of the calculator in %s, with its shifts and fees',
+  async (lang) => {
+    const plain = async (path: string) =>
+      (await read(path))
+        .replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, ' ')
+        .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
+    const own = { en: 'GB', de: 'DE', es: 'ES', fr: 'FR', it: 'IT', pt: 'PT' }[lang]
+    const { results, input, currency } = estimate(exampleSite(firstPriceList, own), firstPriceList)
+    const payback = formatNumber(lang, results.paybackMonths!, 1)
+    const fees = formatMoney(lang, input.complianceFees, currency).replaceAll(
+      /[\u00a0\u202f]/g,
+      ' ',
+    )
+    for (const path of [`/${lang}`, `/${lang}/pricing`]) {
+      const text = await plain(path)
+      expect([path, text.includes(payback), text.includes(fees)]).toEqual([path, true, true])
+    }
+  },
+)
 
 describe('?country=', () => {
   test('shows that country’s prices and tax', async () => {

@@ -6,7 +6,7 @@ export const de = {
   description:
     'Pilot- und Partnervertrag mit Preisen für 21 Länder und Regionen, dazu ein Rechner mit allen Formeln, der zeigt, wann es sich an Ihrem Standort lohnt.',
   heading: 'Was es kostet, wann es sich rechnet',
-  claim: 'Amortisation im Mittel unter {months} Monaten',
+  claim: 'Durchschnittliche Amortisationszeit: weniger als {months} Monate',
   lead: 'Es zählt Ihr eigener Standort: Geben Sie unten seine Zahlen ein. Sieben Felder genügen, für die übrigen gibt es Vorgaben, die Sie ändern können.',
   prices: {
     caption: 'Pilotvertrag und Partnervertrag im Vergleich',

@@ -6,7 +6,7 @@ export const es = {
   description:
     'Contratos piloto y partner con precios para 21 países y regiones, y una calculadora que muestra cuándo se amortiza en su centro, con todas las fórmulas.',
   heading: 'Cuánto cuesta y cuándo se amortiza',
-  claim: 'Recuperación media en menos de {months} meses',
+  claim: 'La inversión se recupera, de media, en menos de {months} meses',
   lead: 'Lo que cuenta es su propio centro: introduzca sus datos más abajo. Bastan siete campos; los demás tienen valores predeterminados que puede cambiar.',
   prices: {
     caption: 'Comparación de los contratos piloto y partner',

@@ -6,7 +6,7 @@ export const pt = {
   description:
     'Contratos piloto e parceiro com preços para 21 países e regiões, e uma calculadora que mostra quando compensa no seu armazém, com todas as fórmulas.',
   heading: 'Quanto custa, quando compensa',
-  claim: 'Recuperação média em menos de {months} meses',
+  claim: 'O investimento recupera-se, em média, em menos de {months} meses',
   lead: 'O que conta é o seu armazém: introduza os dados mais abaixo. Bastam sete campos; os restantes têm valores predefinidos que pode alterar.',
   prices: {
     caption: 'Contrato piloto e contrato parceiro comparados',

@@ -1,0 +1,11 @@
+import type { Lang } from '#src/i18n/locales.ts'
+
+/** The country for which a page is rendered where nobody has chosen one. */
+export const countryOf = {
+  en: 'GB',
+  de: 'DE',
+  es: 'ES',
+  fr: 'FR',
+  it: 'IT',
+  pt: 'PT',
+} as const satisfies Record<Lang, string>

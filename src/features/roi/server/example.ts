@@ -1,0 +1,25 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import type { Platform } from '#src/server/platform.ts'
+import { estimate } from '../model/estimate.ts'
+import { exampleSite } from '../model/examples.ts'
+import { linesOf } from '../model/lines.ts'
+import { outlooksOf } from '../model/outlooks.ts'
+import { countryName } from './country-names.ts'
+import { countryOf } from './country-of-language.ts'
+import { publishedPriceList } from './price-list.ts'
+
+/** The example of the calculator in the country of a language, for a page that shows it. */
+export async function exampleEstimate({ store }: Platform, lang: Lang) {
+  const { priceList } = await publishedPriceList(store).newest()
+  const country = countryOf[lang]
+  const site = estimate(exampleSite(priceList, country), priceList)
+  const [bought, rented] = linesOf(site, priceList)
+  const { forklifts, area, shifts, shiftHours, pallets, complianceFees } = site.input
+  return {
+    country: countryName(lang, country),
+    currency: site.currency,
+    site: { forklifts, area, shifts, shiftHours, pallets, complianceFees },
+    outlooks: outlooksOf(site, bought),
+    rentedPayback: rented?.paybackMonths ?? null,
+  }
+}
