@@ -12,6 +12,8 @@ import Minus from 'lucide-react/icons/minus'
 import Redo2 from 'lucide-react/icons/redo-2'
 import SquareCode from 'lucide-react/icons/square-code'
 import Strikethrough from 'lucide-react/icons/strikethrough'
+import Subscript from 'lucide-react/icons/subscript'
+import Superscript from 'lucide-react/icons/superscript'
 import TextQuote from 'lucide-react/icons/text-quote'
 import Undo2 from 'lucide-react/icons/undo-2'
 import type { ComponentType } from 'react'
@@ -71,6 +73,20 @@ export const commands: readonly Command[] = [
     keys: 'Ctrl+E',
     run: (chain) => chain.toggleCode(),
     isOn: mark('code'),
+  },
+  {
+    name: 'Subscript',
+    icon: Subscript,
+    keys: 'Ctrl+,',
+    run: (chain) => chain.toggleMark('subscript'),
+    isOn: mark('subscript'),
+  },
+  {
+    name: 'Superscript',
+    icon: Superscript,
+    keys: 'Ctrl+.',
+    run: (chain) => chain.toggleMark('superscript'),
+    isOn: mark('superscript'),
   },
   { name: 'Link', icon: Link, keys: 'Ctrl+K', run: (chain) => chain, isOn: mark('link') },
   {
