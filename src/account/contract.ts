@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dateLocales } from '#src/i18n/locales.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { permissions } from '#src/rest/permission.ts'
+import { singleLine } from '#src/rest/text.ts'
 import { maxLength } from '#src/rest/lengths.ts'
 import { roles } from './roles.ts'
 
@@ -27,9 +28,13 @@ export const accountApi = {
     server: 'account',
     method: 'PUT',
     path: '/account',
-    summary: 'Change how the back office writes dates',
+    summary: 'Change how the back office writes dates, and the own name',
     permission: 'session',
-    body: z.strictObject({ dateLocale: z.enum(dateLocales) }),
+    body: z.strictObject({
+      dateLocale: z.enum(dateLocales),
+      /** Absent: stays. */
+      name: singleLine(1, maxLength.name).optional(),
+    }),
     response: account,
   }),
   signIn: endpoint({

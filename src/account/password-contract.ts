@@ -3,7 +3,7 @@ import { emailAddress } from '#src/rest/text.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { maxLength } from '#src/rest/lengths.ts'
 
-/** 12 to 1,024 characters; nothing else, but that it is not the e-mail address. */
+/** 12 to 1,024 characters; neither the e-mail address nor what is guessed first. */
 const newPassword = z.string().min(12).max(maxLength.password)
 
 export const passwordApi = {

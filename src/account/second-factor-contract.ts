@@ -14,10 +14,12 @@ export const secondFactorApi = {
   begin: endpoint({
     ...own,
     method: 'POST',
-    summary: 'A secret for an authenticator app; it counts once a code has proven it',
+    summary:
+      'A secret for an authenticator app, for the password; it counts once a code has proven it',
+    body: z.strictObject({ password: z.string().max(maxLength.password) }),
     response: z.strictObject({ secret: z.string(), uri: z.string() }),
     status: 201,
-    errors: ['SECOND_FACTOR_ACTIVE'],
+    errors: ['SECOND_FACTOR_ACTIVE', 'TOO_MANY_REQUESTS'],
   }),
   activate: endpoint({
     ...own,
@@ -26,6 +28,16 @@ export const secondFactorApi = {
     body: z.strictObject({ code: z.string().trim().min(6).max(64) }),
     response: z.strictObject({ recoveryCodes: z.array(z.string()) }),
     errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  }),
+  renewCodes: endpoint({
+    ...own,
+    method: 'POST',
+    path: '/account/totp/codes',
+    summary:
+      'New recovery codes for a code or an old one, answered this once; the old ones stop working',
+    body: z.strictObject({ code: z.string().trim().min(1).max(64) }),
+    response: z.strictObject({ recoveryCodes: z.array(z.string()) }),
+    errors: ['TOO_MANY_REQUESTS'],
   }),
   end: endpoint({
     ...own,

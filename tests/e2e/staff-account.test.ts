@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { words as signInWords } from '#src/pages/sign-in/words.ts'
 import { codeOf } from '#tests/support/users.ts'
 import { overflow, violations } from './axe.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { administrator, siteInChromium } from './site-in-chromium.ts'
 import { enterPassword, openBackoffice, requestDemo, storeRun } from './staff-steps.ts'
 
 const site = siteInChromium()
@@ -26,6 +26,12 @@ test('the second factor: on, asked for, off; every state passes axe, the focus i
   await openBackoffice(page, '/account')
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   await press('Turn on…')
+  await focused(page).fill('wrong')
+  await press('Continue')
+  await page.getByText('This is not your current password.').waitFor()
+  await expectGood(page)
+  await focused(page).fill(administrator.password)
+  await press('Continue')
   await page.getByText('Add this key').waitFor()
   await focused(page).fill('000000')
   await press('Turn on')
@@ -59,10 +65,18 @@ test('the second factor: on, asked for, off; every state passes axe, the focus i
   await other.keyboard.press('Enter')
   await other.getByRole('heading', { name: 'Account' }).waitFor()
 
+  await press('New recovery codes…')
+  await focused(page).fill(code)
+  await press('Show new codes')
+  await expect.poll(() => codes.count()).toBe(10)
+  const [renewed = ''] = await codes.allTextContents()
+  expect(renewed).not.toBe(code)
+  await press('I have kept them')
+
   await press('Turn off…')
   await page.getByText('Signing in will ask for your password alone').waitFor()
   await expectGood(page)
-  await focused(page).fill(code)
+  await focused(page).fill(renewed)
   await press('Turn off')
   await page.getByRole('button', { name: 'Turn on…' }).waitFor()
   expect(await focused(page).textContent()).toBe('Second factor')

@@ -3,7 +3,7 @@ import { sessionsApi } from '#src/account/sessions-contract.ts'
 import { roles } from '#src/account/roles.ts'
 import { emailOf, password, type TestProduct } from './product.ts'
 import type { Calls } from './sample-call.ts'
-import { addUser, codeOf, inviteUser, mailedToken, signInAs } from './users.ts'
+import { addSecondFactor, addUser, codeOf, inviteUser, mailedToken, signInAs } from './users.ts'
 
 /** The calls of the account server but the last, which ends the caller's session. */
 export function accountCalls(site: () => TestProduct): Calls {
@@ -47,13 +47,26 @@ export function accountCalls(site: () => TestProduct): Calls {
       },
     },
     'GET /account/totp': { who: signedIn },
-    'POST /account/totp': { who: signedIn },
+    'POST /account/totp': { who: signedIn, send: async () => ({ body: { password } }) },
     'PUT /account/totp': {
       who: signedIn,
       async send(caller) {
         if (caller === 'visitor') return { body: { code: '123456' } }
-        const { secret } = await site().as(caller).call(secondFactorApi.begin, {})
+        const { secret } = await site()
+          .as(caller)
+          .call(secondFactorApi.begin, { body: { password } })
         return { body: { code: codeOf(secret) } }
+      },
+    },
+    'POST /account/totp/codes': {
+      who: signedIn,
+      async send(caller) {
+        if (caller === 'visitor') return { body: { code: 'any' } }
+        const client = site().as(caller)
+        // Whatever calls before this one have left.
+        await client.call(secondFactorApi.end, { body: { password } })
+        const { recoveryCodes } = await addSecondFactor(client)
+        return { body: { code: recoveryCodes[0]! } }
       },
     },
     'DELETE /account/totp': { who: signedIn, send: async () => ({ body: { password } }) },

@@ -67,7 +67,7 @@ export const codeOf = (secret: string, at = Date.now()) =>
 
 /** Turns the second factor on; answers what is needed to sign in with it. */
 export async function addSecondFactor(client: ReturnType<typeof clientWith>) {
-  const { secret } = await client.call(secondFactorApi.begin, {})
+  const { secret } = await client.call(secondFactorApi.begin, { body: { password } })
   const body = { code: codeOf(secret) }
   const { recoveryCodes } = await client.call(secondFactorApi.activate, { body })
   return { secret, recoveryCodes }

@@ -8,6 +8,7 @@ import { Field } from '#src/admin/form/field.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { PageHeader } from '#src/admin/page-header.tsx'
 import styles from './account-page.module.css'
+import { NameForm } from './name-form.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { roleNames } from './role-names.ts'
 import { SecondFactorSection } from './second-factor-section.tsx'
@@ -44,13 +45,12 @@ export function AccountPage() {
       <PageHeader title="Account" />
       <div className={styles.account}>
         <dl>
-          <dt>Name</dt>
-          <dd>{account.name}</dd>
-          <dt>E-mail</dt>
+          <dt>Email</dt>
           <dd>{account.email}</dd>
           <dt>Role</dt>
           <dd>{roleNames[account.role]}</dd>
         </dl>
+        <NameForm />
         <Field
           label="Dates are written as in"
           hint={`For example ${datesIn(chosen).full(now)}. The language of the back office stays English.`}

@@ -58,6 +58,11 @@ export function createAccountStore(client: Pick<Client, 'call'>, queries: QueryC
       put(await client.call(accountApi.update, { body: { dateLocale } }))
     },
 
+    /** Likewise. */
+    async rename({ dateLocale }: Account, name: string): Promise<void> {
+      put(await client.call(accountApi.update, { body: { dateLocale, name } }))
+    },
+
     /** Throws a `CallError`. */
     signOut: (): Promise<void> =>
       runCall(queries, signOutKey, undefined, async () => {

@@ -17,8 +17,9 @@ export function PasswordSection() {
   const [current, setCurrent] = useState('')
   const [password, setPassword] = useState('')
   const { busy, errors, form, send } = useSend({
-    current: 'This is not your present password.',
-    password: 'Choose 12 to 1,024 characters, and not your e-mail address.',
+    current: 'This is not your current password.',
+    password:
+      'Choose 12 to 1,024 characters that nobody guesses: no common password, not your name or email address.',
     TOO_MANY_REQUESTS: 'Too many attempts. Wait a few minutes and try again.',
   })
 
@@ -39,7 +40,7 @@ export function PasswordSection() {
       <h2>Password</h2>
       <form ref={form} className={styles.form} onSubmit={(event) => void change(event)} noValidate>
         <input type="email" name="username" autoComplete="username" value={email} hidden readOnly />
-        <Field label="Present password" error={errors['current'] ?? errors['TOO_MANY_REQUESTS']}>
+        <Field label="Current password" error={errors['current'] ?? errors['TOO_MANY_REQUESTS']}>
           {(control) => (
             <input
               {...control}
@@ -50,7 +51,11 @@ export function PasswordSection() {
             />
           )}
         </Field>
-        <Field label="New password" hint="At least 12 characters." error={errors['password']}>
+        <Field
+          label="New password"
+          hint="At least 12 characters, such as four words that do not belong together."
+          error={errors['password']}
+        >
           {(control) => (
             <input
               {...control}

@@ -102,10 +102,24 @@ export async function revokeAccess(db: WriteTransaction, id: string): Promise<vo
   await db.deleteFrom('account_link').where('account_id', '=', id).execute()
 }
 
-export async function updateDateLocale(db: WriteTransaction, id: string, dateLocale: DateLocale) {
+/** How dates are written for the account and, where it is given, its name. */
+export async function updateOwnAccount(
+  db: WriteTransaction,
+  clock: Clock,
+  id: string,
+  { dateLocale, name }: { dateLocale: DateLocale; name?: string | undefined },
+): Promise<AccountRow> {
   return db
     .updateTable('account')
-    .set({ date_locale: dateLocale })
+    .set((eb) => ({
+      date_locale: dateLocale,
+      // An administrator who has the account open sees that it has changed.
+      ...(name !== undefined && {
+        name,
+        version: eb('version', '+', 1),
+        updated_at: timestamp(clock),
+      }),
+    }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -9,6 +9,7 @@ import type { Actor, Platform } from '#src/server/platform.ts'
 import { findAccount, findByEmail, lockAccounts, setPassword } from './accounts.ts'
 import type { Browser } from './browser.ts'
 import { findByLink, mailLink, consumeLink } from './links.ts'
+import { isEasyPassword } from './easy-password.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { addSession } from './sessions.ts'
 import { cookiesOf } from './sign-in.ts'
@@ -31,7 +32,7 @@ export async function changeOwnPassword(
   await limits.consume(perAccount, actor.id)
   const account = await findAccount(store.db, actor.id)
   if (!account) throw notFound()
-  assertNotAddress(account, password)
+  assertUnguessed(account, password)
   if (!(await isPassword(current, account.password_hash)))
     throw invalidField('current', 'match', 'is not the current password')
   const hash = await hashPassword(password)
@@ -95,7 +96,7 @@ export async function setPasswordByLink(
   await limits.consume(perLinkClient, clientKey(ip))
   const account = await findByLink(store.db, clock, token, ['invite', 'reset'])
   if (!account) throw usedUp()
-  assertNotAddress(account, password)
+  assertUnguessed(account, password)
   const hash = await hashPassword(password)
   await withAuditAccount(account.id, () =>
     store.write([], async (db) => {
@@ -106,9 +107,11 @@ export async function setPasswordByLink(
   )
 }
 
-function assertNotAddress({ email }: AccountRow, password: string): void {
+function assertUnguessed({ email, name }: AccountRow, password: string): void {
   if (password.trim().normalize('NFC').toLowerCase() === email)
     throw invalidField('password', 'address', 'must not be the e-mail address')
+  if (isEasyPassword(password, [name, email]))
+    throw invalidField('password', 'common', 'is among the passwords that are guessed first')
 }
 
 const usedUp = () => invalidField('token', 'used', 'has been used, replaced or is too old')

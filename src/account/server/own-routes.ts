@@ -8,7 +8,13 @@ import { sessionsApi } from '../sessions-contract.ts'
 import { browserOf } from './browser.ts'
 import { changeOwnPassword, requestReset, setPasswordByLink } from './own-password.ts'
 import { presentSession } from './present.ts'
-import { activateTotp, beginTotp, describeSecondFactor, endTotp } from './second-factor.ts'
+import {
+  activateTotp,
+  beginTotp,
+  describeSecondFactor,
+  endTotp,
+  renewRecoveryCodes,
+} from './second-factor.ts'
 import { endOtherSessions, endOwnSession, listSessions } from './sessions.ts'
 
 /** What everybody does with their own account: password, second factor, sessions. */
@@ -34,10 +40,16 @@ export function ownRoutes(app: FastifyInstance, platform: Platform): void {
     describeSecondFactor(store.db, actor.id),
   )
 
-  route(app, platform, secondFactorApi.begin, (_, { actor }) => beginTotp(platform, actor.id))
+  route(app, platform, secondFactorApi.begin, ({ body }, { actor }) =>
+    beginTotp(platform, actor.id, body.password),
+  )
 
   route(app, platform, secondFactorApi.activate, ({ body }, { actor }) =>
     activateTotp(platform, actor.id, body.code),
+  )
+
+  route(app, platform, secondFactorApi.renewCodes, ({ body }, { actor }) =>
+    renewRecoveryCodes(platform, actor.id, body.code),
   )
 
   route(app, platform, secondFactorApi.end, async ({ body }, { actor }) => {

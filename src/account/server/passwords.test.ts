@@ -54,6 +54,15 @@ describe('changing the own password', () => {
     expect(await rulesOf(client.call(passwordApi.change, { body }))).toEqual(['password address'])
   })
 
+  test.each(['password12345', '123456789012', 'Ada Example 2026!'])(
+    'rejects one that is guessed first: %s',
+    async (easy) => {
+      const { client } = await addUser(site)
+      const body = { current: password, password: easy }
+      expect(await rulesOf(client.call(passwordApi.change, { body }))).toEqual(['password common'])
+    },
+  )
+
   test('guesses at the present one are counted', async () => {
     const product = await startProductForTest({ RATE_LIMITS: 'on' })
     const body = { current: 'wrong', password: other }

@@ -5,14 +5,14 @@ import { route } from '#src/server/http/route.ts'
 import { sessionCookie } from '#src/server/http/session-cookie.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { accountApi } from '../contract.ts'
-import { findAccount, updateDateLocale } from './accounts.ts'
+import { findAccount, updateOwnAccount } from './accounts.ts'
 import { browserOf } from './browser.ts'
 import { presentAccount } from './present.ts'
 import { endSession } from './sessions.ts'
 import { checkPassword, signIn } from './sign-in.ts'
 
 export function accountRoutes(app: FastifyInstance, platform: Platform): void {
-  const { store, config } = platform
+  const { store, config, clock } = platform
   const cookie = sessionCookie(config)
 
   route(app, platform, accountApi.get, async (_, { actor }) => {
@@ -22,7 +22,7 @@ export function accountRoutes(app: FastifyInstance, platform: Platform): void {
   })
 
   route(app, platform, accountApi.update, async ({ body }, { actor }) =>
-    presentAccount(await store.write([], (db) => updateDateLocale(db, actor.id, body.dateLocale))),
+    presentAccount(await store.write([], (db) => updateOwnAccount(db, clock, actor.id, body))),
   )
 
   route(app, platform, accountApi.signIn, async ({ body }, { request, reply }) => {

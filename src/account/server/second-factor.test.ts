@@ -22,9 +22,17 @@ async function guarded() {
 }
 
 describe('turning it on', () => {
+  test('asks for the password, so that a stolen session cannot lock its owner out', async () => {
+    const { client } = await addUser(site)
+    const begin = client.call(secondFactorApi.begin, { body: { password: 'wrong' } })
+    expect(await rulesOf(begin)).toEqual(['password match'])
+    const activate = client.call(secondFactorApi.activate, { body: { code: '123456' } })
+    expect((await errorOf(activate)).code).toBe(404)
+  })
+
   test('needs a code of the secret, and returns ten recovery codes once', async () => {
     const { user, client } = await addUser(site)
-    const { secret, uri } = await client.call(secondFactorApi.begin, {})
+    const { secret, uri } = await client.call(secondFactorApi.begin, { body: { password } })
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
     expect(uri).toContain(`secret=${secret}`)
     expect(await client.call(secondFactorApi.get, {})).toMatchObject({ active: false })
@@ -52,10 +60,12 @@ describe('turning it on', () => {
 
   test('is rejected while it is on, and without a pending secret', async () => {
     const { client } = await guarded()
-    expect(await errorOf(client.call(secondFactorApi.begin, {}))).toMatchObject({
-      code: 409,
-      errorCode: 'SECOND_FACTOR_ACTIVE',
-    })
+    expect(await errorOf(client.call(secondFactorApi.begin, { body: { password } }))).toMatchObject(
+      {
+        code: 409,
+        errorCode: 'SECOND_FACTOR_ACTIVE',
+      },
+    )
     const fresh = (await addUser(site)).client
     const body = { code: '123456' }
     expect((await errorOf(fresh.call(secondFactorApi.activate, { body }))).code).toBe(404)
@@ -106,7 +116,7 @@ describe('signing in with it', () => {
   ])('a code that is %s: %i ms, %i', async (_, shift, status) => {
     const product = await startProductForTest()
     const client = product.as('viewer')
-    const { secret } = await client.call(secondFactorApi.begin, {})
+    const { secret } = await client.call(secondFactorApi.begin, { body: { password } })
     await client.call(secondFactorApi.activate, { body: { code: codeOf(secret) } })
     product.advance(300_000)
     // In the middle of an interval: the next one does not begin on the way.
@@ -120,7 +130,7 @@ describe('signing in with it', () => {
   test('guesses are counted by account', async () => {
     const product = await startProductForTest({ RATE_LIMITS: 'on' })
     const client = product.as('viewer')
-    const { secret } = await client.call(secondFactorApi.begin, {})
+    const { secret } = await client.call(secondFactorApi.begin, { body: { password } })
     await client.call(secondFactorApi.activate, { body: { code: codeOf(secret) } })
     const credentials = { email: emailOf('viewer'), password }
     const guess = (code: string) => signInAs(product, { ...credentials, code })
@@ -154,5 +164,25 @@ describe('turning it off', () => {
     expect(await end({ password: 'wrong' })).toEqual(['password match'])
     await client.call(accountApi.get, {})
     expect(await client.call(secondFactorApi.get, {})).toMatchObject({ active: true })
+  })
+})
+
+describe('new recovery codes', () => {
+  test('take the place of the old ones, for a code of either kind', async () => {
+    const { client, signIn, recoveryCodes, secret } = await guarded()
+    const renew = (code: string) => client.call(secondFactorApi.renewCodes, { body: { code } })
+    expect(await rulesOf(renew('000000'))).toEqual(['code match'])
+    const { recoveryCodes: second } = await renew(recoveryCodes[0]!)
+    expect(new Set([...recoveryCodes, ...second]).size).toBe(20)
+    expect((await signIn(recoveryCodes[1])).status).toBe(401)
+    expect((await signIn(second[0])).status).toBe(201)
+    await renew(nextCode(secret))
+    expect((await signIn(second[1])).status).toBe(401)
+  })
+
+  test('are not given where the second factor is off', async () => {
+    const { client } = await addUser(site)
+    const renew = client.call(secondFactorApi.renewCodes, { body: { code: 'abcd' } })
+    expect(await rulesOf(renew)).toEqual(['code match'])
   })
 })

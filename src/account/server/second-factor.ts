@@ -71,8 +71,16 @@ export async function describeSecondFactor(db: Database, id: string) {
   return { active: account.totp_secret !== null, recoveryCodesLeft: left }
 }
 
-/** Makes the secret for an authenticator app; it is pending until a code confirms it. */
-export async function beginTotp({ store }: Platform, accountId: string) {
+/**
+ * Makes the secret for an authenticator app; it is pending until a code confirms it. The password is
+ * asked for, so that nobody who finds a session locks its owner out.
+ */
+export async function beginTotp({ store, limits }: Platform, accountId: string, password: string) {
+  await limits.consume(perAccount, accountId)
+  const known = await findAccount(store.db, accountId)
+  if (!known) throw notFound()
+  if (!(await isPassword(password, known.password_hash))) throw wrongPassword()
+  await limits.refund(perAccount, accountId)
   const secret = randomSecret()
   const { email } = await store.write([], async (db) => {
     const account = await db
@@ -107,14 +115,38 @@ export async function activateTotp(
       .set({ totp_secret: account.totp_pending, totp_pending: null, totp_step: step })
       .where('id', '=', accountId)
       .execute()
-    await db
-      .insertInto('recovery_code')
-      .values(codes.map((one) => ({ account_id: accountId, code_hash: hashOf(plain(one)) })))
-      .execute()
+    await storeCodes(db, accountId, codes)
     return { id: accountId }
   })
   await limits.refund(perAccount, accountId)
   return { recoveryCodes: codes }
+}
+
+/** Puts new recovery codes in place of the old ones, for a code of either kind. */
+export async function renewRecoveryCodes(
+  { store, clock, limits }: Platform,
+  accountId: string,
+  code: string,
+) {
+  await limits.consume(perAccount, accountId)
+  const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
+  await store.write([], async (db) => {
+    await lockAccounts(db)
+    const account = await findAccount(db, accountId)
+    if (!account?.totp_secret || !(await consumeCode(db, clock, account, code))) throw wrongCode()
+    await db.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
+    await storeCodes(db, accountId, codes)
+    return { id: accountId }
+  })
+  await limits.refund(perAccount, accountId)
+  return { recoveryCodes: codes }
+}
+
+async function storeCodes(db: WriteTransaction, accountId: string, codes: readonly string[]) {
+  await db
+    .insertInto('recovery_code')
+    .values(codes.map((one) => ({ account_id: accountId, code_hash: hashOf(plain(one)) })))
+    .execute()
 }
 
 interface Proof {
@@ -129,7 +161,7 @@ export async function endTotp(platform: Platform, accountId: string, { code, pas
   const known = await findAccount(store.db, accountId)
   if (!known) throw notFound()
   if (password !== undefined && !(await isPassword(password, known.password_hash)))
-    throw invalidField('password', 'match', 'is not the password')
+    throw wrongPassword()
   await store.write([], async (db) => {
     await lockAccounts(db)
     if (password === undefined && !(await consumeCode(db, clock, known, code ?? '')))
@@ -149,6 +181,7 @@ export async function removeTotp(db: WriteTransaction, id: string): Promise<{ id
   return { id }
 }
 
+const wrongPassword = () => invalidField('password', 'match', 'is not the password')
 const wrongCode = () => invalidField('code', 'match', 'is not a code that counts now')
 
 /** 80 bits, as `abcd-efgh-ijkl-mnop`. */

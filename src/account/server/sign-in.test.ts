@@ -132,6 +132,18 @@ test.each(['de-DE', 'ro-RO'] as const)('dates may be written as in %s', async (d
   expect(await site.as('sales').call(accountApi.get, {})).toEqual(changed)
 })
 
+test('the own name can be changed, and nothing else by it', async () => {
+  const before = await site.as('sales').call(accountApi.get, {})
+  const body = { dateLocale: before.dateLocale, name: ' Ada Example ' }
+  const changed = await site.as('sales').call(accountApi.update, { body })
+  expect(changed).toEqual({ ...before, name: 'Ada Example' })
+  for (const name of ['', 'a\nb', 'x'.repeat(201)]) {
+    const json = { dateLocale: before.dateLocale, name }
+    const response = await site.request('/account', { as: 'sales', method: 'PUT', json })
+    expect(response.status).toBe(422)
+  }
+})
+
 test('any other date locale is rejected', async () => {
   const json = { dateLocale: 'ro' }
   const response = await site.request('/account', { as: 'sales', method: 'PUT', json })

@@ -43,6 +43,8 @@ export const de = {
     code: 'Der Code stimmt nicht oder wurde schon verwendet.',
     link: 'Dieser Link wurde schon verwendet oder ist zu alt. Bitte fordern Sie einen neuen an.',
     length: 'Bitte 12 bis 1.024 Zeichen wählen',
+    common:
+      'Dieses Passwort gehört zu den ersten, die geraten werden. Bitte ein anderes wählen, zum Beispiel vier Wörter ohne Zusammenhang',
     ownAddress: 'Bitte etwas anderes als Ihre E-Mail-Adresse wählen',
     tooMany: 'Zu viele Versuche. Bitte warten Sie einige Minuten und versuchen Sie es erneut.',
     error: 'Diese Aktion konnte leider nicht ausgeführt werden. Bitte versuchen Sie es erneut.',

@@ -40,6 +40,8 @@ export const en = {
     code: 'The code is not right, or has been used already.',
     link: 'This link has been used or is too old. Please ask for a new one.',
     length: 'Please choose 12 to 1,024 characters',
+    common:
+      'This password is among the first that are guessed. Please choose another, such as four words that do not belong together',
     ownAddress: 'Please choose something other than your email address',
     tooMany: 'Too many attempts. Please wait a few minutes and try again.',
     error: 'Sorry, we were unable to complete this action. Please, try again.',

@@ -43,6 +43,8 @@ export const es = {
     code: 'El código no es correcto o ya se ha usado.',
     link: 'Este enlace ya se ha usado o es demasiado antiguo. Pida otro.',
     length: 'Elija entre 12 y 1024 caracteres',
+    common:
+      'Esta contraseña es de las primeras que se prueban. Elija otra, por ejemplo cuatro palabras sin relación entre sí',
     ownAddress: 'Elija algo distinto de su dirección de correo',
     tooMany: 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
     error: 'Lo sentimos, no hemos podido completar esta acción. Inténtelo de nuevo.',

@@ -43,6 +43,8 @@ export const fr = {
     code: 'Le code est incorrect ou a déjà servi.',
     link: 'Ce lien a déjà servi ou est trop ancien. Demandez-en un nouveau.',
     length: 'Choisissez de 12 à 1 024 caractères',
+    common:
+      'Ce mot de passe est parmi les premiers essayés. Choisissez-en un autre, par exemple quatre mots sans lien entre eux',
     ownAddress: 'Choisissez autre chose que votre adresse e-mail',
     tooMany: 'Trop de tentatives. Patientez quelques minutes avant de réessayer.',
     error: 'Nous sommes désolés, cette action n’a pas pu aboutir. Veuillez réessayer.',

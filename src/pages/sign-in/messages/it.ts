@@ -43,6 +43,8 @@ export const it = {
     code: 'Il codice non è corretto o è già stato usato.',
     link: 'Questo link è già stato usato o è troppo vecchio. Richiederne uno nuovo.',
     length: 'Scegliere da 12 a 1024 caratteri',
+    common:
+      'Questa password è tra le prime a essere provate. Sceglierne un’altra, per esempio quattro parole senza legame',
     ownAddress: 'Scegliere qualcosa di diverso dall’indirizzo e-mail',
     tooMany: 'Troppi tentativi. Attendere qualche minuto e riprovare.',
     error: 'Siamo spiacenti, non è stato possibile completare l’operazione. Si prega di riprovare.',

@@ -43,6 +43,8 @@ export const pt = {
     code: 'O código não está correto ou já foi usado.',
     link: 'Esta ligação já foi usada ou é demasiado antiga. Peça uma nova.',
     length: 'Escolha entre 12 e 1024 caracteres',
+    common:
+      'Esta palavra-passe está entre as primeiras a ser experimentadas. Escolha outra, por exemplo quatro palavras sem relação entre si',
     ownAddress: 'Escolha algo diferente do seu endereço de e-mail',
     tooMany: 'Demasiadas tentativas. Aguarde alguns minutos e tente novamente.',
     error: 'Lamentamos, não foi possível concluir esta ação. Tente novamente.',

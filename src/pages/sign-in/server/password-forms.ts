@@ -32,7 +32,8 @@ export const setPasswordForm: FormHandler = {
   errorText(lang, { field, rule }, status) {
     const { errors } = words[lang]
     if (field === 'token') return errors.link
-    if (field === 'password') return rule === 'address' ? errors.ownAddress : errors.length
+    if (field === 'password')
+      return { address: errors.ownAddress, common: errors.common }[rule] ?? errors.length
     if (status === 422) return ''
     return status === 429 ? errors.tooMany : errors.error
   },

@@ -1,0 +1,43 @@
+import { Button } from '#src/admin/form/button.tsx'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import styles from './account-page.module.css'
+import { focusOnMount } from './focus-on-mount.ts'
+
+interface RecoveryCodesProps {
+  codes: readonly string[]
+  onDone: () => void
+}
+
+/** Shown once, right after they have been made. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const notifications = useNotifications()
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'))
+      notifications.succeed('The recovery codes are copied.')
+    } catch (error) {
+      notifications.fail(error)
+    }
+  }
+
+  return (
+    <>
+      <p ref={focusOnMount} tabIndex={-1}>
+        The second factor is on. Keep these recovery codes where you find them without your phone:
+        each works once in place of a code, and they are not shown again.
+      </p>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <Button variant="primary" onClick={onDone}>
+          I have kept them
+        </Button>
+        {'clipboard' in navigator && <Button onClick={() => void copy()}>Copy</Button>}
+      </div>
+    </>
+  )
+}

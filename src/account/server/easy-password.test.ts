@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { isEasyPassword } from './easy-password.ts'
+
+const easy = `password12345 P@ssw0rd2026!! passwordpassword 123456789012 aaaaaaaaaaaa abcabcabcabc
+  qwertyuiop123 Sommer2026!!! Contraseña1234 motdepasse1234 Willkommen2026 adminadmin123
+  trilane-2026! 987654321098 1qaz2wsx3edc !!!!!!!!!!!!`.split(/\s+/)
+
+test.each(easy)('is easy: %s', (password) => {
+  expect(isEasyPassword(password)).toBe(true)
+})
+
+test.each([
+  'correct horse battery staple',
+  'another battery staple',
+  'short-Secret',
+  'Tr0ub4dor&3xyz',
+  'x7Kp2mQ9vLwz',
+  'x7#9!2$8%4@1',
+  '48210975639174',
+  'mein Hund bellt nachts',
+  'Übermut tut selten gut',
+  'пароль длинный один',
+])('is not: %s', (password) => {
+  expect(isEasyPassword(password)).toBe(false)
+})
+
+test('the own name and address are easy for their owner', () => {
+  expect(isEasyPassword('AdaExample2026', ['Ada Example', 'ada@lovelace.example'])).toBe(true)
+  expect(isEasyPassword('lovelace-lovelace1', ['Ada', 'ada@lovelace.example'])).toBe(true)
+})
+
+test('the longest password takes no time', () => {
+  const began = performance.now()
+  isEasyPassword('0123456789'.repeat(102))
+  isEasyPassword('ab'.repeat(512))
+  expect(performance.now() - began).toBeLessThan(200)
+})
