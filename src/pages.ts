@@ -50,7 +50,11 @@ export const pages = {
   }),
   'sign-in': page(signInPage, {
     ...module('pages/sign-in'),
-    load: async ({ query }) => ({ data: undefined, cacheable: isCacheable(query) }),
+    load: async ({ query }) => ({
+      data: undefined,
+      cacheable: isCacheable(query),
+      isPrivate: !isCacheable(query),
+    }),
     query: ['return', 'token', 'forgot', 'code', 'note'],
   }),
   newsletter: page(newsletterPage, {

@@ -34,7 +34,7 @@ export function holdFolder(dataDir: string): { release(): void } {
     )
   }
   const held = lock
-  return { release: () => held.close() }
+  return { release: () => void (held.isOpen && held.close()) }
 }
 
 function heldError(folder: string, holder: string): OpenError {

@@ -97,6 +97,7 @@ test('a starting server sweeps', async () => {
   await store.db.updateTable('library_leftover').set({ since }).execute()
   await store.db.deleteFrom('schedule').execute()
   const { DATA_DIR, DATABASE_URL } = config
+  await site.product.close()
   const next = await startProduct({ DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) })
   const bytes = join(DATA_DIR, 'files', key)
   await eventually(() => expect(existsSync(bytes)).toBe(false))

@@ -2,6 +2,7 @@ import { openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { S3mini, S3ServiceError } from 's3mini'
+import { minute, second } from '#src/server/clock.ts'
 import { HttpError } from '#src/server/http/http-error.ts'
 import type { Storage } from './storage.ts'
 
@@ -13,8 +14,20 @@ interface Access {
   secretAccessKey: string
 }
 
-export function s3Storage(access: Access): Storage {
-  const s3 = new S3mini(access)
+/** Until the storage begins to answer; sending a file is part of it. */
+const patience = { readMs: 10 * second, writeMs: 2 * minute }
+
+export function s3Storage(access: Access, { readMs, writeMs } = patience): Storage {
+  const s3 = new S3mini({
+    ...access,
+    fetch: async (input, init) => {
+      const late = new AbortController()
+      const ms = init?.method === 'PUT' ? writeMs : readMs
+      const timer = setTimeout(() => late.abort(new Error('The storage does not answer')), ms)
+      // What it has begun to answer may take as long as its reader does.
+      return fetch(input, { ...init, signal: late.signal }).finally(() => clearTimeout(timer))
+    },
+  })
   return {
     async put(key, path) {
       const bytes = await openAsBlob(path)

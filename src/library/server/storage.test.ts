@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { s3Storage } from './s3-storage.ts'
 import { openStorage } from './open-storage.ts'
 import type { Storage } from './storage.ts'
 import { readConfig } from '#src/server/config.ts'
@@ -79,6 +82,25 @@ test('a missing bucket, or a server that is down, is 503, and no error is swallo
   const down = openStorage(readConfig({ ...settings, S3_ENDPOINT: 'http://127.0.0.1:9' }))
   await expect(down.put('ee/original', file('x'))).rejects.toMatchObject({ status: 503 })
   await expect(down.open('ee/original')).rejects.toMatchObject({ status: 503 })
+})
+
+test('a storage that takes connections and answers nothing is 503 in bounded time', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const access = { region: 'us-east-1', accessKeyId: 'a', secretAccessKey: 'b' }
+  const storage = s3Storage(
+    { endpoint: `http://127.0.0.1:${port}/library`, ...access },
+    { readMs: 100, writeMs: 100 },
+  )
+  for (const call of [
+    () => storage.open('aa/original'),
+    () => storage.has('aa/original'),
+    () => storage.put('aa/original', file('x')),
+    () => storage.remove('aa/original'),
+  ])
+    await expect(call()).rejects.toMatchObject({ status: 503 })
+  silent.close()
 })
 
 test('the settings of S3 are given together or not at all', () => {

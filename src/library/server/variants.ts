@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
+import { minute } from '#src/server/clock.ts'
 import { notFound } from '#src/server/http/http-error.ts'
 import type { Variant } from '../contract.ts'
 import { isImage } from './file-types.ts'
@@ -48,7 +49,9 @@ export function createVariants(storage: Storage, tempFiles: TempFiles, semaphore
       tempFiles.use(async (variant) => {
         const bytes = await storage.open(originalKey(hash))
         if (!bytes) throw notFound()
-        await pipeline(bytes.stream, createWriteStream(original))
+        await pipeline(bytes.stream, createWriteStream(original), {
+          signal: AbortSignal.timeout(minute),
+        })
         await writeVariant(original, variant, size)
         await storage.put(variantKey(hash, size), variant)
       }),

@@ -1,9 +1,12 @@
 import { createWriteStream, existsSync } from 'node:fs'
+import { connect, type AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { createApp } from './app.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 /** A device of Linux that is always full. */
 const full = '/dev/full'
@@ -19,3 +22,33 @@ test.skipIf(!existsSync(full))('a full disk is 503, and its cause stands in the 
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   expect(lines.join()).toContain('ENOSPC')
 })
+
+describe('a client that does not read what it asked for', () => {
+  const patient = { stalledMs: 60_000, longestMs: 60_000 }
+
+  test.each([
+    ['at all', { ...patient, stalledMs: 300 }, 0],
+    ['but byte by byte', { ...patient, longestMs: 600 }, 100],
+  ])('%s is disconnected', async (_, patience, everyMs) => {
+    const large = createApp({ config: readConfig({}), log }, undefined, patience)
+    large.get('/large', async () => Readable.from(endless()))
+    await large.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = large.server.address() as AddressInfo
+    const client = connect(port, '127.0.0.1').pause()
+    client.write('GET /large HTTP/1.1\r\nhost: localhost\r\n\r\n')
+    const reading = everyMs ? setInterval(() => void client.read(65_536), everyMs) : undefined
+    const open = () =>
+      new Promise<number>((resolve) => {
+        large.server.getConnections((_error, count) => resolve(count))
+      })
+    await eventually(async () => expect(await open()).toBe(1))
+    await eventually(async () => expect(await open()).toBe(0), { timeout: 5_000 })
+    clearInterval(reading)
+    client.destroy()
+    await large.close()
+  })
+})
+
+function* endless() {
+  for (;;) yield Buffer.alloc(65_536)
+}

@@ -8,6 +8,7 @@ import Fastify, {
 } from 'fastify'
 import { isLang } from '#src/i18n/locales.ts'
 import type { ErrorCode } from '#src/rest/problem.ts'
+import { minute } from '../clock.ts'
 import { newId } from '../id.ts'
 import type { Platform } from '../platform.ts'
 import { clientErrorHandler } from './client-error.ts'
@@ -36,10 +37,14 @@ function readable(url: string): string {
 
 const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
+/** How long a client may leave a connection without reading, and take for one response: 50 MB at 0.5 Mbit/s. */
+const patience = { stalledMs: 2 * minute, longestMs: 15 * minute }
+
 /** A Fastify server with the checks that every call shares; the caller adds the routes. */
 export function createApp(
   platform: Pick<Platform, 'config' | 'log'>,
   rawHandler: RawHandler = () => false,
+  { stalledMs, longestMs } = patience,
 ): FastifyInstance {
   const { config, log } = platform
   const headers = { ...securityHeaders(config), 'cache-control': 'no-store' }
@@ -56,9 +61,9 @@ export function createApp(
     serverFactory: (handler) =>
       createServer(
         // Checked below: Node’s own response has no body.
-        { requireHostHeader: false, requestTimeout: 120_000 },
-        withRawChecks(handler, rawHandler, headers),
-      ),
+        { requireHostHeader: false, requestTimeout: 2 * minute },
+        withRawChecks(withEnd(handler, longestMs), rawHandler, headers),
+      ).setTimeout(stalledMs),
   }) as unknown as FastifyInstance
   app.removeContentTypeParser('text/plain')
   app.decorateRequest('actor', undefined)
@@ -117,6 +122,15 @@ function httpErrorOf(error: Error & { statusCode?: number; code?: string }): Htt
   const { statusCode = 500 } = error
   const code = codeOfStatus[statusCode]
   return new HttpError(code ?? (statusCode < 500 ? 'MALFORMED_REQUEST' : 'INTERNAL'))
+}
+
+/** Ends a response that its client reads byte by byte, and whatever it holds open meanwhile. */
+function withEnd(handler: Listener, longestMs: number): Listener {
+  return (request, response) => {
+    const end = setTimeout(() => response.destroy(), longestMs).unref()
+    response.once('close', () => clearTimeout(end))
+    handler(request, response)
+  }
 }
 
 /**

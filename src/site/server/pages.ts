@@ -56,6 +56,9 @@ export function createPages({ platform, map, assets, cache, turns, origin, heade
     'speculation-rules': '"/speculation-rules.json"',
   }
 
+  /** For pages with a secret in their address or with what somebody has typed. */
+  const privately = { 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' }
+
   const routeOf = (name: string): AnyPageRoute =>
     (Object.hasOwn(map.static, name) && map.static[name]) || map.article
 
@@ -96,7 +99,12 @@ export function createPages({ platform, map, assets, cache, turns, origin, heade
     // Rendering is most of the work: of several pages whose data has come, each has its turn.
     await turns.next()
     const html = await render({ route, props, assets, origin: origin() })
-    const stored = storedResponse(html, pageHeaders, rejected?.status ?? 200)
+    const isPrivate = rejected || posted || loaded.isPrivate
+    const stored = storedResponse(
+      html,
+      isPrivate ? { ...pageHeaders, ...privately } : pageHeaders,
+      rejected?.status ?? 200,
+    )
     if (!rejected && !posted && loaded.cacheable !== false)
       cache?.set(keyOf(request, route), { stored, topics: route.topics({ lang, data }) }, epoch)
     return stored

@@ -6,7 +6,8 @@ import { findByToken } from './tokens.ts'
 /** The state behind the link of a mail. A GET changes nothing, since mail scanners open links too. */
 export async function loadNewsletter({ platform, query }: LoadContext) {
   const data = await dataOf(platform, query)
-  return { data, cacheable: data.step === 'start' }
+  const isStart = data.step === 'start'
+  return { data, cacheable: isStart, isPrivate: !isStart }
 }
 
 async function dataOf(
