@@ -72,5 +72,7 @@ export const problem = z.object({
   uses: z.array(z.object({ kind: z.string(), id: z.string(), title: z.string() })).optional(),
   /** The item as it is stored now, where a stale version was sent. */
   current: z.unknown().optional(),
+  /** The name of who has stored it, where that is known. */
+  changedBy: z.string().optional(),
 })
 export type Problem = z.output<typeof problem>

@@ -135,6 +135,8 @@ test('the editor with its dialogs passes axe', { timeout: 120_000 }, async () =>
   await page.getByRole('button', { name: /^Continue/ }).waitFor()
   await expectFit(page)
   await page.getByRole('button', { name: /^Continue/ }).click()
+  await page.getByRole('radio', { name: /^Yours/ }).check()
+  await page.getByRole('button', { name: 'Continue with this choice' }).click()
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await expectGood(page, 'alertdialog')
 

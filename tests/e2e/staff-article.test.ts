@@ -123,29 +123,6 @@ test('for a taken permalink a free one is proposed', async () => {
   await page.waitForURL(/\/backoffice\/news\/(?!new)[^/]+$/)
 })
 
-test('what somebody else has saved in the meantime is not overwritten without asking', async () => {
-  const staff = await site.staff()
-  const item = await publishArticle(staff)
-  const page = await site.open()
-  site.expectTrace(/^409 \/api\/news$/)
-  await openBackoffice(page, `/news/${item.id}`)
-  const title = page.getByRole('textbox', { name: 'Title' })
-  await title.fill('Mine')
-  const { language, permalink, content, categories } = item
-  const theirs = { id: item.id, language, permalink, content, categories, title: 'Theirs' }
-  await staff.call(newsApi.update, { body: theirs })
-  await page.getByRole('button', { name: /^Save(?! and)/ }).click()
-  const dialog = page.getByRole('alertdialog')
-  await dialog.getByRole('row', { name: /Theirs Mine/ }).waitFor()
-  await dialog.getByRole('button', { name: 'Go on editing' }).click()
-  const stored = async () => (await staff.call(newsApi.get, { params: { id: item.id } })).title
-  expect(await stored()).toBe('Theirs')
-  await page.getByRole('button', { name: /^Save(?! and)/ }).click()
-  await dialog.getByRole('button', { name: 'Save mine over theirs' }).click()
-  await note(page, 'is saved')
-  expect(await stored()).toBe('Mine')
-})
-
 test('unsaved text is offered after a reload', async () => {
   const item = await publishArticle(await site.staff())
   const page = await site.open()

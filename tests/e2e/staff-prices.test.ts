@@ -171,8 +171,15 @@ test('unsaved values are not lost, nor saved over somebody else’s without aski
   Object.assign(theirs.constants.gatewayPrice, { value: 990 })
   await staff.call(priceListApi.saveDraft, { body: { table: theirs } })
   await button(page, /^Save draft/).click()
-  await question.getByRole('row', { name: 'Price of a gateway 990 950' }).waitFor()
+  const place = question.getByRole('group', { name: 'Price of a gateway changed by both' })
+  await place.getByRole('radio', { name: /990/ }).waitFor()
+  await place.getByRole('radio', { name: /^Yours.*950/ }).waitFor()
   await question.getByRole('button', { name: 'Take theirs, keep mine as a draft' }).click()
+  expect(await gateway.inputValue()).toBe('990')
+  // Taking up the kept one again does not undo theirs unseen.
+  await page.getByRole('button', { name: /^Continue/ }).click()
+  await place.waitFor()
+  await question.getByRole('button', { name: 'Go on editing' }).click()
   expect(await gateway.inputValue()).toBe('990')
 })
 
@@ -191,6 +198,7 @@ test('a draft that somebody else has changed is neither discarded nor published 
     return staff.call(priceListApi.saveDraft, { body: { table } })
   }
   const question = page.getByRole('alertdialog')
+  const place = (name: RegExp) => question.getByRole('group', { name })
   const discard = async () => {
     await button(page, 'Discard…').click()
     await question.getByText('With the draft goes 1 change.').waitFor()
@@ -199,15 +207,19 @@ test('a draft that somebody else has changed is neither discarded nor published 
 
   await save(520)
   await discard()
-  await question.getByRole('row', { name: 'Price of an anchor 520 510' }).waitFor()
+  await place(/^Price of an anchor/)
+    .getByRole('radio', { name: /520/ })
+    .waitFor()
   await question.getByRole('button', { name: 'Take theirs, keep mine as a draft' }).click()
   expect(await anchor.inputValue()).toBe('520')
   await preview(page).getByText('Up to date').waitFor()
 
   await save(530)
   await publish(page, 'Prices of autumn')
-  await question.getByRole('row', { name: 'Price of an anchor 530 520' }).waitFor()
-  await question.getByRole('button', { name: 'Save mine over theirs' }).click()
+  await place(/^Price of an anchor/)
+    .getByRole('radio', { name: /^Yours/ })
+    .check()
+  await question.getByRole('button', { name: 'Save this choice' }).click()
   await discard()
   await page.waitForURL('**/backoffice/prices')
   await page.getByText('No draft is waiting.').waitFor()
@@ -226,11 +238,16 @@ test('where somebody else has published, a draft is compared with what is publis
   await cell(page, 'Price of a tag').fill('255')
   await button(page, /^Save draft/).click()
   const question = page.getByRole('alertdialog')
-  await question.getByRole('row', { name: /^Price of a gateway 905/ }).waitFor()
-  await question.getByRole('button', { name: 'Save mine over theirs' }).click()
+  await question
+    .getByRole('group', { name: /^Price of a gateway/ })
+    .getByText('905')
+    .waitFor()
+  await question.getByRole('button', { name: 'Save this choice' }).click()
   await page.getByRole('heading', { name: `Draft of version ${version + 2}` }).waitFor()
-  await page.getByText(`2 changes against version ${version + 1}.`).waitFor()
-  await page.getByText('was 905').waitFor()
+  // Of the field that was not touched, theirs is kept.
+  await page.getByText(`1 change against version ${version + 1}.`).waitFor()
+  expect(await cell(page, 'Price of a gateway').inputValue()).toBe('905')
+  expect(await cell(page, 'Price of a tag').inputValue()).toBe('255')
 })
 
 test('a preview that failed says so, and can be retried', async () => {

@@ -1,67 +1,119 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { useRef, useState } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
-import styles from '#src/admin/form/dialog.module.css'
-import type { Difference } from './differences.ts'
-import tableStyles from './conflict-dialog.module.css'
+import dialogStyles from '#src/admin/form/dialog.module.css'
+import styles from './conflict-dialog.module.css'
+import { choiceAt, type Choices, type Place, type Side } from './merge.ts'
+import { wordDiff } from './word-diff.ts'
 
 interface Props {
+  /** The name of who has stored the other version; null where it is not known. */
+  who: string | null
   /** When the other version was stored, formatted. */
   changed: string
-  differences: readonly Difference[]
-  onKeepMine: () => void
+  places: readonly Place[]
+  /** What the merged version is for: it is saved, or put on the screen. */
+  outcome: 'save' | 'continue'
+  onMerge: (choices: Choices) => void
   onAcceptTheirs: () => void
   onClose: () => void
 }
 
-/** A 409: both versions side by side; keep mine, accept theirs, or go on editing. */
-export function ConflictDialog({
-  changed,
-  differences,
-  onKeepMine,
-  onAcceptTheirs,
-  onClose,
-}: Props) {
+const outcomes = { save: 'Save this choice', continue: 'Continue with this choice' } as const
+
+/**
+ * Somebody else has saved: both versions place by place, with what each has changed. The safe way
+ * comes first: what only one has changed is kept, the rest is theirs until somebody chooses mine,
+ * and a version of mine that is not saved stays on the device.
+ */
+export function ConflictDialog(props: Props) {
+  const { who, changed, places, outcome, onMerge, onAcceptTheirs, onClose } = props
+  const [choices, setChoices] = useState<Choices>({})
+  const primary = useRef<HTMLButtonElement>(null)
+  const theirName = who ?? 'Theirs'
   return (
     <AlertDialog.Root open onOpenChange={(open) => !open && onClose()}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={styles.backdrop} />
-        <AlertDialog.Popup className={`${styles.dialog} ${styles.wide}`}>
-          <AlertDialog.Title className={styles.title}>
-            Somebody has changed this item in the meantime
+        <AlertDialog.Backdrop className={dialogStyles.backdrop} />
+        <AlertDialog.Popup
+          className={`${dialogStyles.dialog} ${dialogStyles.wide}`}
+          initialFocus={primary}
+        >
+          <AlertDialog.Title className={dialogStyles.title}>
+            {who ?? 'Somebody'} has changed this in the meantime
           </AlertDialog.Title>
-          <AlertDialog.Description className={styles.text}>
-            The stored version is from {changed}. Nothing has been overwritten.
+          <AlertDialog.Description className={dialogStyles.text}>
+            Stored {changed}. Nothing has been overwritten.{' '}
+            {places.length > 0
+              ? 'Choose what counts; what you do not choose of yours stays on this device as a draft.'
+              : 'Both versions say the same.'}
           </AlertDialog.Description>
-          {differences.length === 0 && <p>Both versions read the same.</p>}
-          {differences.length > 0 && (
-            <table className={tableStyles.table}>
-              <thead>
-                <tr>
-                  <th scope="col">Field</th>
-                  <th scope="col">Theirs, stored</th>
-                  <th scope="col">Yours</th>
-                </tr>
-              </thead>
-              <tbody>
-                {differences.map(({ field, theirs, mine }) => (
-                  <tr key={field}>
-                    <th scope="row">{field}</th>
-                    <td>{theirs}</td>
-                    <td>{mine}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          )}
-          <div className={styles.buttons}>
+          {/* Scrolls, which the keyboard can do only where it can go: its radio buttons. */}
+          <div className={styles.places}>
+            {places.map((place) => (
+              <PlaceChoice
+                key={place.key}
+                place={place}
+                theirName={theirName}
+                value={choiceAt(place, choices)}
+                onChange={(side) => setChoices((now) => ({ ...now, [place.key]: side }))}
+              />
+            ))}
+          </div>
+          <div className={dialogStyles.buttons}>
             <Button onClick={onClose}>Go on editing</Button>
             <Button onClick={onAcceptTheirs}>Take theirs, keep mine as a draft</Button>
-            <Button variant="primary" onClick={onKeepMine}>
-              Save mine over theirs
+            <Button ref={primary} variant="primary" onClick={() => onMerge(choices)}>
+              {outcomes[outcome]}
             </Button>
           </div>
         </AlertDialog.Popup>
       </AlertDialog.Portal>
     </AlertDialog.Root>
+  )
+}
+
+interface ChoiceProps {
+  place: Place
+  theirName: string
+  value: Side
+  onChange: (side: Side) => void
+}
+
+function PlaceChoice({ place, theirName, value, onChange }: ChoiceProps) {
+  const { key, field, changed, base } = place
+  const names = { theirs: theirName, mine: 'Yours' } as const
+  const notes = {
+    theirs: `changed by ${theirName === 'Theirs' ? 'them' : theirName}`,
+    mine: 'changed by you',
+    both: 'changed by both',
+  } as const
+  return (
+    <fieldset className={styles.place}>
+      <legend>
+        {field} <span>{notes[changed]}</span>
+      </legend>
+      {(['theirs', 'mine'] as const).map((side) => (
+        <label key={side} className={styles.side}>
+          <input type="radio" name={key} checked={value === side} onChange={() => onChange(side)} />
+          <b>{names[side]}</b>
+          <Marked from={base ?? (side === 'mine' ? place.theirs : place.mine)} to={place[side]} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** A text with what has been added to it and removed from it. */
+function Marked({ from, to }: { from: string; to: string }) {
+  if (from === '' && to === '') return <span className={styles.text}>(nothing)</span>
+  return (
+    <span className={styles.text}>
+      {wordDiff(from, to).map(({ text, change }, index) => {
+        if (change === 'added') return <ins key={index}>{text}</ins>
+        return change === 'removed' ? <del key={index}>{text}</del> : text
+      })}
+      {to === '' && ' (nothing)'}
+    </span>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { lang, optional, singleLine } from '#src/rest/text.ts'
-import { boundsOf, differencesOf, errorsIn, serverErrors, type Values } from './fields.ts'
+import { boundsOf, errorsIn, serverErrors, type Values } from './fields.ts'
 import type { Field } from './content-type.ts'
 
 const type = {
@@ -68,11 +68,4 @@ test('errors of the server are shown at their field', () => {
   expect(serverErrors({ code: 409, errorCode: 'PERMALINK_TAKEN', error: {} })).toHaveProperty(
     'permalink',
   )
-})
-
-test('the difference of a file field is its name', () => {
-  const names = new Map([['f1', 'sheet.pdf']])
-  expect(
-    differencesOf(type, values, { ...values, file: 'f2' }, (id) => names.get(id) ?? id),
-  ).toEqual([{ field: 'File', theirs: 'sheet.pdf', mine: 'f2' }])
 })

@@ -3,7 +3,6 @@ import { isPageName } from '#src/facts/page-names.ts'
 import { isLang, nameOf } from '#src/i18n/locales.ts'
 import { fieldErrorsOf, type CallError } from '#src/rest/call-error.ts'
 import type { ContentRow, ContentType, Field, Fields } from './content-type.ts'
-import { differingBlocks, type Difference } from './differences.ts'
 
 export type FieldValue = string | readonly string[]
 
@@ -125,25 +124,8 @@ export const isToldElsewhere = ({ fields }: Pick<Type, 'fields'>, error: CallErr
   error.errorCode === 'STALE_VERSION' ||
   Object.keys(serverErrors(error)).some((key) => fields.has(key))
 
-/** The fields in which two versions differ, as text. */
-export function differencesOf(
-  { fields }: Pick<Type, 'fields'>,
-  theirs: Values,
-  mine: Values,
-  fileName: (id: string) => string = (id) => id,
-): Difference[] {
-  return [...fields]
-    .filter(([key]) => !sameValue(theirs[key], mine[key]))
-    .map(([key, field]) => {
-      const [their, my] =
-        field.control === 'richText'
-          ? differingBlocks(textOf(theirs[key]), textOf(mine[key]))
-          : [displayText(field, theirs[key], fileName), displayText(field, mine[key], fileName)]
-      return { field: field.label, theirs: their, mine: my }
-    })
-}
-
-function displayText(
+/** A value as it is told from another. */
+export function displayText(
   field: Field<never>,
   value: FieldValue | undefined,
   fileName: (id: string) => string,

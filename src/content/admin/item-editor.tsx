@@ -10,13 +10,15 @@ import { usePageTitle } from '#src/admin/page-header.tsx'
 import { useFileNames } from '#src/library/admin/library-field.tsx'
 import { statusOf } from '../status.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { placesOf } from './item-merge.ts'
+import { losesMine, type Choices } from './merge.ts'
 import { useContent } from './content-store.ts'
 import { hasDrafts, releaseAction, type ContentRow, type ContentType } from './content-type.ts'
-import { createDraftStore } from './draft-store.ts'
+import { createDraftStore, type KeptDraft } from './draft-store.ts'
 import styles from './editor-frame.module.css'
 import type { RichTextEditor, RichTextHandle } from './editor/rich-text-editor.tsx'
 import { FieldControl } from './field-controls.tsx'
-import { differencesOf, listOf, sameValues, textOf, valuesOf, type Values } from './fields.ts'
+import { listOf, sameValues, textOf, type Values } from './fields.ts'
 import { DeleteItems, useItemActions } from './item-actions.tsx'
 import { EditorBanners, EditorButtons, FactGroup, StatusFacts } from './item-editor-parts.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -60,6 +62,8 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
   const fileName = useFileNames()
   const dates = useDates()
   const [deleting, setDeleting] = useState(false)
+  /** The draft that the conflict is about. */
+  const [continued, setContinued] = useState<KeptDraft<Values> | null>(null)
   const [removed, setRemoved] = useState(warningsOf(opened))
 
   const drafts = useMemo(
@@ -110,6 +114,16 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
       resetScroll: false,
       ignoreBlocker: true,
     })
+  }
+
+  /** What is not in the merged version stays on the device. */
+  function merge(choices: Choices) {
+    if (!conflict) return
+    const isLost = losesMine(placesOf(type, conflict), choices)
+    if (conflict.outcome === 'save' && isLost) draft.stash(values)
+    if (conflict.outcome === 'continue' && continued && !isLost) draft.continueWith(continued)
+    form.merge(choices)
+    if (conflict.outcome === 'save') void save({ overwritten: conflict.item })
   }
 
   async function remove(target: Item) {
@@ -185,8 +199,8 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
             item={item}
             draft={draft}
             onContinue={(kept) => {
-              draft.continueWith(kept)
-              form.replaceValues(kept.values)
+              if (form.restore(kept)) draft.continueWith(kept)
+              else setContinued(kept)
             }}
           />
           {rich && richText ? (
@@ -227,12 +241,14 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
       <LeaveGuard unsaved={unsaved !== null && !readOnly} draft={draft} />
       {conflict && (
         <ConflictDialog
-          changed={dates.full(conflict.updatedAt)}
-          differences={differencesOf(type, valuesOf(type, conflict, normalise), values, fileName)}
-          onKeepMine={() => void save({ overwritten: conflict })}
+          who={conflict.who}
+          changed={dates.dateTime(conflict.item.updatedAt)}
+          places={placesOf(type, conflict, fileName)}
+          outcome={conflict.outcome}
+          onMerge={merge}
           onAcceptTheirs={() => {
+            if (conflict.outcome === 'save') draft.stash(values)
             form.acceptTheirs()
-            draft.stash(values)
           }}
           onClose={form.dismissConflict}
         />

@@ -5,6 +5,7 @@ import { isCallError } from '#src/rest/call-error.ts'
 import type { Problem } from '#src/rest/problem.ts'
 import { useContent } from './content-store.ts'
 import type { ContentRow, ContentType } from './content-type.ts'
+import type { Draft } from './draft-store.ts'
 import type { RichTextHandle } from './editor/rich-text-editor.tsx'
 import {
   blankValues,
@@ -20,6 +21,8 @@ import {
   type FieldValue,
   type Values,
 } from './fields.ts'
+import { mergedValues, placesOf, type ItemVersions } from './item-merge.ts'
+import type { Choices } from './merge.ts'
 
 interface Base<Item> {
   /** As stored on the server; null until it has been created. */
@@ -27,6 +30,16 @@ interface Base<Item> {
   values: Values
   /** Those of the screen where they differ from what is stored in nothing but white space. */
   shown: Values
+}
+
+/** Two versions of which one is to be made. */
+interface Conflict<Item> extends ItemVersions {
+  /** As it is stored now. */
+  item: Item
+  /** Who has stored it; null where it is not known. */
+  who: string | null
+  /** Whether one was about to save, or to go on with a draft. */
+  outcome: 'save' | 'continue'
 }
 
 interface Options<Row extends ContentRow, Item extends Row> {
@@ -68,7 +81,7 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
   const latest = useRef(values)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [sent, setSent] = useState<Values | null>(null)
-  const [conflict, setConflict] = useState<Item | null>(null)
+  const [conflict, setConflict] = useState<Conflict<Item> | null>(null)
   const item = useMemo(
     () => withFlags(base, cached, (newer) => valuesOf(type, newer, normalise)),
     [base, cached, type, normalise],
@@ -89,6 +102,11 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
     put({ ...next.shown, ...typed })
     if (textKey && !(textKey in typed) && next.shown[textKey] !== before)
       text.current?.replace(textOf(next.shown[textKey]))
+  }
+
+  function replaceValues(next: Values): void {
+    put({ ...latest.current, ...next })
+    if (textKey) text.current?.replace(textOf(next[textKey]))
   }
 
   return {
@@ -129,23 +147,49 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
         )
         return stored
       } catch (thrown) {
-        const current = currentOf(thrown) as Item | null
-        if (current) setConflict(current)
+        const stale = staleIn<Item>(thrown)
+        if (stale)
+          setConflict({
+            ...stale,
+            base: base.item ? base.values : undefined,
+            theirs: valuesOf(type, stale.item, normalise),
+            mine: latest.current,
+            outcome: 'save',
+          })
         else if (!isCallError(thrown) || !isToldElsewhere(type, thrown)) notifications.fail(thrown)
         return null
       }
     },
 
-    /** Replaces the values on the screen, such as by a draft. */
-    replaceValues(next: Values): void {
-      put({ ...latest.current, ...next })
-      if (textKey) text.current?.replace(textOf(next[textKey]))
+    /**
+     * Puts a draft on the screen; where somebody has saved another version since, both are compared
+     * first. Returns whether it is on the screen.
+     */
+    restore({ values: mine, version, base: began }: Draft<Values>): boolean {
+      const versions = { base: began, theirs: base.values, mine: { ...base.values, ...mine } }
+      const isStale =
+        item !== null &&
+        version !== item.version &&
+        placesOf(type, versions).some(({ changed }) => changed !== 'mine')
+      if (isStale) setConflict({ ...versions, item, who: null, outcome: 'continue' })
+      else replaceValues(mine)
+      return !isStale
+    },
+
+    /** Puts the merged version on the screen, on top of theirs. */
+    merge(choices: Choices): void {
+      if (!conflict) return
+      const { item: theirs } = conflict
+      const merged = mergedValues(type, conflict, choices)
+      resetTo(theirs)
+      replaceValues(merged)
+      setConflict(null)
     },
 
     focusText: () => text.current?.focus(),
 
     acceptTheirs(): void {
-      if (conflict) resetTo(conflict)
+      if (conflict) resetTo(conflict.item)
       setConflict(null)
     },
 
@@ -179,9 +223,10 @@ function withFlags<Item extends ContentRow>(
   return { ...base.item, active, published, publishedAt }
 }
 
-function currentOf(error: unknown): unknown {
+function staleIn<Item>(error: unknown): Pick<Conflict<Item>, 'item' | 'who'> | null {
   if (!isCallError(error) || error.errorCode !== 'STALE_VERSION') return null
-  return (error.error as Problem).current ?? null
+  const { current, changedBy = null } = error.error as Problem
+  return current ? { item: current as Item, who: changedBy } : null
 }
 
 const proposalIn = (body: unknown) => (body as Partial<Problem> | null | undefined)?.proposal

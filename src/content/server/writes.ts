@@ -1,3 +1,4 @@
+import { lastWriterName } from '#src/account/server/audit.ts'
 import { recordUsage, removeUsage } from '#src/library/server/usage.ts'
 import { timestamp, type Clock } from '#src/server/clock.ts'
 import { advisoryLock } from '#src/server/database/advisory-lock.ts'
@@ -108,7 +109,11 @@ const stale = async <Name extends ContentName>(
   db: WriteTransaction,
   type: ContentType<Name>,
   current: ItemRow<Name>,
-) => new HttpError('STALE_VERSION', { current: await presentItem(db, type, current) })
+) =>
+  new HttpError('STALE_VERSION', {
+    current: await presentItem(db, type, current),
+    changedBy: await lastWriterName(db, current.id),
+  })
 
 async function indexed<Name extends ContentName>(
   db: WriteTransaction,

@@ -80,6 +80,19 @@ interface AuditQuery {
   after?: string
 }
 
+/** The account that has written something last; absent for a visitor or a command. */
+export async function lastWriterOf(db: Database, subject: string): Promise<string | undefined> {
+  const entry = await db
+    .selectFrom('audit_entry')
+    .select('account_id')
+    .where('subject', '=', subject)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return entry?.account_id ?? undefined
+}
+
 const newestFirst: Order = { by: sql`at`, descending: true }
 
 /** Newest first; `search` looks into calls, or is a subject. */

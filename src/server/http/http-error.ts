@@ -1,6 +1,6 @@
 import { statusOf, type ErrorCode, type Problem } from '#src/rest/problem.ts'
 
-type Extra = Pick<Problem, 'fields' | 'proposal' | 'uses' | 'current'>
+type Extra = Pick<Problem, 'fields' | 'proposal' | 'uses' | 'current' | 'changedBy'>
 
 export const messageOf: Readonly<Record<ErrorCode, string>> = {
   MALFORMED_REQUEST: 'The request could not be read.',

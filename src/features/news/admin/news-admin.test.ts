@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import {
   blankValues,
   boundsOf,
-  differencesOf,
   errorsIn,
   sameValues,
   type Values,
 } from '#src/content/admin/fields.ts'
+import { placesOf } from '#src/content/admin/item-merge.ts'
 import { contentSearch, sortKey, sortOf } from '#src/content/admin/list-search.ts'
 import { newsAdmin } from './news-admin.tsx'
 
@@ -42,7 +42,7 @@ test('two versions are the same whatever array holds the categories', () => {
 
 test('a stale version is explained field by field', () => {
   const theirs: Values = { ...values, title: 'All anchors', language: 'de', categories: [] }
-  expect(differencesOf(newsAdmin, theirs, values)).toEqual([
+  expect(placesOf(newsAdmin, { base: undefined, theirs, mine: values })).toMatchObject([
     { field: 'Title', theirs: 'All anchors', mine: 'Anchors' },
     { field: 'Language', theirs: 'Deutsch', mine: 'English' },
     { field: 'Categories', theirs: '(none)', mine: 'guide' },

@@ -4,6 +4,8 @@ import {
   cellsOf,
   changesBetween,
   codesIn,
+  mergedCells,
+  placesOf,
   priceListIn,
   withCell,
   withCountry,
@@ -90,4 +92,26 @@ test('countries come and go', () => {
   expect(priceListIn(without(cells, 'countries.XX'))).toEqual({
     errors: { countries: 'This must have a row for the rest of the world, XX.' },
   })
+})
+
+test('of two drafts each keeps what it alone has changed; a conflict is theirs until mine is chosen', () => {
+  const base = { a: '250', b: '1', c: '5' }
+  const versions = {
+    base,
+    theirs: { ...base, a: '260', c: '6' },
+    mine: { ...base, b: '2', c: '7' },
+  }
+  expect(placesOf(versions).map(({ key, changed }) => [key, changed])).toEqual([
+    ['a', 'theirs'],
+    ['b', 'mine'],
+    ['c', 'both'],
+  ])
+  expect(mergedCells(versions, {})).toEqual({ a: '260', b: '2', c: '6' })
+  expect(mergedCells(versions, { c: 'mine' })).toEqual({ a: '260', b: '2', c: '7' })
+})
+
+test('a country that one has removed and the other left alone is gone', () => {
+  const base = { 'countries.RO.fx': '5', a: '1' }
+  expect(mergedCells({ base, theirs: base, mine: { a: '1' } }, {})).toEqual({ a: '1' })
+  expect(mergedCells({ base, theirs: { a: '1' }, mine: base }, {})).toEqual({ a: '1' })
 })

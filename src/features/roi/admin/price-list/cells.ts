@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { changedBy, choiceAt, type Choices, type Place } from '#src/content/admin/merge.ts'
 import type { CountryRow } from '../../model/country-row.ts'
 import type { ConstantKey } from '../../model/measures/constants.ts'
 import type { Constant } from '../../model/price-list.ts'
@@ -192,6 +193,32 @@ export function changesBetween(from: Cells, to: Cells): Change[] {
   return [...new Set([...Object.keys(from), ...Object.keys(to)])]
     .filter((key) => from[key] !== to[key])
     .map((key) => ({ key, from: from[key], to: to[key] }))
+}
+
+interface CellVersions {
+  base: Cells
+  theirs: Cells
+  mine: Cells
+}
+
+/** The cells in which two drafts differ, and who has changed each. */
+export const placesOf = ({ base, theirs, mine }: CellVersions): Place[] =>
+  changesBetween(theirs, mine).map(({ key }) => {
+    const texts = { base: base[key] ?? '', theirs: theirs[key] ?? '', mine: mine[key] ?? '' }
+    return { key, field: key, changed: changedBy(texts, Object.is) ?? 'both', ...texts }
+  })
+
+/** Their draft with what I alone have changed, and what I have chosen. */
+export function mergedCells(versions: CellVersions, choices: Choices): Cells {
+  const { theirs, mine } = versions
+  const cells = new Map(Object.entries(theirs))
+  for (const place of placesOf(versions)) {
+    if (choiceAt(place, choices) === 'theirs') continue
+    const value = mine[place.key]
+    if (value === undefined) cells.delete(place.key)
+    else cells.set(place.key, value)
+  }
+  return Object.fromEntries(cells)
 }
 
 export const sameCells = (a: Cells, b: Cells): boolean => changesBetween(a, b).length === 0

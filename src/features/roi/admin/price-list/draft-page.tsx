@@ -10,12 +10,13 @@ import { useNotifications } from '#src/admin/notifications/notification-store.ts
 import { createDraftStore } from '#src/content/admin/draft-store.ts'
 import frameStyles from '#src/content/admin/editor-frame.module.css'
 import { ConflictDialog } from '#src/content/admin/conflict-dialog.tsx'
+import { losesMine, type Choices } from '#src/content/admin/merge.ts'
 import { LeaveGuard } from '#src/content/admin/leave-guard.tsx'
 import { useDraft } from '#src/content/admin/use-draft.ts'
 import type { Client } from '#src/rest/client.ts'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { priceListApi } from '../../price-list-contract.ts'
-import { cellsOf, changesBetween, sameCells, type Cells } from './cells.ts'
+import { mergedCells, placesOf, sameCells, type Cells } from './cells.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
 import { DraftBanners, DraftHeader } from './draft-header.tsx'
 import { DraftParts } from './draft-parts.tsx'
@@ -64,20 +65,32 @@ function DraftEditor({ opened }: { opened: Opened }) {
     store: drafts,
     unsaved: editor.unsaved,
     version: editor.draft.version,
+    base: editor.base,
     isWorthOffering: (values) => !sameCells(values, editor.cells),
   })
   useHotkeys({ 'Mod+s': () => void saveAndSay() })
 
-  async function save(over?: Opened) {
-    const stored = await editor.save(over)
+  async function save(over?: Opened, cells?: Cells) {
+    const stored = await editor.save(over, cells)
     if (!stored) return null
     deviceDraft.saved()
     void queries.invalidateQueries({ queryKey: ['prices', 'overview'] })
     return stored
   }
 
-  async function saveAndSay(over?: Opened) {
-    if (await save(over)) notifications.succeed('The draft is saved.')
+  /** What is not in the merged draft stays on the device. */
+  async function merge(choices: Choices) {
+    const { conflict, versions } = editor
+    if (!conflict || !versions) return
+    const merged = mergedCells(versions, choices)
+    editor.show(merged)
+    if (conflict.outcome === 'continue') return editor.dismissConflict()
+    if (losesMine(placesOf(versions), choices)) deviceDraft.stash(versions.mine)
+    await saveAndSay(conflict, merged)
+  }
+
+  async function saveAndSay(over?: Opened, cells?: Cells) {
+    if (await save(over, cells)) notifications.succeed('The draft is saved.')
   }
 
   async function openPublishDialog() {
@@ -105,8 +118,7 @@ function DraftEditor({ opened }: { opened: Opened }) {
         editor={editor}
         offered={deviceDraft.offered}
         onContinue={(kept) => {
-          deviceDraft.continueWith(kept)
-          editor.show(kept.values)
+          if (editor.restore(kept)) deviceDraft.continueWith(kept)
         }}
         onDiscard={deviceDraft.discard}
       />
@@ -135,17 +147,20 @@ function DraftEditor({ opened }: { opened: Opened }) {
         />
       )}
       <LeaveGuard unsaved={editor.unsaved !== null} draft={deviceDraft} />
-      {editor.conflict && (
+      {editor.conflict && editor.versions && (
         <ConflictDialog
-          changed={dates.full(
+          who={editor.conflict.draft.updatedBy?.name ?? null}
+          changed={dates.dateTime(
             editor.conflict.draft.updatedAt ?? editor.conflict.published.publishedAt,
           )}
-          differences={changesBetween(cellsOf(editor.conflict.draft.table), editor.cells).map(
-            ({ key, from = '', to = '' }) => ({ field: cellName(key), theirs: from, mine: to }),
-          )}
-          onKeepMine={() => void saveAndSay(editor.conflict ?? undefined)}
+          places={placesOf(editor.versions).map((place) => ({
+            ...place,
+            field: cellName(place.key),
+          }))}
+          outcome={editor.conflict.outcome}
+          onMerge={(choices) => void merge(choices)}
           onAcceptTheirs={() => {
-            deviceDraft.stash(editor.cells)
+            if (editor.conflict?.outcome === 'save') deviceDraft.stash(editor.cells)
             editor.acceptTheirs()
           }}
           onClose={editor.dismissConflict}

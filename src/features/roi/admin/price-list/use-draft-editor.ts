@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useClient } from '#src/admin/client.ts'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import type { Draft as DeviceDraft } from '#src/content/admin/draft-store.ts'
 import { isCallError } from '#src/rest/call-error.ts'
 import type { Client } from '#src/rest/client.ts'
 import type { Problem } from '#src/rest/problem.ts'
@@ -8,6 +9,7 @@ import { priceListApi, type Draft, type WholeVersion } from '../../price-list-co
 import {
   cellsOf,
   changesBetween,
+  placesOf,
   sameCells,
   priceListIn,
   withCell,
@@ -22,6 +24,16 @@ export interface Opened {
   published: WholeVersion
 }
 
+/** The stored draft against another version of it, of which one is to be made. */
+interface Conflict extends Opened {
+  /** What both began with. */
+  base: Cells
+  /** A draft of an earlier visit; absent: what is on the screen. */
+  mine?: Cells
+  /** Whether one was about to save, or to go on with a draft. */
+  outcome: 'save' | 'continue'
+}
+
 /** The state of the draft editor: the stored draft, the cells on the screen, changes, errors, conflict. */
 export function useDraftEditor(opened: Opened) {
   const client = useClient()
@@ -30,8 +42,7 @@ export function useDraftEditor(opened: Opened) {
   const [base, setBase] = useState(() => baseOf(opened.draft))
   const [cells, setCells] = useState(base.cells)
   const [saving, setSaving] = useState(false)
-  /** The stored draft, after a 409. */
-  const [conflict, setConflict] = useState<Opened | null>(null)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
 
   const before = useMemo(() => cellsOf(published.table), [published])
   const changes = useMemo(() => changesBetween(before, cells), [before, cells])
@@ -52,6 +63,8 @@ export function useDraftEditor(opened: Opened) {
         draft: current,
         published:
           current.base === published.version ? published : await publishedBaseOf(client, current),
+        base: base.cells,
+        outcome: 'save',
       })
     } catch (error) {
       notifications.fail(error)
@@ -59,19 +72,20 @@ export function useDraftEditor(opened: Opened) {
   }
 
   /** Returns the stored draft, or null on an error. */
-  async function save(over?: Opened): Promise<Draft | null> {
-    if (!table || saving) return null
+  async function save(over?: Opened, merged = cells): Promise<Draft | null> {
+    const given = merged === cells ? read : priceListIn(merged)
+    if (!('table' in given) || saving) return null
     setSaving(true)
     setConflict(null)
     try {
-      const body = { table, version: (over ?? base).draft.version }
+      const body = { table: given.table, version: (over ?? base).draft.version }
       const stored = await client.call(priceListApi.saveDraft, { body })
       const now = baseOf(stored)
       const next = now.cells
       setBase(now)
       if (over) setPublished(over.published)
       // Values that were typed during the call stay.
-      setCells((typed) => (typed === cells && !sameCells(typed, next) ? next : typed))
+      setCells((typed) => (typed === merged && !sameCells(typed, next) ? next : typed))
       return stored
     } catch (error) {
       await showError(error)
@@ -101,6 +115,23 @@ export function useDraftEditor(opened: Opened) {
     addCountry: (code: string) => setCells((now) => withCountry(now, code, before)),
     /** Removes a country or a basis, by its path in the cells. */
     remove: (path: string) => setCells((now) => without(now, path)),
+    /** Where the draft on the screen and the stored one differ, after a 409. */
+    versions: conflict && versionsIn(conflict, cells),
+    /** The cells of the stored draft. */
+    base: base.cells,
+    /**
+     * Puts a draft of an earlier visit on the screen; where the stored one has changed since, both
+     * are compared first. Returns whether it is on the screen.
+     */
+    restore({ values: mine, version, base: began = before }: DeviceDraft<Cells>): boolean {
+      const old: Conflict = { ...base, published, base: began, mine, outcome: 'continue' }
+      const isStale =
+        version !== base.draft.version &&
+        placesOf(versionsIn(old, cells)).some(({ changed }) => changed !== 'mine')
+      if (isStale) setConflict(old)
+      else setCells(mine)
+      return !isStale
+    },
     acceptTheirs(): void {
       if (!conflict) return
       const theirs = baseOf(conflict.draft)
@@ -114,6 +145,12 @@ export function useDraftEditor(opened: Opened) {
 }
 
 export type DraftEditorState = ReturnType<typeof useDraftEditor>
+
+const versionsIn = ({ base, draft, mine }: Conflict, cells: Cells) => ({
+  base,
+  theirs: cellsOf(draft.table),
+  mine: mine ?? cells,
+})
 
 const baseOf = (draft: Draft) => ({ draft, cells: cellsOf(draft.table) })
 

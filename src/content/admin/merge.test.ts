@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { blocksOf, readable } from './blocks.ts'
+import { changedBy, passagesOf, type Passage } from './merge.ts'
+import { wordDiff } from './word-diff.ts'
+
+const p = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('')
+const differing = (passages: Passage[]) =>
+  passages
+    .filter(({ changed }) => changed)
+    .map(({ changed, theirs, mine }) => [changed, theirs, mine])
+
+test('a text is cut into its blocks, whatever they hold', () => {
+  const html =
+    '<h2>Head</h2><p>One <strong>two</strong> </p><ul><li><p>a</p></li><li><p>b</p></li></ul><hr><p><img src="/a.png" alt=""></p>'
+  expect(blocksOf(html)).toEqual([
+    '<h2>Head</h2>',
+    '<p>One <strong>two</strong></p>',
+    '<ul><li><p>a</p></li><li><p>b</p></li></ul>',
+    '<hr>',
+    '<p><img src="/a.png" alt=""></p>',
+  ])
+  expect(blocksOf('')).toEqual([])
+})
+
+test('headings, formatting and links can be seen', () => {
+  expect(readable('<h2>Tags &amp; anchors</h2>')).toBe('Heading 2: Tags & anchors')
+  expect(readable('<p>A <strong>bold</strong> <a href="/en/rtls">word</a></p>')).toBe(
+    'A **bold** word [→ /en/rtls]',
+  )
+})
+
+describe('a text that two have changed', () => {
+  test('keeps what each has changed alone', () => {
+    const passages = passagesOf({
+      base: p('One', 'Two', 'Three', 'Four'),
+      theirs: p('One', 'Two, they say', 'Three', 'Four'),
+      mine: p('One', 'Two', 'Three', 'Four', 'Five'),
+    })
+    expect(differing(passages)).toEqual([
+      ['theirs', ['<p>Two, they say</p>'], ['<p>Two</p>']],
+      ['mine', [], ['<p>Five</p>']],
+    ])
+  })
+
+  test('differs at its end, however long it is', () => {
+    const long = 'word '.repeat(400)
+    const passages = passagesOf({
+      base: p(long),
+      theirs: p(`${long}Theirs.`),
+      mine: p(`${long}Mine.`),
+    })
+    expect(differing(passages)).toEqual([
+      ['both', [`<p>${long}Theirs.</p>`], [`<p>${long}Mine.</p>`]],
+    ])
+    expect(wordDiff(`${long}end`, `${long}end. Mine.`).filter(({ change }) => change)).toEqual([
+      { text: 'end', change: 'removed' },
+      { text: 'end. Mine.', change: 'added' },
+    ])
+  })
+
+  test('loses neither side’s paragraph where nobody knows what both began with', () => {
+    const passages = passagesOf({
+      base: undefined,
+      theirs: p('One', 'Their sentence', 'End'),
+      mine: p('One', 'End', 'My sentence'),
+    })
+    expect(differing(passages)).toEqual([
+      ['theirs', ['<p>Their sentence</p>'], []],
+      ['mine', [], ['<p>My sentence</p>']],
+    ])
+  })
+
+  test('that says the same is no conflict', () => {
+    const same = { base: p('One'), theirs: p('Two'), mine: p('Two') }
+    expect(differing(passagesOf(same))).toEqual([])
+  })
+})
+
+test('a field that I have not touched is theirs, one that they have not touched is mine', () => {
+  const by = (base: string | undefined, theirs: string, mine: string) =>
+    changedBy({ base, theirs, mine }, Object.is)
+  expect(by('250', '260', '250')).toBe('theirs')
+  expect(by('250', '250', '240')).toBe('mine')
+  expect(by('250', '260', '240')).toBe('both')
+  expect(by('250', '260', '260')).toBeUndefined()
+  expect(by(undefined, '260', '240')).toBe('both')
+})

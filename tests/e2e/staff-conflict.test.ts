@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { accountApi } from '#src/account/contract.ts'
+import { newsApi, type NewsItem } from '#src/features/news/contract.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+import { openBackoffice, publishArticle } from './staff-steps.ts'
+
+const site = siteInChromium()
+
+const long = 'An anchor above the racks. '.repeat(30).trim()
+const content = `<p>${long}</p><p>End.</p>`
+
+const save = (page: Page) => page.getByRole('button', { name: /^Save(?! and)/ }).click()
+const note = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: text }).first().waitFor()
+
+/** Opens an article and writes at the end of its first paragraph, while a colleague saves another. */
+async function writeAtTheSameTime(theirs: Partial<NewsItem>) {
+  const staff = await site.staff()
+  const item = await publishArticle(staff, { content })
+  const page = await site.open()
+  site.expectTrace(/^409 \/api\/news$/)
+  await openBackoffice(page, `/news/${item.id}`)
+  await page.getByText('An anchor above').click()
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('End')
+  await page.keyboard.type('Mine.')
+  const { id, language, permalink, title, categories } = item
+  const body = { id, language, permalink, title, categories, content, ...theirs }
+  await staff.call(newsApi.update, { body })
+  const stored = async () => staff.call(newsApi.get, { params: { id } })
+  return { page, dialog: page.getByRole('alertdialog'), stored }
+}
+
+test('two that changed other places are merged, and who it was is told', async () => {
+  const { page, dialog, stored } = await writeAtTheSameTime({
+    title: 'Their title',
+    content: `<p>${long}</p><p>End.</p><p>Their paragraph.</p>`,
+  })
+  await save(page)
+  const { name } = await (await site.staff()).call(accountApi.get, {})
+  await dialog.getByRole('heading', { name: `${name} has changed this in the meantime` }).waitFor()
+  await dialog.getByRole('group', { name: `Title changed by ${name}` }).waitFor()
+  await dialog.getByRole('button', { name: 'Save this choice' }).click()
+  await note(page, 'is saved')
+  const after = await stored()
+  expect(after.title).toBe('Their title')
+  expect(after.content).toContain('Mine.')
+  expect(after.content).toContain('<p>Their paragraph.</p>')
+})
+
+test('of a paragraph that both changed, the added words are marked however long it is; the safe way saves theirs and keeps mine', async () => {
+  const { page, dialog, stored } = await writeAtTheSameTime({
+    content: `<p>${long} Theirs.</p><p>End.</p>`,
+  })
+  await save(page)
+  const place = dialog.getByRole('group', { name: 'Text, paragraph 1 changed by both' })
+  await place.locator('ins').filter({ hasText: 'Theirs.' }).waitFor()
+  await place.locator('ins').filter({ hasText: 'Mine.' }).waitFor()
+  await dialog.getByRole('button', { name: 'Save this choice' }).and(page.locator(':focus')).click()
+  await note(page, 'is saved')
+  expect((await stored()).content).toContain('Theirs.')
+  await page.getByRole('button', { name: /^Continue/ }).waitFor()
+})
+
+test('a draft that is older than what is stored does not erase it unseen', async () => {
+  const { page, dialog, stored } = await writeAtTheSameTime({
+    content: `<p>${long}</p><p>End.</p><p>Their sentence.</p>`,
+  })
+  await save(page)
+  await dialog.getByRole('button', { name: 'Take theirs, keep mine as a draft' }).click()
+  await page.getByRole('button', { name: /^Continue/ }).click()
+  await dialog.getByText('Their sentence.').first().waitFor()
+  await dialog.getByRole('button', { name: 'Continue with this choice' }).click()
+  await save(page)
+  await note(page, 'is saved')
+  const { content: text } = await stored()
+  expect(text).toContain('Their sentence.')
+  expect(text).toContain('Mine.')
+})
