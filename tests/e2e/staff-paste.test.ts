@@ -19,16 +19,18 @@ const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: 
 
 interface Clipboard {
   html?: string
+  rtf?: string
   /** Base64 of PNG pictures. */
   pictures?: readonly string[]
 }
 
 /** Pastes as a browser does: an event with a clipboard. */
 async function paste(page: Page, clipboard: Clipboard): Promise<void> {
-  await textOf(page).evaluate((element, { html = '', pictures = [] }) => {
+  await textOf(page).evaluate((element, { html = '', rtf = '', pictures = [] }) => {
     const data = new DataTransfer()
     if (html) data.setData('text/html', html)
     if (html) data.setData('text/plain', 'plain text')
+    if (rtf) data.setData('text/rtf', rtf)
     for (const base64 of pictures) {
       const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0))
       data.items.add(new File([bytes], 'image.png', { type: 'image/png' }))
@@ -135,6 +137,25 @@ describe('what is pasted', () => {
     const files = Object.values(await (await site.staff()).call(libraryApi.list, { query: {} }))
     for (const [, src] of images) expect(files.map(({ url }) => url)).toContain(src)
     expect(content).not.toContain('data-upload')
+  })
+
+  test('from Word brings its pictures along where the clipboard has them', async () => {
+    const page = await site.open()
+    const id = await openArticle(page)
+    await textOf(page).click()
+    const [, picture = ''] = /base64,([^"]+)/.exec(sample('libreoffice')) ?? []
+    const hex = Buffer.from(picture, 'base64').toString('hex')
+    const rtf = String.raw`{\rtf1{\*\shppict{\pict\picw1\pngblip\bliptag1 ${hex}}}}`
+    await paste(page, { html: sample('word'), rtf })
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^1 footnote and 1 link could not be taken/ })
+      .waitFor()
+    await expect.poll(() => textOf(page).locator('img').count()).toBe(1)
+    await save(page)
+    expect((await stored(id)).content).toMatch(
+      /<\/table><img src="\/library\/[^"]+" alt="" width="1" height="1" \/><p>Read/,
+    )
   })
 
   test('as a picture of another site alone is told, and what was selected stays', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { convertPasted } from './convert.ts'
 import { sentenceOf } from './left-out.ts'
+import { picturesInRtf } from './rtf.ts'
 
 const origin = 'https://www.example.org'
 
@@ -103,6 +104,26 @@ test('a web page: its text without its layout, scripts and buttons; what is lost
 })
 
 describe('pictures', () => {
+  const png = '89504e470d0a1a0a'
+  const rtf = String.raw`{\rtf1 {\*\shppict{\pict{\*\picprop{\sp{\sn shapeType}{\sv 75}}}\picw1\pich1\pngblip\bliptag-12{\*\blipuid 0aff}
+${png.slice(0, 8)}
+${png.slice(8)}}}{\nonshppict{\pict\picw1\wmetafile8\bliptag-12{\*\blipuid 0aff}0100}}{\pict\jpegblip ffd8}}`
+
+  test('of a Word document come from its other form on the clipboard, where all are there', async () => {
+    const local = picturesInRtf(rtf)
+    expect(local.map(({ type }) => type)).toEqual(['image/png', 'image/jpeg'])
+    expect(Buffer.from(await local[0]!.arrayBuffer()).toString('hex')).toBe(png)
+    expect(local[0]!.name).toMatch(/^pasted-[-\d]+\.png$/)
+    const image = '<img src="file:///C:/Temp/clip_image001.png">'
+    const of = (html: string) => {
+      const context = { origin, newKey: () => 'p', local }
+      const { pictures, leftOut } = convertPasted(html, context)
+      return { files: pictures.map(({ file }) => file), leftOut }
+    }
+    expect(of(image + image)).toEqual({ files: local, leftOut: {} })
+    expect(of(image)).toEqual({ files: [], leftOut: { picture: 1 } })
+  })
+
   test('of the library stay, with or without the address of the site', () => {
     const path = `/library/${'0a'.repeat(16)}/hall.webp`
     const kept = `<img src="${path}" alt="A &amp; B" width="640">`

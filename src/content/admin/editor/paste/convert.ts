@@ -2,7 +2,7 @@ import { count, isLeftOutWhole, isSilent, missedAs, type LeftOut } from './left-
 import { isListLabel, levelOf, listsOf, wordListOf, type ListItem } from './lists.ts'
 import { escapeHtml, isLostLink, marked, marksIn, plain, type Marks } from './marks.ts'
 import { parsePasted, tagsIn, textOf, type Piece, type Tag } from './parse.ts'
-import { pictureOf, type PastedPicture, type PictureContext } from './pictures.ts'
+import { isLocal, pictureOf, type PastedPicture, type PictureContext } from './pictures.ts'
 import { cellsOf, isLayout, tableOf } from './tables.ts'
 
 export interface Converted {
@@ -22,18 +22,20 @@ interface Context extends PictureContext {
 /** A finished block, or an item that becomes a list with its neighbours. */
 type Block = string | ListItem
 
+interface Options extends Pick<PictureContext, 'origin' | 'newKey'> {
+  local?: readonly File[]
+}
+
 /** What was copied in Word, Google Docs, LibreOffice, a spreadsheet or a page, as rich text of ours. */
-export function convertPasted(
-  pasted: string,
-  { origin, newKey }: Pick<PictureContext, 'origin' | 'newKey'>,
-): Converted {
+export function convertPasted(pasted: string, { origin, newKey, local = [] }: Options): Converted {
   const root = parsePasted(pasted)
-  const levels = tagsIn(root)
-    .map(headingLevel)
-    .filter((level) => level > 0)
+  const tags = tagsIn(root)
+  const levels = tags.map(headingLevel).filter((level) => level > 0)
   const context: Context = {
     origin,
     newKey,
+    // Which is which is known only where all are there.
+    local: tags.filter(isLocalPicture).length === local.length ? [...local] : [],
     leftOut: {},
     pictures: [],
     headingShift: Math.max(0, 2 - Math.min(...levels)),
@@ -44,6 +46,9 @@ export function convertPasted(
     : htmlOf(blocksIn(root.children, plain, context))
   return { html, pictures: context.pictures, leftOut: context.leftOut }
 }
+
+const isLocalPicture = ({ name, attributes }: Tag) =>
+  name === 'img' && isLocal(attributes['src'] ?? '')
 
 /** Whether only words of one line were copied. */
 const isWithinLine = (root: Tag): boolean =>

@@ -34,11 +34,14 @@ export function fileAt(address: string): File | null {
   const type = head.slice('data:'.length).split(';')[0]?.toLowerCase().replace('jpg', 'jpeg') ?? ''
   try {
     const bytes = Uint8Array.from(atob(base64.trim()), (character) => character.charCodeAt(0))
-    return named(new File([bytes], '', { type }), new Date())
+    return fileOf(bytes, type)
   } catch {
     return null
   }
 }
+
+export const fileOf = (bytes: Uint8Array<ArrayBuffer>, type: string): File =>
+  named(new File([bytes], '', { type }), new Date())
 
 /** A name that says when, for what a clipboard calls `image.png` or nothing. */
 export function named(file: File, now: Date): File {

@@ -1,4 +1,5 @@
 import { isLibraryAddress } from '#src/library/address.ts'
+import { fileAt } from './files.ts'
 import { count, type LeftOut } from './left-out.ts'
 import { escapeHtml } from './marks.ts'
 import type { Tag } from './parse.ts'
@@ -7,8 +8,7 @@ import type { Tag } from './parse.ts'
 export interface PastedPicture {
   /** Of the place in the text that waits for it. */
   key: string
-  /** As a `data:` address. */
-  address: string
+  file: File
   alt: string
 }
 
@@ -17,11 +17,16 @@ export interface PictureContext {
   origin: string
   newKey: () => string
   leftOut: LeftOut
+  /** Of the clipboard, in the order of the pictures that the text names as files of a disk. */
+  local: File[]
   pictures: PastedPicture[]
 }
 
 /** `data:` addresses of the types that the library takes. */
 const uploadable = /^data:image\/(?:png|jpe?g|webp|avif);base64,/i
+
+/** Whether a picture is a file of the disk from which the text comes. */
+export const isLocal = (src: string): boolean => src.toLowerCase().startsWith('file:')
 
 /** The most that a picture measures that is there for the layout or for counting readers. */
 const invisibleSize = 3
@@ -37,11 +42,12 @@ export function pictureOf({ attributes }: Tag, context: PictureContext): string 
   }
   if (/^\p{Extended_Pictographic}/u.test(alt) && alt.length <= 16) return { text: alt }
   if ([width, height].some((size) => size && Number(size) <= invisibleSize)) return { text: '' }
-  if (!uploadable.test(src)) {
+  const file = isLocal(src) ? context.local.shift() : uploadable.test(src) && fileAt(src)
+  if (!file) {
     count(context.leftOut, 'picture')
     return { text: '' }
   }
   const key = context.newKey()
-  context.pictures.push({ key, address: src, alt })
+  context.pictures.push({ key, file, alt })
   return `<div data-upload="${key}"></div>`
 }

@@ -1,26 +1,25 @@
 import type { Slice } from '@tiptap/pm/model'
 import type { EditorProps, EditorView } from '@tiptap/pm/view'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMay } from '#src/account/admin/account-store.ts'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { useStoreFile } from '#src/library/admin/files.ts'
 import { isCallError } from '#src/rest/call-error.ts'
 import { convertPasted } from './convert.ts'
-import { altOn, fileAt, named, picturesOn } from './files.ts'
+import { altOn, named, picturesOn } from './files.ts'
 import { sentenceOf, type LeftOut } from './left-out.ts'
 import { insertUploads, settleUpload } from './picture-upload.ts'
-
-interface Upload {
-  key: string
-  file: File | null
-  alt: string
-}
+import type { PastedPicture } from './pictures.ts'
+import { picturesInRtf } from './rtf.ts'
 
 interface Paste {
   /** What the last paste has lost, as a sentence. */
   lost: string
   dismiss: () => void
-  editorProps: Pick<EditorProps, 'transformPastedHTML' | 'handlePaste' | 'handleDrop'>
+  editorProps: Pick<
+    EditorProps,
+    'transformPastedHTML' | 'handleDOMEvents' | 'handlePaste' | 'handleDrop'
+  >
 }
 
 /** What is pasted or dropped becomes rich text of ours, its pictures files of the library. */
@@ -28,13 +27,14 @@ export function usePaste(): Paste {
   const store = useStoreFile('image')
   const mayUpload = useMay('library:write')
   const notifications = useNotifications()
+  const rtf = useRef('')
   const [leftOut, setLeftOut] = useState<LeftOut>({})
 
-  async function upload(view: EditorView, uploads: readonly Upload[]): Promise<void> {
+  async function upload(view: EditorView, uploads: readonly PastedPicture[]): Promise<void> {
     let stored = 0
     for (const { key, file, alt } of uploads) {
       try {
-        if (!file || !mayUpload) throw new Error('not a file for the library')
+        if (!mayUpload) throw new Error('no permission to add to the library')
         // One after the other: a document may bring dozens.
         const { url: src, width, height } = await store(file)
         settleUpload(view, key, { src, alt, width, height })
@@ -75,18 +75,20 @@ export function usePaste(): Paste {
     lost: sentenceOf(leftOut),
     dismiss: () => setLeftOut({}),
     editorProps: {
+      handleDOMEvents: {
+        paste(_view, { clipboardData }) {
+          rtf.current = clipboardData?.getData('text/rtf') ?? ''
+          return false
+        },
+      },
       transformPastedHTML(html, view) {
         if (isFromEditor(html)) return html
         const { origin } = window.location
         const newKey = () => crypto.randomUUID()
-        const converted = convertPasted(html, { origin, newKey })
+        const local = picturesInRtf(rtf.current)
+        const converted = convertPasted(html, { origin, newKey, local })
         setLeftOut(converted.leftOut)
-        const uploads = converted.pictures.map(({ key, address, alt }) => ({
-          key,
-          file: fileAt(address),
-          alt,
-        }))
-        void upload(view, uploads)
+        void upload(view, converted.pictures)
         return converted.html
       },
       // Where nothing of the clipboard could be taken, what is selected stays.
