@@ -6,12 +6,14 @@ import { brand } from '#src/brand/brand.ts'
 import { article, notFound, pages, unavailable } from '#src/pages.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
 import { openApi } from '#src/rest/openapi.ts'
+import { createAdmission } from '#src/server/http/admission.ts'
 import { createApp } from '#src/server/http/app.ts'
 import { messageOf } from '#src/server/http/http-error.ts'
 import { sessionCookie } from '#src/server/http/session-cookie.ts'
 import { unknownCalls } from '#src/server/http/unknown-call.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { publicOrigin } from '#src/server/public-origin.ts'
+import { createTurns } from '#src/server/turns.ts'
 import { forms, crawlerContent, siteCalls } from '#src/site-server.ts'
 import type { Assets } from '#src/site/server/assets.ts'
 import { createSite } from '#src/site/server/site.ts'
@@ -24,6 +26,7 @@ export function createServers(platform: Platform, assets: Assets, cachePages: bo
   const serves = (name: Name) => config.SERVE === 'all' || config.SERVE === name
   const served = Object.values(endpoints).filter(({ server }) => serves(server))
   const ownOrigin = () => publicOrigin(config, portOf(app))
+  const turns = createTurns()
   const site = serves('site')
     ? createSite({
         platform,
@@ -31,12 +34,21 @@ export function createServers(platform: Platform, assets: Assets, cachePages: bo
         assets,
         forms,
         crawlerContent,
+        turns,
         endpoints: served,
         cachePages,
         origin: ownOrigin,
       })
     : undefined
-  const app: FastifyInstance = createApp(platform, site?.rawHandler)
+  const app: FastifyInstance = createApp(platform, {
+    rawHandler: site?.rawHandler,
+    admission: createAdmission({
+      turns,
+      waitingQueries: platform.store.waitingQueries,
+      maxWaiting: config.MAX_WAITING,
+      log: platform.log,
+    }),
+  })
 
   if (serves('account'))
     app.register(async (scope) => {

@@ -110,6 +110,9 @@ export const configSchema = z.object({
   RATE_LIMITS: setting(z.enum(['on', 'off']).default('on')).describe(
     'off only where HOST is a loopback address; servers of one PostgreSQL count together',
   ),
+  MAX_WAITING: setting(z.coerce.number().int().min(1).default(250)).describe(
+    'Requests that may wait for their turn or the database; further ones are answered 503',
+  ),
   LOG_LEVEL: setting(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ).describe('How much is logged'),

@@ -19,13 +19,15 @@ import { StoreUnavailable } from './store-unavailable.ts'
 /** Kysely over `node:sqlite` in a thread of its own. */
 export class NodeSqliteDialect implements Dialect {
   readonly #file: string
+  /** Queries and transactions that wait for the connection. */
+  readonly queue = { waiting: 0 }
 
   constructor(file: string) {
     this.#file = file
   }
 
   createDriver(): Driver {
-    return new NodeSqliteDriver(this.#file)
+    return new NodeSqliteDriver(this.#file, this.queue)
   }
 
   createQueryCompiler(): SqliteQueryCompiler {
@@ -56,12 +58,14 @@ class NodeSqliteAdapter extends SqliteAdapter {
 /** One connection, handed out to one query or transaction at a time: nobody reads what is not committed. */
 class NodeSqliteDriver implements Driver {
   readonly #file: string
+  readonly #queue: { waiting: number }
   #connection: ThreadConnection | undefined
   #free: Promise<void> = Promise.resolve()
   #release: () => void = () => {}
 
-  constructor(file: string) {
+  constructor(file: string, queue: { waiting: number }) {
     this.#file = file
+    this.#queue = queue
   }
 
   async init(): Promise<void> {
@@ -72,7 +76,9 @@ class NodeSqliteDriver implements Driver {
     const before = this.#free
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#free = promise
+    this.#queue.waiting += 1
     await before
+    this.#queue.waiting -= 1
     this.#release = resolve
     return this.#connection!
   }

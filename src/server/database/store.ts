@@ -21,6 +21,8 @@ export interface Store {
    */
   write<T>(topics: readonly string[], work: (db: WriteTransaction) => Promise<T>): Promise<T>
   readonly changes: Changes
+  /** How many queries and transactions wait for a connection. */
+  waitingQueries(): number
   close(): Promise<void>
 }
 
@@ -56,8 +58,8 @@ export const openStoreWhenAvailable = (
 
 async function openSqlite(file: string, migrations: Migrations): Promise<Store> {
   // A connection each, so that nobody who reads waits for a write.
-  const writer = connect(new NodeSqliteDialect(file))
-  const reader = connect(new NodeSqliteDialect(file))
+  const [toWrite, toRead] = [new NodeSqliteDialect(file), new NodeSqliteDialect(file)]
+  const [writer, reader] = [connect(toWrite), connect(toRead)]
   await migrateOrClose(writer, migrations)
   const changes = localChanges()
   return {
@@ -70,6 +72,7 @@ async function openSqlite(file: string, migrations: Migrations): Promise<Store> 
       changes.notify(changed)
       return result
     },
+    waitingQueries: () => toWrite.queue.waiting + toRead.queue.waiting,
     async close() {
       await reader.destroy()
       await writer.destroy()
@@ -83,7 +86,8 @@ async function openPostgres(url: string, migrations: Migrations): Promise<Store>
   await migrateOrClose(patient, migrations)
   await patient.destroy()
   const changes = await postgresChanges(url)
-  const db = connect(postgresDialect(openPool(url)))
+  const pool = openPool(url)
+  const db = connect(postgresDialect(pool))
   return {
     db,
     changes,
@@ -96,6 +100,7 @@ async function openPostgres(url: string, migrations: Migrations): Promise<Store>
       changes.notify(changed)
       return result
     },
+    waitingQueries: () => pool.waitingCount,
     async close() {
       await changes.close()
       await db.destroy()

@@ -30,7 +30,7 @@ describe('a client that does not read what it asked for', () => {
     ['at all', { ...patient, stalledMs: 300 }, 0],
     ['but byte by byte', { ...patient, longestMs: 600 }, 100],
   ])('%s is disconnected', async (_, patience, everyMs) => {
-    const large = createApp({ config: readConfig({}), log }, undefined, patience)
+    const large = createApp({ config: readConfig({}), log }, { patience })
     large.get('/large', async () => Readable.from(endless()))
     await large.listen({ host: '127.0.0.1', port: 0 })
     const { port } = large.server.address() as AddressInfo

@@ -11,6 +11,7 @@ import type { ErrorCode } from '#src/rest/problem.ts'
 import { minute } from '../clock.ts'
 import { newId } from '../id.ts'
 import type { Platform } from '../platform.ts'
+import { Shed, type Admission } from './admission.ts'
 import { clientErrorHandler } from './client-error.ts'
 import { foreignOrigin, isOwnOrigin } from './origin.ts'
 import { HttpError } from './http-error.ts'
@@ -35,6 +36,14 @@ function readable(url: string): string {
   }
 }
 
+interface Options {
+  /** Answers what lies in memory, whatever the load. */
+  rawHandler?: RawHandler
+  /** Absent: every request begins at once. */
+  admission?: Admission
+  patience?: typeof patience
+}
+
 const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /** How long a client may leave a connection without reading, and take for one response: 50 MB at 0.5 Mbit/s. */
@@ -43,8 +52,11 @@ const patience = { stalledMs: 2 * minute, longestMs: 15 * minute }
 /** A Fastify server with the checks that every call shares; the caller adds the routes. */
 export function createApp(
   platform: Pick<Platform, 'config' | 'log'>,
-  rawHandler: RawHandler = () => false,
-  { stalledMs, longestMs } = patience,
+  {
+    rawHandler = () => false,
+    admission,
+    patience: { stalledMs, longestMs } = patience,
+  }: Options = {},
 ): FastifyInstance {
   const { config, log } = platform
   const headers = { ...securityHeaders(config), 'cache-control': 'no-store' }
@@ -62,14 +74,17 @@ export function createApp(
       createServer(
         // Checked below: Node’s own response has no body.
         { requireHostHeader: false, requestTimeout: 2 * minute },
-        withRawChecks(withEnd(handler, longestMs), rawHandler, headers),
+        withRawChecks(admitted(withEnd(handler, longestMs), admission), rawHandler, headers),
       ).setTimeout(stalledMs),
   }) as unknown as FastifyInstance
   app.removeContentTypeParser('text/plain')
   app.decorateRequest('actor', undefined)
+  app.decorateRequest('isShed', false)
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
+    request.isShed = admission?.isShed(request.raw) ?? false
+    if (request.isShed && !request.routeOptions.config.saysUnavailable) throw new Shed()
     if (request.is404 || !unsafe.has(request.method)) return
     const { startsSession = false, usesSession = true, fromAnywhere } = request.routeOptions.config
     if (fromAnywhere) return
@@ -95,7 +110,8 @@ export function createApp(
     reply: Parameters<Parameters<FastifyInstance['setErrorHandler']>[0]>[2],
   ) {
     const httpError = httpErrorOf(error)
-    if (httpError.status >= 500) request.log.error({ err: error }, 'a request failed')
+    if (httpError.status >= 500 && !(error instanceof Shed))
+      request.log.error({ err: error }, 'a request failed')
     if (httpError.retryAfter !== undefined) reply.header('retry-after', httpError.retryAfter)
     return reply
       .status(httpError.status)
@@ -133,6 +149,16 @@ function withEnd(handler: Listener, longestMs: number): Listener {
   }
 }
 
+/** A client that has gone while its request waited gets no answer. */
+const admitted =
+  (handler: Listener, admission: Admission | undefined): Listener =>
+  (request, response) => {
+    if (!admission) return handler(request, response)
+    void admission.admit(request).then(() => {
+      if (!request.destroyed) handler(request, response)
+    })
+  }
+
 /**
  * Rejects requests that proxies and servers read differently (request smuggling), then asks the raw
  * handler.
@@ -155,4 +181,15 @@ function isAmbiguous({ rawHeaders, url = '', httpVersion }: IncomingMessage): bo
   let hosts = 0
   for (let i = 0; i < rawHeaders.length; i += 2) if (/^host$/i.test(rawHeaders[i]!)) hosts += 1
   return hosts > 1 || (!hosts && httpVersion !== '1.0') || !url.startsWith('/')
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Not to be begun: too many wait. */
+    isShed: boolean
+  }
+  interface FastifyContextConfig {
+    /** The route answers with a page of its own that it is unavailable. */
+    saysUnavailable?: boolean
+  }
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLang, type Lang } from '#src/i18n/locales.ts'
+import { Shed } from '#src/server/http/admission.ts'
 import { HttpError } from '#src/server/http/http-error.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { Turns } from '#src/server/turns.ts'
@@ -132,6 +133,7 @@ export function createPages({ platform, map, assets, cache, turns, origin, heade
 
   /** What cannot be rendered now has a page that says so in the visitor's language. */
   async function drawOrSay(request: PageRequest, raw: FastifyRequest) {
+    if (raw.isShed) return onItsOwn('unavailable', request.lang, new Shed())
     try {
       return await drawOnce(request)
     } catch (error) {

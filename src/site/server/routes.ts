@@ -32,8 +32,8 @@ export function siteRoutes(app: FastifyInstance, parts: Deps): void {
   const { platform, pages, assets, forms, headers } = parts
   const unknown = unknownCall(parts.endpoints)
 
-  app.get('/', visit)
-  for (const path of [`/${anyLang}`, `/${anyLang}/:name`]) app.get(path, visit)
+  const config = { saysUnavailable: true }
+  for (const path of ['/', `/${anyLang}`, `/${anyLang}/:name`]) app.get(path, { config }, visit)
 
   // In a scope of its own: calls do not accept the content type of forms.
   app.register(async (scope) => {
@@ -43,7 +43,7 @@ export function siteRoutes(app: FastifyInstance, parts: Deps): void {
       { parseAs: 'string', bodyLimit: 65_536 },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )
-    for (const path of [`/${anyLang}`, `/${anyLang}/:name`]) scope.post(path, submit)
+    for (const path of [`/${anyLang}`, `/${anyLang}/:name`]) scope.post(path, { config }, submit)
   })
 
   app.addHook('onRequest', async (request, reply) => {
@@ -87,6 +87,7 @@ export function siteRoutes(app: FastifyInstance, parts: Deps): void {
     if (address.kind !== 'page') throw new HttpError('NOT_FOUND')
     if (!isFields(values)) throw new HttpError('UNSUPPORTED_MEDIA_TYPE')
     const { lang, name } = address
+    if (request.isShed) return pages.answer({ lang, name, query: {}, posted: {} }, request, reply)
     const handler = Object.hasOwn(forms, values.form ?? '') ? forms[values.form!] : undefined
     if (!handler) throw new HttpError('MALFORMED_REQUEST')
     if (handler.startsSession && hasNoOrigin(request.headers)) throw foreignOrigin(request.headers)

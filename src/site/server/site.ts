@@ -5,7 +5,7 @@ import type { Endpoint } from '#src/rest/endpoint.ts'
 import type { RawHandler } from '#src/server/http/app.ts'
 import { securityHeaders } from '#src/server/http/security-headers.ts'
 import type { Platform } from '#src/server/platform.ts'
-import { createTurns } from '#src/server/turns.ts'
+import type { Turns } from '#src/server/turns.ts'
 import { setExistingPages } from '../existing-pages.ts'
 import type { Assets } from './assets.ts'
 import { createCrawlerFiles, type CrawlerContent } from './crawler-files.ts'
@@ -23,6 +23,7 @@ interface Deps {
   forms: Readonly<Record<string, FormHandler>>
   endpoints: readonly Endpoint[]
   crawlerContent: CrawlerContent
+  turns: Turns
   /** Whether pages are cached; not in development. */
   cachePages: boolean
   origin: () => string
@@ -30,8 +31,7 @@ interface Deps {
 
 /** The public site: the raw handler for cached pages and built files, and the routes. */
 export function createSite(parts: Deps) {
-  const { platform, map, assets, cachePages, origin } = parts
-  const turns = createTurns()
+  const { platform, map, assets, turns, cachePages, origin } = parts
   const headers = securityHeaders(platform.config)
   const cache = cachePages ? createPageCache() : undefined
   const pages = createPages({ platform, map, assets, cache, turns, origin, headers })

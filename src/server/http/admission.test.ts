@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { createTurns } from '../turns.ts'
+import { createAdmission } from './admission.ts'
+
+const request = () => ({}) as IncomingMessage
+const log = pino({ level: 'silent' })
+
+test('requests beyond the bound are shed at once; the others begin in their turns', async () => {
+  const { admit, isShed } = createAdmission({
+    turns: createTurns(),
+    waitingQueries: () => 0,
+    maxWaiting: 3,
+    log,
+  })
+  const requests = Array.from({ length: 5 }, request)
+  const begun: number[] = []
+  await Promise.all(requests.map((one, n) => admit(one).then(() => begun.push(n))))
+  expect(requests.map(isShed)).toEqual([false, false, false, true, true])
+  expect(begun).toEqual([3, 4, 0, 1, 2])
+  const later = request()
+  await admit(later)
+  expect(isShed(later)).toBe(false)
+})
+
+test('queries that wait for the database count too', async () => {
+  let waitingQueries = 3
+  const { admit, isShed } = createAdmission({
+    turns: createTurns(),
+    waitingQueries: () => waitingQueries,
+    maxWaiting: 3,
+    log,
+  })
+  const [during, after] = [request(), request()]
+  await admit(during)
+  waitingQueries = 2
+  await admit(after)
+  expect([isShed(during), isShed(after)]).toEqual([true, false])
+})

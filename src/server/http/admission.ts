@@ -1,0 +1,63 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyBaseLogger } from 'fastify'
+import { second } from '../clock.ts'
+import type { Turns } from '../turns.ts'
+import { HttpError } from './http-error.ts'
+
+interface Deps {
+  turns: Pick<Turns, 'next' | 'waiting'>
+  /** How many queries wait for a connection to the database. */
+  waitingQueries(): number
+  /** Requests that may wait for their turn, and queries for the database, in all. */
+  maxWaiting: number
+  log: FastifyBaseLogger
+}
+
+/** The request was not begun: more are waiting than can be answered in time. */
+export class Shed extends HttpError {
+  constructor() {
+    super('UNAVAILABLE', { retryAfter: 5 })
+  }
+}
+
+/** By which half of the turns of a second must be late: a busy machine alone delays single ones. */
+const maxDelayMs = second
+const logEveryMs = 10 * second
+
+export type Admission = ReturnType<typeof createAdmission>
+
+/**
+ * Lets the requests that are not answered from memory in, each in a turn of the event loop of its own,
+ * and sheds those that come while too many wait.
+ */
+export function createAdmission({ turns, waitingQueries, maxWaiting, log }: Deps) {
+  const shed = new WeakSet<IncomingMessage>()
+  const isDelayed = watchDelay()
+  let loggedAt = -Infinity
+
+  return {
+    /** Resolves when the request may begin; one that is shed at once, to be told so. */
+    async admit(request: IncomingMessage): Promise<void> {
+      const waiting = turns.waiting() + waitingQueries()
+      if (waiting < maxWaiting && !isDelayed()) return turns.next()
+      shed.add(request)
+      if (performance.now() - loggedAt < logEveryMs) return
+      loggedAt = performance.now()
+      log.warn({ waiting }, 'requests are shed: too many wait')
+    },
+    isShed: (request: IncomingMessage): boolean => shed.has(request),
+  }
+}
+
+/** Whether the event loop was late for most of the last second. */
+function watchDelay(): () => boolean {
+  const delay = monitorEventLoopDelay({ resolution: 20 })
+  let isDelayed = false
+  delay.enable()
+  setInterval(() => {
+    isDelayed = delay.percentile(50) / 1e6 > maxDelayMs
+    delay.reset()
+  }, second).unref()
+  return () => isDelayed
+}
