@@ -3,9 +3,14 @@ import { technology } from '#src/facts/claims.ts'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import { fill, type Dictionaries } from '#src/i18n/translate.ts'
 import type { Translated } from '#src/i18n/translated.ts'
-import { PalletFigure, PersonFigure, ToolFigure } from '#src/drawings/tracked/carried-figures.tsx'
-import { ForkliftFigure } from '#src/drawings/tracked/forklift-figure.tsx'
+import {
+  ForkliftFigure,
+  PalletFigure,
+  PersonFigure,
+  ToolFigure,
+} from '#src/drawings/tracked/tracked-figures.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { de } from './messages/de.ts'
 import { en } from './messages/en.ts'
 import { es } from './messages/es.ts'
@@ -16,39 +21,48 @@ import styles from './tracked-section.module.css'
 
 const dictionaries: Dictionaries<Translated<typeof en>> = { en, de, es, fr, it, pt }
 
-const carried: ReadonlyArray<readonly ['pallets' | 'tools' | 'people', () => ReactNode]> = [
-  ['pallets', PalletFigure],
-  ['tools', ToolFigure],
-  ['people', PersonFigure],
-]
-
-/** What the system follows: the forklift large, with its tag; pallets, tools and people beside it. */
+/** What the system follows, from the side and on one scale of heights: where each carries its tag. */
 export function TrackedSection({ lang }: { lang: Lang }) {
   const t = dictionaries[lang]
-  const claims = { accuracy: technology.accuracyCm, rate: technology.updateRateHz }
-  const figure = { ...t.figure, ringNote: fill(lang, t.figure.ringNote, claims) }
+  const locale = localeOf[lang]
+  const { forklifts, pallets, tools, people } = t
   return (
-    <Section id="tracked" title={t.heading}>
-      <div className={styles.board}>
-        <div className={styles.forklifts} data-ground="ink">
-          <ForkliftFigure labels={figure} locale={localeOf[lang]} />
-          <div className={styles.text}>
-            <h3>{t.forklifts.name}</h3>
-            <p>{fill(lang, t.forklifts.text, claims)}</p>
-          </div>
-        </div>
-        <ul className={styles.carried}>
-          {carried.map(([kind, Figure]) => (
-            <li key={kind}>
-              <Figure />
-              <div>
-                <h3>{t[kind].name}</h3>
-                <p>{t[kind].text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <Section id="tracked" title={t.heading} lead={<p>{t.lead}</p>}>
+      <ul className={styles.board}>
+        <Kind
+          name={forklifts.name}
+          mount={forklifts.mount}
+          text={fill(lang, forklifts.text, { rate: technology.updateRateHz })}
+          figure={<ForkliftFigure locale={locale} mount={forklifts.mount} />}
+        />
+        <Kind {...pallets} figure={<PalletFigure locale={locale} mount={pallets.mount} />} />
+        <Kind
+          {...tools}
+          figure={<ToolFigure locale={locale} mount={tools.mount} detail={t.detail} />}
+        />
+        <Kind {...people} figure={<PersonFigure locale={locale} mount={people.mount} />} />
+      </ul>
     </Section>
+  )
+}
+
+interface KindProps {
+  name: string
+  /** Said in the drawing; assistive technology reads it here. */
+  mount: string
+  text: string
+  figure: ReactNode
+}
+
+function Kind({ name, mount, text, figure }: KindProps) {
+  return (
+    <li className={styles.kind}>
+      {figure}
+      <h3>{name}</h3>
+      <p>
+        <VisuallyHidden>{`${mount}. `}</VisuallyHidden>
+        {text}
+      </p>
+    </li>
   )
 }

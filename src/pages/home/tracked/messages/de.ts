@@ -3,25 +3,26 @@ import type { en } from './en.ts'
 
 export const de = {
   heading: 'Was einen UWB-Tag trägt',
-  figure: {
-    tag: 'UWB-Tag auf dem Fahrerschutzdach',
-    ring: 'Unsicherheitskreis',
-    ringNote: '3D-Genauigkeit bis {accuracy} cm, größer gezeichnet',
-  },
+  lead: 'Ein UWB-Tag je Objekt, befestigt, wo Stahl und Ladung ihn am wenigsten abschatten. Die Höhen sind maßstäblich.',
+  detail: 'Detail 4 : 1',
   forklifts: {
     name: 'Stapler',
+    mount: 'auf dem Fahrerschutzdach',
     text: 'Eine Position bis zu {rate}-mal pro Sekunde. Daraus folgen Geschwindigkeit, Leerlauf und Fahrstrecke.',
   },
   pallets: {
     name: 'Paletten',
-    text: 'Wo jede steht und seit wann. Daran lässt sich die FIFO-Einhaltung ablesen.',
+    mount: 'im Palettenfuß',
+    text: 'Der Stellplatz jeder Palette und seit wann sie dort steht. So lässt sich die FIFO-Einhaltung prüfen.',
   },
   tools: {
     name: 'Werkzeuge',
-    text: 'Wo jedes zuletzt war. Die Suche endet an einem Punkt auf dem Plan, nicht am anderen Ende der Halle.',
+    mount: 'am Gehäuse',
+    text: 'Der letzte bekannte Ort jedes Werkzeugs. Die Suche endet an einem Punkt auf dem Plan, nicht am anderen Ende der Halle.',
   },
   people: {
     name: 'Personen',
+    mount: 'Weste oder Ausweis',
     text: 'Kollisionswarnungen erfassen auch Personen zu Fuß, sofern sie einen UWB-Tag tragen. Welche Positionen wie lange gespeichert werden, gehört in die Betriebsvereinbarung.',
   },
 } satisfies Translated<typeof en>

@@ -1,24 +1,25 @@
 export const en = {
   heading: 'What carries a tag',
-  figure: {
-    tag: 'UWB tag on the overhead guard',
-    ring: 'Circle of uncertainty',
-    ringNote: '3D accuracy up to {accuracy} cm, drawn larger',
-  },
+  lead: 'One tag for each object, fixed where steel and loads shadow it least. Heights are drawn to scale.',
+  detail: 'Detail 4 : 1',
   forklifts: {
     name: 'Forklifts',
+    mount: 'on the overhead guard',
     text: 'A position up to {rate} times a second. Speed, idling and distance follow from it.',
   },
   pallets: {
     name: 'Pallets',
-    text: 'Where each one stands, and since when. FIFO compliance is read from that.',
+    mount: 'in the pallet foot',
+    text: 'The storage location of each pallet, and since when. FIFO compliance follows from that.',
   },
   tools: {
     name: 'Tools',
-    text: 'Where each one was last seen. The search ends at a spot on the plan, not at the other end of the hall.',
+    mount: 'on the housing',
+    text: 'The last known place of each tool. The search ends at a point on the plan, not at the other end of the hall.',
   },
   people: {
     name: 'People',
-    text: 'Collision alerts cover people on foot who wear one. Which positions are stored, and for how long, is agreed with the employee representatives.',
+    mount: 'vest or badge',
+    text: 'Collision alerts cover people on foot who wear a tag. Which positions are stored, and for how long, is agreed with the employee representatives.',
   },
 }

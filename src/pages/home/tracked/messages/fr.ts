@@ -3,25 +3,26 @@ import type { en } from './en.ts'
 
 export const fr = {
   heading: 'Ce qui porte un tag',
-  figure: {
-    tag: 'Tag (balise mobile) sur le protège-conducteur',
-    ring: 'Cercle d’incertitude',
-    ringNote: 'Précision 3D jusqu’à {accuracy} cm, agrandi',
-  },
+  lead: 'Un tag (balise mobile) par objet, fixé là où l’acier et les charges le masquent le moins. Les hauteurs sont à l’échelle.',
+  detail: 'Détail 4 : 1',
   forklifts: {
     name: 'Chariots',
-    text: 'Une position jusqu’à {rate} fois par seconde. La vitesse, l’inactivité et la distance s’en déduisent.',
+    mount: 'sur le protège-conducteur',
+    text: 'Une position jusqu’à {rate} fois par seconde. La vitesse, l’inactivité et la distance parcourue s’en déduisent.',
   },
   pallets: {
     name: 'Palettes',
-    text: 'Où se trouve chacune, et depuis quand. Le respect du FIFO s’y lit.',
+    mount: 'dans le plot de la palette',
+    text: 'L’emplacement de chaque palette, et depuis quand elle y est. Le respect du FIFO se vérifie ainsi.',
   },
   tools: {
     name: 'Outillage',
-    text: 'Le dernier endroit où chaque outil a été vu. La recherche s’arrête à un point du plan, pas à l’autre bout du bâtiment.',
+    mount: 'sur le boîtier',
+    text: 'Le dernier endroit connu de chaque outil. La recherche s’arrête à un point du plan, pas à l’autre bout du bâtiment.',
   },
   people: {
     name: 'Personnes',
-    text: 'Les alertes de collision couvrent aussi les piétons qui en portent un. Quelles positions sont conservées, et combien de temps, se fixe avec le CSE.',
+    mount: 'gilet ou badge',
+    text: 'Les alertes de collision couvrent aussi les piétons équipés d’un tag. Quelles positions sont conservées, et combien de temps, se fixe avec le CSE.',
   },
 } satisfies Translated<typeof en>

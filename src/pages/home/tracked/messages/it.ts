@@ -3,25 +3,26 @@ import type { en } from './en.ts'
 
 export const it = {
   heading: 'Che cosa porta un tag',
-  figure: {
-    tag: 'Tag UWB sul tetto di protezione',
-    ring: 'Cerchio di incertezza',
-    ringNote: 'Precisione 3D fino a {accuracy} cm, ingrandito',
-  },
+  lead: 'Un tag per oggetto, fissato dove acciaio e carichi lo schermano meno. Le altezze sono in scala.',
+  detail: 'Dettaglio 4 : 1',
   forklifts: {
     name: 'Carrelli',
-    text: 'Una posizione fino a {rate} volte al secondo. Da lì si ricavano velocità, inattività e distanza.',
+    mount: 'sul tettuccio di protezione',
+    text: 'Una posizione fino a {rate} volte al secondo. Così si ricavano velocità, inattività e distanza percorsa.',
   },
   pallets: {
     name: 'Pallet',
-    text: 'Dove si trova ciascuno, e da quando. Da lì si legge il rispetto del FIFO.',
+    mount: 'nel piede del pallet',
+    text: 'L’ubicazione di ogni pallet, e da quando. Così si verifica il rispetto del FIFO.',
   },
   tools: {
-    name: 'Utensili',
-    text: 'Dove ciascuno è stato visto l’ultima volta. La ricerca finisce in un punto della pianta, non all’altro capo del capannone.',
+    name: 'Attrezzature',
+    mount: 'sulla carcassa',
+    text: 'L’ultima posizione nota di ogni attrezzo. La ricerca finisce in un punto della planimetria, non all’altro capo del magazzino.',
   },
   people: {
     name: 'Persone',
-    text: 'Gli avvisi di collisione valgono anche per i pedoni che ne portano uno. Quali posizioni si conservano, e per quanto, si concorda con la RSU.',
+    mount: 'gilet o badge',
+    text: 'Gli avvisi di collisione valgono anche per i pedoni dotati di tag. Quali posizioni si conservano, e per quanto, si concorda con la RSU.',
   },
 } satisfies Translated<typeof en>

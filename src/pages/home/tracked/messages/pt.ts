@@ -3,25 +3,26 @@ import type { en } from './en.ts'
 
 export const pt = {
   heading: 'O que leva uma tag',
-  figure: {
-    tag: 'Tag UWB no tejadilho de proteção',
-    ring: 'Círculo de incerteza',
-    ringNote: 'Precisão 3D até {accuracy} cm, ampliado',
-  },
+  lead: 'Uma tag por objeto, fixada onde o aço e as cargas menos a tapam. As alturas estão à escala.',
+  detail: 'Pormenor 4 : 1',
   forklifts: {
     name: 'Empilhadores',
-    text: 'Uma posição até {rate} vezes por segundo. Dela resultam a velocidade, a inatividade e a distância.',
+    mount: 'no tejadilho de proteção',
+    text: 'Uma posição até {rate} vezes por segundo. Dela resultam a velocidade, a inatividade e a distância percorrida.',
   },
   pallets: {
     name: 'Paletes',
-    text: 'Onde está cada uma, e desde quando. É daí que se lê o cumprimento do FIFO.',
+    mount: 'no pé da palete',
+    text: 'A localização de cada palete, e desde quando. Assim se verifica o cumprimento do FIFO.',
   },
   tools: {
     name: 'Ferramentas',
-    text: 'Onde cada uma foi vista pela última vez. A procura acaba num ponto da planta, não na outra ponta do armazém.',
+    mount: 'na carcaça',
+    text: 'O último local conhecido de cada ferramenta. A procura acaba num ponto da planta do armazém, não na outra ponta.',
   },
   people: {
     name: 'Pessoas',
-    text: 'Os alertas de colisão abrangem também os peões que levem uma. Que posições se guardam, e por quanto tempo, acorda-se com a comissão de trabalhadores.',
+    mount: 'colete ou crachá',
+    text: 'Os alertas de colisão abrangem também os peões com tag. Que posições se guardam, e por quanto tempo, acorda-se com a comissão de trabalhadores.',
   },
 } satisfies Translated<typeof en>
