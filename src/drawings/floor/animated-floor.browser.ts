@@ -1,22 +1,14 @@
 import type { Viewport } from './callouts.ts'
 import { views } from './camera.ts'
-import { openFloor, stateAt } from './engine.ts'
-import { plans } from './fleet.ts'
+import { stateAt } from './engine.ts'
 import { createWording, type LiveLabels } from './labels.ts'
 import { partsOf, type Update } from './live-picture.ts'
 import type { Rectangle } from './placement.ts'
 import { stillTime } from './still-time.ts'
-import { runWhileSeen } from './run-while-seen.ts'
-import { schedule, type Timetable } from './timetable.ts'
+import { breathe, floorOfPage } from './opening.ts'
+import { runWhileSeen, setUpPauseButton } from './run-while-seen.ts'
 
 const readoutsPerSecond = 4
-
-/** Yields to the browser between two tasks, so that the page stays responsive. */
-function breathe(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve)
-  })
-}
 
 function isShown(root: Element, view: string): boolean {
   const group = root.querySelector(`[data-view="${view}"]`)
@@ -61,12 +53,7 @@ async function start(root: SVGSVGElement, ended: AbortSignal): Promise<void> {
   const camera = root.querySelector<SVGGElement>('[data-part="camera"]')
   const { animatedFloor, locale = 'en' } = root.dataset
   if (!camera || !animatedFloor) return
-  const timetables: Timetable[] = []
-  for (const plan of plans) {
-    timetables.push(schedule(plan))
-    await breathe()
-  }
-  const floor = openFloor(timetables)
+  const floor = await floorOfPage()
   const still = stateAt(floor, stillTime)
   const wording = createWording(JSON.parse(animatedFloor) as LiveLabels, locale)
   const updates: Update[] = []
@@ -75,6 +62,7 @@ async function start(root: SVGSVGElement, ended: AbortSignal): Promise<void> {
     await breathe()
   }
   if (ended.aborted) return
+  setUpPauseButton()
   let seen: Viewport | undefined
   const resized = watch(root, camera, (now) => {
     seen = now

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { drawCallouts, readoutsOf } from './callouts.ts'
 import { views } from './camera.ts'
 import { loopSeconds, openFloor, stateAt } from './engine.ts'
-import { dockCrop, FloorStill } from './floor-still.tsx'
+import { crossingCrop, FloorStill } from './floor-still.tsx'
 import { floorLabels as labels } from '#tests/support/floor-labels.ts'
 import { createWording } from './labels.ts'
 import { drawLiveFloor } from './live-floor.ts'
@@ -27,7 +27,7 @@ test('the picture stays within its budget', () => {
 
 test('a still beside it reuses its drawings', () => {
   const still = renderToStaticMarkup(
-    <FloorStill crop={dockCrop} labels={labels} besideAnimatedFloor />,
+    <FloorStill crop={crossingCrop} labels={labels} besideAnimatedFloor />,
   )
   expect(compressed(hero + still) - compressed(hero)).toBeLessThan(2000)
   for (const [, id] of still.matchAll(/href="#([^"]+)"/g)) expect(hero).toContain(`id="${id}"`)

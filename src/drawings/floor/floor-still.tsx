@@ -2,9 +2,10 @@ import { openFloor, stateAt } from './engine.ts'
 import { project } from './iso.ts'
 import type { FloorLabels } from './labels.ts'
 import { drawLiveFloor } from './live-floor.ts'
-import { drawMovers, tagOf } from './live-movers.ts'
+import { drawMovers } from './live-movers.ts'
 import { serialise } from './node.ts'
 import { prefix } from './prefix.ts'
+import { stillTime } from './still-time.ts'
 import { staticScene } from './static-scene.ts'
 
 export interface FloorCrop {
@@ -13,12 +14,10 @@ export interface FloorCrop {
   /** Scene units (17 to the metre) across and down. */
   readonly width: number
   readonly height: number
-  /** Seconds of the loop. */
-  readonly moment: number
 }
 
-/** The dock side with a truck at work. */
-export const dockCrop: FloorCrop = { centre: [22, 12], width: 690, height: 400, moment: 17.9 }
+/** The crossing and what surrounds it. */
+export const crossingCrop: FloorCrop = { centre: [26, 37], width: 690, height: 400 }
 
 export interface FloorStillProps {
   readonly crop: FloorCrop
@@ -30,28 +29,20 @@ export interface FloorStillProps {
 
 const floor = openFloor()
 
-/** A part of the hall that stands still; scales with its box. */
+/** A part of the hall at the same moment as the large picture; `digital-twin.browser.ts` lets it run. */
 export function FloorStill({ crop, labels, besideAnimatedFloor, className }: FloorStillProps) {
   const [x, y] = project([...crop.centre, 0])
   const [left, top] = [x - crop.width / 2, y - crop.height / 2]
-  const state = stateAt(floor, crop.moment)
-  const movers = state.movers.filter((mover) => {
-    const [tagX, tagY] = tagOf(mover)
-    const margin = 120
-    return (
-      Math.abs(tagX - x) < crop.width / 2 + margin && Math.abs(tagY - y) < crop.height / 2 + margin
-    )
-  })
-  const seen = { ...state, movers, alert: undefined }
+  const state = stateAt(floor, stillTime)
   const fixed = staticScene(labels)
   const layer = (name: 'ground' | 'racks' | 'anchors') =>
     besideAnimatedFloor ? `<use href="#${prefix}-${name}"/>` : fixed[name]
   const scene = [
     besideAnimatedFloor ? '' : `<defs>${fixed.definitions}</defs>`,
     layer('ground'),
-    serialise(drawLiveFloor(seen, prefix)),
+    serialise(drawLiveFloor(state, prefix)),
     layer('racks'),
-    serialise(drawMovers(seen)),
+    serialise(drawMovers(state)),
     layer('anchors'),
   ].join('')
   return (
@@ -60,6 +51,7 @@ export function FloorStill({ crop, labels, besideAnimatedFloor, className }: Flo
       aria-label={labels.description}
       className={className}
       data-living-floor
+      data-floor-twin
       viewBox={[left, top, crop.width, crop.height].map(Math.round).join(' ')}
       preserveAspectRatio="xMidYMid slice"
       dangerouslySetInnerHTML={{ __html: scene }}

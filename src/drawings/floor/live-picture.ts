@@ -14,7 +14,13 @@ export type Update = (state: FloorState, slow: FloorState, seen: Viewport) => vo
 
 type Draw = (state: FloorState, slow: FloorState) => Drawn
 
-function layer(root: Element, name: string, still: FloorState, draw: Draw): Update {
+/** A part of the picture that the server drew, found by its name. */
+export function layer(
+  root: Element,
+  name: string,
+  still: FloorState,
+  draw: Draw,
+): (state: FloorState, slow: FloorState) => void {
   const element = root.querySelector(`[data-live="${name}"]`)
   if (!element) return () => {}
   const patch = adopt(element, draw(still, still))

@@ -1,81 +1,46 @@
-import { measure, number } from '../plan/measure.ts'
+import { openFloor } from '../floor/engine.ts'
+import { createWording, type LiveLabels } from '../floor/labels.ts'
+import { recentAlerts } from '../floor/recent-alerts.ts'
+import { stillTime } from '../floor/still-time.ts'
+import { number } from '../plan/measure.ts'
 import screenStyles from './screen.module.css'
 import styles from './alerts.module.css'
 
-type Kind = 'collision' | 'speeding' | 'impact' | 'leftHall' | 'idling'
+export type AlertsLabels = Readonly<Record<'open' | 'today', string>>
 
-export type AlertsLabels = Readonly<
-  Record<
-    Kind | 'crossing' | 'zone' | 'rack' | 'tool' | 'dock' | 'staging' | 'open' | 'today',
-    string
-  >
->
-
-interface Alert {
-  kind: Kind
-  weight: 'danger' | 'warning' | 'note'
-  time: string
-  details: readonly string[]
-}
+const count = 5
+const today = 18
+const floor = openFloor()
 
 interface AlertsProps {
   labels: AlertsLabels
+  /** Of the hall that the alerts come from. */
+  live: LiveLabels
   locale: string
 }
 
-export function Alerts({ labels, locale }: AlertsProps) {
-  const alerts = sampleAlerts(labels, locale)
+/** The last alerts of the hall in the digital twin; `digital-twin.browser.ts` keeps them up. */
+export function Alerts({ labels, live, locale }: AlertsProps) {
+  const alerts = recentAlerts(floor, stillTime, createWording(live, locale), count)
   return (
     <>
       <ol className={styles.list}>
-        {alerts.map(({ kind, weight, time, details }) => (
-          <li key={kind} className={styles[weight]}>
-            <b>{labels[kind]}</b>
+        {alerts.map(({ isDanger, time, title, details }) => (
+          <li key={time} data-twin-alert={isDanger ? 'danger' : 'warning'}>
+            <b>{title}</b>
             <time>{time}</time>
-            <span>{details.join(' · ')}</span>
+            <span>{details}</span>
           </li>
         ))}
       </ol>
       <p className={screenStyles.caption}>
         <span>
-          <b>{number(locale, alerts.length)}</b> {labels.open}
+          <b>{number(locale, count)}</b> {labels.open}
         </span>
         <span>
-          <b>{number(locale, 18)}</b> {labels.today}
+          <b>{number(locale, today)}</b> {labels.today}
         </span>
       </p>
     </>
   )
-}
-
-function sampleAlerts(labels: AlertsLabels, locale: string): Alert[] {
-  const speed = measure(locale, 9.2, 'km/h', 1)
-  const limit = measure(locale, 6, 'km/h')
-  return [
-    {
-      kind: 'collision',
-      weight: 'danger',
-      time: '22:41:07',
-      details: ['F-07', 'F-12', `${labels.crossing} K2`],
-    },
-    {
-      kind: 'speeding',
-      weight: 'warning',
-      time: '22:38:52',
-      details: ['F-15', speed, `${labels.zone} ${limit}`],
-    },
-    { kind: 'impact', weight: 'warning', time: '22:31:20', details: ['F-03', `${labels.rack} D`] },
-    {
-      kind: 'leftHall',
-      weight: 'note',
-      time: '22:17:44',
-      details: [`${labels.tool} T-118`, `${labels.dock} 4`],
-    },
-    {
-      kind: 'idling',
-      weight: 'note',
-      time: '22:09:03',
-      details: ['F-21', measure(locale, 6, 'min'), `${labels.staging} 2`],
-    },
-  ]
 }

@@ -11,16 +11,19 @@ interface ChartTextProps {
   halo?: boolean
   /** Pixels down from `y`, to stand clear of a line. */
   shift?: number
+  /** Says the value that the chart marks. */
+  isMarked?: boolean
   children: string
 }
 
-export function ChartText({ x, y, anchor, tone, shift, halo, children }: ChartTextProps) {
+export function ChartText({ x, y, anchor, tone, shift, halo, isMarked, children }: ChartTextProps) {
   return (
     <text
       className={[styles.text, tone && styles[tone], halo && styles.halo].filter(Boolean).join(' ')}
       x={`${round(x)}%`}
       y={`${round(y)}%`}
       dy={shift}
+      data-marked={isMarked || undefined}
       textAnchor={anchor}
     >
       {children}

@@ -56,7 +56,7 @@ export function LineChart({
       ))}
       <svg viewBox={`0 0 ${last} ${max}`} preserveAspectRatio="none">
         {limits.length > 0 && <path className={styles.limit} d={`${limitLine}H${last}`} />}
-        <path className={styles.line} d={`M${line}`} />
+        <path className={styles.line} d={`M${line}`} data-line />
       </svg>
       {marked !== undefined && markedValue !== undefined && (
         <circle className={styles.mark} cx={across(marked)} cy={down(markedValue)} r="5" />

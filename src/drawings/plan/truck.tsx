@@ -1,9 +1,5 @@
 import styles from './plan.module.css'
 
-/** Metres from the tag on the guard: a counterbalance truck of 2.5 t. */
-export const truckRear = -1.2
-export const loadFront = 2.25
-
 interface TruckProps {
   x: number
   y: number

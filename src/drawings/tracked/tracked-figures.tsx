@@ -1,3 +1,4 @@
+import { Dimension } from '../plan/dimension.tsx'
 import { PlanText } from '../plan/plan-text.tsx'
 import { Elevation, TagOn } from './elevation.tsx'
 import styles from './tracked.module.css'
@@ -59,7 +60,8 @@ export function PalletFigure({ locale, mount }: TrackedFigureProps) {
       <g transform="translate(.55 0)">
         <PalletAndGoods width={1.2} />
       </g>
-      <TagOn x={1.15} height={0.08} text={[1.55, 1.75]} label={mount} locale={locale} />
+      <Dimension from={[0.55, -1.36]} to={[1.75, -1.36]} locale={locale} size={0.1} />
+      <TagOn x={1.15} height={0.08} text={[1.98, 1.85]} label={mount} locale={locale} />
     </Elevation>
   )
 }

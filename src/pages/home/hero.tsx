@@ -1,14 +1,13 @@
 import { brand } from '#src/brand/brand.ts'
-import { technology } from '#src/facts/claims.ts'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
 import { pathOf } from '#src/site/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { AnimatedFloor } from '#src/drawings/floor/animated-floor.tsx'
-import type { FloorLabels } from '#src/drawings/floor/labels.ts'
 import { Content } from '#src/ui/section.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { Facts } from './facts.tsx'
+import { floorLabels } from './floor-labels.ts'
 import styles from './hero.module.css'
 import { words } from './words.ts'
 
@@ -39,10 +38,4 @@ export function Hero({ lang }: { lang: Lang }) {
       <Facts lang={lang} />
     </section>
   )
-}
-
-function floorLabels(lang: Lang): FloorLabels {
-  const { floor, facts } = words[lang]
-  const accuracyClaim = fill(lang, facts.accuracy.value, { number: technology.accuracyCm })
-  return { ...floor, live: { ...floor.live, accuracyClaim } }
 }

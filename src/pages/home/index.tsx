@@ -2,9 +2,10 @@ import { brand } from '#src/brand/brand.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
 import type { SitePage } from '#src/site/page.ts'
-import { dockCrop, FloorStill } from '#src/drawings/floor/floor-still.tsx'
+import { crossingCrop, FloorStill } from '#src/drawings/floor/floor-still.tsx'
 import { Closing } from './closing.tsx'
 import type { HomeData } from './data.ts'
+import { floorLabels } from './floor-labels.ts'
 import { Estimate } from './estimate.tsx'
 import { Hero } from './hero.tsx'
 import { Latest } from './latest.tsx'
@@ -31,5 +32,5 @@ export const homePage: SitePage<HomeData> = {
 }
 
 const twin = (lang: Lang) => (
-  <FloorStill crop={dockCrop} labels={words[lang].floor} besideAnimatedFloor />
+  <FloorStill crop={crossingCrop} labels={floorLabels(lang)} besideAnimatedFloor />
 )

@@ -14,6 +14,7 @@ import { Geofencing } from '#src/drawings/modules/geofencing.tsx'
 import { HeatMaps } from '#src/drawings/modules/heat-maps.tsx'
 import { SafetyChecklists } from '#src/drawings/modules/safety-checklists.tsx'
 import { SpeedZones } from '#src/drawings/modules/speed-zones.tsx'
+import { floorLabels } from '../floor-labels.ts'
 import { de } from './messages/de.ts'
 import { en } from './messages/en.ts'
 import { es } from './messages/es.ts'
@@ -45,7 +46,7 @@ export function moduleScreens(lang: Lang, twin: ReactNode): readonly ModuleScree
         {twin}
       </DigitalTwin>
     ),
-    alerts: <Alerts labels={t.alerts.labels} locale={locale} />,
+    alerts: <Alerts labels={t.alerts.labels} live={floorLabels(lang).live} locale={locale} />,
     geofencing: <Geofencing labels={t.geofencing.labels} locale={locale} />,
     speed: <SpeedZones labels={t.speed.labels} locale={locale} />,
     access: <AccessControl labels={t.access.labels} />,

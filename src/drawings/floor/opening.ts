@@ -1,0 +1,26 @@
+import { openFloor, type Floor } from './engine.ts'
+import { plans } from './fleet.ts'
+import { schedule, type Timetable } from './timetable.ts'
+
+/** Yields to the browser between two tasks, so that the page stays responsive. */
+export function breathe(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve)
+  })
+}
+
+async function open(): Promise<Floor> {
+  const timetables: Timetable[] = []
+  for (const plan of plans) {
+    timetables.push(schedule(plan))
+    await breathe()
+  }
+  return openFloor(timetables)
+}
+
+let opening: Promise<Floor> | undefined
+
+/** The one floor of the page, opened in small steps. */
+export function floorOfPage(): Promise<Floor> {
+  return (opening ??= open())
+}

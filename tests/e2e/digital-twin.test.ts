@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { siteInChromium } from './site-in-chromium.ts'
+
+const site = siteInChromium()
+
+const clock = (page: Page) => page.locator('[data-twin-clock]').textContent()
+const alerts = (page: Page) => page.locator('[data-twin-alert]').allTextContents()
+const pictures = (page: Page) =>
+  page.locator('[data-floor-twin] [data-live="movers"]').evaluate((group) => group.outerHTML)
+
+async function openAtTwin(reducedMotion: 'reduce' | 'no-preference'): Promise<Page> {
+  const page = await site.open({ reducedMotion })
+  await page.goto('/en')
+  await page.locator('[data-animated-floor]').waitFor()
+  await page.locator('[data-floor-twin]').evaluate((twin) => twin.scrollIntoView())
+  await page.locator('[data-twin-controls]').waitFor()
+  return page
+}
+
+test('in sight, the digital twin and its clock run, and the one button stops them', async () => {
+  const page = await openAtTwin('no-preference')
+  const before = await clock(page)
+  await expect.poll(() => clock(page), { timeout: 10_000 }).not.toBe(before)
+  const button = page.getByRole('button', { name: 'Pause animation' })
+  await button.evaluate((element) => (element as HTMLElement).click())
+  const [stopped, picture] = [await clock(page), await pictures(page)]
+  await page.waitForTimeout(1500)
+  expect([await clock(page), await pictures(page)]).toEqual([stopped, picture])
+})
+
+test('its slider replays the conflict by keyboard, also under reduced motion', async () => {
+  const page = await openAtTwin('reduce')
+  const [stood, picture, list] = [await clock(page), await pictures(page), await alerts(page)]
+  await page.waitForTimeout(1200)
+  expect([await clock(page), await pictures(page)]).toEqual([stood, picture])
+  const slider = page.getByRole('slider', { name: 'Replay of the collision alerts' })
+  await slider.focus()
+  for (let press = 0; press < 16; press += 1) await page.keyboard.press('ArrowRight')
+  expect(await clock(page)).not.toBe(stood)
+  expect(await pictures(page)).not.toBe(picture)
+  expect(await slider.getAttribute('aria-valuetext')).toMatch(/^22:41:\d\d, F-07 .* P-21/)
+  expect(await alerts(page)).not.toEqual(list)
+  await page.getByRole('button', { name: 'Back to live' }).click()
+  expect(await clock(page)).toBe(stood)
+  expect(await slider.evaluate((element) => element === document.activeElement)).toBe(true)
+})
