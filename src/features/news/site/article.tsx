@@ -16,7 +16,7 @@ import headerStyles from './article-header.module.css'
 import styles from './article.module.css'
 import contentsStyles from './contents.module.css'
 import type { ArticleData, Heading } from './data.ts'
-import { Picture } from './picture/picture.tsx'
+import { Figure } from './picture/figure.tsx'
 import shareStyles from './share.module.css'
 import { TeaserRow } from './teaser.tsx'
 
@@ -31,6 +31,7 @@ function View({ lang, data }: PageProps<ArticleData>) {
       <article className={styles.article}>
         <Content>
           <ArticleHeader lang={lang} data={data} />
+          <Figure lang={lang} item={item} />
           <div className={styles.columns}>
             {isLong && <Contents lang={lang} headings={headings} />}
             <div className={styles.text}>
@@ -86,7 +87,6 @@ function ArticleHeader({ lang, data }: { lang: Lang; data: ArticleData }) {
         <h1 className={headerStyles.title}>{item.title}</h1>
         <Facts lang={lang} data={data} />
       </div>
-      <Picture item={item} size="large" />
     </header>
   )
 }

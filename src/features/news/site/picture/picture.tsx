@@ -10,9 +10,9 @@ import { Crossing, Privacy, Speed, Standing } from './traffic.tsx'
 import styles from './picture.module.css'
 
 /** Metres; every drawing shows the same. */
-const floor = { width: 24, height: 16 } as const
+export const floor = { width: 24, height: 16 } as const
 
-const drawings: Record<Topic, ComponentType<DrawingProps>> = {
+export const drawings: Record<Topic, ComponentType<DrawingProps>> = {
   crossing: Crossing,
   exchange: Exchange,
   flow: Flow,
@@ -29,7 +29,7 @@ const drawings: Record<Topic, ComponentType<DrawingProps>> = {
 
 const pixelsPerMetre = { small: 11, large: 28 } as const
 
-interface PictureProps {
+export interface PictureProps {
   item: Pick<NewsTeaser, 'id' | 'title' | 'permalink' | 'categories'>
   size: keyof typeof pixelsPerMetre
 }

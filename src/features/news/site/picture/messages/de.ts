@@ -1,0 +1,115 @@
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
+
+export const de = {
+  plan: 'Plan einer Beispielhalle',
+  grid: 'Raster {length}',
+  origin: 'Simuliert; das bemaßte Stück ist maßstäblich',
+  topics: {
+    scatter: {
+      caption:
+        'Positionen um einen eingemessenen Punkt. Die Kreise und die Streuung sind stark vergrößert, die Anker stehen maßstäblich.',
+      marks: [
+        'Eingemessener Punkt, bekannt durch Maßband oder Totalstation',
+        'Gemessene Positionen: Ihre Streuung ist die Präzision',
+        'Versatz ihres Mittelwerts: die Richtigkeit, die durch Mitteln nicht besser wird',
+      ],
+    },
+    shadow: {
+      caption:
+        'Ein gefülltes Stahlregal zwischen Anker und UWB-Tag. Der gerade Weg ist blockiert, deshalb kommt zuerst eine Reflexion an, und der gemessene Abstand ist zu lang.',
+      marks: [
+        'Anker',
+        'Der gerade Weg endet am Stahl',
+        'Schatten hinter dem Regal: Hier kommt kein direkter Impuls an',
+        'Reflexion an der Wand, ein längerer Weg',
+      ],
+    },
+    ranging: {
+      caption:
+        'Ein UWB-Tag und drei Anker. Jeder gemessene Abstand legt den Tag auf einen Kreis, die Position liegt im Schnittpunkt der drei Kreise.',
+      marks: [
+        'Anker mit dem Kreis seines Abstands',
+        'Gemessener Abstand',
+        'UWB-Tag auf einem Stapler mit seinem Unsicherheitskreis',
+      ],
+    },
+    geometry: {
+      caption:
+        'Vier Anker in den Ecken einer Halle, dazwischen ein Stapler. Die Wege zum UWB-Tag kreuzen sich in großen Winkeln, das hält den Fehler klein.',
+      marks: [
+        'Anker auf der Stützenachse',
+        'Stütze',
+        'UWB-Tag: Die Wege kommen aus vier Richtungen',
+      ],
+    },
+    speed: {
+      caption:
+        'Eine Tempozone vor den Regalen, ein beladener Stapler, der gerade eingefahren ist, und eine Person zu Fuß.',
+      marks: [
+        'Rand der Tempozone, ab hier gilt das Limit',
+        'Beladener Stapler mit der Spur der letzten Sekunden',
+        'Person zu Fuß',
+      ],
+    },
+    crossing: {
+      caption:
+        'Ein Stapler und eine Person vor einer nicht einsehbaren Ecke. Jedem gehört eine Fläche, die er vor dem Stillstand erreicht. Wo sich beide Flächen treffen, wird gewarnt.',
+      marks: [
+        'Anhalteweg des beladenen Staplers',
+        'Person zu Fuß mit UWB-Tag',
+        'Regalende, das beide voreinander verdeckt',
+      ],
+    },
+    standing: {
+      caption:
+        'Vier Stapler einer Flotte: Drei stehen am Rand, einer ist unterwegs und hat an vier Stellen gewartet. Die Größe eines Kreises zeigt die Dauer des Halts.',
+      marks: [
+        'Abgestellt: ob ausgeschaltet oder im Leerlauf, zeigt die Position allein nicht',
+        'Wartezeit unterwegs',
+        'Letzter Halt vor dem Absetzen',
+      ],
+    },
+    flow: {
+      caption:
+        'Fünf Kanäle eines Blocklagers. Je dunkler eine Palette, desto länger lagert sie. Ein Stapler nimmt gerade eine außer der Reihe.',
+      marks: [
+        'Älteste Palette, als Nächste an der Reihe',
+        'Palette außer der Reihe',
+        'Stapler, der sie aufnimmt',
+      ],
+    },
+    heat: {
+      caption:
+        'Staplerfahrten je Feld der Halle in einer Schicht. Die Farbe zeigt, wie oft eine Stelle befahren wird, nicht, wie gefährlich sie ist.',
+      marks: ['Kreuzung mit den meisten Fahrten', 'Hauptweg', 'Nebenweg mit wenigen Fahrten'],
+    },
+    privacy: {
+      caption:
+        'Eine Person mit UWB-Tag und ein Raum, in dem niemand geortet wird. Die Spur endet an der Tür.',
+      marks: [
+        'Raum ohne Positionen: Kantine, Erste Hilfe, Betriebsrat',
+        'Tür: Hier enden die Positionen',
+        'Person mit UWB-Tag im Arbeitsbereich',
+      ],
+    },
+    exchange: {
+      caption:
+        'Ein Auftrag vom Regal zum Tor. Das Lagerverwaltungssystem nennt Stellplatz und Tor, das Ortungssystem meldet den Weg dazwischen.',
+      marks: [
+        'Stellplatz aus dem Auftrag',
+        'Gemessener Weg des Staplers',
+        'Platz vor dem Tor, an dem der Auftrag endet',
+      ],
+    },
+    pilot: {
+      caption:
+        'Eine Halle in zwei Hälften. Die eine hat Anker und wird gemessen, die andere bleibt unverändert, bis das Ergebnis vorliegt.',
+      marks: [
+        'Hälfte mit Ankern, in der das Pilotprojekt misst',
+        'Andere Hälfte zum Vergleich',
+        'Grenze des Pilotprojekts',
+      ],
+    },
+  },
+} satisfies Translated<typeof en>
