@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { invalidField } from '#src/server/http/http-error.ts'
 import type { Variant } from '../contract.ts'
+import type { FileType } from './file-types.ts'
 import type { Semaphore } from './semaphore.ts'
 
 const maxPixels = 40_000_000
@@ -47,17 +48,24 @@ export async function writeVariant(
   await encoded(open(from).autoOrient().resize({ width }), format).timeout({ seconds }).toFile(to)
 }
 
-const open = (path: string) =>
-  sharp(path, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
+/** Encodes an image anew at its own size: oriented, with its colour profile, without other metadata. */
+export function rewriteImage(bytes: Buffer, type: FileType): Promise<Buffer> {
+  const image = open(bytes).autoOrient().keepIccProfile().timeout({ seconds })
+  const format = type.replace('image/', '') as Variant['format']
+  return encoded(image, format, 90).toBuffer().catch(unreadable)
+}
 
-function encoded(image: Sharp, format: Variant['format']): Sharp {
+const open = (source: string | Buffer) =>
+  sharp(source, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
+
+function encoded(image: Sharp, format: Variant['format'], quality?: number): Sharp {
   switch (format) {
     case 'avif':
-      return image.avif({ quality: 55, effort: 3 })
+      return image.avif({ quality: quality ?? 55, effort: 3 })
     case 'webp':
-      return image.webp({ quality: 78 })
+      return image.webp({ quality: quality ?? 78 })
     case 'jpeg':
-      return image.jpeg({ quality: 80, mozjpeg: true })
+      return image.jpeg({ quality: quality ?? 80, mozjpeg: true })
     case 'png':
       return image.png({ compressionLevel: 9 })
   }

@@ -2,15 +2,16 @@ import { HttpError } from '#src/server/http/http-error.ts'
 import { makePrivate } from '#src/server/private-files.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { hasWrongExtension, isImage } from './file-types.ts'
-import { inspectImage } from './images.ts'
+import { inspectImage, permitsFor } from './images.ts'
 import { createTempFiles } from './temp-files.ts'
 import { unmarkOrphan, hasRow, markOrphan, sweepOrphans } from './orphans.ts'
 import { fileName } from './names.ts'
-import type { Received } from './receive.ts'
+import { hashOf, type Received } from './receive.ts'
 import { addFile, lockBytes, removeFile, type NewFile } from './service.ts'
 import { typeOfFile } from './signatures.ts'
 import { filesFolder, openStorage } from './open-storage.ts'
 import type { LibraryFileRow } from './table.ts'
+import { stripImage } from './strip-image.ts'
 import { createSemaphore } from './semaphore.ts'
 import { createVariants, originalKey, variantKey, variantsOf } from './variants.ts'
 
@@ -55,7 +56,14 @@ export function openLibrary(platform: Platform) {
       const name = fileName(received.name)
       if (!type || hasWrongExtension(name, type)) throw new HttpError('UNSUPPORTED_MEDIA_TYPE')
       const picture = isImage(type) ? await inspectImage(path, semaphore) : undefined
-      const { hash, size } = received
+      // Before the hash: the address of a file is that of its bytes as they are served.
+      const stripped =
+        picture &&
+        (await semaphore.run(
+          () => stripImage(path, type),
+          permitsFor(picture.width * picture.height),
+        ))
+      const { hash, size } = stripped ? { hash: hashOf(stripped), size: stripped.length } : received
       const { width = null, height = null, alpha = false } = picture ?? {}
       const row = { hash, name, mime_type: type, size, width, height, alpha }
       await store.db.transaction().execute((db) => markOrphan(db, clock, hash))

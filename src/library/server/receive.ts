@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { pipeline } from 'node:stream/promises'
@@ -79,8 +79,12 @@ async function save(stream: Readable, path: string): Promise<Omit<Received, 'nam
     }
   }
   await pipeline(stream, measured, createWriteStream(path, { flags: 'wx', flush: true }))
-  return { hash: sum.digest('hex').slice(0, 32), size }
+  return { hash: shortened(sum), size }
 }
+
+export const hashOf = (bytes: Buffer): string => shortened(createHash('sha256').update(bytes))
+
+const shortened = (sum: Hash): string => sum.digest('hex').slice(0, 32)
 
 const givenTwice = () => invalidField('file', 'max', 'must be given once')
 /** The field is undefined where the part's header has no name. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import sharp from 'sharp'
 import type { LibraryFile } from '../contract.ts'
@@ -113,7 +114,7 @@ describe('how a file is served', () => {
     }
   })
 
-  test('variants are oriented, smaller and without metadata', async () => {
+  test('originals and variants are without metadata, variants oriented and smaller', async () => {
     const camera = { IFD0: { Copyright: 'Ada Example' } }
     const bytes = await sharp({
       create: { width: 800, height: 400, channels: 3, background: 'teal' },
@@ -124,6 +125,13 @@ describe('how a file is served', () => {
       .toBuffer()
     const item = await upload(site, new File([new Uint8Array(bytes)], 'hall.jpg'))
     expect([item.width, item.height]).toEqual([400, 800])
+    const original = await site.request(item.url, { as: 'viewer' })
+    const kept = Buffer.from(await original.arrayBuffer())
+    expect([bytes.includes('Ada Example'), kept.includes('Ada Example')]).toEqual([true, false])
+    expect((await sharp(kept).metadata()).orientation).toBe(6)
+    const sum = createHash('sha256').update(kept).digest('hex')
+    expect(item.url).toContain(`/library/${sum.slice(0, 32)}/`)
+    expect(item.size).toBe(kept.length)
     const variant = item.variants.find(({ format }) => format === 'jpeg')!
     const answer = await site.request(variant.url, { as: 'viewer' })
     const made = await sharp(await answer.arrayBuffer()).metadata()

@@ -1,0 +1,56 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import sharp, { type Metadata } from 'sharp'
+import type { FileType } from './file-types.ts'
+import { rewriteImage } from './images.ts'
+import { withoutMetadata } from './without-metadata.ts'
+
+/** Removes the metadata of the image at the path; returns its bytes where that has changed them. */
+export async function stripImage(path: string, type: FileType): Promise<Buffer | undefined> {
+  const bytes = await readFile(path)
+  const found = await metadataOf(bytes)
+  if (!found) return undefined
+  const { orientation = 1 } = found
+  const stripped =
+    type === 'image/avif' ? blanked(bytes, found) : withoutMetadata(bytes, type, orientation)
+  const left = stripped && (await metadataOf(stripped))
+  // What does not follow its format, or hides some in a place of its own, is encoded anew.
+  const clean = left && isClean(left) ? stripped : await rewriteImage(bytes, type)
+  if (clean.equals(bytes)) return undefined
+  await writeFile(path, clean, { flush: true })
+  return clean
+}
+
+const metadataOf = (bytes: Buffer) =>
+  sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
+
+/** EXIF with the orientation alone. */
+const smallest = 40
+
+function isClean({ exif, xmp, iptc, comments }: Metadata): boolean {
+  const tiff = tiffOf(exif)
+  return (
+    (isBlank(tiff) || tiff!.length <= smallest) &&
+    isBlank(xmp) &&
+    isBlank(iptc) &&
+    !comments?.length
+  )
+}
+
+/** EXIF as it lies in the file: libvips puts a name before it. */
+const tiffOf = (exif: Buffer | undefined) =>
+  exif?.subarray(exif.toString('latin1', 0, 6) === 'Exif\0\0' ? 6 : 0)
+
+const isBlank = (bytes: Buffer | undefined) => !bytes || bytes.every((byte) => byte === 0)
+
+/** AVIF says elsewhere how it is turned and where everything lies: its metadata are overwritten in place. */
+function blanked(bytes: Buffer, { exif, xmp }: Metadata): Buffer {
+  const copy = Buffer.from(bytes)
+  for (const part of [tiffOf(exif), xmp]) {
+    if (!part || isBlank(part)) continue
+    for (let at = copy.indexOf(part); at >= 0; at = copy.indexOf(part, at + 1))
+      copy.fill(0, at, at + part.length)
+  }
+  return copy
+}
