@@ -13,6 +13,7 @@ import { LatestDemoRequests } from '#src/features/demo-requests/admin/latest.tsx
 import { DemoRequestPicker } from '#src/features/demo-requests/admin/demo-request-picker.tsx'
 import { NewDemoRequestSentence } from '#src/features/demo-requests/admin/new-count.tsx'
 import { newsAdmin } from '#src/features/news/admin/news-admin.tsx'
+import { PendingBanner } from '#src/features/outbox/admin/pending-banner.tsx'
 import { SubscriptionFigures } from '#src/features/newsletter/admin/figures.tsx'
 
 export function Frame() {
@@ -48,8 +49,10 @@ export function DashboardPage() {
   const readsNews = useMay('news:read')
   const readsDemoRequests = useMay('leads:read')
   const readsSubscriptions = useMay('subscriptions:read')
+  const readsOutbox = useMay('outbox:read')
   return (
     <Dashboard
+      notice={readsOutbox && <PendingBanner linked />}
       summary={readsDemoRequests && <NewDemoRequestSentence />}
       main={
         <>

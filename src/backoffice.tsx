@@ -164,6 +164,16 @@ const outbox = createRoute({
   component: OutboxPage,
 })
 
+const outboxEntry = createRoute({
+  getParentRoute: () => root,
+  path: '/outbox/$id',
+  staticData: { permission: 'outbox:read' },
+  component: lazyRouteComponent(
+    () => import('#src/features/outbox/admin/entry.tsx'),
+    'OutboxEntryPage',
+  ),
+})
+
 const users = createRoute({
   getParentRoute: () => root,
   path: '/users',
@@ -208,6 +218,7 @@ export const router = createRouter({
     pricesDraft,
     subscriptions,
     outbox,
+    outboxEntry,
     users,
     audit,
     apiRoute,

@@ -21,6 +21,15 @@ const user = z.strictObject({
   updatedAt: z.string(),
 })
 
+/** After a mail with a link to set a password. */
+const mailed = user.extend({
+  /**
+   * Only while no mail server is set up: the link of the mail that waits, for the administrator who
+   * has caused it to hand over.
+   */
+  link: z.string().optional(),
+})
+
 const userInput = z.strictObject({
   email: emailAddress,
   name: singleLine(1, maxLength.name),
@@ -59,6 +68,7 @@ export const usersApi = {
     path: '/users',
     summary: 'Invite somebody: an account without a password, and a mail with a link to set one',
     body: userInput,
+    response: mailed,
     status: 201,
     errors: ['EMAIL_TAKEN'],
   }),
@@ -92,6 +102,7 @@ export const usersApi = {
     path: '/users/reset',
     summary: 'End the sessions of an account and mail a link to set a new password',
     body: byId,
+    response: mailed,
     errors: ['NOT_FOUND'],
   }),
   invite: endpoint({
@@ -100,6 +111,7 @@ export const usersApi = {
     path: '/users/invite',
     summary: 'Mail another invitation to somebody who has not set a password yet',
     body: byId,
+    response: mailed,
     errors: ['NOT_FOUND'],
   }),
   remove: endpoint({
@@ -113,6 +125,7 @@ export const usersApi = {
   }),
 }
 
+export type MailedUser = z.output<typeof mailed>
 export type User = z.output<typeof user>
 export type UserInput = z.output<typeof userInput>
 export type UserChange = z.output<typeof userChange>

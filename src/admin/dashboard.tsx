@@ -7,16 +7,19 @@ import { PageHeader } from './page-header.tsx'
 interface Props {
   /** One sentence on what is to be done. */
   summary?: ReactNode
+  /** What hinders something that staff rely on. */
+  notice?: ReactNode
   main: ReactNode
   aside: ReactNode
 }
 
-export function Dashboard({ summary, main, aside }: Props) {
+export function Dashboard({ summary, notice, main, aside }: Props) {
   const dates = useDates()
   const [today] = useState(Date.now)
   return (
     <>
       <PageHeader title={dates.day(today)} summary={summary} />
+      {notice}
       <div className={styles.columns}>
         <div>{main}</div>
         <div>{aside}</div>

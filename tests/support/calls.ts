@@ -133,6 +133,7 @@ export function sampleCalls(site: () => TestProduct): Calls {
     },
     'GET /api/leads/export': { who: sellers },
     'GET /api/outbox': { who: ['admin'] },
+    'GET /api/outbox/status': { who: ['admin'] },
     'GET /api/outbox/id/:id': {
       who: ['admin'],
       send: async () => ({ params: { id: await outboxEntry(site(), 'sent') } }),

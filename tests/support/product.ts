@@ -112,8 +112,8 @@ export async function startProduct(environment: Environment = {}): Promise<TestP
   const product = await openProduct(config, {
     ...externals,
     clock,
-    // A test that names a mail server wants the real sender.
-    ...(!environment.SMTP_URL && { mailer }),
+    // A test that names a mail server wants the real sender; one that names an empty one wants none.
+    ...(environment.SMTP_URL === undefined && { mailer }),
   })
   const url = await product.app.listen({ host: '127.0.0.1', port: 0 })
   product.platform.outbox.start()

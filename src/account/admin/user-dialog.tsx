@@ -7,6 +7,7 @@ import { maxLength } from '#src/rest/lengths.ts'
 import { roles, type Role } from '../roles.ts'
 import { usersApi, type User } from '../users-contract.ts'
 import { FormDialog } from './form-dialog.tsx'
+import { LinkDialog } from './link-dialog.tsx'
 import { roleHints, roleNames } from './role-names.ts'
 import { useSend } from './use-send.ts'
 
@@ -27,6 +28,8 @@ export function UserDialog({ user, own = false, onClose, onDone }: Props) {
   const notifications = useNotifications()
   const [email, setEmail] = useState('')
   const [name, setName] = useState(user?.name ?? '')
+  /** Of the invitation, where no mail brings it. */
+  const [link, setLink] = useState('')
   const [role, setRole] = useState<Role>(user?.role ?? 'viewer')
   const { busy, errors, form, send } = useSend({
     name: `Enter a name of at most ${maxLength.name} characters.`,
@@ -40,15 +43,19 @@ export function UserDialog({ user, own = false, onClose, onDone }: Props) {
       if (user) {
         const { id, version } = user
         await client.call(usersApi.update, { body: { id, name, role, version } })
-      } else await client.call(usersApi.create, { body: { email, name, role } })
+      } else {
+        const made = await client.call(usersApi.create, { body: { email, name, role } })
+        if (made.link) return setLink(made.link)
+        notifications.succeed(`An invitation to ${email} is on its way.`)
+        onDone()
+      }
     })
-    if (!done) return
-    notifications.succeed(
-      user ? 'The account is changed.' : `An invitation to ${email} is on its way.`,
-    )
+    if (!done || !user) return
+    notifications.succeed('The account is changed.')
     onDone()
   }
 
+  if (link) return <LinkDialog email={email} link={link} onClose={onDone} />
   return (
     <FormDialog
       title={user ? `Edit ${user.email}` : 'Invite somebody'}

@@ -4,8 +4,9 @@ import { useClient } from '#src/admin/client.ts'
 import { Confirm } from '#src/admin/form/confirm.tsx'
 import { RowMenu, type MenuEntry } from '#src/admin/form/row-menu.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
-import { type User, usersApi } from '../users-contract.ts'
+import { type MailedUser, type User, usersApi } from '../users-contract.ts'
 import { useAccount } from './account-store.ts'
+import { LinkDialog } from './link-dialog.tsx'
 import { UserDialog } from './user-dialog.tsx'
 
 type ConfirmedAction = 'reset' | 'disable' | 'remove'
@@ -14,7 +15,8 @@ type ConfirmedAction = 'reset' | 'disable' | 'remove'
 export function UserMenu({ user }: { user: User }) {
   const own = useAccount().id === user.id
   const [dialog, setDialog] = useState<ConfirmedAction | 'edit'>()
-  const { steps, refresh } = useUserSteps(user)
+  const [link, setLink] = useState('')
+  const { steps, refresh } = useUserSteps(user, setLink)
   const entries: MenuEntry[] = [{ label: 'Edit…', onSelect: () => setDialog('edit') }]
   if (!own && user.state === 'invited')
     entries.push({ label: 'Send another invitation', onSelect: () => void steps.invite() })
@@ -41,6 +43,7 @@ export function UserMenu({ user }: { user: User }) {
           }}
         />
       )}
+      {link && <LinkDialog email={user.email} link={link} onClose={() => setLink('')} />}
       <Confirm
         open={question !== undefined}
         onClose={close}
@@ -94,7 +97,7 @@ const questions: Record<ConfirmedAction, (user: User) => Question> = {
 }
 
 /** The actions on a user that need no form; each shows a notification and refetches the list. */
-function useUserSteps({ id, email }: User) {
+function useUserSteps({ id, email }: User, onLink: (link: string) => void) {
   const client = useClient()
   const queries = useQueryClient()
   const notifications = useNotifications()
@@ -110,15 +113,27 @@ function useUserSteps({ id, email }: User) {
     refresh()
   }
 
+  /** A mail with a link; where no mail server is set up, the link is shown instead. */
+  const mailStep = (call: () => Promise<MailedUser>, done: string) => async () => {
+    try {
+      const { link } = await call()
+      if (link) onLink(link)
+      else notifications.succeed(done)
+    } catch (error) {
+      notifications.fail(error)
+    }
+    refresh()
+  }
+
   const body = { id }
   return {
     refresh,
     steps: {
-      invite: step(
+      invite: mailStep(
         () => client.call(usersApi.invite, { body }),
         `Another invitation to ${email} is on its way.`,
       ),
-      reset: step(
+      reset: mailStep(
         () => client.call(usersApi.reset, { body }),
         `A link for ${email} is on its way.`,
       ),

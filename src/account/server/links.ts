@@ -67,16 +67,20 @@ export async function consumeLink(db: WriteTransaction, secret: string): Promise
   return numDeletedRows > 0n
 }
 
-/** Adds a mail with a link to set a password to the outbox; wake the outbox after the commit. */
+/**
+ * Adds a mail with a link to set a password to the outbox; wake the outbox after the commit. Returns
+ * the link.
+ */
 export async function mailLink(
   { clock, outbox, config }: Platform,
   db: WriteTransaction,
   account: AccountRow,
   purpose: 'invite' | 'reset',
-): Promise<void> {
+): Promise<string> {
   const secret = await createLink(db, clock, account.id, purpose)
   const link = `${publicOrigin(config)}/en/sign-in?token=${secret}`
   await outbox.add(db, mails[purpose](account, link))
+  return link
 }
 
 const mails: Record<'invite' | 'reset', (account: AccountRow, link: string) => Mail> = {

@@ -15,11 +15,17 @@ import {
   resetUser,
   setUserActive,
   updateUser,
+  type Mailed,
 } from './users.ts'
 
 /** Users and audit log. */
 export function userRoutes(app: FastifyInstance, platform: Platform): void {
-  const { store, clock } = platform
+  const { store, clock, outbox } = platform
+  // A link lets whoever has it act as the user: it is told only where no mail brings it to them.
+  const presentMailed = ({ row, link }: Mailed) => ({
+    ...presentUser(row),
+    ...(!outbox.sendsMail && { link }),
+  })
   const contextOf = (actor: Actor) => ({ clock, actorId: actor.id })
 
   route(app, platform, usersApi.list, async ({ query }) =>
@@ -31,7 +37,7 @@ export function userRoutes(app: FastifyInstance, platform: Platform): void {
   )
 
   route(app, platform, usersApi.create, async ({ body }) =>
-    presentUser(await inviteUser(platform, body)),
+    presentMailed(await inviteUser(platform, body)),
   )
 
   route(app, platform, usersApi.update, async ({ body }, { actor }) =>
@@ -47,11 +53,11 @@ export function userRoutes(app: FastifyInstance, platform: Platform): void {
   )
 
   route(app, platform, usersApi.reset, async ({ body }) =>
-    presentUser(await resetUser(platform, body.id)),
+    presentMailed(await resetUser(platform, body.id)),
   )
 
   route(app, platform, usersApi.invite, async ({ body }) =>
-    presentUser(await resendInvitation(platform, body.id)),
+    presentMailed(await resendInvitation(platform, body.id)),
   )
 
   route(app, platform, usersApi.remove, ({ params }, { actor }) =>

@@ -20,6 +20,34 @@ const site = useProduct()
 const admin = () => site.as('admin')
 const visitor = () => site.as('visitor')
 
+describe('without a mail server', () => {
+  test('the administrator who has caused a mail is told its link, which works; nobody else is', async () => {
+    const product = await startProductForTest({ SMTP_URL: '' })
+    const staff = product.as('admin')
+    const body = { email: 'kept@example.com', name: 'Kept', role: 'viewer' } as const
+    const invited = await staff.call(usersApi.create, { body })
+    const tokenIn = (link = '') => /^http.*\/en\/sign-in\?token=([\w-]{43})$/.exec(link)?.[1] ?? ''
+    const { id } = invited
+    const again = await staff.call(usersApi.invite, { body: { id } })
+    expect(tokenIn(invited.link)).not.toBe(tokenIn(again.link))
+    await product.as('visitor').call(passwordApi.set, {
+      body: { token: tokenIn(again.link), password },
+    })
+    const { link } = await staff.call(usersApi.reset, { body: { id } })
+    expect(tokenIn(link)).toHaveLength(43)
+    expect(await staff.call(usersApi.get, { params: { id } })).not.toHaveProperty('link')
+    expect(JSON.stringify(await staff.call(usersApi.list, { query: {} }))).not.toContain('token=')
+  })
+
+  test('with one, nobody is', async () => {
+    const { id, ...invited } = await inviteUser(site)
+    expect(invited).not.toHaveProperty('link')
+    const again = await admin().call(usersApi.invite, { body: { id } })
+    expect(again).not.toHaveProperty('link')
+    expect(await admin().call(usersApi.reset, { body: { id } })).not.toHaveProperty('link')
+  })
+})
+
 describe('an invitation', () => {
   test('makes an account that can sign in once a password is set, by a link that works once', async () => {
     const user = await inviteUser(site, { email: 'New.Editor@Example.com', role: 'editor' })

@@ -20,6 +20,12 @@ interface WriteContext {
   actorId?: string
 }
 
+/** A user with the link that has been mailed to them. */
+export interface Mailed {
+  row: AccountRow
+  link: string
+}
+
 interface UserQuery {
   role?: Role
   search?: string
@@ -45,49 +51,46 @@ export async function getUser(db: Database, id: string): Promise<AccountRow> {
 }
 
 /** Creates an account without a password and mails the link to set one. */
-export async function inviteUser(platform: Platform, input: UserInput): Promise<AccountRow> {
+export async function inviteUser(platform: Platform, input: UserInput): Promise<Mailed> {
   const { store, clock, outbox } = platform
-  const row = await store.write([], async (db) => {
+  const mailed = await store.write([], async (db) => {
     await lockAccounts(db)
     if (await findByEmail(db, input.email)) throw new HttpError('EMAIL_TAKEN')
     const created = await createAccount(db, clock, { ...input, passwordHash: '' })
-    await mailLink(platform, db, created, 'invite')
-    return created
+    return { row: created, link: await mailLink(platform, db, created, 'invite') }
   })
   outbox.wake()
-  return row
+  return mailed
 }
 
 /** Mails another invitation; the link of the previous one is revoked. */
-export async function resendInvitation(platform: Platform, id: string): Promise<AccountRow> {
+export async function resendInvitation(platform: Platform, id: string): Promise<Mailed> {
   const { store, outbox } = platform
-  const row = await store.write([], async (db) => {
+  const mailed = await store.write([], async (db) => {
     const user = await getUser(db, id)
     assertActive(user)
     if (user.password_hash) throw invalidField('id', 'state', 'has a password already')
-    await mailLink(platform, db, user, 'invite')
-    return user
+    return { row: user, link: await mailLink(platform, db, user, 'invite') }
   })
   outbox.wake()
-  return row
+  return mailed
 }
 
 /**
  * Ends the sessions of a user and mails a link to set a new password; the old password works until
  * then.
  */
-export async function resetUser(platform: Platform, id: string): Promise<AccountRow> {
+export async function resetUser(platform: Platform, id: string): Promise<Mailed> {
   const { store, outbox } = platform
-  const row = await store.write([], async (db) => {
+  const mailed = await store.write([], async (db) => {
     await lockAccounts(db)
     const user = await getUser(db, id)
     assertActive(user)
     await revokeAccess(db, id)
-    await mailLink(platform, db, user, 'reset')
-    return user
+    return { row: user, link: await mailLink(platform, db, user, 'reset') }
   })
   outbox.wake()
-  return row
+  return mailed
 }
 
 export async function updateUser(

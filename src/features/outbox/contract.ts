@@ -55,6 +55,16 @@ export const outboxItem = outboxEntry.extend({
   log: z.array(attempt),
 })
 
+const outboxStatus = z.strictObject({
+  /** Whether a mail server is set up (`SMTP_URL`); without one mails wait. */
+  mailServer: z.boolean(),
+  waitingMails: z.number().int(),
+  /** When it was written. */
+  oldestWaitingMail: z.string().nullable(),
+  /** Mails and webhooks that are not tried again by themselves. */
+  failed: z.number().int(),
+})
+
 const again = {
   server: 'site',
   method: 'PUT',
@@ -77,6 +87,14 @@ export const outboxApi = {
     }),
     response: keyedById(outboxEntry),
     list: 'keyed',
+  }),
+  status: endpoint({
+    server: 'site',
+    method: 'GET',
+    path: '/api/outbox/status',
+    summary: 'Whether a mail server is set up, and what has not left',
+    permission: 'outbox:read',
+    response: outboxStatus,
   }),
   get: endpoint({
     server: 'site',
@@ -107,5 +125,6 @@ export const outboxApi = {
   }),
 }
 
+export type OutboxStatus = z.output<typeof outboxStatus>
 export type OutboxEntry = z.output<typeof outboxEntry>
 export type OutboxItem = z.output<typeof outboxItem>

@@ -57,6 +57,24 @@ export async function getEntry(store: Store, id: string) {
   return { ...entry, content: maskSecrets(payload), log }
 }
 
+/** How many entries have not left, and since when the oldest waits. */
+export async function countPending({ db }: Store) {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['kind', 'state'])
+    .select((eb) => [eb.fn.countAll().as('count'), eb.fn.min('created_at').as('oldest')])
+    .where('state', '<>', 'sent')
+    .groupBy(['kind', 'state'])
+    .execute()
+  const total = (of: typeof rows) => of.reduce((sum, { count }) => sum + Number(count), 0)
+  const mails = rows.find(({ kind, state }) => kind === 'mail' && state === 'waiting')
+  return {
+    waitingMails: Number(mails?.count ?? 0),
+    oldestWaitingMail: mails?.oldest ?? null,
+    failed: total(rows.filter(({ state }) => state === 'failed')),
+  }
+}
+
 /** Makes an entry due at once, with a new count of attempts. */
 function resetAttempts(clock: Clock) {
   const now = timestamp(clock)

@@ -12,6 +12,8 @@ import type { Webhook } from './webhook.ts'
 import { createWorker, type Transport } from './worker.ts'
 
 export interface Outbox {
+  /** Whether a mail server is set up; without one mails wait. */
+  readonly sendsMail: boolean
   /** Stores the mail in the caller's transaction: it is sent if, and only if, that is committed. */
   add(db: WriteTransaction, mail: Mail): Promise<void>
   /** The same for a webhook event; does nothing where no webhook is configured. */
@@ -59,6 +61,7 @@ export function createOutbox({ mailer, webhook, logBodies, ...parts }: Deps): Ou
   }
 
   return {
+    sendsMail: mailer !== undefined,
     async add(db, mail) {
       const { to: recipient, subject } = mail
       const row = { kind: 'mail', payload: JSON.stringify(mail), recipient, subject } as const

@@ -1,13 +1,14 @@
+import { Link } from '@tanstack/react-router'
 import { Chip } from '#src/admin/chip.tsx'
 import type { Dates } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import styles from '#src/admin/table/cells.module.css'
-import type { TableColumn } from '#src/admin/table/data-table.tsx'
+import { rowLink, type TableColumn } from '#src/admin/table/data-table.tsx'
 import type { OutboxEntry } from '../contract.ts'
 
 export const stateNames = { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' } as const
-const stateTones = { waiting: 'amber', sent: 'green', failed: 'orange' } as const
-const kindNames = { mail: 'E-mail', webhook: 'Webhook' } as const
+export const stateTones = { waiting: 'amber', sent: 'green', failed: 'orange' } as const
+export const kindNames = { mail: 'E-mail', webhook: 'Webhook' } as const
 
 interface Ways {
   dates: Dates
@@ -22,9 +23,11 @@ export function outboxColumns({ dates, resend, sending }: Ways): TableColumn<Out
       id: 'subject',
       header: 'What',
       size: 'wide',
-      cell: ({ kind, subject, recipient, lastError }) => (
+      cell: ({ id, kind, subject, recipient, lastError }) => (
         <div className={styles.stacked}>
-          {subject ?? 'Content dropped'}
+          <Link to="/outbox/$id" params={{ id }} className={rowLink}>
+            {subject ?? 'Content dropped'}
+          </Link>
           <span>
             {kindNames[kind]}
             {recipient && ` to ${recipient}`}

@@ -5,6 +5,7 @@ import { ListPage } from '#src/admin/table/list-page.tsx'
 import { useList } from '#src/admin/table/use-list.ts'
 import { outboxApi } from '../contract.ts'
 import { outboxColumns, stateNames } from './list-columns.tsx'
+import { PendingBanner } from './pending-banner.tsx'
 import { ResendAllFailed } from './resend-all-failed.tsx'
 import { useResend } from './use-resend.ts'
 
@@ -17,18 +18,20 @@ export function OutboxPage() {
   const dates = useDates()
   const { sending, resend } = useResend()
   return (
-    <ListPage
-      title="Outbox"
-      summary="Mails and webhooks that leave the site. What could not be sent is tried again by itself for about three days: at first within seconds, later every four hours."
-      actions={<ResendAllFailed />}
-      query={query}
-      searchLabel="Search recipients and subjects"
-      segments={{ label: 'Status', by: 'state', names: stateNames }}
-      list={list}
-      columns={outboxColumns({ dates, resend, sending })}
-      rowName={({ subject, id }) => subject ?? id}
-      rowsAreLinks={false}
-      empty={<h2>Nothing has been sent yet</h2>}
-    />
+    <>
+      <PendingBanner />
+      <ListPage
+        title="Outbox"
+        summary="Mails and webhooks that leave the site. What could not be sent is tried again by itself for about three days: at first within seconds, later every four hours."
+        actions={<ResendAllFailed />}
+        query={query}
+        searchLabel="Search recipients and subjects"
+        segments={{ label: 'Status', by: 'state', names: stateNames }}
+        list={list}
+        columns={outboxColumns({ dates, resend, sending })}
+        rowName={({ subject, id }) => subject ?? id}
+        empty={<h2>Nothing has been sent yet</h2>}
+      />
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { throttle } from '#src/server/database/throttle.ts'
 import { dropOldPayloads } from '#src/server/outbox/drop-old-payloads.ts'
 import { delayAfter, maxAttempts } from '#src/server/outbox/schedule.ts'
 import { outboxEntry, requestDemo } from '#tests/support/factories.ts'
-import { useProduct } from '#tests/support/product.ts'
+import { startProductForTest, useProduct } from '#tests/support/product.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 const hourMs = 3_600_000
@@ -19,6 +19,31 @@ const admin = () => site.as('admin')
 const list = async (query: object = {}) =>
   Object.values((await admin().list(outboxApi.list, { query })).items)
 const whole = (id: string) => admin().call(outboxApi.get, { params: { id } })
+
+describe('the status', () => {
+  test('says whether a mail server is set up, and what waits or has failed', async () => {
+    site.smtp.down = true
+    const { email } = await requestDemo(site)
+    await outboxEntry(site, 'failed')
+    await eventually(async () =>
+      expect(await list({ search: email })).toMatchObject([{ attempts: 1 }]),
+    )
+    const waiting = await list({ state: 'waiting' })
+    expect(await admin().call(outboxApi.status, {})).toEqual({
+      mailServer: true,
+      waitingMails: waiting.length,
+      oldestWaitingMail: waiting.map(({ createdAt }) => createdAt).toSorted()[0],
+      failed: 1,
+    })
+    const without = await startProductForTest({ SMTP_URL: '' })
+    expect(await without.as('admin').call(outboxApi.status, {})).toEqual({
+      mailServer: false,
+      waitingMails: 0,
+      oldestWaitingMail: null,
+      failed: 0,
+    })
+  })
+})
 
 describe('the outbox', () => {
   test('is listed last change first, without content', async () => {

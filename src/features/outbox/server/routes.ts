@@ -2,7 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
-import { getEntry, listEntries, resend, resendAllFailed } from '#src/server/outbox/entries.ts'
+import {
+  countPending,
+  getEntry,
+  listEntries,
+  resend,
+  resendAllFailed,
+} from '#src/server/outbox/entries.ts'
 import { outboxApi } from '../contract.ts'
 
 export function outboxRoutes(app: FastifyInstance, platform: Platform): void {
@@ -18,6 +24,11 @@ export function outboxRoutes(app: FastifyInstance, platform: Platform): void {
     writeAndWake((db) => resend(db, clock, { id, as }))
 
   route(app, platform, outboxApi.list, ({ query }) => listEntries(store, query))
+
+  route(app, platform, outboxApi.status, async () => ({
+    mailServer: outbox.sendsMail,
+    ...(await countPending(store)),
+  }))
 
   route(app, platform, outboxApi.get, ({ params }) => getEntry(store, params.id))
 

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+import { openBackoffice } from './staff-steps.ts'
+
+const site = siteInChromium()
+
+test('without a mail server nothing is called sent: the reason, the link to hand over, the mail that waits', async () => {
+  const page = await site.open()
+  await openBackoffice(page, '/users')
+  await page.getByRole('button', { name: 'Invite' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('E-mail').fill('newcomer@example.com')
+  await dialog.getByLabel('Name').fill('New Comer')
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click()
+  await dialog.getByRole('heading', { name: 'No mail has been sent' }).waitFor()
+  expect(await violations(page)).toEqual([])
+  const link = await dialog.getByLabel('Link to set a password').inputValue()
+  expect(await page.getByText('is on its way').count()).toBe(0)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  const newcomer = await site.open()
+  await newcomer.goto(link)
+  await newcomer.getByLabel('New password').waitFor()
+
+  await page.goto('/backoffice')
+  const banner = page.getByText(/^No mail server is set up \(SMTP_URL\): \d+ mails? waits?/)
+  await banner.waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Outbox', exact: true }).click()
+  await banner.waitFor()
+  await page
+    .getByRole('link', { name: /^Your account for/ })
+    .first()
+    .click()
+  await page.getByRole('heading', { level: 1, name: /^Your account for/ }).waitFor()
+  const main = await page.getByRole('main').textContent()
+  expect(main).toContain('newcomer@example.com')
+  expect(main).toContain('Hello New Comer')
+  expect(main).toContain('token=…')
+  expect(main).not.toContain(link.slice(-20))
+  expect(await violations(page)).toEqual([])
+})
