@@ -14,6 +14,7 @@ import { pricingPage } from '#src/features/roi/site/index.tsx'
 import { homePage } from '#src/pages/home/index.tsx'
 import { notFoundPage } from '#src/pages/not-found/index.tsx'
 import { privacyPage } from '#src/pages/privacy/index.tsx'
+import { describeLink } from '#src/account/server/links.ts'
 import { signInPage } from '#src/pages/sign-in/index.tsx'
 import { isCacheable } from '#src/pages/sign-in/step.ts'
 import { termsPage } from '#src/pages/terms/index.tsx'
@@ -50,8 +51,8 @@ export const pages = {
   }),
   'sign-in': page(signInPage, {
     ...module('pages/sign-in'),
-    load: async ({ query }) => ({
-      data: undefined,
+    load: async ({ platform, query }) => ({
+      data: query.token === undefined ? {} : { link: await describeLink(platform, query.token) },
       cacheable: isCacheable(query),
       isPrivate: !isCacheable(query),
     }),

@@ -27,9 +27,12 @@ export function Guard({ children }: { children: ReactNode }) {
   const isAnother = account !== null && opener !== null && account.id !== opener.id
 
   useEffect(() => {
-    if (leaving) location.assign(signInAddress(location))
+    if (leaving)
+      location.assign(
+        accountStore.isSigningOut() ? '/en/sign-in?note=out' : signInAddress(location),
+      )
     if (isAnother) location.assign(ownStart)
-  }, [leaving, isAnother])
+  }, [accountStore, leaving, isAnother])
 
   if (opener && !isAnother && !leaving)
     return (

@@ -58,6 +58,16 @@ export function findByLink(
     .executeTakeFirst()
 }
 
+/** What a mailed link is for; `used` where it can no longer be used. */
+export async function describeLink(
+  { store, clock }: Pick<Platform, 'store' | 'clock'>,
+  secret: string,
+): Promise<'invite' | 'reset' | 'used'> {
+  const account = await findByLink(store.db, clock, secret, ['invite', 'reset'])
+  if (!account) return 'used'
+  return account.password_hash ? 'reset' : 'invite'
+}
+
 /** False where it has been used in the meantime. */
 export async function consumeLink(db: WriteTransaction, secret: string): Promise<boolean> {
   const { numDeletedRows } = await db

@@ -88,21 +88,22 @@ interface ByLink {
   ip: string
 }
 
-/** Sets the password through a link of an invitation or a reset; all sessions end. */
+/** Sets the password through a link of an invitation or a reset; all sessions end. Returns the account. */
 export async function setPasswordByLink(
   { store, clock, limits }: Platform,
   { token, password, ip }: ByLink,
-): Promise<void> {
+): Promise<AccountRow> {
   await limits.consume(perLinkClient, clientKey(ip))
   const account = await findByLink(store.db, clock, token, ['invite', 'reset'])
   if (!account) throw usedUp()
   assertUnguessed(account, password)
   const hash = await hashPassword(password)
-  await withAuditAccount(account.id, () =>
+  return withAuditAccount(account.id, () =>
     store.write([], async (db) => {
       await lockAccounts(db)
       if (!(await consumeLink(db, token))) throw usedUp()
-      return setPassword(db, clock, account.id, { hash })
+      await setPassword(db, clock, account.id, { hash })
+      return { ...account, password_hash: hash }
     }),
   )
 }

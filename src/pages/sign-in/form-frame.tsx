@@ -9,6 +9,8 @@ export interface FormProps {
   lang: Lang
   query: PageProps['query']
   rejected: RejectedForm | undefined
+  /** Whether the link in the address can no longer be used. */
+  isLinkUsed: boolean
 }
 
 interface FrameProps {
@@ -20,7 +22,8 @@ interface FrameProps {
   /** What has just happened. */
   note?: string | undefined
   error?: string | undefined
-  submitLabel: string
+  /** Absent: there is nothing to send. */
+  submitLabel?: string
   children: ReactNode
   /** Below the button, such as a link to another form. */
   aside?: ReactNode
@@ -30,7 +33,8 @@ interface FrameProps {
 export function FormFrame(props: FrameProps) {
   const { lang, form, hidden = {}, note, error, submitLabel, children, aside } = props
   return (
-    <form method="post" action={pathOf(lang, 'sign-in')} className={styles.form}>
+    // What is missing is said by the page, in its own language, instead of the browser's.
+    <form method="post" action={pathOf(lang, 'sign-in')} className={styles.form} noValidate>
       <input type="hidden" name="form" value={form} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -44,7 +48,7 @@ export function FormFrame(props: FrameProps) {
         {error}
       </p>
       {children}
-      <Button type="submit">{submitLabel}</Button>
+      {submitLabel && <Button type="submit">{submitLabel}</Button>}
       {aside && <p className={styles.aside}>{aside}</p>}
     </form>
   )

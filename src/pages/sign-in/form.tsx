@@ -9,12 +9,16 @@ import { words } from './words.ts'
 const wantedBy = ({ query, rejected }: FormProps) =>
   returnPath(query.return ?? rejected?.values.return)
 
+const noteOf = (note: string | undefined, notes: Record<'set' | 'late' | 'out', string>) =>
+  note === 'set' || note === 'late' || note === 'out' ? notes[note] : undefined
+
 export function SignInForm(props: FormProps) {
   const { lang, query, rejected } = props
   const { steps, notes } = words[lang]
   const { forms } = siteWords[lang]
   const errors = rejected?.errors ?? {}
-  const note = query.note === 'set' || query.note === 'late' ? notes[query.note] : undefined
+  const note = noteOf(query.note, notes)
+  const isAgain = rejected !== undefined && !errors.email
   return (
     <FormFrame
       lang={lang}
@@ -34,6 +38,9 @@ export function SignInForm(props: FormProps) {
         required={forms.required}
         defaultValue={rejected?.values.email}
         error={errors.email}
+        // The page is for this alone.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={!isAgain}
       />
       <Field
         id="sign-in-password"
@@ -43,6 +50,8 @@ export function SignInForm(props: FormProps) {
         autoComplete="current-password"
         required={forms.required}
         error={errors.password}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the address is entered already
+        autoFocus={isAgain}
       />
     </FormFrame>
   )

@@ -14,26 +14,33 @@ const forms = {
   'set-password': SetPasswordForm,
 }
 
-export const signInPage: SitePage = {
+export interface SignInData {
+  /** What the link in the address is for. */
+  link?: 'invite' | 'reset' | 'used'
+}
+
+export const signInPage: SitePage<SignInData> = {
   title: (props) => words[props.lang].steps[stepOf(props)].title,
   description: ({ lang }) => fill(lang, words[lang].description, { brand: brand.name }),
   ground: 'paper',
   robots: 'noindex',
   View(props) {
-    const { lang, query, rejected } = props
+    const { lang, query, data, rejected } = props
     const step = stepOf(props)
     const { title, lead } = words[lang].steps[step]
+    const isInvited = step === 'set-password' && data.link === 'invite'
     const Form = forms[step]
     return (
       <div className={styles.page}>
         <div>
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.lead}>{isInvited ? words[lang].invited : lead}</p>
         </div>
         <Form
           key={step}
           lang={lang}
           query={query}
+          isLinkUsed={data.link === 'used'}
           rejected={rejected?.form === step ? rejected : undefined}
         />
       </div>

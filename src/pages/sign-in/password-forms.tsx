@@ -27,16 +27,26 @@ export function ForgotForm({ lang, query, rejected }: FormProps) {
         required={forms.required}
         defaultValue={rejected?.values.email}
         error={errors.email}
+        // The page is for this alone.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
       />
     </FormFrame>
   )
 }
 
-export function SetPasswordForm({ lang, query, rejected }: FormProps) {
-  const { steps } = words[lang]
+export function SetPasswordForm({ lang, query, rejected, isLinkUsed }: FormProps) {
+  const { steps, errors: messages } = words[lang]
   const { forms } = siteWords[lang]
   const text = steps['set-password']
   const errors = rejected?.errors ?? {}
+  const another = <a href={`${pathOf(lang, 'sign-in')}?forgot=1`}>{text.another}</a>
+  if (isLinkUsed && !rejected)
+    return (
+      <FormFrame lang={lang} form="set-password" error={messages.link} aside={another}>
+        {null}
+      </FormFrame>
+    )
   return (
     <FormFrame
       lang={lang}
@@ -44,7 +54,7 @@ export function SetPasswordForm({ lang, query, rejected }: FormProps) {
       hidden={{ token: query.token ?? rejected?.values.token ?? '' }}
       error={errors.token ?? errors['']}
       submitLabel={text.submit}
-      aside={<a href={`${pathOf(lang, 'sign-in')}?forgot=1`}>{text.another}</a>}
+      aside={another}
     >
       <Field
         id="new-password"
@@ -52,11 +62,12 @@ export function SetPasswordForm({ lang, query, rejected }: FormProps) {
         name="password"
         type="password"
         autoComplete="new-password"
-        minLength={12}
         maxLength={maxLength.password}
         hint={text.hint}
         required={forms.required}
         error={errors.password}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is for this alone
+        autoFocus
       />
     </FormFrame>
   )

@@ -16,7 +16,7 @@ const few: Readonly<Record<string, readonly string[]>> = {
   sent: ['1'],
   forgot: ['1'],
   code: ['1'],
-  note: ['mailed', 'set', 'late'],
+  note: ['mailed', 'set', 'late', 'out'],
 }
 
 /** Whether the page may be cached: its query has no secret and no free text. */

@@ -3,9 +3,11 @@ import { langs } from '#src/i18n/locales.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
 import { foreignOrigin, hasNoOrigin } from '#src/server/http/origin.ts'
 import { HttpError } from '#src/server/http/http-error.ts'
+import { sessionCookie } from '#src/server/http/session-cookie.ts'
 import { withAudit } from '#src/server/database/audit.ts'
 import { unknownCall } from '#src/server/http/unknown-call.ts'
 import type { Platform } from '#src/server/platform.ts'
+import { returnPath } from '../return-path.ts'
 import { readAddress } from './address.ts'
 import { backofficePage } from './backoffice-page.tsx'
 import type { Assets } from './assets.ts'
@@ -58,6 +60,8 @@ export function siteRoutes(app: FastifyInstance, parts: Deps): void {
     const address = readAddress(pathOf(request))
     switch (address.kind) {
       case 'page':
+        if (address.name === 'sign-in' && (await isSignedIn(request)))
+          return reply.redirect(wantedBy(request), 302)
         return pages.answer({ ...address, query: request.query as Query }, request, reply)
       case 'redirect': {
         const search = /\?.*$/.exec(request.url)?.[0] ?? ''
@@ -79,6 +83,15 @@ export function siteRoutes(app: FastifyInstance, parts: Deps): void {
       case 'missing file':
         return reply.status(404).type('text/plain; charset=utf-8').send('Not found\n')
     }
+  }
+
+  /** Whether there is nothing to do on the sign-in page: no link is followed, no step is due. */
+  async function isSignedIn(request: FastifyRequest): Promise<boolean> {
+    const { token, code, forgot } = request.query as Query
+    const session = sessionCookie(platform.config).read(request.headers.cookie)
+    if (session === undefined || token !== undefined || code !== undefined || forgot !== undefined)
+      return false
+    return (await platform.authenticate(session)) !== undefined
   }
 
   async function submit(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -116,6 +129,12 @@ export function siteRoutes(app: FastifyInstance, parts: Deps): void {
 function pageStatusOf(error: unknown): number {
   if (!(error instanceof HttpError)) return 500
   return error.status === 429 || error.status >= 500 ? error.status : 422
+}
+
+/** Where the sign-in page was to lead. */
+function wantedBy({ query }: FastifyRequest): string {
+  const { return: wanted } = query as Query
+  return returnPath(typeof wanted === 'string' ? wanted : undefined)
 }
 
 const isVisit = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'

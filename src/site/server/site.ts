@@ -29,6 +29,8 @@ interface Deps {
   origin: () => string
 }
 
+const signIn = new RegExp(`^/(?:${langs.join('|')})/sign-in(?:[?]|$)`)
+
 /** The public site: the raw handler for cached pages and built files, and the routes. */
 export function createSite(parts: Deps) {
   const { platform, map, assets, turns, cachePages, origin } = parts
@@ -53,6 +55,8 @@ export function createSite(parts: Deps) {
   const rawHandler: RawHandler = (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const url = request.url ?? ''
+    // The sign-in page leads on whoever is signed in.
+    if (signIn.test(url) && request.headers.cookie !== undefined) return false
     const stored = pages.cached(url) ?? assets.file(url.split('?', 1)[0] ?? '')
     if (!stored) return false
     respond(request, response, stored)

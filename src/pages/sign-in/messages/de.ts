@@ -25,18 +25,21 @@ export const de = {
     },
     'set-password': {
       title: 'Passwort wählen',
-      lead: 'Danach melden Sie sich damit an. Alle bestehenden Anmeldungen an Ihrem Konto werden beendet.',
+      lead: 'Alle bestehenden Anmeldungen an Ihrem Konto werden beendet.',
       password: 'Neues Passwort',
       hint: 'Mindestens 12 Zeichen; mehr wird nicht verlangt',
       submit: 'Passwort festlegen',
       another: 'Neuen Link anfordern',
     },
   },
+  invited:
+    'Willkommen. Wählen Sie ein Passwort für Ihr neues Konto, danach sind Sie gleich angemeldet.',
   back: 'Zurück zur Anmeldung',
   notes: {
     mailed: 'Wenn es ein Konto mit dieser Adresse gibt, ist ein Link unterwegs.',
     set: 'Ihr Passwort ist festgelegt. Melden Sie sich jetzt damit an.',
     late: 'Das hat zu lange gedauert. Bitte melden Sie sich erneut an.',
+    out: 'Sie sind abgemeldet.',
   },
   errors: {
     credentials: 'E-Mail oder Passwort stimmt nicht.',

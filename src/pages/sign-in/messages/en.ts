@@ -22,18 +22,21 @@ export const en = {
     },
     'set-password': {
       title: 'Choose a password',
-      lead: 'After that you sign in with it. Everybody who is signed in to your account is signed out.',
+      lead: 'Everybody who is signed in to your account is signed out.',
       password: 'New password',
       hint: 'At least 12 characters; nothing else is asked of it',
       submit: 'Set password',
       another: 'Ask for a new link',
     },
   },
+  /** In place of the lead, for somebody who has no password yet. */
+  invited: 'Welcome. Choose a password for your new account; you are signed in with it right away.',
   back: 'Back to sign-in',
   notes: {
     mailed: 'If there is an account with this address, a link is on its way.',
     set: 'Your password is set. Sign in with it now.',
     late: 'That took too long. Please sign in again.',
+    out: 'You are signed out.',
   },
   errors: {
     credentials: 'Email or password is not right.',

@@ -25,18 +25,21 @@ export const es = {
     },
     'set-password': {
       title: 'Elija una contraseña',
-      lead: 'Después iniciará sesión con ella. Se cierran todas las sesiones abiertas de su cuenta.',
+      lead: 'Se cierran todas las demás sesiones abiertas de su cuenta.',
       password: 'Contraseña nueva',
       hint: 'Al menos 12 caracteres; no se pide nada más',
       submit: 'Guardar la contraseña',
       another: 'Pedir otro enlace',
     },
   },
+  invited:
+    'Le damos la bienvenida. Elija una contraseña para su cuenta nueva; la sesión se inicia enseguida.',
   back: 'Volver al inicio de sesión',
   notes: {
     mailed: 'Si hay una cuenta con esta dirección, el enlace ya está en camino.',
     set: 'La contraseña está guardada. Inicie sesión con ella.',
     late: 'Ha pasado demasiado tiempo. Inicie sesión de nuevo.',
+    out: 'La sesión se ha cerrado.',
   },
   errors: {
     credentials: 'El correo o la contraseña no son correctos.',

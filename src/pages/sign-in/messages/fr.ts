@@ -25,18 +25,21 @@ export const fr = {
     },
     'set-password': {
       title: 'Choisir un mot de passe',
-      lead: 'Vous vous connecterez ensuite avec lui. Toutes les sessions ouvertes de votre compte sont fermées.',
+      lead: 'Toutes les sessions ouvertes de votre compte sont fermées.',
       password: 'Nouveau mot de passe',
       hint: 'Au moins 12 caractères, rien de plus n’est exigé',
       submit: 'Enregistrer le mot de passe',
       another: 'Demander un nouveau lien',
     },
   },
+  invited:
+    'Bienvenue. Choisissez un mot de passe pour votre nouveau compte ; la session s’ouvre aussitôt.',
   back: 'Retour à la connexion',
   notes: {
     mailed: 'S’il existe un compte à cette adresse, un lien est en route.',
     set: 'Votre mot de passe est enregistré. Connectez-vous maintenant.',
     late: 'Cela a pris trop de temps. Veuillez vous reconnecter.',
+    out: 'La session est fermée.',
   },
   errors: {
     credentials: 'L’e-mail ou le mot de passe est incorrect.',

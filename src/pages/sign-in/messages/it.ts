@@ -25,18 +25,20 @@ export const it = {
     },
     'set-password': {
       title: 'Scegliere una password',
-      lead: 'In seguito si accede con questa. Tutte le sessioni aperte dell’account vengono chiuse.',
+      lead: 'Tutte le altre sessioni aperte dell’account vengono chiuse.',
       password: 'Nuova password',
       hint: 'Almeno 12 caratteri; non serve altro',
       submit: 'Salva la password',
       another: 'Richiedi un nuovo link',
     },
   },
+  invited: 'Benvenuti. Scegliere una password per il nuovo account: l’accesso è immediato.',
   back: 'Torna all’accesso',
   notes: {
     mailed: 'Se esiste un account con questo indirizzo, il link è in arrivo.',
     set: 'La password è stata salvata. Ora è possibile accedere.',
     late: 'È passato troppo tempo. Accedere di nuovo.',
+    out: 'La sessione è terminata.',
   },
   errors: {
     credentials: 'E-mail o password non corretti.',

@@ -25,18 +25,21 @@ export const pt = {
     },
     'set-password': {
       title: 'Escolher uma palavra-passe',
-      lead: 'Depois inicia sessão com ela. Todas as sessões abertas da sua conta são terminadas.',
+      lead: 'Todas as outras sessões abertas da sua conta são terminadas.',
       password: 'Nova palavra-passe',
       hint: 'Pelo menos 12 caracteres; não é preciso mais nada',
       submit: 'Guardar a palavra-passe',
       another: 'Pedir uma nova ligação',
     },
   },
+  invited:
+    'Damos-lhe as boas-vindas. Escolha uma palavra-passe para a sua nova conta; a sessão inicia-se de imediato.',
   back: 'Voltar ao início de sessão',
   notes: {
     mailed: 'Se existir uma conta com este endereço, a ligação vai a caminho.',
     set: 'A palavra-passe está guardada. Inicie sessão com ela.',
     late: 'Demorou demasiado tempo. Inicie sessão novamente.',
+    out: 'A sessão foi terminada.',
   },
   errors: {
     credentials: 'O e-mail ou a palavra-passe não está correto.',

@@ -36,12 +36,65 @@ describe('the password forms without JavaScript', () => {
     expect(await text(`${page}?token=${token}`)).toContain(`name="token" value="${token}"`)
     const short = await post(page, { form: 'set-password', token, password: 'short-Secret' })
     expect(short.status).toBe(303)
-    expect(short.headers.get('location')).toBe(`${page}?note=set`)
-    expect(await text(`${page}?note=set`)).toContain(notes.set)
+    expect(short.headers.get('location')).toBe('/backoffice')
+    const client = clientWith(site, cookieOf(short, 'session')!)
+    expect(await client.call(accountApi.get, {})).toMatchObject({ id: user.id })
     const again = await post(page, { form: 'set-password', token, password })
     expect(again.status).toBe(422)
     expect(unescaped(await again.text())).toContain(errors.link)
+    const used = await text(`${page}?token=${token}`)
+    expect(used).toContain(errors.link)
+    expect(used).not.toContain('name="password"')
   })
+
+  test.each(langs)(
+    'of %s: a new colleague is welcomed, somebody else is told what ends',
+    async (lang) => {
+      const { steps, invited } = words[lang]
+      const { email } = await inviteUser(site)
+      const text = async (token: string) =>
+        unescaped(await (await site.request(`/${lang}/sign-in?token=${token}`)).text())
+      const first = await text(await mailedToken(site, email))
+      expect(first).toContain(invited)
+      expect(first).not.toContain(steps['set-password'].lead)
+      const { user } = await addUser(site)
+      await site.as('admin').call(usersApi.reset, { body: { id: user.id } })
+      expect(await text(await mailedToken(site, user.email, 2))).toContain(
+        steps['set-password'].lead,
+      )
+    },
+  )
+
+  test('a second factor is asked for all the same', async () => {
+    const { user, client } = await addUser(site)
+    await addSecondFactor(client)
+    await site.as('admin').call(usersApi.reset, { body: { id: user.id } })
+    const token = await mailedToken(site, user.email, 2)
+    const set = await post('/de/sign-in', { form: 'set-password', token, password })
+    expect(set.headers.get('location')).toBe('/de/sign-in?note=set')
+    expect(set.headers.get('set-cookie')).toBeNull()
+    const html = unescaped(await (await site.request('/de/sign-in?note=set')).text())
+    expect(html).toContain(words.de.notes.set)
+  })
+
+  test.each(langs)(
+    'of %s: what is missing is said by the page, where the focus is',
+    async (lang) => {
+      const { errors, notes } = words[lang]
+      const page = `/${lang}/sign-in`
+      const html = await (await site.request(`${page}?note=out`)).text()
+      expect(unescaped(html)).toContain(notes.out)
+      expect(html).toMatch(/<form[^>]*novalidate/i)
+      expect(focusedField(html)).toBe('email')
+      const empty = await (await post(page, { form: 'sign-in', password: 'x' })).text()
+      expect(unescaped(empty)).toContain(errors.missing)
+      expect(focusedField(empty)).toBe('email')
+      const wrong = { form: 'sign-in', email: 'a@example.com', password: 'wrong' }
+      const rejected = await (await post(page, wrong)).text()
+      expect(unescaped(rejected)).toContain(errors.credentials)
+      expect(focusedField(rejected)).toBe('password')
+    },
+  )
 
   test('a rejected password does not consume the link and is not shown', async () => {
     const { email } = await inviteUser(site)
@@ -68,13 +121,25 @@ describe('the password forms without JavaScript', () => {
   })
 })
 
-describe('the form of the second factor without JavaScript', () => {
-  const cookieOf = (response: Response, name: string) =>
-    response.headers
-      .getSetCookie()
-      .map((line) => line.split(';', 1)[0]!)
-      .find((pair) => pair.startsWith(`${name}=`))
+test('who is signed in is led on, unless a link or a step is due', async () => {
+  const cookie = site.cookie('editor')!
+  // Once it is cached too.
+  await site.request('/en/sign-in')
+  const whereTo = async (query: string, headers: Record<string, string>) => {
+    const response = await site.request(`/en/sign-in${query}`, { headers })
+    return response.status === 200 ? 200 : response.headers.get('location')
+  }
+  expect(await whereTo('', { cookie })).toBe('/backoffice')
+  const news = '?return=%2Fbackoffice%2Fnews'
+  expect(await whereTo(news, { cookie })).toBe('/backoffice/news')
+  expect(await whereTo('?return=https%3A%2F%2Fevil.example', { cookie })).toBe('/backoffice')
+  for (const query of ['?token=abc', '?code=1', '?forgot=1'])
+    expect(await whereTo(query, { cookie })).toBe(200)
+  expect(await whereTo('', { cookie: 'session=stale' })).toBe(200)
+  expect(await whereTo('', {})).toBe(200)
+})
 
+describe('the form of the second factor without JavaScript', () => {
   test.each(langs)('of %s: the code is entered on a page of its own', async (lang) => {
     const { user, client: own } = await addUser(site)
     const { secret } = await addSecondFactor(own)
@@ -141,6 +206,19 @@ describe('the form of the second factor without JavaScript', () => {
     expect(await finish(disabled, d)).toBe(false)
   })
 })
+
+const cookieOf = (response: Response, name: string) =>
+  response.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0]!)
+    .find((pair) => pair.startsWith(`${name}=`))
+
+/** Name of the field that has the focus at first. */
+const focusedField = (html: string) => {
+  const [input = '', ...others] = html.match(/<input[^>]*autofocus[^>]*>/gi) ?? []
+  expect(others).toEqual([])
+  return /name="(\w+)"/.exec(input)?.[1]
+}
 
 /** As a reader sees it. */
 const unescaped = (html: string) =>

@@ -1,6 +1,9 @@
 import { passwordApi } from '#src/account/password-contract.ts'
+import { browserOf } from '#src/account/server/browser.ts'
 import { requestReset, setPasswordByLink } from '#src/account/server/own-password.ts'
+import { signIn } from '#src/account/server/sign-in.ts'
 import { pathOf } from '#src/site/paths.ts'
+import { returnPath } from '#src/site/return-path.ts'
 import { parseForm, type FormHandler } from '#src/site/server/forms.ts'
 import { words as siteWords } from '#src/site/words.ts'
 import { words } from '../words.ts'
@@ -21,12 +24,17 @@ export const forgotForm: FormHandler = {
   },
 }
 
-/** Sets the password that an invitation or a reset is for. */
+/** Sets the password that an invitation or a reset is for, and signs in unless a code is due too. */
 export const setPasswordForm: FormHandler = {
-  async handle(platform, { lang, values, request }) {
+  startsSession: true,
+
+  async handle(platform, { lang, values, request, reply }) {
     const body = parseForm(passwordApi.set.body, values)
-    await setPasswordByLink(platform, { ...body, ip: request.ip })
-    return { redirectTo: `${pathOf(lang, 'sign-in')}?note=set` }
+    const account = await setPasswordByLink(platform, { ...body, ip: request.ip })
+    if (account.totp_secret !== null) return { redirectTo: `${pathOf(lang, 'sign-in')}?note=set` }
+    const { cookies } = await signIn(platform, account, browserOf(request), {})
+    reply.header('set-cookie', cookies)
+    return { redirectTo: returnPath(undefined) }
   },
 
   errorText(lang, { field, rule }, status) {
