@@ -43,6 +43,7 @@ export const pages = {
     ...module('features/roi/site'),
     load: loadPricing,
     query: ['country'],
+    sharedQuery: ['country'],
     topics: () => [priceListTopic],
   }),
   'request-demo': page(requestDemoPage, {

@@ -15,6 +15,7 @@ import { outboxRoutes } from '#src/features/outbox/server/routes.ts'
 import { publishedPriceList, seedPriceList } from '#src/features/roi/server/price-list.ts'
 import { estimateForm } from '#src/features/roi/server/form.ts'
 import { locationRoutes } from '#src/features/roi/server/location/routes.ts'
+import { servePriceLists } from '#src/features/roi/server/public-files.ts'
 import { calculatorRoutes } from '#src/features/roi/server/routes.ts'
 import { priceListRoutes } from '#src/features/roi/server/price-lists/routes.ts'
 import { libraryRoutes } from '#src/library/server/routes.ts'
@@ -37,6 +38,7 @@ export function siteCalls(app: FastifyInstance, platform: Platform): void {
   calculatorRoutes(app, platform, table)
   locationRoutes(app, platform, table)
   priceListRoutes(app, platform)
+  servePriceLists(app, platform)
 }
 
 /** Data that every database needs before the first request, with or without demo content. */

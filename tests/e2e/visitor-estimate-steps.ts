@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { FieldKey, FormValues } from '#src/features/roi/form/fields.ts'
+import { toFragment } from '#src/features/roi/form/fragment.ts'
 import { resultWords } from '#src/features/roi/messages/result/result-words.ts'
 import { estimate } from '#src/features/roi/model/estimate.ts'
 import { firstPriceList } from '#src/features/roi/model/first-price-list.ts'
@@ -55,3 +56,9 @@ export async function write(page: Page, values: FormValues): Promise<void> {
 
 export const radio = (page: Page, key: FieldKey | 'areaUnit', value: string): Locator =>
   control(page, key).and(page.locator(`[value="${value}"]`))
+
+export const hashOf = (page: Page) => page.evaluate(() => location.hash.slice(1))
+
+/** The fragment of a site, with the price list and the day of its estimate. */
+export const inputsOf = (input: RoiInput) =>
+  new RegExp(`^${RegExp.escape(toFragment(input))}&list=1&date=\\d{4}-\\d\\d-\\d\\d$`)

@@ -34,6 +34,8 @@ export interface PageRoute<Data> {
   module: string
   /** Query keys that are part of the canonical address, besides `sent`. */
   query: readonly string[]
+  /** Those of them that mean the same in every language: the other languages' addresses keep them. */
+  sharedQuery: readonly string[]
   /** Topics of `store.write` that purge the page from the cache (`server/database/topics.ts`). */
   topics(drawn: { lang: Lang; data: Data }): readonly string[]
   /** The languages in which the page exists: under the same name, or where its data say. */
@@ -51,13 +53,21 @@ interface Options<Data> extends Partial<Omit<PageRoute<Data>, 'page' | 'module'>
 /** The route of a page, with its defaults. */
 export function page<Data>(
   sitePage: SitePage<Data>,
-  { module, load, query = [], topics = () => [], languages = 'all' }: Options<NoInfer<Data>>,
+  {
+    module,
+    load,
+    query = [],
+    sharedQuery = [],
+    topics = () => [],
+    languages = 'all',
+  }: Options<NoInfer<Data>>,
 ): PageRoute<Data> {
   return {
     page: sitePage,
     module,
     load: load ?? (async () => ({ data: undefined as Data })),
     query,
+    sharedQuery,
     topics,
     languages,
   }

@@ -30,14 +30,15 @@ export async function render({ route, props, assets, origin }: Rendering): Promi
 
 /** Every language in which the page exists, its own included. */
 function alternatesOf(
-  { languages, page }: AnyPageRoute,
+  { languages, page, sharedQuery }: AnyPageRoute,
   { name, query, data }: PageProps<unknown>,
 ): readonly Alternate[] {
   if (languages === 'none') return []
   if (languages !== 'all') return languages(data)
   // On a page that is not indexed (sign-in, newsletter) the query holds the visitor's step: it is
   // passed on.
-  const { sent: _, ...step } = page.robots ? query : {}
-  const search = Object.keys(step).length ? `?${new URLSearchParams(step)}` : ''
+  const { sent: _, ...step } = query
+  const kept = Object.entries(step).filter(([key]) => page.robots || sharedQuery.includes(key))
+  const search = kept.length ? `?${new URLSearchParams(kept)}` : ''
   return langs.map((lang) => ({ lang, path: pathOf(lang, name) + search }))
 }

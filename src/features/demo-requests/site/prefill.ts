@@ -11,7 +11,8 @@ const asked = {
 } as const
 
 /**
- * Puts the fragment of the address (`#estimate=` and the estimator's inputs, or `#comments=` and a text)
+ * Puts the fragment of the address (`#estimate=`, the estimator's inputs and their summary, or `#comments=`
+ * and a text)
  * above what the visitor has written already, and returns whether there is one. Fields that the
  * estimator has too are filled in where they are empty. A fragment is never sent to a server by itself.
  */
@@ -23,14 +24,19 @@ export function prefill(
   const [, kind, value] = /^#(estimate|comments)=(.+)$/.exec(location.hash) ?? []
   if (!value) return false
   if (kind === 'estimate') fillIn(controls, new URLSearchParams(value))
-  const text =
-    kind === 'estimate'
-      ? `${estimateLabel}: ${location.origin}${pathOf(lang, 'pricing')}#${value}`
-      : decoded(value)
+  const text = kind === 'estimate' ? estimateText(value, lang, estimateLabel) : decoded(value)
   const comments = controls['comments']
   if (comments && !comments.value.includes(text))
     comments.value = [text, comments.value].filter(Boolean).join('\n\n')
   return true
+}
+
+/** What the estimator says of the estimate in the visitor's language, then the link to it. */
+function estimateText(value: string, lang: Lang, label: string): string {
+  const [link, summary = ''] = value.split('&summary=')
+  const colon = lang === 'fr' ? '\u00a0:' : ':'
+  const address = `${location.origin}${pathOf(lang, 'pricing')}#${link}`
+  return [decoded(summary), `${label}${colon} ${address}`].filter(Boolean).join('\n')
 }
 
 function fillIn(controls: Readonly<Record<string, Control | undefined>>, given: URLSearchParams) {

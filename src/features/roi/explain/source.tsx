@@ -24,6 +24,13 @@ const primaryHosts: ReadonlySet<string> = new Set([
   'toyota-forklifts.co.uk',
 ])
 
+/** The URLs of primary sources in a text, each once. */
+export const primaryLinks = (source: string): string[] => [
+  ...new Set(
+    source.split(address).filter((piece, at) => at % 2 && primaryHosts.has(hostOf(piece))),
+  ),
+]
+
 interface SourceProps {
   /** The source in the price list, with its URLs. */
   source: string
@@ -40,9 +47,7 @@ export function Source({ source, note }: SourceProps) {
         {pieces.map((piece, at) => (at % 2 ? <Link key={at} href={piece} /> : piece))}
       </span>
     )
-  const links = [
-    ...new Set(pieces.filter((piece, at) => at % 2 && primaryHosts.has(hostOf(piece)))),
-  ]
+  const links = primaryLinks(source)
   return (
     <>
       {note}

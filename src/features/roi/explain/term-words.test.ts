@@ -4,8 +4,10 @@ import { withDefaults } from '../model/with-defaults.ts'
 import { exampleA } from '../model/examples.ts'
 import { firstPriceList as priceList } from '../model/first-price-list.ts'
 import { contractTypes, forkliftTypes, trackings, useCases } from '../model/input.ts'
+import { isOwnPrice } from '../model/local-money.ts'
 import { constantFilling } from '../model/measures/constants.ts'
 import { inputKeys } from '../model/measures/inputs.ts'
+import { keysOf } from '../model/records.ts'
 import { formulas, namesIn } from './formulas.ts'
 import { nameOf, pickedKey } from './term-formatter.ts'
 import { termWordsFor } from './term-words.ts'
@@ -52,16 +54,17 @@ test('the constants said to fill an empty input do', () => {
 
 test('a reason that staff have rewritten is theirs; the others stay translated', () => {
   const edited = structuredClone(priceList)
-  Object.assign(edited.constants.anchorPrice, { source: 'Our price list of March' })
+  Object.assign(edited.constants.idleShare, { source: 'Our count of March' })
   Object.assign(edited.countries[2]!, { gridCo2: 0.3 })
   Object.assign(edited.operatorBases, { E: 'Our own survey' })
   Object.assign(edited.weights['fleet-safety'], { impacts: 0.9 })
   const { notes, rows, operatorBases } = termWordsFor('de', edited)
-  expect([notes.anchorPrice, rows.gridCo2, operatorBases.E, rows.weights]).toEqual(
+  expect([notes.idleShare, rows.gridCo2, operatorBases.E, rows.weights]).toEqual(
     Array.from({ length: 4 }),
   )
   const before = termWordsFor('de', priceList)
   expect(Object.keys(notes)).toHaveLength(Object.keys(before.notes).length - 1)
   expect(rows.energyPrice).toBe(before.rows.energyPrice)
-  expect(Object.keys(before.notes).toSorted()).toEqual(Object.keys(priceList.constants).toSorted())
+  const shown = keysOf(priceList.constants).filter((key) => !isOwnPrice(key))
+  expect(Object.keys(before.notes).toSorted()).toEqual(shown.toSorted())
 })

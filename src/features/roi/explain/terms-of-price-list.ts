@@ -1,6 +1,7 @@
 import type { RoiNames } from '../messages/names/words.ts'
 import type { TermDictionary } from '../messages/terms/words.ts'
 import type { CountryRow } from '../model/country-row.ts'
+import { isOwnPrice } from '../model/local-money.ts'
 import { firstPriceList } from '../model/first-price-list.ts'
 import type { PriceList } from '../model/price-list.ts'
 import { keysOf } from '../model/records.ts'
@@ -53,7 +54,9 @@ export function termWordsOf(
     names,
     notes: keep(
       notes,
-      (key) => priceList.constants[key].source === firstPriceList.constants[key].source,
+      (key) =>
+        !isOwnPrice(key) &&
+        priceList.constants[key].source === firstPriceList.constants[key].source,
     ),
     rows: keep(rows, (key) => isAsShipped[key](priceList)),
     operatorBases: keep(

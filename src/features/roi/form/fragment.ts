@@ -1,5 +1,6 @@
 import type { Lang } from '#src/i18n/locales.ts'
 import type { GivenInput } from '../model/input.ts'
+import type { Purchase } from '../model/lines.ts'
 import { isNumberKey } from '../model/measures/inputs.ts'
 import { fieldKeys, type FieldKey, type FormValues } from './fields.ts'
 import { formatFields, type GivenFields } from './format-fields.ts'
@@ -12,6 +13,14 @@ export function toFragment(given: GivenInput): string {
   const known = fieldKeys.filter((key) => (given[key] ?? '') !== '')
   return new URLSearchParams(known.map((key) => [key, String(given[key])])).toString()
 }
+
+/** The fragment of inputs as it is shared: with the price list and the day of their estimate. */
+export const shareFragment = (
+  inputs: string,
+  purchase: Purchase,
+  { version, date }: { version: number; date: string },
+): string =>
+  `${inputs}&list=${version}&date=${date}${purchase === 'rented' ? '&purchase=rented' : ''}`
 
 /**
  * Parses a URL fragment, which may be forged, to field values: `parseFields` validates them as if

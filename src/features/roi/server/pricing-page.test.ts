@@ -99,6 +99,15 @@ describe('?country=', () => {
     expect(await read('/en/pricing?country=US')).toContain('sales tax')
   })
 
+  test('is kept by the other languages, in the switch, the offer and for search engines', async () => {
+    const html = await read('/en/pricing?country=FR')
+    const links = [...html.matchAll(/<a href="(\/de\/pricing[^"#]*)" lang="de-DE"/g)]
+    expect(new Set(links.map(([, href]) => href))).toEqual(new Set(['/de/pricing?country=FR']))
+    expect(html).toMatch(/<aside[^>]*data-offer="de"[\s\S]*?href="\/de\/pricing\?country=FR"/)
+    expect(html).toMatch(/rel="alternate" hrefLang="de-DE" href="[^"]*\/de\/pricing\?country=FR"/i)
+    expect(await read('/en/pricing')).not.toContain('/de/pricing?country')
+  })
+
   test('is one address for each row of the price list; others lead to one of them', async () => {
     const whereTo = async (query: string) => {
       const { status, headers } = await site.request(`/de/pricing?country=${query}`)

@@ -1,5 +1,4 @@
 import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { notify } from '#src/ui/notifications/notify.ts'
 import type { FormWords } from '../messages/form/form-words.ts'
 import styles from './estimator.module.css'
 import { preloadSheet } from './printed-sheet.tsx'
@@ -8,21 +7,29 @@ interface EstimateActionsProps {
   words: FormWords['estimator']
   requestDemo: string
   fragment: string
+  /** The estimate in words. */
+  summary: string
   onPrint(): void
 }
 
 export function EstimateActions(props: EstimateActionsProps) {
-  const { words, requestDemo, fragment, onPrint } = props
+  const { words, requestDemo, fragment, summary, onPrint } = props
   return (
     <div className={styles.actions}>
       <ButtonLink
-        href={`${requestDemo}#estimate=${fragment}`}
+        href={`${requestDemo}#estimate=${fragment}&summary=${encodeURIComponent(summary)}`}
         onClick={() => setShareLink(fragment)}
       >
         {words.discuss}
       </ButtonLink>
       <div className={styles.scripted}>
-        <Button variant="ghost" onClick={() => copyLink(fragment, words)}>
+        <Button
+          variant="ghost"
+          onClick={() => {
+            setShareLink(fragment)
+            void import('./copy-link.ts').then(({ copyLink }) => copyLink(words))
+          }}
+        >
           {words.copyLink}
         </Button>
         <Button
@@ -40,20 +47,5 @@ export function EstimateActions(props: EstimateActionsProps) {
 
 /** Stores the inputs in the URL fragment, which no server receives, so that Back restores them. */
 function setShareLink(fragment: string): void {
-  history.replaceState(null, '', `#${fragment}`)
-}
-
-/** Copies the URL with the inputs to the clipboard. */
-function copyLink(fragment: string, words: FormWords['estimator']): void {
-  setShareLink(fragment)
-  const copied = () => notify({ type: 'success', message: words.copied })
-  const notCopied = () => notify({ type: 'success', message: words.notCopied })
-  // The clipboard exists only over https.
-  if (!('clipboard' in navigator)) notCopied()
-  else void navigator.clipboard.writeText(location.href).then(copied, notCopied)
-}
-
-/** Removes the inputs from the URL when the fields have changed. */
-export function clearShareLink(): void {
-  if (location.hash) history.replaceState(null, '', location.pathname + location.search)
+  history.replaceState(history.state, '', `#${fragment}`)
 }

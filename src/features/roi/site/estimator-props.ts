@@ -8,6 +8,7 @@ import { formWords, type FormWords } from '../messages/form/form-words.ts'
 import { resultWords, type ResultWords } from '../messages/result/result-words.ts'
 import { sheetWords, type SheetWords } from '../messages/sheet/words.ts'
 import type { PriceList } from '../model/price-list.ts'
+import { pagePriceList } from './page-price-list.ts'
 
 /** Props of the estimator in one language, serialised as JSON for the browser. */
 export interface EstimatorProps {
@@ -42,6 +43,7 @@ export function estimatorProps({ posted, rejected, ...given }: Given): Estimator
   const sent = [posted, rejected?.values].find((values) => values?.form === 'estimate')
   return {
     ...given,
+    priceList: pagePriceList(priceList),
     action: pathOf(lang, 'pricing'),
     requestDemo: pathOf(lang, 'request-demo'),
     ...(sent && { sent: { values: fieldsOf(sent), rejected: rejected !== undefined } }),

@@ -12,13 +12,18 @@ import { island } from '#src/site/island.tsx'
 import type { FieldKey, FormValues } from '../form/fields.ts'
 import { fieldAt, convertArea, emptyForm, fillFields, isExample } from '../form/form-control.ts'
 import { placeholdersOf } from '../form/format-fields.ts'
+import { shareFragment } from '../form/fragment.ts'
 import { headlineOf, linesOf, type Purchase } from '../model/lines.ts'
 import { ResultPanel } from '../result/result-panel.tsx'
 import { Announcement, announcementText } from './announcement.tsx'
 import { chooseCountry } from './chosen-country.ts'
-import { EstimateActions, clearShareLink } from './estimate-actions.tsx'
+import { EstimateActions } from './estimate-actions.tsx'
 import { EstimateForm } from './estimate-form.tsx'
 import type { EstimatorProps } from './estimator-props.ts'
+import type { SharedEstimate } from './shared-estimate.ts'
+import { SharedNotice } from './shared-notice.tsx'
+import { summaryText } from './summary.ts'
+import { useAddress } from './use-address.ts'
 import styles from './estimator.module.css'
 import { fetchSheet, PrintedSheet } from './printed-sheet.tsx'
 import { ServerRenderedDetails } from './server-rendered-details.tsx'
@@ -36,9 +41,11 @@ import { fieldsExceptName, useFieldSync, useServerRenderedFields } from './use-f
  */
 export const Estimator = island(
   function Estimator(props: PropsWithChildren<EstimatorProps>) {
-    const { lang, priceList, publishedAt, countries, sent, words } = props
+    const { lang, countries, sent, words } = props
     const form = useRef<HTMLFormElement>(null)
-    const { update, valid, estimate, texts } = useEstimate(form, props)
+    const [shared, setShared] = useState<SharedEstimate>()
+    const { priceList, publishedAt } = shared?.prices ?? props
+    const { update, valid, estimate, texts } = useEstimate(form, props, priceList)
     const [purchase, choosePurchase] = useState<Purchase>('bought')
     const line = headlineOf(linesOf(estimate, priceList), purchase)
     const country = useChosenCountry(sent?.values.country || props.country)
@@ -50,7 +57,35 @@ export const Estimator = island(
       () => exampleFields(lang, priceList, country),
       [lang, priceList, country],
     )
-    useFieldSync(form, { lang, priceList, country, placeholders, update })
+    const fragment = shareFragment(valid.fragment, purchase, {
+      version: props.priceList.version,
+      date: new Date().toISOString().slice(0, 10),
+    })
+    const address = useAddress(fragment, country)
+    useFieldSync(form, {
+      lang,
+      priceList,
+      country,
+      placeholders,
+      update,
+      onEntered: (values) => {
+        if (!isExample(values, example)) address.touch()
+      },
+      openLink: (link) => {
+        choosePurchase(link.isRented ? 'rented' : 'bought')
+        void import('./shared-estimate.ts')
+          .then(({ openLink }) => openLink(props, link))
+          .then(setShared, () => {})
+      },
+    })
+
+    /** From now on the visitor's own estimate, with today's prices. */
+    function touch() {
+      address.touch()
+      setShared(undefined)
+    }
+
+    const headlineText = announcementText(lang, estimate, line, words)
     useServerRenderedFields({
       lang,
       texts,
@@ -62,7 +97,7 @@ export const Estimator = island(
     function takeInput({ target }: InputEvent<HTMLFormElement>) {
       const { name, value } = fieldAt(target)
       if (name === 'areaUnit') convertArea(form.current!, lang)
-      clearShareLink()
+      touch()
       // The result is updated after the amounts have been converted.
       if (name === 'country') chooseCountry(value)
       else update()
@@ -91,12 +126,24 @@ export const Estimator = island(
 
     function write(values: FormValues) {
       fillFields(form.current!, values)
-      clearShareLink()
+      touch()
       update()
+    }
+
+    function reset() {
+      write({ ...emptyForm(placeholders), ...example })
+      address.clear()
     }
 
     return (
       <div className={styles.columns}>
+        {shared && shared.texts.length > 0 && (
+          <SharedNotice
+            texts={shared.texts}
+            button={shared.prices && words.form.estimator.useToday}
+            onToday={touch}
+          />
+        )}
         <EstimateForm
           {...props}
           ref={form}
@@ -105,7 +152,7 @@ export const Estimator = island(
           onInput={takeInput}
           onBlur={leaveField}
           onSubmit={submit}
-          onReset={() => write({ ...emptyForm(placeholders), ...example })}
+          onReset={reset}
         />
         <div id="result" className={styles.result}>
           <ResultPanel
@@ -118,13 +165,17 @@ export const Estimator = island(
             example={isExample(valid.values, example)}
             expanded={sent !== undefined}
             purchase={purchase}
-            onPurchase={choosePurchase}
+            onPurchase={(value) => {
+              choosePurchase(value)
+              touch()
+            }}
             onPartner={() => write({ contractType: 'partner' })}
             actions={
               <EstimateActions
                 words={words.form.estimator}
                 requestDemo={props.requestDemo}
-                fragment={valid.fragment}
+                fragment={fragment}
+                summary={summaryText(props, estimate, headlineText)}
                 onPrint={print}
               />
             }
@@ -141,11 +192,7 @@ export const Estimator = island(
             countries={countries}
           />
         </div>
-        <Announcement
-          headline={announcementText(lang, estimate, line, words)}
-          errors={texts}
-          names={words.terms.names.inputs}
-        />
+        <Announcement headline={headlineText} errors={texts} names={words.terms.names.inputs} />
         <PrintedSheet
           lang={lang}
           estimate={estimate}

@@ -4,6 +4,7 @@ import { island } from '#src/site/island.tsx'
 import { ServerRendered } from '#src/site/server-rendered.tsx'
 import { restOfWorld } from '../model/country-row.ts'
 import type { Prices as PriceRow } from '../model/prices.ts'
+import { carryAddress } from './carry-address.ts'
 import { chooseCountry, suggestion, setCountryInAddress } from './chosen-country.ts'
 import styles from './country-choice.module.css'
 import { PlanTable, VatNote } from './plan-table.tsx'
@@ -23,6 +24,8 @@ export const Prices = island(
       if (country === suggested?.country) return suggested.source
       return country === props.country ? props.origin : 'chosen'
     }
+
+    useEffect(carryAddress, [])
 
     useEffect(() => {
       const { value } = selectOf(form.current!)

@@ -14,8 +14,12 @@ import { keysOf } from '../model/records.ts'
 import type { EstimatorProps } from './estimator-props.ts'
 
 /** Errors appear on blur and disappear when corrected; the result is updated on every key. */
-export function useEstimate(form: RefObject<HTMLFormElement | null>, props: EstimatorProps) {
-  const { lang, priceList } = props
+export function useEstimate(
+  form: RefObject<HTMLFormElement | null>,
+  props: EstimatorProps,
+  priceList: PriceList,
+) {
+  const { lang } = props
   const [state, setState] = useState(() => initialState(props))
   const { valid } = state
 

@@ -4,11 +4,11 @@ import type { Lang } from '#src/i18n/locales.ts'
 import { setFieldError } from '#src/ui/field-error.ts'
 import { fieldKeys, type FormValues, type FieldKey } from '../form/fields.ts'
 import { convertMoney, emptyForm, fillFields, valuesOf } from '../form/form-control.ts'
-import { fromFragment } from '../form/fragment.ts'
 import { currencySign } from '../form/format-fields.ts'
 import type { FormWords } from '../messages/form/form-words.ts'
 import { rateBetween, type PriceList } from '../model/price-list.ts'
 import { chooseCountry } from './chosen-country.ts'
+import type { Link } from './shared-estimate.ts'
 
 export const fieldsExceptName = fieldKeys.filter((key) => key !== 'companyName')
 
@@ -19,6 +19,10 @@ interface FieldSync {
   country: string
   placeholders: FormValues
   update(reveal?: readonly (keyof FormValues)[]): void
+  /** Called where the fields have been changed before hydration. */
+  onEntered(values: FormValues): void
+  /** Says where the estimate of a link is from. */
+  openLink(link: Link): void
 }
 
 /**
@@ -26,7 +30,7 @@ interface FieldSync {
  * plan table.
  */
 export function useFieldSync(form: RefObject<HTMLFormElement | null>, sync: FieldSync): void {
-  const { lang, priceList, country, placeholders, update } = sync
+  const { lang, priceList, country, placeholders, update, onEntered, openLink } = sync
   /** The country in whose currency the fields are. */
   const shownCountry = useRef(country)
 
@@ -36,26 +40,32 @@ export function useFieldSync(form: RefObject<HTMLFormElement | null>, sync: Fiel
     chooseCountry(code)
   }
 
-  const applyLink = useEffectEvent(() => {
-    const linked = fromFragment(lang, location.hash)
-    if (Object.keys(linked).length === 0) return
-    fillFields(form.current!, { ...emptyForm(placeholders), ...linked })
+  /** Few visitors come with a link: its code is loaded for them alone. */
+  const applyLink = useEffectEvent(async () => {
+    if (!location.hash.includes('=')) return
+    const { readLink } = await import('./shared-estimate.ts')
+    const link = readLink(lang, location.hash)
+    if (!link) return
+    fillFields(form.current!, { ...emptyForm(placeholders), ...link.values })
     applyCountry(valuesOf(form.current!).country!)
     update(fieldsExceptName)
+    openLink(link)
     if (scrollY === 0) form.current!.scrollIntoView()
   })
 
   const syncInitialValues = useEffectEvent(() => {
-    const { country: entered } = valuesOf(form.current!)
+    const values = valuesOf(form.current!)
+    const { country: entered } = values
     form.current!.setAttribute('novalidate', '')
     if (entered && entered !== country) applyCountry(entered)
     update()
-    applyLink()
+    onEntered(values)
+    void applyLink()
   })
 
   useEffect(() => {
     syncInitialValues()
-    const onHashChange = () => applyLink()
+    const onHashChange = () => void applyLink()
     addEventListener('hashchange', onHashChange)
     return () => removeEventListener('hashchange', onHashChange)
   }, [])

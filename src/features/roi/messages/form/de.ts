@@ -63,5 +63,14 @@ export const de = {
       'Die Adresse dieser Seite enthält jetzt Ihre Werte. Kopieren Sie sie aus der Adresszeile.',
     print: 'Drucken / PDF',
     toResult: 'Zum Ergebnis',
+    shared: 'Geteilte Schätzung vom {date}{company}, Preisliste {version}.',
+    sharedToday:
+      'Mit den heutigen Preisen (Preisliste {version}) wären es {payback} und {investment} Investition.',
+    sharedSame: 'Diese Preise gelten noch.',
+    sharedLost:
+      'Diese Preisliste lässt sich gerade nicht laden: Das Ergebnis verwendet die heutigen Preise (Preisliste {version}).',
+    useToday: 'Mit heutigen Preisen rechnen',
+    damaged:
+      'Dieser Link ist beschädigt. Nicht lesbar und deshalb wie im Beispiel: {fields}. Bitte diese Felder prüfen.',
   },
 } satisfies Translated<typeof en>

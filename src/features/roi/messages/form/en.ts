@@ -59,5 +59,14 @@ export const en = {
     notCopied: 'The address of this page now carries your values. Copy it from the address bar.',
     print: 'Print / PDF',
     toResult: 'See the result',
+    shared: 'Shared estimate of {date}{company}, price list {version}.',
+    sharedToday:
+      'Today’s prices (price list {version}) would give {payback} and {investment} of investment.',
+    sharedSame: 'These prices still apply.',
+    sharedLost:
+      'That price list cannot be loaded now: the result uses today’s prices (price list {version}).',
+    useToday: 'Calculate with today’s prices',
+    damaged:
+      'This link is damaged. Not readable, and therefore as in the example: {fields}. Please check these fields.',
   },
 }

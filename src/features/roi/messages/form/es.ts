@@ -63,5 +63,14 @@ export const es = {
       'La dirección de esta página contiene ahora sus valores. Cópiela desde la barra de direcciones.',
     print: 'Imprimir / PDF',
     toResult: 'Ver el resultado',
+    shared: 'Estimación compartida del {date}{company}, lista de precios {version}.',
+    sharedToday:
+      'Con los precios actuales (lista {version}) serían {payback} y {investment} de inversión.',
+    sharedSame: 'Estos precios siguen vigentes.',
+    sharedLost:
+      'Esa lista de precios no se puede cargar ahora: el resultado usa los precios actuales (lista {version}).',
+    useToday: 'Calcular con los precios actuales',
+    damaged:
+      'Este enlace está dañado. No se ha podido leer y figura como en el ejemplo: {fields}. Revise estos campos.',
   },
 } satisfies Translated<typeof en>

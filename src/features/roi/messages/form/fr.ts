@@ -63,5 +63,14 @@ export const fr = {
       'L’adresse de cette page contient maintenant vos valeurs. Copiez-la depuis la barre d’adresse.',
     print: 'Imprimer / PDF',
     toResult: 'Voir le résultat',
+    shared: 'Estimation partagée du {date}{company}, liste de prix {version}.',
+    sharedToday:
+      'Aux prix actuels (liste {version}), ce serait {payback} et {investment} d’investissement.',
+    sharedSame: 'Ces prix sont toujours en vigueur.',
+    sharedLost:
+      'Cette liste de prix ne peut pas être chargée pour le moment : le résultat utilise les prix actuels (liste {version}).',
+    useToday: 'Calculer aux prix actuels',
+    damaged:
+      'Ce lien est endommagé. Illisible, et donc comme dans l’exemple : {fields}. Vérifiez ces champs.',
   },
 } satisfies Translated<typeof en>

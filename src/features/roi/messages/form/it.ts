@@ -63,5 +63,14 @@ export const it = {
       'L’indirizzo di questa pagina contiene ora i valori inseriti. Si può copiare dalla barra degli indirizzi.',
     print: 'Stampa / PDF',
     toResult: 'Vedi il risultato',
+    shared: 'Stima condivisa del {date}{company}, listino {version}.',
+    sharedToday:
+      'Con i prezzi attuali (listino {version}) sarebbero {payback} e {investment} di investimento.',
+    sharedSame: 'Questi prezzi sono ancora validi.',
+    sharedLost:
+      'Al momento non è possibile caricare quel listino: il risultato usa i prezzi attuali (listino {version}).',
+    useToday: 'Calcola con i prezzi attuali',
+    damaged:
+      'Questo link è danneggiato. Non è stato possibile leggere i dati seguenti, che restano quelli dell’esempio: {fields}. Controllare questi campi.',
   },
 } satisfies Translated<typeof en>

@@ -63,5 +63,14 @@ export const pt = {
       'O endereço desta página contém agora os seus valores. Copie-o da barra de endereços.',
     print: 'Imprimir / PDF',
     toResult: 'Ver o resultado',
+    shared: 'Estimativa partilhada de {date}{company}, lista de preços {version}.',
+    sharedToday:
+      'Com os preços atuais (lista {version}) seriam {payback} e {investment} de investimento.',
+    sharedSame: 'Estes preços continuam em vigor.',
+    sharedLost:
+      'De momento não é possível carregar essa lista de preços: o resultado usa os preços atuais (lista {version}).',
+    useToday: 'Calcular com os preços atuais',
+    damaged:
+      'Este link está danificado. Não foi possível ler estes dados, que ficam como no exemplo: {fields}. Verifique estes campos.',
   },
 } satisfies Translated<typeof en>

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { saveDraft, priceListData } from '#tests/support/price-lists.ts'
+import { useProduct } from '#tests/support/product.ts'
+import { estimate } from '../model/estimate.ts'
+import { exampleA } from '../model/examples.ts'
+import { priceListApi } from '../price-list-contract.ts'
+import type { PublicPriceList } from '../public-price-list.ts'
+
+const site = useProduct()
+
+const read = async (version: number) => {
+  const response = await site.request(`/prices/${version}.json`)
+  expect(response.status).toBe(200)
+  return { response, list: (await response.json()) as PublicPriceList }
+}
+
+test('every published price list is a public file that never changes, without sources and marks', async () => {
+  const { response, list } = await read(1)
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(JSON.stringify(list)).not.toMatch(/"mark"|"source"|https?:|proposal/)
+  expect(list.version).toBe(1)
+  const before = list.constants.anchorPrice.value
+  await saveDraft(site, priceListData({ anchorPrice: before * 2 }))
+  await site
+    .as('admin')
+    .call(priceListApi.publish, { body: { note: 'Dearer', acceptWarnings: true } })
+  expect((await read(1)).list).toEqual(list)
+  expect((await read(2)).list.constants.anchorPrice.value).toBe(before * 2)
+})
+
+test('its numbers give the estimate that was made with it', async () => {
+  const { list } = await read(1)
+  const { paybackMonths } = estimate(exampleA, list as never).results
+  expect(paybackMonths).toBe(8.4)
+})
+
+test.each(['0.json', '9.json', '1', '01.json', '1.json.map', '__proto__.json'])(
+  'what was never published is not there: %s',
+  async (file) => {
+    expect((await site.request(`/prices/${file}`)).status).toBe(404)
+  },
+)
+
+test('the page carries nothing of what our own prices rest on', async () => {
+  const html = await (await site.request('/en/pricing')).text()
+  expect(html).not.toMatch(/openrtls|nearest published figure|USD 25|hhfri/i)
+})

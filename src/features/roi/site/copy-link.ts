@@ -1,0 +1,11 @@
+import { notify } from '#src/ui/notifications/notify.ts'
+import type { FormWords } from '../messages/form/form-words.ts'
+
+/** Copies the address, which has the inputs by now, to the clipboard. */
+export function copyLink(words: FormWords['estimator']): void {
+  const copied = () => notify({ type: 'success', message: words.copied })
+  const notCopied = () => notify({ type: 'success', message: words.notCopied })
+  // The clipboard exists only over https.
+  if (!('clipboard' in navigator)) notCopied()
+  else void navigator.clipboard.writeText(location.href).then(copied, notCopied)
+}

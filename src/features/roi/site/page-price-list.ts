@@ -1,0 +1,27 @@
+import { primaryLinks } from '../explain/source.tsx'
+import { firstPriceList } from '../model/first-price-list.ts'
+import { isOwnPrice } from '../model/local-money.ts'
+import type { PriceList } from '../model/price-list.ts'
+import { mapValues } from '../model/records.ts'
+
+/**
+ * The price list as the page carries it: what our own prices rest on is for the back office, and of
+ * the other sources that came with the software, which the page explains in words, the links that it
+ * shows. Server only.
+ */
+export function pagePriceList(priceList: PriceList): PriceList {
+  const { constants, operatorBases } = firstPriceList
+  const shown = (source: string, shipped: string | undefined) =>
+    source === shipped ? primaryLinks(source).join(' ') : source
+  return {
+    ...priceList,
+    constants: mapValues(priceList.constants, (constant, key) =>
+      isOwnPrice(key)
+        ? { ...constant, mark: 'S', source: '' }
+        : { ...constant, source: shown(constant.source, constants[key].source) },
+    ),
+    operatorBases: mapValues(priceList.operatorBases, (basis, key) =>
+      shown(basis, operatorBases[key]),
+    ),
+  }
+}

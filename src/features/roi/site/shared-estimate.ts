@@ -1,0 +1,62 @@
+import { fillIn } from '#src/i18n/fill-in.ts'
+import { formatDate, formatMoney } from '#src/i18n/format.ts'
+import { parseFields } from '../form/parse-fields.ts'
+import { readLink } from '../form/read-link.ts'
+import { estimate } from '../model/estimate.ts'
+import { mapValues } from '../model/records.ts'
+import type { PriceList } from '../model/price-list.ts'
+import type { PublicPriceList } from '../public-price-list.ts'
+import { monthsText } from '../result/format-result.ts'
+import type { EstimatorProps } from './estimator-props.ts'
+
+/** What the page says of a link, and the price list with which it shows its estimate. */
+export interface SharedEstimate {
+  texts: readonly string[]
+  /** Absent: today's. */
+  prices?: { priceList: PriceList; publishedAt: string }
+}
+
+export { readLink }
+
+export type Link = NonNullable<ReturnType<typeof readLink>>
+
+/** Fetches the price list of a link where it is not today's. */
+export async function openLink(props: EstimatorProps, link: Link): Promise<SharedEstimate> {
+  const { lang, words, priceList } = props
+  const { estimator } = words.form
+  const { inputs } = words.terms.names
+  const list = new Intl.ListFormat(lang).format(link.damaged.map((key) => inputs[key]))
+  const damaged = link.damaged.length > 0 ? [fillIn(estimator.damaged, { fields: list })] : []
+  const { version, date } = link
+  if (version === undefined || date === undefined) return { texts: damaged }
+  const { companyName } = link.values
+  const company = companyName ? `, ${companyName}` : ''
+  const origin = fillIn(estimator.shared, { version, date: formatDate(lang, date), company })
+  if (version === priceList.version) return { texts: [...damaged, origin, estimator.sharedSame] }
+  const prices = await fetchPriceList(version, priceList).catch(() => undefined)
+  const today = { version: priceList.version }
+  if (!prices) return { texts: [...damaged, origin, fillIn(estimator.sharedLost, today)] }
+  const { given } = parseFields(lang, { companyName: '–', ...link.values })
+  if (!given) return { texts: [...damaged, origin], prices }
+  const { results, currency } = estimate(given, priceList)
+  const text = fillIn(estimator.sharedToday, {
+    ...today,
+    payback: monthsText(lang, results.paybackMonths, words.result),
+    investment: formatMoney(lang, results.investment, currency),
+  })
+  return { texts: [...damaged, origin, text], prices }
+}
+
+/** A price list as it was published, without what a constant rests on. */
+async function fetchPriceList(version: number, today: PriceList) {
+  const response = await fetch(`/prices/${version}.json`)
+  if (!response.ok) throw new Error(response.statusText)
+  const { publishedAt, constants, ...rest } = (await response.json()) as PublicPriceList
+  const known = mapValues(today.constants, (constant, key) => ({
+    ...constant,
+    source: '',
+    ...constants[key],
+  }))
+  const priceList: PriceList = { ...rest, constants: known, operatorBases: {} }
+  return { priceList, publishedAt }
+}

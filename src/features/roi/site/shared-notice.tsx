@@ -1,0 +1,24 @@
+import { Button } from '#src/ui/button.tsx'
+import styles from './estimator.module.css'
+
+interface SharedNoticeProps {
+  texts: readonly string[]
+  button: string | undefined
+  onToday(): void
+}
+
+/** Where a shared estimate is from, and what its link has lost. */
+export function SharedNotice({ texts, button, onToday }: SharedNoticeProps) {
+  return (
+    <div className={styles.shared} role="status">
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {button && (
+        <Button variant="ghost" size="small" onClick={onToday}>
+          {button}
+        </Button>
+      )}
+    </div>
+  )
+}

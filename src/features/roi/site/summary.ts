@@ -1,0 +1,23 @@
+import { formatNumber } from '#src/i18n/format.ts'
+import type { Estimate } from '../model/estimate.ts'
+import { countryName } from '../result/basis.ts'
+import type { EstimatorProps } from './estimator-props.ts'
+
+/** An estimate in a few lines, for a message: the site, then the headline. */
+export function summaryText(
+  { lang, words, countries }: EstimatorProps,
+  { input }: Estimate,
+  headline: string,
+): string {
+  const { inputs } = words.terms.names
+  const number = (value: number) => formatNumber(lang, value, Number.isInteger(value) ? 0 : 1)
+  const facts = [
+    [inputs.country, countryName(countries, input.country)],
+    [inputs.forklifts, number(input.forklifts)],
+    [inputs.area, `${number(input.area)}\u00a0m²`],
+    [inputs.shifts, `${number(input.shifts)} × ${number(input.shiftHours)}\u00a0h`],
+    [inputs.pallets, number(input.pallets)],
+  ]
+  const colon = lang === 'fr' ? '\u00a0: ' : ': '
+  return `${facts.map((fact) => fact.join(colon)).join('\n')}\n${headline}`
+}

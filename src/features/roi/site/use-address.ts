@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { carryAddress } from './carry-address.ts'
+
+/** Browsers limit how often the history may be changed. */
+const pauseMs = 250
+
+/**
+ * Keeps the inputs in the fragment of the address, which no server receives, once the visitor has
+ * changed one. `touch` is called for each change, `flush` before the address may be read.
+ */
+export function useAddress(fragment: string, country: string) {
+  const isTouched = useRef(false)
+  const flush = useEffectEvent(() => {
+    if (isTouched.current) writeAddress(fragment, country)
+  })
+  useEffect(() => {
+    const write = () => isTouched.current && writeAddress(fragment, country)
+    const timer = setTimeout(write, pauseMs)
+    return () => clearTimeout(timer)
+  }, [fragment, country])
+  useEffect(carryAddress, [])
+  useEffect(() => {
+    const onLeave = () => flush()
+    const types = ['focusout', 'pointerdown', 'pagehide'] as const
+    for (const type of types) addEventListener(type, onLeave, true)
+    return () => {
+      for (const type of types) removeEventListener(type, onLeave, true)
+    }
+  }, [])
+  return {
+    touch() {
+      isTouched.current = true
+    },
+    clear() {
+      isTouched.current = false
+      if (location.hash)
+        history.replaceState(history.state, '', location.pathname + location.search)
+    },
+  }
+}
+
+function writeAddress(fragment: string, country: string) {
+  const address = new URL(location.href)
+  if (address.searchParams.has('country')) address.searchParams.set('country', country)
+  address.hash = fragment
+  if (address.href !== location.href) history.replaceState(history.state, '', address)
+}

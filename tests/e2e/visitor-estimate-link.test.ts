@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { formatFields } from '#src/features/roi/form/format-fields.ts'
+import { shareFragment, toFragment } from '#src/features/roi/form/fragment.ts'
+import { formWords } from '#src/features/roi/messages/form/form-words.ts'
+import { estimate } from '#src/features/roi/model/estimate.ts'
+import { exampleA } from '#src/features/roi/model/examples.ts'
+import { firstPriceList } from '#src/features/roi/model/first-price-list.ts'
+import { publicPriceList } from '#src/features/roi/public-price-list.ts'
+import { formatMoney } from '#src/i18n/format.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+import {
+  control,
+  expectHeadline,
+  formOf,
+  hashOf,
+  headline,
+  openEstimate,
+  resultOf,
+  write,
+} from './visitor-estimate-steps.ts'
+import { awake } from './visitor-form-steps.ts'
+
+const site = siteInChromium()
+
+describe('what was typed survives', () => {
+  const input = { ...exampleA, country: 'GB', companyName: '', forklifts: 40 }
+
+  async function typed(): Promise<Page> {
+    const page = await site.open({ locale: 'de-DE' })
+    await page.goto('/en/pricing?country=FR')
+    await control(page, 'forklifts').focus()
+    await awake(formOf(page))
+    await write(page, { ...formatFields('en', input), companyName: '' })
+    await expectHeadline(page, 'en', input)
+    return page
+  }
+
+  test('without a new entry in the history for each key', async () => {
+    const page = await site.open()
+    await page.goto('/en/news')
+    await page.goto('/en/pricing')
+    const before = await page.evaluate(() => history.length)
+    await write(page, { forklifts: '40', area: '9,000' })
+    await expect.poll(() => hashOf(page)).toContain('forklifts=40&area=9000')
+    expect(await page.evaluate(() => history.length)).toBe(before)
+  })
+
+  test('a reload', async () => {
+    const page = await typed()
+    await page.reload()
+    await expectHeadline(page, 'en', input)
+  })
+
+  test('the language switch', async () => {
+    const page = await typed()
+    await page.getByRole('banner').locator('details summary', { hasText: 'EN' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).first().click()
+    await page.waitForURL('**/de/pricing?country=GB#**')
+    await expectHeadline(page, 'de', input)
+  })
+
+  test('the offer of the browser’s language', async () => {
+    const page = await typed()
+    await page.locator('[data-offer=de] a').click()
+    await page.waitForURL('**/de/pricing**')
+    await expectHeadline(page, 'de', input)
+  })
+
+  test('going to another page and back', async () => {
+    const page = await typed()
+    await page.goto('/en/news')
+    await page.goBack()
+    await expectHeadline(page, 'en', input)
+  })
+})
+
+test('a damaged link says what it has lost and keeps what is readable', async () => {
+  const page = await openEstimate(
+    site,
+    'en',
+    'country=ZZ&forklifts=abc&area=9000&shifts=2&shiftHours=8&pallets=1',
+  )
+  const notice = page.getByRole('status').filter({ hasText: 'This link is damaged' })
+  await expect.poll(() => notice.textContent()).toContain('Country and Number of forklifts')
+  expect(await control(page, 'area').inputValue()).toBe('9,000')
+  expect(await control(page, 'forklifts').inputValue()).toBe('25')
+})
+
+test('an estimate made with another price list shows its own figures and says what today’s give', async () => {
+  const page = await site.open()
+  const old = structuredClone(firstPriceList)
+  Object.assign(old.constants.anchorPrice, { value: 100 })
+  await page.route('**/prices/7.json', (route) =>
+    route.fulfill({ json: publicPriceList({ ...old, version: 7 }, '2025-01-02T00:00:00.000Z') }),
+  )
+  const link = shareFragment(toFragment(exampleA), 'bought', { version: 7, date: '2026-11-22' })
+  await page.goto(`/en/pricing#${link}`)
+  const notice = page.getByRole('status').filter({ hasText: 'Shared estimate of 22 November 2026' })
+  const [payback] = headline('en', exampleA)
+  await expect.poll(() => notice.textContent()).toContain(`price list 1) would give ${payback}`)
+  const then = estimate(exampleA, { ...old, version: 7 })
+  await expect
+    .poll(() => resultOf(page).textContent())
+    .toContain(formatMoney('en', then.results.investment, 'EUR'))
+  await page.getByRole('button', { name: formWords.en.estimator.useToday }).click()
+  await expectHeadline(page, 'en', exampleA)
+})
