@@ -89,6 +89,7 @@ export default defineConfig(({ command }) => ({
             main: 'src/main.ts',
             admin: 'src/command.ts',
             'sqlite-thread': 'src/server/database/sqlite-thread.ts',
+            'rich-text-thread': 'src/content/server/rich-text-thread.ts',
           },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },

@@ -1,10 +1,6 @@
+import { cleanAside } from '#src/content/server/clean-aside.ts'
 import type { ContentType } from '#src/content/server/content-type.ts'
-import {
-  cleanRichText,
-  isTooDeeplyNested,
-  plainText,
-  summaryOf,
-} from '#src/content/server/rich-text.ts'
+import { isTooDeeplyNested, plainText, summaryOf } from '#src/content/server/rich-text.ts'
 import { familyAfter } from '#src/content/server/families.ts'
 import {
   updateItem,
@@ -85,7 +81,7 @@ export async function publishNews(
 async function fieldsOf(db: WriteTransaction, input: NewsInput) {
   if (isTooDeeplyNested(input.content))
     throw invalidField('content', 'max', 'must not leave so many elements open')
-  const { html, removed } = cleanRichText(input.content)
+  const { html, removed } = await cleanAside(input.content)
   if (html.length > maxContentLength)
     throw invalidField('content', 'max', `must have at most ${maxContentLength} characters`)
   const image = input.featuredImageId

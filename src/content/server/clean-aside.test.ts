@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { cleanAside } from './clean-aside.ts'
+import { cleanRichText } from './rich-text.ts'
+
+test.each([10, 10_000])('a text of %i paragraphs is cleaned', async (count) => {
+  const html = '<p onclick="x()">Anchors <b>above</b> the racks.<video></video></p>'.repeat(count)
+  expect(await cleanAside(html)).toEqual(cleanRichText(html))
+})
+
+test('others run while a long text is cleaned', async () => {
+  let turns = 0
+  let over = false
+  const others = () => {
+    turns += 1
+    if (!over) setImmediate(others)
+  }
+  setImmediate(others)
+  await cleanAside('<p>Anchors above the racks.</p>'.repeat(15_000))
+  over = true
+  expect(turns).toBeGreaterThan(3)
+})

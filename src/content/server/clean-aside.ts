@@ -1,0 +1,15 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { cleanRichText, type CleanText } from './rich-text.ts'
+
+/** Below this, cleaning takes less than starting a thread. */
+const longText = 50_000
+
+/** Cleans rich text as `cleanRichText` does; a long one stops nobody meanwhile. */
+export async function cleanAside(html: string): Promise<CleanText> {
+  if (html.length < longText) return cleanRichText(html)
+  const address = new URL('./rich-text-thread.ts', import.meta.url)
+  const thread = new Worker(address, { name: 'rich text', workerData: html })
+  const [clean] = (await once(thread, 'message')) as [CleanText]
+  return clean
+}
