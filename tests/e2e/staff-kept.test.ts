@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
 import { siteInChromium } from './site-in-chromium.ts'
-import { openBackoffice, requestDemo } from './staff-steps.ts'
+import { openBackoffice, publishArticle, requestDemo } from './staff-steps.ts'
 
 const site = siteInChromium()
 
@@ -114,4 +114,33 @@ test('a note on a demo request is kept on the device and offered again', async (
   await page.getByText('“Called, no answer”').waitFor()
   await button(page, /^Save note/).click()
   await page.getByRole('status').filter({ hasText: 'The note is saved.' }).waitFor()
+})
+
+test('the focus stays on the page: at a button that works, at the next row, at the list', async () => {
+  const staff = await site.staff()
+  for (const title of ['Focus one', 'Focus two', 'Focus three'])
+    await publishArticle(staff, { title, language: 'pt' })
+  const page = await site.open()
+  await openBackoffice(page, '/news?state=published&language=pt')
+  const focused = () => page.evaluate(() => document.activeElement?.tagName)
+  const hide = async (title: string) => {
+    await page.getByRole('button', { name: `Actions for ${title}` }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'Hide' }).click()
+    await page.getByRole('link', { name: title, exact: true }).waitFor({ state: 'detached' })
+  }
+  await hide('Focus three')
+  await expect.poll(focused).toBe('A')
+  await hide('Focus one')
+  await expect.poll(focused).toBe('A')
+  await page.getByRole('checkbox', { name: 'Select Focus two' }).check()
+  await page.getByRole('region', { name: 'Selected rows' }).getByText('Hide').click()
+  await page.getByRole('link', { name: 'Focus two', exact: true }).waitFor({ state: 'detached' })
+  await expect.poll(focused).toMatch(/^(A|MAIN)$/)
+  await page.goto(`/backoffice/leads/${(await requestDemo(staff, 'Halle Ost')).id}`)
+  await page.getByRole('textbox', { name: 'Note' }).fill('Called')
+  const save = page.getByRole('button', { name: /^Save note/ })
+  await save.click()
+  await page.getByRole('status').filter({ hasText: 'The note is saved.' }).waitFor()
+  await save.and(page.locator(':focus')).waitFor()
 })

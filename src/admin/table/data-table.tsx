@@ -1,7 +1,8 @@
-import { useRef, type ReactNode, type RefObject } from 'react'
+import { useRef, type ReactNode, type RefObject, useMemo } from 'react'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { useHotkeys } from '../hotkeys.ts'
 import styles from './data-table.module.css'
+import { useKeptFocus } from './keep-focus.ts'
 import { chooseRow, nothingSelected, type Selection } from './selection.ts'
 
 type Size = 'wide' | 'narrow' | 'narrowest'
@@ -45,7 +46,8 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   const lastChosen = useRef<string>(null)
   useRowKeys(body, () => onSelection?.(nothingSelected))
 
-  const ids = rows.map(({ id }) => id)
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows])
+  const noteFocus = useKeptFocus(body, ids)
   const selectable = onSelection !== undefined
   const selectedCount = ids.filter((id) => selection.has(id)).length
   const allSelected = rows.length > 0 && selectedCount === rows.length
@@ -101,6 +103,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
             key={row.id}
             data-selected={selection.has(row.id) || undefined}
             aria-busy={busy?.has(row.id) || undefined}
+            onFocus={() => noteFocus(row.id)}
           >
             {selectable && (
               <td className={styles.select}>

@@ -5,6 +5,7 @@ import { Button } from '../form/button.tsx'
 import { SearchBox } from '../form/search-box.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { Page } from '../page.tsx'
+import { keepFocus } from './keep-focus.ts'
 import { DataTable, type Sort, type TableColumn } from './data-table.tsx'
 import filterStyles from './filter-row.module.css'
 import styles from './list-page.module.css'
@@ -125,7 +126,10 @@ function ListBody<Row extends { id: string }>(props: BodyProps<Row>) {
     <>
       {bulk && selected.length > 0 && (
         <SelectionBar count={selected.length}>
-          {bulk(selected, () => setSelection(nothingSelected))}
+          {bulk(selected, () => {
+            setSelection(nothingSelected)
+            keepFocus()
+          })}
         </SelectionBar>
       )}
       <div className={styles.table} aria-busy={outdated} data-outdated={outdated || undefined}>

@@ -66,8 +66,8 @@ export function DemoRequestHandling({ demoRequest }: { demoRequest: DemoRequest 
             className={className}
             options={states}
             value={demoRequest.state}
-            onChange={(state) => void handling.setState(state)}
-            disabled={readOnly || handling.saving !== null}
+            onChange={(state) => handling.saving === null && void handling.setState(state)}
+            disabled={readOnly}
           />
         )}
       </Field>
