@@ -11,6 +11,7 @@ import { priceListTopic } from '#src/features/roi/server/price-list.ts'
 import { exampleEstimate } from '#src/features/roi/server/example.ts'
 import { loadPricing } from '#src/features/roi/server/page-data.ts'
 import { pricingPage } from '#src/features/roi/site/index.tsx'
+import { fileTopic } from '#src/library/server/topics.ts'
 import { homePage } from '#src/pages/home/index.tsx'
 import { notFoundPage } from '#src/pages/not-found/index.tsx'
 import { privacyPage } from '#src/pages/privacy/index.tsx'
@@ -76,6 +77,7 @@ export const article = page(articlePage, {
     itemTopic('news', item.id),
     familyTopic('news', family),
     listTopic('news', lang),
+    ...(item.picture ? [fileTopic(item.picture.fileId)] : []),
   ],
   languages: ({ alternates }) => alternates,
 })

@@ -1,7 +1,7 @@
 import { brand } from '#src/brand/brand.ts'
 import { defaultLang, localeOf } from '#src/i18n/locales.ts'
 import { feedPathOf, feedTitleOf } from './feed.ts'
-import type { PageProps, SitePage } from './page.ts'
+import type { PageProps, SitePage, SocialImage } from './page.ts'
 import { pathOf, type Alternate } from './paths.ts'
 
 /** URLs of built files. */
@@ -25,6 +25,14 @@ export interface HeadProps<Data> {
 /** Query keys for one-time notes, which are no part of the canonical address. */
 const passing = new Set(['sent', 'note', 'return'])
 
+const siteImage: SocialImage = {
+  url: '/social.png',
+  type: 'image/png',
+  width: 1200,
+  height: 630,
+  alt: brand.name,
+}
+
 export function Head<Data>({ page, props, assets, origin, alternates }: HeadProps<Data>) {
   const { lang, name, query } = props
   const title = page.title(props)
@@ -32,6 +40,7 @@ export function Head<Data>({ page, props, assets, origin, alternates }: HeadProp
   const description = page.description(props)
   const url = origin + pathOf(lang, name) + searchOf(query)
   const article = page.article?.(props)
+  const image = page.image?.(props) ?? siteImage
   const selectedFrom = page.selectionOf?.(props)
   const robots = selectedFrom === undefined ? page.robots : 'noindex'
   const canonical = selectedFrom === undefined ? url : origin + selectedFrom
@@ -88,7 +97,11 @@ export function Head<Data>({ page, props, assets, origin, alternates }: HeadProp
           content={localeOf[alternate.lang].replace('-', '_')}
         />
       ))}
-      <meta property="og:image" content={`${origin}/social.png`} />
+      <meta property="og:image" content={origin + image.url} />
+      <meta property="og:image:type" content={image.type} />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
+      <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       {article && <meta property="article:published_time" content={article.publishedAt} />}
       {article && <meta property="article:modified_time" content={article.updatedAt} />}

@@ -22,6 +22,16 @@ export interface PageProps<Data = undefined> {
   posted?: Readonly<Record<string, string>>
 }
 
+/** A picture of a page for those who show a link to it. */
+export interface SocialImage {
+  /** Path on the site. */
+  url: string
+  type: string
+  width: number
+  height: number
+  alt: string
+}
+
 /** One public page as it is rendered; its route in `src/pages.ts` loads the data. */
 export interface SitePage<Data = undefined> {
   /** Without the brand name; home's own title is whole. */
@@ -35,5 +45,7 @@ export interface SitePage<Data = undefined> {
   selectionOf?(props: PageProps<Data>): string | undefined
   /** ISO times for Open Graph, where the page is an article. */
   article?(props: PageProps<Data>): { publishedAt: string; updatedAt: string }
+  /** Absent: the picture of the site. */
+  image?(props: PageProps<Data>): SocialImage | undefined
   View(props: PageProps<Data>): ReactNode
 }

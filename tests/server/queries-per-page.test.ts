@@ -1,7 +1,9 @@
 import { beforeAll, expect, test, vi } from 'vitest'
+import type { Lang } from '#src/i18n/locales.ts'
 import { article, pages } from '#src/pages.ts'
 import type { AnyPageRoute } from '#src/site/server/page-route.ts'
 import { publishNews } from '#tests/support/factories.ts'
+import { picture, upload } from '#tests/support/library.ts'
 import { useProduct } from '#tests/support/product.ts'
 
 const known = ['Planning', 'Safety', 'Technology', 'Return']
@@ -15,11 +17,15 @@ beforeAll(async () => {
 /** The queries that loading a page runs. */
 async function queriesOf(
   page: AnyPageRoute,
-  { name = '', query = {} }: { name?: string; query?: Record<string, string> } = {},
+  {
+    lang = 'en',
+    name = '',
+    query = {},
+  }: { lang?: Lang; name?: string; query?: Record<string, string> } = {},
 ): Promise<string[]> {
   const { platform } = site.product
   const log = vi.spyOn(platform.store.db.getExecutor(), 'executeQuery')
-  const loaded = await page.load({ platform, lang: 'en', name, query, origin: '' })
+  const loaded = await page.load({ platform, lang, name, query, origin: '' })
   const queries = log.mock.calls.map(([{ sql }]) => sql)
   log.mockRestore()
   expect(loaded).toHaveProperty('data')
@@ -49,6 +55,15 @@ test.each([
   const { length } = await queriesOf(pages.news, { query })
   expect(length).toBeGreaterThan(0)
   expect(length).toBeLessThanOrEqual(most)
+})
+
+test('featured images take one more, pictures in a text another', async () => {
+  const { id, url } = await upload(site, await picture())
+  const content = `<img src="${url}" alt="" />`
+  const { permalink } = await publishNews(site, { featuredImageId: id, content, language: 'fr' })
+  expect(await queriesOf(article, { lang: 'fr', name: permalink })).toHaveLength(5)
+  expect(await queriesOf(pages[''], { lang: 'fr' })).toHaveLength(2)
+  expect(await queriesOf(pages.news, { lang: 'fr' })).toHaveLength(3)
 })
 
 test('no list of teasers reads the content of an article', async () => {

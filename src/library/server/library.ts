@@ -69,7 +69,7 @@ export function openLibrary(platform: Platform) {
       await store.db.transaction().execute((db) => markOrphan(db, clock, hash))
       await storage.put(originalKey(hash), path)
       try {
-        return await store.write(['library'], async (db) => {
+        return await store.write([], async (db) => {
           await lockBytes(db, hash)
           // Gone only if the last file with the same bytes has been deleted in the meantime.
           if (!(await storage.has(originalKey(hash))))
@@ -84,7 +84,7 @@ export function openLibrary(platform: Platform) {
     },
 
     async remove(id: string): Promise<{ id: string }> {
-      const row = await store.write(['library'], async (db) => {
+      const row = await store.write([], async (db) => {
         const removed = await removeFile(db, id)
         await markOrphan(db, clock, removed.hash)
         return removed

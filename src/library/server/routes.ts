@@ -10,6 +10,7 @@ import { presentFile } from './present.ts'
 import { receiveFile } from './receive.ts'
 import { serveFiles } from './serve.ts'
 import { updateFile } from './service.ts'
+import { fileTopic } from './topics.ts'
 
 export function libraryRoutes(app: FastifyInstance, platform: Platform): void {
   const { store, clock } = platform
@@ -24,7 +25,7 @@ export function libraryRoutes(app: FastifyInstance, platform: Platform): void {
   )
 
   route(app, platform, libraryApi.update, async ({ body }) =>
-    presentFile(await store.write(['library'], (db) => updateFile(db, clock, body))),
+    presentFile(await store.write([fileTopic(body.id)], (db) => updateFile(db, clock, body))),
   )
 
   route(app, platform, libraryApi.remove, ({ params }) => library.remove(params.id))

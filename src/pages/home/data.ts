@@ -1,13 +1,15 @@
 import type { Outlooks } from '#src/drawings/break-even/payback-curve.ts'
+import type { ImageFile } from '#src/ui/responsive-image.tsx'
 
 export interface LatestNews {
   title: string
   permalink: string
   /** ISO time, UTC. */
   publishedAt: string
-  /** The first 200 characters of the text or so, without markup. */
+  /** The first sentences of the text, without markup. */
   summary: string
   categories: readonly string[]
+  image?: ImageFile
 }
 
 /** The calculator's example in the country of the page's language. */

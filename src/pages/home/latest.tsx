@@ -1,6 +1,7 @@
 import { formatDate } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { pathOf } from '#src/site/paths.ts'
+import { ResponsiveImage } from '#src/ui/responsive-image.tsx'
 import { Content } from '#src/ui/section.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import type { LatestNews } from './data.ts'
@@ -26,10 +27,17 @@ export function Latest({ lang, items }: LatestProps) {
           <ul className={styles.items}>
             {items.map(({ permalink, publishedAt, categories, ...item }) => (
               <li key={permalink} className={styles.item}>
-                <p className={styles.facts}>
-                  <time dateTime={publishedAt}>{formatDate(lang, publishedAt)}</time>
-                  {categories[0] && <span>{categories[0]}</span>}
-                </p>
+                <div className={styles.side}>
+                  <p className={styles.facts}>
+                    <time dateTime={publishedAt}>{formatDate(lang, publishedAt)}</time>
+                    {categories[0] && <span>{categories[0]}</span>}
+                  </p>
+                  {item.image && (
+                    <div className={styles.image}>
+                      <ResponsiveImage image={item.image} sizes="148px" alt="" />
+                    </div>
+                  )}
+                </div>
                 <h3>
                   <a href={pathOf(lang, permalink)}>{item.title}</a>
                 </h3>

@@ -17,7 +17,14 @@ test('a file that was begun before a change is not cached after it', async () =>
       loadFeed: async (_, lang) => {
         const title = await new Promise<string>((resolve) => (answer = resolve))
         const publishedAt = '2026-01-01T00:00:00.000Z'
-        const entry = { title, permalink: 'a', publishedAt, summary: '', alternates: [] }
+        const entry = {
+          title,
+          permalink: 'a',
+          publishedAt,
+          summary: '',
+          alternates: [],
+          image: undefined,
+        }
         return { entries: [entry], topics: [`news/list/${lang}`] }
       },
       addressTopics: [],

@@ -1,5 +1,6 @@
 import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
 import { feedPathOf } from '../feed.ts'
+import type { SocialImage } from '../page.ts'
 import { pathOf, type Alternate } from '../paths.ts'
 
 export const robots = (origin: string): string =>
@@ -74,6 +75,7 @@ export interface FeedEntry {
   summary: string
   /** The entry in every language, its own included. */
   alternates: readonly Alternate[]
+  image: SocialImage | undefined
 }
 
 interface Feed {
@@ -95,9 +97,13 @@ export function feed({ origin, lang, title, updatedAt, entries }: Feed): string 
         (other) =>
           `<link rel="alternate" hreflang="${localeOf[other.lang]}" href="${origin}${other.path}"/>`,
       ),
+      entry.image &&
+        `<link rel="enclosure" type="${entry.image.type}" href="${origin}${entry.image.url}"/>`,
       `<published>${entry.publishedAt}</published><updated>${entry.publishedAt}</updated>`,
       `<summary>${escape(entry.summary)}</summary></entry>`,
-    ].join('')
+    ]
+      .filter(Boolean)
+      .join('')
   })
   const self = origin + feedPathOf(lang)
   return [

@@ -42,6 +42,7 @@ export const newsAdmin = defineContentType({
       aside: true,
       suggest: (client, lang) => client.call(newsApi.siteCategories, { params: { lang } }),
     },
+    featuredImageId: { control: 'file', label: 'Image', kind: 'image', aside: true },
     content: { control: 'richText', label: 'Text' },
   },
 })

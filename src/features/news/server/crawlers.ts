@@ -4,6 +4,7 @@ import type { Store } from '#src/server/database/store.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { alternatesOf, findAlternates } from './alternates.ts'
 import { listLatestNews } from './lists.ts'
+import { findFeatured, pictureOf } from './teasers.ts'
 
 /** The address and last change of every visible article, with its counterparts, for the sitemap. */
 export async function listVisibleAddresses(store: Store) {
@@ -28,12 +29,14 @@ export async function listVisibleAddresses(store: Store) {
 export async function loadFeed({ store }: Platform, lang: Lang, limit: number) {
   const rows = await listLatestNews(store, lang, limit)
   const alternates = await findAlternates(store.db, rows)
+  const files = await findFeatured(store, rows)
   const entries = rows.map((row) => ({
     title: row.title,
     publishedAt: row.published_at ?? row.created_at,
     summary: row.summary,
     permalink: row.permalink,
     alternates: alternates(row),
+    image: pictureOf(row, files)?.social,
   }))
   const families = rows.map(({ family }) => familyTopic('news', family))
   return { entries, topics: [listTopic('news', lang), ...families] }

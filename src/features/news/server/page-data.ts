@@ -3,6 +3,7 @@ import { plainText } from '#src/content/server/rich-text.ts'
 import { day } from '#src/server/clock.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { permalink } from '../contract.ts'
+import { withImageVariants } from '#src/library/server/page-images.ts'
 import type { ArticleData, NewsIndexData, NewsTeaser } from '../site/data.ts'
 import { findAlternates } from './alternates.ts'
 import { withHeadingIds } from './headings.ts'
@@ -13,7 +14,7 @@ import {
   listVisibleCategories,
   listVisibleNews,
 } from './lists.ts'
-import type { NewsSummaryRow } from './table.ts'
+import { findFeatured, pictureOf, teaserOf, teasersOf } from './teasers.ts'
 
 const perPage = 12
 const maxPages = 10_000
@@ -42,7 +43,7 @@ export async function loadNewsIndex({ platform, lang, query }: Visit) {
   if (page > pages) return undefined
   const categories = await listVisibleCategories(store, lang)
   const data: NewsIndexData = {
-    items: found.items.map(teaserOf),
+    items: await teasersOf(store, found.items),
     total: found.total,
     categories,
     ...(search ? { search } : category && { category }),
@@ -66,11 +67,14 @@ export async function loadArticle({ platform, lang, name, origin }: Visit) {
   const path = `/${row.language}/${row.permalink}`
   if (row.language !== lang || row.permalink !== name) return { redirectTo: path }
   const { html, headings } = withHeadingIds(row.content)
+  const related = await listRelatedNews(store, row, maxRelated)
+  const files = await findFeatured(store, [row, ...related])
   const publishedAt = row.published_at ?? row.created_at
   const data: ArticleData = {
     item: {
-      ...teaserOf(row),
-      content: html,
+      ...teaserOf(row, files, 'full'),
+      picture: pictureOf(row, files),
+      content: await withImageVariants(store, html),
       updatedAt: row.updated_at,
     },
     family: row.family,
@@ -80,7 +84,7 @@ export async function loadArticle({ platform, lang, name, origin }: Visit) {
       1,
       Math.round(plainText(row.content).split(' ').length / wordsPerMinute),
     ),
-    related: (await listRelatedNews(store, row, maxRelated)).map(teaserOf),
+    related: related.map((one) => teaserOf(one, files, 'small')),
     updatedShown: Date.parse(row.updated_at) - Date.parse(publishedAt) >= day,
     url: origin + path,
   }
@@ -93,16 +97,5 @@ export async function latestNews(
   lang: Lang,
   limit: number,
 ): Promise<NewsTeaser[]> {
-  return (await listLatestNews(store, lang, limit)).map(teaserOf)
-}
-
-function teaserOf(row: NewsSummaryRow): NewsTeaser {
-  return {
-    id: row.id,
-    title: row.title,
-    permalink: row.permalink,
-    categories: row.categories,
-    publishedAt: row.published_at ?? row.created_at,
-    summary: row.summary,
-  }
+  return teasersOf(store, await listLatestNews(store, lang, limit))
 }

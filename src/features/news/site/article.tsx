@@ -8,6 +8,7 @@ import { words as siteWords } from '#src/site/words.ts'
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Prose } from '#src/ui/prose.tsx'
+import { ResponsiveImage } from '#src/ui/responsive-image.tsx'
 import { Content, Section } from '#src/ui/section.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { newsWords, type NewsWords } from '../messages/words.ts'
@@ -15,7 +16,7 @@ import { newsHref } from './address.ts'
 import headerStyles from './article-header.module.css'
 import styles from './article.module.css'
 import contentsStyles from './contents.module.css'
-import type { ArticleData, Heading } from './data.ts'
+import type { Article, ArticleData, Heading } from './data.ts'
 import { Figure } from './picture/figure.tsx'
 import shareStyles from './share.module.css'
 import { TeaserRow } from './teaser.tsx'
@@ -31,7 +32,7 @@ function View({ lang, data }: PageProps<ArticleData>) {
       <article className={styles.article}>
         <Content>
           <ArticleHeader lang={lang} data={data} />
-          <Figure lang={lang} item={item} />
+          <ArticleImage lang={lang} item={item} />
           <div className={styles.columns}>
             {isLong && <Contents lang={lang} headings={headings} />}
             <div className={styles.text}>
@@ -70,6 +71,7 @@ export const articlePage: SitePage<ArticleData> = {
   description,
   ground: 'paper',
   article: ({ data }) => ({ publishedAt: data.item.publishedAt, updatedAt: data.item.updatedAt }),
+  image: ({ data }) => data.item.picture?.social,
   View,
 }
 
@@ -88,6 +90,21 @@ function ArticleHeader({ lang, data }: { lang: Lang; data: ArticleData }) {
         <Facts lang={lang} data={data} />
       </div>
     </header>
+  )
+}
+
+/** Its own image with what is written of it, else a drawing of its topic. */
+function ArticleImage({ lang, item }: { lang: Lang; item: Article }) {
+  if (!item.image) return <Figure lang={lang} item={item} />
+  return (
+    <div className={styles.image}>
+      <ResponsiveImage
+        image={item.image}
+        sizes="(min-width: 1296px) 1200px, calc(100vw - 40px)"
+        alt={item.picture?.alt ?? ''}
+        eager
+      />
+    </div>
   )
 }
 

@@ -1,4 +1,6 @@
+import type { SocialImage } from '#src/site/page.ts'
 import type { Alternate } from '#src/site/paths.ts'
+import type { ImageFile } from '#src/ui/responsive-image.tsx'
 
 /** An article in a list. */
 export interface NewsTeaser {
@@ -8,8 +10,10 @@ export interface NewsTeaser {
   categories: readonly string[]
   /** ISO time, UTC. */
   publishedAt: string
-  /** The first 200 characters of the text or so, without markup. */
+  /** The first sentences of the text, without markup. */
   summary: string
+  /** Absent: a drawing of its topic stands in its place. */
+  image?: ImageFile
 }
 
 export interface NewsIndexData {
@@ -32,6 +36,15 @@ export interface Heading {
   text: string
 }
 
+export interface ArticlePicture {
+  /** In the library. */
+  fileId: string
+  /** What the image shows; empty where nobody has written it. */
+  alt: string
+  /** Absent: the image is too small for that. */
+  social: SocialImage | undefined
+}
+
 export interface Article {
   id: string
   title: string
@@ -44,6 +57,9 @@ export interface Article {
   updatedAt: string
   /** As in `NewsTeaser`. */
   summary: string
+  image?: ImageFile
+  /** What only its own page shows of the image. */
+  picture: ArticlePicture | undefined
 }
 
 export interface ArticleData {

@@ -2,6 +2,7 @@ import { formatDate } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { pathOf } from '#src/site/paths.ts'
 import { words } from '#src/site/words.ts'
+import { ResponsiveImage } from '#src/ui/responsive-image.tsx'
 import type { NewsTeaser } from './data.ts'
 import { Picture } from './picture/picture.tsx'
 import styles from './teaser.module.css'
@@ -15,7 +16,7 @@ interface TeaserProps {
 export function FeaturedTeaser({ lang, item }: TeaserProps) {
   return (
     <article className={styles.leading}>
-      <Picture item={item} size="large" />
+      <TeaserImage item={item} size="large" />
       <div>
         <Facts lang={lang} item={item} />
         <h2 className={styles.title}>
@@ -50,8 +51,23 @@ export function TeaserRow({ lang, item, level = 2 }: RowProps) {
         </Title>
         <p className={styles.summary}>{item.summary}</p>
       </div>
-      <Picture item={item} size="small" />
+      <TeaserImage item={item} size="small" />
     </article>
+  )
+}
+
+const sizes = {
+  large: '(min-width: 1280px) 668px, (min-width: 768px) 55vw, calc(100vw - 40px)',
+  small: '(min-width: 1024px) 240px, (min-width: 640px) 216px, 104px',
+} as const
+
+/** Decorative beside the title that it belongs to, as the drawing is. */
+function TeaserImage({ item, size }: { item: NewsTeaser; size: keyof typeof sizes }) {
+  if (!item.image) return <Picture item={item} size={size} />
+  return (
+    <div className={styles.image}>
+      <ResponsiveImage image={item.image} sizes={sizes[size]} alt="" eager={size === 'large'} />
+    </div>
   )
 }
 

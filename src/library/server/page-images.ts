@@ -1,0 +1,99 @@
+import type { Store } from '#src/server/database/store.ts'
+import type { SocialImage } from '#src/site/page.ts'
+import type { ImageFile } from '#src/ui/responsive-image.tsx'
+import { addressOf } from './addresses.ts'
+import { isImage } from './file-types.ts'
+import type { LibraryFileRow } from './table.ts'
+import { variantsOf } from './variants.ts'
+
+/** Pixels, of the largest variant that pages offer: beside a title, as a column, across the page. */
+const maxWidth = { small: 640, large: 1280, full: 1920 } as const
+
+export type ImageSize = keyof typeof maxWidth
+
+/** The image of a row as pages show it; undefined for a file that is none. */
+export function imageOf(row: LibraryFileRow, size: ImageSize): ImageFile | undefined {
+  const { width, height } = row
+  if (!isImage(row.mime_type) || width === null || height === null) return undefined
+  // A smaller one is sent as it is: its one variant would be too coarse.
+  const hasVariants = width >= maxWidth.small
+  const variants = variantsOf(row).filter(
+    (variant) => hasVariants && variant.width <= maxWidth[size],
+  )
+  const srcSetOf = (...formats: string[]) =>
+    variants
+      .filter(({ format }) => formats.includes(format))
+      .map((variant) => `${variant.url} ${variant.width}w`)
+      .join(', ')
+  const fallback = variants.findLast(({ format }) => format === 'jpeg' || format === 'png')
+  const sources = ['avif', 'webp'].map((format) => ({
+    type: `image/${format}`,
+    srcSet: srcSetOf(format),
+  }))
+  return {
+    src: fallback?.url ?? addressOf(row),
+    srcSet: srcSetOf('jpeg', 'png'),
+    sources: sources.filter(({ srcSet }) => srcSet),
+    width,
+    height,
+  }
+}
+
+/** An image for those who show a link to a page; undefined where it is too small for that. */
+export function socialImageOf(row: LibraryFileRow, alt: string): SocialImage | undefined {
+  const { width, height } = row
+  const variant = variantsOf(row).findLast(
+    (one) => one.width <= maxWidth.large && (one.format === 'jpeg' || one.format === 'png'),
+  )
+  if (!variant || !width || !height || width < maxWidth.small) return undefined
+  return {
+    url: variant.url,
+    type: `image/${variant.format}`,
+    width: variant.width,
+    height: Math.round((variant.width * height) / width),
+    alt,
+  }
+}
+
+/** An image in clean rich text, as the sanitiser writes it. */
+const image =
+  /<img src="\/library\/([0-9a-f]{32})\/[^"]*" alt="([^"]*)"(?: width="(\d+)")?(?: height="(\d+)")? \/>/g
+
+/** Pixels, of the column of text. */
+const columnWidth = 680
+
+/**
+ * Rich text whose images have their variants, their size and lazy loading. An address in the text names
+ * the bytes, which several files may share; they have the same variants.
+ */
+export async function withImageVariants({ db }: Store, html: string): Promise<string> {
+  const hashes = [...html.matchAll(image)].map(([, hash = '']) => hash)
+  if (!hashes.length) return html
+  const files = await db
+    .selectFrom('library_file')
+    .selectAll()
+    .where('hash', 'in', [...new Set(hashes)])
+    .execute()
+  const byHash = new Map(files.map((file) => [file.hash, file]))
+  return html.replace(image, (tag, hash: string, alt: string, width?: string, height?: string) => {
+    const row = byHash.get(hash)
+    const file = row && imageOf(row, 'large')
+    if (!file) return tag
+    const size = sizeOf(file, Number(width), Number(height))
+    const drawn = Math.min(size.width, columnWidth)
+    const sizes = `sizes="(min-width: ${drawn + 96}px) ${drawn}px, calc(100vw - 40px)"`
+    const sources = file.sources.map(
+      ({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" ${sizes} />`,
+    )
+    const srcSet = file.srcSet && ` srcset="${file.srcSet}" ${sizes}`
+    return `<picture>${sources.join('')}<img src="${file.src}"${srcSet} alt="${alt}" width="${size.width}" height="${size.height}" loading="lazy" decoding="async" /></picture>`
+  })
+}
+
+/** What the text says of the size; what it leaves out follows from the proportions of the file. */
+function sizeOf(file: ImageFile, width: number, height: number) {
+  const ratio = file.height / file.width
+  if (width) return { width, height: height || Math.round(width * ratio) }
+  if (height) return { width: Math.round(height / ratio), height }
+  return { width: file.width, height: file.height }
+}

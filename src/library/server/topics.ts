@@ -1,0 +1,2 @@
+/** What shows the alternative text of a file. */
+export const fileTopic = (id: string) => `library/${id}`
