@@ -8,6 +8,8 @@ import { newStorePlace } from '#tests/support/database.ts'
 
 const name = '0019-clean-news-again'
 const before = Object.fromEntries(Object.entries(migrations).filter(([one]) => one < name))
+/** Without the later ones, which make all summaries again. */
+const own = Object.fromEntries(Object.entries(migrations).filter(([one]) => one <= name))
 
 const hidden = '<p>Ladder<a href="javascript:alert(1)">plan</a></p>'
 const good = '<p>Anchor <a href="/en/pricing">prices</a></p>'
@@ -24,7 +26,7 @@ test('articles that are stored with a dangerous link are cleaned, and nothing el
         ${`a-${n}`}, ${true}, ${true}, 7, ${now}, ${now})`.execute(old.db)
   await old.close()
 
-  const store = await openStore(place, migrations)
+  const store = await openStore(place, own)
   const rows = await store.db.selectFrom('news').selectAll().orderBy('id').execute()
   const find = async (text: string) =>
     (
