@@ -65,8 +65,8 @@ const change = {
 } as const
 
 const csvExample = [
-  'name,email,phone,country,company,jobtitle,industry,subsector,usecase,comments,state,note,received',
-  'Ada Example,ada@example.com,,DE,Example GmbH,,,,,,new,,2026-01-15T09:30:00.000Z',
+  'Name,Email,Phone,Country,Company,Job title,Industry,Sub sector,Use case,Comments,State,Note,Received (UTC)',
+  'Ada Example,ada@example.com,,Germany,Example GmbH,,,,,,New,,2026-01-15 09:30:00',
   '',
 ].join('\r\n')
 

@@ -21,8 +21,8 @@ const filters = { state: state.optional() }
 const subscriptionQuery = listQuery.extend(filters)
 
 const csvExample = [
-  'email,language,state,createdAt,updatedAt,confirmedAt',
-  `ada@example.com,en,confirmed${',2026-01-15T09:30:00.000Z'.repeat(3)}`,
+  'Email,Language,State,Asked (UTC),Changed (UTC),Confirmed (UTC)',
+  `ada@example.com,English,Confirmed${',2026-01-15 09:30:00'.repeat(3)}`,
   '',
 ].join('\r\n')
 
