@@ -1,9 +1,12 @@
 import { brand } from '#src/brand/brand.ts'
-import type { Lang } from '#src/i18n/locales.ts'
+import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import styles from './offices.module.css'
 import { words } from './words.ts'
 
-/** Both offices on one measuring line. */
+/** From Lisbon to London along the great circle. */
+const kilometres = 1585
+
+/** Both offices on one measuring line, a tick every 100 km. */
 export function Offices({ lang }: { lang: Lang }) {
   const { frame } = words[lang]
   return (
@@ -17,6 +20,11 @@ export function Offices({ lang }: { lang: Lang }) {
             {frame[office]}
           </li>
         ))}
+        <li className={styles.distance}>
+          {new Intl.NumberFormat(localeOf[lang], { style: 'unit', unit: 'kilometer' }).format(
+            kilometres,
+          )}
+        </li>
       </ul>
     </section>
   )

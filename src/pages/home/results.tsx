@@ -41,7 +41,12 @@ function Row({ lang, result: { key, share } }: { lang: Lang; result: CaseResult 
     <div className={styles.row}>
       <dt>{words[lang].results.figures[key]}</dt>
       <dd>
-        <svg className={styles.bar} width="100%" height="32" aria-hidden="true">
+        <svg
+          className={share > 0 ? `${styles.bar} ${styles.more}` : styles.bar}
+          width="100%"
+          height="32"
+          aria-hidden="true"
+        >
           <rect y="32%" width={end} height="36%" />
           <rect x={end} y="16%" width="2" height="68%" />
         </svg>

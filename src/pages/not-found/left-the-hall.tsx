@@ -44,7 +44,7 @@ export function LeftTheHall({ description, lastSeen, noSignal }: LeftTheHallProp
         />
         <Tag x={gate.x} y={gate.y} uncertainty={0.9} />
         <circle className={styles.lost} cx={lost.x} cy={lost.y} r=".55" />
-        <PlanText x={gate.x - 1.4} y={gate.y + 1.9} anchor="end" tone="live" halo={0.4}>
+        <PlanText x={gate.x + 0.9} y={gate.y + 2.4} tone="live" halo={0.4}>
           {lastSeen}
         </PlanText>
         <PlanText x={lost.x} y={lost.y - 1.1} anchor="middle" tone="quiet">

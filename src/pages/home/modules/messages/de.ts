@@ -45,7 +45,7 @@ export const de = {
         service: 'Service',
         visitors: 'Besuch',
         hall: 'Halle',
-        dock: 'Rampe',
+        dock: 'Tor',
         cold: 'Kühl',
         yes: 'Ja',
         no: 'Nein',

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { siteInChromium } from './site-in-chromium.ts'
+
+const site = siteInChromium()
+
+test.each([1440, 390])('text twice as large has room on home: %i px', async (width) => {
+  const page = await site.open({ viewport: { width, height: 900 } })
+  await page.goto('/en')
+  const size = () =>
+    page
+      .locator('#modules li b')
+      .first()
+      .evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
+  const before = await size()
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  expect(await size()).toBeCloseTo(before * 2, 0)
+  const crowded = await page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('#results dd > span, #results dt')].map(
+      (element) => ({
+        text: element.textContent,
+        box: element.getBoundingClientRect(),
+      }),
+    )
+    return boxes.flatMap(({ text, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          ({ box: other }) =>
+            box.left < other.right - 2 &&
+            other.left < box.right - 2 &&
+            box.top < other.bottom - 8 &&
+            other.top < box.bottom - 8,
+        )
+        .map((other) => `${text} over ${other.text}`),
+    )
+  })
+  expect(crowded).toEqual([])
+  const [ruler, bar] = await page
+    .locator('#results svg[height="32"]')
+    .evaluateAll((all) => all.slice(0, 2).map((svg) => svg.getBoundingClientRect().left))
+  expect(ruler).toBeCloseTo(bar!, 0)
+})
