@@ -66,7 +66,10 @@ function RoiField({ name, ...props }: RoiFieldsProps & { name: FieldKey }) {
     defaultValue: values[name],
   }
   if (name === 'country')
-    return <Select {...text} options={props.countries} autoComplete="country" />
+    // One country is always chosen: a required select would need an empty option.
+    return (
+      <Select {...text} required={undefined} options={props.countries} autoComplete="country" />
+    )
   if (name === 'companyName')
     return <Field {...text} autoComplete="organization" enterKeyHint="next" />
   if (isOptionKey(name)) {

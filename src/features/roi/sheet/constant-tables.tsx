@@ -2,22 +2,23 @@ import { fillIn } from '#src/i18n/fill-in.ts'
 import { formatPercent } from '#src/i18n/format.ts'
 import { picks } from '../explain/formulas.ts'
 import { unitOf } from '../explain/units.ts'
-import type { CountryRow } from '../model/country-row.ts'
 import type { RoiInput } from '../model/input.ts'
 import type { ConstantKey } from '../model/measures/constants.ts'
 import type { ColumnKey } from '../model/measures/country-row.ts'
+import { localFactor } from '../model/local-money.ts'
 import { countryRow } from '../model/price-list.ts'
+import { roundTo } from '../model/rounding.ts'
 import { plainNumber, unitPrice, type SheetData } from './figures.ts'
 import styles from './offer-sheet.module.css'
 
-/** The constants used for this site, each with its mark. */
+/** The constants used for this site, money in its currency. */
 export function ConstantsTable(data: SheetData) {
   const { estimate, priceList, words, names } = data
   const { columns } = words
   return (
     <section className={styles.keep}>
       <h2>{words.constants}</h2>
-      <p className={styles.note}>{words.constantsNote}</p>
+      <p className={styles.note}>{fillIn(words.constantsNote, { currency: estimate.currency })}</p>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -34,14 +35,11 @@ export function ConstantsTable(data: SheetData) {
             <th scope="col" data-number>
               {columns.range}
             </th>
-            <th scope="col" data-mark>
-              {columns.origin}
-            </th>
           </tr>
         </thead>
         <tbody>
           {shownConstants(estimate.input).map((key) => {
-            const { value, range, band, mark } = priceList.constants[key]
+            const { value, range, band } = priceList.constants[key]
             const [least, most] = range
             return (
               <tr key={key}>
@@ -54,7 +52,6 @@ export function ConstantsTable(data: SheetData) {
                 <td data-number>
                   {least < most && `${figure(data, key, least)} – ${figure(data, key, most)}`}
                 </td>
-                <td data-mark>{mark}</td>
               </tr>
             )
           })}
@@ -73,7 +70,7 @@ export function CountryTable(data: SheetData) {
       <h2>{words.countryRow}</h2>
       <table className={`${styles.table} ${styles.narrow}`}>
         <tbody>
-          {shownOfCountry(estimate.input, row).map((key) => (
+          {shownOfCountry(estimate.input).map((key) => (
             <tr key={key}>
               <th scope="row">{fillIn(words.row[key], { currency: row.currency })}</th>
               <td data-number>{(isRatio(key) ? plainNumber : unitPrice)(data, row[key])}</td>
@@ -85,8 +82,11 @@ export function CountryTable(data: SheetData) {
   )
 }
 
-const figure = (data: SheetData, key: ConstantKey, value: number) =>
-  isShare(key, data.estimate.input) ? formatPercent(data.lang, value) : plainNumber(data, value)
+function figure(data: SheetData, key: ConstantKey, value: number): string {
+  if (isShare(key, data.estimate.input)) return formatPercent(data.lang, value)
+  const row = countryRow(data.priceList, data.estimate.input.country)
+  return unitPrice(data, roundTo(value * localFactor(key, row), 2))
+}
 
 const isShare = (key: ConstantKey, { forkliftType }: RoiInput): boolean =>
   unitOf(key, forkliftType) === 'share'
@@ -120,9 +120,8 @@ function shownConstants(input: RoiInput): ConstantKey[] {
 /** Not an amount of money. */
 const isRatio = (key: ColumnKey): boolean => unitOf(key, 'electric') !== 'money'
 
-function shownOfCountry({ forkliftType }: RoiInput, { currency }: CountryRow): ColumnKey[] {
+function shownOfCountry({ forkliftType }: RoiInput): ColumnKey[] {
   const energy =
     forkliftType === 'electric' ? (['electricity', 'gridCo2'] as const) : [forkliftType]
-  const rate = currency === 'EUR' ? [] : (['fx'] as const)
-  return [...rate, 'priceIndex', 'manDay', 'operator', ...energy]
+  return ['manDay', 'operator', ...energy]
 }

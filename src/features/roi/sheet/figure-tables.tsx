@@ -3,9 +3,12 @@ import { formatNumber, formatPercent } from '#src/i18n/format.ts'
 import { fieldKeys } from '../form/fields.ts'
 import { benefitParts, investmentParts, type Part } from '../model/breakdown.ts'
 import type { InputKey } from '../model/input.ts'
-import { resultKeys } from '../model/measures/results.ts'
+import { resultGroups } from '../model/measures/results.ts'
 import { resultFigure, resultUnit, inputFigure, inputUnit, type SheetData } from './figures.ts'
 import styles from './offer-sheet.module.css'
+
+/** Parts stand above their sums. */
+const inGroups = Object.values(resultGroups).flat()
 
 /** All twenty results, with both ends of the band. */
 export function ResultTable(data: SheetData) {
@@ -32,7 +35,7 @@ export function ResultTable(data: SheetData) {
           </tr>
         </thead>
         <tbody>
-          {resultKeys.map((key) => (
+          {inGroups.map((key) => (
             <tr key={key}>
               <th scope="row">{names.results[key]}</th>
               <td>{resultUnit(data, key)}</td>

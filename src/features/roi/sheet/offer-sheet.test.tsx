@@ -98,3 +98,21 @@ test('warnings are shown, and a payback that is never reached', () => {
   })
   expect(idle.filter((text) => text === 'not reached')).toHaveLength(4)
 })
+
+test('three lines with their ranges from low to high, and no amount in another currency', () => {
+  const text = sheetOf('en', { ...exampleA, country: 'GB' }).join('|')
+  expect(text).toMatch(/Rented, 12 months\|[\d,]+\| \([\d,]+ to [\d,]+\)/)
+  expect(text).not.toMatch(/€|EUR|Origin/)
+  expect(text).toContain('|Price of an anchor|425|340|255|')
+  expect(sheetOf('en').join('|')).toMatch(/4\.9\smonths to 16\.9\smonths/)
+})
+
+test('parts stand above their sums', () => {
+  const sheet = sheetOf('en')
+  const { hardwareCost, installationCost, investment, efficiencySavings, savings } =
+    roiNames.en.results
+  const places = [hardwareCost, installationCost, investment, efficiencySavings, savings].map(
+    (name) => sheet.indexOf(name),
+  )
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+})

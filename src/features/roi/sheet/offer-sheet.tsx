@@ -6,6 +6,7 @@ import { localeOf } from '#src/i18n/locales.ts'
 import { ConstantsTable, CountryTable } from './constant-tables.tsx'
 import { InputTable, PartsTables, ResultTable } from './figure-tables.tsx'
 import { termOf, type SheetData } from './figures.ts'
+import { LinesTable } from './lines-table.tsx'
 import styles from './offer-sheet.module.css'
 import { SheetHeader } from './sheet-header.tsx'
 
@@ -15,6 +16,7 @@ export function OfferSheet(data: SheetData) {
   return (
     <article className={styles.sheet} data-sheet lang={localeOf[data.lang]}>
       <SheetHeader {...data} />
+      <LinesTable {...data} />
       <ResultTable {...data} />
       <PartsTables {...data} />
       <InputTable {...data} />

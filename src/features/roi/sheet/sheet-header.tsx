@@ -48,12 +48,12 @@ export function SheetHeader(data: SheetData) {
       <section className={styles.keep}>
         <h2>{words.headline.heading}</h2>
         <dl className={styles.headline}>
-          {headlineOf(data).map(({ label, figure }) => (
-            <div key={label}>
-              <dt>{label}</dt>
+          {headlineOf(data).map((headline) => (
+            <div key={headline.label}>
+              <dt>{headline.label}</dt>
               <dd>
-                <b>{figure(estimate.results)}</b>
-                <span>{bandText(data, figure)}</span>
+                <b>{headline.figure(estimate.results)}</b>
+                <span>{bandText(data, headline)}</span>
               </dd>
             </div>
           ))}
@@ -66,13 +66,15 @@ export function SheetHeader(data: SheetData) {
 interface Headline {
   label: string
   figure: (results: Results) => string
+  /** From the cautious to the optimistic end. */
+  isFalling?: boolean
 }
 
 /** The two ends of the band, where they differ. */
-function bandText({ estimate, words }: SheetData, figure: Headline['figure']): string {
-  const low = figure(estimate.band.low)
-  const high = figure(estimate.band.high)
-  return low === high ? '' : fillIn(words.headline.between, { low, high })
+function bandText({ estimate, words }: SheetData, { figure, isFalling }: Headline): string {
+  const ends = [figure(estimate.band.low), figure(estimate.band.high)]
+  const [low, high] = isFalling ? ends.toReversed() : ends
+  return low === high ? '' : fillIn(words.headline.between, { low: low!, high: high! })
 }
 
 function headlineOf(data: SheetData): Headline[] {
@@ -83,9 +85,14 @@ function headlineOf(data: SheetData): Headline[] {
     {
       label: fillIn(headline.investment, { months: termOf(data) }),
       figure: ({ investment }) => money(investment),
+      isFalling: true,
     },
     { label: headline.benefit, figure: (results) => money(benefitOf(results)) },
-    { label: headline.payback, figure: ({ paybackMonths }) => payback(data, paybackMonths) },
+    {
+      label: headline.payback,
+      figure: ({ paybackMonths }) => payback(data, paybackMonths),
+      isFalling: true,
+    },
     { label: headline.roi, figure: ({ roi }) => written(lang, roi / 100, percent) },
   ]
 }

@@ -26,6 +26,14 @@ export const de = {
     aboveTenYears: 'über 10 Jahre',
     between: '{low} bis {high}',
   },
+  lines: {
+    heading: 'Kauf, Miete und nach drei Jahren',
+    bought: 'Kauf, {months} Monate',
+    rented: 'Miete, {months} Monate',
+    cost: 'Kosten ({currency})',
+    payback: 'Amortisationszeit (Monate)',
+    note: 'Ohne Zinsen, ohne Abzinsung und mit gleichbleibenden Preisen über die drei Jahre.',
+  },
   columns: {
     item: 'Posten',
     unit: 'Einheit',
@@ -36,7 +44,6 @@ export const de = {
     share: 'Anteil',
     value: 'Wert',
     range: 'Spanne',
-    origin: 'Herkunft',
   },
   results: 'Alle Ergebnisse',
   investmentParts: 'Woraus die Investition besteht',
@@ -92,8 +99,7 @@ export const de = {
       'Für dieses Land gibt es noch keine Preise: Verwendet wurden die der übrigen Welt in EUR.',
   },
   constants: 'Verwendete Preise und Konstanten',
-  constantsNote:
-    'Beträge in EUR vor Wechselkurs und Preisindex. Herkunft: S von uns vorgegeben, F veröffentlichte Quelle, D abgeleitet, P Vorschlag, den wir vor einem Angebot bestätigen.',
+  constantsNote: 'Beträge in {currency}.',
   countryRow: 'Preise und Kosten im Land',
   row: {
     fx: 'Wechselkurs, {currency} je EUR',

@@ -24,6 +24,14 @@ export const en = {
     aboveTenYears: 'above 10 years',
     between: '{low} to {high}',
   },
+  lines: {
+    heading: 'Bought, rented, and after three years',
+    bought: 'Bought, {months} months',
+    rented: 'Rented, {months} months',
+    cost: 'Cost ({currency})',
+    payback: 'Payback (months)',
+    note: 'No interest, no discounting and no change of prices over the three years.',
+  },
   columns: {
     item: 'Item',
     unit: 'Unit',
@@ -34,7 +42,6 @@ export const en = {
     share: 'Share',
     value: 'Value',
     range: 'Range',
-    origin: 'Origin',
   },
   results: 'All results',
   investmentParts: 'What the investment is made of',
@@ -90,8 +97,7 @@ export const en = {
       'There are no prices for this country yet: those for the rest of the world, in EUR, were used.',
   },
   constants: 'Prices and constants used',
-  constantsNote:
-    'Money in EUR before exchange rate and price index. Origin: S stated by us, F published source, D derived, P proposal that we confirm before an offer.',
+  constantsNote: 'Money in {currency}.',
   countryRow: 'Prices and costs in the country',
   row: {
     fx: 'Exchange rate, {currency} per EUR',

@@ -26,6 +26,14 @@ export const es = {
     aboveTenYears: 'más de 10 años',
     between: 'de {low} a {high}',
   },
+  lines: {
+    heading: 'Compra, alquiler y a tres años',
+    bought: 'Compra, {months} meses',
+    rented: 'Alquiler, {months} meses',
+    cost: 'Coste ({currency})',
+    payback: 'Plazo de recuperación (meses)',
+    note: 'Sin intereses, sin descuento financiero y sin cambios de precio en los tres años.',
+  },
   columns: {
     item: 'Concepto',
     unit: 'Unidad',
@@ -36,7 +44,6 @@ export const es = {
     share: 'Parte',
     value: 'Valor',
     range: 'Intervalo',
-    origin: 'Origen',
   },
   results: 'Todos los resultados',
   investmentParts: 'De qué se compone la inversión',
@@ -92,8 +99,7 @@ export const es = {
       'Todavía no hay precios para este país: se han usado los del resto del mundo, en EUR.',
   },
   constants: 'Precios y constantes usados',
-  constantsNote:
-    'Importes en EUR antes del tipo de cambio y del índice de precios. Origen: S indicado por nosotros, F fuente publicada, D derivado, P valor propuesto que confirmamos antes de una oferta.',
+  constantsNote: 'Importes en {currency}.',
   countryRow: 'Precios y costes en el país',
   row: {
     fx: 'Tipo de cambio, {currency} por EUR',

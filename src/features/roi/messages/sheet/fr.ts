@@ -26,6 +26,14 @@ export const fr = {
     aboveTenYears: 'plus de 10 ans',
     between: 'de {low} à {high}',
   },
+  lines: {
+    heading: 'Achat, location, et sur trois ans',
+    bought: 'Achat, {months} mois',
+    rented: 'Location, {months} mois',
+    cost: 'Coût ({currency})',
+    payback: 'Délai de retour (mois)',
+    note: 'Sans intérêts, sans actualisation et à prix constants sur les trois ans.',
+  },
   columns: {
     item: 'Poste',
     unit: 'Unité',
@@ -36,7 +44,6 @@ export const fr = {
     share: 'Part',
     value: 'Valeur',
     range: 'Fourchette',
-    origin: 'Origine',
   },
   results: 'Tous les résultats',
   investmentParts: 'De quoi se compose l’investissement',
@@ -92,8 +99,7 @@ export const fr = {
       'Il n’y a pas encore de prix pour ce pays : ceux du reste du monde, en EUR, ont été utilisés.',
   },
   constants: 'Prix et constantes utilisés',
-  constantsNote:
-    'Montants en EUR avant taux de change et indice de prix. Origine : S indiqué par nous, F source publiée, D déduit, P proposition que nous confirmons avant une offre.',
+  constantsNote: 'Montants en {currency}.',
   countryRow: 'Prix et coûts dans le pays',
   row: {
     fx: 'Taux de change, {currency} pour 1 EUR',

@@ -26,6 +26,14 @@ export const it = {
     aboveTenYears: 'oltre 10 anni',
     between: 'da {low} a {high}',
   },
+  lines: {
+    heading: 'Acquisto, noleggio e dopo tre anni',
+    bought: 'Acquisto, {months} mesi',
+    rented: 'Noleggio, {months} mesi',
+    cost: 'Costo ({currency})',
+    payback: 'Tempo di ritorno (mesi)',
+    note: 'Senza interessi, senza attualizzazione e a prezzi costanti nei tre anni.',
+  },
   columns: {
     item: 'Voce',
     unit: 'Unità',
@@ -36,7 +44,6 @@ export const it = {
     share: 'Quota',
     value: 'Valore',
     range: 'Intervallo',
-    origin: 'Origine',
   },
   results: 'Tutti i risultati',
   investmentParts: 'Di che cosa si compone l’investimento',
@@ -92,8 +99,7 @@ export const it = {
       'Per questo Paese non ci sono ancora prezzi: sono stati usati quelli del resto del mondo, in EUR.',
   },
   constants: 'Prezzi e costanti usati',
-  constantsNote:
-    'Importi in EUR prima di cambio e indice dei prezzi. Origine: S indicato da noi, F fonte pubblicata, D derivato, P valore proposto che confermiamo prima di un’offerta.',
+  constantsNote: 'Importi in {currency}.',
   countryRow: 'Prezzi e costi nel Paese',
   row: {
     fx: 'Tasso di cambio, {currency} per EUR',

@@ -26,6 +26,14 @@ export const pt = {
     aboveTenYears: 'mais de 10 anos',
     between: 'de {low} a {high}',
   },
+  lines: {
+    heading: 'Compra, aluguer e após três anos',
+    bought: 'Compra, {months} meses',
+    rented: 'Aluguer, {months} meses',
+    cost: 'Custo ({currency})',
+    payback: 'Prazo de recuperação (meses)',
+    note: 'Sem juros, sem atualização financeira e sem alterações de preços nos três anos.',
+  },
   columns: {
     item: 'Rubrica',
     unit: 'Unidade',
@@ -36,7 +44,6 @@ export const pt = {
     share: 'Parte',
     value: 'Valor',
     range: 'Intervalo',
-    origin: 'Origem',
   },
   results: 'Todos os resultados',
   investmentParts: 'De que se compõe o investimento',
@@ -92,8 +99,7 @@ export const pt = {
       'Ainda não há preços para este país: foram usados os do resto do mundo, em EUR.',
   },
   constants: 'Preços e constantes usados',
-  constantsNote:
-    'Valores em EUR antes da taxa de câmbio e do índice de preços. Origem: S indicado por nós, F fonte publicada, D derivado, P valor proposto que confirmamos antes de uma proposta comercial.',
+  constantsNote: 'Valores em {currency}.',
   countryRow: 'Preços e custos no país',
   row: {
     fx: 'Taxa de câmbio, {currency} por EUR',
