@@ -76,6 +76,8 @@ export function contentServer<One extends Item>(
     items,
     /** The next call fails. */
     fail: () => void answers.push(() => Promise.resolve(Response.json(problem, { status: 500 }))),
+    /** The next call is answered by this. */
+    answerOnce: (response: Response) => void answers.push(() => Promise.resolve(response)),
     /** The next call is never answered. */
     hang: () => void answers.push(() => new Promise(() => {})),
   }

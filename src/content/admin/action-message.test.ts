@@ -7,6 +7,7 @@ const item = (title: string, flags: Partial<ContentRow>): ContentRow => ({
   language: 'en',
   title,
   active: true,
+  counterparts: {},
   version: 1,
   createdAt: '2026-11-22T09:00:00.000Z',
   updatedAt: '2026-11-22T09:00:00.000Z',

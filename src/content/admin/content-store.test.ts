@@ -130,3 +130,30 @@ test('a key that the contract does not know does not compile, nor a control that
 
 const isOutdated = (queries: QueryClient) =>
   queries.getQueryState(['documents', 'lists', 'views', {}, 50])?.isInvalidated
+
+describe('a counterpart', () => {
+  test('is tied by the stored item, which stays as it is, on the version that was seen', async () => {
+    const { content, items } = session()
+    const tied = await content.tie(stored, 'd2')
+    expect(tied).toMatchObject({ title: stored.title, remark: stored.remark, version: 2 })
+    expect(items.get('d1')).toMatchObject({ counterpartOf: 'd2' })
+    await expect(content.tie(stored, null)).rejects.toMatchObject({ errorCode: 'STALE_VERSION' })
+  })
+
+  test('is tied again when the item is restored', async () => {
+    const { content, items } = session()
+    const counterparts = { de: { id: 'd2', title: 'Anker', active: true } }
+    const { id } = await content.restore({ ...stored, counterparts })
+    expect(items.get(id)).toMatchObject({ title: stored.title, counterpartOf: 'd2' })
+  })
+
+  test('that has another by now does not stop the item from being restored', async () => {
+    const { content, items, answerOnce } = session()
+    const fields = [{ field: 'counterpartOf', rule: 'unique', message: 'has one' }]
+    answerOnce(Response.json({ errorCode: 'LANGUAGE_TAKEN', fields }, { status: 409 }))
+    const counterparts = { de: { id: 'd2', title: 'Anker', active: true } }
+    const { id } = await content.restore({ ...stored, counterparts })
+    expect(items.get(id)).toMatchObject({ title: stored.title })
+    expect(items.get(id)).not.toHaveProperty('counterpartOf')
+  })
+})

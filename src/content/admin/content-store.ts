@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useClient } from '#src/admin/client.ts'
 import { derivedStore, forgetCalls, runCall } from '#src/admin/request-state.ts'
 import type { ListPart, ListParts } from '#src/admin/table/use-list.ts'
+import { fieldErrorsOf, isCallError } from '#src/rest/call-error.ts'
 import type { Client } from '#src/rest/client.ts'
 import {
   cacheKeys,
@@ -147,14 +148,33 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
       })
     },
 
-    /** Creates a deleted item again. */
+    /** Makes a stored item a counterpart of another, or of none; what it says stays. */
+    async tie(stored: Item, counterpartOf: string | null): Promise<Item> {
+      const body = { ...pickBodyFields(stored, api.update), counterpartOf }
+      const item = await client.call(api.update, { body })
+      putItem(item.id, item)
+      refresh()
+      return item
+    },
+
+    /** Creates a deleted item again, with its counterparts where its place is still free. */
     async restore(item: Item): Promise<Item> {
-      const restored = await client.call(api.create, { body: pickBodyFields(item, api.create) })
+      const body = pickBodyFields(item, api.create)
+      const [counterpart] = Object.values(item.counterparts)
+      const restored = await client
+        .call(api.create, { body: { ...body, counterpartOf: counterpart?.id } })
+        .catch((error: unknown) => {
+          if (!counterpart || !isTieRefused(error)) throw error
+          return client.call(api.create, { body })
+        })
       refresh()
       return restored
     },
   }
 }
+
+const isTieRefused = (error: unknown): boolean =>
+  isCallError(error) && fieldErrorsOf(error).some(({ field }) => field === 'counterpartOf')
 
 /** The item's fields that the body of the call has. */
 function pickBodyFields(

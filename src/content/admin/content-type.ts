@@ -3,6 +3,7 @@ import type { TableColumn } from '#src/admin/table/data-table.tsx'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { Client } from '#src/rest/client.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
+import type { Counterparts } from '../calls.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
 
 /** The fields that a list has of every item, whatever its type. */
@@ -11,6 +12,7 @@ export interface ContentRow {
   language: Lang
   title: string
   active: boolean
+  counterparts: Counterparts
   version: number
   createdAt: string
   updatedAt: string

@@ -14,6 +14,7 @@ import { placesOf } from './item-merge.ts'
 import { losesMine, type Choices } from './merge.ts'
 import { useContent } from './content-store.ts'
 import { hasDrafts, releaseAction, type ContentRow, type ContentType } from './content-type.ts'
+import { CounterpartFacts } from './counterpart-facts.tsx'
 import { createDraftStore, type KeptDraft } from './draft-store.ts'
 import styles from './editor-frame.module.css'
 import type { RichTextEditor, RichTextHandle } from './editor/rich-text-editor.tsx'
@@ -221,6 +222,15 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
           {fields.map(
             ({ name, field, control }) =>
               field.aside && <FactGroup key={name}>{control}</FactGroup>,
+          )}
+          {item && (
+            <CounterpartFacts
+              type={type}
+              item={item}
+              language={textOf(values['language'])}
+              readOnly={readOnly}
+              saving={form.loading}
+            />
           )}
           {item && <StatusFacts item={item} />}
           {item && !readOnly && (

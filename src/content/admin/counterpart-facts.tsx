@@ -1,0 +1,170 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useDeferredValue, useState } from 'react'
+import { Button } from '#src/admin/form/button.tsx'
+import { Field } from '#src/admin/form/field.tsx'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import { isLang, langs, nameOf, type Lang } from '#src/i18n/locales.ts'
+import { maxLength } from '#src/rest/lengths.ts'
+import { statusOf } from '../status.ts'
+import { cacheKeys } from './content-state.ts'
+import { useContent } from './content-store.ts'
+import type { ContentRow, ContentType } from './content-type.ts'
+import styles from './counterpart-facts.module.css'
+import { FactGroup } from './item-editor-parts.tsx'
+import { StatusChip } from './status-chip.tsx'
+
+interface Props<Row extends ContentRow, Item extends Row> {
+  type: ContentType<Row, Item>
+  /** As it is stored. */
+  item: Item
+  /** On the screen; it may differ. */
+  language: string
+  readOnly: boolean
+  saving: boolean
+}
+
+/** The same item in other languages: which there are, and a way to choose one. */
+export function CounterpartFacts<Row extends ContentRow, Item extends Row>(
+  props: Props<Row, Item>,
+) {
+  const { type, item, language, readOnly, saving } = props
+  const [choosing, setChoosing] = useState(false)
+  const { tie, tying } = useTie(type, item)
+  const family = langs.flatMap((lang) => {
+    const counterpart = item.counterparts[lang]
+    return counterpart ? [{ lang, ...counterpart }] : []
+  })
+  const free = langs.filter((lang) => lang !== item.language && !item.counterparts[lang])
+  const disabled = saving || tying
+  return (
+    <FactGroup title="Counterparts">
+      {family.length === 0 && <p className={styles.note}>Not tied to another language yet.</p>}
+      <ul className={styles.family}>
+        {family.map(({ lang, id, title, ...flags }) => (
+          <li key={lang}>
+            <LanguageMark lang={lang} />
+            <Link to={`/${type.name}/$id`} params={{ id }} lang={lang}>
+              {title}
+            </Link>
+            <StatusChip status={statusOf(flags)} />
+          </li>
+        ))}
+      </ul>
+      {family.length > 0 && isLang(language) && language !== item.language && (
+        <p className={styles.note}>Saved in {nameOf[language]}, it leaves its counterparts.</p>
+      )}
+      {!readOnly && choosing && (
+        <Choice
+          {...props}
+          free={free}
+          disabled={disabled}
+          onChoose={(row) => void tie(row.id).then((done) => done && setChoosing(false))}
+        />
+      )}
+      {!readOnly && (
+        <div className={styles.actions}>
+          {free.length > 0 && (
+            <Button aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+              {choosing ? 'Close' : 'Choose a counterpart…'}
+            </Button>
+          )}
+          {family.length > 0 && (
+            <Button disabled={disabled} onClick={() => void tie(null)}>
+              Untie
+            </Button>
+          )}
+        </div>
+      )}
+    </FactGroup>
+  )
+}
+
+const LanguageMark = ({ lang }: { lang: Lang }) => (
+  <abbr className={styles.mark} title={nameOf[lang]}>
+    {lang.toUpperCase()}
+  </abbr>
+)
+
+/** Ties at once: what is typed in the form is neither needed nor touched. */
+function useTie<Row extends ContentRow, Item extends Row>(
+  type: ContentType<Row, Item>,
+  item: Item,
+) {
+  const content = useContent(type)
+  const notifications = useNotifications()
+  const [tying, setTying] = useState(false)
+  async function tie(counterpartOf: string | null): Promise<boolean> {
+    setTying(true)
+    try {
+      await content.tie(item, counterpartOf)
+      notifications.succeed(
+        counterpartOf ? 'The counterpart is tied.' : `The ${type.singular} is untied.`,
+      )
+      return true
+    } catch (error) {
+      notifications.fail(error)
+      return false
+    } finally {
+      setTying(false)
+    }
+  }
+  return { tie, tying }
+}
+
+const asked = 40
+const offered = 8
+
+interface ChoiceProps<Row extends ContentRow, Item extends Row> extends Props<Row, Item> {
+  free: readonly Lang[]
+  disabled: boolean
+  onChoose: (row: Row) => void
+}
+
+/** Items of the languages that are still free, by a word of their title. */
+function Choice<Row extends ContentRow, Item extends Row>(props: ChoiceProps<Row, Item>) {
+  const { type, free, disabled, onChoose } = props
+  const content = useContent(type)
+  const [text, setText] = useState('')
+  const search = useDeferredValue(text.trim())
+  const [key, read] = content.view(search ? { search } : {})
+  const { data } = useQuery({
+    queryKey: [...cacheKeys(type.name).lists, 'counterparts', ...key],
+    queryFn: () => read({ limit: asked }),
+  })
+  const rows = Object.values(data?.items ?? {})
+    .filter(({ language }) => free.includes(language))
+    .slice(0, offered)
+  return (
+    <>
+      <Field label="Title in the other language" required={false}>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            autoComplete="off"
+            maxLength={maxLength.search}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      <ul className={styles.family}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <LanguageMark lang={row.language} />
+            <Button
+              variant="link"
+              disabled={disabled}
+              lang={row.language}
+              onClick={() => onChoose(row)}
+            >
+              {row.title}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {data && rows.length === 0 && <p className={styles.note}>Nothing found.</p>}
+    </>
+  )
+}
