@@ -31,9 +31,16 @@ test('the three assumptions that matter most are shown with the payback at eithe
   }
 })
 
-test('the target is asked of all inputs but the name, first of the number of forklifts', () => {
+test('assumptions stand in the currency of the country', () => {
+  const text = details('en', { ...exampleA, country: 'GB' }).replaceAll(/<[^>]*>/g, '')
+  expect(text).toContain('£127.50 → ')
+  expect(text).not.toContain('€')
+})
+
+test('the target is asked of what a site can change, first of the number of forklifts', () => {
   const html = details('en')
-  expect(html.match(/<option/g)).toHaveLength(20)
+  expect(html.match(/<option/g)).toHaveLength(13)
+  expect(html).not.toMatch(/<option value="(country|accidents|repairCost)"/)
   expect(html).toContain('<option value="forklifts" selected="">Number of forklifts</option>')
   expect(html).toMatch(/Reached with the present value, 25, as long as it is at least \d+\./)
 })

@@ -15,6 +15,18 @@ const targetMonths = 12
 /** A fixed id: `useId` would differ, as the browser hydrates this part as a root of its own. */
 const id = 'break-even-input'
 
+/** What nobody changes to reach a payback: where the site is, what it handles, what goes wrong there. */
+const given: ReadonlySet<string> = new Set([
+  'country',
+  'companyName',
+  'industry',
+  'forkliftType',
+  'accidents',
+  'repairCost',
+  'daysDown',
+  'complianceFees',
+])
+
 interface TargetProps {
   lang: Lang
   estimate: Estimate
@@ -31,7 +43,7 @@ export const Target = memo(function Target(props: TargetProps) {
   const [key, choose] = useState<SolvableKey>('forklifts')
   const [isAsked, setAsked] = useState(false)
   const { inputs } = terms.names
-  const keys = Object.keys(inputs).filter((name): name is SolvableKey => name !== 'companyName')
+  const keys = Object.keys(inputs).filter((name): name is SolvableKey => !given.has(name))
   useEffect(() => {
     // The option chosen before hydration.
     const chosen = keys[select.current!.selectedIndex] ?? key

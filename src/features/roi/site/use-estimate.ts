@@ -5,7 +5,8 @@ import { fieldKeys, type FormValues, type FieldKey } from '../form/fields.ts'
 import { valuesOf } from '../form/form-control.ts'
 import { toFragment } from '../form/fragment.ts'
 import { parseFields, type ParsedFields } from '../form/parse-fields.ts'
-import { formatFields } from '../form/format-fields.ts'
+import { formatFieldNumber, formatFields } from '../form/format-fields.ts'
+import { parseNumber } from '../form/parse-number.ts'
 import { estimate, type Estimate } from '../model/estimate.ts'
 import { exampleSite } from '../model/examples.ts'
 import type { GivenInput } from '../model/input.ts'
@@ -73,8 +74,14 @@ function textsOf(
 ): Partial<Record<FieldKey, string>> {
   if (shown.length === 0) return {}
   const shownErrors = Object.fromEntries(shown.map((key) => [key, errors[key]]))
-  const used = { ...formatFields(lang, input), area: valid.values.area }
+  const used = { ...formatFields(lang, input), area: formatArea(lang, valid.values.area) }
   return errorTexts(lang, words.form, shownErrors, values, used)
+}
+
+/** As typed, in either unit, but written as the language does. */
+function formatArea(lang: Lang, typed = ''): string {
+  const area = parseNumber(lang, typed)
+  return area === undefined ? typed : formatFieldNumber(lang, area)
 }
 
 export function initialTexts(props: EstimatorProps): Partial<Record<FieldKey, string>> {
