@@ -4,8 +4,8 @@ interface EnhancementModule {
 
 /** Progressive enhancement without React: modules by selector, loaded when the element is in sight and the browser idle. */
 export const enhancements: Record<string, () => Promise<EnhancementModule>> = {
-  '[data-animated-floor]': () => import('#src/drawings/floor/animated-floor.browser.ts'),
-  '[data-floor-twin]': () => import('#src/drawings/floor/digital-twin.browser.ts'),
+  '[data-animated-floor], [data-floor-twin]': () =>
+    import('#src/drawings/floor/animated-floor.browser.ts'),
 }
 
 /** The same for one page or feature: `data-enhance="copy-link"` names the file `copy-link.browser.ts`. */

@@ -1,5 +1,6 @@
 import type { Viewport } from './callouts.ts'
 import { views } from './camera.ts'
+import { enhance as enhanceTwin } from './digital-twin.browser.ts'
 import { stateAt } from './engine.ts'
 import { createWording, type LiveLabels } from './labels.ts'
 import { partsOf, type Update } from './live-picture.ts'
@@ -86,11 +87,15 @@ async function start(root: SVGSVGElement, ended: AbortSignal): Promise<void> {
 }
 
 /**
- * Animates the server-rendered picture from the moment that it shows on; returns the function that
- * stops it. Does nothing for visitors who prefer reduced motion.
+ * Animates the server-rendered picture from the moment that it shows on, not for visitors who prefer
+ * reduced motion; returns the function that stops it. The digital twin has a module of its own.
  */
 export function enhance(root: SVGSVGElement): () => void {
   const ending = new AbortController()
-  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) void start(root, ending.signal)
+  if ('floorTwin' in root.dataset) {
+    enhanceTwin(root)
+  } else if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    void start(root, ending.signal)
+  }
   return () => ending.abort()
 }
