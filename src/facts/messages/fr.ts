@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const fr = {
   industries: {
-    enterprise: 'Grande entreprise',
+    enterprise: 'Grande entreprise (multisectorielle)',
     semiconductors: 'Semi-conducteurs',
     communications: 'Communications',
     internet: 'Internet',
@@ -12,17 +12,17 @@ export const fr = {
     luxury: 'Luxe (fabrication, emballage, entreposage)',
     manufacturing: 'Industrie manufacturière',
     'food-manufacturing': 'Industrie agroalimentaire',
-    'erp-and-system-integrators': 'ERP et intégrateurs de systèmes',
+    'erp-and-system-integrators': 'Éditeurs d’ERP et intégrateurs de systèmes',
     retail: 'Commerce de détail',
     'manufacturing-logistics': 'Production/logistique',
     storage: 'Stockage',
-    petroleum: 'Pétrole',
+    petroleum: 'Industrie pétrolière',
   },
   useCases: {
     'fleet-safety': 'Sécurité du parc de chariots',
-    'fleet-maintenance': 'Maintenance du parc et suivi des performances',
-    'stock-management': 'Gestion ou emplacement des stocks',
-    'performance-monitoring': 'Suivi des performances',
+    'fleet-maintenance': 'Maintenance et suivi des performances du parc',
+    'stock-management': 'Gestion des stocks et des emplacements',
+    'performance-monitoring': 'Suivi des performances du parc',
     'fleet-right-sizing': 'Dimensionnement du parc',
     'fifo-compliance': 'Respect du FIFO',
   },

@@ -28,7 +28,7 @@ export const fr = {
     contact: 'Contact',
     'request-demo': 'Demander une démo',
     'sign-in': 'Se connecter',
-    newsletter: 'Lettre d’information',
+    newsletter: 'Newsletter',
     terms: 'Conditions d’utilisation',
     privacy: 'Politique de confidentialité',
   },
@@ -58,7 +58,7 @@ export const fr = {
   },
   newsletter: {
     title: 'L’actualité par e-mail',
-    text: 'Un e-mail, un sujet. Vous confirmez une fois et vous vous désabonnez en un clic.',
+    text: 'Chaque e-mail traite un seul sujet. Vous confirmez une fois et vous vous désabonnez en un clic.',
     subscribe: 'S’abonner',
   },
   forms: {

@@ -3,9 +3,9 @@ import type { en } from './en.ts'
 
 export const fr = {
   heading: 'Notes prises en entrepôt',
-  lead: 'Comment fonctionne la localisation par bande ultra-large, où elle ne fonctionne pas et ce que cela change pour les chariots, les palettes et les personnes.',
+  lead: 'Comment fonctionne la localisation UWB (bande ultra-large), où elle ne fonctionne pas et ce que cela change pour les chariots, les palettes et les personnes.',
   description:
-    'Articles sur la localisation en temps réel par bande ultra-large : précision et limites, ancres, zones de vitesse, protection des données, essais pilotes.',
+    'Articles sur la localisation en temps réel par UWB (bande ultra-large) : précision et limites, ancres, zones de vitesse, protection des données, essais pilotes.',
   categoryTitle: 'Actualités : {category}',
   searchTitle: 'Actualités : recherche de « {search} »',
   pageTitle: '{title}, page {page}',

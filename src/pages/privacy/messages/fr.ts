@@ -4,28 +4,28 @@ import type { en } from './en.ts'
 export const fr = {
   title: 'Politique de confidentialité',
   description:
-    'Quelles données personnelles ce site recueille, pourquoi, combien de temps, et quels sont vos droits. Sans mesure d’audience, publicité ni contenu tiers.',
+    'Données personnelles recueillies sur ce site, finalités, durées de conservation et droits. Sans mesure d’audience, publicité ni contenu tiers.',
   draft: 'Projet, à faire relire par un juriste avant publication.',
-  lead: 'Nous recueillons ce que vous saisissez dans un formulaire, pour la finalité indiquée à côté. Rien sur ce site ne vous suit.',
+  lead: 'Nous recueillons ce que vous saisissez dans un formulaire, pour la finalité indiquée à côté. Ce site ne contient aucun traceur publicitaire ni de mesure d’audience.',
   sections: {
     responsible: {
       title: 'Responsable du traitement',
       text: [
-        '{company}, présente à Londres et à Lisbonne, est responsable de ce site. Vous pouvez nous écrire à {email}.',
+        '{company}, présente à Londres et à Lisbonne, est responsable du traitement des données recueillies sur ce site. Vous pouvez nous écrire à {email}.',
         'L’adresse du siège, le numéro d’immatriculation et, le cas échéant, le représentant dans l’Union européenne et le délégué à la protection des données seront ajoutés après relecture juridique.',
       ],
       points: [],
     },
     data: {
-      title: 'Quelles données, et pourquoi',
+      title: 'Données recueillies et finalités',
       text: [
         'Chaque type de données a une seule finalité. Nous ne les croisons pas pour en faire des profils.',
       ],
       points: [
-        'Demande de démo : le nom, l’e-mail, l’entreprise et le pays sont nécessaires ; le téléphone, la fonction, le secteur, le sous-secteur, le cas d’usage et les commentaires sont facultatifs. Nous conservons aussi la langue de la page. Finalité : vous répondre et préparer la démo. Base : mesures précontractuelles prises à votre demande, article 6, paragraphe 1, point b) du RGPD.',
-        'Lettre d’information : votre adresse e-mail, la langue et la date de votre confirmation. Vous ne recevez rien avant d’avoir ouvert le lien de notre e-mail, et chaque envoi permet de se désabonner en un clic. Base : votre consentement, article 6, paragraphe 1, point a) du RGPD.',
-        'Connexion : un cookie de session et un cookie qui reconnaît un navigateur déjà utilisé, afin que personne ne puisse bloquer un compte en essayant des mots de passe. Ils sont déposés uniquement lorsque notre personnel se connecte à l’espace d’administration et y sont strictement nécessaires. Les visiteurs ne reçoivent aucun cookie.',
-        'Adresse réseau : gardée brièvement en mémoire vive pour limiter le nombre de requêtes et éviter l’abus des formulaires. Elle n’est pas enregistrée. Base : notre intérêt légitime à un site qui fonctionne, article 6, paragraphe 1, point f) du RGPD.',
+        'Demande de démo : le nom, l’e-mail, l’entreprise et le pays sont nécessaires ; le téléphone, la fonction, le secteur, le sous-secteur, le cas d’usage et les commentaires sont facultatifs. Nous conservons aussi la langue de la page. Finalité : vous répondre et préparer la démo. Base légale : mesures précontractuelles prises à votre demande, article 6, paragraphe 1, point b) du RGPD.',
+        'Newsletter : votre adresse e-mail, la langue et la date de votre confirmation. Vous ne recevez rien avant d’avoir ouvert le lien de notre e-mail, et chaque envoi permet de se désabonner en un clic. Base légale : votre consentement, article 6, paragraphe 1, point a) du RGPD.',
+        'Connexion : un cookie de session et un cookie qui sert à reconnaître un navigateur déjà utilisé, afin que personne ne puisse bloquer un compte en essayant des mots de passe. Ils sont déposés uniquement lorsque notre personnel se connecte à l’espace d’administration et y sont strictement nécessaires. Les visiteurs ne reçoivent aucun cookie.',
+        'Adresse IP : gardée brièvement en mémoire vive pour limiter le nombre de requêtes et éviter l’abus des formulaires. Elle n’est pas enregistrée. Base légale : notre intérêt légitime à assurer le bon fonctionnement du site, article 6, paragraphe 1, point f) du RGPD.',
       ],
     },
     device: {
@@ -46,38 +46,38 @@ export const fr = {
       ],
     },
     recipients: {
-      title: 'Qui reçoit les données',
+      title: 'Destinataires des données',
       text: [
-        'Les membres de notre personnel qui répondent aux demandes et envoient la lettre d’information. Les prestataires qui hébergent le site et acheminent nos e-mails traitent les données pour notre compte et sur nos seules instructions. Leurs noms et les garanties en cas de traitement hors du Royaume-Uni et de l’Espace économique européen seront ajoutés après relecture juridique.',
+        'Les membres de notre personnel qui répondent aux demandes et envoient la newsletter. Nos sous-traitants, qui hébergent le site et acheminent nos e-mails, traitent les données pour notre compte et sur nos seules instructions. Leurs noms et les garanties en cas de traitement hors du Royaume-Uni et de l’Espace économique européen seront ajoutés après relecture juridique.',
       ],
       points: [],
     },
     retention: {
-      title: 'Combien de temps nous les gardons',
+      title: 'Durées de conservation',
       text: [
-        'Les durées de conservation des demandes de démo, des preuves d’abonnement et des comptes du personnel seront fixées après relecture juridique. D’ici là, nous n’affichons aucun chiffre.',
-        'Votre adresse n’est plus utilisée pour la lettre d’information dès votre désabonnement.',
+        'Les durées de conservation des demandes de démo, des preuves de consentement et des comptes du personnel seront fixées après relecture juridique. D’ici là, nous n’affichons aucun chiffre.',
+        'Votre adresse n’est plus utilisée pour la newsletter dès votre désabonnement.',
       ],
       points: [],
     },
     rights: {
       title: 'Vos droits',
       text: [
-        'Vous pouvez demander l’accès à vos données, leur rectification, leur effacement ou leur limitation, ainsi qu’une copie dans un format portable. Vous pouvez vous opposer au traitement fondé sur notre intérêt légitime et retirer un consentement à tout moment, pour l’avenir. Écrivez à {email} ; nous devrons peut-être vérifier votre identité.',
-        'Vous pouvez aussi saisir une autorité de contrôle : au Royaume-Uni, l’Information Commissioner’s Office ; au Portugal, la Comissão Nacional de Proteção de Dados ; en France, la CNIL ; ou celle de votre lieu de résidence.',
+        'Vous disposez d’un droit d’accès, de rectification et d’effacement de vos données, d’un droit à la limitation de leur traitement et d’un droit à leur portabilité (articles 15 à 18 et 20 du RGPD). Vous pouvez vous opposer au traitement fondé sur notre intérêt légitime et retirer votre consentement à tout moment, pour l’avenir. Écrivez à {email} ; nous devrons peut-être vérifier votre identité.',
+        'Vous pouvez aussi introduire une réclamation auprès d’une autorité de contrôle : au Royaume-Uni, l’Information Commissioner’s Office ; au Portugal, la Comissão Nacional de Proteção de Dados ; en France, la CNIL ; ou celle de votre lieu de résidence.',
       ],
       points: [],
     },
     customers: {
-      title: 'Les données chez nos clients',
+      title: 'Données traitées chez nos clients',
       text: [
-        'Cette politique concerne ce site. Lorsqu’un client exploite notre système, c’est lui qui décide de ce qui est localisé et qui en répond, y compris de l’information du personnel et de la consultation de ses représentants.',
+        'Cette politique concerne ce site. Lorsqu’un client exploite notre système, il est responsable du traitement : il décide de ce qui est localisé, informe le personnel et consulte ses représentants.',
       ],
       points: [],
     },
     changes: {
       title: 'Modifications',
-      text: ['Avant que le site ne recueille d’autres données, cette page changera.'],
+      text: ['Cette page sera mise à jour avant toute collecte d’autres données.'],
       points: [],
     },
   },

@@ -2,7 +2,7 @@ import type { Translated } from '#src/i18n/translated.ts'
 import type { en } from './en.ts'
 
 export const fr = {
-  plan: 'Plan d’un entrepôt d’exemple',
+  plan: 'Plan d’un exemple d’entrepôt',
   grid: 'Grille {length}',
   origin: 'Simulé ; la longueur cotée est à l’échelle',
   topics: {
@@ -17,7 +17,7 @@ export const fr = {
     },
     shadow: {
       caption:
-        'Un palettier en acier rempli entre l’ancre et le tag. Le trajet direct est bloqué : une réflexion arrive la première et la distance mesurée est trop longue.',
+        'Un palettier en acier chargé entre l’ancre et le tag. Le trajet direct est bloqué : une réflexion arrive la première et la distance mesurée est trop longue.',
       marks: [
         'Ancre',
         'Le trajet direct s’arrête à l’acier',
@@ -45,27 +45,27 @@ export const fr = {
     },
     speed: {
       caption:
-        'Une zone de vitesse devant les palettiers, un chariot chargé qui vient d’y entrer et une personne à pied.',
+        'Une zone de vitesse devant les palettiers, un chariot chargé qui vient d’y entrer et un piéton.',
       marks: [
         'Bord de la zone de vitesse, où la limite commence',
         'Chariot chargé et trace de ses dernières secondes',
-        'Personne à pied',
+        'Piéton',
       ],
     },
     crossing: {
       caption:
-        'Un chariot et une personne devant un angle sans visibilité. Chacun a une surface qu’il atteint avant l’arrêt ; là où elles se rencontrent, il y a une alerte.',
+        'Un chariot et un piéton à un croisement sans visibilité. Chacun a une surface qu’il peut atteindre avant l’arrêt ; là où les deux surfaces se touchent, une alerte est donnée.',
       marks: [
         'Distance d’arrêt du chariot chargé',
-        'Personne à pied avec un tag',
+        'Piéton équipé d’un tag',
         'Bout de palettier qui les cache l’un à l’autre',
       ],
     },
     standing: {
       caption:
-        'Quatre chariots d’une flotte : trois sont garés, un est en route et a attendu à quatre endroits. La taille du cercle donne la durée de l’arrêt.',
+        'Quatre chariots d’un parc : trois sont garés, un est en route et a attendu à quatre endroits. La taille du cercle donne la durée de l’arrêt.',
       marks: [
-        'Garés : la position seule n’indique pas s’ils sont éteints ou inactifs',
+        'Chariots garés : la position seule n’indique pas s’ils sont éteints ou inactifs',
         'Attente en route',
         'Dernier arrêt avant la dépose',
       ],
@@ -82,35 +82,31 @@ export const fr = {
     heat: {
       caption:
         'Passages de chariots par carré de sol pendant un poste. La couleur indique la fréquence de passage, pas le danger.',
-      marks: [
-        'Croisement au plus grand nombre de passages',
-        'Voie principale',
-        'Voie latérale peu fréquentée',
-      ],
+      marks: ['Croisement le plus fréquenté', 'Voie principale', 'Voie latérale peu fréquentée'],
     },
     privacy: {
       caption:
-        'Une personne avec un tag et un local où personne n’est localisé. La trace s’arrête à la porte.',
+        'Une personne équipée d’un tag et un local où personne n’est localisé. La trace s’arrête à la porte.',
       marks: [
         'Local sans positions : cantine, infirmerie, CSE',
         'Porte : les positions s’arrêtent ici',
-        'Personne avec un tag dans la zone de travail',
+        'Personne équipée d’un tag dans la zone de travail',
       ],
     },
     exchange: {
       caption:
-        'Un ordre, du palettier au quai. Le WMS indique l’emplacement et le quai ; le système de localisation transmet le trajet.',
+        'Une mission, du palettier au quai. Le WMS indique l’emplacement et le quai ; le système de localisation transmet le trajet.',
       marks: [
-        'Emplacement indiqué par l’ordre',
+        'Emplacement indiqué par la mission',
         'Trajet mesuré du chariot',
-        'Place devant le quai, où l’ordre se termine',
+        'Point de dépose devant le quai, où la mission se termine',
       ],
     },
     pilot: {
       caption:
-        'Un entrepôt en deux moitiés. L’une est équipée d’ancres et mesurée, l’autre reste telle quelle jusqu’au résultat.',
+        'Un entrepôt en deux moitiés. L’une est équipée d’ancres et mesurée, l’autre n’est pas modifiée jusqu’au résultat.',
       marks: [
-        'Moitié équipée d’ancres, où se mesure l’essai pilote',
+        'Moitié équipée d’ancres, où se déroule l’essai pilote',
         'Autre moitié, pour comparer',
         'Limite de l’essai pilote',
       ],
