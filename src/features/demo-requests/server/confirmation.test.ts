@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { brand } from '#src/brand/brand.ts'
 import { langs, type Lang } from '#src/i18n/locales.ts'
+import { mailClosing } from '#src/site/mail-closing.ts'
 import { words as siteWords } from '#src/site/words.ts'
 import { demoRequest } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
@@ -40,7 +41,7 @@ test.each<[string, Lang]>([...langs.map((lang): [string, Lang] => [lang, lang]),
     const [mail] = mailsTo(body.email)
     expect(mail!.replyTo).toBe(brand.email.contact)
     const { form } = demoRequestWords[lang]
-    for (const part of [form.success, form.next, siteWords[lang].forms.promise])
+    for (const part of [form.success, form.next, siteWords[lang].forms.promise, mailClosing[lang]])
       expect(mail!.text).toContain(part)
     for (const text of Object.values(typed)) expect(mail!.subject + mail!.text).not.toContain(text)
     expect(mail!.text).not.toMatch(/https?:|\{|undefined/)

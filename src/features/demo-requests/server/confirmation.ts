@@ -1,5 +1,6 @@
 import { brand } from '#src/brand/brand.ts'
 import type { Mail } from '#src/server/outbox/table.ts'
+import { mailClosing } from '#src/site/mail-closing.ts'
 import { words as siteWords } from '#src/site/words.ts'
 import { demoRequestWords } from '../messages/words.ts'
 import { confirmationWords } from './confirmation-words.ts'
@@ -27,6 +28,7 @@ export function confirmationOf({ email, language }: DemoRequestRow): Mail {
       siteWords[lang].forms.promise,
       notYou,
       '',
+      mailClosing[lang],
       brand.name,
     ].join('\n'),
     headers: { 'Auto-Submitted': 'auto-replied' },

@@ -2,6 +2,7 @@ import { brand } from '#src/brand/brand.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
 import type { Mail } from '#src/server/outbox/table.ts'
+import { mailClosing } from '#src/site/mail-closing.ts'
 import { pathOf } from '#src/site/paths.ts'
 import { newsletterApi } from '../contract.ts'
 import { newsletterWords } from '../messages/words.ts'
@@ -28,7 +29,7 @@ export function confirmationMail({ to, lang, origin, tokens }: Parts): Mail {
       mail.deadline,
       mail.ignore,
       `${mail.leave}\n${page}?unsubscribe=${tokens.unsubscribe}`,
-      `${brand.legalName}\n${origin}${pathOf(lang)}`,
+      `${mailClosing[lang]}\n${brand.legalName}\n${origin}${pathOf(lang)}`,
     ].join('\n\n'),
     headers: unsubscribeHeaders(origin, tokens.unsubscribe),
   }
