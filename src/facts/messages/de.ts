@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const de = {
   industries: {
-    enterprise: 'Großunternehmen',
+    enterprise: 'Großunternehmen (branchenübergreifend)',
     semiconductors: 'Halbleiter',
     communications: 'Telekommunikation',
     internet: 'Internet',
@@ -16,12 +16,12 @@ export const de = {
     retail: 'Einzelhandel',
     'manufacturing-logistics': 'Fertigung/Logistik',
     storage: 'Lagerhaltung',
-    petroleum: 'Mineralöl',
+    petroleum: 'Mineralölindustrie',
   },
   useCases: {
     'fleet-safety': 'Sicherheit der Staplerflotte',
     'fleet-maintenance': 'Wartung und Leistungskennzahlen der Flotte',
-    'stock-management': 'Bestands- oder Stellplatzverwaltung',
+    'stock-management': 'Bestands- und Stellplatzverwaltung',
     'performance-monitoring': 'Leistungskennzahlen',
     'fleet-right-sizing': 'Flottendimensionierung',
     'fifo-compliance': 'FIFO-Einhaltung',

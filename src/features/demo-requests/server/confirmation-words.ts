@@ -17,7 +17,7 @@ export const confirmationWords: Dictionaries<ConfirmationWords> = {
   de: {
     subject: 'Ihre Demo-Anfrage',
     greeting: 'Guten Tag,',
-    notYou: 'Haben Sie diese Anfrage nicht gesendet, müssen Sie nichts tun.',
+    notYou: 'Falls Sie diese Anfrage nicht gesendet haben, müssen Sie nichts tun.',
   },
   es: {
     subject: 'Su solicitud de demo',

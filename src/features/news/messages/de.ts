@@ -3,11 +3,11 @@ import type { en } from './en.ts'
 
 export const de = {
   heading: 'Notizen aus der Halle',
-  lead: 'Wie Ortung mit Ultrabreitband funktioniert, wo sie nicht funktioniert und was daraus für Stapler, Paletten und Menschen folgt.',
+  lead: 'Wie Ortung mit Ultrabreitband funktioniert, wo sie nicht funktioniert und was daraus für Stapler, Paletten und Personen folgt.',
   description:
     'Beiträge zur Echtzeit-Ortung mit Ultrabreitband: Genauigkeit und Grenzen, Anker, Tempozonen, Heatmaps, Datenschutz und Pilotprojekte.',
-  categoryTitle: 'Neuigkeiten: {category}',
-  searchTitle: 'Neuigkeiten: Suche nach „{search}“',
+  categoryTitle: 'Aktuelles: {category}',
+  searchTitle: 'Aktuelles: Suche nach „{search}“',
   pageTitle: '{title}, Seite {page}',
   notTranslated:
     'Diesen Artikel gibt es noch nicht auf Deutsch. Hier finden Sie unsere Artikel auf Deutsch.',
@@ -19,10 +19,10 @@ export const de = {
   countForSearch: '{count, plural, other {# Artikel}} zu „{search}“',
   pageOf: 'Seite {page} von {pages}',
   pages: 'Seiten',
-  emptyAdvice: 'Ein kürzeres oder allgemeineres Wort findet vielleicht mehr.',
-  feed: 'Neuigkeiten als Atom-Feed',
+  emptyAdvice: 'Versuchen Sie es mit einem kürzeren oder allgemeineren Suchbegriff.',
+  feed: 'Artikel als Atom-Feed',
   allArticles: 'Alle Artikel',
-  updatedOn: 'geändert am {date}',
+  updatedOn: 'aktualisiert am {date}',
   readingTime: '{minutes} min Lesezeit',
   share: 'Teilen',
   address: 'Adresse dieses Artikels',

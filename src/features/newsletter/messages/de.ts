@@ -3,35 +3,35 @@ import type { en } from './en.ts'
 
 export const de = {
   description:
-    'Newsletter von {brand} bestätigen oder abbestellen: eine E-Mail, ein Thema, Abmeldung mit einem Klick.',
+    '{brand}-Newsletter bestätigen oder abbestellen. Jede Ausgabe behandelt ein Thema, zum Abbestellen genügt ein Klick.',
   confirm: {
-    title: 'Bestätigen Sie Ihre Anmeldung',
-    lead: 'Nach einem Klick auf die Schaltfläche erhalten Sie den Newsletter von {brand}.',
-    button: 'Anmeldung bestätigen',
+    title: 'Newsletter-Anmeldung bestätigen',
+    lead: 'Nach einem Klick auf die Schaltfläche erhalten Sie den {brand}-Newsletter.',
+    button: 'Bestätigen',
   },
   confirmed: {
-    title: 'Ihre Anmeldung ist bestätigt',
-    lead: 'Sie erhalten den nächsten Newsletter. Jede Ausgabe enthält einen Link, über den Sie sich abmelden können.',
+    title: 'Newsletter-Anmeldung bestätigt',
+    lead: 'Sie erhalten den nächsten Newsletter. Jede Ausgabe enthält einen Link zum Abbestellen.',
   },
   unsubscribe: {
     title: 'Newsletter abbestellen',
     lead: 'Nach einem Klick auf die Schaltfläche erhalten Sie keinen Newsletter mehr.',
-    button: 'Abmelden',
+    button: 'Abbestellen',
   },
   unsubscribed: {
-    title: 'Sie sind abgemeldet',
-    lead: 'Sie erhalten keinen Newsletter mehr. Eine neue Anmeldung ist jederzeit möglich.',
+    title: 'Newsletter abbestellt',
+    lead: 'Sie erhalten keinen Newsletter mehr. Sie können ihn jederzeit wieder abonnieren.',
   },
   expired: {
     title: 'Dieser Link ist nicht mehr gültig',
-    lead: 'Ein Bestätigungslink gilt 7 Tage, längstens bis zur Abmeldung. Eine neue Anmeldung ist jederzeit möglich.',
+    lead: 'Ein Bestätigungslink gilt 7 Tage und verfällt, wenn Sie den Newsletter abbestellen. Sie können ihn jederzeit neu abonnieren.',
   },
   mail: {
-    subject: 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter von {brand}',
-    ask: 'Diese Adresse wurde für den Newsletter von {brand} eingetragen. Wenn Sie ihn erhalten möchten, öffnen Sie bitte diese Seite und bestätigen Sie die Anmeldung:',
+    subject: 'Bitte bestätigen Sie Ihre Anmeldung zum {brand}-Newsletter',
+    ask: 'Diese Adresse wurde für den {brand}-Newsletter eingetragen. Wenn Sie den Newsletter erhalten möchten, öffnen Sie bitte diese Seite und bestätigen Sie die Anmeldung:',
     deadline: 'Der Link gilt 7 Tage.',
     ignore:
       'Wenn Sie das nicht waren, müssen Sie nichts tun: Ohne Bestätigung erhalten Sie keinen Newsletter.',
-    leave: 'So melden Sie diese Adresse ab:',
+    leave: 'Newsletter an diese Adresse abbestellen:',
   },
 } satisfies Translated<typeof en>

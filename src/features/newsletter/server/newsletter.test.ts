@@ -77,7 +77,7 @@ describe('confirming', () => {
 
     const answer = await press(confirm)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, confirm])
-    expect(titleOf((await page(confirm)).html)).toBe('Ihre Anmeldung ist bestätigt')
+    expect(titleOf((await page(confirm)).html)).toBe('Newsletter-Anmeldung bestätigt')
     const subscription = await stored(email)
     expect(subscription).toMatchObject({ state: 'confirmed', language: 'de' })
     expect(subscription!.confirmedAt).toMatch(/Z$/)

@@ -4,12 +4,12 @@ import type { en } from './en.ts'
 export const de = {
   title: 'Seite nicht gefunden',
   description:
-    'Unter dieser Adresse gibt es keine Seite. Wege zurück zur Website und eine Suche in unseren Neuigkeiten.',
+    'Unter dieser Adresse gibt es keine Seite. Von hier kommen Sie zurück zur Website oder durchsuchen unsere Artikel.',
   lead: 'Dieser UWB-Tag hat die Halle verlassen: Unter dieser Adresse gibt es keine Seite. Vielleicht wurde sie verschoben, oder der Link enthält einen Tippfehler.',
-  search: 'Neuigkeiten durchsuchen',
-  waysBack: 'Wege zurück',
+  search: 'Artikel durchsuchen',
+  waysBack: 'Hier geht es weiter',
   picture:
-    'Plan einer Halle; die letzten gemessenen Positionen eines UWB-Tags führen durch das Tor hinaus',
+    'Plan einer Halle: Die letzten gemessenen Positionen eines UWB-Tags führen durch das Tor hinaus',
   lastSeen: 'letzte Position',
   noSignal: 'kein Signal',
 } satisfies Translated<typeof en>

@@ -4,32 +4,32 @@ import type { en } from './en.ts'
 export const de = {
   title: 'Datenschutzerklärung',
   description:
-    'Welche personenbezogenen Daten diese Website erhebt, wozu und wie lange, und welche Rechte Sie haben. Ohne Analyse, Werbung und Inhalte Dritter.',
-  draft: 'Entwurf, vor der Veröffentlichung juristisch zu prüfen.',
-  lead: 'Wir nehmen, was Sie in ein Formular schreiben, und nur für den Zweck, der dabeisteht. Nichts auf dieser Website verfolgt Sie.',
+    'Welche personenbezogenen Daten diese Website zu welchem Zweck und wie lange verarbeitet und welche Rechte Sie haben. Ohne Tracking, Werbung und Inhalte Dritter.',
+  draft: 'Entwurf, vor der Veröffentlichung rechtlich zu prüfen.',
+  lead: 'Was Sie in ein Formular eintragen, verarbeiten wir nur zu dem dort genannten Zweck. Ein Tracking findet nicht statt.',
   sections: {
     responsible: {
       title: 'Verantwortlicher',
       text: [
-        'Verantwortlich für diese Website ist {company} mit Standorten in London und Lissabon. Sie erreichen uns unter {email}.',
-        'Eingetragene Anschrift, Registernummer und, soweit erforderlich, Vertretung in der Europäischen Union und Datenschutzbeauftragte sind juristisch zu ergänzen.',
+        '{company} ist Verantwortlicher für die auf dieser Website erhobenen Daten. Unsere Standorte sind London und Lissabon. Sie erreichen uns unter {email}.',
+        'Sitz, Registernummer und, soweit erforderlich, die Angaben zum Vertreter in der Union (Art. 27 DSGVO) und zu Datenschutzbeauftragten werden nach rechtlicher Prüfung ergänzt.',
       ],
       points: [],
     },
     data: {
-      title: 'Welche Daten wir erheben und wozu',
+      title: 'Welche Daten wir zu welchem Zweck verarbeiten',
       text: ['Jede Art von Daten hat einen Zweck. Wir führen sie nicht zu Profilen zusammen.'],
       points: [
-        'Demo-Anfrage: Name, E-Mail, Unternehmen und Land sind nötig; Telefon, Funktion, Branche, Teilbranche, Anwendungsfall und Anmerkungen sind freiwillig. Wir speichern außerdem die Sprache der Seite. Zweck: Ihnen antworten und die Demo vorbereiten. Grundlage: vorvertragliche Maßnahmen auf Ihre Anfrage, Art. 6 Abs. 1 Buchst. b DSGVO.',
-        'Newsletter: Ihre E-Mail-Adresse, die Sprache und der Zeitpunkt Ihrer Bestätigung. Sie erhalten nichts, bevor Sie den Link in unserer E-Mail geöffnet haben, und können jede Ausgabe mit einem Klick abbestellen. Grundlage: Ihre Einwilligung, Art. 6 Abs. 1 Buchst. a DSGVO.',
-        'Anmeldung: ein Sitzungs-Cookie und ein Cookie, das einen schon einmal verwendeten Browser wiedererkennt, damit niemand ein Konto durch Raten von Passwörtern sperren kann. Beide werden nur gesetzt, wenn sich unsere Beschäftigten im Backoffice anmelden. Dafür sind sie unbedingt erforderlich. Wer die Website besucht, erhält kein Cookie.',
-        'Netzwerkadresse: kurzzeitig im Arbeitsspeicher, um die Zahl der Anfragen zu begrenzen und Missbrauch der Formulare zu verhindern. Sie wird nicht gespeichert. Grundlage: unser berechtigtes Interesse an einer funktionierenden Website, Art. 6 Abs. 1 Buchst. f DSGVO.',
+        'Demo-Anfrage: Name, E-Mail, Unternehmen und Land sind nötig; Telefon, Funktion, Branche, Teilbranche, Anwendungsfall und Anmerkungen sind freiwillig. Wir speichern außerdem die Sprache der Seite. Zweck: Beantwortung Ihrer Anfrage und Vorbereitung der Demo. Rechtsgrundlage: vorvertragliche Maßnahmen auf Ihre Anfrage, Art. 6 Abs. 1 Buchst. b DSGVO.',
+        'Newsletter: Ihre E-Mail-Adresse, die Sprache und der Zeitpunkt Ihrer Bestätigung. Sie erhalten nichts, bevor Sie den Link in unserer E-Mail geöffnet haben, und können den Newsletter jederzeit mit einem Klick abbestellen. Rechtsgrundlage: Ihre Einwilligung, Art. 6 Abs. 1 Buchst. a DSGVO.',
+        'Interner Bereich: zwei technisch notwendige Cookies, eines für die Sitzung und eines, das einen schon einmal verwendeten Browser wiedererkennt, damit niemand ein Konto durch Raten von Passwörtern sperren kann. Beide werden nur gesetzt, wenn sich unsere Beschäftigten anmelden. Wer die Website besucht, erhält kein Cookie.',
+        'IP-Adresse: kurzzeitig im Arbeitsspeicher, um die Zahl der Anfragen zu begrenzen und Missbrauch der Formulare zu verhindern. Sie wird nicht dauerhaft gespeichert. Rechtsgrundlage: unser berechtigtes Interesse an einer funktionierenden Website, Art. 6 Abs. 1 Buchst. f DSGVO.',
       ],
     },
     device: {
       title: 'Was auf Ihrem Gerät bleibt',
       text: [
-        'Ihr Browser hält Kopien der besuchten Seiten vor, damit sie sich auch ohne Verbindung öffnen, merkt sich, dass Sie den Sprachhinweis geschlossen haben, und hält ungesendeten Formulartext fest, während sich die Website aktualisiert. All das bleibt auf Ihrem Gerät, wird nicht an uns gesendet und verschwindet, wenn Sie die Daten dieser Website löschen.',
+        'Ihr Browser speichert Kopien der besuchten Seiten, damit sie sich auch ohne Verbindung öffnen, merkt sich, dass Sie den Sprachhinweis geschlossen haben, und bewahrt noch nicht gesendeten Formulartext auf, während die Website aktualisiert wird. All das bleibt auf Ihrem Gerät, wird nicht an uns gesendet und verschwindet, wenn Sie die Daten dieser Website löschen.',
       ],
       points: [],
     },
@@ -37,45 +37,45 @@ export const de = {
       title: 'Was wir nicht tun',
       text: [],
       points: [
-        'Keine Analyse, keine Werbung',
+        'Keine Webanalyse, keine Werbung',
         'Keine Inhalte, Schriften oder Skripte von Dritten',
         'Kein Verkauf oder Tausch von Adressen: Ihre E-Mail-Adresse wird nie weitergegeben',
         'Keine automatisierten Entscheidungen über Sie',
       ],
     },
     recipients: {
-      title: 'Wer die Daten erhält',
+      title: 'Empfänger der Daten',
       text: [
-        'Diejenigen unserer Beschäftigten, die Anfragen beantworten und den Newsletter versenden. Dienstleister, die die Website betreiben und unsere E-Mails zustellen, verarbeiten Daten in unserem Auftrag und nur nach unserer Weisung. Ihre Namen und die Garantien für eine Verarbeitung außerhalb des Vereinigten Königreichs und des Europäischen Wirtschaftsraums sind juristisch zu ergänzen.',
+        'Zugriff haben nur Beschäftigte, die Anfragen beantworten und den Newsletter versenden. Dienstleister, die die Website betreiben und unsere E-Mails zustellen, verarbeiten als Auftragsverarbeiter Daten nur nach unserer Weisung. Die Namen dieser Dienstleister und die Garantien für eine Verarbeitung außerhalb des Vereinigten Königreichs und des Europäischen Wirtschaftsraums werden nach rechtlicher Prüfung ergänzt.',
       ],
       points: [],
     },
     retention: {
-      title: 'Wie lange wir sie aufbewahren',
+      title: 'Speicherdauer',
       text: [
-        'Die Aufbewahrungsfristen für Demo-Anfragen, Newsletter-Nachweise und Beschäftigtenkonten sind juristisch festzulegen. Solange sie nicht entschieden sind, nennen wir hier keine Zahl.',
-        'Ihre Newsletter-Adresse wird nicht mehr verwendet, sobald Sie sich abmelden.',
+        'Die Speicherdauer von Demo-Anfragen, Nachweisen Ihrer Newsletter-Einwilligung und Benutzerkonten unserer Beschäftigten wird nach rechtlicher Prüfung ergänzt. Bis dahin nennen wir hier keine Fristen.',
+        'Ihre Newsletter-Adresse wird nicht mehr verwendet, sobald Sie den Newsletter abbestellen.',
       ],
       points: [],
     },
     rights: {
       title: 'Ihre Rechte',
       text: [
-        'Sie können Auskunft über Ihre Daten verlangen, ihre Berichtigung, Löschung oder Einschränkung sowie eine Kopie in einem übertragbaren Format. Sie können einer Verarbeitung widersprechen, die auf unserem berechtigten Interesse beruht, und eine Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen. Schreiben Sie an {email}; unter Umständen müssen wir Ihre Identität prüfen.',
-        'Sie können sich außerdem bei einer Aufsichtsbehörde beschweren: im Vereinigten Königreich beim Information Commissioner’s Office, in Portugal bei der Comissão Nacional de Proteção de Dados oder bei der Behörde an Ihrem Wohnort.',
+        'Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und Datenübertragbarkeit (Art. 15 bis 18 und 20 DSGVO). Einer Verarbeitung, die auf unserem berechtigten Interesse beruht, können Sie widersprechen (Art. 21 DSGVO). Eine Einwilligung können Sie jederzeit mit Wirkung für die Zukunft widerrufen. Schreiben Sie dazu an {email}. Unter Umständen müssen wir Ihre Identität prüfen.',
+        'Sie haben außerdem das Recht auf Beschwerde bei einer Aufsichtsbehörde (Art. 77 DSGVO): im Vereinigten Königreich beim Information Commissioner’s Office, in Portugal bei der Comissão Nacional de Proteção de Dados oder bei der Behörde an Ihrem gewöhnlichen Aufenthaltsort.',
       ],
       points: [],
     },
     customers: {
       title: 'Daten in den Hallen unserer Kunden',
       text: [
-        'Diese Erklärung gilt für diese Website. Wo ein Kunde unser System betreibt, entscheidet dieser Kunde, was geortet wird, und ist dafür verantwortlich, auch für die Information der Beschäftigten und die Mitbestimmung.',
+        'Diese Erklärung gilt für diese Website. Betreibt ein Kunde unser System in seinen Hallen, ist er der Verantwortliche: Er entscheidet, was geortet wird, und sorgt für die Information der Beschäftigten und die Mitbestimmung.',
       ],
       points: [],
     },
     changes: {
       title: 'Änderungen',
-      text: ['Bevor die Website andere Daten erhebt, ändert sich zuerst diese Seite.'],
+      text: ['Bevor die Website weitere Daten erhebt, ändern wir diese Erklärung.'],
       points: [],
     },
   },

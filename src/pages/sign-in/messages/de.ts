@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const de = {
   description:
-    'Anmeldung für Beschäftigte von {brand}: Neuigkeiten, Demo-Anfragen und Newsletter-Abonnements.',
+    'Interner Bereich für Beschäftigte von {brand}: Artikel, Demo-Anfragen und Newsletter-Abonnements.',
   steps: {
     'sign-in': {
       title: 'Anmelden',
@@ -13,44 +13,44 @@ export const de = {
     },
     'sign-in-code': {
       title: 'Noch ein Schritt',
-      lead: 'Ihr Konto verlangt zusätzlich einen Code.',
+      lead: 'Für Ihr Konto ist zusätzlich ein Code nötig.',
       code: 'Code Ihrer Authenticator-App',
       hint: 'Sechs Ziffern oder einer Ihrer Wiederherstellungscodes',
       submit: 'Anmelden',
     },
     'forgot-password': {
       title: 'Passwort vergessen',
-      lead: 'Wir senden einen Link an die Adresse Ihres Kontos. Er gilt einmal und vier Stunden lang.',
+      lead: 'Wir senden einen Link an die Adresse Ihres Kontos. Er ist vier Stunden gültig und nur einmal verwendbar.',
       submit: 'Link senden',
     },
     'set-password': {
       title: 'Passwort wählen',
-      lead: 'Alle bestehenden Anmeldungen an Ihrem Konto werden beendet.',
+      lead: 'Alle bestehenden Sitzungen Ihres Kontos werden beendet.',
       password: 'Neues Passwort',
-      hint: 'Mindestens 12 Zeichen; mehr wird nicht verlangt',
-      submit: 'Passwort festlegen',
+      hint: 'Mindestens 12 Zeichen, auch ohne Ziffern und Sonderzeichen',
+      submit: 'Passwort speichern',
       another: 'Neuen Link anfordern',
     },
   },
   invited:
-    'Willkommen. Wählen Sie ein Passwort für Ihr neues Konto, danach sind Sie gleich angemeldet.',
+    'Willkommen. Wählen Sie ein Passwort für Ihr neues Konto, danach sind Sie direkt angemeldet.',
   back: 'Zurück zur Anmeldung',
   notes: {
     mailed: 'Wenn es ein Konto mit dieser Adresse gibt, ist ein Link unterwegs.',
-    set: 'Ihr Passwort ist festgelegt. Melden Sie sich jetzt damit an.',
-    late: 'Das hat zu lange gedauert. Bitte melden Sie sich erneut an.',
+    set: 'Ihr neues Passwort ist gespeichert. Melden Sie sich jetzt damit an.',
+    late: 'Die Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
     out: 'Sie sind abgemeldet.',
   },
   errors: {
-    credentials: 'E-Mail oder Passwort stimmt nicht.',
+    credentials: 'E-Mail-Adresse oder Passwort stimmt nicht.',
     code: 'Der Code stimmt nicht oder wurde schon verwendet.',
-    link: 'Dieser Link wurde schon verwendet oder ist zu alt. Bitte fordern Sie einen neuen an.',
-    length: 'Bitte 12 bis 1.024 Zeichen wählen',
+    link: 'Dieser Link wurde schon verwendet oder ist abgelaufen. Bitte fordern Sie einen neuen an.',
+    length: 'Bitte 12 bis 1.024 Zeichen eingeben',
     common:
-      'Dieses Passwort gehört zu den ersten, die geraten werden. Bitte ein anderes wählen, zum Beispiel vier Wörter ohne Zusammenhang',
-    ownAddress: 'Bitte etwas anderes als Ihre E-Mail-Adresse wählen',
+      'Dieses Passwort ist zu leicht zu erraten. Bitte ein anderes eingeben, zum Beispiel vier Wörter ohne Zusammenhang',
+    ownAddress: 'Bitte nicht Ihre E-Mail-Adresse als Passwort eingeben',
     tooMany: 'Zu viele Versuche. Bitte warten Sie einige Minuten und versuchen Sie es erneut.',
     error: 'Diese Aktion konnte leider nicht ausgeführt werden. Bitte versuchen Sie es erneut.',
-    missing: 'Bitte E-Mail und Passwort eingeben',
+    missing: 'Bitte E-Mail-Adresse und Passwort eingeben',
   },
 } satisfies Translated<typeof en>

@@ -4,29 +4,29 @@ import type { en } from './en.ts'
 export const de = {
   title: 'Nutzungsbedingungen',
   description:
-    'Bedingungen für die Nutzung dieser Website: was ihre Zahlen bedeuten, was kein Angebot ist, Inhalte und Marken, Links, Verfügbarkeit und Haftung.',
-  draft: 'Entwurf, vor der Veröffentlichung juristisch zu prüfen.',
+    'Bedingungen für die Nutzung dieser Website: Zahlen und Schätzungen, kein verbindliches Angebot, Inhalte und Marken, Links, Verfügbarkeit und Haftung.',
+  draft: 'Entwurf, vor der Veröffentlichung rechtlich zu prüfen.',
   lead: 'Diese Bedingungen gelten für die Nutzung der Website. Wer ein System kauft oder mietet, schließt dafür einen eigenen Vertrag.',
   sections: {
     scope: {
       title: 'Geltungsbereich',
       text: [
-        '{company} richtet diese Website an Unternehmen, die sich über Ortung mit Ultrabreitband in Lager und Fertigung informieren möchten. Mit der Nutzung erkennen Sie diese Bedingungen an. Pilot- und Partnerverträge haben eigene Bedingungen; sie gehen in allem vor, was sie regeln.',
+        '{company} richtet diese Website an Unternehmen, die sich über Ortung mit Ultrabreitband in Lager und Fertigung informieren möchten. Mit der Nutzung erkennen Sie diese Bedingungen an. Für Pilot- und Partnerverträge gelten eigene Bedingungen. Sie haben Vorrang, soweit sie etwas regeln.',
       ],
       points: [],
     },
     figures: {
       title: 'Zahlen, Ergebnisse und Schätzungen',
       text: [
-        'Technische Werte mit der Angabe „bis“ werden unter geeigneten Bedingungen erreicht: genügend Anker, Sichtverbindung, fachgerechte Installation. Die Ergebnisse der drei Fallstudien wurden an diesen Standorten erreicht und sind keine Zusage für andere. Bilder von Hallen und Dashboards zeigen Beispieldaten.',
-        'Eine Schätzung ist eine Rechnung mit den eingegebenen Werten. Sie ersetzt weder eine Begehung noch ein Angebot.',
+        'Technische Werte mit der Angabe „bis“ werden unter geeigneten Bedingungen erreicht: genügend Anker, Sichtverbindung, fachgerechte Installation. Die Ergebnisse der drei Fallstudien wurden an deren Standorten erreicht und sind keine Zusage für andere. Bilder von Hallen und Dashboards zeigen Beispieldaten.',
+        'Eine Schätzung wird aus den eingegebenen Werten berechnet. Sie ersetzt weder eine Begehung noch ein Angebot.',
       ],
       points: [],
     },
     offer: {
-      title: 'Kein Angebot',
+      title: 'Kein verbindliches Angebot',
       text: [
-        'Nichts auf dieser Website ist ein verbindliches Angebot. Eine Demo-Anfrage oder ein Newsletter-Abonnement begründet keinen Vertrag und kostet nichts. Ein Vertrag kommt nur durch schriftliche Vereinbarung zustande.',
+        'Die Inhalte dieser Website stellen kein verbindliches Angebot dar. Eine Demo-Anfrage oder ein Newsletter-Abonnement begründet keinen Vertrag und kostet nichts. Ein Vertrag kommt nur durch schriftliche Vereinbarung zustande.',
       ],
       points: [],
     },
@@ -34,17 +34,18 @@ export const de = {
       title: 'Nutzung der Website',
       text: [
         'Sie dürfen die Seiten lesen, drucken und verlinken. Bitte füllen Sie Formulare wahrheitsgemäß und nur für sich oder Ihr Unternehmen aus.',
+        'Nicht gestattet ist:',
       ],
       points: [
-        'Keine Störung des Betriebs und kein Versuch, in Bereiche zu gelangen, die nicht für Sie bestimmt sind',
-        'Kein automatisiertes Ausfüllen von Formularen',
-        'Keine Übernahme der Website als Ganzes oder für die Werbung anderer Anbieter',
+        'die Störung des Betriebs und der Versuch, in Bereiche zu gelangen, die nicht für Sie bestimmt sind',
+        'das automatisierte Ausfüllen von Formularen',
+        'die Übernahme der Website als Ganzes oder für die Werbung anderer Anbieter',
       ],
     },
     staff: {
-      title: 'Backoffice',
+      title: 'Interner Bereich',
       text: [
-        'Der Bereich hinter der Anmeldung ist unseren Beschäftigten vorbehalten. Zugangsdaten sind persönlich und dürfen nicht weitergegeben werden.',
+        'Der Bereich hinter der Anmeldung ist unseren Beschäftigten vorbehalten. Zugangsdaten sind persönlich und nicht übertragbar.',
       ],
       points: [],
     },
@@ -58,22 +59,22 @@ export const de = {
     links: {
       title: 'Links',
       text: [
-        'Links zu anderen Websites führen zu fremden Inhalten. Wir prüfen sie, wenn wir den Link setzen, und entfernen ihn, sobald wir von einem Rechtsverstoß erfahren.',
+        'Links zu anderen Websites führen zu fremden Inhalten. Wir prüfen diese, bevor wir den Link setzen, und entfernen den Link, sobald wir von einem Rechtsverstoß erfahren.',
       ],
       points: [],
     },
     liability: {
       title: 'Verfügbarkeit und Haftung',
       text: [
-        'Wir betreiben die Website sorgfältig, schulden aber keine ständige Verfügbarkeit. Nichts in diesen Bedingungen beschränkt eine Haftung, die gesetzlich nicht beschränkt werden darf, etwa bei Verletzung von Leben, Körper oder Gesundheit, Vorsatz oder Arglist.',
-        'Weitere Bestimmungen zur Haftung sind juristisch festzulegen.',
+        'Wir betreiben die Website sorgfältig, schulden aber keine ständige Verfügbarkeit. Unberührt bleibt die Haftung, die gesetzlich nicht beschränkt werden darf, etwa bei Verletzung von Leben, Körper oder Gesundheit, bei Vorsatz oder Arglist.',
+        'Weitere Bestimmungen zur Haftung werden nach rechtlicher Prüfung ergänzt.',
       ],
       points: [],
     },
     law: {
-      title: 'Recht und Gerichtsstand',
+      title: 'Anwendbares Recht und Gerichtsstand',
       text: [
-        'Anwendbares Recht und Gerichtsstand sind juristisch festzulegen. Zwingende Rechte an Ihrem Wohnsitz bleiben unberührt.',
+        'Die Angaben dazu werden nach rechtlicher Prüfung ergänzt. Zwingende Vorschriften des Staates, in dem Sie Ihren gewöhnlichen Aufenthalt haben, bleiben unberührt.',
       ],
       points: [],
     },
