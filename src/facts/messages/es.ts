@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const es = {
   industries: {
-    enterprise: 'Gran empresa',
+    enterprise: 'Gran empresa (multisectorial)',
     semiconductors: 'Semiconductores',
     communications: 'Comunicaciones',
     internet: 'Internet',
@@ -16,13 +16,13 @@ export const es = {
     retail: 'Comercio minorista',
     'manufacturing-logistics': 'Fabricación/logística',
     storage: 'Almacenamiento',
-    petroleum: 'Petróleo',
+    petroleum: 'Industria petrolera',
   },
   useCases: {
     'fleet-safety': 'Seguridad de la flota de carretillas',
-    'fleet-maintenance': 'Mantenimiento de la flota y seguimiento del rendimiento',
-    'stock-management': 'Gestión o ubicación de existencias',
-    'performance-monitoring': 'Seguimiento del rendimiento',
+    'fleet-maintenance': 'Mantenimiento e indicadores de la flota',
+    'stock-management': 'Gestión de existencias y ubicaciones',
+    'performance-monitoring': 'Indicadores de la flota (KPI)',
     'fleet-right-sizing': 'Dimensionamiento de la flota',
     'fifo-compliance': 'Cumplimiento del FIFO',
   },

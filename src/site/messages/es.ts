@@ -22,7 +22,7 @@ export const es = {
     videos: 'Vídeos y seminarios web',
     events: 'Eventos',
     about: 'Quiénes somos',
-    partners: 'Socios',
+    partners: 'Partners',
     press: 'Sala de prensa',
     careers: 'Empleo',
     contact: 'Contacto',
@@ -58,7 +58,7 @@ export const es = {
   },
   newsletter: {
     title: 'Noticias por correo',
-    text: 'Un correo, un tema. Se confirma una vez y la baja se hace con un clic.',
+    text: 'Cada correo trata un solo tema. Basta con confirmar la suscripción, y puede darse de baja con un clic.',
     subscribe: 'Suscribirse',
   },
   forms: {
@@ -72,7 +72,7 @@ export const es = {
     invalidEmail: 'Introduzca un correo electrónico válido',
     missing: 'Rellene este campo',
     leaveEmpty: 'Deje este campo vacío',
-    promise: 'Su correo electrónico nunca se comparte.',
+    promise: 'Nunca cedemos su correo electrónico a terceros.',
   },
   messages: {
     error: 'Lo sentimos, no hemos podido completar esta acción. Inténtelo de nuevo.',
@@ -87,6 +87,6 @@ export const es = {
     backToHome: 'Volver al inicio',
     onThisPage: 'En esta página',
     sampleData: 'Datos de ejemplo',
-    youAreHere: 'Está aquí',
+    youAreHere: 'Usted está aquí',
   },
 } satisfies Translated<typeof en>

@@ -2,7 +2,7 @@ import type { Translated } from '#src/i18n/translated.ts'
 import type { en } from './en.ts'
 
 export const es = {
-  heading: 'Notas desde la nave',
+  heading: 'Apuntes de almacén',
   lead: 'Cómo funciona la localización por banda ultraancha, dónde no funciona y qué supone para carretillas, palés y personas.',
   description:
     'Artículos sobre localización en tiempo real por banda ultraancha: precisión y límites, anclas, zonas de velocidad, mapas de calor y protección de datos.',
@@ -18,13 +18,13 @@ export const es = {
   countForSearch: '{count, plural, one {# artículo} other {# artículos}} para «{search}»',
   pageOf: 'página {page} de {pages}',
   pages: 'Páginas',
-  emptyAdvice: 'Una palabra más corta o más general quizá encuentre más.',
+  emptyAdvice: 'Pruebe con una palabra más corta o más general.',
   feed: 'Noticias en un canal Atom',
   allArticles: 'Todos los artículos',
   updatedOn: 'actualizado el {date}',
   readingTime: '{minutes} min de lectura',
   share: 'Compartir',
-  address: 'Dirección de este artículo',
+  address: 'Enlace al artículo',
   copyLink: 'Copiar enlace',
   linkCopied: 'Enlace copiado',
   byEmail: 'Enviar por correo',

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const es = {
   description:
-    'Confirmar o cancelar la suscripción al boletín de {brand}: un correo, un tema y la baja con un clic.',
+    'Confirmar o cancelar la suscripción al boletín de {brand}. Cada correo trata un solo tema y la baja se hace con un clic.',
   confirm: {
     title: 'Confirme su suscripción',
     lead: 'Pulse el botón para recibir el boletín de {brand} en su correo.',
@@ -28,7 +28,7 @@ export const es = {
   },
   mail: {
     subject: 'Confirme su suscripción al boletín de {brand}',
-    ask: 'Esta dirección se ha introducido para recibir el boletín de {brand}. Si desea recibirlo, abra esta página y pulse el botón:',
+    ask: 'Alguien ha introducido esta dirección para recibir el boletín de {brand}. Si desea recibirlo, abra esta página y pulse el botón:',
     deadline: 'El enlace es válido durante 7 días.',
     ignore:
       'Si no ha sido usted, no tiene que hacer nada: sin la confirmación no recibirá ningún boletín.',

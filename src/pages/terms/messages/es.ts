@@ -4,47 +4,48 @@ import type { en } from './en.ts'
 export const es = {
   title: 'Condiciones de uso',
   description:
-    'Condiciones de uso de este sitio: qué significan sus cifras, qué no es una oferta, contenidos y marcas, enlaces, disponibilidad y responsabilidad.',
+    'Condiciones de uso de este sitio web: qué significan sus cifras, qué no es una oferta, contenidos y marcas, enlaces, disponibilidad y responsabilidad.',
   draft: 'Borrador pendiente de revisión jurídica antes de su publicación.',
-  lead: 'Estas condiciones regulan el uso del sitio. Quien compra o alquila un sistema firma un contrato propio.',
+  lead: 'Estas condiciones regulan el uso de este sitio web. La compra o el alquiler de un sistema se rige por su propio contrato.',
   sections: {
     scope: {
-      title: 'Ámbito',
+      title: 'Ámbito de aplicación',
       text: [
-        '{company} dirige este sitio a empresas que desean informarse sobre la localización por banda ultraancha en almacenes y fábricas. Al usarlo acepta estas condiciones. Los contratos piloto y partner tienen condiciones propias, que prevalecen en todo lo que regulan.',
+        '{company} dirige este sitio web a empresas que desean informarse sobre la localización por banda ultraancha en almacenes y fábricas. Al utilizarlo, usted acepta estas condiciones. El contrato piloto y el plan Partner tienen condiciones propias, que prevalecen en todo lo que regulan.',
       ],
       points: [],
     },
     figures: {
       title: 'Cifras, resultados y estimaciones',
       text: [
-        'Los valores técnicos con la indicación «hasta» se alcanzan en condiciones adecuadas: anclas suficientes, línea de vista directa, instalación correcta. Los resultados de los tres casos prácticos se obtuvieron en esos centros y no son una promesa para otros. Las imágenes de naves y paneles muestran datos de ejemplo.',
-        'Una estimación es un cálculo con los valores introducidos. No sustituye al estudio in situ ni a una oferta.',
+        'Los valores técnicos con la indicación «hasta» se alcanzan en condiciones adecuadas: anclas suficientes, visión directa, instalación correcta. Los resultados de los tres casos de éxito se obtuvieron en esos almacenes y no garantizan los mismos valores en otros. Las imágenes de naves y paneles muestran datos de ejemplo.',
+        'Una estimación es un cálculo con los valores introducidos. No sustituye al estudio in situ ni a un presupuesto.',
       ],
       points: [],
     },
     offer: {
-      title: 'Sin oferta',
+      title: 'Carácter no vinculante',
       text: [
-        'Nada en este sitio es una oferta vinculante. Solicitar una demo o suscribirse al boletín no crea ningún contrato y no cuesta nada. Un contrato solo nace de un acuerdo por escrito.',
+        'Ningún contenido de este sitio web constituye una oferta vinculante. Solicitar una demo o suscribirse al boletín no genera ningún contrato ni coste. Solo habrá contrato si se firma por escrito.',
       ],
       points: [],
     },
     use: {
-      title: 'Uso del sitio',
+      title: 'Uso del sitio web',
       text: [
         'Puede leer, imprimir y enlazar las páginas. Rellene los formularios con veracidad y solo en su nombre o en el de su empresa.',
+        'Queda prohibido:',
       ],
       points: [
-        'Sin interferir en el funcionamiento del sitio ni intentar acceder a zonas que no le corresponden',
-        'Sin rellenar formularios de forma automática',
-        'Sin copiar el sitio en su conjunto ni para la publicidad de otro proveedor',
+        'interferir en el funcionamiento del sitio web o intentar acceder a zonas para las que no tenga autorización',
+        'rellenar formularios de forma automática',
+        'copiar el sitio web en su conjunto o para la publicidad de otro proveedor',
       ],
     },
     staff: {
-      title: 'Administración',
+      title: 'Área privada',
       text: [
-        'La zona tras el inicio de sesión está reservada a nuestro personal. Los datos de acceso son personales y no deben cederse.',
+        'El área privada está reservada a nuestro personal. Las claves de acceso son personales e intransferibles.',
       ],
       points: [],
     },
@@ -58,22 +59,22 @@ export const es = {
     links: {
       title: 'Enlaces',
       text: [
-        'Los enlaces a otros sitios conducen a contenidos ajenos. Los comprobamos al publicarlos y los retiramos en cuanto sabemos que son ilícitos.',
+        'Los enlaces a otros sitios web conducen a contenidos ajenos. Los comprobamos al publicarlos y los retiramos en cuanto tenemos conocimiento de que son ilícitos.',
       ],
       points: [],
     },
     liability: {
       title: 'Disponibilidad y responsabilidad',
       text: [
-        'Mantenemos el sitio con cuidado, pero no garantizamos su disponibilidad permanente. Nada en estas condiciones limita una responsabilidad que la ley no permite limitar, como la derivada de muerte o lesiones, dolo o fraude.',
+        'Mantenemos el sitio web con cuidado, pero no garantizamos su disponibilidad permanente. Nada en estas condiciones limita una responsabilidad que la ley no permite limitar, como la derivada de muerte o lesiones, dolo o fraude.',
         'Las demás disposiciones sobre responsabilidad se fijarán en la revisión jurídica.',
       ],
       points: [],
     },
     law: {
-      title: 'Ley y jurisdicción',
+      title: 'Ley aplicable y jurisdicción competente',
       text: [
-        'La ley aplicable y la jurisdicción se fijarán en la revisión jurídica. Se mantienen los derechos imperativos de su lugar de residencia.',
+        'La ley aplicable y la jurisdicción competente se fijarán en la revisión jurídica. Se mantienen los derechos que le reconozcan las normas imperativas del Estado en el que tenga su residencia habitual.',
       ],
       points: [],
     },
