@@ -89,8 +89,8 @@ export function AutomatedReports({ labels, locale }: AutomatedReportsProps) {
 
 function Schedule({ labels }: { labels: AutomatedReportsLabels }) {
   const rows: ReadonlyArray<readonly [Report, string, string, 'on' | 'paused']> = [
-    ['shift', `${labels.daily}, 06:15`, labels.shiftLeads, 'on'],
-    ['safety', `${labels.weekly}, 07:00`, labels.safetyOfficer, 'on'],
+    ['shift', labels.daily, labels.shiftLeads, 'on'],
+    ['safety', labels.weekly, labels.safetyOfficer, 'on'],
     ['fleet', labels.monthly, labels.operations, 'paused'],
   ]
   return (

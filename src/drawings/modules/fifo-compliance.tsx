@@ -19,7 +19,7 @@ interface FifoComplianceProps {
 }
 
 export function FifoCompliance({ labels, locale }: FifoComplianceProps) {
-  const days = new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'short', timeZone: 'UTC' })
+  const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   const write = (storedOn: number) => days.format(Date.UTC(2026, 10, storedOn))
   const nextLane = lanes.findIndex((lane) => lane.includes(oldest))
   return (
