@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const it = {
   industries: {
-    enterprise: 'Grande impresa',
+    enterprise: 'Grande impresa (multisettoriale)',
     semiconductors: 'Semiconduttori',
     communications: 'Comunicazioni',
     internet: 'Internet',
@@ -13,16 +13,16 @@ export const it = {
     manufacturing: 'Industria manifatturiera',
     'food-manufacturing': 'Industria alimentare',
     'erp-and-system-integrators': 'ERP e system integrator',
-    retail: 'Commercio al dettaglio',
+    retail: 'Retail',
     'manufacturing-logistics': 'Produzione/logistica',
-    storage: 'Stoccaggio',
-    petroleum: 'Petrolio',
+    storage: 'Magazzinaggio',
+    petroleum: 'Industria petrolifera',
   },
   useCases: {
     'fleet-safety': 'Sicurezza della flotta di carrelli',
-    'fleet-maintenance': 'Manutenzione della flotta e monitoraggio delle prestazioni',
-    'stock-management': 'Gestione o ubicazione delle scorte',
-    'performance-monitoring': 'Monitoraggio delle prestazioni',
+    'fleet-maintenance': 'Manutenzione e indicatori della flotta',
+    'stock-management': 'Gestione delle scorte e delle ubicazioni',
+    'performance-monitoring': 'Indicatori della flotta (KPI)',
     'fleet-right-sizing': 'Dimensionamento della flotta',
     'fifo-compliance': 'Rispetto del FIFO',
   },

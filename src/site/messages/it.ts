@@ -58,7 +58,7 @@ export const it = {
   },
   newsletter: {
     title: 'Notizie via e-mail',
-    text: 'Un’e-mail, un argomento. Si conferma una volta e si annulla l’iscrizione con un clic.',
+    text: 'Ogni e-mail tratta un solo argomento. Basta confermare una volta; per annullare l’iscrizione basta un clic.',
     subscribe: 'Iscriviti',
   },
   forms: {
@@ -72,7 +72,7 @@ export const it = {
     invalidEmail: 'Inserire un indirizzo e-mail valido',
     missing: 'Compilare questo campo',
     leaveEmpty: 'Lasciare vuoto questo campo',
-    promise: 'L’indirizzo e-mail non viene mai condiviso.',
+    promise: 'Il vostro indirizzo e-mail non viene mai ceduto a terzi.',
   },
   messages: {
     error: 'Siamo spiacenti, non è stato possibile completare l’operazione. Si prega di riprovare.',

@@ -3,10 +3,10 @@ import type { en } from './en.ts'
 
 export const it = {
   description:
-    'Confermare o annullare l’iscrizione alla newsletter di {brand}: un’e-mail, un argomento, disiscrizione con un clic.',
+    'Confermare o annullare l’iscrizione alla newsletter di {brand}. Ogni e-mail tratta un solo argomento; l’iscrizione si annulla con un clic.',
   confirm: {
     title: 'Confermare l’iscrizione',
-    lead: 'Premere il pulsante per ricevere la newsletter di {brand}.',
+    lead: 'Fare clic sul pulsante per ricevere la newsletter di {brand}.',
     button: 'Conferma l’iscrizione',
   },
   confirmed: {
@@ -15,7 +15,7 @@ export const it = {
   },
   unsubscribe: {
     title: 'Annullare l’iscrizione alla newsletter',
-    lead: 'Premere il pulsante per non ricevere più la newsletter.',
+    lead: 'Fare clic sul pulsante per non ricevere più la newsletter.',
     button: 'Annulla l’iscrizione',
   },
   unsubscribed: {
@@ -28,7 +28,7 @@ export const it = {
   },
   mail: {
     subject: 'Confermare l’iscrizione alla newsletter di {brand}',
-    ask: 'Questo indirizzo è stato inserito per ricevere la newsletter di {brand}. Per riceverla, aprire questa pagina e premere il pulsante:',
+    ask: 'Questo indirizzo è stato inserito per ricevere la newsletter di {brand}. Per riceverla, aprire questa pagina e fare clic sul pulsante:',
     deadline: 'Il link è valido per 7 giorni.',
     ignore:
       'Chi non ha fatto questa richiesta non deve fare nulla: senza conferma non viene inviata alcuna newsletter.',

@@ -41,9 +41,10 @@ export const vatWords: Readonly<Record<Lang, Words>> = {
   },
   it: {
     restOfWorld: 'Resto del mondo',
-    vat: 'Tutti i prezzi sono al netto dell’IVA. Le aziende clienti di altri Paesi dell’UE e del Regno Unito assolvono di norma l’IVA direttamente (inversione contabile, «reverse charge»).',
-    salesTax: 'Tutti i prezzi sono al netto dell’imposta sulle vendite, che dipende dallo Stato.',
-    localTax: 'Tutti i prezzi sono al netto delle imposte locali.',
+    vat: 'Tutti gli importi sono al netto dell’IVA. Le aziende clienti di altri Paesi dell’UE e del Regno Unito assolvono di norma l’IVA direttamente (inversione contabile, «reverse charge»).',
+    salesTax:
+      'Tutti gli importi sono al netto dell’imposta sulle vendite, che dipende dal singolo Stato.',
+    localTax: 'Tutti gli importi sono al netto delle imposte locali.',
   },
   pt: {
     restOfWorld: 'Resto do mundo',

@@ -41,7 +41,7 @@ export const it = {
     note: 'I clienti restano anonimi. La barra mostra l’entità della variazione, il segno la direzione.',
   },
   estimate: {
-    claim: 'In media l’investimento rientra in meno di {months} mesi',
+    claim: 'In media l’investimento rientra in meno di {months} mesi',
     lead: 'Una media dice poco di un singolo magazzino. Inserite i dati del vostro: vedrete il tempo di ritorno, l’intervallo e tutte le ipotesi.',
     calculate: 'Calcola per il tuo magazzino',
     demo: 'Come si calcola',
@@ -59,9 +59,9 @@ export const it = {
   },
   breakEven: {
     example: 'Esempio: {country}, contratto Partner, logistica, hardware acquistato',
-    months: '{number} mesi',
+    months: '{number} mesi',
     axis: 'Mesi dalla messa in servizio',
-    note: 'Beneficio meno investimento, in migliaia di {currency}, senza IVA. Intervallo da {low} a {high} mesi: calcolato con il listino pubblicato, non misurato.',
+    note: 'Beneficio meno investimento, in migliaia di {currency}, senza IVA. Intervallo da {low} a {high} mesi: calcolato con il listino pubblicato, non misurato.',
   },
   latest: {
     title: 'Notizie dal magazzino',

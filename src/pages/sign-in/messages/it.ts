@@ -7,12 +7,12 @@ export const it = {
   steps: {
     'sign-in': {
       title: 'Accedi',
-      lead: 'Questo accesso è per il nostro personale. I clienti accedono alla propria installazione.',
+      lead: 'L’accesso è riservato al nostro personale. I clienti accedono alla propria installazione.',
       submit: 'Accedi',
       forgot: 'Password dimenticata?',
     },
     'sign-in-code': {
-      title: 'Ancora un passo',
+      title: 'Ancora un passaggio',
       lead: 'L’account richiede anche un codice.',
       code: 'Codice dell’app di autenticazione',
       hint: 'Sei cifre oppure uno dei codici di recupero',
@@ -20,14 +20,14 @@ export const it = {
     },
     'forgot-password': {
       title: 'Password dimenticata',
-      lead: 'Inviamo un link all’indirizzo dell’account. Vale una sola volta, per quattro ore.',
+      lead: 'Inviamo un link all’indirizzo dell’account. Si può usare una sola volta e scade dopo quattro ore.',
       submit: 'Invia il link',
     },
     'set-password': {
       title: 'Scegliere una password',
       lead: 'Tutte le altre sessioni aperte dell’account vengono chiuse.',
       password: 'Nuova password',
-      hint: 'Almeno 12 caratteri; non serve altro',
+      hint: 'Almeno 12 caratteri di qualsiasi tipo',
       submit: 'Salva la password',
       another: 'Richiedi un nuovo link',
     },
@@ -37,17 +37,17 @@ export const it = {
   notes: {
     mailed: 'Se esiste un account con questo indirizzo, il link è in arrivo.',
     set: 'La password è stata salvata. Ora è possibile accedere.',
-    late: 'È passato troppo tempo. Accedere di nuovo.',
+    late: 'Il tempo è scaduto. Accedere di nuovo.',
     out: 'La sessione è terminata.',
   },
   errors: {
-    credentials: 'E-mail o password non corretti.',
+    credentials: 'E-mail o password non corrette.',
     code: 'Il codice non è corretto o è già stato usato.',
-    link: 'Questo link è già stato usato o è troppo vecchio. Richiederne uno nuovo.',
-    length: 'Scegliere da 12 a 1024 caratteri',
+    link: 'Questo link è già stato usato o è scaduto. Richiederne uno nuovo.',
+    length: 'La password deve avere da 12 a 1024 caratteri',
     common:
-      'Questa password è tra le prime a essere provate. Sceglierne un’altra, per esempio quattro parole senza legame',
-    ownAddress: 'Scegliere qualcosa di diverso dall’indirizzo e-mail',
+      'Questa password è tra le prime che un aggressore prova. Sceglierne un’altra, per esempio quattro parole senza legame tra loro',
+    ownAddress: 'La password deve essere diversa dall’indirizzo e-mail',
     tooMany: 'Troppi tentativi. Attendere qualche minuto e riprovare.',
     error: 'Siamo spiacenti, non è stato possibile completare l’operazione. Si prega di riprovare.',
     missing: 'Inserire e-mail e password',

@@ -69,19 +69,19 @@ export const it = {
   basisOf: 'Costo del carrellista, {countries}',
   none: 'non indicata',
   claim: {
-    title: 'Su che cosa si basa «in media in meno di {claim} mesi»',
+    title: 'Su che cosa si basa «in media in meno di {claim} mesi»',
     sites:
-      'Su {sites} magazzini calcolati con questo listino, non misurati: tutti i Paesi, gli obiettivi e i tipi di carrello, in tre dimensioni, con due o tre turni, dal 70 all’80% di utilizzo e un costo annuo di adempimenti e verifiche di {fees} più {perTruck} per carrello. Il loro tempo di ritorno medio è di {mean} mesi e il {share} è sotto {claim}.',
+      'Su {sites} magazzini calcolati con questo listino, non misurati: tutti i Paesi, gli obiettivi e i tipi di carrello, in tre dimensioni, con due o tre turni, dal 70 all’80% di utilizzo e un costo annuo di adempimenti e verifiche di {fees} più {perTruck} per carrello. Il loro tempo di ritorno medio è di {mean} mesi e il {share} è sotto {claim}.',
     noFees:
-      'Senza costi di adempimenti e verifiche la media è di {noFees} mesi e il {noFeesShare} dei magazzini è sotto {claim}.',
+      'Senza costi di adempimenti e verifiche la media è di {noFees} mesi e il {noFeesShare} dei magazzini è sotto {claim}.',
     moves: 'Che cosa sposta di più la media, a parità del resto:',
     variants: {
-      oneShift: 'un turno invece di due o tre: {months} mesi',
-      oneRow: 'una fila di ancore per corsia invece di una ogni due: {months} mesi',
+      oneShift: 'un turno invece di due o tre: {months} mesi',
+      oneRow: 'una fila di ancore per corsia invece di una ogni due: {months} mesi',
       cautiousWeights:
-        'pesi prudenti, 0,6 e 0,3 invece di 0,75 e 0,5, per gli effetti che l’obiettivo sostiene o porta di riflesso: {months} mesi',
+        'pesi prudenti, 0,6 e 0,3 invece di 0,75 e 0,5, per gli effetti che l’obiettivo sostiene o porta di riflesso: {months} mesi',
       together:
-        'gli ultimi due insieme, con il 20% di inattività nelle ore utilizzate: {months} mesi',
+        'gli ultimi due insieme, con il 20% di inattività nelle ore utilizzate: {months} mesi',
     },
     verdict:
       'Una media dice poco di un singolo magazzino. Conta il tempo di ritorno del vostro magazzino con il suo intervallo, riportato nella stima qui sopra.',

@@ -6,7 +6,7 @@ export const it = {
   description:
     'Contratti pilota e partner con prezzi per 21 Paesi e regioni, e un calcolatore che mostra quando conviene nel vostro magazzino, con tutte le formule.',
   heading: 'Quanto costa, quando si ripaga',
-  claim: 'In media l’investimento rientra in meno di {months} mesi',
+  claim: 'In media l’investimento rientra in meno di {months} mesi',
   lead: 'Quello che conta è il vostro magazzino: inserite i dati qui sotto. Bastano sette campi, gli altri hanno valori predefiniti modificabili.',
   prices: {
     caption: 'Contratto pilota e contratto partner a confronto',

@@ -12,12 +12,12 @@ export const it = {
   linesNote:
     'Il costo comprende software e installazione. Il calcolo è senza interessi, senza attualizzazione e a prezzi costanti nei tre anni. Sotto ogni cifra è riportato il suo intervallo.',
   lineNames: {
-    pilot: 'Pilota, {months} mesi',
-    bought: 'Acquisto, {months} mesi',
-    rented: 'Noleggio, {months} mesi',
+    pilot: 'Pilota, {months} mesi',
+    bought: 'Acquisto, {months} mesi',
+    rented: 'Noleggio, {months} mesi',
   },
   spent: 'Costo',
-  spentIn: 'Costo in {months} mesi',
+  spentIn: 'Costo in {months} mesi',
   ends: 'da {low} a {high}',
   payback: 'Tempo di ritorno',
   roiOver: 'ROI su {months} mesi',

@@ -28,8 +28,8 @@ export const it = {
   },
   lines: {
     heading: 'Acquisto, noleggio e dopo tre anni',
-    bought: 'Acquisto, {months} mesi',
-    rented: 'Noleggio, {months} mesi',
+    bought: 'Acquisto, {months} mesi',
+    rented: 'Noleggio, {months} mesi',
     cost: 'Costo ({currency})',
     payback: 'Tempo di ritorno (mesi)',
     note: 'Senza interessi, senza attualizzazione e a prezzi costanti nei tre anni.',
