@@ -49,25 +49,36 @@ console.log(JSON.stringify(done))
 /** What stands in an example for a file of the library. */
 const files: Readonly<Record<string, string>> = { featuredImageId: 'image', documentId: 'pdf' }
 
+/** What the same item in another language has of its own. */
+const german: Readonly<Record<string, unknown>> = { language: 'de', permalink: 'schmalgaenge' }
+
 function stepsOf({ paths }: Described, type: string): string {
   const calls = paths[`/api/${type}`]!
   const { operationId: create, requestBody } = calls.post!
-  const { id: _, ...body } = requestBody!.content['application/json']!.example as { id?: unknown }
+  const example = requestBody!.content['application/json']!.example as Record<string, unknown>
+  const { counterpartOf: _, ...body } = example
   const remove = paths[`/api/${type}/delete/id/{id}`]!.delete!.operationId
   const get = paths[`/api/${type}/id/{id}`]!.get!.operationId
   const [list, update] = [calls.get!.operationId, calls.put!.operationId]
-  const fields = Object.entries(body).map(
-    ([name, value]) => `    ${name}: ${files[name] ?? JSON.stringify(value)},`,
-  )
+  const fieldsOf = (values: object) =>
+    Object.entries(values).map(
+      ([name, value]) => `    ${name}: ${files[name] ?? JSON.stringify(value)},`,
+    )
+  const own = Object.entries(german).filter(([name]) => name in body)
   return `
 {
+  const { data: counterpart } = await calls.${create}({ body: {
+${fieldsOf({ ...body, ...Object.fromEntries(own) }).join('\n')}
+  }, throwOnError: true })
   const body = {
-${fields.join('\n')}
+${fieldsOf(body).join('\n')}
+    counterpartOf: counterpart.id,
   } satisfies Parameters<typeof calls.${create}>[0]['body']
   const { data: created } = await calls.${create}({ body, throwOnError: true })
   const path = { id: created.id }
   const { data: read } = await calls.${get}({ path, throwOnError: true })
   strictEqual(read.title, body.title)
+  strictEqual(read.counterparts.de?.id, counterpart.id)
   const listed = await calls.${list}({ query: { limit: 1 }, throwOnError: true })
   strictEqual(listed.data[created.id]?.version, created.version)
   ok(Number(listed.response.headers.get('x-total-count')) >= 1)
