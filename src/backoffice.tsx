@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-router'
 import { AccountPage } from '#src/account/admin/account-page.tsx'
 import { parseAuditSearch, parseUsersSearch } from '#src/account/admin/list-search.ts'
+import { onlyParsed, parseQuery, stringifyQuery } from '#src/admin/table/list-search.ts'
 import { ItemListPage } from '#src/content/admin/item-list.tsx'
 import { contentSearch } from '#src/content/admin/list-search.ts'
 import { DashboardPage, Frame, DemoRequestWithRuns, NotFound } from '#src/backoffice-pages.tsx'
@@ -24,6 +25,7 @@ import {
   parseRunsSearch,
 } from '#src/features/roi/admin/list-search.ts'
 import type { Permission } from '#src/rest/permission.ts'
+import { BrokenPage } from '#src/admin/broken-page.tsx'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFound })
@@ -43,7 +45,7 @@ const newsList = createRoute({
   getParentRoute: () => root,
   path: '/news',
   staticData: { permission: 'news:read' },
-  validateSearch: contentSearch(newsAdmin),
+  validateSearch: onlyParsed(contentSearch(newsAdmin)),
   component: () => <ItemListPage type={newsAdmin} />,
 })
 const loadNewsEditor = () => import('#src/features/news/admin/edit.tsx')
@@ -58,7 +60,7 @@ const documentsList = createRoute({
   getParentRoute: () => root,
   path: '/documents',
   staticData: { permission: 'documents:read' },
-  validateSearch: contentSearch(documentsAdmin),
+  validateSearch: onlyParsed(contentSearch(documentsAdmin)),
   component: () => <ItemListPage type={documentsAdmin} />,
 })
 const loadDocumentEditor = () => import('#src/features/documents/admin/edit.tsx')
@@ -73,7 +75,7 @@ const mediaList = createRoute({
   getParentRoute: () => root,
   path: '/media',
   staticData: { permission: 'media:read' },
-  validateSearch: contentSearch(mediaAdmin),
+  validateSearch: onlyParsed(contentSearch(mediaAdmin)),
   component: () => <ItemListPage type={mediaAdmin} />,
 })
 const loadMediaEditor = () => import('#src/features/media/admin/edit.tsx')
@@ -88,7 +90,7 @@ const demoRequestsList = createRoute({
   getParentRoute: () => root,
   path: '/leads',
   staticData: { permission: 'leads:read' },
-  validateSearch: parseDemoRequestsSearch,
+  validateSearch: onlyParsed(parseDemoRequestsSearch),
   component: DemoRequestsPage,
 })
 const demoRequestRoute = createRoute({
@@ -102,7 +104,7 @@ const runsList = createRoute({
   getParentRoute: () => root,
   path: '/calculator',
   staticData: { permission: 'calculator:run' },
-  validateSearch: parseRunsSearch,
+  validateSearch: onlyParsed(parseRunsSearch),
   component: lazyRouteComponent(
     () => import('#src/features/roi/admin/runs-list.tsx'),
     'CalculatorPage',
@@ -112,14 +114,14 @@ const newRun = createRoute({
   getParentRoute: () => root,
   path: '/calculator/new',
   staticData: { permission: 'calculator:run' },
-  validateSearch: parseNewRunSearch,
+  validateSearch: onlyParsed(parseNewRunSearch),
   component: lazyRouteComponent(() => import('#src/features/roi/admin/new-run.tsx'), 'NewRunPage'),
 })
 const compareRuns = createRoute({
   getParentRoute: () => root,
   path: '/calculator/compare',
   staticData: { permission: 'calculator:read' },
-  validateSearch: parseCompareSearch,
+  validateSearch: onlyParsed(parseCompareSearch),
   component: lazyRouteComponent(() => import('#src/features/roi/admin/compare.tsx'), 'ComparePage'),
 })
 const runRoute = createRoute({
@@ -152,7 +154,7 @@ const subscriptions = createRoute({
   getParentRoute: () => root,
   path: '/subscriptions',
   staticData: { permission: 'subscriptions:read' },
-  validateSearch: parseSubscriptionsSearch,
+  validateSearch: onlyParsed(parseSubscriptionsSearch),
   component: SubscriptionsPage,
 })
 
@@ -160,7 +162,7 @@ const outbox = createRoute({
   getParentRoute: () => root,
   path: '/outbox',
   staticData: { permission: 'outbox:read' },
-  validateSearch: parseOutboxSearch,
+  validateSearch: onlyParsed(parseOutboxSearch),
   component: OutboxPage,
 })
 
@@ -178,14 +180,14 @@ const users = createRoute({
   getParentRoute: () => root,
   path: '/users',
   staticData: { permission: 'users:read' },
-  validateSearch: parseUsersSearch,
+  validateSearch: onlyParsed(parseUsersSearch),
   component: lazyRouteComponent(() => import('#src/account/admin/users-page.tsx'), 'UsersPage'),
 })
 const audit = createRoute({
   getParentRoute: () => root,
   path: '/audit',
   staticData: { permission: 'audit:read' },
-  validateSearch: parseAuditSearch,
+  validateSearch: onlyParsed(parseAuditSearch),
   component: lazyRouteComponent(() => import('#src/backoffice-audit.tsx'), 'Audit'),
 })
 
@@ -225,7 +227,13 @@ export const router = createRouter({
   ]),
   basepath: '/backoffice',
   defaultPreload: 'intent',
-  defaultPendingMs: 0,
+  parseSearch: parseQuery,
+  stringifySearch: stringifyQuery,
+  // A section that is there at once is shown without a drawing before it.
+  defaultPendingMs: 150,
+  defaultPendingMinMs: 0,
+  defaultErrorComponent: BrokenPage,
+  defaultNotFoundComponent: NotFound,
   defaultPendingComponent: () => <LoadingImage label="Loading" />,
   scrollRestoration: true,
 })

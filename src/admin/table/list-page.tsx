@@ -62,7 +62,7 @@ export function ListPage<Row extends { id: string }, Query extends object>(
   const change = (name: string, value: string | undefined) =>
     void navigate({ to: '.', search: (now) => ({ ...now, [name]: value }), replace: true })
   const chosen = segments && query[segments.by]
-  const isFiltered = Object.keys(query).some((name) => name !== 'sort')
+  const isFiltered = Object.entries(query).some(([name, value]) => name !== 'sort' && value)
 
   return (
     <Page>
