@@ -1,4 +1,5 @@
 import { langs, localeOf, nameOf, type Lang } from '#src/i18n/locales.ts'
+import { colon } from '#src/i18n/signs.ts'
 import styles from './language-switch.module.css'
 import { pathOf, type Alternate } from './paths.ts'
 import { words } from './words.ts'
@@ -12,7 +13,7 @@ export function LanguageSwitch({ lang, alternates }: LanguageProps) {
   return (
     <details name="menu" data-closes className={styles.switch}>
       <summary className={styles.current}>
-        <span className={styles.word}>{words[lang].frame.language}: </span>
+        <span className={styles.word}>{words[lang].frame.language + colon(lang)}</span>
         {lang.toUpperCase()}
       </summary>
       <ul className={styles.list}>

@@ -19,6 +19,11 @@ const hero = renderToStaticMarkup(<AnimatedFloor labels={labels} locale="de" />)
 const compressed = (markup: string) =>
   brotliCompressSync(markup, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
+test('French coordinates have a no-break space before the semicolon', () => {
+  const { coordinates } = createWording(labels.live, 'fr-FR')
+  expect(coordinates(17.62, 39.4)).toBe('17,62\u202f; 39,40\u00a0m')
+})
+
 test('the picture stays within its budget', () => {
   expect(compressed(hero)).toBeLessThan(25_000)
   expect(hero.length).toBeLessThan(160_000)

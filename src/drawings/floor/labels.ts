@@ -74,7 +74,8 @@ export function createWording(labels: LiveLabels, locale: string): Wording {
       maximumFractionDigits: decimals,
     })
   const [whole, one, two] = [format(0), format(1), format(2)]
-  const separator = one.format(0.5).includes(',') ? '; ' : ', '
+  const semicolon = locale.startsWith('fr') ? '\u202f; ' : '; '
+  const separator = one.format(0.5).includes(',') ? semicolon : ', '
   return {
     labels,
     speed: (value) => one.format(value * 3.6) + space + labels.units.speed,

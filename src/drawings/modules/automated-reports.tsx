@@ -12,6 +12,7 @@ export type AutomatedReportsLabels = Readonly<
   Record<
     | Report
     | Figure
+    // When a report is sent.
     | 'daily'
     | 'weekly'
     | 'monthly'
@@ -21,6 +22,8 @@ export type AutomatedReportsLabels = Readonly<
     | 'on'
     | 'paused'
     | 'night'
+    | 'nightStart'
+    | 'nightEnd'
     | 'moves',
     string
   >
@@ -78,9 +81,9 @@ export function AutomatedReports({ labels, locale }: AutomatedReportsProps) {
           />
         </div>
         <p className={screenStyles.caption}>
-          <time>22:00</time>
+          <time dateTime="22:00">{labels.nightStart}</time>
           <span>{labels.moves}</span>
-          <time>06:00</time>
+          <time dateTime="06:00">{labels.nightEnd}</time>
         </p>
       </div>
     </div>

@@ -1,13 +1,16 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { colon } from '#src/i18n/signs.ts'
 import type { FieldErrors, FieldName, FormProps } from './form-props.ts'
 import styles from './request-demo.module.css'
 
 interface ErrorSummaryProps {
+  lang: Lang
   words: FormProps['words']
   errors: FieldErrors
 }
 
 /** Links to each field that the server has rejected, for a form posted without JavaScript. */
-export function ErrorSummary({ words, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ lang, words, errors }: ErrorSummaryProps) {
   const names = (Object.keys(words.labels) as FieldName[]).filter((name) => errors[name])
   if (names.length === 0) return null
   return (
@@ -18,7 +21,9 @@ export function ErrorSummary({ words, errors }: ErrorSummaryProps) {
       <ul>
         {names.map((name) => (
           <li key={name}>
-            <a href={`#demo-${name}`}>{words.labels[name]}</a>: {errors[name]}
+            <a href={`#demo-${name}`}>{words.labels[name]}</a>
+            {colon(lang)}
+            {errors[name]}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { Lang } from '#src/i18n/locales.ts'
+import { colon } from '#src/i18n/signs.ts'
 import { pathOf } from '#src/site/paths.ts'
 import type { Control } from './check.ts'
 
@@ -34,9 +35,8 @@ export function prefill(
 /** What the estimator says of the estimate in the visitor's language, then the link to it. */
 function estimateText(value: string, lang: Lang, label: string): string {
   const [link, summary = ''] = value.split('&summary=')
-  const colon = lang === 'fr' ? '\u00a0:' : ':'
   const address = `${location.origin}${pathOf(lang, 'pricing')}#${link}`
-  return [decoded(summary), `${label}${colon} ${address}`].filter(Boolean).join('\n')
+  return [decoded(summary), label + colon(lang) + address].filter(Boolean).join('\n')
 }
 
 function fillIn(controls: Readonly<Record<string, Control | undefined>>, given: URLSearchParams) {

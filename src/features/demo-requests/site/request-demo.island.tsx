@@ -111,7 +111,7 @@ export const RequestDemo = island(
     if (stage === 'sent') return <Requested words={words} another={action} focused />
     return (
       <form ref={form} method="post" action={action} className={styles.form} onSubmit={submit}>
-        {attempt === 0 && <ErrorSummary words={words} errors={props.errors} />}
+        {attempt === 0 && <ErrorSummary lang={lang} words={words} errors={props.errors} />}
         <input type="hidden" name="form" value="request-demo" />
         <input type="hidden" name="started" />
         <Honeypot label={words.leaveEmpty} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { fillIn } from '#src/i18n/fill-in.ts'
 import type { Lang } from '#src/i18n/locales.ts'
+import { semicolon } from '#src/i18n/signs.ts'
 import type { MethodWords } from '../messages/method/words.ts'
 import { industries, useCases } from '../model/input.ts'
 import { constantsIn } from '../model/measures/constants.ts'
@@ -37,7 +38,7 @@ export function Collapsible({ title, children }: { title: string; children: Reac
 }
 
 /** Every formula in words; a value that depends on an option has the name common to its options. */
-export function MethodFormulas({ words, terms }: MethodPart) {
+export function MethodFormulas({ lang, words, terms }: MethodPart) {
   const { label, reasons, names } = terms
   const exceptions = [
     `${names.results.hardwareCost} = 0, ${reasons.pilotHardware}`,
@@ -69,7 +70,7 @@ export function MethodFormulas({ words, terms }: MethodPart) {
         </div>
       ))}
       <p className={styles.fine}>
-        {label.upwards} {fillIn(words.exceptions, { list: exceptions.join('; ') })}
+        {label.upwards} {fillIn(words.exceptions, { list: exceptions.join(semicolon(lang)) })}
       </p>
     </>
   )

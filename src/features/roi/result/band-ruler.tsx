@@ -2,6 +2,7 @@ import { averagePaybackMonths } from '#src/facts/claims.ts'
 import { fillIn } from '#src/i18n/fill-in.ts'
 import { formatNumber } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
+import { colon } from '#src/i18n/signs.ts'
 import type { ResultWords } from '../messages/result/result-words.ts'
 import type { BandedLine } from '../model/lines.ts'
 import { labelSide, labelPlaces, percent, rulerScale, rulerTicks } from './axis.ts'
@@ -45,7 +46,7 @@ export function BandRuler({ lang, line, words }: BandRulerProps) {
       width="100%"
       height="108"
       role="img"
-      aria-label={ends.map(({ label, text }) => `${label}: ${text}`).join(', ')}
+      aria-label={ends.map(({ label, text }) => `${label}${colon(lang)}${text}`).join(', ')}
     >
       <rect
         className={styles.band}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatMoney } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
+import { colon, semicolon } from '#src/i18n/signs.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { FieldKey } from '../form/fields.ts'
 import { benefitOf } from '../model/breakdown.ts'
@@ -14,6 +15,7 @@ import type { EstimatorProps } from './estimator-props.ts'
 const quietMs = 1_000
 
 interface AnnouncementProps {
+  lang: Lang
   headline: string
   errors: Partial<Record<FieldKey, string>>
   names: Readonly<Record<FieldKey, string>>
@@ -24,7 +26,7 @@ interface AnnouncementProps {
  * the initial ones. The error of the focused field is left out: screen readers read it with the
  * field.
  */
-export function Announcement({ headline, errors, names }: AnnouncementProps) {
+export function Announcement({ lang, headline, errors, names }: AnnouncementProps) {
   const [said, setSaid] = useState('')
   const known = useRef([headline, errors] as const)
   useEffect(() => {
@@ -34,13 +36,13 @@ export function Announcement({ headline, errors, names }: AnnouncementProps) {
       const now = { ...errors, [name]: last[name] }
       const news = keysOf(now)
         .filter((key) => now[key] !== last[key])
-        .map((key) => `${names[key]}: ${now[key]}`)
+        .map((key) => `${names[key]}${colon(lang)}${now[key]}`)
       if (headline !== lastHeadline) news.push(headline)
       known.current = [headline, now]
       setSaid(news.join(' '))
     }, quietMs)
     return () => clearTimeout(timer)
-  }, [headline, errors, names])
+  }, [lang, headline, errors, names])
   return (
     <VisuallyHidden>
       <span role="status">{said}</span>
@@ -58,5 +60,10 @@ export function announcementText(
   const payback = monthsText(lang, line.paybackMonths ?? null, result)
   const spent = formatMoney(lang, line.spent, currency)
   const benefit = formatMoney(lang, benefitOf(results), currency)
-  return `${result.payback}: ${payback}; ${spentName(line, terms.names.results, result)}: ${spent}; ${result.benefit}: ${benefit}.`
+  const facts = [
+    [result.payback, payback],
+    [spentName(line, terms.names.results, result), spent],
+    [result.benefit, benefit],
+  ]
+  return `${facts.map((fact) => fact.join(colon(lang))).join(semicolon(lang))}.`
 }

@@ -1,3 +1,5 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { colon } from '#src/i18n/signs.ts'
 import { fieldKeys, type FieldKey } from '../form/fields.ts'
 import { RoiFields } from '../form/roi-fields.tsx'
 import { placeholdersOf } from '../form/format-fields.ts'
@@ -15,7 +17,12 @@ export function EstimateFields(props: EstimatorProps) {
   return (
     <>
       {sent?.rejected && (
-        <SentErrors title={words.form.estimator.checkEntries} names={names.inputs} errors={texts} />
+        <SentErrors
+          lang={lang}
+          title={words.form.estimator.checkEntries}
+          names={names.inputs}
+          errors={texts}
+        />
       )}
       <p className={styles.note}>{words.form.estimator.example}</p>
       <RoiFields
@@ -34,13 +41,14 @@ export function EstimateFields(props: EstimatorProps) {
 }
 
 interface SentErrorsProps {
+  lang: Lang
   title: string
   names: Readonly<Record<FieldKey, string>>
   errors: Partial<Record<FieldKey, string>>
 }
 
 /** Error summary of a form posted without JavaScript, with links to the fields. */
-function SentErrors({ title, names, errors }: SentErrorsProps) {
+function SentErrors({ lang, title, names, errors }: SentErrorsProps) {
   return (
     <div className={styles.errors} role="group" aria-labelledby="roi-errors">
       <h3 id="roi-errors">{title}</h3>
@@ -49,7 +57,9 @@ function SentErrors({ title, names, errors }: SentErrorsProps) {
           .filter((key) => errors[key])
           .map((key) => (
             <li key={key}>
-              <a href={`#roi-${key}`}>{names[key]}</a>: {errors[key]}
+              <a href={`#roi-${key}`}>{names[key]}</a>
+              {colon(lang)}
+              {errors[key]}
             </li>
           ))}
       </ul>

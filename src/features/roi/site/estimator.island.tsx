@@ -192,7 +192,12 @@ export const Estimator = island(
             countries={countries}
           />
         </div>
-        <Announcement headline={headlineText} errors={texts} names={words.terms.names.inputs} />
+        <Announcement
+          lang={lang}
+          headline={headlineText}
+          errors={texts}
+          names={words.terms.names.inputs}
+        />
         <PrintedSheet
           lang={lang}
           estimate={estimate}

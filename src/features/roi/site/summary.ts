@@ -1,4 +1,5 @@
 import { formatNumber } from '#src/i18n/format.ts'
+import { colon } from '#src/i18n/signs.ts'
 import type { Estimate } from '../model/estimate.ts'
 import { countryName } from '../result/basis.ts'
 import type { EstimatorProps } from './estimator-props.ts'
@@ -18,6 +19,5 @@ export function summaryText(
     [inputs.shifts, `${number(input.shifts)} × ${number(input.shiftHours)}\u00a0h`],
     [inputs.pallets, number(input.pallets)],
   ]
-  const colon = lang === 'fr' ? '\u00a0: ' : ': '
-  return `${facts.map((fact) => fact.join(colon)).join('\n')}\n${headline}`
+  return `${facts.map((fact) => fact.join(colon(lang))).join('\n')}\n${headline}`
 }

@@ -2,47 +2,47 @@ import type { Translated } from '#src/i18n/translated.ts'
 import type { en } from './en.ts'
 
 export const fr = {
-  title: '{brand} : localisation en temps réel des chariots et des stocks',
+  title: '{brand} : localisation UWB en temps réel des chariots et des stocks',
   description:
-    'Chariots, palettes, outils et personnes en direct sur le plan de l’entrepôt, localisés par bande ultra-large. Onze modules, neuf résultats et leurs limites.',
+    'Chariots, palettes, outillage et personnes en direct sur le plan de l’entrepôt, par UWB (bande ultra-large). Onze modules, neuf résultats et leurs limites.',
   hero: {
-    title: 'Tout ce qui bouge, mesuré.',
-    lead: '{brand} localise chariots élévateurs, palettes, outils et personnes par radio à bande ultra-large et les montre en direct sur le plan de votre entrepôt. Chocs, recherches et inactivité deviennent des chiffres exploitables.',
+    title: 'Tout ce qui bouge se mesure.',
+    lead: '{brand} localise chariots élévateurs, palettes, outillage et personnes par radio UWB (bande ultra-large) et les montre en direct sur le plan de votre entrepôt. Chocs, recherches et inactivité deviennent des chiffres exploitables.',
     demo: 'Demander une démo',
     modules: 'Les onze modules',
   },
   facts: {
-    hall: 'Entrepôt d’exemple, {width} × {depth} m',
+    hall: 'Exemple d’entrepôt, {width} × {depth} m',
     simulated: 'données simulées',
     accuracy: { value: 'jusqu’à {number} cm', label: 'précision 3D, en visibilité directe' },
     rate: { value: 'jusqu’à {number} Hz', label: 'fréquence de mise à jour par tag' },
     latency: { value: '{number} s', label: 'latence de la vue en direct' },
     range: {
       value: 'jusqu’à {number} m',
-      label: 'portée du capteur ; {longer} ou {longest} m avec antenne en option',
+      label: 'portée radio ; {longer} ou {longest} m avec antenne en option',
     },
   },
   results: {
     title: 'Neuf résultats, une seule échelle',
-    lead: 'Trois études de cas. Les sites diffèrent : chaque chiffre dit ce qui a été atteint sur place. Ce n’est pas une promesse pour le vôtre.',
+    lead: 'Ces chiffres proviennent de trois études de cas. Les sites diffèrent : ce sont les résultats obtenus sur place, sans garantie pour votre site.',
     study: 'Étude de cas {number}',
     studies: {
       1: 'Une conduite plus sûre',
-      2: 'Des commandes plus rapides',
+      2: 'Des commandes traitées plus vite',
       3: 'Moins de recherches',
     },
     figures: {
       speeding: 'Excès de vitesse',
       impacts: 'Chocs',
       idling: 'Inactivité',
-      nightShiftForklifts: 'Chariots dans l’équipe de nuit',
-      orderResponse: 'Temps de réponse aux commandes',
+      nightShiftForklifts: 'Chariots en poste de nuit',
+      orderResponse: 'Délai de traitement des commandes',
       retrieval: 'Temps de déstockage',
       search: 'Temps de recherche',
       forklifts: 'Chariots du parc',
       throughput: 'Palettes déplacées',
     },
-    note: 'Les clients restent anonymes. La barre montre l’ampleur du changement, le signe son sens.',
+    note: 'Les clients restent anonymes. La barre donne l’ampleur de l’évolution, le signe son sens.',
   },
   estimate: {
     claim: 'Délai de retour moyen : moins de {months} mois',
@@ -69,17 +69,17 @@ export const fr = {
   },
   latest: {
     title: 'Nouvelles du terrain',
-    lead: 'Comment les sites planifient, installent et utilisent la localisation, et ce qu’il faut vérifier avant.',
+    lead: 'Planifier, installer et utiliser la localisation, et ce qu’il faut vérifier avant.',
     all: 'Toutes les actualités',
   },
   closing: {
     title: ['Apportez un plan.', 'Nous y plaçons les ancres.'],
-    lead: 'Pendant la démo, nous parcourons votre entrepôt : où iraient les ancres, ce qu’elles voient, et où l’acier ou les liquides les masqueraient.',
+    lead: 'Pendant la démo, nous parcourons votre entrepôt sur le plan : la place des ancres, la zone qu’elles couvrent et les endroits où l’acier ou les liquides les masqueraient.',
     demo: 'Demander une démo',
   },
   floor: {
     description:
-      'Un entrepôt la nuit, vu de haut en perspective : des chariots avec leur vitesse, leur position et leur précision, des distances mesurées jusqu’aux ancres et des alertes sur deux chariots à un croisement, une personne à pied, une limite de vitesse, une palette hors FIFO et un outil qui quitte l’entrepôt.',
+      'Un entrepôt la nuit, vu de haut en perspective : des chariots avec leur vitesse, leur position et leur précision, des distances mesurées jusqu’aux ancres et des alertes sur deux chariots à un croisement, un piéton, une limite de vitesse, une palette hors FIFO et un outil qui quitte l’entrepôt.',
     dock: 'Quai {name}',
     aisle: 'Allée {name}',
     pause: 'Mettre l’animation en pause',
@@ -96,13 +96,13 @@ export const fr = {
           title: 'Alerte de collision',
           place: 'Croisement {name}',
           text: '{a} et {b} arrivent ensemble au croisement. Les deux caristes sont avertis.',
-          figures: ['Temps avant collision', 'Rapprochement'],
+          figures: ['Temps avant collision', 'Vitesse de rapprochement'],
         },
         person: {
           title: 'Alerte de collision',
           place: 'Croisement {name}',
-          text: '{a} se dirige vers {b}, une personne à pied. Toutes deux sont averties.',
-          figures: ['Temps avant collision', 'Rapprochement'],
+          text: '{a} se dirige vers {b}, un piéton. Le cariste et le piéton sont avertis.',
+          figures: ['Temps avant collision', 'Vitesse de rapprochement'],
         },
         speeding: {
           title: 'Limite de vitesse dépassée',
@@ -119,7 +119,7 @@ export const fr = {
         tool: {
           title: 'Outil sorti de l’entrepôt',
           place: 'Quai {name}',
-          text: 'Il est sorti par la porte du quai. Sa dernière position est conservée.',
+          text: 'L’outil est sorti par la porte du quai. Sa dernière position est conservée.',
           figures: ['Outil', 'Dehors depuis'],
         },
       },

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const fr = {
   title: 'Estimation des coûts et des gains',
   subject: 'Localisation en temps réel (UWB) d’un parc de chariots',
-  fileName: '{brand} estimation – {company} – {date}',
+  fileName: 'Estimation {brand} – {company} – {date}',
   facts: {
     company: 'Entreprise',
     country: 'Pays',
@@ -18,8 +18,8 @@ export const fr = {
   headline: {
     heading: 'En bref',
     investment: 'Investissement, première période ({months} mois)',
-    benefit: 'Gain par an',
-    payback: 'Retour sur investissement',
+    benefit: 'Gain annuel',
+    payback: 'Délai de retour sur investissement',
     roi: 'ROI sur la période',
     months: '{months} mois',
     notReached: 'non atteint',
@@ -46,9 +46,9 @@ export const fr = {
     range: 'Fourchette',
   },
   results: 'Tous les résultats',
-  investmentParts: 'De quoi se compose l’investissement',
-  benefitParts: 'De quoi se compose le gain annuel',
-  downtimeValue: 'Valeur de l’immobilisation évitée',
+  investmentParts: 'Composition de l’investissement',
+  benefitParts: 'Composition du gain annuel',
+  downtimeValue: 'Valeur des immobilisations évitées',
   sum: 'Total',
   inputs: 'Données saisies',
   assumed: 'par défaut',
@@ -56,12 +56,12 @@ export const fr = {
     pieces: 'unités',
     area: 'm²',
     aisleLength: 'm, moyenne par allée',
-    shifts: 'par jour travaillé',
-    shiftHours: 'h par équipe',
+    shifts: 'équipes par jour travaillé',
+    shiftHours: 'h par poste',
     workingDays: 'jours par an',
     pallets: 'palettes par an',
-    capacityUsed: '% des heures prévues des chariots',
-    margin: '% du chiffre d’affaires de manutention',
+    capacityUsed: '% des heures planifiées',
+    margin: '% du chiffre d’affaires de la manutention',
     accidents: 'par chariot et par an',
     repairCost: '{currency} par accident',
     daysDown: 'par accident',
@@ -82,19 +82,19 @@ export const fr = {
   assumptions: {
     heading: 'Ce que suppose cette estimation',
     estimate:
-      'Ceci est une estimation à partir des données saisies ici, et non un devis. Une visite technique précède tout devis.',
+      'Ce document est une estimation établie à partir des données saisies ; il ne vaut pas devis. Une visite technique précède tout devis.',
     vat: 'Tous les montants s’entendent hors TVA et autres taxes sur les ventes.',
-    term: 'Le ROI et le retour sur investissement portent sur la première période : matériel et installation sont comptés en totalité, le logiciel pour {months} mois.',
+    term: 'Le ROI et le délai de retour portent sur la première période : le matériel et l’installation sont comptés en totalité, le logiciel pour {months} mois.',
     hardware:
-      'Le matériel est compté comme un achat. Loué sur {months} mois, il coûterait {amount} par mois ; les résultats n’utilisent pas ce montant.',
-    band: 'Les colonnes « Prudent » et « Optimiste » portent ensemble neuf constantes à une borne de leur fourchette. Elles forment une fourchette large, pas un intervalle de confiance.',
+      'Le matériel est compté comme un achat. En location sur {months} mois, il coûterait {amount} par mois ; ce montant n’entre pas dans les résultats.',
+    band: 'Dans les colonnes « Prudent » et « Optimiste », neuf constantes sont placées toutes à la même borne de leur fourchette. C’est une fourchette large, et non un intervalle de confiance.',
     defaults:
-      'Les champs laissés vides ont reçu les valeurs usuelles, marquées « par défaut » plus haut : {names}.',
+      'Les champs laissés vides ont reçu les valeurs par défaut, marquées « par défaut » plus haut : {names}.',
     noDefaults: 'Aucun champ n’a été laissé vide.',
     pilot:
-      'Dans un contrat pilote, le matériel est gratuit et la moitié de l’effet est comptée. L’installation doit être couverte en trois mois : le ROI sur la période est donc en général négatif.',
+      'Dans un contrat pilote, le matériel est gratuit et la moitié de l’effet est comptée. L’installation doit être couverte en trois mois : le ROI sur la période est donc le plus souvent négatif.',
     AISLES_EXCEED_AREA:
-      'Les allées saisies demandent plus de place que la surface totale. La surface libre a été comptée comme nulle.',
+      'Les allées saisies demandent plus de place que la surface totale. La surface sans palettiers a été comptée comme nulle.',
     COUNTRY_NOT_PRICED:
       'Il n’y a pas encore de prix pour ce pays : ceux du reste du monde, en EUR, ont été utilisés.',
   },
@@ -104,7 +104,7 @@ export const fr = {
   row: {
     fx: 'Taux de change, {currency} pour 1 EUR',
     priceIndex: 'Indice de prix du matériel et des abonnements',
-    manDay: 'Installation, {currency} par jour-homme',
+    manDay: 'Installation, {currency} par jour et par technicien',
     operator: 'Coût du cariste, {currency} par heure',
     electricity: 'Électricité, {currency} par kWh',
     lpg: 'GPL, {currency} par kg',

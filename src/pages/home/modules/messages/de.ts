@@ -115,6 +115,8 @@ export const de = {
         speeding: 'Zu schnell',
         search: 'Suchzeit',
         night: 'Nachtschicht',
+        nightStart: '22 Uhr',
+        nightEnd: '6 Uhr',
         moves: 'Palettenbewegungen je 10 min',
       },
     },

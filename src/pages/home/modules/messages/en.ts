@@ -107,6 +107,8 @@ export const en = {
         speeding: 'Speeding',
         search: 'Search time',
         night: 'night shift',
+        nightStart: '22:00',
+        nightEnd: '06:00',
         moves: 'Pallet moves per 10 min',
       },
     },

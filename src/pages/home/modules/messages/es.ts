@@ -120,6 +120,8 @@ export const es = {
         speeding: 'Excesos de velocidad',
         search: 'Tiempo de búsqueda',
         night: 'turno de noche',
+        nightStart: '22:00 h',
+        nightEnd: '6:00 h',
         moves: 'Palés movidos cada 10 min',
       },
     },

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const fr = {
   heading: 'Onze modules, un poste de pilotage',
   intro:
-    'Tous les modules lisent les mêmes positions. Les valeurs ci-dessous sont des données d’exemple.',
+    'Tous les modules exploitent les mêmes positions. Les valeurs ci-dessous sont des données d’exemple.',
   modules: {
     twin: {
       name: 'Jumeau numérique',
@@ -20,16 +20,16 @@ export const fr = {
     },
     alerts: {
       name: 'Alertes',
-      line: 'En tête, ce qui demande une action immédiate.',
+      line: 'Ce qui demande une action immédiate s’affiche en tête.',
       labels: {
-        open: 'ouvertes',
+        open: 'à traiter',
         today: 'aujourd’hui',
       },
     },
     geofencing: {
       name: 'Géorepérage et zonage',
-      line: 'La zone se trace sur le plan ; entrées et sorties sont enregistrées.',
-      labels: { staging: 'Préparation', noEntry: 'Interdit', entered: 'est entré' },
+      line: 'La zone se trace sur le plan (geofencing) ; entrées et sorties sont enregistrées.',
+      labels: { staging: 'Transit', noEntry: 'Accès interdit', entered: 'est entré' },
     },
     speed: {
       name: 'Zones de vitesse',
@@ -38,28 +38,28 @@ export const fr = {
     },
     access: {
       name: 'Contrôle d’accès',
-      line: 'Qui peut entrer, et où.',
+      line: 'Qui a accès à quoi.',
       labels: {
         who: 'Groupe',
         drivers: 'Caristes',
         warehouse: 'Entrepôt',
-        service: 'Technique',
-        visitors: 'Visites',
-        hall: 'Hall',
+        service: 'Maintenance',
+        visitors: 'Visiteurs',
+        hall: 'Stockage',
         dock: 'Quai',
-        cold: 'Froid',
+        cold: 'Chambre froide',
         yes: 'Oui',
         no: 'Non',
-        escorted: 'Escorte',
+        escorted: 'Accompagné',
         badge: 'Badge',
         refused: 'refusé à la chambre froide',
       },
     },
     collision: {
       name: 'Alertes de collision',
-      line: 'Les deux caristes sont avertis avant que leurs trajets se croisent.',
+      line: 'Les deux caristes sont avertis avant que leurs trajets ne se croisent.',
       labels: {
-        conflict: 'Conflit dans',
+        conflict: 'Collision possible dans',
         warned: 'Les deux caristes sont avertis',
         crossing: 'Croisement',
       },
@@ -71,8 +71,8 @@ export const fr = {
     },
     analytics: {
       name: 'Analyses',
-      line: 'Usage, inactivité et distance du parc, {minutes} min après l’événement.',
-      labels: { inUse: 'Parc en service', idling: 'Inactivité', distance: 'Distance' },
+      line: 'Utilisation, inactivité et distance parcourue, avec {minutes} min de décalage.',
+      labels: { inUse: 'Parc en service', idling: 'Inactivité', distance: 'Distance parcourue' },
     },
     checklists: {
       name: 'Check-lists de sécurité',
@@ -83,7 +83,7 @@ export const fr = {
         forks: 'Fourches sans fissure',
         chains: 'Chaînes du mât',
         tyres: 'Pneus',
-        done: 'fait',
+        done: 'conforme',
         fault: 'Atelier',
         open: 'à faire',
         startOfShift: 'Prise de poste',
@@ -92,21 +92,21 @@ export const fr = {
     },
     fifo: {
       name: 'Respect du FIFO',
-      line: 'La palette la plus ancienne sort en premier. Une sortie hors ordre est signalée.',
+      line: 'La palette la plus ancienne sort en premier. Toute sortie qui ne respecte pas l’ordre est signalée.',
       labels: {
         lane: 'Couloir',
         place: 'Position',
         next: 'Prochaine sortie',
-        outOfTurn: 'Hors ordre',
+        outOfTurn: 'Hors FIFO',
       },
     },
     reports: {
       name: 'Rapports automatiques',
-      line: 'Les chiffres du poste, avant que le suivant commence.',
+      line: 'Les chiffres du poste sont prêts avant le début du suivant.',
       labels: {
         shift: 'Rapport de poste',
-        safety: 'Semaine sécurité',
-        fleet: 'Mois du parc',
+        safety: 'Bilan hebdo sécurité',
+        fleet: 'Bilan mensuel du parc',
         daily: 'Chaque jour, 6 h 15',
         weekly: 'Lundi, 7 h',
         monthly: 'Le 1er du mois',
@@ -119,8 +119,10 @@ export const fr = {
         impacts: 'Chocs',
         speeding: 'Excès de vitesse',
         search: 'Temps de recherche',
-        night: 'équipe de nuit',
-        moves: 'Palettes déplacées par 10 min',
+        night: 'poste de nuit',
+        nightStart: '22 h',
+        nightEnd: '6 h',
+        moves: 'Palettes déplacées par tranche de 10 min',
       },
     },
   },

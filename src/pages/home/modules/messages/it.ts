@@ -119,6 +119,8 @@ export const it = {
         speeding: 'Eccessi di velocità',
         search: 'Tempo di ricerca',
         night: 'turno di notte',
+        nightStart: '22:00',
+        nightEnd: '6:00',
         moves: 'Pallet movimentati ogni 10 min',
       },
     },

@@ -119,6 +119,8 @@ export const pt = {
         speeding: 'Excessos de velocidade',
         search: 'Tempo de procura',
         night: 'turno da noite',
+        nightStart: '22h',
+        nightEnd: '6h',
         moves: 'Paletes movimentadas a cada 10 min',
       },
     },

@@ -2,27 +2,27 @@ import type { Translated } from '#src/i18n/translated.ts'
 import type { en } from './en.ts'
 
 export const fr = {
-  heading: 'Ce qui porte un tag',
-  lead: 'Un tag (balise mobile) par objet, fixé là où l’acier et les charges le masquent le moins. Les hauteurs sont à l’échelle.',
+  heading: 'Ce que l’on localise',
+  lead: 'Chaque objet porte un tag (balise mobile), fixé là où l’acier et les charges le masquent le moins. Les hauteurs sont à l’échelle.',
   detail: 'Détail 4 : 1',
   forklifts: {
     name: 'Chariots',
     mount: 'sur le protège-conducteur',
-    text: 'Une position jusqu’à {rate} fois par seconde. La vitesse, l’inactivité et la distance parcourue s’en déduisent.',
+    text: 'La position est mesurée jusqu’à {rate} fois par seconde. La vitesse, l’inactivité (sous tension, à l’arrêt, sans travail) et la distance parcourue s’en déduisent.',
   },
   pallets: {
     name: 'Palettes',
     mount: 'dans le plot de la palette',
-    text: 'L’emplacement de chaque palette, et depuis quand elle y est. Le respect du FIFO se vérifie ainsi.',
+    text: 'L’emplacement de chaque palette et la date de sa mise en stock : de quoi contrôler le respect du FIFO.',
   },
   tools: {
     name: 'Outillage',
     mount: 'sur le boîtier',
-    text: 'Le dernier endroit connu de chaque outil. La recherche s’arrête à un point du plan, pas à l’autre bout du bâtiment.',
+    text: 'La dernière position connue de chaque outil. Un point sur le plan évite de chercher dans tout le bâtiment.',
   },
   people: {
     name: 'Personnes',
     mount: 'gilet ou badge',
-    text: 'Les alertes de collision couvrent aussi les piétons équipés d’un tag. Quelles positions sont conservées, et combien de temps, se fixe avec le CSE.',
+    text: 'Les alertes de collision couvrent aussi les piétons équipés d’un tag. Les positions conservées et leur durée de conservation se décident après consultation du CSE.',
   },
 } satisfies Translated<typeof en>
