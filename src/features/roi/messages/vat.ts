@@ -27,10 +27,9 @@ export const vatWords: Readonly<Record<Lang, Words>> = {
   },
   es: {
     restOfWorld: 'Resto del mundo',
-    vat: 'Todos los precios se entienden sin IVA. Las empresas de otros países de la UE y del Reino Unido suelen declarar el IVA ellas mismas (inversión del sujeto pasivo).',
-    salesTax:
-      'Todos los precios se entienden sin el impuesto sobre las ventas, que depende del estado.',
-    localTax: 'Todos los precios se entienden sin impuestos locales.',
+    vat: 'Precios sin IVA. Las empresas de otros países de la UE y del Reino Unido suelen declarar el IVA ellas mismas (inversión del sujeto pasivo).',
+    salesTax: 'Precios sin el impuesto sobre las ventas, que depende del estado.',
+    localTax: 'Precios sin impuestos locales.',
   },
   fr: {
     restOfWorld: 'Reste du monde',

@@ -6,34 +6,34 @@ export const es = {
   description:
     'Carretillas, palés, herramientas y personas en directo sobre el plano de la nave, localizados por UWB. Once módulos, nueve resultados y sus límites.',
   hero: {
-    title: 'Todo lo que se mueve, medido',
-    lead: '{brand} localiza carretillas elevadoras, palés, herramientas y personas por radio de banda ultraancha y los muestra en directo sobre el plano de su nave. Golpes, búsquedas y horas de inactividad pasan a ser cifras con las que actuar.',
+    title: 'Cada movimiento de su almacén se mide en tiempo real',
+    lead: '{brand} localiza carretillas elevadoras, palés, herramientas y personas por radio de banda ultraancha y los muestra en directo sobre el plano de su nave. Impactos, búsquedas y tiempos muertos se convierten en datos para decidir.',
     demo: 'Solicitar demo',
     modules: 'Los once módulos',
   },
   facts: {
     hall: 'Nave de ejemplo, {width} × {depth} m',
     simulated: 'datos simulados',
-    accuracy: { value: 'hasta {number} cm', label: 'precisión 3D, con línea de vista directa' },
+    accuracy: { value: 'hasta {number} cm', label: 'precisión 3D, con visión directa' },
     rate: { value: 'hasta {number} Hz', label: 'frecuencia de actualización por tag' },
     latency: { value: '{number} s', label: 'latencia de la vista en directo' },
     range: {
       value: 'hasta {number} m',
-      label: 'alcance del sensor; {longer} o {longest} m con antena opcional',
+      label: 'alcance de radio; {longer} o {longest} m con antena opcional',
     },
   },
   results: {
-    title: 'Nueve resultados, una escala',
-    lead: 'Tres casos prácticos de clientes. Cada centro es distinto: la cifra dice lo que se logró allí. No es una promesa para el suyo.',
-    study: 'Caso práctico {number}',
-    studies: { 1: 'Conducción más segura', 2: 'Pedidos más rápidos', 3: 'Menos búsquedas' },
+    title: 'Nueve resultados en una misma escala',
+    lead: 'Proceden de tres casos de éxito de clientes. Cada cifra es lo que se logró allí; los resultados varían de un almacén a otro.',
+    study: 'Caso de éxito {number}',
+    studies: { 1: 'Conducción más segura', 2: 'Pedidos más rápidos', 3: 'Búsquedas más cortas' },
     figures: {
       speeding: 'Excesos de velocidad',
       impacts: 'Impactos',
       idling: 'Inactividad',
       nightShiftForklifts: 'Carretillas en el turno de noche',
       orderResponse: 'Tiempo de respuesta a pedidos',
-      retrieval: 'Tiempo de extracción de existencias',
+      retrieval: 'Tiempo de extracción de palés',
       search: 'Tiempo de búsqueda',
       forklifts: 'Carretillas de la flota',
       throughput: 'Palés movidos',
@@ -43,7 +43,7 @@ export const es = {
   estimate: {
     claim: 'La inversión se recupera, de media, en menos de {months} meses',
     lead: 'Una media dice poco de un almacén concreto. Introduzca los datos del suyo: verá su plazo de recuperación, el intervalo y todos los supuestos en que se basa.',
-    calculate: 'Calcular su almacén',
+    calculate: 'Calcular para su almacén',
     demo: 'Cómo se calcula',
     facts: {
       forklifts: 'Carretillas',
@@ -61,21 +61,21 @@ export const es = {
     example: 'Ejemplo: {country}, contrato Partner, logística, hardware en compra',
     months: '{number} meses',
     axis: 'Meses desde la puesta en servicio',
-    note: 'Mejora económica menos inversión, en miles de {currency}, sin IVA. Intervalo de {low} a {high} meses: calculado con la lista de precios publicada, no medido.',
+    note: 'Mejora económica menos inversión, en miles de {currency}, sin IVA. Intervalo de {low} a {high} meses, calculado con la lista de precios publicada; no procede de mediciones.',
   },
   latest: {
-    title: 'Noticias desde la nave',
+    title: 'Últimas noticias',
     lead: 'Cómo se planifica, se instala y se usa la localización, y qué conviene comprobar antes.',
     all: 'Todas las noticias',
   },
   closing: {
     title: ['Traiga un plano:', 'marcamos las anclas'],
-    lead: 'En la demo recorremos su nave: dónde irían las anclas, qué ven y dónde las taparían el acero o los líquidos.',
+    lead: 'En la demo repasamos el plano de su nave: dónde irían las anclas, qué zona cubren y dónde las apantallarían el acero o los líquidos.',
     demo: 'Solicitar demo',
   },
   floor: {
     description:
-      'Un almacén de noche, visto en perspectiva desde arriba: carretillas con su velocidad, posición y precisión, distancias medidas a las anclas y alertas sobre dos carretillas en un cruce, una persona a pie, un límite de velocidad, un palé fuera de orden y una herramienta que sale de la nave.',
+      'Un almacén de noche, visto en perspectiva desde arriba: carretillas con su velocidad, posición y precisión, distancias medidas a las anclas y alertas sobre dos carretillas en un cruce, un peatón, un límite de velocidad, un palé fuera de orden y una herramienta que sale de la nave.',
     dock: 'Muelle {name}',
     aisle: 'Pasillo {name}',
     pause: 'Pausar la animación',
@@ -91,25 +91,25 @@ export const es = {
         collision: {
           title: 'Alerta de colisión',
           place: 'Cruce {name}',
-          text: '{a} y {b} llegan a la vez al cruce. El aviso llega a las dos carretillas.',
+          text: '{a} y {b} llegan a la vez al cruce. Se avisa a los dos carretilleros.',
           figures: ['Tiempo a la colisión', 'Aproximación'],
         },
         person: {
           title: 'Alerta de colisión',
           place: 'Cruce {name}',
-          text: '{a} se acerca a {b}, una persona a pie. El aviso llega a los dos.',
+          text: '{a} se acerca a {b}, que va a pie. Se avisa al carretillero y al peatón.',
           figures: ['Tiempo a la colisión', 'Aproximación'],
         },
         speeding: {
           title: 'Límite de velocidad superado',
           place: 'Zona {name}',
-          text: '{a} circula más deprisa de lo que permite la zona. El aviso llega a la carretilla.',
+          text: '{a} circula más deprisa de lo que permite la zona. Se avisa al carretillero.',
           figures: ['Velocidad', 'Límite'],
         },
         fifo: {
           title: 'Palé fuera de orden',
           place: 'Pasillo {name}',
-          text: '{a} recoge un palé cuando queda otro más antiguo. El aviso llega a la carretilla.',
+          text: '{a} recoge un palé cuando queda otro más antiguo. Se avisa al carretillero.',
           figures: ['Almacenado', 'Palé más antiguo'],
         },
         tool: {

@@ -3,19 +3,19 @@ import type { en } from './en.ts'
 
 export const es = {
   groups: {
-    site: 'Su centro',
+    site: 'Su almacén',
     fleet: 'Contrato y flota',
     operation: 'Operación',
-    safety: 'Accidentes y cumplimiento',
+    safety: 'Golpes y cumplimiento',
   },
   hints: {
     country: 'Determina precios, salarios y costes de energía.',
     companyName: 'Figura en la estimación impresa; no cambia ninguna cifra.',
     aisleLength: 'Media por pasillo.',
     shifts: 'Por día laborable.',
-    capacityUsed: 'De las horas previstas de las carretillas.',
-    margin: 'De los ingresos por manipulación.',
-    accidents: 'Se cuenta todo impacto que cueste dinero.',
+    capacityUsed: 'Sobre las horas programadas de las carretillas.',
+    margin: 'Sobre los ingresos por manipulación.',
+    accidents: 'Cuente todos los que acaban en reparación.',
     daysDown: 'Días laborables sin la carretilla.',
   },
   units: {
@@ -47,16 +47,16 @@ export const es = {
     aislesWithoutLength: 'Indique también la longitud o deje ambos campos vacíos',
     lengthWithoutAisles: 'Indique también el número de pasillos o deje ambos campos vacíos',
     choice: 'Elija una opción de la lista',
-    tooLong: 'Introduzca {max} caracteres como máximo',
+    tooLong: '{max} caracteres como máximo',
   },
   stillUses: '{error}. El resultado sigue calculándose con {value}.',
   estimator: {
     example:
-      'Los campos contienen los valores de un ejemplo: sustitúyalos por los suyos. Las cifras en gris son valores predeterminados.',
+      'Los campos contienen los valores de un ejemplo: sustitúyalos por los suyos. Las cifras en gris son valores por defecto.',
     checkEntries: 'Revise estos datos',
     calculate: 'Calcular',
     reset: 'Volver al ejemplo',
-    discuss: 'Hablar de esta estimación',
+    discuss: 'Comentar esta estimación',
     copyLink: 'Copiar enlace',
     copied: 'El enlace con sus valores está en el portapapeles.',
     notCopied:

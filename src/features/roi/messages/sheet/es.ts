@@ -2,9 +2,9 @@ import type { Translated } from '#src/i18n/translated.ts'
 import type { en } from './en.ts'
 
 export const es = {
-  title: 'Estimación de costes y beneficios',
+  title: 'Estimación de costes y mejora económica',
   subject: 'Localización en tiempo real (UWB) de una flota de carretillas',
-  fileName: '{brand} estimación – {company} – {date}',
+  fileName: 'Estimación {brand} – {company} – {date}',
   facts: {
     company: 'Empresa',
     country: 'País',
@@ -18,7 +18,7 @@ export const es = {
   headline: {
     heading: 'En resumen',
     investment: 'Inversión, primer periodo ({months} meses)',
-    benefit: 'Beneficio total al año',
+    benefit: 'Mejora económica anual',
     payback: 'Plazo de recuperación',
     roi: 'ROI en el periodo',
     months: '{months} meses',
@@ -41,13 +41,13 @@ export const es = {
     point: 'Estimación',
     optimistic: 'Optimista',
     amount: 'Importe ({currency})',
-    share: 'Parte',
+    share: '%',
     value: 'Valor',
     range: 'Intervalo',
   },
   results: 'Todos los resultados',
   investmentParts: 'De qué se compone la inversión',
-  benefitParts: 'De qué se compone el beneficio total al año',
+  benefitParts: 'De qué se compone la mejora económica anual',
   downtimeValue: 'Valor de las paradas evitadas',
   sum: 'Total',
   inputs: 'Datos introducidos',
@@ -60,11 +60,11 @@ export const es = {
     shiftHours: 'h por turno',
     workingDays: 'días al año',
     pallets: 'palés al año',
-    capacityUsed: '% de las horas previstas de las carretillas',
+    capacityUsed: '% de las horas programadas de las carretillas',
     margin: '% de los ingresos por manipulación',
     accidents: 'por carretilla y año',
-    repairCost: '{currency} por accidente',
-    daysDown: 'por accidente',
+    repairCost: '{currency} por golpe',
+    daysDown: 'por golpe',
     complianceFees: '{currency} al año',
   },
   resultUnits: {
@@ -80,21 +80,21 @@ export const es = {
     tons: 't CO₂e al año',
   },
   assumptions: {
-    heading: 'Qué supone esta estimación',
+    heading: 'Supuestos de esta estimación',
     estimate:
-      'Es una estimación a partir de los datos introducidos aquí, no una oferta. Toda oferta va precedida de un estudio in situ.',
+      'Es una estimación a partir de los datos introducidos aquí, sin valor de oferta. Todo presupuesto va precedido de un estudio in situ.',
     vat: 'Los importes no incluyen IVA ni otros impuestos sobre las ventas.',
     term: 'El ROI y el plazo de recuperación se refieren al primer periodo contractual: hardware e instalación cuentan por completo; el software, durante {months} meses.',
     hardware:
-      'El hardware se calcula como compra. En alquiler a {months} meses serían {amount} al mes; los resultados no usan esa cifra.',
-    band: 'Las columnas «Prudente» y «Optimista» llevan nueve constantes a la vez a un extremo de sus intervalos. Son una banda exterior, no un intervalo de confianza.',
+      'El hardware se calcula como compra. En alquiler a {months} meses serían {amount} al mes; esa cifra no entra en los resultados.',
+    band: 'Las columnas «Prudente» y «Optimista» llevan nueve constantes a la vez a un extremo de sus intervalos. Muestran un intervalo extremo, que no es un intervalo de confianza.',
     defaults:
-      'Los campos vacíos se han completado con los valores habituales, marcados arriba como «supuesto»: {names}.',
+      'Los campos vacíos se han completado con los valores por defecto, marcados arriba como «supuesto»: {names}.',
     noDefaults: 'No se dejó ningún campo vacío.',
     pilot:
-      'En un piloto el hardware es gratuito y se cuenta la mitad del efecto. La instalación recae entera en tres meses, por lo que el ROI en el periodo suele ser negativo.',
+      'En una prueba piloto el hardware es gratuito y se cuenta la mitad del efecto. La instalación recae entera en tres meses, por lo que el ROI en el periodo suele ser negativo.',
     AISLES_EXCEED_AREA:
-      'Los pasillos indicados ocupan más que la superficie total. La superficie abierta se ha considerado nula.',
+      'Los pasillos indicados ocupan más que la superficie total. La superficie sin estanterías se ha considerado nula.',
     COUNTRY_NOT_PRICED:
       'Todavía no hay precios para este país: se han usado los del resto del mundo, en EUR.',
   },
@@ -105,7 +105,7 @@ export const es = {
     fx: 'Tipo de cambio, {currency} por EUR',
     priceIndex: 'Índice de precios de hardware y cuotas',
     manDay: 'Instalación, {currency} por jornada de técnico',
-    operator: 'Coste del personal de carretillas, {currency} por hora',
+    operator: 'Coste del carretillero, {currency} por hora',
     electricity: 'Electricidad, {currency} por kWh',
     lpg: 'GLP, {currency} por kg',
     diesel: 'Diésel, {currency} por litro',

@@ -2,13 +2,13 @@ import type { Translated } from '#src/i18n/translated.ts'
 import type { en } from './en.ts'
 
 export const es = {
-  heading: 'Once módulos, un puesto de control',
+  heading: 'Once módulos, un solo panel de control',
   intro:
-    'Todos los módulos leen las mismas posiciones. Los valores mostrados son datos de ejemplo.',
+    'Todos los módulos trabajan con las mismas posiciones. Los valores mostrados son datos de ejemplo.',
   modules: {
     twin: {
       name: 'Gemelo digital',
-      line: 'Estanterías, carretillas y zonas, donde están ahora.',
+      line: 'Estanterías, carretillas y zonas, tal como están en este momento.',
       labels: {
         live: 'En directo',
         latency: 'Latencia de la vista en directo: {seconds} s',
@@ -20,7 +20,7 @@ export const es = {
     },
     alerts: {
       name: 'Alertas',
-      line: 'Primero, lo que alguien debe hacer ya.',
+      line: 'Lo urgente, siempre arriba.',
       labels: {
         open: 'abiertas',
         today: 'hoy',
@@ -28,8 +28,12 @@ export const es = {
     },
     geofencing: {
       name: 'Geovallado y zonas',
-      line: 'La zona se dibuja en el plano; entradas y salidas quedan registradas.',
-      labels: { staging: 'Preparación', noEntry: 'Sin acceso', entered: 'ha entrado' },
+      line: 'La zona se dibuja en el plano, y quedan registradas las entradas y las salidas.',
+      labels: {
+        staging: 'Playa de expedición',
+        noEntry: 'Acceso prohibido',
+        entered: 'ha entrado',
+      },
     },
     speed: {
       name: 'Zonas de velocidad',
@@ -41,26 +45,26 @@ export const es = {
       line: 'Quién puede entrar y dónde.',
       labels: {
         who: 'Grupo',
-        drivers: 'Conducción',
+        drivers: 'Carretilleros',
         warehouse: 'Almacén',
-        service: 'Servicio',
+        service: 'Mantenimiento',
         visitors: 'Visitas',
         hall: 'Nave',
         dock: 'Muelle',
         cold: 'Frío',
         yes: 'Sí',
         no: 'No',
-        escorted: 'Con guía',
+        escorted: 'Acompañadas',
         badge: 'Tarjeta',
-        refused: 'rechazada en la cámara fría',
+        refused: 'rechazada en la cámara frigorífica',
       },
     },
     collision: {
       name: 'Alertas de colisión',
-      line: 'El aviso llega a las dos carretillas antes de que se crucen.',
+      line: 'Los dos carretilleros reciben el aviso antes de cruzarse.',
       labels: {
-        conflict: 'Conflicto en',
-        warned: 'Aviso a las dos carretillas',
+        conflict: 'Colisión en',
+        warned: 'Aviso a los dos carretilleros',
         crossing: 'Cruce',
       },
     },
@@ -71,19 +75,19 @@ export const es = {
     },
     analytics: {
       name: 'Analítica',
-      line: 'Uso, inactividad y distancia de la flota, {minutes} min después del hecho.',
-      labels: { inUse: 'Flota en uso', idling: 'Inactividad', distance: 'Distancia' },
+      line: 'Uso, inactividad y distancia recorrida, con {minutes} min de desfase.',
+      labels: { inUse: 'Flota en uso', idling: 'Inactividad', distance: 'Distancia recorrida' },
     },
     checklists: {
       name: 'Listas de comprobación de seguridad',
-      line: 'Antes del turno, punto por punto.',
+      line: 'Se comprueba todo antes del turno, punto por punto.',
       labels: {
         brakes: 'Frenos',
         horn: 'Bocina y luces',
         forks: 'Horquillas sin grietas',
         chains: 'Cadenas del mástil',
         tyres: 'Neumáticos',
-        done: 'hecho',
+        done: 'conforme',
         fault: 'Taller',
         open: 'pendiente',
         startOfShift: 'Inicio de turno',
@@ -94,7 +98,7 @@ export const es = {
       name: 'Cumplimiento del FIFO',
       line: 'El palé más antiguo sale primero. El que sale fuera de orden queda marcado.',
       labels: {
-        lane: 'Canal',
+        lane: 'Calle',
         place: 'Posición',
         next: 'Próxima salida',
         outOfTurn: 'Fuera de orden',
@@ -102,11 +106,11 @@ export const es = {
     },
     reports: {
       name: 'Informes automáticos',
-      line: 'Las cifras del turno, antes de que empiece el siguiente.',
+      line: 'Las cifras del turno llegan antes de que empiece el siguiente.',
       labels: {
         shift: 'Informe de turno',
-        safety: 'Semana de seguridad',
-        fleet: 'Mes de la flota',
+        safety: 'Informe semanal de seguridad',
+        fleet: 'Informe mensual de la flota',
         daily: 'Cada día, 6:15 h',
         weekly: 'Lunes, 7:00 h',
         monthly: 'Día 1 del mes',
@@ -114,7 +118,7 @@ export const es = {
         safetyOfficer: 'Prevención',
         operations: 'Operaciones',
         on: 'Activo',
-        paused: 'Pausado',
+        paused: 'En pausa',
         trucks: 'Carretillas en uso',
         impacts: 'Impactos',
         speeding: 'Excesos de velocidad',

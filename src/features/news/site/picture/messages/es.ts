@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const es = {
   plan: 'Plano de una nave de ejemplo',
   grid: 'Cuadrícula {length}',
-  origin: 'Simulado; la longitud acotada está a escala',
+  origin: 'Datos simulados; la longitud acotada está a escala',
   topics: {
     scatter: {
       caption:
@@ -17,10 +17,10 @@ export const es = {
     },
     shadow: {
       caption:
-        'Una estantería de acero llena entre el ancla y el tag. El camino recto está bloqueado: primero llega una reflexión, y la distancia medida es demasiado larga.',
+        'Una estantería de acero llena entre el ancla y el tag. El camino directo está bloqueado: primero llega una reflexión, y la distancia medida es demasiado larga.',
       marks: [
         'Ancla',
-        'El camino recto acaba en el acero',
+        'El camino directo acaba en el acero',
         'Sombra tras la estantería: aquí no llega ningún pulso directo',
         'Reflexión en la pared, un camino más largo',
       ],
@@ -45,20 +45,20 @@ export const es = {
     },
     speed: {
       caption:
-        'Una zona de velocidad delante de las estanterías, una carretilla con carga que acaba de entrar y una persona a pie.',
+        'Una zona de velocidad delante de las estanterías, una carretilla con carga que acaba de entrar y un peatón.',
       marks: [
         'Borde de la zona de velocidad, donde empieza el límite',
         'Carretilla con carga y el rastro de sus últimos segundos',
-        'Persona a pie',
+        'Peatón',
       ],
     },
     crossing: {
       caption:
-        'Una carretilla y una persona ante una esquina sin visibilidad. Cada una tiene un área que alcanza antes de detenerse; donde se juntan hay una alerta.',
+        'Una carretilla y un peatón ante una esquina sin visibilidad. Cada uno tiene un área que alcanza antes de detenerse; si las dos se solapan, salta una alerta.',
       marks: [
         'Distancia de parada de la carretilla con carga',
-        'Persona a pie con tag',
-        'Extremo de la estantería que oculta a una de la otra',
+        'Peatón con tag',
+        'Extremo de la estantería, que tapa la vista',
       ],
     },
     standing: {
@@ -95,7 +95,7 @@ export const es = {
     },
     exchange: {
       caption:
-        'Un pedido, de la estantería al muelle. El sistema de gestión del almacén indica la ubicación y el muelle; el de localización comunica el recorrido.',
+        'Un pedido, de la estantería al muelle. El SGA (sistema de gestión de almacén) indica la ubicación y el muelle; el sistema de localización comunica el recorrido.',
       marks: [
         'Ubicación indicada en el pedido',
         'Recorrido medido de la carretilla',
@@ -106,7 +106,7 @@ export const es = {
       caption:
         'Una nave en dos mitades. Una tiene anclas y se mide; la otra no cambia hasta conocer el resultado.',
       marks: [
-        'Mitad con anclas, en la que mide la prueba piloto',
+        'Mitad con anclas, en la que se hace la prueba piloto',
         'Otra mitad, para comparar',
         'Límite de la prueba piloto',
       ],
