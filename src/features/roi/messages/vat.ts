@@ -33,10 +33,10 @@ export const vatWords: Readonly<Record<Lang, Words>> = {
   },
   fr: {
     restOfWorld: 'Reste du monde',
-    vat: 'Tous les prix s’entendent hors TVA. Les entreprises clientes d’autres pays de l’UE et du Royaume-Uni déclarent en général elles-mêmes la TVA (autoliquidation).',
+    vat: 'Tous les montants s’entendent hors TVA. Les entreprises clientes d’autres pays de l’UE et du Royaume-Uni déclarent en général elles-mêmes la TVA (autoliquidation).',
     salesTax:
-      'Tous les prix s’entendent hors taxe sur les ventes (sales tax), qui dépend de l’État fédéré.',
-    localTax: 'Tous les prix s’entendent hors taxes locales.',
+      'Tous les montants s’entendent hors taxe sur les ventes (sales tax), qui dépend de l’État fédéré.',
+    localTax: 'Tous les montants s’entendent hors taxes locales.',
   },
   it: {
     restOfWorld: 'Resto del mondo',

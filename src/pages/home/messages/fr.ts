@@ -45,7 +45,7 @@ export const fr = {
     note: 'Les clients restent anonymes. La barre donne l’ampleur de l’évolution, le signe son sens.',
   },
   estimate: {
-    claim: 'Délai de retour moyen : moins de {months} mois',
+    claim: 'Délai de retour moyen : moins de {months} mois',
     lead: 'Une moyenne dit peu de chose d’un entrepôt particulier. Saisissez les données du vôtre : vous verrez son délai de retour, la fourchette et toutes les hypothèses retenues.',
     calculate: 'Calculer pour votre entrepôt',
     demo: 'Comment nous calculons',
@@ -63,9 +63,9 @@ export const fr = {
   },
   breakEven: {
     example: 'Exemple : {country}, contrat partenaire, logistique, matériel acheté',
-    months: '{number} mois',
+    months: '{number} mois',
     axis: 'Mois après la mise en service',
-    note: 'Gain moins investissement, en milliers ({currency}), hors TVA. Fourchette de {low} à {high} mois : calculée avec la liste de prix publiée, non mesurée.',
+    note: 'Gain moins investissement, en milliers ({currency}), hors TVA. Fourchette de {low} à {high} mois : calculée avec la liste de prix publiée, non mesurée.',
   },
   latest: {
     title: 'Nouvelles du terrain',

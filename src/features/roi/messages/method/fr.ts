@@ -69,19 +69,19 @@ export const fr = {
   basisOf: 'Coût du cariste, {countries}',
   none: 'non indiquée',
   claim: {
-    title: 'Sur quoi repose « moins de {claim} mois en moyenne »',
+    title: 'Sur quoi repose « moins de {claim} mois en moyenne »',
     sites:
-      'Sur {sites} entrepôts calculés avec cette liste de prix, et non mesurés : tous les pays, tous les objectifs et tous les types de chariot, en trois tailles, avec deux ou trois postes, un taux d’utilisation de 70 à 80 % et des obligations réglementaires de {fees} plus {perTruck} par chariot et par an. Leur délai de retour moyen est de {mean} mois, et {share} d’entre eux sont sous {claim} mois.',
+      'Sur {sites} entrepôts calculés avec cette liste de prix, et non mesurés : tous les pays, tous les objectifs et tous les types de chariot, en trois tailles, avec deux ou trois postes, un taux d’utilisation de 70 à 80 % et des obligations réglementaires de {fees} plus {perTruck} par chariot et par an. Leur délai de retour moyen est de {mean} mois, et {share} d’entre eux sont sous {claim} mois.',
     noFees:
-      'Sans obligations réglementaires, la moyenne est de {noFees} mois, et {noFeesShare} des entrepôts sont sous {claim} mois.',
+      'Sans obligations réglementaires, la moyenne est de {noFees} mois, et {noFeesShare} des entrepôts sont sous {claim} mois.',
     moves: 'Ce qui déplace le plus la moyenne, sans rien changer d’autre :',
     variants: {
-      oneShift: 'un poste au lieu de deux ou trois : {months} mois',
-      oneRow: 'une rangée d’ancres par allée au lieu d’une pour deux : {months} mois',
+      oneShift: 'un poste au lieu de deux ou trois : {months} mois',
+      oneRow: 'une rangée d’ancres par allée au lieu d’une pour deux : {months} mois',
       cautiousWeights:
-        'des pondérations prudentes, 0,6 et 0,3 au lieu de 0,75 et 0,5, pour les effets que l’objectif soutient ou entraîne : {months} mois',
+        'des pondérations prudentes, 0,6 et 0,3 au lieu de 0,75 et 0,5, pour les effets que l’objectif soutient ou entraîne : {months} mois',
       together:
-        'les deux dernières ensemble, avec 20 % d’inactivité dans les heures utilisées : {months} mois',
+        'les deux dernières ensemble, avec 20 % d’inactivité dans les heures utilisées : {months} mois',
     },
     verdict:
       'Une moyenne dit peu de chose d’un entrepôt particulier. Ce qui compte est le délai de votre propre entrepôt avec sa fourchette, que montre l’estimation ci-dessus.',

@@ -12,12 +12,12 @@ export const fr = {
   linesNote:
     'Le coût comprend le logiciel et l’installation. Le calcul est fait sans intérêts, sans actualisation et à prix constants sur les trois ans. Sous chaque chiffre figure sa fourchette.',
   lineNames: {
-    pilot: 'Pilote, {months} mois',
-    bought: 'Achat, {months} mois',
-    rented: 'Location, {months} mois',
+    pilot: 'Pilote, {months} mois',
+    bought: 'Achat, {months} mois',
+    rented: 'Location, {months} mois',
   },
   spent: 'Coût',
-  spentIn: 'Coût sur {months} mois',
+  spentIn: 'Coût sur {months} mois',
   ends: 'de {low} à {high}',
   payback: 'Délai de retour',
   roiOver: 'ROI sur {months} mois',

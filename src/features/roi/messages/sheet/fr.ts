@@ -28,8 +28,8 @@ export const fr = {
   },
   lines: {
     heading: 'Achat, location, et sur trois ans',
-    bought: 'Achat, {months} mois',
-    rented: 'Location, {months} mois',
+    bought: 'Achat, {months} mois',
+    rented: 'Location, {months} mois',
     cost: 'Coût ({currency})',
     payback: 'Délai de retour (mois)',
     note: 'Sans intérêts, sans actualisation et à prix constants sur les trois ans.',

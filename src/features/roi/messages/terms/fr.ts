@@ -94,9 +94,9 @@ export const fr = {
   },
   operatorBases: {
     E: '75 % du coût horaire national du travail, celui de 2024 sauf autre année indiquée',
-    O1: 'De 24 000 à 26 000 EUR par an sur 1 760 heures',
+    O1: 'De 24 000 à 26 000 EUR par an sur 1 760 heures',
     O2: 'Salaire médian de 20 USD, divisé par la part du salaire dans le coût employeur',
-    O3: 'Salaire moyen de 23 400 GBP avec cotisations, retraite et frais généraux sur 1 760 heures',
+    O3: 'Salaire moyen de 23 400 GBP avec cotisations, retraite et frais généraux sur 1 760 heures',
     P: 'Hypothèse',
   },
   notes: {
@@ -144,8 +144,8 @@ export const fr = {
       'Heures supplémentaires, intérim, planning ; l’une des hypothèses qui pèsent le plus',
     soldFrom: 'Le parc n’est le goulet d’étranglement qu’à partir de là',
     soldMost: 'Avec les heures réellement économisées, chaque heure libérée compte une seule fois',
-    realisationPartner: 'Montée en charge pendant la première année',
-    realisationPilot: 'Montée en charge en trois mois',
+    realisationPartner: 'Montée en puissance pendant la première année',
+    realisationPilot: 'Montée en puissance en trois mois',
     palletRevenue: 'Prix publiés de 5 à 15 USD par palette',
     revenueWage: 'Les salaires varient selon le pays, et les prix de manutention avec eux',
     revenueLeast: 'Limite la baisse du prix due aux bas salaires',
