@@ -4,10 +4,10 @@ import type { en } from './en.ts'
 export const it = {
   title: '{brand}: localizzazione in tempo reale per carrelli e magazzini',
   description:
-    'Carrelli, pallet, utensili e persone in diretta sulla pianta del magazzino, localizzati in banda ultralarga. Undici moduli, nove risultati e i loro limiti.',
+    'Carrelli, pallet, attrezzature e persone in diretta sulla planimetria del magazzino, localizzati in banda ultralarga. Undici moduli, nove risultati e i loro limiti.',
   hero: {
-    title: 'Tutto ciò che si muove, misurato.',
-    lead: '{brand} localizza carrelli elevatori, pallet, utensili e persone via radio a banda ultralarga e li mostra in diretta sulla pianta del vostro magazzino. Urti, ricerche e ore di inattività diventano dati su cui intervenire.',
+    title: 'In magazzino ogni movimento si misura',
+    lead: '{brand} localizza carrelli elevatori, pallet, attrezzature e persone via radio a banda ultralarga e li mostra in diretta sulla planimetria del vostro magazzino. Urti, tempi di ricerca e ore di inattività diventano dati su cui decidere.',
     demo: 'Richiedi una demo',
     modules: 'Gli undici moduli',
   },
@@ -19,14 +19,14 @@ export const it = {
     latency: { value: '{number} s', label: 'latenza della vista in diretta' },
     range: {
       value: 'fino a {number} m',
-      label: 'portata del sensore; {longer} o {longest} m con antenna opzionale',
+      label: 'portata radio; {longer} o {longest} m con antenna opzionale',
     },
   },
   results: {
     title: 'Nove risultati, una sola scala',
-    lead: 'Tre casi di studio. Ogni sito è diverso: la cifra dice che cosa è stato ottenuto lì. Non è una promessa per il vostro.',
-    study: 'Caso di studio {number}',
-    studies: { 1: 'Guida più sicura', 2: 'Ordini più rapidi', 3: 'Meno ricerche' },
+    lead: 'Tre case history: ogni cifra è il risultato ottenuto in quel magazzino. I risultati cambiano da un magazzino all’altro.',
+    study: 'Case history {number}',
+    studies: { 1: 'Guida più sicura', 2: 'Ordini più rapidi', 3: 'Tempi di ricerca più brevi' },
     figures: {
       speeding: 'Eccessi di velocità',
       impacts: 'Urti',
@@ -42,8 +42,8 @@ export const it = {
   },
   estimate: {
     claim: 'In media l’investimento rientra in meno di {months} mesi',
-    lead: 'Una media dice poco di un singolo magazzino. Inserite i dati del vostro: vedrete il tempo di ritorno, l’intervallo e tutte le ipotesi.',
-    calculate: 'Calcola per il tuo magazzino',
+    lead: 'Una media dice poco di un singolo magazzino. Inserite i dati del vostro: vedrete il tempo di ritorno dell’investimento, l’intervallo e tutte le ipotesi.',
+    calculate: 'Calcola il tempo di ritorno',
     demo: 'Come si calcola',
     facts: {
       forklifts: 'Carrelli',
@@ -58,7 +58,7 @@ export const it = {
     },
   },
   breakEven: {
-    example: 'Esempio: {country}, contratto Partner, logistica, hardware acquistato',
+    example: 'Esempio: {country}, piano Partner, logistica, hardware acquistato',
     months: '{number} mesi',
     axis: 'Mesi dalla messa in servizio',
     note: 'Beneficio meno investimento, in migliaia di {currency}, senza IVA. Intervallo da {low} a {high} mesi: calcolato con il listino pubblicato, non misurato.',
@@ -69,13 +69,13 @@ export const it = {
     all: 'Tutte le notizie',
   },
   closing: {
-    title: ['Portate una pianta.', 'Noi segniamo le ancore.'],
-    lead: 'Nella demo percorriamo il vostro magazzino: dove andrebbero le ancore, che cosa vedono e dove acciaio o liquidi le coprirebbero.',
+    title: ['Portate la planimetria', 'Le ancore le posizioniamo noi'],
+    lead: 'Nella demo percorriamo il vostro magazzino: dove andrebbero le ancore, quale area coprono e dove acciaio o liquidi le schermerebbero.',
     demo: 'Richiedi una demo',
   },
   floor: {
     description:
-      'Un magazzino di notte, visto dall’alto in prospettiva: carrelli con velocità, posizione e precisione, distanze misurate dalle ancore e avvisi su due carrelli a un incrocio, una persona a piedi, un limite di velocità, un pallet fuori ordine e un attrezzo che esce dal magazzino.',
+      'Un magazzino di notte, visto dall’alto in prospettiva: carrelli con velocità, posizione e precisione, distanze misurate dalle ancore e avvisi su due carrelli a un incrocio, un pedone, un limite di velocità, un pallet fuori ordine e un’attrezzatura che esce dal magazzino.',
     dock: 'Baia {name}',
     aisle: 'Corsia {name}',
     pause: 'Metti in pausa l’animazione',
@@ -97,7 +97,7 @@ export const it = {
         person: {
           title: 'Avviso di collisione',
           place: 'Incrocio {name}',
-          text: '{a} si avvicina a {b}, una persona a piedi. L’avviso raggiunge entrambi.',
+          text: '{a} si avvicina a {b}, un pedone. L’avviso raggiunge il carrellista e il pedone.',
           figures: ['Tempo alla collisione', 'Avvicinamento'],
         },
         speeding: {
@@ -113,10 +113,10 @@ export const it = {
           figures: ['A stock da', 'Pallet più vecchio'],
         },
         tool: {
-          title: 'Attrezzo fuori dal magazzino',
+          title: 'Attrezzatura fuori dal magazzino',
           place: 'Baia {name}',
-          text: 'È uscito dalla porta della baia. L’ultima posizione resta registrata.',
-          figures: ['Attrezzo', 'Fuori da'],
+          text: 'L’attrezzatura è uscita dalla baia. L’ultima posizione resta registrata.',
+          figures: ['Attrezzatura', 'Fuori da'],
         },
       },
       units: { speed: 'km/h', metre: 'm', second: 's', days: '{number} gg' },

@@ -10,16 +10,16 @@ export const it = {
       text: 'Da superficie e corsie si ricavano le ancore, dai carrelli i tag; da entrambi le giornate-uomo. Prezzi e retribuzioni sono quelli del vostro Paese.',
     },
     {
-      title: 'Applica i risultati dei casi in parte',
-      text: 'Ogni effetto si moltiplica per un peso secondo il vostro obiettivo, per un fattore del vostro settore e per ciò che si raggiunge nel periodo contrattuale.',
+      title: 'Applica solo una parte dei risultati',
+      text: 'Ogni effetto si moltiplica per un peso che dipende dal vostro obiettivo, per il coefficiente del vostro settore e per la quota raggiunta nel periodo contrattuale.',
     },
     {
-      title: 'Conta ogni ora liberata una volta',
-      text: 'Una quota dell’ora ({money}) conta come manodopera risparmiata, un’altra ({sold} al massimo) come movimentazione venduta. Due risultati dei casi restano fuori, perché conterebbero di nuovo la stessa ora: tempo di risposta agli ordini ridotto del {response} e {night} di carrelli in meno nel turno di notte.',
+      title: 'Conta ogni ora liberata una volta sola',
+      text: 'Di ogni ora liberata si contano due parti: {money} come manodopera risparmiata e al massimo {sold} come pallet aggiuntivi fatturati. Due risultati delle case history restano fuori, perché conterebbero di nuovo la stessa ora: tempo di risposta agli ordini ridotto del {response} e {night} di carrelli in meno nel turno di notte.',
     },
     {
       title: 'Considera il primo periodo contrattuale',
-      text: 'Hardware, installazione e canone software dell’intero periodo contano come investimento. Il tempo di ritorno è quindi più lungo che se si contasse solo l’hardware.',
+      text: 'Hardware, installazione e canone software dell’intero periodo contano come investimento. Il tempo di ritorno dell’investimento è quindi più lungo che se si contasse solo l’hardware.',
     },
   ],
   formulas: 'Formule',
@@ -27,9 +27,9 @@ export const it = {
     quantities: 'Ancore, tag e gateway',
     investment: 'Investimento',
     hours: 'Ore ed efficienza',
-    safety: 'Sicurezza e conformità',
-    profit: 'Movimentazione e utile',
-    payback: 'Rendimento, ritorno e CO₂',
+    safety: 'Sicurezza e adempimenti',
+    profit: 'Pallet movimentati e utile',
+    payback: 'ROI, tempo di ritorno e CO₂',
   },
   exceptions: 'Eccezioni: {list}.',
   constantGroups: {
@@ -45,12 +45,12 @@ export const it = {
   objective: 'Obiettivo',
   levers: {
     impacts: 'Urti',
-    compliance: 'Conformità',
+    compliance: 'Adempimenti',
     idling: 'Inattività',
-    search: 'Ricerca',
-    retrieval: 'Prelievo',
+    search: 'Tempo di ricerca',
+    retrieval: 'Tempo di prelievo',
     rightSizing: 'Dimensionamento',
-    throughput: 'Movimentazione',
+    throughput: 'Pallet movimentati',
   },
   countries: 'Paesi',
   countriesCaption: 'Prezzi, retribuzioni ed energia per Paese, senza IVA, nella valuta del Paese',
@@ -69,17 +69,17 @@ export const it = {
   basisOf: 'Costo del carrellista, {countries}',
   none: 'non indicata',
   claim: {
-    title: 'Su che cosa si basa «in media in meno di {claim} mesi»',
+    title: 'Su che cosa si basa la media dichiarata, meno di {claim} mesi',
     sites:
-      'Su {sites} magazzini calcolati con questo listino, non misurati: tutti i Paesi, gli obiettivi e i tipi di carrello, in tre dimensioni, con due o tre turni, dal 70 all’80% di utilizzo e un costo annuo di adempimenti e verifiche di {fees} più {perTruck} per carrello. Il loro tempo di ritorno medio è di {mean} mesi e il {share} è sotto {claim}.',
+      'Su {sites} scenari simulati con questo listino: tutti i Paesi, gli obiettivi e i tipi di carrello, in tre dimensioni, con due o tre turni, dal 70 all’80% di utilizzo e un costo annuo di adempimenti e verifiche di {fees} più {perTruck} per carrello. Il tempo di ritorno medio è di {mean} mesi; scenari con rientro in meno di {claim} mesi: {share}.',
     noFees:
-      'Senza costi di adempimenti e verifiche la media è di {noFees} mesi e il {noFeesShare} dei magazzini è sotto {claim}.',
+      'Senza costi di adempimenti e verifiche la media è di {noFees} mesi; scenari con rientro in meno di {claim} mesi: {noFeesShare}.',
     moves: 'Che cosa sposta di più la media, a parità del resto:',
     variants: {
       oneShift: 'un turno invece di due o tre: {months} mesi',
       oneRow: 'una fila di ancore per corsia invece di una ogni due: {months} mesi',
       cautiousWeights:
-        'pesi prudenti, 0,6 e 0,3 invece di 0,75 e 0,5, per gli effetti che l’obiettivo sostiene o porta di riflesso: {months} mesi',
+        'pesi prudenziali, 0,6 e 0,3 invece di 0,75 e 0,5, per gli effetti che l’obiettivo favorisce e per quelli indiretti: {months} mesi',
       together:
         'gli ultimi due insieme, con il 20% di inattività nelle ore utilizzate: {months} mesi',
     },

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const it = {
   title: 'Stima di costi e benefici',
   subject: 'Localizzazione in tempo reale (UWB) di una flotta di carrelli',
-  fileName: '{brand} stima – {company} – {date}',
+  fileName: 'Stima {brand} – {company} – {date}',
   facts: {
     company: 'Azienda',
     country: 'Paese',
@@ -18,7 +18,7 @@ export const it = {
   headline: {
     heading: 'In breve',
     investment: 'Investimento, primo periodo ({months} mesi)',
-    benefit: 'Beneficio totale all’anno',
+    benefit: 'Beneficio annuo',
     payback: 'Tempo di ritorno',
     roi: 'ROI nel periodo',
     months: '{months} mesi',
@@ -37,7 +37,7 @@ export const it = {
   columns: {
     item: 'Voce',
     unit: 'Unità',
-    cautious: 'Prudente',
+    cautious: 'Prudenziale',
     point: 'Stima',
     optimistic: 'Ottimistico',
     amount: 'Importo ({currency})',
@@ -47,7 +47,7 @@ export const it = {
   },
   results: 'Tutti i risultati',
   investmentParts: 'Di che cosa si compone l’investimento',
-  benefitParts: 'Di che cosa si compone il beneficio totale all’anno',
+  benefitParts: 'Di che cosa si compone il beneficio annuo',
   downtimeValue: 'Valore dei fermi evitati',
   sum: 'Totale',
   inputs: 'Dati inseriti',
@@ -60,8 +60,8 @@ export const it = {
     shiftHours: 'h per turno',
     workingDays: 'giorni all’anno',
     pallets: 'pallet all’anno',
-    capacityUsed: '% delle ore previste dei carrelli',
-    margin: '% dei ricavi di movimentazione',
+    capacityUsed: '% sul totale delle ore programmate',
+    margin: '% sui ricavi di movimentazione',
     accidents: 'per carrello all’anno',
     repairCost: '{currency} per incidente',
     daysDown: 'per incidente',
@@ -82,19 +82,19 @@ export const it = {
   assumptions: {
     heading: 'Che cosa presuppone questa stima',
     estimate:
-      'È una stima a partire dai dati inseriti qui, non un’offerta. Ogni offerta è preceduta da un sopralluogo.',
+      'È una stima a partire dai dati inseriti qui, senza valore di offerta. Ogni preventivo è preceduto da un sopralluogo.',
     vat: 'Tutti gli importi sono al netto dell’IVA e di altre imposte sulle vendite.',
     term: 'ROI e tempo di ritorno si riferiscono al primo periodo contrattuale: hardware e installazione sono contati per intero, il software per {months} mesi.',
     hardware:
       'L’hardware è calcolato come acquisto. A noleggio su {months} mesi costerebbe {amount} al mese; i risultati non usano questo importo.',
-    band: 'Le colonne «Prudente» e «Ottimistico» portano nove costanti insieme a un estremo dei loro intervalli. Sono una banda esterna, non un intervallo di confidenza.',
+    band: 'Nelle colonne «Prudenziale» e «Ottimistico» nove costanti sono portate insieme a un estremo dei loro intervalli. È l’intervallo massimo e non un intervallo di confidenza.',
     defaults:
-      'I campi lasciati vuoti sono stati completati con i valori abituali, indicati sopra con «ipotizzato»: {names}.',
+      'I campi lasciati vuoti sono stati completati con i valori predefiniti, indicati sopra con «ipotizzato»: {names}.',
     noDefaults: 'Nessun campo è stato lasciato vuoto.',
     pilot:
       'In un progetto pilota l’hardware è gratuito e si conta metà dell’effetto. L’intera installazione grava su tre mesi, perciò il ROI nel periodo è di norma negativo.',
     AISLES_EXCEED_AREA:
-      'Le corsie inserite occupano più della superficie totale. La superficie aperta è stata posta a zero.',
+      'Le corsie inserite occupano più della superficie totale. La superficie libera da scaffalature è stata posta a zero.',
     COUNTRY_NOT_PRICED:
       'Per questo Paese non ci sono ancora prezzi: sono stati usati quelli del resto del mondo, in EUR.',
   },

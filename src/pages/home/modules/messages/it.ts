@@ -3,11 +3,11 @@ import type { en } from './en.ts'
 
 export const it = {
   heading: 'Undici moduli, una sala controllo',
-  intro: 'Tutti i moduli leggono le stesse posizioni. I valori mostrati sono dati di esempio.',
+  intro: 'Tutti i moduli usano le stesse posizioni. I valori mostrati sono dati di esempio.',
   modules: {
     twin: {
       name: 'Gemello digitale',
-      line: 'Scaffalature, carrelli e zone, dove si trovano ora.',
+      line: 'Scaffalature, carrelli e zone nella loro posizione attuale.',
       labels: {
         live: 'In diretta',
         latency: 'Latenza della vista in diretta: {seconds} s',
@@ -19,7 +19,7 @@ export const it = {
     },
     alerts: {
       name: 'Avvisi',
-      line: 'In cima, ciò che va fatto subito.',
+      line: 'Gli avvisi più urgenti sono in cima.',
       labels: {
         open: 'aperti',
         today: 'oggi',
@@ -27,8 +27,8 @@ export const it = {
     },
     geofencing: {
       name: 'Geofencing e zone',
-      line: 'La zona si disegna sulla pianta; entrate e uscite vengono registrate.',
-      labels: { staging: 'Preparazione', noEntry: 'Divieto', entered: 'è entrato' },
+      line: 'La zona si disegna sulla planimetria, entrate e uscite vengono registrate.',
+      labels: { staging: 'Precarico', noEntry: 'Divieto di accesso', entered: 'è entrato' },
     },
     speed: {
       name: 'Zone di velocità',
@@ -37,28 +37,28 @@ export const it = {
     },
     access: {
       name: 'Controllo accessi',
-      line: 'Chi può entrare, e dove.',
+      line: 'Si stabilisce chi può entrare e dove.',
       labels: {
         who: 'Gruppo',
         drivers: 'Carrellisti',
         warehouse: 'Magazzino',
         service: 'Assistenza',
-        visitors: 'Visite',
+        visitors: 'Visitatori',
         hall: 'Corsie',
         dock: 'Baia',
-        cold: 'Freddo',
+        cold: 'Cella',
         yes: 'Sì',
         no: 'No',
-        escorted: 'Scorta',
+        escorted: 'Accompagnati',
         badge: 'Badge',
-        refused: 'respinto alla cella frigo',
+        refused: 'accesso alla cella negato',
       },
     },
     collision: {
       name: 'Avvisi di collisione',
-      line: 'L’avviso arriva a entrambi prima che i percorsi si incrocino.',
+      line: 'L’avviso arriva a entrambi i carrellisti prima dell’incrocio.',
       labels: {
-        conflict: 'Conflitto tra',
+        conflict: 'Possibile collisione tra',
         warned: 'Avvisati entrambi i carrelli',
         crossing: 'Incrocio',
       },
@@ -69,20 +69,20 @@ export const it = {
       labels: { passes: 'Passaggi per m² e turno' },
     },
     analytics: {
-      name: 'Analisi',
-      line: 'Uso, inattività e distanza della flotta, {minutes} min dopo l’evento.',
+      name: 'Analisi dei dati',
+      line: 'Utilizzo, inattività e distanza percorsa, con {minutes} min di ritardo.',
       labels: { inUse: 'Flotta in uso', idling: 'Inattività', distance: 'Distanza' },
     },
     checklists: {
       name: 'Check-list di sicurezza',
-      line: 'Prima del turno, punto per punto.',
+      line: 'Si compila prima del turno, punto per punto.',
       labels: {
         brakes: 'Freni',
         horn: 'Clacson e luci',
         forks: 'Forche senza crepe',
         chains: 'Catene del montante',
         tyres: 'Pneumatici',
-        done: 'fatto',
+        done: 'conforme',
         fault: 'Officina',
         open: 'da fare',
         startOfShift: 'Inizio turno',
@@ -91,7 +91,7 @@ export const it = {
     },
     fifo: {
       name: 'Rispetto del FIFO',
-      line: 'Il pallet più vecchio esce per primo. Quello fuori ordine viene segnalato.',
+      line: 'Il pallet più vecchio esce per primo. Un pallet fuori ordine viene segnalato.',
       labels: {
         lane: 'Canale',
         place: 'Posto',
@@ -101,11 +101,11 @@ export const it = {
     },
     reports: {
       name: 'Report automatici',
-      line: 'I numeri del turno, prima che inizi il successivo.',
+      line: 'I dati del turno arrivano prima che inizi il successivo.',
       labels: {
         shift: 'Report di turno',
-        safety: 'Settimana sicurezza',
-        fleet: 'Mese della flotta',
+        safety: 'Report settimanale sicurezza',
+        fleet: 'Report mensile flotta',
         daily: 'Ogni giorno, 6:15',
         weekly: 'Lunedì, 7:00',
         monthly: '1º del mese',

@@ -2,23 +2,23 @@ import type { Translated } from '#src/i18n/translated.ts'
 import type { en } from './en.ts'
 
 export const it = {
-  heading: 'Che cosa porta un tag',
+  heading: 'Che cosa si localizza',
   lead: 'Un tag per oggetto, fissato dove acciaio e carichi lo schermano meno. Le altezze sono in scala.',
   detail: 'Dettaglio 4 : 1',
   forklifts: {
     name: 'Carrelli',
     mount: 'sul tettuccio di protezione',
-    text: 'Una posizione fino a {rate} volte al secondo. Così si ricavano velocità, inattività e distanza percorsa.',
+    text: 'La posizione si aggiorna fino a {rate} volte al secondo. Se ne ricavano velocità, inattività e distanza percorsa.',
   },
   pallets: {
     name: 'Pallet',
     mount: 'nel piede del pallet',
-    text: 'L’ubicazione di ogni pallet, e da quando. Così si verifica il rispetto del FIFO.',
+    text: 'Di ogni pallet si conosce l’ubicazione, e da quando vi si trova. Così si verifica il rispetto del FIFO.',
   },
   tools: {
     name: 'Attrezzature',
-    mount: 'sulla carcassa',
-    text: 'L’ultima posizione nota di ogni attrezzo. La ricerca finisce in un punto della planimetria, non all’altro capo del magazzino.',
+    mount: 'sull’involucro',
+    text: 'L’ultima posizione nota di ogni attrezzatura è segnata sulla planimetria. Il tempo di ricerca si riduce.',
   },
   people: {
     name: 'Persone',

@@ -12,7 +12,7 @@ export const it = {
       marks: [
         'Punto rilevato con il metro o la stazione totale',
         'Posizioni misurate: la loro dispersione è la precisione',
-        'Scostamento della media: l’esattezza, che la media non migliora',
+        'Scarto della media dal punto rilevato: l’esattezza, che non migliora con più misure',
       ],
     },
     shadow: {
@@ -21,13 +21,13 @@ export const it = {
       marks: [
         'Ancora',
         'Il percorso diretto finisce sull’acciaio',
-        'Ombra dietro la scaffalatura: qui non arriva nessun impulso diretto',
+        'Zona schermata dietro la scaffalatura: qui non arriva nessun impulso diretto',
         'Riflessione sulla parete, un percorso più lungo',
       ],
     },
     ranging: {
       caption:
-        'Un tag e tre ancore. Ogni distanza misurata colloca il tag su un cerchio; la posizione è dove i tre si incontrano.',
+        'Un tag e tre ancore. Ogni distanza misurata colloca il tag su un cerchio; la posizione è il punto in cui i tre cerchi si incontrano.',
       marks: [
         'Ancora con il cerchio della sua distanza',
         'Distanza misurata',
@@ -45,20 +45,20 @@ export const it = {
     },
     speed: {
       caption:
-        'Una zona di velocità davanti alle scaffalature, un carrello con carico appena entrato e una persona a piedi.',
+        'Una zona di velocità davanti alle scaffalature, un carrello con carico appena entrato e un pedone.',
       marks: [
         'Bordo della zona di velocità, dove inizia il limite',
         'Carrello con carico e traccia dei suoi ultimi secondi',
-        'Persona a piedi',
+        'Pedone',
       ],
     },
     crossing: {
       caption:
-        'Un carrello e una persona davanti a un angolo cieco. Ognuno ha un’area che raggiunge prima di fermarsi; dove le aree si toccano c’è un avviso.',
+        'Un carrello e un pedone davanti a un incrocio cieco. Ognuno ha un’area che può raggiungere prima di fermarsi; dove le due aree si toccano scatta un avviso.',
       marks: [
         'Spazio di arresto del carrello con carico',
-        'Persona a piedi con tag',
-        'Testata della scaffalatura che li nasconde l’uno all’altra',
+        'Pedone con tag',
+        'Testata della scaffalatura che li nasconde l’uno all’altro',
       ],
     },
     standing: {
@@ -82,7 +82,11 @@ export const it = {
     heat: {
       caption:
         'Passaggi dei carrelli per riquadro di pavimento in un turno. Il colore indica quanto un punto è usato, non quanto è pericoloso.',
-      marks: ['Incrocio con più passaggi', 'Via principale', 'Via laterale con pochi passaggi'],
+      marks: [
+        'Incrocio con più passaggi',
+        'Corsia principale',
+        'Corsia laterale con pochi passaggi',
+      ],
     },
     privacy: {
       caption:
@@ -106,7 +110,7 @@ export const it = {
       caption:
         'Un magazzino in due metà. Una ha le ancore e viene misurata, l’altra resta com’è fino al risultato.',
       marks: [
-        'Metà con ancore, in cui misura il progetto pilota',
+        'Metà con ancore, misurata dal progetto pilota',
         'Altra metà, per il confronto',
         'Confine del progetto pilota',
       ],
