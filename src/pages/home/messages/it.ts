@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const it = {
   title: '{brand}: localizzazione in tempo reale per carrelli e magazzini',
   description:
-    'Carrelli, pallet, attrezzature e persone in diretta sulla planimetria del magazzino, localizzati in banda ultralarga. Undici moduli, nove risultati e i loro limiti.',
+    'Carrelli, pallet, attrezzature e persone in diretta sulla planimetria del magazzino, con la banda ultralarga. Undici moduli, nove risultati e i loro limiti.',
   hero: {
     title: 'In magazzino ogni movimento si misura',
     lead: '{brand} localizza carrelli elevatori, pallet, attrezzature e persone via radio a banda ultralarga e li mostra in diretta sulla planimetria del vostro magazzino. Urti, tempi di ricerca e ore di inattività diventano dati su cui decidere.',

@@ -17,6 +17,7 @@ export const de = {
     margin: 'Bezogen auf den Umschlagserlös.',
     accidents: 'Jeder Anfahrstoß, der Geld kostet, zählt.',
     daysDown: 'Arbeitstage ohne den Stapler.',
+    complianceFees: 'Zum Beispiel UVV-Prüfungen, Unterweisungen, Bußgelder.',
   },
   units: {
     forklifts: 'Stapler',

@@ -14,6 +14,7 @@ export const en = {
     margin: 'Of the handling revenue.',
     accidents: 'Every impact that costs money counts.',
     daysDown: 'Working days without the truck.',
+    complianceFees: 'For example inspections, driver training, fines.',
   },
   units: {
     forklifts: 'trucks',

@@ -17,6 +17,7 @@ export const es = {
     margin: 'Sobre los ingresos por manipulación.',
     accidents: 'Cuente todos los que acaban en reparación.',
     daysDown: 'Días laborables sin la carretilla.',
+    complianceFees: 'Por ejemplo, inspecciones, formación, sanciones.',
   },
   units: {
     forklifts: 'carretillas',

@@ -17,6 +17,7 @@ export const fr = {
     margin: 'En % du chiffre d’affaires de la manutention.',
     accidents: 'Comptez tout choc qui entraîne un coût.',
     daysDown: 'Jours ouvrés sans le chariot.',
+    complianceFees: 'Par exemple : VGP, formations CACES, amendes.',
   },
   units: {
     forklifts: 'chariots',

@@ -17,6 +17,7 @@ export const it = {
     margin: 'Sui ricavi di movimentazione.',
     accidents: 'Si conta ogni urto che comporta un costo.',
     daysDown: 'Giorni lavorativi senza il carrello.',
+    complianceFees: 'Per esempio verifiche periodiche, abilitazioni, sanzioni.',
   },
   units: {
     forklifts: 'carrelli',

@@ -17,6 +17,7 @@ export const pt = {
     margin: 'Da receita de movimentação.',
     accidents: 'Conta-se qualquer embate que tenha custos.',
     daysDown: 'Dias de trabalho sem o empilhador.',
+    complianceFees: 'Por exemplo, inspeções, formação, coimas.',
   },
   units: {
     forklifts: 'empilhadores',
