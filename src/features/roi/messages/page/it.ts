@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const it = {
   title: 'Prezzi e calcolatore ROI: localizzazione dei carrelli',
   description:
-    'Contratto pilota e piano Partner con prezzi per 21 Paesi e regioni, e un calcolatore che mostra in quanto tempo rientra l’investimento nel vostro magazzino, con tutte le formule.',
+    'Contratto pilota e piano Partner, prezzi per 21 Paesi e regioni, e un calcolatore del tempo di ritorno nel vostro magazzino, con tutte le formule.',
   heading: 'Quanto costa, quando si ripaga',
   claim: 'In media l’investimento rientra in meno di {months} mesi',
   lead: 'Quello che conta è il vostro magazzino: inserite i dati qui sotto. Bastano sette campi, gli altri hanno valori predefiniti modificabili.',
