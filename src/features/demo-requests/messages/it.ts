@@ -5,7 +5,7 @@ import type { en } from './en.ts'
 export const it = {
   page: {
     description:
-      'Carrelli, pallet e persone localizzati in diretta, in un magazzino come il vostro. Bastano quattro dati. Il vostro indirizzo e-mail non viene mai ceduto a terzi.',
+      'Carrelli, pallet e persone localizzati in diretta, in un magazzino come il vostro. Bastano quattro dati. Il vostro indirizzo e-mail non viene ceduto a terzi.',
     heading: 'Una demo per il vostro magazzino',
     lead: 'Bastano quattro dati. Gli altri sei servono a preparare la demo: sotto ogni campo è indicato il motivo.',
     expect: 'Che cosa aspettarsi',

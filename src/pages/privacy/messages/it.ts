@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const it = {
   title: 'Informativa sulla privacy',
   description:
-    'Quali dati personali raccoglie questo sito, per quali finalità, per quanto tempo e quali diritti spettano all’interessato. Senza statistiche, pubblicità o contenuti di terzi.',
+    'Quali dati personali raccoglie questo sito, per quali finalità e per quanto tempo, e i diritti dell’interessato. Senza statistiche, pubblicità o contenuti di terzi.',
   draft: 'Bozza, da sottoporre a revisione legale prima della pubblicazione.',
   lead: 'Raccogliamo ciò che si scrive in un modulo, per la finalità indicata accanto. Questo sito non traccia la navigazione.',
   sections: {
