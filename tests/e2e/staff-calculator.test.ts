@@ -150,7 +150,7 @@ test('the sheet of a run is printed in German, alone, under a name of its own', 
   const [print] = prints
   expect(print?.title).toMatch(/Schätzung – Halle Süd GmbH – \d{4}-\d\d-\d\d$/)
   expect(print?.text).toContain('Schätzung von Kosten und Nutzen')
-  expect(print?.text).toContain('Amortisation (Monate)')
+  expect(print?.text).toContain('Amortisationszeit (Monate)')
   expect(print?.text).toMatch(/55\.680\s€/)
 
   await page.emulateMedia({ media: 'print' })

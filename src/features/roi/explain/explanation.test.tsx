@@ -62,7 +62,7 @@ test('a formula stands in names and in the visitor’s numbers, with what comes 
 test('German numbers, and a contract’s own constants under their own names', () => {
   const text = read('softwareCost', exampleA, 'de')
   expect(text).toContain(
-    '|Anzahl Stapler × Softwaregebühr je Fahrzeug und Monat × Laufzeit Partner (Monate)|',
+    '|Anzahl Stapler × Softwarepreis je Fahrzeug und Monat × Laufzeit Partner (Monate)|',
   )
   expect(text.replaceAll('\u00a0', ' ')).toContain('|25 × 39 × 12 = 11.700 €|')
 })

@@ -19,11 +19,10 @@ export const vatWords: Readonly<Record<Lang, Words>> = {
     localTax: 'All prices exclude local taxes.',
   },
   de: {
-    restOfWorld: 'Übrige Welt',
-    vat: 'Alle Preise verstehen sich ohne Mehrwertsteuer. Geschäftskunden in anderen EU-Ländern und im Vereinigten Königreich führen die Mehrwertsteuer in der Regel selbst ab (Reverse-Charge-Verfahren).',
-    salesTax:
-      'Alle Preise verstehen sich ohne Sales Tax (Verkaufssteuer), die vom Bundesstaat abhängt.',
-    localTax: 'Alle Preise verstehen sich ohne örtliche Steuern.',
+    restOfWorld: 'Andere Länder',
+    vat: 'Alle Preise zzgl. Umsatzsteuer. Geschäftskunden in anderen EU-Ländern und im Vereinigten Königreich schulden die Umsatzsteuer in der Regel selbst (Reverse-Charge-Verfahren).',
+    salesTax: 'Alle Preise zzgl. Sales Tax (Verkaufssteuer), die vom Bundesstaat abhängt.',
+    localTax: 'Alle Preise zzgl. örtlicher Steuern.',
   },
   es: {
     restOfWorld: 'Resto del mundo',

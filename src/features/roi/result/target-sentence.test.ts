@@ -31,7 +31,7 @@ test('a number that suffices: the sentence says how far it may move', () => {
     /^Reached with the present value, 25, as long as it is at least \d+\.$/,
   )
   expect(sentence('de', 'area')).toMatch(
-    /^Mit dem jetzigen Wert 15\.000\u00a0m² erreicht, solange er nicht über [\d.,]+\u00a0m² steigt\.$/,
+    /^Mit dem aktuellen Wert \(15\.000\u00a0m²\) bereits erreicht\. Er darf nicht über [\d.,]+\u00a0m² steigen\.$/,
   )
 })
 

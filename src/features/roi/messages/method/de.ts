@@ -3,23 +3,23 @@ import type { en } from './en.ts'
 
 export const de = {
   title: 'So wird geschätzt',
-  lead: 'Jede Formel und jede Annahme, direkt aus der Tabelle, mit der auch der Rechner oben arbeitet: Version {version}, veröffentlicht am {date}.',
+  lead: 'Alle Formeln und Annahmen stammen aus der Tabelle, mit der auch der Rechner oben arbeitet: Version {version}, veröffentlicht am {date}.',
   does: [
     {
       title: 'Am Anfang stehen Mengen',
-      text: 'Fläche und Gänge ergeben die Anker, die Stapler ergeben die UWB-Tags; aus beiden folgen die Personentage. Preise und Löhne sind die Ihres Landes.',
+      text: 'Aus Fläche und Gängen ergibt sich die Zahl der Anker, aus den Staplern die Zahl der UWB-Tags, aus beiden die Zahl der Personentage. Es gelten die Preise und Löhne Ihres Landes.',
     },
     {
-      title: 'Ergebnisse von Fallstudien zählen nur zum Teil',
-      text: 'Jede Wirkung wird mit einem Gewicht für Ihr Ziel, einem Faktor für Ihre Branche und mit dem multipliziert, was in der Laufzeit des Vertrags erreicht wird.',
+      title: 'Ergebnisse von Fallstudien fließen nur zum Teil ein',
+      text: 'Jeder Effekt wird mit drei Faktoren multipliziert: der Gewichtung für Ihr Ziel, dem Branchenfaktor und dem Anteil, der während der Vertragslaufzeit erreicht wird.',
     },
     {
       title: 'Eine frei gewordene Stunde zählt einmal',
-      text: 'Zu {money} als eingesparte Arbeitszeit, höchstens zu {sold} als verkaufter Durchsatz. Zwei Ergebnisse der Fallstudien bleiben weg, weil sie dieselbe Stunde noch einmal zählen würden: {response} kürzere Reaktionszeit auf Aufträge und {night} weniger Stapler in der Nachtschicht.',
+      text: 'Sie geht zu {money} als eingesparte Arbeitszeit und zu höchstens {sold} als zusätzlich verkaufter Durchsatz ein. Zwei Ergebnisse der Fallstudien bleiben außen vor, weil sie dieselbe Stunde noch einmal zählen würden: {response} kürzere Reaktionszeit auf Aufträge und {night} weniger Stapler in der Nachtschicht.',
     },
     {
       title: 'Gerechnet wird mit der ersten Laufzeit',
-      text: 'Als Investition zählen Hardware, Installation und die Softwaregebühr der ganzen Laufzeit. Die Amortisation dauert deshalb länger, als wenn nur die Hardware zählte.',
+      text: 'Als Investition zählen Hardware, Installation und der Softwarepreis der ganzen Laufzeit. Die Amortisationszeit ist deshalb länger, als wenn nur die Hardware gerechnet würde.',
     },
   ],
   formulas: 'Formeln',
@@ -27,36 +27,37 @@ export const de = {
     quantities: 'Anker, UWB-Tags und Gateways',
     investment: 'Investition',
     hours: 'Stunden und Effizienz',
-    safety: 'Sicherheit und Compliance',
+    safety: 'Sicherheit und Auflagen',
     profit: 'Durchsatz und Gewinn',
-    payback: 'Rendite, Amortisation und CO₂',
+    payback: 'ROI, Amortisationszeit und CO₂',
   },
   exceptions: 'Ausnahmen: {list}.',
   constantGroups: {
     quantities: 'Annahmen: Mengen',
     prices: 'Annahmen: Preise und Installation',
     benefits: 'Annahmen: Nutzen',
-    defaults: 'Annahmen: Vorgaben für leere Felder',
+    defaults: 'Annahmen: Standardwerte für leere Felder',
   },
   legend:
-    'Eigene Angabe: eine Zahl von uns. Öffentliche Quelle: eine veröffentlichte Zahl. Berechnet: folgt aus diesen. Annahme: Es fand sich keine veröffentlichte Zahl; die Spanne zeigt, was plausibel ist.',
+    'Eigene Angabe: eine Zahl von uns. Öffentliche Quelle: eine veröffentlichte Zahl. Berechnet: aus diesen Zahlen abgeleitet. Annahme: noch zu bestätigen, weil keine veröffentlichte Zahl zu finden war. Die Spanne zeigt, was plausibel ist.',
   weights: 'Ziele und Branchen',
-  weightsCaption: 'Wie stark eine Wirkung bei welchem Ziel zählt',
+  weightsCaption: 'Gewichtung der Effekte je Ziel',
   objective: 'Ziel',
   levers: {
-    impacts: 'Anfahrstöße',
-    compliance: 'Compliance',
+    impacts: 'Schockereignisse',
+    compliance: 'Prüfungen und Auflagen',
     idling: 'Leerlauf',
-    search: 'Suchen',
-    retrieval: 'Auslagern',
+    search: 'Suchzeit',
+    retrieval: 'Auslagerung',
     rightSizing: 'Flottengröße',
     throughput: 'Durchsatz',
   },
   countries: 'Länder',
-  countriesCaption: 'Preise, Löhne und Energie je Land, ohne MwSt., in der Währung des Landes',
+  countriesCaption:
+    'Preise, Löhne und Energie je Land, ohne Umsatzsteuer, in der Währung des Landes',
   columns: {
     currency: 'Währung',
-    vatRate: 'MwSt.',
+    vatRate: 'USt.',
     fx: 'Je EUR',
     priceIndex: 'Index',
     manDay: 'Personentag',
@@ -67,11 +68,11 @@ export const de = {
     gridCo2: 'kg CO₂ je kWh',
   },
   basisOf: 'Personalkosten, {countries}',
-  none: 'nicht gezeigt',
+  none: 'keine Angabe',
   claim: {
     title: 'Worauf „im Schnitt nach weniger als {claim} Monaten“ beruht',
     sites:
-      'Auf {sites} Standorten, die mit dieser Preisliste berechnet und nicht gemessen sind: jedes Land, jedes Ziel und jeder Staplertyp, in drei Größen, mit zwei oder drei Schichten, 70 bis 80 % Auslastung und jährlichen Kosten für Prüfungen und Auflagen von {fees} zuzüglich {perTruck} je Stapler. Ihre Amortisationszeit beträgt im Mittel {mean} Monate; {share} liegen unter {claim}.',
+      'Auf {sites} Standorten, die mit dieser Preisliste berechnet, nicht gemessen wurden: jedes Land, jedes Ziel und jeder Staplertyp, in drei Größen, mit zwei oder drei Schichten, 70 bis 80 % Auslastung und jährlichen Kosten für Prüfungen und Auflagen von {fees} zuzüglich {perTruck} je Stapler. Ihre Amortisationszeit beträgt im Mittel {mean} Monate; {share} liegen unter {claim}.',
     noFees:
       'Ohne Kosten für Prüfungen und Auflagen sind es im Mittel {noFees} Monate; {noFeesShare} der Standorte liegen unter {claim}.',
     moves: 'Was den Mittelwert am stärksten verschiebt, wenn alles andere gleich bleibt:',
@@ -84,6 +85,6 @@ export const de = {
         'die beiden letzten zusammen, dazu 20 % Leerlauf in den genutzten Stunden: {months} Monate',
     },
     verdict:
-      'Ein Mittelwert sagt wenig über einen einzelnen Standort. Es zählt die Amortisationszeit Ihres eigenen Standorts mit ihrer Bandbreite; die Schätzung oben zeigt sie.',
+      'Ein Mittelwert sagt wenig über einen einzelnen Standort. Entscheidend ist die Amortisationszeit Ihres eigenen Standorts mit ihrer Bandbreite. Sie steht oben in der Schätzung.',
   },
 } as const satisfies Translated<typeof en>

@@ -3,8 +3,8 @@ import type { en } from './en.ts'
 
 export const de = {
   title: 'Schätzung von Kosten und Nutzen',
-  subject: 'Echtzeitortung (UWB) einer Staplerflotte',
-  fileName: '{brand} Schätzung – {company} – {date}',
+  subject: 'Echtzeit-Ortung (UWB) einer Staplerflotte',
+  fileName: '{brand}-Schätzung – {company} – {date}',
   facts: {
     company: 'Unternehmen',
     country: 'Land',
@@ -14,12 +14,12 @@ export const de = {
     version: 'Version {version} vom {date}',
     contact: 'Kontakt',
   },
-  restOfWorld: 'Übrige Welt',
+  restOfWorld: 'Andere Länder',
   headline: {
-    heading: 'Kurz gefasst',
+    heading: 'Auf einen Blick',
     investment: 'Investition, erste Laufzeit ({months} Monate)',
     benefit: 'Nutzen pro Jahr',
-    payback: 'Amortisation',
+    payback: 'Amortisationszeit',
     roi: 'ROI über die Laufzeit',
     months: '{months} Monate',
     notReached: 'nicht erreicht',
@@ -27,7 +27,7 @@ export const de = {
     between: '{low} bis {high}',
   },
   lines: {
-    heading: 'Kauf, Miete und nach drei Jahren',
+    heading: 'Bei Kauf, bei Miete und nach drei Jahren',
     bought: 'Kauf, {months} Monate',
     rented: 'Miete, {months} Monate',
     cost: 'Kosten ({currency})',
@@ -46,12 +46,12 @@ export const de = {
     range: 'Spanne',
   },
   results: 'Alle Ergebnisse',
-  investmentParts: 'Woraus die Investition besteht',
-  benefitParts: 'Woraus der jährliche Nutzen besteht',
+  investmentParts: 'Zusammensetzung der Investition',
+  benefitParts: 'Zusammensetzung des jährlichen Nutzens',
   downtimeValue: 'Wert des vermiedenen Stillstands',
   sum: 'Summe',
   inputs: 'Ihre Angaben',
-  assumed: 'Vorgabe',
+  assumed: 'Standardwert',
   inputUnits: {
     pieces: 'Stück',
     area: 'm²',
@@ -80,30 +80,30 @@ export const de = {
     tons: 't CO₂e pro Jahr',
   },
   assumptions: {
-    heading: 'Was diese Schätzung annimmt',
+    heading: 'Annahmen dieser Schätzung',
     estimate:
       'Dies ist eine Schätzung aus den hier gemachten Angaben, kein Angebot. Einem Angebot geht eine Begehung voraus.',
-    vat: 'Alle Beträge verstehen sich ohne Mehrwertsteuer und andere Verkaufssteuern.',
-    term: 'ROI und Amortisation gelten für die erste Laufzeit: Hardware und Installation zählen voll, Software für {months} Monate.',
+    vat: 'Alle Beträge verstehen sich ohne Umsatzsteuer und andere Verkaufssteuern.',
+    term: 'ROI und Amortisation gelten für die erste Laufzeit: Gerechnet sind Hardware und Installation in voller Höhe und Software für {months} Monate.',
     hardware:
-      'Die Hardware ist als Kauf angesetzt. Zur Miete über {months} Monate wären es {amount} pro Monat; in die Ergebnisse geht dieser Betrag nicht ein.',
-    band: 'Die Spalten „Vorsichtig“ und „Optimistisch“ verschieben neun Konstanten zugleich an ein Ende ihrer Spannen. Sie bilden eine äußere Bandbreite, kein Konfidenzintervall.',
+      'Die Hardware ist als Kauf gerechnet. Bei Miete über {months} Monate wären es {amount} pro Monat. Dieser Betrag ist in den Ergebnissen nicht enthalten.',
+    band: 'Die Spalten „Vorsichtig“ und „Optimistisch“ zeigen die Ergebnisse, wenn neun Annahmen gleichzeitig am vorsichtigen oder am optimistischen Rand ihrer Spanne liegen. Das ist eine äußere Bandbreite, kein Konfidenzintervall.',
     defaults:
-      'Leer gelassene Felder erhielten die üblichen Werte, oben mit „Vorgabe“ gekennzeichnet: {names}.',
+      'Für leere Felder wurden Standardwerte verwendet, oben als „Standardwert“ gekennzeichnet: {names}.',
     noDefaults: 'Kein Feld wurde leer gelassen.',
     pilot:
-      'Im Pilotbetrieb ist die Hardware kostenlos, und die halbe Wirkung wird angesetzt. Die Installation muss sich innerhalb von drei Monaten bezahlt machen; der ROI über die Laufzeit ist daher in der Regel negativ.',
+      'Im Pilotbetrieb ist die Hardware kostenlos, und nur die Hälfte der Effekte wird angesetzt. Es bleiben nur drei Monate, um die Installationskosten wieder einzuspielen. Der ROI über die Laufzeit ist daher in der Regel negativ.',
     AISLES_EXCEED_AREA:
-      'Die angegebenen Gänge brauchen mehr Platz, als die gesamte Fläche bietet. Die freie Fläche wurde mit null angesetzt.',
+      'Die angegebenen Gänge brauchen mehr Platz, als die gesamte Fläche bietet. Die regalfreie Fläche wurde mit null angesetzt.',
     COUNTRY_NOT_PRICED:
-      'Für dieses Land gibt es noch keine Preise: Verwendet wurden die der übrigen Welt in EUR.',
+      'Für dieses Land gibt es noch keine Preise. Verwendet wurden die Preise für „Andere Länder“ in EUR.',
   },
   constants: 'Verwendete Preise und Konstanten',
   constantsNote: 'Beträge in {currency}.',
   countryRow: 'Preise und Kosten im Land',
   row: {
     fx: 'Wechselkurs, {currency} je EUR',
-    priceIndex: 'Preisindex auf Hardware und Gebühren',
+    priceIndex: 'Preisindex für Hardware und Software',
     manDay: 'Installation, {currency} je Personentag',
     operator: 'Personalkosten, {currency} je Stunde',
     electricity: 'Strom, {currency} je kWh',

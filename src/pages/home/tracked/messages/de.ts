@@ -2,8 +2,8 @@ import type { Translated } from '#src/i18n/translated.ts'
 import type { en } from './en.ts'
 
 export const de = {
-  heading: 'Was einen UWB-Tag trägt',
-  lead: 'Ein UWB-Tag je Objekt, befestigt, wo Stahl und Ladung ihn am wenigsten abschatten. Die Höhen sind maßstäblich.',
+  heading: 'Was sich orten lässt',
+  lead: 'Jedes Objekt trägt einen UWB-Tag an der Stelle, an der Stahl und Ladung ihn am wenigsten abschatten. Die Höhen sind maßstäblich.',
   detail: 'Detail 4 : 1',
   forklifts: {
     name: 'Stapler',
@@ -13,7 +13,7 @@ export const de = {
   pallets: {
     name: 'Paletten',
     mount: 'im Palettenfuß',
-    text: 'Der Stellplatz jeder Palette und seit wann sie dort steht. So lässt sich die FIFO-Einhaltung prüfen.',
+    text: 'Stellplatz und Standzeit jeder Palette. So lässt sich die FIFO-Einhaltung prüfen.',
   },
   tools: {
     name: 'Werkzeuge',

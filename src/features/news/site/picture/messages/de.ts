@@ -4,20 +4,20 @@ import type { en } from './en.ts'
 export const de = {
   plan: 'Plan einer Beispielhalle',
   grid: 'Raster {length}',
-  origin: 'Simuliert; das bemaßte Stück ist maßstäblich',
+  origin: 'Simulierte Daten, das bemaßte Stück ist maßstäblich',
   topics: {
     scatter: {
       caption:
         'Positionen um einen eingemessenen Punkt. Die Kreise und die Streuung sind stark vergrößert, die Anker stehen maßstäblich.',
       marks: [
-        'Eingemessener Punkt, bekannt durch Maßband oder Totalstation',
-        'Gemessene Positionen: Ihre Streuung ist die Präzision',
-        'Versatz ihres Mittelwerts: die Richtigkeit, die durch Mitteln nicht besser wird',
+        'Eingemessener Punkt, mit dem Tachymeter bestimmt',
+        'Gemessene Positionen: Ihre Streuung zeigt die Präzision',
+        'Versatz des Mittelwerts: Er zeigt die Richtigkeit und bleibt auch beim Mitteln',
       ],
     },
     shadow: {
       caption:
-        'Ein gefülltes Stahlregal zwischen Anker und UWB-Tag. Der gerade Weg ist blockiert, deshalb kommt zuerst eine Reflexion an, und der gemessene Abstand ist zu lang.',
+        'Ein gefülltes Stahlregal zwischen Anker und UWB-Tag. Der gerade Weg ist blockiert, deshalb kommt zuerst eine Reflexion an, und der gemessene Abstand ist zu groß.',
       marks: [
         'Anker',
         'Der gerade Weg endet am Stahl',
@@ -27,7 +27,7 @@ export const de = {
     },
     ranging: {
       caption:
-        'Ein UWB-Tag und drei Anker. Jeder gemessene Abstand legt den Tag auf einen Kreis, die Position liegt im Schnittpunkt der drei Kreise.',
+        'Ein UWB-Tag und drei Anker. Jeder gemessene Abstand legt den UWB-Tag auf einen Kreis, die Position liegt im Schnittpunkt der drei Kreise.',
       marks: [
         'Anker mit dem Kreis seines Abstands',
         'Gemessener Abstand',
@@ -36,7 +36,7 @@ export const de = {
     },
     geometry: {
       caption:
-        'Vier Anker in den Ecken einer Halle, dazwischen ein Stapler. Die Wege zum UWB-Tag kreuzen sich in großen Winkeln, das hält den Fehler klein.',
+        'Vier Anker in den Ecken einer Halle, dazwischen ein Stapler. Die Wege zum UWB-Tag schneiden sich unter großen Winkeln, deshalb bleibt der Fehler klein.',
       marks: [
         'Anker auf der Stützenachse',
         'Stütze',
@@ -47,49 +47,53 @@ export const de = {
       caption:
         'Eine Tempozone vor den Regalen, ein beladener Stapler, der gerade eingefahren ist, und eine Person zu Fuß.',
       marks: [
-        'Rand der Tempozone, ab hier gilt das Limit',
+        'Zonengrenze, ab hier gilt das Tempolimit',
         'Beladener Stapler mit der Spur der letzten Sekunden',
         'Person zu Fuß',
       ],
     },
     crossing: {
       caption:
-        'Ein Stapler und eine Person vor einer nicht einsehbaren Ecke. Jedem gehört eine Fläche, die er vor dem Stillstand erreicht. Wo sich beide Flächen treffen, wird gewarnt.',
+        'Ein Stapler und eine Person vor einer nicht einsehbaren Kreuzung. Die Flächen zeigen, wie weit beide bis zum Stillstand noch kommen. Überschneiden sich die Flächen, wird gewarnt.',
       marks: [
         'Anhalteweg des beladenen Staplers',
         'Person zu Fuß mit UWB-Tag',
-        'Regalende, das beide voreinander verdeckt',
+        'Regalende, das beiden die Sicht nimmt',
       ],
     },
     standing: {
       caption:
         'Vier Stapler einer Flotte: Drei stehen am Rand, einer ist unterwegs und hat an vier Stellen gewartet. Die Größe eines Kreises zeigt die Dauer des Halts.',
       marks: [
-        'Abgestellt: ob ausgeschaltet oder im Leerlauf, zeigt die Position allein nicht',
+        'Stand: Ob abgestellt oder im Leerlauf, zeigt die Position allein nicht',
         'Wartezeit unterwegs',
         'Letzter Halt vor dem Absetzen',
       ],
     },
     flow: {
       caption:
-        'Fünf Kanäle eines Blocklagers. Je dunkler eine Palette, desto länger lagert sie. Ein Stapler nimmt gerade eine außer der Reihe.',
+        'Fünf Kanäle eines Blocklagers. Je dunkler eine Palette, desto länger lagert sie. Ein Stapler nimmt gerade eine Palette außer der Reihe auf.',
       marks: [
         'Älteste Palette, als Nächste an der Reihe',
         'Palette außer der Reihe',
-        'Stapler, der sie aufnimmt',
+        'Stapler bei der Aufnahme dieser Palette',
       ],
     },
     heat: {
       caption:
-        'Staplerfahrten je Feld der Halle in einer Schicht. Die Farbe zeigt, wie oft eine Stelle befahren wird, nicht, wie gefährlich sie ist.',
-      marks: ['Kreuzung mit den meisten Fahrten', 'Hauptweg', 'Nebenweg mit wenigen Fahrten'],
+        'Durchfahrten je Feld der Halle in einer Schicht. Die Farbe zeigt, wie oft eine Stelle befahren wird, nicht, wie gefährlich sie ist.',
+      marks: [
+        'Kreuzung mit den meisten Durchfahrten',
+        'Hauptweg',
+        'Nebenweg mit wenigen Durchfahrten',
+      ],
     },
     privacy: {
       caption:
         'Eine Person mit UWB-Tag und ein Raum, in dem niemand geortet wird. Die Spur endet an der Tür.',
       marks: [
-        'Raum ohne Positionen: Kantine, Erste Hilfe, Betriebsrat',
-        'Tür: Hier enden die Positionen',
+        'Raum ohne Ortung: Kantine, Erste Hilfe, Betriebsrat',
+        'Tür: Hier endet die Ortung',
         'Person mit UWB-Tag im Arbeitsbereich',
       ],
     },
