@@ -5,7 +5,7 @@ import { newId } from '#src/server/id.ts'
 import type { SubscriptionState } from '../contract.ts'
 
 /** Version of the consent wording beside the forms: changed with every change of the texts. */
-export const wordingVersion = '2026-11-20'
+export const wordingVersion = '2026-11-22'
 
 interface Change {
   id: string
