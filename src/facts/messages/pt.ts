@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const pt = {
   industries: {
-    enterprise: 'Grande empresa',
+    enterprise: 'Grande empresa (multissetorial)',
     semiconductors: 'Semicondutores',
     communications: 'Comunicações',
     internet: 'Internet',
@@ -16,13 +16,13 @@ export const pt = {
     retail: 'Retalho',
     'manufacturing-logistics': 'Produção/logística',
     storage: 'Armazenagem',
-    petroleum: 'Petróleo',
+    petroleum: 'Indústria petrolífera',
   },
   useCases: {
     'fleet-safety': 'Segurança da frota de empilhadores',
-    'fleet-maintenance': 'Manutenção da frota e acompanhamento do desempenho',
-    'stock-management': 'Gestão ou localização de stocks',
-    'performance-monitoring': 'Acompanhamento do desempenho',
+    'fleet-maintenance': 'Manutenção e indicadores da frota',
+    'stock-management': 'Gestão de stocks e localizações',
+    'performance-monitoring': 'Indicadores da frota (KPI)',
     'fleet-right-sizing': 'Dimensionamento da frota',
     'fifo-compliance': 'Cumprimento do FIFO',
   },

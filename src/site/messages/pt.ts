@@ -58,7 +58,7 @@ export const pt = {
   },
   newsletter: {
     title: 'Notícias por e-mail',
-    text: 'Um e-mail, um assunto. Confirma-se uma vez e cancela-se com um clique.',
+    text: 'Cada e-mail trata de um só tema. Basta confirmar uma vez e pode cancelar com um clique.',
     subscribe: 'Subscrever',
   },
   forms: {
@@ -72,12 +72,12 @@ export const pt = {
     invalidEmail: 'Introduza um e-mail válido',
     missing: 'Preencha este campo',
     leaveEmpty: 'Deixe este campo vazio',
-    promise: 'O seu e-mail nunca é partilhado.',
+    promise: 'Nunca cedemos o seu e-mail a terceiros.',
   },
   messages: {
     error: 'Lamentamos, não foi possível concluir esta ação. Tente novamente.',
     newsletterSuccess: 'Subscrição efetuada!',
-    openLink: 'Abra a ligação no e-mail que acabámos de enviar.',
+    openLink: 'Abra o link no e-mail que acabámos de enviar.',
     noArticles: 'Lamentamos, não foram encontrados artigos.',
   },
   words: {

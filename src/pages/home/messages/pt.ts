@@ -4,32 +4,32 @@ import type { en } from './en.ts'
 export const pt = {
   title: '{brand}: localização em tempo real para empilhadores e armazéns',
   description:
-    'Empilhadores, paletes, ferramentas e pessoas em direto na planta do armazém, localizados por banda ultralarga. Onze módulos, nove resultados e os seus limites.',
+    'Empilhadores, paletes, ferramentas e pessoas em direto na planta do armazém, localizados por banda ultralarga. Onze módulos, nove resultados e limites claros.',
   hero: {
-    title: 'Tudo o que se move, medido.',
-    lead: '{brand} localiza empilhadores, paletes, ferramentas e pessoas por rádio de banda ultralarga e mostra-os em direto na planta do seu armazém. Embates, procuras e horas de inatividade passam a números com que se pode trabalhar.',
+    title: 'Cada movimento no armazém é medido em tempo real.',
+    lead: 'A {brand} localiza empilhadores, paletes, ferramentas e pessoas por rádio de banda ultralarga e mostra-os em direto na planta do seu armazém. Os embates, o tempo de procura e a inatividade transformam-se em dados para decidir.',
     demo: 'Pedir demonstração',
     modules: 'Os onze módulos',
   },
   facts: {
     hall: 'Armazém de exemplo, {width} × {depth} m',
     simulated: 'dados simulados',
-    accuracy: { value: 'até {number} cm', label: 'precisão 3D, com linha de vista livre' },
+    accuracy: { value: 'até {number} cm', label: 'precisão 3D, com linha de vista desimpedida' },
     rate: { value: 'até {number} Hz', label: 'frequência de atualização por tag' },
     latency: { value: '{number} s', label: 'latência da vista em direto' },
     range: {
       value: 'até {number} m',
-      label: 'alcance do sensor; {longer} ou {longest} m com antena opcional',
+      label: 'alcance de rádio; {longer} ou {longest} m com antena opcional',
     },
   },
   results: {
     title: 'Nove resultados, uma só escala',
-    lead: 'Três casos de estudo de clientes. Cada local é diferente: o número diz o que ali se alcançou. Não é uma promessa para o seu.',
-    study: 'Caso de estudo {number}',
+    lead: 'Três casos de sucesso. Cada valor indica o que se conseguiu num local; os resultados variam de armazém para armazém.',
+    study: 'Caso de sucesso {number}',
     studies: {
       1: 'Condução mais segura',
-      2: 'Encomendas mais rápidas',
-      3: 'Menos tempo à procura',
+      2: 'Resposta mais rápida às encomendas',
+      3: 'Menos tempo de procura',
     },
     figures: {
       speeding: 'Excessos de velocidade',
@@ -46,8 +46,8 @@ export const pt = {
   },
   estimate: {
     claim: 'O investimento recupera-se, em média, em menos de {months} meses',
-    lead: 'Uma média diz pouco sobre um armazém em concreto. Com os dados do seu, verá o prazo de recuperação, o intervalo e todos os pressupostos.',
-    calculate: 'Calcular o seu armazém',
+    lead: 'Uma média diz pouco sobre um armazém em concreto. Com os dados do seu armazém, verá o prazo de recuperação, o intervalo de resultados e todos os pressupostos.',
+    calculate: 'Calcular para o seu armazém',
     demo: 'Como se calcula',
     facts: {
       forklifts: 'Empilhadores',
@@ -62,24 +62,24 @@ export const pt = {
     },
   },
   breakEven: {
-    example: 'Exemplo: {country}, contrato Parceiro, logística, hardware comprado',
+    example: 'Exemplo: {country}, plano Parceiro, logística, hardware comprado',
     months: '{number} meses',
     axis: 'Meses após a entrada em serviço',
     note: 'Benefício menos investimento, em milhares de {currency}, sem IVA. Intervalo de {low} a {high} meses: calculado com a lista de preços publicada, não medido.',
   },
   latest: {
     title: 'Notícias do armazém',
-    lead: 'Como se planeia, se instala e se usa a localização, e o que convém verificar antes.',
+    lead: 'Como se planeia, instala e usa a localização, e o que convém verificar antes.',
     all: 'Todas as notícias',
   },
   closing: {
-    title: ['Traga uma planta.', 'Nós marcamos as âncoras.'],
-    lead: 'Na demonstração percorremos o seu armazém: onde ficariam as âncoras, o que veem e onde o aço ou os líquidos as tapariam.',
+    title: ['Traga a planta do armazém.', 'Nós colocamos as âncoras.'],
+    lead: 'Na demonstração percorremos a planta do seu armazém: onde ficariam as âncoras, que área cobririam e onde o aço ou os líquidos obstruiriam o sinal.',
     demo: 'Pedir demonstração',
   },
   floor: {
     description:
-      'Um armazém à noite, visto de cima em perspetiva: empilhadores com velocidade, posição e precisão, distâncias medidas às âncoras e alertas sobre dois empilhadores num cruzamento, uma pessoa a pé, um limite de velocidade, uma palete fora de ordem e uma ferramenta que sai do armazém.',
+      'Um armazém à noite, visto de cima em perspetiva: empilhadores com velocidade, posição e precisão, distâncias medidas às âncoras e alertas sobre dois empilhadores num cruzamento, um peão, um limite de velocidade, uma palete fora de ordem e uma ferramenta que sai do armazém.',
     dock: 'Cais {name}',
     aisle: 'Corredor {name}',
     pause: 'Pausar a animação',
@@ -95,13 +95,13 @@ export const pt = {
         collision: {
           title: 'Alerta de colisão',
           place: 'Cruzamento {name}',
-          text: '{a} e {b} chegam juntos ao cruzamento. O alerta chega aos dois operadores.',
+          text: '{a} e {b} chegam ao cruzamento ao mesmo tempo. O alerta chega aos dois operadores.',
           figures: ['Tempo até à colisão', 'Aproximação'],
         },
         person: {
           title: 'Alerta de colisão',
           place: 'Cruzamento {name}',
-          text: '{a} aproxima-se de {b}, uma pessoa a pé. O alerta chega a ambos.',
+          text: '{a} aproxima-se do peão {b}. O alerta chega ao operador e ao peão.',
           figures: ['Tempo até à colisão', 'Aproximação'],
         },
         speeding: {
@@ -113,13 +113,13 @@ export const pt = {
         fifo: {
           title: 'Palete fora de ordem',
           place: 'Corredor {name}',
-          text: '{a} recolhe uma palete quando há outra mais antiga à espera. O alerta chega ao operador.',
+          text: '{a} recolhe uma palete, apesar de haver outra mais antiga. O alerta chega ao operador.',
           figures: ['Em stock há', 'Palete mais antiga'],
         },
         tool: {
           title: 'Ferramenta fora do armazém',
           place: 'Cais {name}',
-          text: 'Saiu pela porta do cais. A última posição fica registada.',
+          text: 'A ferramenta saiu pela porta do cais. A última posição fica registada.',
           figures: ['Ferramenta', 'No exterior há'],
         },
       },

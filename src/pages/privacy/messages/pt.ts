@@ -6,13 +6,13 @@ export const pt = {
   description:
     'Que dados pessoais este site recolhe, para quê, durante quanto tempo e que direitos existem. Sem estatísticas, publicidade nem conteúdos de terceiros.',
   draft: 'Rascunho, a rever por um jurista antes da publicação.',
-  lead: 'Recolhemos o que se escreve num formulário, para a finalidade indicada ao lado. Nada neste site segue quem o visita.',
+  lead: 'Recolhemos o que se escreve num formulário, para a finalidade indicada ao lado. Este site não rastreia a sua navegação.',
   sections: {
     responsible: {
       title: 'Responsável pelo tratamento',
       text: [
-        'A {company}, com escritórios em Londres e Lisboa, é responsável por este site. Pode contactar-nos através de {email}.',
-        'A sede, o número de registo e, se necessário, o representante na União Europeia e o encarregado da proteção de dados serão acrescentados após a revisão jurídica.',
+        'A {company} é a responsável pelo tratamento dos dados recolhidos neste site. Tem escritórios em Londres e Lisboa e pode ser contactada através de {email}.',
+        'A sede social, o número de registo e, se necessário, o representante na União e o encarregado da proteção de dados serão acrescentados após a revisão jurídica.',
       ],
       points: [],
     },
@@ -20,16 +20,16 @@ export const pt = {
       title: 'Que dados recolhemos e para quê',
       text: ['Cada tipo de dados tem uma só finalidade. Não os combinamos em perfis.'],
       points: [
-        'Pedido de demonstração: nome, e-mail, empresa e país são necessários; telefone, cargo, setor, subsetor, caso de utilização e comentários são facultativos. Guardamos também o idioma da página. Finalidade: responder e preparar a demonstração. Fundamento: diligências pré-contratuais a seu pedido, artigo 6.º, n.º 1, alínea b) do RGPD.',
-        'Newsletter: o endereço de e-mail, o idioma e o momento da confirmação. Nada é enviado antes de aberta a ligação no nosso e-mail, e cada edição permite cancelar a subscrição com um clique. Fundamento: o seu consentimento, artigo 6.º, n.º 1, alínea a) do RGPD.',
-        'Início de sessão: um cookie de sessão e um cookie que reconhece um navegador já utilizado, para que ninguém possa bloquear uma conta experimentando palavras-passe. Ambos são criados apenas quando os nossos colaboradores entram na administração e são estritamente necessários para esse fim. Quem visita o site não recebe qualquer cookie.',
-        'Endereço de rede: mantido por pouco tempo em memória para limitar o número de pedidos e evitar o abuso dos formulários. Não é guardado. Fundamento: o nosso interesse legítimo num site que funcione, artigo 6.º, n.º 1, alínea f) do RGPD.',
+        'Pedido de demonstração: nome, e-mail, empresa e país são necessários; telefone, cargo, setor, subsetor, caso de utilização e comentários são facultativos. Guardamos também o idioma da página. Finalidade: responder e preparar a demonstração. Fundamento jurídico: diligências pré-contratuais a seu pedido, artigo 6.º, n.º 1, alínea b) do RGPD.',
+        'Newsletter: o endereço de e-mail, o idioma e o momento da confirmação. Só enviamos a newsletter depois de confirmada a subscrição no nosso e-mail, e cada edição permite cancelar a subscrição com um clique. Fundamento jurídico: o seu consentimento, artigo 6.º, n.º 1, alínea a) do RGPD.',
+        'Início de sessão: um cookie de sessão e um cookie que reconhece um navegador já utilizado, para que ninguém possa bloquear uma conta experimentando palavras-passe. Ambos são criados apenas quando os nossos colaboradores acedem à área reservada e são cookies estritamente necessários para esse fim. Quem visita o site não recebe qualquer cookie.',
+        'Endereço IP: mantido por pouco tempo em memória para limitar o número de pedidos e evitar o abuso dos formulários. Não é guardado. Fundamento jurídico: o nosso interesse legítimo num site que funcione, artigo 6.º, n.º 1, alínea f) do RGPD.',
       ],
     },
     device: {
       title: 'O que fica no seu dispositivo',
       text: [
-        'O navegador guarda cópias das páginas visitadas, para as abrir sem ligação, regista que o aviso de idioma foi fechado e guarda o texto por enviar de um formulário enquanto o site se atualiza. Tudo fica no dispositivo, não nos é enviado e desaparece quando se apagam os dados deste site.',
+        'O navegador guarda cópias das páginas visitadas, para as abrir sem ligação à Internet, regista que o aviso de idioma foi fechado e guarda o texto por enviar de um formulário enquanto o site se atualiza. Tudo fica no dispositivo, não nos é enviado e desaparece quando se apagam os dados deste site.',
       ],
       points: [],
     },
@@ -37,39 +37,39 @@ export const pt = {
       title: 'O que não fazemos',
       text: [],
       points: [
-        'Nem estatísticas nem publicidade',
-        'Nem conteúdos, tipos de letra ou scripts de terceiros',
-        'Nem venda nem troca de endereços: o seu e-mail nunca é partilhado',
-        'Nem decisões automatizadas sobre pessoas',
+        'Não recolhemos estatísticas nem fazemos publicidade',
+        'Não usamos conteúdos, tipos de letra nem scripts de terceiros',
+        'Não vendemos nem trocamos endereços: nunca cedemos o seu e-mail a terceiros',
+        'Não tomamos decisões automatizadas sobre pessoas',
       ],
     },
     recipients: {
-      title: 'Quem recebe os dados',
+      title: 'Destinatários dos dados',
       text: [
-        'O pessoal que responde aos pedidos e envia a newsletter. Os prestadores que alojam o site e entregam os nossos e-mails tratam os dados por nossa conta e apenas segundo as nossas instruções. Os seus nomes e as garantias para qualquer tratamento fora do Reino Unido e do Espaço Económico Europeu serão acrescentados após a revisão jurídica.',
+        'Os destinatários são os nossos colaboradores que respondem aos pedidos e enviam a newsletter. Os subcontratantes que alojam o site e entregam os nossos e-mails tratam os dados por nossa conta e apenas segundo as nossas instruções. Os seus nomes e as garantias para qualquer tratamento fora do Reino Unido e do Espaço Económico Europeu serão acrescentados após a revisão jurídica.',
       ],
       points: [],
     },
     retention: {
-      title: 'Durante quanto tempo os conservamos',
+      title: 'Prazos de conservação',
       text: [
-        'Os prazos de conservação dos pedidos de demonstração, dos registos da newsletter e das contas do pessoal serão fixados na revisão jurídica. Até lá, não indicamos números.',
+        'Os prazos de conservação dos pedidos de demonstração, dos registos da newsletter e das contas dos colaboradores serão fixados na revisão jurídica. Até lá, não indicamos prazos.',
         'O endereço deixa de ser usado para a newsletter a partir do momento do cancelamento.',
       ],
       points: [],
     },
     rights: {
-      title: 'Os seus direitos',
+      title: 'Direitos do titular dos dados',
       text: [
-        'Pode pedir o acesso aos seus dados, a sua retificação, apagamento ou limitação, e uma cópia em formato portátil. Pode opor-se ao tratamento baseado no nosso interesse legítimo e retirar um consentimento a qualquer momento, com efeitos para o futuro. Escreva para {email}; poderemos ter de confirmar a sua identidade.',
-        'Pode também apresentar reclamação a uma autoridade de controlo: no Reino Unido, o Information Commissioner’s Office; em Portugal, a Comissão Nacional de Proteção de Dados; ou a do seu local de residência.',
+        'Pode pedir o acesso aos seus dados, a retificação, o apagamento ou a limitação do tratamento e a portabilidade dos dados. Pode opor-se ao tratamento baseado no nosso interesse legítimo e retirar um consentimento a qualquer momento, sem comprometer a licitude do tratamento anterior. Escreva para {email}; poderemos ter de confirmar a sua identidade.',
+        'Pode também apresentar reclamação a uma autoridade de controlo: no Reino Unido, o Information Commissioner’s Office; em Portugal, a Comissão Nacional de Proteção de Dados (CNPD); ou a do Estado da sua residência habitual.',
       ],
       points: [],
     },
     customers: {
       title: 'Dados nas instalações dos nossos clientes',
       text: [
-        'Esta política abrange este site. Onde um cliente utiliza o nosso sistema, é esse cliente que decide o que é localizado e responde por isso, incluindo a informação e a participação dos trabalhadores.',
+        'Esta política abrange este site. Quando um cliente utiliza o nosso sistema, é esse cliente que decide o que é localizado e responde por isso, incluindo a informação e a participação dos trabalhadores.',
       ],
       points: [],
     },

@@ -4,47 +4,47 @@ import type { en } from './en.ts'
 export const pt = {
   title: 'Termos de utilização',
   description:
-    'Termos de utilização deste site: o que significam os números, o que não é uma proposta, conteúdos e marcas, ligações, disponibilidade e responsabilidade.',
+    'Termos de utilização deste site: o que significam os valores, caráter não vinculativo, conteúdos e marcas, links, disponibilidade e responsabilidade.',
   draft: 'Rascunho, a rever por um jurista antes da publicação.',
   lead: 'Estes termos regem a utilização do site. Quem compra ou aluga um sistema assina um contrato próprio.',
   sections: {
     scope: {
       title: 'Âmbito',
       text: [
-        'A {company} destina este site a empresas que pretendem informar-se sobre a localização por banda ultralarga em armazéns e fábricas. Ao utilizá-lo, aceita estes termos. Os contratos piloto e parceiro têm condições próprias, que prevalecem em tudo o que regulam.',
+        'A {company} destina este site a empresas que pretendem informar-se sobre a localização por banda ultralarga em armazéns e fábricas. Ao utilizar o site, aceita estes termos. O contrato-piloto e o contrato do plano Parceiro têm condições próprias, que prevalecem em tudo o que regulam.',
       ],
       points: [],
     },
     figures: {
-      title: 'Números, resultados e estimativas',
+      title: 'Valores, resultados e estimativas',
       text: [
-        'Os valores técnicos indicados com «até» são alcançados em condições adequadas: âncoras suficientes, linha de vista, instalação correta. Os resultados dos três casos de estudo foram obtidos nesses locais e não são uma promessa para outros. As imagens de armazéns e painéis mostram dados de exemplo.',
-        'Uma estimativa é um cálculo com os valores introduzidos. Não substitui um levantamento técnico nem uma proposta.',
+        'Os valores técnicos indicados com «até» são alcançados em condições adequadas: âncoras suficientes, linha de vista, instalação correta. Os resultados dos três casos de sucesso foram obtidos nesses locais e não garantem resultados semelhantes noutros. As imagens de armazéns e painéis mostram dados de exemplo.',
+        'Uma estimativa é um cálculo com os valores introduzidos. A estimativa não substitui uma visita técnica nem uma proposta.',
       ],
       points: [],
     },
     offer: {
-      title: 'Sem proposta vinculativa',
+      title: 'Caráter não vinculativo',
       text: [
-        'Nada neste site é uma proposta vinculativa. Um pedido de demonstração ou uma subscrição da newsletter não cria qualquer contrato e não tem custos. Um contrato só nasce de um acordo escrito.',
+        'Nada neste site constitui uma proposta vinculativa. Um pedido de demonstração ou uma subscrição da newsletter não cria qualquer contrato e não tem custos. O contrato só se celebra por escrito.',
       ],
       points: [],
     },
     use: {
       title: 'Utilização do site',
       text: [
-        'Pode ler, imprimir e criar ligações para as páginas. Preencha os formulários com dados verdadeiros e apenas em seu nome ou no da sua empresa.',
+        'Pode ler e imprimir as páginas e criar links para elas. Preencha os formulários com dados verdadeiros e apenas em seu nome ou no da sua empresa. Não é permitido:',
       ],
       points: [
-        'Sem perturbar o funcionamento do site nem tentar aceder a áreas que não lhe são destinadas',
-        'Sem preenchimento automático de formulários',
-        'Sem cópia do site no seu todo, nem para a publicidade de outro fornecedor',
+        'perturbar o funcionamento do site ou tentar aceder a áreas que não lhe são destinadas',
+        'preencher formulários de forma automática',
+        'copiar o site no seu todo, ou partes dele para a publicidade de outro fornecedor',
       ],
     },
     staff: {
-      title: 'Administração',
+      title: 'Área reservada',
       text: [
-        'A área após o início de sessão está reservada ao nosso pessoal. Os dados de acesso são pessoais e não devem ser transmitidos.',
+        'A área reservada destina-se aos nossos colaboradores. As credenciais são pessoais e intransmissíveis.',
       ],
       points: [],
     },
@@ -56,9 +56,9 @@ export const pt = {
       points: [],
     },
     links: {
-      title: 'Ligações',
+      title: 'Links',
       text: [
-        'As ligações para outros sites conduzem a conteúdos que não são nossos. Verificamo-los quando criamos a ligação e retiramo-la assim que sabemos que são ilícitos.',
+        'Os links para outros sites conduzem a conteúdos que não são nossos. Verificamos esses conteúdos ao criar o link e retiramos o link assim que sabemos que são ilícitos.',
       ],
       points: [],
     },
@@ -71,9 +71,9 @@ export const pt = {
       points: [],
     },
     law: {
-      title: 'Lei e foro',
+      title: 'Lei aplicável e foro competente',
       text: [
-        'A lei aplicável e o foro competente serão fixados na revisão jurídica. Mantêm-se os direitos imperativos do seu local de residência.',
+        'A lei aplicável e o foro competente serão fixados na revisão jurídica. Mantêm-se as disposições imperativas do Estado da sua residência habitual.',
       ],
       points: [],
     },

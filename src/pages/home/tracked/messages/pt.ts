@@ -2,27 +2,27 @@ import type { Translated } from '#src/i18n/translated.ts'
 import type { en } from './en.ts'
 
 export const pt = {
-  heading: 'O que leva uma tag',
-  lead: 'Uma tag por objeto, fixada onde o aço e as cargas menos a tapam. As alturas estão à escala.',
+  heading: 'O que é localizado',
+  lead: 'Cada objeto tem a sua tag, fixada onde o aço e as cargas menos obstruem o sinal. As alturas estão à escala.',
   detail: 'Pormenor 4 : 1',
   forklifts: {
     name: 'Empilhadores',
     mount: 'no tejadilho de proteção',
-    text: 'Uma posição até {rate} vezes por segundo. Dela resultam a velocidade, a inatividade e a distância percorrida.',
+    text: 'A posição é atualizada até {rate} vezes por segundo. Dela resultam a velocidade, a inatividade e a distância percorrida.',
   },
   pallets: {
     name: 'Paletes',
     mount: 'no pé da palete',
-    text: 'A localização de cada palete, e desde quando. Assim se verifica o cumprimento do FIFO.',
+    text: 'Sabe-se onde está cada palete e desde quando. Assim se verifica o cumprimento do FIFO.',
   },
   tools: {
     name: 'Ferramentas',
     mount: 'na carcaça',
-    text: 'O último local conhecido de cada ferramenta. A procura acaba num ponto da planta do armazém, não na outra ponta.',
+    text: 'A planta do armazém indica o último local conhecido de cada ferramenta, o que encurta o tempo de procura.',
   },
   people: {
     name: 'Pessoas',
-    mount: 'colete ou crachá',
-    text: 'Os alertas de colisão abrangem também os peões com tag. Que posições se guardam, e por quanto tempo, acorda-se com a comissão de trabalhadores.',
+    mount: 'no colete ou no crachá',
+    text: 'Os alertas de colisão abrangem também os peões com tag. As posições a guardar, e por quanto tempo, acordam-se com a comissão de trabalhadores.',
   },
 } satisfies Translated<typeof en>

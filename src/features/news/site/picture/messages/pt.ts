@@ -4,30 +4,30 @@ import type { en } from './en.ts'
 export const pt = {
   plan: 'Planta de um armazém de exemplo',
   grid: 'Grelha {length}',
-  origin: 'Simulado; o comprimento cotado está à escala',
+  origin: 'Dados simulados; o comprimento cotado está à escala',
   topics: {
     scatter: {
       caption:
         'Posições em torno de um ponto levantado. Os círculos e a dispersão estão muito ampliados; as âncoras estão à escala.',
       marks: [
         'Ponto levantado com fita métrica ou estação total',
-        'Posições medidas: a sua dispersão é a precisão',
-        'Desvio da média: a veracidade, que a média não melhora',
+        'Posições medidas: a sua dispersão é a fidelidade',
+        'Desvio da média: a justeza, que mais medições não melhoram',
       ],
     },
     shadow: {
       caption:
-        'Uma estante de aço cheia entre a âncora e a tag. O caminho direto está bloqueado: chega primeiro uma reflexão e a distância medida é demasiado longa.',
+        'Uma estante de aço cheia entre a âncora e a tag. O percurso direto está bloqueado: chega primeiro uma reflexão e a distância medida é demasiado longa.',
       marks: [
         'Âncora',
-        'O caminho direto acaba no aço',
+        'O percurso direto acaba no aço',
         'Sombra atrás da estante: aqui não chega nenhum impulso direto',
-        'Reflexão na parede, um caminho mais longo',
+        'Reflexão na parede, um percurso mais longo',
       ],
     },
     ranging: {
       caption:
-        'Uma tag e três âncoras. Cada distância medida coloca a tag num círculo; a posição está onde os três se encontram.',
+        'Uma tag e três âncoras. Cada distância medida coloca a tag num círculo; a posição está onde os três círculos se cruzam.',
       marks: [
         'Âncora com o círculo da sua distância',
         'Distância medida',
@@ -36,33 +36,33 @@ export const pt = {
     },
     geometry: {
       caption:
-        'Quatro âncoras nos cantos de um edifício e um empilhador entre elas. Os caminhos até à tag cruzam-se em ângulos amplos e o erro é pequeno.',
-      marks: ['Âncora no eixo dos pilares', 'Pilar', 'Tag: os caminhos chegam de quatro direções'],
+        'Quatro âncoras nos cantos de um armazém e um empilhador entre elas. Os percursos até à tag cruzam-se em ângulos amplos e o erro é pequeno.',
+      marks: ['Âncora no eixo dos pilares', 'Pilar', 'Tag: os percursos chegam de quatro direções'],
     },
     speed: {
       caption:
-        'Uma zona de velocidade em frente das estantes, um empilhador com carga que acaba de entrar e uma pessoa a pé.',
+        'Uma zona de velocidade em frente das estantes, um empilhador com carga que acaba de entrar e um peão.',
       marks: [
         'Limite da zona de velocidade',
         'Empilhador com carga e o rasto dos últimos segundos',
-        'Pessoa a pé',
+        'Peão',
       ],
     },
     crossing: {
       caption:
-        'Um empilhador e uma pessoa antes de um canto sem visibilidade. Cada um tem uma área que alcança antes de parar; onde as áreas se encontram há um alerta.',
+        'Um empilhador e um peão antes de um canto sem visibilidade. Cada um tem uma área que alcança antes de parar; onde as áreas se encontram há um alerta.',
       marks: [
         'Distância de paragem do empilhador com carga',
-        'Pessoa a pé com tag',
-        'Topo da estante que esconde um do outro',
+        'Peão com tag',
+        'Topo da estante que tapa a visibilidade',
       ],
     },
     standing: {
       caption:
-        'Quatro empilhadores de uma frota: três estão parados ao lado e um, a caminho, esperou em quatro pontos. O tamanho do círculo é a duração da paragem.',
+        'Quatro empilhadores de uma frota: três estão estacionados e o quarto, em percurso, esperou em quatro pontos. O tamanho do círculo é a duração da paragem.',
       marks: [
         'Estacionados: a posição por si só não indica se estão desligados ou inativos',
-        'Espera no caminho',
+        'Espera durante o percurso',
         'Última paragem antes de pousar a carga',
       ],
     },
@@ -77,7 +77,7 @@ export const pt = {
     },
     heat: {
       caption:
-        'Passagens de empilhadores por quadrado de pavimento num turno. A cor mostra quanto um ponto é usado, não o perigo que tem.',
+        'Passagens de empilhadores por quadrado de pavimento num turno. A cor mostra o número de passagens, não o nível de perigo.',
       marks: ['Cruzamento com mais passagens', 'Via principal', 'Via lateral com poucas passagens'],
     },
     privacy: {
@@ -90,18 +90,18 @@ export const pt = {
     },
     exchange: {
       caption:
-        'Uma ordem, da estante ao cais. O WMS indica a localização e o cais; o sistema de localização comunica o percurso.',
+        'Uma tarefa, da estante ao cais. O WMS indica a localização e o cais; o sistema de localização comunica o percurso.',
       marks: [
-        'Localização indicada pela ordem',
+        'Localização indicada na tarefa',
         'Percurso medido do empilhador',
-        'Ponto em frente do cais onde a ordem termina',
+        'Ponto em frente do cais onde a tarefa termina',
       ],
     },
     pilot: {
       caption:
         'Um armazém em duas metades. Uma tem âncoras e é medida, a outra fica como está até haver resultado.',
       marks: [
-        'Metade com âncoras, onde mede o projeto-piloto',
+        'Metade com âncoras, onde se fazem as medições do projeto-piloto',
         'Outra metade, para comparação',
         'Limite do projeto-piloto',
       ],
