@@ -46,9 +46,9 @@ export const vatWords: Readonly<Record<Lang, Words>> = {
   },
   pt: {
     restOfWorld: 'Resto do mundo',
-    vat: 'Nenhum preço inclui IVA. As empresas clientes de outros países da UE e do Reino Unido procedem, em regra, à autoliquidação do IVA (inversão do sujeito passivo).',
-    salesTax: 'Nenhum preço inclui o imposto sobre as vendas, que depende do estado.',
-    localTax: 'Nenhum preço inclui impostos locais.',
+    vat: 'Aos preços indicados acresce o IVA à taxa legal em vigor. As empresas clientes de outros países da UE e do Reino Unido procedem, em regra, à autoliquidação do IVA (inversão do sujeito passivo).',
+    salesTax: 'Aos preços indicados acresce o imposto sobre as vendas, que depende do estado.',
+    localTax: 'Aos preços indicados acrescem os impostos locais.',
   },
 }
 

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const pt = {
   title: 'Estimativa de custos e benefícios',
   subject: 'Localização em tempo real (UWB) de uma frota de empilhadores',
-  fileName: '{brand} estimativa – {company} – {date}',
+  fileName: 'Estimativa {brand} – {company} – {date}',
   facts: {
     company: 'Empresa',
     country: 'País',
@@ -18,7 +18,7 @@ export const pt = {
   headline: {
     heading: 'Em resumo',
     investment: 'Investimento, primeiro período ({months} meses)',
-    benefit: 'Benefício total por ano',
+    benefit: 'Benefício anual',
     payback: 'Prazo de recuperação',
     roi: 'ROI no período',
     months: '{months} meses',
@@ -27,7 +27,7 @@ export const pt = {
     between: 'de {low} a {high}',
   },
   lines: {
-    heading: 'Compra, aluguer e após três anos',
+    heading: 'Com compra, com aluguer e ao fim de três anos',
     bought: 'Compra, {months} meses',
     rented: 'Aluguer, {months} meses',
     cost: 'Custo ({currency})',
@@ -41,13 +41,13 @@ export const pt = {
     point: 'Estimativa',
     optimistic: 'Otimista',
     amount: 'Valor ({currency})',
-    share: 'Parte',
+    share: '%',
     value: 'Valor',
     range: 'Intervalo',
   },
   results: 'Todos os resultados',
   investmentParts: 'De que se compõe o investimento',
-  benefitParts: 'De que se compõe o benefício total por ano',
+  benefitParts: 'De que se compõe o benefício anual',
   downtimeValue: 'Valor das paragens evitadas',
   sum: 'Total',
   inputs: 'Dados introduzidos',
@@ -56,15 +56,15 @@ export const pt = {
     pieces: 'unidades',
     area: 'm²',
     aisleLength: 'm, média por corredor',
-    shifts: 'por dia de trabalho',
+    shifts: 'por dia útil',
     shiftHours: 'h por turno',
     workingDays: 'dias por ano',
     pallets: 'paletes por ano',
-    capacityUsed: '% das horas previstas dos empilhadores',
+    capacityUsed: '% das horas programadas',
     margin: '% da receita de movimentação',
-    accidents: 'por empilhador e por ano',
-    repairCost: '{currency} por acidente',
-    daysDown: 'por acidente',
+    accidents: 'por empilhador e ano',
+    repairCost: '{currency} por embate',
+    daysDown: 'por embate',
     complianceFees: '{currency} por ano',
   },
   resultUnits: {
@@ -82,19 +82,19 @@ export const pt = {
   assumptions: {
     heading: 'O que esta estimativa pressupõe',
     estimate:
-      'É uma estimativa a partir dos dados introduzidos aqui, não uma proposta comercial. Antes de qualquer proposta há uma visita ao local.',
+      'Esta é uma estimativa a partir dos dados introduzidos aqui, sem valor de proposta. Antes de qualquer proposta há uma visita técnica.',
     vat: 'Os valores não incluem IVA nem outros impostos sobre as vendas.',
     term: 'O ROI e o prazo de recuperação referem-se ao primeiro período contratual: hardware e instalação contam por inteiro, o software durante {months} meses.',
     hardware:
       'O hardware é calculado como compra. Em aluguer a {months} meses custaria {amount} por mês; os resultados não usam esse valor.',
-    band: 'As colunas «Prudente» e «Otimista» levam nove constantes em conjunto a um extremo dos seus intervalos. São uma banda exterior, não um intervalo de confiança.',
+    band: 'Nas colunas «Prudente» e «Otimista», nove constantes passam em conjunto para um extremo do respetivo intervalo. É o intervalo máximo e não um intervalo de confiança.',
     defaults:
       'Os campos vazios foram preenchidos com os valores habituais, assinalados acima com «pressuposto»: {names}.',
-    noDefaults: 'Nenhum campo foi deixado vazio.',
+    noDefaults: 'Nenhum campo ficou vazio.',
     pilot:
-      'Num piloto o hardware é gratuito e conta-se metade do efeito. Toda a instalação recai sobre três meses, pelo que o ROI no período é, em regra, negativo.',
+      'Num projeto-piloto o hardware é gratuito e conta-se metade do efeito. O custo total da instalação recai sobre três meses, pelo que o ROI no período é, em regra, negativo.',
     AISLES_EXCEED_AREA:
-      'Os corredores indicados ocupam mais do que a área total. A área aberta foi considerada nula.',
+      'Os corredores indicados ocupam mais do que a área total. A área sem estantes foi considerada nula.',
     COUNTRY_NOT_PRICED:
       'Ainda não há preços para este país: foram usados os do resto do mundo, em EUR.',
   },
@@ -105,7 +105,7 @@ export const pt = {
     fx: 'Taxa de câmbio, {currency} por EUR',
     priceIndex: 'Índice de preços de hardware e mensalidades',
     manDay: 'Instalação, {currency} por dia de técnico',
-    operator: 'Custo do operador, {currency} por hora',
+    operator: 'Custo horário do operador, {currency}',
     electricity: 'Eletricidade, {currency} por kWh',
     lpg: 'GPL, {currency} por kg',
     diesel: 'Gasóleo, {currency} por litro',
