@@ -69,7 +69,7 @@ export const it = {
     all: 'Tutte le notizie',
   },
   closing: {
-    title: ['Portate la planimetria', 'Le ancore le posizioniamo noi'],
+    title: ['Portate la planimetria.', 'Le ancore le posizioniamo noi.'],
     lead: 'Nella demo percorriamo il vostro magazzino: dove andrebbero le ancore, quale area coprono e dove acciaio o liquidi le schermerebbero.',
     demo: 'Richiedi una demo',
   },

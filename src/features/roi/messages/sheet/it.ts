@@ -19,7 +19,7 @@ export const it = {
     heading: 'In breve',
     investment: 'Investimento, primo periodo ({months} mesi)',
     benefit: 'Beneficio annuo',
-    payback: 'Tempo di ritorno',
+    payback: 'Tempo di ritorno dell’investimento',
     roi: 'ROI nel periodo',
     months: '{months} mesi',
     notReached: 'non raggiunto',

@@ -51,14 +51,14 @@ export const it = {
         no: 'No',
         escorted: 'Accompagnati',
         badge: 'Badge',
-        refused: 'accesso alla cella negato',
+        refused: 'respinto alla cella',
       },
     },
     collision: {
       name: 'Avvisi di collisione',
       line: 'L’avviso arriva a entrambi i carrellisti prima dell’incrocio.',
       labels: {
-        conflict: 'Possibile collisione tra',
+        conflict: 'Collisione tra',
         warned: 'Avvisati entrambi i carrelli',
         crossing: 'Incrocio',
       },

@@ -12,7 +12,7 @@ export const it = {
   },
   pallets: {
     name: 'Pallet',
-    mount: 'nel piede del pallet',
+    mount: 'nel blocchetto',
     text: 'Di ogni pallet si conosce l’ubicazione, e da quando vi si trova. Così si verifica il rispetto del FIFO.',
   },
   tools: {
