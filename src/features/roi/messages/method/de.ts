@@ -15,7 +15,7 @@ export const de = {
     },
     {
       title: 'Eine frei gewordene Stunde zählt einmal',
-      text: 'Sie geht zu {money} als eingesparte Arbeitszeit und zu höchstens {sold} als zusätzlich verkaufter Durchsatz ein. Zwei Ergebnisse der Fallstudien bleiben außen vor, weil sie dieselbe Stunde noch einmal zählen würden: {response} kürzere Reaktionszeit auf Aufträge und {night} weniger Stapler in der Nachtschicht.',
+      text: 'Eine solche Stunde geht zu {money} als eingesparte Arbeitszeit und zu höchstens {sold} als zusätzlich verkaufter Durchsatz ein. Zwei Ergebnisse der Fallstudien bleiben außen vor, weil sie dieselbe Stunde noch einmal zählen würden: {response} kürzere Reaktionszeit auf Aufträge und {night} weniger Stapler in der Nachtschicht.',
     },
     {
       title: 'Gerechnet wird mit der ersten Laufzeit',

@@ -74,7 +74,7 @@ export const de = {
       },
       {
         title: 'Finanzierung und Steuern',
-        text: 'Gerechnet ist ohne Umsatzsteuer, Zinsen und Abschreibung. Die Hardware ist als Kauf gerechnet, bei Miete verteilt sich der Preis auf {months} Monate.',
+        text: 'Umsatzsteuer, Zinsen und Abschreibung sind nicht enthalten. Die Hardware ist als Kauf gerechnet, bei Miete verteilt sich der Preis auf {months} Monate.',
       },
     ],
   },

@@ -31,7 +31,7 @@ export const de = {
   toPartner: 'Erstes Jahr mit Partnervertrag berechnen',
   optimistic: 'optimistisch',
   cautious: 'vorsichtig',
-  stated: 'genannter Mittelwert: unter {months} Monaten',
+  stated: 'Mittelwert: unter {months} Monaten',
   band: 'Äußere Bandbreite: Neun Annahmen liegen gleichzeitig am optimistischen oder gleichzeitig am vorsichtigen Rand ihrer Spanne. Das ist kein Konfidenzintervall.',
   chart: 'Wann sich die Investition bezahlt gemacht hat',
   goLive: 'Monate nach der Inbetriebnahme',
