@@ -31,7 +31,7 @@ export const fr = {
   toPartner: 'Calculer la première année du contrat partenaire',
   optimistic: 'optimiste',
   cautious: 'prudent',
-  stated: 'moyenne annoncée : moins de {months} mois',
+  stated: 'annoncé : sous {months} mois',
   band: 'Fourchette large : neuf hypothèses placées toutes à leur borne optimiste, puis toutes à leur borne prudente. Ce n’est pas un intervalle de confiance.',
   chart: 'Quand l’investissement est remboursé',
   goLive: 'Mois après la mise en service',

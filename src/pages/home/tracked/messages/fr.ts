@@ -12,7 +12,7 @@ export const fr = {
   },
   pallets: {
     name: 'Palettes',
-    mount: 'dans le plot de la palette',
+    mount: 'dans un plot',
     text: 'L’emplacement de chaque palette et la date de sa mise en stock : de quoi contrôler le respect du FIFO.',
   },
   tools: {
