@@ -14,7 +14,11 @@ import {
   error,
   formOf,
   headline,
+  isRefined,
   openEstimate,
+  openRefine,
+  resultOf,
+  share,
   write,
 } from './visitor-estimate-steps.ts'
 
@@ -101,14 +105,50 @@ test.each<[FieldKey, string, string]>([
   ],
   ['daysDown', '366', 'Enter a number between 0 and 365. The result still uses 2.'],
   ['complianceFees', '1e9', 'Enter a number, written like 1,234.5. The result still uses 15,000.'],
-  ['companyName', 'x'.repeat(121), 'Enter at most 120 characters'],
 ])('what is wrong with %s "%s"', async (key, text, sentence) => {
   const page = await open('en', toFragment(exampleA))
   await expectHeadline(page, 'en', exampleA)
+  await openRefine(page)
   await control(page, key).fill(text)
   await control(page, key).blur()
   await expect.poll(() => error(page, key)).toBe(sentence)
   await expectHeadline(page, 'en', exampleA)
+})
+
+test('an error behind "Refine" opens it and takes the focus', async () => {
+  const page = await open('en')
+  await write(page, { aisles: '3.5' })
+  await formOf(page).locator('summary').click()
+  expect(await isRefined(page)).toBe(false)
+  await control(page, 'forklifts').press('Enter')
+  await expect.poll(() => isRefined(page)).toBe(true)
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement).name)
+  await expect.poll(focused).toBe('aisles')
+})
+
+test('the dialog asks for the company: a link may go without, a print not', async () => {
+  const { estimator, errors } = formWords.en
+  const page = await open('en', toFragment({ ...exampleA, companyName: '' }))
+  await page.evaluate(() => (window.print = () => document.body.toggleAttribute('data-printed')))
+  const dialog = page.getByRole('dialog', { name: estimator.printTitle })
+  await share(page, estimator.print, '')
+  await dialog.getByText(errors.missingName).waitFor()
+  await dialog.locator('[name=company]').fill('x'.repeat(121))
+  await dialog.getByRole('button', { name: estimator.print }).click()
+  await dialog.getByText('Enter at most 120 characters').waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect.poll(() => dialog.count()).toBe(0)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await share(page, estimator.copyLink, '')
+  await page.getByRole('status').filter({ hasText: estimator.copied }).waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('companyName')
+  await share(page, estimator.copyLink, 'Halle 7')
+  const link = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(link).toContain('companyName=Halle+7')
+  await share(page, estimator.print)
+  await page.locator('body[data-printed]').waitFor()
+  expect(await resultOf(page).isVisible()).toBe(true)
 })
 
 test.each(langs)(

@@ -44,9 +44,35 @@ export async function openEstimate(site: SiteInChromium, lang: Lang, fragment = 
   return page
 }
 
+/** The fields that have a default stand behind "Refine"; the company has a field only without script. */
+const refine = (page: Page) => formOf(page).locator('details')
+
+export const isRefined = (page: Page) =>
+  refine(page).evaluate((details: HTMLDetailsElement) => details.open)
+
+export async function openRefine(page: Page): Promise<void> {
+  if (!(await isRefined(page))) await refine(page).locator('summary').click()
+}
+
+/** Prints the estimate or copies its link, by the dialog that asks for the company. */
+export async function share(page: Page, button: string, company?: string): Promise<void> {
+  await resultOf(page).getByRole('button', { name: button }).click()
+  const dialog = page.getByRole('dialog')
+  if (company !== undefined) await dialog.locator('[name=company]').fill(company)
+  await dialog.getByRole('button', { name: button }).click()
+}
+
 export async function write(page: Page, values: FormValues): Promise<void> {
+  await openRefine(page)
   for (const [key, value] of Object.entries(values) as [FieldKey, string][]) {
     const field = control(page, key).first()
+    if (key === 'companyName' && !(await field.isVisible())) {
+      await field.evaluate((input: HTMLInputElement, text) => {
+        input.value = text
+        input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      }, value)
+      continue
+    }
     const kind = await field.evaluate((element: HTMLInputElement) => element.type)
     if (kind === 'radio') await radio(page, key, value).check({ force: true })
     else if (kind.startsWith('select')) await field.selectOption(value)

@@ -16,11 +16,13 @@ import {
   hashOf,
   inputsOf,
   expectHeadline,
-  error,
   formOf,
   headline,
+  isRefined,
   openEstimate,
+  openRefine,
   radio,
+  share,
   resultOf,
   write,
 } from './visitor-estimate-steps.ts'
@@ -67,7 +69,7 @@ test('a link brings every input to another language and country, and never to th
   const page = await open('en')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await write(page, formatFields('en', exampleA))
-  await page.getByRole('button', { name: formWords.en.estimator.copyLink }).click()
+  await share(page, formWords.en.estimator.copyLink)
   await page.getByRole('status').filter({ hasText: formWords.en.estimator.copied }).waitFor()
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
   expect(link.hash.slice(1)).toMatch(inputsOf(exampleA))
@@ -113,13 +115,11 @@ test('the estimate goes along into the demo form, where the visitor can still ta
 test('a button clicked before hydration works after it', async () => {
   const page = await site.open()
   await page.goto('/en/pricing')
-  await page.evaluate(() => (window.print = () => document.body.toggleAttribute('data-printed')))
-  await control(page, 'companyName').evaluate((field: HTMLInputElement) => (field.value = 'Ltd'))
   await page.getByRole('button', { name: formWords.en.estimator.print }).dispatchEvent('click')
   await page
     .getByRole('button', { name: formWords.en.estimator.print })
     .dispatchEvent('pointerdown')
-  await page.locator('body[data-printed]').waitFor()
+  await page.getByRole('dialog').waitFor()
 })
 
 test('fields restored by the browser are computed at once', async () => {
@@ -131,6 +131,36 @@ test('fields restored by the browser are computed at once', async () => {
   )
   await page.goto('/en/pricing')
   await expectHeadline(page, 'en', estimateOf({ forklifts: 77 }))
+})
+
+test.each([390, 1440])(
+  'six fields come first at %i px, then the result; fourteen others are behind "Refine"',
+  async (width) => {
+    const page = await site.open({ viewport: { width, height: 844 } })
+    await page.goto('/en/pricing')
+    const shown = formOf(page).locator('[name]:visible:not([name=areaUnit])')
+    const names = () =>
+      shown.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name))
+    const first = ['country', 'forklifts', 'area', 'shifts', 'shiftHours', 'pallets']
+    expect(await names()).toEqual(first)
+    const top = async (selector: string) => (await page.locator(selector).boundingBox())!.y
+    expect(await top('#result')).toBeLessThan(1_750)
+    expect(await top('#plans')).toBeGreaterThan(await top('#result'))
+    await openRefine(page)
+    expect(new Set(await names()).size).toBe(20)
+  },
+)
+
+test('what a link brings behind "Refine" is in sight, and counted', async () => {
+  const page = await open('en', toFragment(exampleA))
+  await expect.poll(() => isRefined(page)).toBe(true)
+  const summary = formOf(page).locator('summary')
+  await expect.poll(() => summary.textContent()).toMatch(/\d+ of 14 differ/)
+  await page.getByRole('button', { name: formWords.en.estimator.reset }).click()
+  await expect.poll(() => summary.textContent()).toContain(formWords.en.estimator.refineExample)
+  await control(page, 'country').selectOption('SE')
+  await expect.poll(() => control(page, 'complianceFees').inputValue()).toMatch(/00$/)
+  expect(await summary.textContent()).toContain(formWords.en.estimator.refineExample)
 })
 
 test('square feet: the typed area is converted back and forth, the result stays', async () => {
@@ -169,30 +199,33 @@ test('by keyboard alone: fill in, choose, hear the result, print', async () => {
   }
   await control(page, 'country').focus()
   await page.keyboard.type('Germany')
-  await page.keyboard.press('Tab')
   for (const text of ['40', '20,000']) await type(text)
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowLeft')
+  for (const text of ['2', '8', '400,000']) await type(text)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
   for (const text of ['50', '30']) await type(text)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowLeft')
   expect(await radio(page, 'contractType', 'pilot').isChecked()).toBe(true)
   await page.keyboard.press('ArrowRight')
-  const change = { country: 'DE', forklifts: 40, area: 20_000, aisleLength: 50, aisles: 30 }
-  const input = estimateOf(change)
+  const first = { country: 'DE', forklifts: 40, area: 20_000 }
+  const hours = { shifts: 2, shiftHours: 8, pallets: 400_000 }
+  const input = estimateOf({ ...first, ...hours, aisleLength: 50, aisles: 30 })
   await expectHeadline(page, 'en', input)
   const spoken = page.getByRole('status').filter({ hasText: headline('en', input)[1] })
   await spoken.waitFor({ state: 'attached' })
   await page.getByRole('button', { name: formWords.en.estimator.print }).focus()
   await page.keyboard.press('Enter')
-  expect(await error(page, 'companyName')).toBe(formWords.en.errors.missingName)
-  expect(
-    await control(page, 'companyName').evaluate((field) => field === document.activeElement),
-  ).toBe(true)
+  const company = page.getByRole('dialog').locator('[name=company]')
+  await company.waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByText(formWords.en.errors.missingName).waitFor()
+  expect(await company.evaluate((field) => field === document.activeElement)).toBe(true)
   await page.keyboard.type('Example Ltd')
-  await page.getByRole('button', { name: formWords.en.estimator.print }).focus()
   await page.keyboard.press('Enter')
   await page.locator('body[data-printed]').waitFor()
 })

@@ -20,7 +20,7 @@ import type { FieldKey, FormValues } from './fields.ts'
 import styles from './roi-fields.module.css'
 import { currencySign } from './format-fields.ts'
 
-interface RoiFieldsProps {
+export interface RoiFieldsProps {
   lang: Lang
   words: FormWords
   names: Pick<RoiNames, 'inputs' | 'choices'>
@@ -38,18 +38,34 @@ interface RoiFieldsProps {
 /** The 21 inputs, named by their keys; the form around them handles their events. */
 export const RoiFields = memo(function RoiFields(props: RoiFieldsProps) {
   return keysOf(inputGroups).map((key) => (
-    <fieldset key={key} className={styles.section}>
-      <legend className={styles.legend}>{props.words.groups[key]}</legend>
+    <FieldGroup
+      {...props}
+      key={key}
+      legend={props.words.groups[key]}
+      keys={keysOf<FieldKey>(inputGroups[key])}
+    />
+  ))
+})
+
+interface FieldGroupProps extends RoiFieldsProps {
+  legend: string
+  keys: readonly FieldKey[]
+}
+
+export function FieldGroup({ legend, keys, ...props }: FieldGroupProps) {
+  return (
+    <fieldset className={styles.section}>
+      <legend className={styles.legend}>{legend}</legend>
       <div className={styles.group}>
-        {keysOf<FieldKey>(inputGroups[key]).map((name) => (
+        {keys.map((name) => (
           <div key={name} className={wide.has(name) ? styles.wide : styles.cell}>
             <RoiField {...props} name={name} />
           </div>
         ))}
       </div>
     </fieldset>
-  ))
-})
+  )
+}
 
 const wide = new Set<FieldKey>(['industry', 'forkliftType', 'useCase'])
 const bars = new Set<FieldKey>(['contractType', 'forkliftType', 'tracking'])

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import type { FormWords } from '../messages/form/form-words.ts'
 import styles from './estimator.module.css'
 import { preloadSheet } from './printed-sheet.tsx'
+import type { Purpose } from './share-dialog.tsx'
 
 interface EstimateActionsProps {
   words: FormWords['estimator']
@@ -9,32 +10,27 @@ interface EstimateActionsProps {
   fragment: string
   /** The estimate in words. */
   summary: string
-  onPrint(): void
+  onShare(purpose: Purpose): void
 }
 
 export function EstimateActions(props: EstimateActionsProps) {
-  const { words, requestDemo, fragment, summary, onPrint } = props
+  const { words, requestDemo, fragment, summary, onShare } = props
   return (
     <div className={styles.actions}>
       <ButtonLink
         href={`${requestDemo}#estimate=${fragment}&summary=${encodeURIComponent(summary)}`}
-        onClick={() => setShareLink(fragment)}
+        // Kept in the address, which no server receives, so that Back restores them.
+        onClick={() => history.replaceState(history.state, '', `#${fragment}`)}
       >
         {words.discuss}
       </ButtonLink>
       <div className={styles.scripted}>
-        <Button
-          variant="ghost"
-          onClick={() => {
-            setShareLink(fragment)
-            void import('./copy-link.ts').then(({ copyLink }) => copyLink(words))
-          }}
-        >
+        <Button variant="ghost" onClick={() => onShare('link')}>
           {words.copyLink}
         </Button>
         <Button
           variant="ghost"
-          onClick={onPrint}
+          onClick={() => onShare('print')}
           onPointerEnter={preloadSheet}
           onFocus={preloadSheet}
         >
@@ -43,9 +39,4 @@ export function EstimateActions(props: EstimateActionsProps) {
       </div>
     </div>
   )
-}
-
-/** Stores the inputs in the URL fragment, which no server receives, so that Back restores them. */
-function setShareLink(fragment: string): void {
-  history.replaceState(history.state, '', `#${fragment}`)
 }

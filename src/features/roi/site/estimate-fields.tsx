@@ -1,9 +1,14 @@
+import { fillIn } from '#src/i18n/fill-in.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { colon } from '#src/i18n/signs.ts'
-import { fieldKeys, type FieldKey } from '../form/fields.ts'
-import { RoiFields } from '../form/roi-fields.tsx'
+import { fieldKeys, type FieldKey, type FormValues } from '../form/fields.ts'
 import { placeholdersOf } from '../form/format-fields.ts'
+import { changedRefineFields, firstFields, refineFields } from '../form/refine-fields.ts'
+import { FieldGroup, type RoiFieldsProps } from '../form/roi-fields.tsx'
+import { pageWords } from '../messages/page/page-words.ts'
+import { inputGroups } from '../model/measures/inputs.ts'
 import { countryRow } from '../model/price-list.ts'
+import { keysOf } from '../model/records.ts'
 import type { EstimatorProps } from './estimator-props.ts'
 import styles from './estimator.module.css'
 import { exampleFields, initialTexts } from './use-estimate.ts'
@@ -12,31 +17,67 @@ import { exampleFields, initialTexts } from './use-estimate.ts'
 export function EstimateFields(props: EstimatorProps) {
   const { lang, words, sent, countries, priceList } = props
   const { names } = words.terms
+  const { estimator } = words.form
   const country = sent?.values.country || props.country
-  const texts = initialTexts(props)
+  const errors = initialTexts(props)
+  const example = exampleFields(lang, priceList, country)
+  const fields: RoiFieldsProps = {
+    lang,
+    words: words.form,
+    names,
+    required: words.required,
+    values: sent?.values ?? example,
+    errors,
+    currency: countryRow(priceList, country).currency,
+    countries,
+    placeholders: placeholdersOf(lang, priceList, country),
+  }
   return (
     <>
       {sent?.rejected && (
         <SentErrors
           lang={lang}
-          title={words.form.estimator.checkEntries}
+          title={estimator.checkEntries}
           names={names.inputs}
-          errors={texts}
+          errors={errors}
         />
       )}
-      <p className={styles.note}>{words.form.estimator.example}</p>
-      <RoiFields
-        lang={lang}
-        words={words.form}
-        names={names}
-        required={words.required}
-        values={sent?.values ?? exampleFields(lang, priceList, country)}
-        errors={texts}
-        currency={countryRow(priceList, country).currency}
-        countries={countries}
-        placeholders={placeholdersOf(lang, priceList, country)}
-      />
+      <FieldGroup {...fields} legend={pageWords[lang].estimate.heading} keys={firstFields} />
+      <p className={styles.note}>{estimator.example}</p>
+      <Refine fields={fields} example={example} />
+      <div className={styles.unscripted}>
+        <FieldGroup {...fields} legend={names.inputs.companyName} keys={['companyName']} />
+      </div>
     </>
+  )
+}
+
+/** The fields that have a default; open where one of them has an error or a value of its own. */
+function Refine({ fields, example }: { fields: RoiFieldsProps; example: FormValues }) {
+  const { words, values, errors } = fields
+  const { refine, refineExample, refineChanged } = words.estimator
+  const count = refineFields.length
+  const changed = changedRefineFields(values, example)
+  return (
+    <details
+      className={styles.refine}
+      open={changed > 0 || refineFields.some((key) => errors[key])}
+    >
+      <summary>
+        <span className={styles.refineTitle}>{fillIn(refine, { count })}</span>{' '}
+        <span className={styles.note} data-refine>
+          {changed > 0 ? fillIn(refineChanged, { changed, count }) : refineExample}
+        </span>
+      </summary>
+      {keysOf(inputGroups).map((group) => (
+        <FieldGroup
+          {...fields}
+          key={group}
+          legend={words.groups[group]}
+          keys={keysOf<FieldKey>(inputGroups[group]).filter((key) => refineFields.includes(key))}
+        />
+      ))}
+    </details>
   )
 }
 
@@ -51,7 +92,7 @@ interface SentErrorsProps {
 function SentErrors({ lang, title, names, errors }: SentErrorsProps) {
   return (
     <div className={styles.errors} role="group" aria-labelledby="roi-errors">
-      <h3 id="roi-errors">{title}</h3>
+      <h2 id="roi-errors">{title}</h2>
       <ul>
         {fieldKeys
           .filter((key) => errors[key])

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { island } from '#src/site/island.tsx'
-import type { FieldKey, FormValues } from '../form/fields.ts'
+import type { FormValues } from '../form/fields.ts'
 import { fieldAt, convertArea, emptyForm, fillFields, isExample } from '../form/form-control.ts'
 import { placeholdersOf } from '../form/format-fields.ts'
 import { shareFragment } from '../form/fragment.ts'
@@ -21,14 +21,16 @@ import { EstimateActions } from './estimate-actions.tsx'
 import { EstimateForm } from './estimate-form.tsx'
 import type { EstimatorProps } from './estimator-props.ts'
 import type { SharedEstimate } from './shared-estimate.ts'
+import type { Purpose, ShareDialog } from './share-dialog.tsx'
 import { SharedNotice } from './shared-notice.tsx'
 import { summaryText } from './summary.ts'
 import { useAddress } from './use-address.ts'
 import styles from './estimator.module.css'
-import { fetchSheet, PrintedSheet } from './printed-sheet.tsx'
+import { PrintedSheet } from './printed-sheet.tsx'
 import { ServerRenderedDetails } from './server-rendered-details.tsx'
 import { useChosenCountry } from './use-chosen-country.ts'
 import { exampleFields, withPartners, useEstimate } from './use-estimate.ts'
+import { useRefine } from './use-refine.ts'
 import { fieldsExceptName, useFieldSync, useServerRenderedFields } from './use-field-sync.ts'
 
 /**
@@ -45,6 +47,7 @@ export const Estimator = island(
     const form = useRef<HTMLFormElement>(null)
     const [shared, setShared] = useState<SharedEstimate>()
     const { priceList, publishedAt } = shared?.prices ?? props
+    const [sharing, setSharing] = useState<{ purpose: Purpose; Dialog: typeof ShareDialog }>()
     const { update, valid, estimate, texts } = useEstimate(form, props, priceList)
     const [purchase, choosePurchase] = useState<Purchase>('bought')
     const line = headlineOf(linesOf(estimate, priceList), purchase)
@@ -53,9 +56,10 @@ export const Estimator = island(
       () => placeholdersOf(lang, priceList, country),
       [lang, priceList, country],
     )
+    const { country: readCountry = country } = valid.values
     const example = useMemo(
-      () => exampleFields(lang, priceList, country),
-      [lang, priceList, country],
+      () => exampleFields(lang, priceList, readCountry),
+      [lang, priceList, readCountry],
     )
     const fragment = shareFragment(valid.fragment, purchase, {
       version: props.priceList.version,
@@ -94,6 +98,8 @@ export const Estimator = island(
       words: words.form,
     })
 
+    useRefine(form, { words: words.form.estimator, values: valid.values, example, texts })
+
     function takeInput({ target }: InputEvent<HTMLFormElement>) {
       const { name, value } = fieldAt(target)
       if (name === 'areaUnit') convertArea(form.current!, lang)
@@ -103,25 +109,32 @@ export const Estimator = island(
       else update()
     }
 
-    /** Shows the errors of a field on blur; that the company name is missing, only on submit. */
+    /** Shows the errors of a field on blur. */
     function leaveField({ target }: FocusEvent<HTMLFormElement>) {
-      const { name, value } = fieldAt(target)
-      if (name !== 'companyName' || value.trim()) update(withPartners(name))
-    }
-
-    function reveal(keys: readonly FieldKey[]) {
-      flushSync(() => update(keys))
-      form.current!.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+      update(withPartners(fieldAt(target).name))
     }
 
     function submit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault()
-      reveal(fieldsExceptName)
+      flushSync(() => update(fieldsExceptName))
+      const invalid = form.current!.querySelector<HTMLElement>('[aria-invalid]')
+      // Its error may be an old one, and the fields closed again since.
+      invalid?.closest('details')?.setAttribute('open', '')
+      invalid?.focus()
     }
 
-    function print() {
-      if (valid.given.companyName) void fetchSheet().then(() => window.print())
-      else reveal(['companyName'])
+    /** Without the dialog's code the estimate is printed without a name. */
+    function share(purpose: Purpose) {
+      import('./share-dialog.tsx').then(
+        ({ ShareDialog: Dialog }) => setSharing({ purpose, Dialog }),
+        () => purpose === 'print' && window.print(),
+      )
+    }
+
+    function setCompany(companyName: string) {
+      fillFields(form.current!, { companyName })
+      address.touch()
+      update()
     }
 
     function write(values: FormValues) {
@@ -176,7 +189,7 @@ export const Estimator = island(
                 requestDemo={props.requestDemo}
                 fragment={fragment}
                 summary={summaryText(props, estimate, headlineText)}
-                onPrint={print}
+                onShare={share}
               />
             }
           />
@@ -192,6 +205,17 @@ export const Estimator = island(
             countries={countries}
           />
         </div>
+        {sharing && (
+          <sharing.Dialog
+            lang={lang}
+            words={words}
+            purpose={sharing.purpose}
+            companyName={valid.given.companyName}
+            fragment={fragment}
+            onName={setCompany}
+            onClose={() => setSharing(undefined)}
+          />
+        )}
         <Announcement
           lang={lang}
           headline={headlineText}

@@ -62,6 +62,7 @@ function View(props: Props) {
     <>
       <Section
         level={1}
+        id="estimate"
         title={words.heading}
         lead={
           <p>
@@ -70,6 +71,16 @@ function View(props: Props) {
         }
         above={<Breadcrumb label={frame.words.youAreHere} items={path} />}
       >
+        <Estimator {...estimator}>
+          <EstimateFields {...estimator} />
+        </Estimator>
+        <p className={styles.basis}>
+          {words.estimate.lead} {words.estimate.average}{' '}
+          <TextLink href="#method">{words.estimate.method}</TextLink>.
+        </p>
+      </Section>
+      {estimator.sent?.rejected === false && <PostedSheet {...estimator} />}
+      <Section ground="paper-2" id="plans" title={words.prices.caption}>
         <Prices {...prices}>
           <CountryChoice {...prices} />
         </Prices>
@@ -80,22 +91,6 @@ function View(props: Props) {
           })}
         </p>
       </Section>
-      <Section
-        ground="paper-2"
-        id="estimate"
-        title={words.estimate.heading}
-        lead={
-          <p>
-            {words.estimate.lead} {words.estimate.average}{' '}
-            <TextLink href="#method">{words.estimate.method}</TextLink>.
-          </p>
-        }
-      >
-        <Estimator {...estimator}>
-          <EstimateFields {...estimator} />
-        </Estimator>
-      </Section>
-      {estimator.sent?.rejected === false && <PostedSheet {...estimator} />}
       <Unknown lang={lang} priceList={priceList} />
       <Method
         lang={lang}

@@ -19,10 +19,7 @@ export function PlanTable(props: TableProps) {
   const demoRequestHref = (comment: string) =>
     `${requestDemo}#comments=${encodeURIComponent(fillIn(comment, { country: countryName }))}`
   return (
-    <table className={styles.table}>
-      <caption>
-        <VisuallyHidden>{words.caption}</VisuallyHidden>
-      </caption>
+    <table className={styles.table} aria-labelledby="plans-title">
       <thead>
         <tr>
           <th scope="col" className={styles.corner}>

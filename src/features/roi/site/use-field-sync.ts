@@ -9,6 +9,7 @@ import type { FormWords } from '../messages/form/form-words.ts'
 import { rateBetween, type PriceList } from '../model/price-list.ts'
 import { chooseCountry } from './chosen-country.ts'
 import type { Link } from './shared-estimate.ts'
+import { exampleFields } from './use-estimate.ts'
 
 export const fieldsExceptName = fieldKeys.filter((key) => key !== 'companyName')
 
@@ -74,8 +75,13 @@ export function useFieldSync(form: RefObject<HTMLFormElement | null>, sync: Fiel
     const from = shownCountry.current
     if (from === country) return
     shownCountry.current = country
+    const { complianceFees } = valuesOf(form.current!)
     fillFields(form.current!, { country })
     convertMoney(form.current!, lang, rateBetween(priceList, from, country))
+    // The example's fees are round in every currency.
+    const example = (code: string) => exampleFields(lang, priceList, code).complianceFees
+    if (complianceFees === example(from))
+      fillFields(form.current!, { complianceFees: example(country) })
     update()
   })
 }

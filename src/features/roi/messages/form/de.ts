@@ -54,6 +54,13 @@ export const de = {
   estimator: {
     example:
       'Die Felder enthalten zunächst Beispielwerte. Tragen Sie Ihre eigenen Werte ein. Graue Zahlen sind Standardwerte.',
+    refine: 'Genauer rechnen: {count} weitere Felder',
+    refineExample:
+      'Für Gänge, Prüfungen und Auflagen gelten die Werte des Beispiels, für die übrigen Felder Standardwerte.',
+    refineChanged: '{changed} von {count} weichen vom Beispiel ab.',
+    printTitle: 'Schätzung drucken',
+    linkTitle: 'Link zur Schätzung',
+    cancel: 'Abbrechen',
     checkEntries: 'Bitte prüfen Sie diese Angaben',
     calculate: 'Berechnen',
     reset: 'Beispielwerte wiederherstellen',

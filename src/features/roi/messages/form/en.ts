@@ -51,6 +51,12 @@ export const en = {
   estimator: {
     example:
       'The fields start with the values of an example: put yours in their place. Grey figures are defaults.',
+    refine: 'Refine: {count} more fields',
+    refineExample: 'Aisles and compliance fees are those of the example, the others are defaults.',
+    refineChanged: '{changed} of {count} differ from the example.',
+    printTitle: 'Print the estimate',
+    linkTitle: 'Link to the estimate',
+    cancel: 'Cancel',
     checkEntries: 'Please check these entries',
     calculate: 'Calculate',
     reset: 'Reset to the example',

@@ -54,6 +54,13 @@ export const es = {
   estimator: {
     example:
       'Los campos contienen los valores de un ejemplo: sustitúyalos por los suyos. Las cifras en gris son valores por defecto.',
+    refine: 'Afinar el cálculo: {count} campos más',
+    refineExample:
+      'Los pasillos y el coste de cumplimiento son los del ejemplo; en lo demás se aplican valores por defecto.',
+    refineChanged: '{changed} de {count} difieren del ejemplo.',
+    printTitle: 'Imprimir la estimación',
+    linkTitle: 'Enlace a la estimación',
+    cancel: 'Cancelar',
     checkEntries: 'Revise estos datos',
     calculate: 'Calcular',
     reset: 'Volver al ejemplo',

@@ -54,6 +54,13 @@ export const fr = {
   estimator: {
     example:
       'Les champs contiennent au départ les valeurs d’un exemple : remplacez-les par les vôtres. Les chiffres en gris sont des valeurs par défaut.',
+    refine: 'Affiner le calcul : {count} champs de plus',
+    refineExample:
+      'Les allées et le coût des obligations réglementaires sont ceux de l’exemple ; les autres champs ont leur valeur par défaut.',
+    refineChanged: '{changed} sur {count} diffèrent de l’exemple.',
+    printTitle: 'Imprimer l’estimation',
+    linkTitle: 'Lien vers l’estimation',
+    cancel: 'Annuler',
     checkEntries: 'Veuillez vérifier ces données',
     calculate: 'Calculer',
     reset: 'Revenir à l’exemple',

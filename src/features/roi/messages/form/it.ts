@@ -54,6 +54,13 @@ export const it = {
   estimator: {
     example:
       'I campi contengono i valori di un esempio: basta sostituirli con i propri. I valori in grigio sono predefiniti.',
+    refine: 'Affinare il calcolo: altri {count} campi',
+    refineExample:
+      'Per corsie, adempimenti e verifiche valgono i dati dell’esempio, per gli altri campi i valori predefiniti.',
+    refineChanged: '{changed} su {count} sono diversi dall’esempio.',
+    printTitle: 'Stampare la stima',
+    linkTitle: 'Link alla stima',
+    cancel: 'Annulla',
     checkEntries: 'Controllare questi dati',
     calculate: 'Calcola',
     reset: 'Ripristina l’esempio',

@@ -54,6 +54,13 @@ export const pt = {
   estimator: {
     example:
       'Os campos contêm os valores de um exemplo: substitua-os pelos do seu armazém. A cinzento estão os valores predefinidos.',
+    refine: 'Afinar o cálculo: mais {count} campos',
+    refineExample:
+      'Para os corredores e as obrigações legais aplicam-se os valores do exemplo; para os restantes campos, os predefinidos.',
+    refineChanged: '{changed} de {count} diferem do exemplo.',
+    printTitle: 'Imprimir a estimativa',
+    linkTitle: 'Ligação para a estimativa',
+    cancel: 'Cancelar',
     checkEntries: 'Verifique estes dados',
     calculate: 'Calcular',
     reset: 'Repor o exemplo',

@@ -7,7 +7,7 @@ export const de = {
     'Pilot- und Partnervertrag mit Preisen für 21 Länder und Regionen. Der Rechner zeigt mit allen Formeln, wann sich die Ortung an Ihrem Standort lohnt.',
   heading: 'Was es kostet, wann es sich rechnet',
   claim: 'Durchschnittliche Amortisationszeit: weniger als {months} Monate',
-  lead: 'Entscheidend ist Ihr eigener Standort: Geben Sie unten Ihre Zahlen ein. Sieben Felder genügen, die übrigen sind mit Standardwerten belegt, die Sie ändern können.',
+  lead: 'Entscheidend ist Ihr eigener Standort: Geben Sie unten Ihre Zahlen ein. Sechs Felder genügen, die übrigen sind mit Standardwerten belegt, die Sie ändern können.',
   prices: {
     caption: 'Pilotvertrag und Partnervertrag im Vergleich',
     country: 'Preise für',

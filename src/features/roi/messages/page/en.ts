@@ -4,7 +4,7 @@ export const en = {
     'Pilot and partner contract with prices for 21 countries and regions, and a calculator that shows when it pays on your site, with every formula open.',
   heading: 'What it costs, when it pays',
   claim: 'Average payback under {months} months',
-  lead: 'What counts is your own site: enter its figures below. Seven fields are enough, the rest has defaults that you can change.',
+  lead: 'What counts is your own site: enter its figures below. Six fields are enough, the rest has defaults that you can change.',
   prices: {
     caption: 'Pilot and partner contract compared',
     country: 'Prices for',

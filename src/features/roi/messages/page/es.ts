@@ -7,7 +7,7 @@ export const es = {
     'Contrato piloto y plan Partner con precios para 21 países y regiones, y una calculadora que muestra cuándo se recupera la inversión en su almacén, con todas las fórmulas.',
   heading: 'Cuánto cuesta y cuándo se amortiza',
   claim: 'La inversión se recupera, de media, en menos de {months} meses',
-  lead: 'Lo que cuenta es su propio almacén: introduzca sus datos más abajo. Bastan siete campos; los demás tienen valores por defecto que puede cambiar.',
+  lead: 'Lo que cuenta es su propio almacén: introduzca sus datos más abajo. Bastan seis campos; los demás tienen valores por defecto que puede cambiar.',
   prices: {
     caption: 'Comparación del contrato piloto y el plan Partner',
     country: 'Precios para',

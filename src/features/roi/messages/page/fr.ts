@@ -7,7 +7,7 @@ export const fr = {
     'Contrats pilote et partenaire, prix pour 21 pays et régions, et un calculateur qui montre quand la localisation UWB est rentable, formules comprises.',
   heading: 'Ce que cela coûte, et quand c’est rentable',
   claim: 'Délai de retour moyen : moins de {months} mois',
-  lead: 'C’est votre site qui compte : saisissez ses chiffres plus bas. Sept champs suffisent, les autres ont des valeurs par défaut que vous pouvez modifier.',
+  lead: 'C’est votre site qui compte : saisissez ses chiffres plus bas. Six champs suffisent, les autres ont des valeurs par défaut que vous pouvez modifier.',
   prices: {
     caption: 'Comparaison des contrats pilote et partenaire',
     country: 'Prix pour',

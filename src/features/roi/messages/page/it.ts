@@ -7,7 +7,7 @@ export const it = {
     'Contratto pilota e piano Partner, prezzi per 21 Paesi e regioni, e un calcolatore del tempo di ritorno nel vostro magazzino, con tutte le formule.',
   heading: 'Quanto costa, quando si ripaga',
   claim: 'In media l’investimento rientra in meno di {months} mesi',
-  lead: 'Quello che conta è il vostro magazzino: inserite i dati qui sotto. Bastano sette campi, gli altri hanno valori predefiniti modificabili.',
+  lead: 'Quello che conta è il vostro magazzino: inserite i dati qui sotto. Bastano sei campi, gli altri hanno valori predefiniti modificabili.',
   prices: {
     caption: 'Contratto pilota e piano Partner a confronto',
     country: 'Prezzi per',

@@ -1,0 +1,49 @@
+import { useEffect, useLayoutEffect, type RefObject } from 'react'
+import { fillIn } from '#src/i18n/fill-in.ts'
+import type { FieldKey, FormValues } from '../form/fields.ts'
+import { changedRefineFields, refineFields } from '../form/refine-fields.ts'
+import type { FormWords } from '../messages/form/form-words.ts'
+
+interface Refine {
+  words: FormWords['estimator']
+  values: FormValues
+  example: FormValues
+  texts: Partial<Record<FieldKey, string>>
+}
+
+/**
+ * The fields behind "Refine": opened where one of them gets an error or comes with a value of its own.
+ * That they are open is kept for a reload and for the browser's way back.
+ */
+export function useRefine(
+  form: RefObject<HTMLFormElement | null>,
+  { words, values, example, texts }: Refine,
+): void {
+  const changed = changedRefineFields(values, example)
+  const count = refineFields.length
+  const wrong = refineFields.filter((key) => texts[key]).join()
+
+  useLayoutEffect(() => {
+    const text = changed ? fillIn(words.refineChanged, { changed, count }) : words.refineExample
+    detailsIn(form).querySelector('[data-refine]')!.textContent = text
+  })
+
+  const isChanged = changed > 0
+  useLayoutEffect(() => {
+    if (isChanged || wrong) detailsIn(form).open = true
+  }, [form, isChanged, wrong])
+
+  useEffect(() => {
+    const element = detailsIn(form)
+    const state = () => history.state as { refine?: boolean } | null
+    const keep = () => history.replaceState({ ...state(), refine: element.open }, '')
+    // Without inputs in the address the page is as new.
+    if (location.hash && state()?.refine) element.open = true
+    if (element.open) keep()
+    element.addEventListener('toggle', keep)
+    return () => element.removeEventListener('toggle', keep)
+  }, [form])
+}
+
+const detailsIn = (form: RefObject<HTMLFormElement | null>) =>
+  form.current!.querySelector('details')!
