@@ -73,7 +73,7 @@ export const fr = {
     toResult: 'Voir le résultat',
     shared: 'Estimation partagée du {date}{company}, liste de prix {version}.',
     sharedToday:
-      'Aux prix actuels (liste {version}), ce serait {payback} et {investment} d’investissement.',
+      'Aux prix actuels (liste {version}) : délai de retour {payback}, investissement {investment}.',
     sharedSame: 'Ces prix sont toujours en vigueur.',
     sharedLost:
       'Cette liste de prix ne peut pas être chargée pour le moment : le résultat utilise les prix actuels (liste {version}).',

@@ -79,7 +79,7 @@ export const fr = {
       oneShift: 'un poste au lieu de deux ou trois : {months} mois',
       oneRow: 'une rangée d’ancres par allée au lieu d’une pour deux : {months} mois',
       cautiousWeights:
-        'des pondérations prudentes, 0,6 et 0,3 au lieu de 0,75 et 0,5, pour les effets que l’objectif soutient ou entraîne : {months} mois',
+        'des pondérations prudentes, 0,6 et 0,3 au lieu de 0,75 et 0,5, pour les effets que l’objectif favorise ou entraîne : {months} mois',
       together:
         'les deux dernières ensemble, avec 20 % d’inactivité dans les heures utilisées : {months} mois',
     },

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const fr = {
   title: 'Résultat de l’estimation',
   example:
-    'Exemple : {forklifts} chariots, {shifts} postes de {hours} h, {fees} d’obligations réglementaires par an. Vos propres chiffres le remplacent.',
+    'Exemple : {forklifts} chariots, {shifts} postes de {hours} h, {fees} d’obligations réglementaires par an. Vos propres chiffres remplacent cet exemple.',
   purchase: 'Matériel',
   purchases: { bought: 'Achat', rented: 'Location' },
   lines: 'Achat, location, et sur trois ans',

@@ -35,7 +35,7 @@ export const fr = {
     note: 'Sans intérêts, sans actualisation et à prix constants sur les trois ans.',
   },
   columns: {
-    item: 'Poste',
+    item: 'Élément',
     unit: 'Unité',
     cautious: 'Prudent',
     point: 'Estimation',
