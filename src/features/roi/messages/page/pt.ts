@@ -34,7 +34,7 @@ export const pt = {
     anchor: 'Âncora',
     tag: 'Tag',
     gateway: 'Gateway',
-    free: 'gratuito',
+    free: 'grátis',
     rented: 'ou {amount} por mês, em aluguer durante {months} meses',
     fee: 'Mensalidade de software por veículo ou equipamento localizado',
     installation: 'Instalação (pagamento único), por dia de técnico',
@@ -58,7 +58,7 @@ export const pt = {
     items: [
       {
         title: 'As condições de rádio no seu armazém',
-        text: 'O número de âncoras resulta da área e dos corredores. Com aço, líquidos, mezaninos e corredores estreitos podem ser precisas mais. O número exato resulta de uma visita técnica.',
+        text: 'O número de âncoras resulta da área e dos corredores. Com aço, líquidos, mezaninos e corredores estreitos podem ser necessárias mais âncoras. O número exato resulta de uma visita técnica.',
       },
       {
         title: 'O que acontece a uma hora libertada',

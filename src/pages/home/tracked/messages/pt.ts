@@ -22,7 +22,7 @@ export const pt = {
   },
   people: {
     name: 'Pessoas',
-    mount: 'no colete ou no crachá',
+    mount: 'no colete ou crachá',
     text: 'Os alertas de colisão abrangem também os peões com tag. As posições a guardar, e por quanto tempo, acordam-se com a comissão de trabalhadores.',
   },
 } satisfies Translated<typeof en>
