@@ -65,6 +65,7 @@ test('German numbers, and a contract’s own constants under their own names', (
     '|Anzahl Stapler × Softwarepreis je Fahrzeug und Monat × Laufzeit Partner (Monate)|',
   )
   expect(text.replaceAll('\u00a0', ' ')).toContain('|25 × 39 × 12 = 11.700 €|')
+  expect(read('co2Tons', exampleA, 'de')).toContain(' ÷ 1.000')
 })
 
 test('a formula that does not apply says why', () => {

@@ -44,7 +44,7 @@ export function Explanation(props: ExplanationProps) {
   return (
     <div className={styles.explanation}>
       {figures.map((key) => (
-        <Step key={key} of={key} {...step} />
+        <Step lang={lang} key={key} of={key} {...step} />
       ))}
       {terms.length > 0 && (
         <List title={words.label.madeOf}>
@@ -53,7 +53,7 @@ export function Explanation(props: ExplanationProps) {
               <dt>{format.name(key)}</dt>
               <dd>{format.full(key)}</dd>
               <dd>
-                <Step of={key} {...step} />
+                <Step lang={lang} of={key} {...step} />
               </dd>
             </div>
           ))}
@@ -113,6 +113,7 @@ function List({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface StepProps {
+  lang: Lang
   of: FormulaKey
   input: RoiInput
   words: TermWords
@@ -121,7 +122,7 @@ interface StepProps {
 }
 
 /** A formula with names, then with numbers and its value. */
-function Step({ of, input, words, format, benefit }: StepProps) {
+function Step({ lang, of, input, words, format, benefit }: StepProps) {
   const reason = exception(of, input, benefit)
   const value = <strong>{format.full(of)}</strong>
   if (reason)
@@ -133,10 +134,16 @@ function Step({ of, input, words, format, benefit }: StepProps) {
   return (
     <>
       <p>
-        <Formula formula={formulas[of]} write={format.name} words={words.label} />
+        <Formula lang={lang} formula={formulas[of]} write={format.name} words={words.label} />
       </p>
       <p>
-        <Formula formula={formulas[of]} write={format.bare} words={words.label} value={value} />
+        <Formula
+          lang={lang}
+          formula={formulas[of]}
+          write={format.bare}
+          words={words.label}
+          value={value}
+        />
       </p>
     </>
   )

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { fillIn } from '#src/i18n/fill-in.ts'
+import { formatNumber } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
 import { piecesOf, type NameKey } from './formulas.ts'
 import styles from './formula.module.css'
 import type { TermWords } from './terms-of-price-list.ts'
 
 interface FormulaProps {
+  lang: Lang
   formula: string
   /** Renders a name of the formula: as a label or as a number. */
   write: (name: NameKey) => string
@@ -17,13 +20,13 @@ interface FormulaProps {
 const roundedFormula = /^round\((.*?)(?:; (\d))?\)$/
 
 /** One formula in a line that wraps, its functions in words. */
-export function Formula({ formula, write, words, value }: FormulaProps) {
+export function Formula({ lang, formula, write, words, value }: FormulaProps) {
   const [, inside = formula, digits] = roundedFormula.exec(formula) ?? []
   const isRounded = inside !== formula
   return (
     <span className={styles.formula}>
       {piecesOf(inside).map((piece, at) =>
-        'name' in piece ? <b key={at}>{write(piece.name)}</b> : inWords(piece.sign, words),
+        'name' in piece ? <b key={at}>{write(piece.name)}</b> : inWords(lang, piece.sign, words),
       )}
       {isRounded &&
         value === undefined &&
@@ -33,8 +36,9 @@ export function Formula({ formula, write, words, value }: FormulaProps) {
   )
 }
 
-const inWords = (sign: string, { larger, smaller, and }: TermWords['label']) =>
+const inWords = (lang: Lang, sign: string, { larger, smaller, and }: TermWords['label']) =>
   sign
     .replaceAll('max(', `${larger} (`)
     .replaceAll('min(', `${smaller} (`)
     .replaceAll('; ', ` ${and} `)
+    .replaceAll(/\d{4,}/g, (number) => formatNumber(lang, Number(number)))

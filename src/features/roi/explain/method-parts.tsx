@@ -59,6 +59,7 @@ export function MethodFormulas({ lang, words, terms }: MethodPart) {
                   <dt>{nameOf(terms, key)}</dt>
                   <dd>
                     <Formula
+                      lang={lang}
                       formula={formulas[key]}
                       write={(name) => nameOf(terms, name)}
                       words={label}
