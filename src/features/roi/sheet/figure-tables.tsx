@@ -147,7 +147,9 @@ function Inputs({ data, keys }: { data: SheetData; keys: readonly InputKey[] }) 
   )
 }
 
+/** Of an input, with the space before it: a percent sign has one in some languages only. */
 function unit(data: SheetData, key: InputKey): string {
   const text = inputUnit(data, key)
-  return text && `\u00A0${text}`
+  if (!text.startsWith('%')) return text && `\u00A0${text}`
+  return formatPercent(data.lang, 1).replace(/[\d%]/g, '') + text
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { formatMoney, formatNumber } from '#src/i18n/format.ts'
+import { formatMoney, formatNumber, formatPercent } from '#src/i18n/format.ts'
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import { roiInput } from '#tests/support/calculator.ts'
 import { roiNames } from '../messages/names/words.ts'
@@ -51,6 +51,12 @@ describe.each(langs)('%s', (lang) => {
       [band.low, results, band.high].map(({ hardwareCost }) => formatNumber(lang, hardwareCost)),
     )
     expect(sheet).toContain(formatMoney(lang, 55_680, 'EUR'))
+  })
+
+  test('writes a percentage that was entered as the language does', () => {
+    const { capacityUsed } = estimate(exampleA, firstPriceList).input
+    const share = formatPercent(lang, capacityUsed / 100)
+    expect(sheet.join('')).toContain(share + words.inputUnits.capacityUsed.replace('%', ''))
   })
 
   test('has no word left to fill in', () => {
