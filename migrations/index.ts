@@ -21,6 +21,7 @@ import * as cleanNewsAgain from './0019-clean-news-again.ts'
 import * as auditFailures from './0020-audit-failures.ts'
 import * as families from './0025-families.ts'
 import * as wholeSummaries from './0026-whole-summaries.ts'
+import * as demoRequestSearch from './0027-demo-request-search.ts'
 
 /** In the order of their names; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0020-audit-failures': auditFailures,
   '0025-families': families,
   '0026-whole-summaries': wholeSummaries,
+  '0027-demo-request-search': demoRequestSearch,
 }

@@ -30,6 +30,8 @@ export const demoRequestInput = z.strictObject({
 /** Characters. */
 export const maxNoteLength = 5_000
 
+const sorts = ['-updatedAt', '-createdAt'] as const
+
 export const demoRequestStates = ['new', 'contacted', 'closed'] as const
 
 /** A demo request as staff see it. */
@@ -86,9 +88,9 @@ export const demoRequestsApi = {
     server: 'site',
     method: 'GET',
     path: '/api/leads',
-    summary: 'Demo requests, last change first',
+    summary: 'Demo requests, last change first unless sorted otherwise',
     permission: 'leads:read',
-    query: listQuery.extend(filter.shape),
+    query: listQuery.extend(filter.shape).extend({ sort: z.enum(sorts).optional() }),
     response: keyedById(demoRequest),
     list: 'keyed',
   }),
@@ -131,4 +133,5 @@ export const demoRequestsApi = {
 
 export type DemoRequestInput = z.output<typeof demoRequestInput>
 export type DemoRequest = z.output<typeof demoRequest>
+export type DemoRequestSort = (typeof sorts)[number]
 export type DemoRequestState = (typeof demoRequestStates)[number]

@@ -92,6 +92,55 @@ describe('state and note', () => {
   })
 })
 
+describe('the list', () => {
+  const found = async (search: string) => {
+    const { items } = await sales().list(demoRequestsApi.list, { query: { search } })
+    return Object.values(items).map(({ company }) => company)
+  }
+
+  test('is searched in any spelling, in the note, and in the words for its keys', async () => {
+    const { id } = await request({
+      company: 'Müller & Söhne',
+      name: 'Zoë Straßer',
+      phone: '+49 (0)159 1234-567',
+      country: 'DE',
+      industry: 'semiconductors',
+      usecase: 'fleet-safety',
+    })
+    await sales().call(demoRequestsApi.setNote, { body: { id, note: 'Wants a visit in Tübingen' } })
+    const asked = [
+      'muller',
+      'MÜLLER',
+      'zoe strasser',
+      '0159',
+      '+49 159 12',
+      '0049 (0)159',
+      '1234567',
+      'tubingen',
+      'germany',
+      'semicond',
+      'fleet safety',
+    ]
+    for (const search of asked) expect(await found(search), search).toContain('Müller & Söhne')
+    for (const search of ['france', '0160', 'mueller', '%', 'de'])
+      expect(await found(search), search).not.toContain('Müller & Söhne')
+    await sales().call(demoRequestsApi.setNote, { body: { id, note: 'Called' } })
+    expect(await found('tubingen')).toEqual([])
+  })
+
+  test('is in the order of receipt where that is asked for, whatever was changed since', async () => {
+    const { id: first } = await request({ company: 'Order of receipt' })
+    const { id: second } = await request({ company: 'Order of receipt' })
+    await sales().call(demoRequestsApi.setState, { body: { id: first, state: 'contacted' } })
+    const ids = async (query: object) =>
+      Object.keys((await sales().list(demoRequestsApi.list, { query })).items)
+    const search = 'order of receipt'
+    expect(await ids({ search })).toEqual([first, second])
+    expect(await ids({ search, sort: '-createdAt' })).toEqual([second, first])
+    expect(await ids({ search, sort: '-createdAt', limit: 1, after: second })).toEqual([first])
+  })
+})
+
 describe('the export', () => {
   const exported = async (query = '') => {
     const response = await site.request(`/api/leads/export${query}`, { as: 'sales' })

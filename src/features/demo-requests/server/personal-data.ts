@@ -6,7 +6,13 @@ const hasAddress = (email: string) => sql<boolean>`lower(lead.email) = ${email.t
 /** Demo requests with the address. */
 export const demoRequestData: PersonalData = {
   async exportOf(db, email) {
-    return db.selectFrom('lead').selectAll().where(hasAddress(email)).orderBy('id').execute()
+    const rows = await db
+      .selectFrom('lead')
+      .selectAll()
+      .where(hasAddress(email))
+      .orderBy('id')
+      .execute()
+    return rows.map(({ search_text: _, ...row }) => row)
   },
 
   async erase(db, email) {

@@ -1,9 +1,9 @@
+import { sql } from 'kysely'
 import { brand } from '#src/brand/brand.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { Page } from '#src/rest/page.ts'
 import { hour, timestamp } from '#src/server/clock.ts'
-import { contains } from '#src/server/database/contains.ts'
-import { lastChangeFirst, page } from '#src/server/database/page.ts'
+import { lastChangeFirst, page, type Order } from '#src/server/database/page.ts'
 import type { Store } from '#src/server/database/store.ts'
 import { notFound } from '#src/server/http/http-error.ts'
 import { clientKey, networkKey } from '#src/server/rate-limits/client-key.ts'
@@ -11,10 +11,11 @@ import { mayMail } from '#src/server/rate-limits/mailbox.ts'
 import type { Limit } from '#src/server/rate-limits/windows.ts'
 import { newId } from '#src/server/id.ts'
 import type { Platform } from '#src/server/platform.ts'
-import type { DemoRequestInput, DemoRequestState } from '../contract.ts'
+import type { DemoRequestInput, DemoRequestSort, DemoRequestState } from '../contract.ts'
 import { confirmationOf } from './confirmation.ts'
 import { notificationOf } from './notification.ts'
 import { presentDemoRequest } from './present.ts'
+import { hasText, searchTextOf } from './search.ts'
 import type { DemoRequestRow } from './table.ts'
 
 const perClient: Limit = { name: 'demo client', times: 20, within: hour }
@@ -46,6 +47,7 @@ export async function requestDemo(
         id,
         language: language ?? null,
         state: 'new',
+        search_text: searchTextOf(input),
         created_at: now,
         updated_at: now,
       })
@@ -66,19 +68,25 @@ export async function requestDemo(
 interface DemoRequestQuery {
   state?: DemoRequestState
   search?: string
+  sort?: DemoRequestSort
   limit?: number
   after?: string
 }
 
-/** Last change first; `search` looks into name, company and e-mail address. */
+const orders: Record<DemoRequestSort, Order> = {
+  '-updatedAt': lastChangeFirst('lead'),
+  '-createdAt': { by: sql`lead.created_at`, descending: true },
+}
+
+/** Last change first unless sorted otherwise. */
 export async function listDemoRequests(
   store: Store,
-  { state, search, limit, after }: DemoRequestQuery,
+  { state, search, sort = '-updatedAt', limit, after }: DemoRequestQuery,
 ): Promise<Page<DemoRequestRow>> {
   let rows = store.db.selectFrom('lead')
   if (state) rows = rows.where('state', '=', state)
-  if (search) rows = rows.where(contains(search, 'name', 'company', 'email'))
-  return page(rows.selectAll(), lastChangeFirst('lead'), { limit, after })
+  if (search) rows = rows.where(hasText(search))
+  return page(rows.selectAll(), orders[sort], { limit, after })
 }
 
 export async function getDemoRequest(store: Store, id: string): Promise<DemoRequestRow> {

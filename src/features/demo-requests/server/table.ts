@@ -20,6 +20,8 @@ export interface DemoRequestTable {
   state: DemoRequestState
   note: Generated<string | null>
   version: Generated<number>
+  /** What search looks into, as `search.ts` writes it. */
+  search_text: Generated<string>
   created_at: string
   updated_at: string
 }

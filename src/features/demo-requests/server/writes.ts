@@ -4,7 +4,16 @@ import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { notFound, HttpError } from '#src/server/http/http-error.ts'
 import type { DemoRequestState } from '../contract.ts'
 import { presentDemoRequest } from './present.ts'
+import { searchTextOf } from './search.ts'
 import type { DemoRequestRow } from './table.ts'
+
+/** The note is searched too. */
+async function withSearchText(db: WriteTransaction, row: DemoRequestRow): Promise<DemoRequestRow> {
+  const search_text = searchTextOf(row)
+  if (search_text !== row.search_text)
+    await db.updateTable('lead').set({ search_text }).where('id', '=', row.id).execute()
+  return { ...row, search_text }
+}
 
 interface DemoRequestChange {
   id: string
@@ -25,7 +34,7 @@ export async function updateDemoRequest(
     .where('id', '=', id)
   if (version !== undefined) seen = seen.where('version', '=', version)
   const row = await seen.returningAll().executeTakeFirst()
-  if (row) return row
+  if (row) return withSearchText(db, row)
   const current = await db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirst()
   if (!current) throw notFound()
   throw new HttpError('STALE_VERSION', { current: presentDemoRequest(current) })

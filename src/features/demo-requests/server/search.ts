@@ -1,0 +1,45 @@
+import { sql, type RawBuilder } from 'kysely'
+import { countryNames } from '#src/facts/countries.ts'
+import { localeOf } from '#src/i18n/locales.ts'
+import { contains } from '#src/server/database/contains.ts'
+import { fold } from '#src/server/search/stems.ts'
+import { demoRequestWords } from '../messages/words.ts'
+import { phoneDigits } from '../phone.ts'
+import type { DemoRequestTable } from './table.ts'
+
+type Searched = 'name' | 'company' | 'email' | 'phone' | 'jobtitle' | 'subsector' | 'note'
+
+/** What is stored beside a demo request to be searched: its texts without accents, its digits. */
+export function searchTextOf(row: {
+  [Key in Searched]?: DemoRequestTable['name'] | null | undefined
+}) {
+  const { name, company, email, jobtitle, subsector, note, phone } = row
+  const texts = [name, company, email, jobtitle, subsector, note].filter((text) => text)
+  return [fold(texts.join('\n')), phoneDigits(phone ?? '')].join('\n')
+}
+
+const { industries, useCases } = demoRequestWords.en
+
+/** Columns whose keys staff read as words. */
+const named = {
+  country: countryNames(localeOf.en),
+  industry: Object.entries(industries),
+  usecase: Object.entries(useCases),
+}
+
+/** Below this, the names of half the world's countries hold what is asked for. */
+const shortestName = 3
+
+/** Whether a demo request has what is asked for: in a text, as a number, or as a word for a key. */
+export function hasText(search: string): RawBuilder<boolean> {
+  const asked = fold(search)
+  const digits = /^[\d\s+()./-]+$/.test(search) ? phoneDigits(search) : ''
+  const ways = [contains(asked, 'search_text')]
+  if (digits.length >= shortestName) ways.push(contains(digits, 'search_text'))
+  if (asked.length >= shortestName)
+    for (const [column, names] of Object.entries(named)) {
+      const keys = names.flatMap(([key, name]) => (fold(name).includes(asked) ? [key] : []))
+      if (keys.length) ways.push(sql`${sql.ref(column)} in (${sql.join(keys)})`)
+    }
+  return sql<boolean>`(${sql.join(ways, sql` or `)})`
+}
