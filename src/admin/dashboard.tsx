@@ -1,3 +1,4 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import type { CallError } from '#src/rest/call-error.ts'
 import styles from './dashboard.module.css'
@@ -63,15 +64,17 @@ function PanelBody(props: Pick<PanelProps, 'pending' | 'error' | 'empty' | 'chil
 interface Figure {
   label: string
   value: number
+  /** To the list of what is counted. */
+  link?: LinkProps
 }
 
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={styles.figures}>
-      {figures.map(({ label, value }) => (
+      {figures.map(({ label, value, link }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{link ? <Link {...link}>{value}</Link> : value}</dd>
         </div>
       ))}
     </dl>

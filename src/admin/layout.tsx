@@ -2,9 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { brand } from '#src/brand/brand.ts'
-import { Button } from './form/button.tsx'
-import dialogStyles from './form/dialog.module.css'
-import { useHotkeys } from './hotkeys.ts'
+import { KeyHelp } from './key-help.tsx'
 import styles from './layout.module.css'
 import { Navigation } from './navigation.tsx'
 
@@ -59,46 +57,5 @@ function SmallBar({ navigation }: Pick<Props, 'navigation'>) {
       </Dialog.Root>
       <b>{brand.name}</b>
     </header>
-  )
-}
-
-const keys = [
-  ['J, K', 'next, previous row of a list'],
-  ['↓, ↑', 'the same, inside a list'],
-  ['Enter', 'open the row'],
-  ['X', 'select the row; with Shift and the mouse, a range'],
-  ['Esc', 'clear the selection'],
-  ['/', 'search'],
-  ['N', 'new item'],
-  ['Ctrl S', 'save'],
-  ['?', 'this list'],
-] as const
-
-/** Opened by `?` from anywhere. */
-function KeyHelp() {
-  const [open, setOpen] = useState(false)
-  useHotkeys({ '?': () => setOpen(true) })
-  return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={dialogStyles.backdrop} />
-        <Dialog.Popup className={dialogStyles.dialog}>
-          <Dialog.Title className={dialogStyles.title}>Keys</Dialog.Title>
-          <dl className={styles.keys}>
-            {keys.map(([key, meaning]) => (
-              <div key={key}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{meaning}</dd>
-              </div>
-            ))}
-          </dl>
-          <div className={dialogStyles.buttons}>
-            <Button onClick={() => setOpen(false)}>Close</Button>
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
   )
 }

@@ -5,6 +5,7 @@ import { datesIn } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { Select, type Option } from '#src/admin/form/select.tsx'
 import { Field } from '#src/admin/form/field.tsx'
+import { Keys } from '#src/admin/key-help.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { PageHeader } from '#src/admin/page-header.tsx'
 import styles from './account-page.module.css'
@@ -71,6 +72,10 @@ export function AccountPage() {
         <PasswordSection />
         <SecondFactorSection />
         <SessionsSection />
+        <section className={styles.section}>
+          <h2>Keys</h2>
+          <Keys />
+        </section>
       </div>
     </>
   )

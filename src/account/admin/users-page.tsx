@@ -6,6 +6,7 @@ import { Chip } from '#src/admin/chip.tsx'
 import { useClient } from '#src/admin/client.ts'
 import { useDates, type Dates } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
+import { useHotkeys } from '#src/admin/hotkeys.ts'
 import styles from '#src/admin/table/cells.module.css'
 import type { TableColumn } from '#src/admin/table/data-table.tsx'
 import { ListPage } from '#src/admin/table/list-page.tsx'
@@ -22,6 +23,7 @@ export function UsersPage() {
   const writes = useMay('users:write')
   const dates = useDates()
   const [inviting, setInviting] = useState(false)
+  useHotkeys({ n: () => (writes ? setInviting(true) : false) })
   const list = useList(['users', query], (page) =>
     client.list(usersApi.list, { query: { ...query, ...page } }),
   )
@@ -34,7 +36,7 @@ export function UsersPage() {
         summary="Who can sign in to the back office, last change first."
         actions={
           writes && (
-            <Button variant="primary" onClick={() => setInviting(true)}>
+            <Button variant="primary" hotkey="N" onClick={() => setInviting(true)}>
               Invite
             </Button>
           )

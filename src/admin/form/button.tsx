@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { KeyHint } from '../single-keys.tsx'
 import styles from './button.module.css'
 
 type Variant = 'primary' | 'plain' | 'danger' | 'link'
@@ -26,7 +27,7 @@ export function Button(props: Props) {
       onClick={(event) => (disabled ? event.preventDefault() : onClick?.(event))}
     >
       {children}
-      {hotkey && <kbd aria-hidden="true">{hotkey}</kbd>}
+      {hotkey && <KeyHint>{hotkey}</KeyHint>}
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { maxLength } from '#src/rest/lengths.ts'
 import { useHotkeys } from '../hotkeys.ts'
+import { KeyHint } from '../single-keys.tsx'
 import styles from './search-box.module.css'
 
 const pauseMs = 250
@@ -53,7 +54,7 @@ export function SearchBox({ label, value, onChange }: Props) {
           }
         }}
       />
-      {!text && <kbd aria-hidden="true">/</kbd>}
+      {!text && <KeyHint>/</KeyHint>}
     </div>
   )
 }

@@ -5,10 +5,12 @@ import { Button } from '../form/button.tsx'
 import { SearchBox } from '../form/search-box.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { Page } from '../page.tsx'
+import { useSingleKeys } from '../single-keys.tsx'
 import { keepFocus } from './keep-focus.ts'
 import { DataTable, type Sort, type TableColumn } from './data-table.tsx'
 import filterStyles from './filter-row.module.css'
 import styles from './list-page.module.css'
+import { useRememberedSearch } from './list-link.tsx'
 import { SegmentedControl } from './segmented-control.tsx'
 import { nothingSelected } from './selection.ts'
 import type { List } from './use-list.ts'
@@ -59,6 +61,7 @@ export function ListPage<Row extends { id: string }, Query extends object>(
 ) {
   const { title, query, segments } = props
   const navigate = useNavigate()
+  useRememberedSearch(query)
   const change = (name: string, value: string | undefined) =>
     void navigate({ to: '.', search: (now) => ({ ...now, [name]: value }), replace: true })
   const chosen = segments && query[segments.by]
@@ -171,6 +174,7 @@ interface FooterProps {
 
 /** The number of loaded rows, the button to load more, and the keyboard shortcuts. */
 function ListFooter({ list, rowsAreLinks, selectable }: FooterProps) {
+  const singleKeys = useSingleKeys()
   return (
     <footer className={styles.footer}>
       <p>
@@ -181,7 +185,7 @@ function ListFooter({ list, rowsAreLinks, selectable }: FooterProps) {
           {list.loadingMore ? 'Loading…' : 'Load more'}
         </Button>
       )}
-      {rowsAreLinks && (
+      {rowsAreLinks && singleKeys && (
         <p className={styles.keys}>
           <kbd>J</kbd> <kbd>K</kbd> move <kbd>Enter</kbd> open
           {selectable && (

@@ -1,7 +1,8 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useAccount, useMay } from '#src/account/admin/account-store.ts'
 import { Chip } from '#src/admin/chip.tsx'
+import { ListLink } from '#src/admin/table/list-link.tsx'
 import { useDates } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
@@ -156,7 +157,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
     <div ref={frame} className={styles.frame}>
       <header className={styles.bar}>
         <nav aria-label="Breadcrumb">
-          <Link to={`/${type.name}`}>{type.title}</Link>
+          <ListLink to={`/${type.name}`}>{type.title}</ListLink>
           <span aria-hidden="true">/</span>
           <h1>{title}</h1>
         </nav>

@@ -6,6 +6,7 @@ import { useDates, type Dates } from '#src/admin/dates.ts'
 import { buttonClass } from '#src/admin/form/button.tsx'
 import { Select } from '#src/admin/form/select.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
+import { KeyHint } from '#src/admin/single-keys.tsx'
 import { useStore } from '#src/admin/store.ts'
 import { rowLink, type TableColumn } from '#src/admin/table/data-table.tsx'
 import { ListPage } from '#src/admin/table/list-page.tsx'
@@ -156,7 +157,7 @@ function summaryOf(
   const total = `${all} ${all === 1 ? singular : plural}`
   return published === undefined
     ? total
-    : `${total}, ${published} published, ${draft} drafts, ${hidden} hidden`
+    : `${total}, ${published} published, ${draft} ${draft === 1 ? 'draft' : 'drafts'}, ${hidden} hidden`
 }
 
 /** The columns of a type's list, without the actions. */
@@ -218,7 +219,7 @@ export function columnsOf<Row extends ContentRow, Item extends Row>(
 function NewItem<Row extends ContentRow, Item extends Row>({ type }: Props<Row, Item>) {
   return (
     <Link to={`/${type.name}/$id`} params={{ id: newItemId }} className={buttonClass('primary')}>
-      New {type.singular} <kbd aria-hidden="true">N</kbd>
+      New {type.singular} <KeyHint>N</KeyHint>
     </Link>
   )
 }

@@ -1,8 +1,9 @@
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { Figures, Panel } from '#src/admin/dashboard.tsx'
 import { useDates } from '#src/admin/dates.ts'
 import { DataTable } from '#src/admin/table/data-table.tsx'
+import type { Status } from '../status.ts'
 import { useContent } from './content-store.ts'
 import type { ContentRow, ContentType } from './content-type.ts'
 import { columnsOf, useCounts, useItems } from './item-list.tsx'
@@ -46,6 +47,7 @@ export function LatestItems<Row extends ContentRow, Item extends Row>({ type }: 
 export function ItemFigures<Row extends ContentRow, Item extends Row>({ type }: Props<Row, Item>) {
   const { data, error } = useCounts(type)
   const { published = 0, draft = 0, hidden = 0 } = data ?? {}
+  const listOf = (state: Status): LinkProps => ({ to: `/${type.name}`, search: { state } })
   return (
     <Panel
       title={type.title}
@@ -55,9 +57,9 @@ export function ItemFigures<Row extends ContentRow, Item extends Row>({ type }: 
     >
       <Figures
         figures={[
-          { label: 'published', value: published },
-          { label: draft === 1 ? 'draft' : 'drafts', value: draft },
-          { label: 'hidden', value: hidden },
+          { label: 'published', value: published, link: listOf('published') },
+          { label: draft === 1 ? 'draft' : 'drafts', value: draft, link: listOf('draft') },
+          { label: 'hidden', value: hidden, link: listOf('hidden') },
         ]}
       />
     </Panel>

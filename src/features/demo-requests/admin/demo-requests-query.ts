@@ -8,7 +8,8 @@ export function useDemoRequests(search: DemoRequestsSearch, limit?: number) {
   const client = useClient()
   return useList(
     ['leads', 'list', search],
-    (page) => client.list(demoRequestsApi.list, { query: { ...search, ...page } }),
+    (page) =>
+      client.list(demoRequestsApi.list, { query: { ...search, ...page, sort: '-createdAt' } }),
     limit,
   )
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Chip } from '#src/admin/chip.tsx'
+import { ListLink } from '#src/admin/table/list-link.tsx'
 import { useClient } from '#src/admin/client.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
@@ -10,6 +11,7 @@ import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { PageHeader } from '#src/admin/page-header.tsx'
 import { Page } from '#src/admin/page.tsx'
 import { demoRequestsApi, type DemoRequest } from '../contract.ts'
+import { telHref } from '../phone.ts'
 import styles from './detail.module.css'
 import { DemoRequestHandling } from './handling.tsx'
 import { countryName, industryNames, stateNames, stateTones, useCaseNames } from './labels.ts'
@@ -43,7 +45,7 @@ function DemoRequestView({
 }) {
   const dates = useDates()
   return (
-    <Page back={<Link to="/leads">Demo requests</Link>}>
+    <Page back={<ListLink to="/leads">Demo requests</ListLink>}>
       <PageHeader
         title={demoRequest.company}
         summary={
@@ -93,7 +95,7 @@ interface Shown {
 }
 
 function fieldsOf(demoRequest: DemoRequest): Shown[] {
-  const tel = demoRequest.phone?.replace(/[^0-9+]/g, '')
+  const tel = telHref(demoRequest.phone)
   return [
     { label: 'Name', value: demoRequest.name },
     {
@@ -101,7 +103,7 @@ function fieldsOf(demoRequest: DemoRequest): Shown[] {
       value: demoRequest.email,
       href: `mailto:${encodeURIComponent(demoRequest.email)}`,
     },
-    { label: 'Phone', value: demoRequest.phone, ...(tel && { href: `tel:${tel}` }) },
+    { label: 'Phone', value: demoRequest.phone, ...(tel && { href: tel }) },
     { label: 'Country', value: countryName(demoRequest) },
     { label: 'Company', value: demoRequest.company },
     { label: 'Job title', value: demoRequest.jobtitle },

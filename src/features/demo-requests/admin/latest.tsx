@@ -6,21 +6,22 @@ import { DataTable } from '#src/admin/table/data-table.tsx'
 import { useDemoRequests } from './demo-requests-query.ts'
 import { demoRequestColumns } from './list-columns.tsx'
 
+/** For the dashboard: who waits for a first answer, the newest first. */
 export function LatestDemoRequests() {
-  const { rows, pending, error, total } = useDemoRequests({}, 6)
+  const { rows, pending, error, total } = useDemoRequests({ state: 'new' }, 6)
   const dates = useDates()
   const columns = useMemo(() => demoRequestColumns(dates), [dates])
   return (
     <Panel
-      title="Demo requests"
-      link={<Link to="/leads">Open inbox</Link>}
+      title="Demo requests to answer"
+      link={<Link to="/leads">All demo requests</Link>}
       pending={pending}
       error={error}
-      empty={rows.length === 0 && 'No demo requests yet.'}
+      empty={rows.length === 0 && 'Every demo request has had a first answer.'}
       footer={`${rows.length} of ${total}`}
     >
       <DataTable
-        label="Demo requests"
+        label="Demo requests to answer"
         columns={columns}
         rows={rows}
         rowName={(demoRequest) => demoRequest.company}

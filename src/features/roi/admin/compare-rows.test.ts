@@ -45,3 +45,11 @@ test('money in two currencies has no difference, a payback has', () => {
   expect(named(rows, 'Investment')?.change).toBeUndefined()
   expect(named(rows, 'Payback (months)')?.change).toMatch(/^[+−]/)
 })
+
+test('the ROI of a pilot is not set beside that of a year', () => {
+  const rows = comparedResults(run(), run({ contractType: 'pilot' }))
+  expect(rows.filter(({ name }) => name.startsWith('ROI (%)'))).toEqual([
+    { name: 'ROI (%), Partner', a: expect.stringMatching(/\d/) as string, b: '–', differs: true },
+    { name: 'ROI (%), Pilot', a: '–', b: expect.stringMatching(/\d/) as string, differs: true },
+  ])
+})

@@ -25,13 +25,25 @@ export function comparedInputs(a: Run, b: Run): ComparedRow[] {
 }
 
 export function comparedResults(a: Run, b: Run): ComparedRow[] {
-  return resultKeys.map((key) => {
+  return resultKeys.flatMap((key) => {
+    if (key === 'roi' && a.input.contractType !== b.input.contractType) return roiRows(a, b)
     const [left, right] = [textOf(a, key), textOf(b, key)]
     const comparable = a.currency === b.currency || !isMoneyResult(key)
     const change = comparable ? difference(a.results[key], b.results[key]) : undefined
     return { name: names.results[key], a: left, b: right, ...change, differs: left !== right }
   })
 }
+
+/** A pilot's ROI is over its months, a partner contract's over a year: no row has both. */
+const roiRows = (a: Run, b: Run): ComparedRow[] =>
+  [a, b].map((run) => ({
+    name: `${names.results.roi}, ${inputText(run, 'contractType')}`,
+    a: run === a ? textOf(a, 'roi') : notInThis,
+    b: run === b ? textOf(b, 'roi') : notInThis,
+    differs: true,
+  }))
+
+const notInThis = '–'
 
 const textOf = ({ results, currency }: Run, key: ResultKey) =>
   resultText('en', key, results, currency, resultWords)

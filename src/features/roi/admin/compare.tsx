@@ -1,6 +1,7 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useDates } from '#src/admin/dates.ts'
+import { ListLink } from '#src/admin/table/list-link.tsx'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { PageHeader } from '#src/admin/page-header.tsx'
 import { Page } from '#src/admin/page.tsx'
@@ -55,7 +56,7 @@ function Comparison({ a, b }: { a: Run; b: Run }) {
     { title: 'Entries', rows: comparedInputs(a, b) },
   ]
   return (
-    <Page back={<Link to="/calculator">Calculator</Link>}>
+    <Page back={<ListLink to="/calculator">Calculator</ListLink>}>
       <PageHeader
         title="Compare two runs"
         summary={`What differs is marked; a difference is the second value minus the first. ${a.currency === b.currency ? '' : 'Amounts in two currencies have none.'}`}

@@ -1,7 +1,8 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useMay } from '#src/account/admin/account-store.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
+import { ListLink } from '#src/admin/table/list-link.tsx'
 import { Button } from '#src/admin/form/button.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
@@ -90,10 +91,11 @@ function NewRun({ prices, start, initialLang, from }: NewRunProps) {
     if (redirectReady && saved) leaveFor(saved)
   }, [redirectReady, saved])
 
-  // Where the result is below the form, it is scrolled into view.
+  // The result begins with its headline, which may be below the form or far above its end.
   useEffect(() => {
-    if (data && matchMedia('(width < 1200px)').matches)
-      result.current?.scrollIntoView({ block: 'start' })
+    if (!data) return
+    result.current?.focus({ preventScroll: true })
+    result.current?.scrollIntoView({ block: 'start' })
   }, [data])
 
   async function asPartner(): Promise<void> {
@@ -123,7 +125,7 @@ function NewRun({ prices, start, initialLang, from }: NewRunProps) {
   useHotkeys({ 'Mod+s': () => (mayWrite ? void save() : false) })
 
   return (
-    <Page back={mayRead && <Link to="/calculator">Calculator</Link>}>
+    <Page back={mayRead && <ListLink to="/calculator">Calculator</ListLink>}>
       <PageHeader
         title="New calculation"
         summary={`With the prices of today, version ${priceList.version}. ${mayWrite ? 'Nothing is stored until you save; until then your entries stay on this device.' : 'Nothing is stored; your entries stay on this device.'}`}
@@ -181,7 +183,14 @@ function NewRun({ prices, start, initialLang, from }: NewRunProps) {
             )}
           </div>
         </form>
-        <div ref={result} className={styles.result} aria-busy={loading}>
+        <div
+          ref={result}
+          role="region"
+          aria-label="Result"
+          tabIndex={-1}
+          className={styles.result}
+          aria-busy={loading}
+        >
           {data ? (
             <RunResult estimate={data} prices={prices} onPartner={() => void asPartner()} />
           ) : (

@@ -2,6 +2,7 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { use, useEffect, useState } from 'react'
 import { useMay } from '#src/account/admin/account-store.ts'
 import { useClient } from '#src/admin/client.ts'
+import { ListLink } from '#src/admin/table/list-link.tsx'
 import { useDates } from '#src/admin/dates.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { Button, buttonClass } from '#src/admin/form/button.tsx'
@@ -64,7 +65,7 @@ function StoredRun({ id }: { id: string }) {
   }
 
   return (
-    <Page back={<Link to="/calculator">Calculator</Link>}>
+    <Page back={<ListLink to="/calculator">Calculator</ListLink>}>
       <PageHeader title={run.name} summary={<Origin run={run} />}>
         <Link to="/calculator/new" search={{ from: run.id }} className={buttonClass()}>
           Use as a start for a new one

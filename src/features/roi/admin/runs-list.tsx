@@ -4,6 +4,7 @@ import { useMay } from '#src/account/admin/account-store.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { buttonClass } from '#src/admin/form/button.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
+import { KeyHint } from '#src/admin/single-keys.tsx'
 import { ListPage } from '#src/admin/table/list-page.tsx'
 import type { RunSummary } from '../contract.ts'
 import { runColumns } from './list-columns.tsx'
@@ -46,7 +47,7 @@ function RunsPage() {
 function NewRun() {
   return (
     <Link to="/calculator/new" className={buttonClass('primary')}>
-      New calculation <kbd aria-hidden="true">N</kbd>
+      New calculation <KeyHint>N</KeyHint>
     </Link>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { restOfWorld } from '../../model/country-row.ts'
@@ -14,10 +14,32 @@ const words: ReadonlySet<string> = new Set(['currency', 'operatorBasis'])
 /** A row of prices and costs for each country, in its currency. */
 export function CountriesGrid({ editor }: { editor: DraftEditorState }) {
   const codes = codesIn(editor.cells)
+  const [search, setSearch] = useState('')
+  const { box, isCut } = useCutEdge()
+  const shown = codes.filter((code) => isNamed(code, search))
   return (
     <section className={styles.section}>
       <h2>Countries, in their own currency without VAT</h2>
-      <div className={styles.scroll} role="region" aria-label="Countries">
+      <div className={styles.add}>
+        <input
+          type="search"
+          aria-label="Find a country"
+          placeholder="Find a country"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <span role="status">
+          {search && `${shown.length} of ${codes.length} countries. `}
+          {isCut && 'The table goes on to the right.'}
+        </span>
+      </div>
+      <div
+        ref={box}
+        className={styles.scroll}
+        data-cut={isCut || undefined}
+        role="region"
+        aria-label="Countries"
+      >
         <table className={styles.countries}>
           <thead>
             <tr>
@@ -33,7 +55,7 @@ export function CountriesGrid({ editor }: { editor: DraftEditorState }) {
             </tr>
           </thead>
           <tbody>
-            {codes.map((code) => (
+            {shown.map((code) => (
               <CountryCells key={code} code={code} editor={editor} />
             ))}
           </tbody>
@@ -44,6 +66,28 @@ export function CountriesGrid({ editor }: { editor: DraftEditorState }) {
       <Bases editor={editor} />
     </section>
   )
+}
+
+const isNamed = (code: string, search: string) =>
+  `${countryName(code)} ${code}`.toLowerCase().includes(search.trim().toLowerCase())
+
+/** Whether a box has more to its right than it shows. */
+function useCutEdge() {
+  const box = useRef<HTMLDivElement>(null)
+  const [isCut, setCut] = useState(false)
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const look = () => setCut(element.scrollLeft + element.clientWidth < element.scrollWidth - 1)
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [])
+  return { box, isCut }
 }
 
 function CountryCells({ code, editor }: { code: string; editor: DraftEditorState }) {

@@ -1,0 +1,65 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { useState } from 'react'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Button } from './form/button.tsx'
+import dialogStyles from './form/dialog.module.css'
+import { useHotkeys } from './hotkeys.ts'
+import styles from './key-help.module.css'
+import { setSingleKeys, useSingleKeys } from './single-keys.tsx'
+
+const keys = [
+  ['J, K', 'next, previous row of a list'],
+  ['↓, ↑', 'the same, inside a list'],
+  ['Enter', 'open the row'],
+  ['X', 'select the row; with Shift and the mouse, a range'],
+  ['Esc', 'clear the selection'],
+  ['/', 'search'],
+  ['N', 'new item'],
+  ['Ctrl S', 'save'],
+  ['?', 'this list'],
+] as const
+
+/** The keys that act, and whether single ones do. */
+export function Keys() {
+  const on = useSingleKeys()
+  return (
+    <>
+      <dl className={styles.keys}>
+        {keys.map(([key, meaning]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox
+        label="Single keys act: J, K, X, N, / and ?"
+        hint="On this device. Off, the others still do."
+        checked={on}
+        onChange={(event) => setSingleKeys(event.target.checked)}
+      />
+    </>
+  )
+}
+
+/** Opened by `?` from anywhere. */
+export function KeyHelp() {
+  const [open, setOpen] = useState(false)
+  useHotkeys({ '?': () => setOpen(true) })
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={dialogStyles.backdrop} />
+        <Dialog.Popup className={dialogStyles.dialog}>
+          <Dialog.Title className={dialogStyles.title}>Keys</Dialog.Title>
+          <Keys />
+          <div className={dialogStyles.buttons}>
+            <Button onClick={() => setOpen(false)}>Close</Button>
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+import { openBackoffice, publishArticle, requestDemo, storeRun } from './staff-steps.ts'
+
+const site = siteInChromium()
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const search = (page: Page) => new URL(page.url()).search
+
+test('the way back to a list keeps its search, filters and order', async () => {
+  const item = await publishArticle(await site.staff(), { title: 'Way back' })
+  const page = await site.open()
+  await openBackoffice(page, '/news?search=way&language=en&state=published&sort=title')
+  await page.getByRole('link', { name: item.title, exact: true }).click()
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await crumbs.getByRole('link', { name: 'News' }).click()
+  await heading(page, 'News').waitFor()
+  expect(Object.fromEntries(new URLSearchParams(search(page)))).toEqual({
+    search: 'way',
+    language: 'en',
+    state: 'published',
+    sort: 'title',
+  })
+})
+
+test('single keys act until they are turned off on the page of the account', async () => {
+  const page = await site.open()
+  await openBackoffice(page, '/users')
+  await heading(page, 'Users').waitFor()
+  await page.keyboard.press('n')
+  await page.getByRole('dialog').getByText('Invite somebody').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.keyboard.press('?')
+  const single = page.getByRole('checkbox', { name: /^Single keys act/ })
+  await page.getByRole('dialog').and(page.locator(':has-text("Keys")')).waitFor()
+  await single.uncheck()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  for (const key of ['n', '?', '/']) await page.keyboard.press(key)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).not.toBe('search')
+  await page.goto('/backoffice/account')
+  expect(await single.isChecked()).toBe(false)
+  await single.check()
+  await page.goto('/backoffice/users')
+  await heading(page, 'Users').waitFor()
+  await page.keyboard.press('n')
+  await page.getByRole('dialog').getByText('Invite somebody').waitFor()
+})
+
+test('the dashboard shows who waits for an answer, and its figures lead to their lists', async () => {
+  const staff = await site.staff()
+  const { id } = await requestDemo(staff, 'Already answered')
+  await requestDemo(staff, 'Waits for an answer')
+  await staff.call(demoRequestsApi.setState, { body: { id, state: 'contacted' } })
+  const page = await site.open()
+  await openBackoffice(page)
+  const table = page.getByRole('table', { name: 'Demo requests to answer' })
+  await table.getByRole('link', { name: 'Waits for an answer' }).waitFor()
+  expect(await table.getByText('Already answered').count()).toBe(0)
+  const published = page.locator('dl > div').filter({ hasText: 'published' })
+  await published.getByRole('link').click()
+  await heading(page, 'News').waitFor()
+  expect(search(page)).toBe('?state=published')
+  await page.goto('/backoffice/leads')
+  const rows = page.getByRole('table').getByRole('row')
+  await expect.poll(() => rows.nth(1).innerText()).toContain('Waits for an answer')
+})
+
+test('after “Calculate” the result is in view and has the focus', async () => {
+  const { id } = await storeRun(await site.staff(), 'Halle Nord')
+  const page = await site.open()
+  await openBackoffice(page, `/calculator/new?from=${id}`)
+  const form = page.getByRole('main').locator('form')
+  await form.getByRole('button', { name: 'Calculate' }).click()
+  const result = page.getByRole('region', { name: 'Result', exact: true })
+  await result.and(page.locator(':focus')).waitFor()
+  const box = await result.boundingBox()
+  expect(box!.y).toBeGreaterThanOrEqual(0)
+  expect(box!.y).toBeLessThan(450)
+})
+
+test('the countries of the price draft are found by name, and say that more columns follow', async () => {
+  const page = await site.open()
+  await openBackoffice(page, '/prices/draft')
+  const countries = page.getByRole('region', { name: 'Countries' })
+  await page.getByRole('button', { name: /^Countries/ }).click()
+  await countries.waitFor()
+  await page.getByText('The table goes on to the right.').waitFor()
+  await page.getByRole('searchbox', { name: 'Find a country' }).fill('port')
+  await expect.poll(() => countries.getByRole('row').count()).toBe(2)
+  await countries.getByRole('row', { name: /Portugal/ }).waitFor()
+  await countries.evaluate((box) => box.scrollTo({ left: box.scrollWidth }))
+  await page.getByText('The table goes on to the right.').waitFor({ state: 'detached' })
+})
