@@ -6,7 +6,7 @@ export const pt = {
   description:
     'Empilhadores, paletes, ferramentas e pessoas em direto na planta do armazém, localizados por banda ultralarga. Onze módulos, nove resultados e limites claros.',
   hero: {
-    title: 'Cada movimento no armazém é medido.',
+    title: 'Tudo o que se move é medido.',
     lead: 'A {brand} localiza empilhadores, paletes, ferramentas e pessoas por rádio de banda ultralarga e mostra-os em direto na planta do seu armazém. Os embates, o tempo de procura e a inatividade transformam-se em dados para decidir.',
     demo: 'Pedir demonstração',
     modules: 'Os onze módulos',

@@ -56,10 +56,10 @@ export const pt = {
       'Os campos contêm os valores de um exemplo: substitua-os pelos do seu armazém. A cinzento estão os valores predefinidos.',
     refine: 'Afinar o cálculo: mais {count} campos',
     refineExample:
-      'Para os corredores e as obrigações legais aplicam-se os valores do exemplo; para os restantes campos, os predefinidos.',
-    refineChanged: '{changed} de {count} diferem do exemplo.',
+      'Os corredores e as obrigações legais têm os valores do exemplo; os restantes campos, os valores predefinidos.',
+    refineChanged: 'Campos diferentes do exemplo: {changed} de {count}.',
     printTitle: 'Imprimir a estimativa',
-    linkTitle: 'Ligação para a estimativa',
+    linkTitle: 'Link para a estimativa',
     cancel: 'Cancelar',
     checkEntries: 'Verifique estes dados',
     calculate: 'Calcular',
