@@ -6,7 +6,7 @@ export const es = {
   description:
     'Carretillas, palés, herramientas y personas en directo sobre el plano de la nave, localizados por UWB. Once módulos, nueve resultados y sus límites.',
   hero: {
-    title: 'Cada movimiento de su almacén se mide en tiempo real',
+    title: 'Mida cada movimiento de su almacén',
     lead: '{brand} localiza carretillas elevadoras, palés, herramientas y personas por radio de banda ultraancha y los muestra en directo sobre el plano de su nave. Impactos, búsquedas y tiempos muertos se convierten en datos para decidir.',
     demo: 'Solicitar demo',
     modules: 'Los once módulos',
@@ -92,13 +92,13 @@ export const es = {
           title: 'Alerta de colisión',
           place: 'Cruce {name}',
           text: '{a} y {b} llegan a la vez al cruce. Se avisa a los dos carretilleros.',
-          figures: ['Tiempo a la colisión', 'Aproximación'],
+          figures: ['Tiempo hasta la colisión', 'Velocidad de aproximación'],
         },
         person: {
           title: 'Alerta de colisión',
           place: 'Cruce {name}',
           text: '{a} se acerca a {b}, que va a pie. Se avisa al carretillero y al peatón.',
-          figures: ['Tiempo a la colisión', 'Aproximación'],
+          figures: ['Tiempo hasta la colisión', 'Velocidad de aproximación'],
         },
         speeding: {
           title: 'Límite de velocidad superado',

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const es = {
   title: 'Precios y calculadora de ROI: localización de carretillas',
   description:
-    'Contrato piloto y plan Partner con precios para 21 países y regiones, y una calculadora que muestra cuándo se recupera la inversión en su almacén, con todas las fórmulas.',
+    'Precios del contrato piloto y del plan Partner en 21 países y regiones. La calculadora muestra, con todas las fórmulas, cuándo se recupera la inversión.',
   heading: 'Cuánto cuesta y cuándo se amortiza',
   claim: 'La inversión se recupera, de media, en menos de {months} meses',
   lead: 'Lo que cuenta es su propio almacén: introduzca sus datos más abajo. Bastan seis campos; los demás tienen valores por defecto que puede cambiar.',

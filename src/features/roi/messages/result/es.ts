@@ -31,7 +31,7 @@ export const es = {
   toPartner: 'Calcular el primer año con el plan Partner',
   optimistic: 'optimista',
   cautious: 'prudente',
-  stated: 'media publicada: menos de {months}',
+  stated: 'media: menos de {months}',
   band: 'Intervalo extremo: nueve supuestos llevados a la vez a su valor optimista y a su valor prudente. No es un intervalo de confianza.',
   chart: 'Cuándo se recupera la inversión',
   goLive: 'Meses desde la puesta en servicio',

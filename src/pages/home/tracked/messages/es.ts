@@ -12,7 +12,7 @@ export const es = {
   },
   pallets: {
     name: 'Palés',
-    mount: 'en el taco del palé',
+    mount: 'en el taco',
     text: 'Se conoce la ubicación de cada palé y desde cuándo está en ella. Así se comprueba el cumplimiento del FIFO.',
   },
   tools: {
