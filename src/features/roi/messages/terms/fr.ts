@@ -34,7 +34,7 @@ export const fr = {
     gateways: 'Passerelles',
     manDays: 'Jours de technicien pour l’installation',
     fee: 'Abonnement logiciel par véhicule et par mois',
-    used: 'Taux d’utilisation du parc, en fraction',
+    used: 'Taux d’utilisation du parc',
     scheduledHours: 'Heures planifiées par chariot et par an',
     usedHours: 'Heures de chariot utilisées par an',
     freedIdle: 'Part libérée sur l’inactivité',
