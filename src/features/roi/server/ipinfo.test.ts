@@ -37,7 +37,7 @@ test('the whole answer', async () => {
     countryName: 'Deutschland',
     currency: 'EUR',
     vatRate: 19,
-    vatNote: expect.stringContaining('ohne Mehrwertsteuer') as string,
+    vatNote: expect.stringContaining('zzgl. Umsatzsteuer') as string,
     pilot: { feePerVehicleMonth: 49, hardware: 'free', months: [1, 3] },
     partner: { feePerVehicleMonth: 39, hardware: 'rented or purchased', months: 12 },
     installationPerManDay: 690,
