@@ -12,12 +12,14 @@ const modules = import.meta.glob<IslandModule>([
 /** An island's module exports its component and nothing else. */
 export function mountIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const { island = '', when, props = '{}' } = element.dataset
+    const { island = '', when } = element.dataset
     const path = Object.keys(modules).find((key) => key.endsWith(`/${island}.island.tsx`))
     const load = path && modules[path]
     if (!load) continue
     const repeatPress = replayClicks(element)
     starters[when as When](element, () => {
+      const { props = '{}' } = element.dataset
+      element.dataset.started = ''
       // Without its code an island stays as the server rendered it: a form that can be posted.
       Promise.all([import('./mount.ts'), load()]).then(
         ([{ mount }, module]) => {

@@ -4,9 +4,12 @@ import { averagePaybackMonths } from '#src/facts/claims.ts'
 import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
 import { roiNames } from '#src/features/roi/messages/names/words.ts'
 import { pageWords } from '#src/features/roi/messages/page/page-words.ts'
+import { estimate } from '#src/features/roi/model/estimate.ts'
+import { exampleSite } from '#src/features/roi/model/examples.ts'
 import { firstPriceList } from '#src/features/roi/model/first-price-list.ts'
 import { fillIn } from '#src/i18n/fill-in.ts'
 import { siteInChromium } from './site-in-chromium.ts'
+import { control, expectHeadline, formOf } from './visitor-estimate-steps.ts'
 import { awake, field } from './visitor-form-steps.ts'
 
 const site = siteInChromium()
@@ -78,7 +81,7 @@ describe('the country is chosen', () => {
     const [whole, cents] = (anchorPrice.value / 36).toFixed(2).split('.')
     expect(await price(page, words.anchor)).toContain(rented(`${whole},${cents} €`))
     await choice(page).selectOption('HU')
-    await expect.poll(() => price(page, words.anchor)).toMatch(/oder \d\.\d{3} HUF im Monat/)
+    await expect.poll(() => price(page, words.anchor)).toMatch(/oder \d\.\d{3} HUF pro Monat/)
   })
 
   test('without JavaScript by a button', async () => {
@@ -114,6 +117,23 @@ describe('the country is suggested', () => {
       .filter({ hasText: origin('network', 'NOK') })
       .waitFor()
     expect(await choice(page).inputValue()).toBe('NO')
+  })
+
+  test('and the example is that country’s, without React; whoever then calculates goes on from it', async () => {
+    const page = await site.open({ locale: 'en-US' })
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+    await page.goto('/en/pricing')
+    const own = formOf(page).locator('[name=country]')
+    await expect.poll(() => own.inputValue()).toBe('US')
+    const american = estimate(exampleSite(firstPriceList, 'US'), firstPriceList)
+    await expectHeadline(page, 'en', american.input)
+    await page.waitForLoadState('networkidle')
+    expect(scripts.filter((path) => /react|island/.test(path))).toEqual([])
+    await control(page, 'forklifts').fill('30')
+    await awake(formOf(page))
+    await expectHeadline(page, 'en', { ...american.input, forklifts: 30 })
+    expect(await own.inputValue()).toBe('US')
   })
 
   test.each(['?country=FR', '#method', '#country=FR&forklifts=10'])(

@@ -58,7 +58,7 @@ describe.each([
         expect.stringMatching(/\d{3}[.,]\d{2}\D+\d+[.,]\d{2}\D+36/),
       ])
     expect(cells(html, words.services)).toHaveLength(2)
-    expect(html.replaceAll(/data-props="[^"]*"/g, '')).not.toMatch(/\{\w+\}/)
+    expect(html.replaceAll(/data-(?:props|plan)="[^"]*"/g, '')).not.toMatch(/\{\w+\}/)
     expect(html).toContain(`href="/${lang}/request-demo#comments=`)
   })
 

@@ -2,8 +2,7 @@
  * A link to the page in another language carries what the address holds when it is followed: the
  * country and, in the fragment, the visitor's inputs.
  */
-export function carryAddress(): () => void {
-  const controller = new AbortController()
+export function carryAddress(): void {
   const carry = ({ target }: Event) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]')
     // After the language, such as "/de", the path of the same page is the same.
@@ -11,7 +10,5 @@ export function carryAddress(): () => void {
     if (location.search.includes('country=')) link.search = location.search
     link.hash = location.hash
   }
-  const options = { capture: true, signal: controller.signal }
-  for (const type of ['click', 'auxclick']) addEventListener(type, carry, options)
-  return () => controller.abort()
+  for (const type of ['click', 'auxclick']) addEventListener(type, carry, true)
 }

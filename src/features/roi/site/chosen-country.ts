@@ -1,4 +1,4 @@
-import type { Origin } from './prices-props.ts'
+import type { Origin } from './plan-texts.ts'
 
 interface Suggestion {
   country: string
@@ -14,25 +14,20 @@ export function subscribeToCountry(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function notify(country: string) {
+function notify() {
   for (const listener of listeners) listener()
-  // The island is hydrated when it is used, or when it was rendered for another country.
-  const rendered = '[data-island] [name=country] > [selected]'
-  for (const option of document.querySelectorAll<HTMLOptionElement>(rendered))
-    if (option.value !== country)
-      option.closest('[data-island]')!.dispatchEvent(new Event('hydrate'))
 }
 
 /** The country that the visitor has chosen on this page, in the plan table, in the form or by a link. */
 export function chooseCountry(code: string): void {
   chosen = code
-  notify(code)
+  notify()
 }
 
 /** Sets the presumed country, which applies until the visitor chooses one. */
 export function suggestCountry(suggestion: Suggestion): void {
   suggested = suggestion
-  notify(chosen ?? suggestion.country)
+  notify()
 }
 
 export const currentCountry = (): string | undefined => chosen ?? suggested?.country

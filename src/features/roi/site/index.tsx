@@ -6,26 +6,21 @@ import type { PageProps, SitePage } from '#src/site/page.ts'
 import { pathOf } from '#src/site/paths.ts'
 import { words as siteWords } from '#src/site/words.ts'
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { Select } from '#src/ui/select.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { Method } from '../explain/method.tsx'
 import { pageWords } from '../messages/page/page-words.ts'
-import { vatWords } from '../messages/vat.ts'
 import type { ClaimFigures } from '../model/claim-figures.ts'
 import { estimate } from '../model/estimate.ts'
 import { countryRow, type PriceList } from '../model/price-list.ts'
-import { pricesOf } from '../model/prices.ts'
 import { countryName } from '../result/basis.ts'
 import { OfferSheet } from '../sheet/offer-sheet.tsx'
-import choiceStyles from './country-choice.module.css'
 import { EstimateFields } from './estimate-fields.tsx'
 import { estimatorProps, type EstimatorProps } from './estimator-props.ts'
 import { Estimator } from './estimator.island.tsx'
 import styles from './index.module.css'
-import type { PricesProps } from './prices-props.ts'
-import { Prices } from './prices.island.tsx'
+import { PlanPrices } from './plan-prices.tsx'
+import type { Origin } from './plan-texts.ts'
 import { initialState } from './use-estimate.ts'
 
 export interface PricingData {
@@ -47,7 +42,7 @@ function View(props: Props) {
   const words = pageWords[lang]
   const frame = siteWords[lang]
   const path = [{ text: frame.pages.home, href: pathOf(lang) }, { text: frame.pages.pricing }]
-  const prices = pricesProps(props)
+  const drawn = drawnCountry(props)
   const estimator = estimatorProps({
     lang,
     priceList,
@@ -71,9 +66,11 @@ function View(props: Props) {
         }
         above={<Breadcrumb label={frame.words.youAreHere} items={path} />}
       >
-        <Estimator {...estimator}>
-          <EstimateFields {...estimator} />
-        </Estimator>
+        <div data-enhance="prices">
+          <Estimator {...estimator}>
+            <EstimateFields {...estimator} />
+          </Estimator>
+        </div>
         <p className={styles.basis}>
           {words.estimate.lead} {words.estimate.average}{' '}
           <TextLink href="#method">{words.estimate.method}</TextLink>.
@@ -81,9 +78,7 @@ function View(props: Props) {
       </Section>
       {estimator.sent?.rejected === false && <PostedSheet {...estimator} />}
       <Section ground="paper-2" id="plans" title={words.prices.caption}>
-        <Prices {...prices}>
-          <CountryChoice {...prices} />
-        </Prices>
+        <PlanPrices lang={lang} priceList={priceList} countries={countries} {...drawn} />
         <p className={styles.version}>
           {fillIn(words.version, {
             version: priceList.version,
@@ -96,7 +91,7 @@ function View(props: Props) {
         lang={lang}
         priceList={priceList}
         publishedAt={publishedAt}
-        country={prices.country}
+        country={drawn.country}
         claim={data.claim}
         countries={data.countries}
       />
@@ -105,20 +100,14 @@ function View(props: Props) {
 }
 
 /** A form posted without JavaScript has a country of its own. */
-function pricesProps({ lang, name, data, query, posted, rejected }: Props): PricesProps {
-  const { priceList, countries } = data
+function drawnCountry({ data, query, posted, rejected }: Props): {
+  country: string
+  origin: Origin
+} {
   const given = (posted ?? rejected?.values)?.country
   return {
-    lang,
-    words: pageWords[lang].prices,
-    vat: vatWords[lang],
-    action: pathOf(lang, name),
-    requestDemo: pathOf(lang, 'request-demo'),
-    country: given === undefined ? data.country : countryRow(priceList, given).code,
+    country: given === undefined ? data.country : countryRow(data.priceList, given).code,
     origin: given === undefined && query.country === undefined ? 'page' : 'chosen',
-    countries,
-    prices: priceList.countries.map(({ code }) => pricesOf(priceList, code)),
-    rentalMonths: priceList.constants.rentalMonths.value,
   }
 }
 
@@ -127,28 +116,6 @@ export const pricingPage: SitePage<PricingData> = {
   description: ({ lang }) => pageWords[lang].description,
   ground: 'paper',
   View,
-}
-
-/** Server only. The button is for visitors without JavaScript. */
-function CountryChoice({ words, country, countries }: PricesProps) {
-  return (
-    <>
-      <div className={choiceStyles.country}>
-        <Select
-          name="country"
-          label={words.country}
-          options={countries}
-          defaultValue={country}
-          autoComplete="off"
-        />
-      </div>
-      <div className={choiceStyles.show}>
-        <Button type="submit" variant="ghost">
-          {words.show}
-        </Button>
-      </div>
-    </>
-  )
 }
 
 const now = () => new Date().toISOString()

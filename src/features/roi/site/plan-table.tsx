@@ -1,23 +1,19 @@
 import type { ReactNode } from 'react'
 import { fillIn } from '#src/i18n/fill-in.ts'
-import { formatMoney, written, formatPercent } from '#src/i18n/format.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { vatNote } from '../messages/vat.ts'
-import type { Prices } from '../model/prices.ts'
 import styles from './plan-table.module.css'
-import type { PricesProps } from './prices-props.ts'
+import type { PlanProps, PlanTexts } from './plan-texts.ts'
 
-interface TableProps extends Pick<PricesProps, 'lang' | 'words' | 'requestDemo' | 'rentalMonths'> {
-  prices: Prices
-  countryName: string
+interface PlanTableProps extends Pick<PlanProps, 'words' | 'prices'> {
+  texts: PlanTexts
 }
 
-/** What both contracts cost in a country. */
-export function PlanTable(props: TableProps) {
-  const { words, requestDemo, countryName } = props
-  const demoRequestHref = (comment: string) =>
-    `${requestDemo}#comments=${encodeURIComponent(fillIn(comment, { country: countryName }))}`
+/**
+ * What both contracts cost in a country. Server only: `prices.browser.ts` fills in another country's
+ * texts where `data-text` names one.
+ */
+export function PlanTable({ words, prices, texts }: PlanTableProps) {
   return (
     <table className={styles.table} aria-labelledby="plans-title">
       <thead>
@@ -36,7 +32,7 @@ export function PlanTable(props: TableProps) {
         </tr>
       </thead>
       <tbody>
-        {rowsOf(props).map(([label, pilot, partner]) => (
+        {rowsOf({ words, prices, texts }).map(([label, pilot, partner]) => (
           <tr key={label}>
             <th scope="row">{label}</th>
             <td>{pilot}</td>
@@ -48,12 +44,12 @@ export function PlanTable(props: TableProps) {
             <VisuallyHidden>{words.next}</VisuallyHidden>
           </th>
           <td className={styles.action}>
-            <ButtonLink variant="ghost" href={demoRequestHref(words.pilotComment)}>
+            <ButtonLink variant="ghost" href={texts.pilotAddress} data-text="pilotAddress">
               {words.planPilot}
             </ButtonLink>
           </td>
           <td className={styles.action}>
-            <ButtonLink href={demoRequestHref(words.partnerComment)}>
+            <ButtonLink href={texts.partnerAddress} data-text="partnerAddress">
               {words.requestOffer}
             </ButtonLink>
           </td>
@@ -65,53 +61,37 @@ export function PlanTable(props: TableProps) {
 
 type Row = [label: string, pilot: ReactNode, partner: ReactNode]
 
-function rowsOf({ lang, words, prices, rentalMonths }: TableProps): Row[] {
-  const money = (amount: number) => (
-    <strong className={styles.price}>{formatMoney(lang, amount, prices.currency)}</strong>
+function rowsOf({ words, prices, texts }: PlanTableProps): Row[] {
+  const price = (key: keyof PlanTexts) => (
+    <strong className={styles.price} data-text={key}>
+      {texts[key]}
+    </strong>
   )
-  const exact = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-  const orRented = (price: number) => (
+  const orRented = (key: 'anchor' | 'tag' | 'gateway') => (
     <>
-      <strong className={styles.price}>
-        {written(lang, price, { style: 'currency', currency: prices.currency, ...exact })}
-      </strong>{' '}
-      <span className={styles.rented}>{fillIn(words.rented, rent(price))}</span>
+      {price(key)}{' '}
+      <span className={styles.rented} data-text={`${key}Rented`}>
+        {texts[`${key}Rented`]}
+      </span>
     </>
   )
-  const rent = (price: number) => {
-    const amount = price / rentalMonths
-    const digits = amount < 100 ? 2 : 0
-    const inDigits = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-    const { currency } = prices
-    return {
-      amount: written(lang, amount, { style: 'currency', currency, ...inDigits }),
-      months: rentalMonths,
-    }
-  }
   const { least, most } = prices.pilotMonths
   return [
     [words.duration, fillIn(words.pilotDuration, { least, most }), words.partnerDuration],
     [words.hardware, words.pilotHardware, words.partnerHardware],
-    [words.anchor, words.free, orRented(prices.anchor)],
-    [words.tag, words.free, orRented(prices.tag)],
-    [words.gateway, words.free, orRented(prices.gateway)],
-    [words.fee, money(prices.pilotFee), money(prices.partnerFee)],
-    [words.installation, money(prices.manDay), money(prices.manDay)],
-    [words.services, money(prices.manHour), money(prices.manHour)],
+    [words.anchor, words.free, orRented('anchor')],
+    [words.tag, words.free, orRented('tag')],
+    [words.gateway, words.free, orRented('gateway')],
+    [words.fee, price('pilotFee'), price('partnerFee')],
+    [words.installation, price('manDay'), price('manDay')],
+    [words.services, price('manHour'), price('manHour')],
   ]
 }
 
-interface NoteProps extends Pick<PricesProps, 'lang' | 'words' | 'vat'> {
-  prices: Prices
-}
-
-export function VatNote({ lang, words, vat, prices }: NoteProps) {
-  const { vatRate } = prices
+export function TaxNote({ texts }: { texts: PlanTexts }) {
   return (
-    <p className={styles.note}>
-      {vatNote(prices, vat)}
-      {vatRate !== null &&
-        ` ${fillIn(words.vatRate, { rate: formatPercent(lang, vatRate / 100, 1) })}`}
+    <p className={styles.note} data-text="tax">
+      {texts.tax}
     </p>
   )
 }

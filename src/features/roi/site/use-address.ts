@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { carryAddress } from './carry-address.ts'
 
 /** Browsers limit how often the history may be changed. */
 const pauseMs = 250
@@ -18,7 +17,6 @@ export function useAddress(fragment: string, country: string) {
     const timer = setTimeout(write, pauseMs)
     return () => clearTimeout(timer)
   }, [fragment, country])
-  useEffect(carryAddress, [])
   useEffect(() => {
     const onLeave = () => flush()
     const types = ['focusout', 'pointerdown', 'pagehide'] as const

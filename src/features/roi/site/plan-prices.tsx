@@ -1,0 +1,66 @@
+import { fillIn } from '#src/i18n/fill-in.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { pathOf } from '#src/site/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { pageWords } from '../messages/page/page-words.ts'
+import { vatWords } from '../messages/vat.ts'
+import type { PriceList } from '../model/price-list.ts'
+import { pricesOf } from '../model/prices.ts'
+import { countryName, type Countries } from '../result/basis.ts'
+import styles from './country-choice.module.css'
+import { PlanTable, TaxNote } from './plan-table.tsx'
+import { planTexts, type Origin, type PlanData } from './plan-texts.ts'
+
+interface PlanPricesProps {
+  lang: Lang
+  priceList: PriceList
+  countries: Countries
+  country: string
+  origin: Origin
+}
+
+/** The choice of the country and what both contracts cost there. Server only. */
+export function PlanPrices(props: PlanPricesProps) {
+  const { lang, priceList, countries, country, origin } = props
+  const words = pageWords[lang].prices
+  const propsIn = (code: string) => ({
+    lang,
+    words,
+    vat: vatWords[lang],
+    requestDemo: pathOf(lang, 'request-demo'),
+    prices: pricesOf(priceList, code),
+    countryName: countryName(countries, code),
+    rentalMonths: priceList.constants.rentalMonths.value,
+  })
+  const texts = Object.fromEntries(
+    priceList.countries.map(({ code }) => [code, planTexts(propsIn(code))]),
+  )
+  const own = planTexts(propsIn(country))
+  const plan: PlanData = { country, origin, origins: words.origins, texts }
+  return (
+    <div data-plan={JSON.stringify(plan)}>
+      <form method="get" action={pathOf(lang, 'pricing')} className={styles.choice}>
+        <div className={styles.country}>
+          <Select
+            name="country"
+            label={words.country}
+            options={countries}
+            defaultValue={country}
+            autoComplete="off"
+          />
+        </div>
+        <div className={styles.show}>
+          <Button type="submit" variant="ghost">
+            {words.show}
+          </Button>
+        </div>
+        <p role="status" className={styles.origin}>
+          {fillIn(words.origins[origin], { currency: own.currency })}
+        </p>
+      </form>
+      <PlanTable words={words} prices={pricesOf(priceList, country)} texts={own} />
+      <TaxNote texts={own} />
+    </div>
+  )
+}

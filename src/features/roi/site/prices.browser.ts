@@ -1,0 +1,83 @@
+import { fillIn } from '#src/i18n/fill-in.ts'
+import { send } from '#src/rest/send.ts'
+import type { locationApi } from '../location-contract.ts'
+import { restOfWorld } from '../model/country-row.ts'
+import { carryAddress } from './carry-address.ts'
+import {
+  chooseCountry,
+  countryInAddress,
+  currentCountry,
+  setCountryInAddress,
+  subscribeToCountry,
+  suggestCountry,
+  suggestion,
+} from './chosen-country.ts'
+import type { Origin, PlanData, PlanTexts } from './plan-texts.ts'
+
+/** Shows the prices and the estimate of the visitor's country, without React. */
+export function enhance(estimate: HTMLElement): void {
+  const place = document.querySelector<HTMLElement>('[data-plan]')!
+  const plan = JSON.parse(place.dataset.plan!) as PlanData
+  const select = place.querySelector<HTMLSelectElement>('[name=country]')!
+  let shown = plan.country
+
+  function show() {
+    const country = currentCountry() ?? plan.country
+    const texts = plan.texts[country] ?? plan.texts[restOfWorld]!
+    select.value = country
+    for (const element of place.querySelectorAll<HTMLElement>('[data-text]')) {
+      const text = texts[element.dataset.text as keyof PlanTexts]
+      if (element instanceof HTMLAnchorElement) element.href = text
+      else element.textContent = text
+    }
+    const origin = originOf(plan, country)
+    const { currency } = texts
+    place.querySelector('[role=status]')!.textContent = fillIn(plan.origins[origin], { currency })
+    setCountryInAddress(country, origin === 'chosen')
+    if (country !== shown) showEstimate(estimate, country)
+    shown = country
+  }
+
+  carryAddress()
+  subscribeToCountry(show)
+  if (currentCountry()) show()
+  select.addEventListener('change', () => chooseCountry(select.value))
+  const named = countryInAddress()
+  // Restored in the field by the browser, or in the URL of a page that is not cached offline.
+  const wanted = Object.keys(plan.texts).find(
+    (code) => code !== plan.country && (code === select.value || code === named),
+  )
+  if (currentCountry()) return
+  if (wanted) chooseCountry(wanted)
+  else if (plan.origin === 'page' && !named && !location.hash) void suggest()
+}
+
+/** Without its code the island computes the estimate. */
+function showEstimate(place: HTMLElement, country: string) {
+  const island = place.querySelector<HTMLElement>('[data-island]')!
+  // Once hydrated it follows the country itself.
+  if (island.dataset.started === undefined)
+    import('./estimate-of-country.ts')
+      .then(({ renderEstimate }) => renderEstimate(island, country))
+      .catch(() => island.dispatchEvent(new Event('hydrate')))
+}
+
+function originOf(plan: PlanData, country: string): Origin {
+  const suggested = suggestion()
+  if (country === suggested?.country) return suggested.source
+  return country === plan.country ? plan.origin : 'chosen'
+}
+
+/** Fetches the presumed country; on an error the page stays as it is. */
+async function suggest() {
+  try {
+    const { data } = await send<typeof locationApi.byLocation>({
+      method: 'GET',
+      path: '/api/service/ipinfo',
+    })
+    const { country, source } = data
+    if (source === 'network' || source === 'language') suggestCountry({ country, source })
+  } catch {
+    // Offline, for one.
+  }
+}
