@@ -5,9 +5,10 @@ export const brand = {
   founded: 2018,
   offices: ['london', 'lisbon'],
   email: { contact: 'hello@trilane.example', sender: 'no-reply@trilane.example' },
+  /** Nobody's until the company has its own: `.example` leads nowhere. */
   social: [
-    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/trilane' },
-    { name: 'YouTube', url: 'https://www.youtube.com/@trilane' },
-    { name: 'X', url: 'https://x.com/trilane' },
+    { name: 'LinkedIn', url: 'https://linkedin.trilane.example/' },
+    { name: 'YouTube', url: 'https://youtube.trilane.example/' },
+    { name: 'X', url: 'https://x.trilane.example/' },
   ],
 } as const

@@ -27,7 +27,7 @@ export const de = {
     careers: 'Karriere',
     contact: 'Kontakt',
     'request-demo': 'Demo anfragen',
-    'sign-in': 'Anmelden',
+    'sign-in': 'Team-Login',
     newsletter: 'Newsletter',
     terms: 'Nutzungsbedingungen',
     privacy: 'Datenschutzerklärung',

@@ -27,7 +27,7 @@ export const es = {
     careers: 'Empleo',
     contact: 'Contacto',
     'request-demo': 'Solicitar demo',
-    'sign-in': 'Iniciar sesión',
+    'sign-in': 'Acceso interno',
     newsletter: 'Boletín',
     terms: 'Condiciones de uso',
     privacy: 'Política de privacidad',

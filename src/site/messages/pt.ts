@@ -27,7 +27,7 @@ export const pt = {
     careers: 'Carreiras',
     contact: 'Contactos',
     'request-demo': 'Pedir demonstração',
-    'sign-in': 'Iniciar sessão',
+    'sign-in': 'Acesso interno',
     newsletter: 'Newsletter',
     terms: 'Termos de utilização',
     privacy: 'Política de privacidade',

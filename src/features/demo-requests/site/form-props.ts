@@ -15,7 +15,7 @@ export interface FormProps {
   lang: Lang
   /** Address of the page, to which the form is posted without JavaScript. */
   action: string
-  words: DemoRequestWords['form'] & Readonly<Record<FrameWord | 'send', string>>
+  words: DemoRequestWords['form'] & Readonly<Record<FrameWord | 'send' | 'confirm', string>>
   options: Readonly<Record<'country' | 'industry' | 'usecase', readonly Option[]>>
   /** Values that were posted without JavaScript and rejected. */
   values: Readonly<Record<string, string>>

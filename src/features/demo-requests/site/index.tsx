@@ -24,7 +24,7 @@ function View(props: Props) {
     <Section
       level={1}
       title={page.heading}
-      lead={!isSent && <p>{page.lead}</p>}
+      lead={!isSent && <p className={styles.lead}>{page.lead}</p>}
       above={<Breadcrumb label={words.youAreHere} items={path} />}
     >
       <div className={styles.columns}>
@@ -43,13 +43,21 @@ function View(props: Props) {
 
 function formProps({ lang, data, rejected }: Props): FormProps {
   const { form, industries: industryNames, useCases: useCaseNames } = demoRequestWords[lang]
-  const { forms, pages } = siteWords[lang]
+  const { forms, messages, newsletter, pages } = siteWords[lang]
   const { required, choose, leaveEmpty, promise } = forms
   const rejectedForm = rejected?.form === 'request-demo' ? rejected : undefined
   return {
     lang,
     action: pathOf(lang, 'request-demo'),
-    words: { ...form, required, choose, leaveEmpty, promise, send: pages['request-demo'] },
+    words: {
+      ...form,
+      required,
+      choose,
+      leaveEmpty,
+      promise,
+      send: pages['request-demo'],
+      confirm: `${newsletter.title}. ${messages.openLink}`,
+    },
     options: {
       country: data.countries,
       industry: industries.map((key) => [key, industryNames[key]]),

@@ -34,6 +34,7 @@ export const RequestDemo = island(
     const [errors, setErrors] = useState<FieldErrors>(props.errors)
     const [attempt, setAttempt] = useState(0)
     const [stage, setStage] = useState<'open' | 'sending' | 'sent'>('open')
+    const [subscribed, setSubscribed] = useState(false)
     const [prefilled, setPrefilled] = useState(false)
 
     useEffect(() => {
@@ -92,6 +93,7 @@ export const RequestDemo = island(
         notify({ type: 'success', message: words.success })
         // Without an error message of its own: the demo request is what the visitor came for.
         if (newsletter) void subscribe(body.email!).catch(() => {})
+        setSubscribed(newsletter)
         setStage('sent')
       } catch (error) {
         const rejected = isCallError(error) ? fieldErrorsOf(error).map(({ field }) => field) : []
@@ -108,7 +110,15 @@ export const RequestDemo = island(
       }
     }
 
-    if (stage === 'sent') return <Requested words={words} another={action} focused />
+    if (stage === 'sent')
+      return (
+        <Requested
+          words={words}
+          another={action}
+          confirm={subscribed ? words.confirm : undefined}
+          focused
+        />
+      )
     return (
       <form ref={form} method="post" action={action} className={styles.form} onSubmit={submit}>
         {attempt === 0 && <ErrorSummary lang={lang} words={words} errors={props.errors} />}

@@ -8,22 +8,25 @@ interface RequestedProps {
   words: DemoRequestWords['form']
   /** Address of an empty form. */
   another: string
+  /** That a mail waits to be confirmed. */
+  confirm?: string | undefined
   /** Whether it has just replaced the form and takes over the focus. */
   focused?: boolean
 }
 
-export function Requested({ words, another, focused }: RequestedProps) {
+export function Requested({ words, another, confirm, focused }: RequestedProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (focused) title.current?.focus()
   }, [focused])
   const { contact } = brand.email
   return (
-    <div className={styles.requested}>
+    <div className={styles.requested} data-requested>
       <h2 ref={title} tabIndex={-1} className={styles.title}>
         {words.success}
       </h2>
       <p>{words.next}</p>
+      {confirm && <p>{confirm}</p>}
       <p>
         {words.forgotten} <TextLink href={`mailto:${contact}`}>{contact}</TextLink>
       </p>

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { overflow } from './axe.ts'
+import { longEmail, publicPaths, staffPaths, storeLongData } from './long-data.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+import { openBackoffice } from './staff-steps.ts'
+
+const site = siteInChromium()
+
+const windows = [
+  { width: 320, text: '100%' },
+  { width: 390, text: '100%' },
+  { width: 820, text: '100%' },
+  { width: 1440, text: '100%' },
+  { width: 820, text: '200%' },
+  { width: 1440, text: '200%' },
+] as const
+
+/** Drawings and the table of plans of these have measures of their own. */
+const isDrawn = (page: Page) => /^\/(en|fr)(\/pricing)?$/.test(new URL(page.url()).pathname)
+
+/** Where the page is wider than the window, and by how much. */
+async function overflows(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const { width, text } of windows) {
+    if (text !== '100%' && isDrawn(page)) continue
+    await page.setViewportSize({ width, height: 900 })
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), text)
+    const pixels = await overflow(page)
+    if (pixels > 0) found.push(`${new URL(page.url()).pathname} at ${width} px, ${text}: ${pixels}`)
+  }
+  return found
+}
+
+async function overflowsAt(page: Page, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const path of paths) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    found.push(...(await overflows(page)))
+  }
+  return found
+}
+
+test(
+  'no text that people write makes a screen wider than its window',
+  {
+    timeout: 300_000,
+  },
+  async () => {
+    const stored = await storeLongData(await site.staff())
+    const page = await site.open()
+    site.expectTrace(/^404 /)
+    expect(await overflowsAt(page, publicPaths(stored))).toEqual([])
+    await openBackoffice(page)
+    const paths = staffPaths(stored).map((path) => `/backoffice${path}`)
+    expect(await overflowsAt(page, paths)).toEqual([])
+
+    await page.goto('/backoffice/users')
+    await page.setViewportSize({ width: 390, height: 900 })
+    await page.getByRole('button', { name: `Actions for ${longEmail}` }).click()
+    await page.getByRole('menuitem', { name: 'Disable…' }).click()
+    const disable = page.getByRole('alertdialog').getByRole('button', { name: 'Disable' })
+    await expectInside(page, disable)
+    await disable.click()
+    const notification = page.getByRole('status').filter({ hasText: longEmail })
+    await expectInside(page, notification.getByRole('button', { name: 'Dismiss' }))
+  },
+)
+
+async function expectInside(page: Page, control: ReturnType<Page['getByRole']>): Promise<void> {
+  const box = await control.boundingBox()
+  const { width, height } = page.viewportSize()!
+  expect(box).not.toBeNull()
+  expect(box!.x).toBeGreaterThanOrEqual(0)
+  expect(box!.x + box!.width).toBeLessThanOrEqual(width)
+  expect(box!.y + box!.height).toBeLessThanOrEqual(height)
+}
