@@ -70,7 +70,7 @@ export const it = {
   },
   closing: {
     title: ['Portate la planimetria.', 'Le ancore le posizioniamo noi.'],
-    lead: 'Nella demo percorriamo il vostro magazzino: dove andrebbero le ancore, quale area coprono e dove acciaio o liquidi le schermerebbero.',
+    lead: 'Nella demo vediamo insieme, sulla planimetria, dove andrebbero le ancore, quale area coprirebbero e dove acciaio o liquidi le schermerebbero.',
     demo: 'Richiedi una demo',
   },
   floor: {

@@ -6,7 +6,7 @@ export const it = {
   description:
     'Quali dati personali raccoglie questo sito, per quali finalità e per quanto tempo, e i diritti dell’interessato. Senza statistiche, pubblicità o contenuti di terzi.',
   draft: 'Bozza, da sottoporre a revisione legale prima della pubblicazione.',
-  lead: 'Raccogliamo ciò che si scrive in un modulo, per la finalità indicata accanto. Questo sito non traccia la navigazione.',
+  lead: 'Raccogliamo i dati inseriti nei moduli, per la finalità indicata accanto. Questo sito non traccia la navigazione.',
   sections: {
     responsible: {
       title: 'Titolare del trattamento',
@@ -53,7 +53,7 @@ export const it = {
     retention: {
       title: 'Periodo di conservazione',
       text: [
-        'I periodi di conservazione delle richieste di demo, delle registrazioni della newsletter e degli account del personale saranno fissati con la revisione legale. Fino ad allora non indichiamo cifre.',
+        'I periodi di conservazione delle richieste di demo, delle registrazioni della newsletter e degli account del personale saranno fissati con la revisione legale. Fino ad allora non indichiamo durate.',
         'L’indirizzo non viene più usato per la newsletter dal momento in cui si annulla l’iscrizione.',
       ],
       points: [],

@@ -52,7 +52,7 @@ export const it = {
     rights: {
       title: 'Contenuti e marchi',
       text: [
-        'Testi, disegni, software e il nome {brand} sono protetti. I materiali per la stampa si possono usare a scopo informativo, senza modifiche e citando la fonte.',
+        'Testi, disegni, software e il nome {brand} sono protetti. I materiali della sala stampa si possono usare a scopo informativo, senza modifiche e citando la fonte.',
       ],
       points: [],
     },

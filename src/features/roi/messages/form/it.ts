@@ -54,10 +54,10 @@ export const it = {
   estimator: {
     example:
       'I campi contengono i valori di un esempio: basta sostituirli con i propri. I valori in grigio sono predefiniti.',
-    refine: 'Affinare il calcolo: altri {count} campi',
+    refine: 'Affina il calcolo: altri {count} campi',
     refineExample:
       'Per corsie, adempimenti e verifiche valgono i dati dell’esempio, per gli altri campi i valori predefiniti.',
-    refineChanged: '{changed} su {count} sono diversi dall’esempio.',
+    refineChanged: 'Diversi dall’esempio: {changed} su {count}.',
     printTitle: 'Stampare la stima',
     linkTitle: 'Link alla stima',
     cancel: 'Annulla',

@@ -6,19 +6,19 @@ export const it = {
   lead: 'Ogni formula e ogni ipotesi, prese dalla tabella con cui lavora il calcolatore qui sopra: versione {version}, pubblicata il {date}.',
   does: [
     {
-      title: 'Parte dalle quantità',
+      title: 'Si parte dalle quantità',
       text: 'Da superficie e corsie si ricavano le ancore, dai carrelli i tag; da entrambi le giornate-uomo. Prezzi e retribuzioni sono quelli del vostro Paese.',
     },
     {
-      title: 'Applica solo una parte dei risultati',
+      title: 'Si applica solo una parte dei risultati',
       text: 'Ogni effetto si moltiplica per un peso che dipende dal vostro obiettivo, per il coefficiente del vostro settore e per la quota raggiunta nel periodo contrattuale.',
     },
     {
-      title: 'Conta ogni ora liberata una volta sola',
-      text: 'Di ogni ora liberata si contano due parti: {money} come manodopera risparmiata e al massimo {sold} come pallet aggiuntivi fatturati. Due risultati delle case history restano fuori, perché conterebbero di nuovo la stessa ora: tempo di risposta agli ordini ridotto del {response} e {night} di carrelli in meno nel turno di notte.',
+      title: 'Ogni ora liberata si conta una volta sola',
+      text: 'Di ogni ora liberata si contano due parti: il {money} come manodopera risparmiata e al massimo il {sold} come pallet aggiuntivi fatturati. Due risultati delle case history restano fuori, perché conterebbero di nuovo la stessa ora: tempo di risposta agli ordini ridotto del {response} e {night} di carrelli in meno nel turno di notte.',
     },
     {
-      title: 'Considera il primo periodo contrattuale',
+      title: 'Si considera il primo periodo contrattuale',
       text: 'Hardware, installazione e canone software dell’intero periodo contano come investimento. Il tempo di ritorno dell’investimento è quindi più lungo che se si contasse solo l’hardware.',
     },
   ],
@@ -39,7 +39,7 @@ export const it = {
     defaults: 'Ipotesi: valori dei campi vuoti',
   },
   legend:
-    'Dato nostro: una cifra nostra. Fonte pubblica: una cifra pubblicata. Calcolato: deriva dalle precedenti. Stima nostra: non è stata trovata alcuna cifra pubblicata; l’intervallo mostra che cosa è plausibile.',
+    'Dato nostro: una cifra dichiarata da noi. Fonte pubblica: una cifra pubblicata. Calcolato: deriva dalle precedenti. Stima nostra: non è stata trovata alcuna cifra pubblicata; l’intervallo mostra che cosa è plausibile.',
   weights: 'Obiettivi e settori',
   weightsCaption: 'Quanto conta ogni effetto per ogni obiettivo',
   objective: 'Obiettivo',
@@ -71,7 +71,7 @@ export const it = {
   claim: {
     title: 'Su che cosa si basa la media dichiarata, meno di {claim} mesi',
     sites:
-      'Su {sites} scenari simulati con questo listino: tutti i Paesi, gli obiettivi e i tipi di carrello, in tre dimensioni, con due o tre turni, dal 70 all’80% di utilizzo e un costo annuo di adempimenti e verifiche di {fees} più {perTruck} per carrello. Il tempo di ritorno medio è di {mean} mesi; scenari con rientro in meno di {claim} mesi: {share}.',
+      'Su {sites} scenari simulati con questo listino: tutti i Paesi, gli obiettivi e i tipi di carrello, con tre dimensioni di magazzino, due o tre turni, dal 70 all’80% di utilizzo e un costo annuo di adempimenti e verifiche di {fees} più {perTruck} per carrello. Il tempo di ritorno medio è di {mean} mesi; scenari con rientro in meno di {claim} mesi: {share}.',
     noFees:
       'Senza costi di adempimenti e verifiche la media è di {noFees} mesi; scenari con rientro in meno di {claim} mesi: {noFeesShare}.',
     moves: 'Che cosa sposta di più la media, a parità del resto:',

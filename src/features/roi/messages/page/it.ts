@@ -61,12 +61,12 @@ export const it = {
         text: 'Il numero di ancore si calcola da superficie e corsie. Acciaio, liquidi, soppalchi e corsie strette possono richiederne di più: quante, lo stabilisce un sopralluogo.',
       },
       {
-        title: 'Che fine fa il tempo liberato',
-        text: 'La stima considera denaro risparmiato solo una parte delle ore liberate: {share}. Il risparmio viene da meno straordinari, meno lavoro in somministrazione e turni più compatti. Se i vostri turni restano come sono, il risparmio non arriva.',
+        title: 'Come si usa il tempo liberato',
+        text: 'La stima considera denaro risparmiato solo una parte delle ore liberate: {share}. Il risparmio nasce da una riduzione degli straordinari e del lavoro in somministrazione e da turni più compatti. Se i vostri turni restano come sono, il risparmio non arriva.',
       },
       {
         title: 'Quanto il vostro magazzino somiglia a quelli delle case history',
-        text: 'Gli effetti vengono da tre case history di clienti. Con il traffico, la formazione e il layout del vostro magazzino possono essere maggiori o minori.',
+        text: 'Gli effetti vengono da tre case history di clienti. A seconda del traffico, della formazione e del layout, nel vostro magazzino possono essere maggiori o minori.',
       },
       {
         title: 'Il lavoro sugli altri sistemi',

@@ -4,13 +4,13 @@ import type { en } from './en.ts'
 export const it = {
   title: 'Risultato della stima',
   example:
-    'Esempio: {forklifts} carrelli, {shifts} turni di {hours} h, {fees} all’anno di adempimenti e verifiche. Inserite i vostri dati al suo posto.',
+    'Esempio: {forklifts} carrelli, {shifts} turni di {hours} h, {fees} all’anno di adempimenti e verifiche. Sostituitelo con i vostri dati.',
   purchase: 'Hardware',
   purchases: { bought: 'Acquisto', rented: 'Noleggio' },
-  lines: 'Acquisto, noleggio e dopo tre anni',
+  lines: 'Acquisto, noleggio e bilancio a tre anni',
   pilotLine: 'Il solo progetto pilota',
   linesNote:
-    'Il costo comprende software e installazione. Il calcolo è senza interessi, senza attualizzazione e a prezzi costanti nei tre anni. Sotto ogni cifra è riportato il suo intervallo.',
+    'Il costo comprende software e installazione. Il calcolo non comprende interessi né attualizzazione; i prezzi restano costanti nei tre anni. Sotto ogni cifra è riportato il suo intervallo.',
   lineNames: {
     pilot: 'Pilota, {months} mesi',
     bought: 'Acquisto, {months} mesi',
@@ -32,7 +32,7 @@ export const it = {
   optimistic: 'ottimistico',
   cautious: 'prudenziale',
   stated: 'media dichiarata: meno di {months}',
-  band: 'Intervallo massimo: nove ipotesi portate insieme all’estremo ottimistico e a quello prudenziale. Non è un intervallo di confidenza.',
+  band: 'Intervallo massimo: nove ipotesi spostate tutte insieme, all’estremo ottimistico o a quello prudenziale. Non è un intervallo di confidenza.',
   chart: 'Quando l’investimento si ripaga',
   goLive: 'Mesi dalla messa in servizio',
   thousands: 'Beneficio meno investimento, migliaia di {currency}',

@@ -27,7 +27,7 @@ export const it = {
     between: 'da {low} a {high}',
   },
   lines: {
-    heading: 'Acquisto, noleggio e dopo tre anni',
+    heading: 'Acquisto, noleggio e bilancio a tre anni',
     bought: 'Acquisto, {months} mesi',
     rented: 'Noleggio, {months} mesi',
     cost: 'Costo ({currency})',

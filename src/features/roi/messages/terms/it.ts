@@ -106,7 +106,7 @@ export const it = {
       'Un produttore limita a 25 m la diagonale di una cella 2D; in pratica da 20 a 50 m',
     aisleSpacing: 'Un produttore la limita a 30 m in una corsia; un altro chiede da 15 a 40 m',
     aislesPerRow: 'Le ancore stanno sopra le scaffalature e coprono le corsie sui due lati',
-    aislePitch: 'Da corsia stretta a carrello frontale; nessun dato pubblicato',
+    aislePitch: 'Da corsie strette a corsie per carrelli frontali; nessun dato pubblicato',
     minimumAnchors: 'Un magazzino piccolo; un altro produttore ne chiede almeno quattro',
     anchorsPerGateway: 'Porte di uno switch PoE o di un gateway',
     tagsPerTruck: 'Un tag localizza il carrello',
@@ -136,11 +136,11 @@ export const it = {
       'Risultato di una case history; un caso indipendente registra percorsi più brevi del 20%',
     impactCut:
       'Risultato di una case history; la telematica stradale registra dal 20 al 30% di incidenti in meno',
-    complianceCut: 'Posto uguale al risultato della case history sugli eccessi di velocità',
+    complianceCut: 'Pari al risultato della case history sugli eccessi di velocità',
     idleShare:
       'Dal 15 al 20% è buono, dal 30 al 40% è comune; il 33% è stato misurato su una grande flotta',
     searchShare: 'Da 5 a 10 minuti per turno fino a un quarto del turno',
-    retrievalShare: 'Metà del ciclo produttivo; nessun dato pubblicato',
+    retrievalShare: 'Metà del ciclo di lavoro; nessun dato pubblicato',
     moneyShare:
       'Straordinari, lavoro in somministrazione, piano dei turni; una delle ipotesi di maggior effetto',
     soldFrom: 'Solo da qui in su la flotta è il collo di bottiglia',

@@ -79,7 +79,7 @@ export const it = {
       labels: {
         brakes: 'Freni',
         horn: 'Clacson e luci',
-        forks: 'Forche senza crepe',
+        forks: 'Forche integre',
         chains: 'Catene del montante',
         tyres: 'Pneumatici',
         done: 'conforme',
@@ -101,7 +101,7 @@ export const it = {
     },
     reports: {
       name: 'Report automatici',
-      line: 'I dati del turno arrivano prima che inizi il successivo.',
+      line: 'I dati del turno arrivano all’inizio del turno successivo.',
       labels: {
         shift: 'Report di turno',
         safety: 'Report settimanale sicurezza',

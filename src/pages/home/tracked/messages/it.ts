@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const it = {
   heading: 'Che cosa si localizza',
-  lead: 'Un tag per oggetto, fissato dove acciaio e carichi lo schermano meno. Le altezze sono in scala.',
+  lead: 'Un tag ciascuno, fissato dove acciaio e carichi lo schermano meno. Le altezze sono in scala.',
   detail: 'Dettaglio 4 : 1',
   forklifts: {
     name: 'Carrelli',

@@ -63,9 +63,9 @@ export const it = {
     },
     standing: {
       caption:
-        'Quattro carrelli di una flotta: tre sono fermi a lato, uno è in viaggio e ha atteso in quattro punti. La dimensione del cerchio è la durata della sosta.',
+        'Quattro carrelli di una flotta: tre sono fermi a lato, uno è in viaggio e ha atteso in quattro punti. La dimensione del cerchio indica la durata della sosta.',
       marks: [
-        'Parcheggiati: la sola posizione non indica se sono spenti o inattivi',
+        'Fermi a lato: la sola posizione non indica se sono spenti o accesi',
         'Attesa lungo il percorso',
         'Ultima sosta prima del deposito',
       ],
@@ -81,7 +81,7 @@ export const it = {
     },
     heat: {
       caption:
-        'Passaggi dei carrelli per riquadro di pavimento in un turno. Il colore indica quanto un punto è usato, non quanto è pericoloso.',
+        'Passaggi dei carrelli per riquadro di pavimento in un turno. Il colore indica quanto un punto è trafficato, non quanto è pericoloso.',
       marks: [
         'Incrocio con più passaggi',
         'Corsia principale',
