@@ -20,7 +20,7 @@ export const fr = {
   pageOf: 'page {page} sur {pages}',
   pages: 'Pages',
   emptyAdvice: 'Un mot plus court ou plus général donnera peut-être davantage de résultats.',
-  feed: 'Actualités par flux Atom',
+  feed: 'Flux Atom des actualités',
   allArticles: 'Tous les articles',
   updatedOn: 'mis à jour le {date}',
   readingTime: '{minutes} min de lecture',

@@ -7,7 +7,7 @@ export const fr = {
     'Chariots, palettes, outillage et personnes en direct sur le plan de l’entrepôt, par UWB (bande ultra-large). Onze modules, neuf résultats et leurs limites.',
   hero: {
     title: 'Tout ce qui bouge se mesure.',
-    lead: '{brand} localise chariots élévateurs, palettes, outillage et personnes par radio UWB (bande ultra-large) et les montre en direct sur le plan de votre entrepôt. Chocs, recherches et inactivité deviennent des chiffres exploitables.',
+    lead: '{brand} localise chariots élévateurs, palettes, outillage et personnes par radio UWB (bande ultra-large) et les affiche en direct sur le plan de votre entrepôt. Chocs, temps de recherche et inactivité deviennent des chiffres exploitables.',
     demo: 'Demander une démo',
     modules: 'Les onze modules',
   },
@@ -29,7 +29,7 @@ export const fr = {
     studies: {
       1: 'Une conduite plus sûre',
       2: 'Des commandes traitées plus vite',
-      3: 'Moins de recherches',
+      3: 'Moins de temps perdu à chercher',
     },
     figures: {
       speeding: 'Excès de vitesse',
@@ -95,7 +95,7 @@ export const fr = {
         collision: {
           title: 'Alerte de collision',
           place: 'Croisement {name}',
-          text: '{a} et {b} arrivent ensemble au croisement. Les deux caristes sont avertis.',
+          text: '{a} et {b} arrivent en même temps au croisement. Les deux caristes sont avertis.',
           figures: ['Temps avant collision', 'Vitesse de rapprochement'],
         },
         person: {

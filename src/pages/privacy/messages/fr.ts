@@ -48,7 +48,7 @@ export const fr = {
     recipients: {
       title: 'Destinataires des données',
       text: [
-        'Les membres de notre personnel qui répondent aux demandes et envoient la newsletter. Nos sous-traitants, qui hébergent le site et acheminent nos e-mails, traitent les données pour notre compte et sur nos seules instructions. Leurs noms et les garanties en cas de traitement hors du Royaume-Uni et de l’Espace économique européen seront ajoutés après relecture juridique.',
+        'Vos données sont accessibles aux membres de notre personnel qui répondent aux demandes et envoient la newsletter. Nos sous-traitants, qui hébergent le site et acheminent nos e-mails, traitent les données pour notre compte et sur nos seules instructions. Leurs noms et les garanties en cas de traitement hors du Royaume-Uni et de l’Espace économique européen seront ajoutés après relecture juridique.',
       ],
       points: [],
     },
@@ -56,7 +56,7 @@ export const fr = {
       title: 'Durées de conservation',
       text: [
         'Les durées de conservation des demandes de démo, des preuves de consentement et des comptes du personnel seront fixées après relecture juridique. D’ici là, nous n’affichons aucun chiffre.',
-        'Votre adresse n’est plus utilisée pour la newsletter dès votre désabonnement.',
+        'Votre adresse cesse d’être utilisée pour la newsletter dès votre désabonnement.',
       ],
       points: [],
     },

@@ -20,7 +20,7 @@ export const fr = {
     },
     'forgot-password': {
       title: 'Mot de passe oublié',
-      lead: 'Nous envoyons un lien à l’adresse de votre compte. Il est valable quatre heures et ne fonctionne qu’une fois.',
+      lead: 'Nous envoyons un lien à l’adresse de votre compte. Il est valable quatre heures et ne peut servir qu’une fois.',
       submit: 'Envoyer le lien',
     },
     'set-password': {
@@ -42,15 +42,15 @@ export const fr = {
     out: 'La session est fermée.',
   },
   errors: {
-    credentials: 'L’e-mail ou le mot de passe est incorrect.',
+    credentials: 'L’adresse e-mail ou le mot de passe est incorrect.',
     code: 'Le code est incorrect ou a déjà servi.',
     link: 'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.',
-    length: 'Choisissez de 12 à 1 024 caractères',
+    length: 'Saisissez de 12 à 1 024 caractères',
     common:
       'Ce mot de passe est trop facile à deviner. Choisissez-en un autre, par exemple quatre mots sans lien entre eux',
     ownAddress: 'Choisissez autre chose que votre adresse e-mail',
     tooMany: 'Trop de tentatives. Patientez quelques minutes avant de réessayer.',
     error: 'Nous sommes désolés, cette action n’a pas pu aboutir. Veuillez réessayer.',
-    missing: 'Saisissez votre e-mail et votre mot de passe',
+    missing: 'Saisissez votre adresse e-mail et votre mot de passe',
   },
 } satisfies Translated<typeof en>

@@ -57,7 +57,7 @@ export const fr = {
     refine: 'Affiner le calcul : {count} champs de plus',
     refineExample:
       'Les allées et le coût des obligations réglementaires sont ceux de l’exemple ; les autres champs ont leur valeur par défaut.',
-    refineChanged: '{changed} sur {count} diffèrent de l’exemple.',
+    refineChanged: 'Champs modifiés par rapport à l’exemple : {changed} sur {count}.',
     printTitle: 'Imprimer l’estimation',
     linkTitle: 'Lien vers l’estimation',
     cancel: 'Annuler',

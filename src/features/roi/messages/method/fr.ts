@@ -15,7 +15,7 @@ export const fr = {
     },
     {
       title: 'Elle ne compte une heure libérée qu’une fois',
-      text: 'Elle compte pour {money} en temps de travail économisé et pour {sold} au plus en volume supplémentaire vendu. Deux résultats d’études de cas sont écartés, car ils compteraient la même heure deux fois : le délai de traitement des commandes réduit de {response} et {night} de chariots en moins en poste de nuit.',
+      text: 'Cette heure compte pour {money} en temps de travail économisé et pour {sold} au plus en volume supplémentaire vendu. Deux résultats d’études de cas sont écartés, car ils compteraient la même heure deux fois : la baisse de {response} du délai de traitement des commandes et celle de {night} du nombre de chariots en poste de nuit.',
     },
     {
       title: 'Elle porte sur la première période du contrat',
@@ -71,15 +71,15 @@ export const fr = {
   claim: {
     title: 'Sur quoi repose « moins de {claim} mois en moyenne »',
     sites:
-      'Sur {sites} entrepôts calculés avec cette liste de prix, et non mesurés : tous les pays, tous les objectifs et tous les types de chariot, en trois tailles, avec deux ou trois postes, un taux d’utilisation de 70 à 80 % et des obligations réglementaires de {fees} plus {perTruck} par chariot et par an. Leur délai de retour moyen est de {mean} mois, et {share} d’entre eux sont sous {claim} mois.',
+      'Cette moyenne porte sur {sites} entrepôts calculés avec cette liste de prix, et non mesurés : tous les pays, tous les objectifs et tous les types de chariot, en trois tailles, avec deux ou trois postes, un taux d’utilisation de 70 à 80 % et des obligations réglementaires de {fees} plus {perTruck} par chariot et par an. Leur délai de retour moyen est de {mean} mois, et {share} d’entre eux ont un délai inférieur à {claim} mois.',
     noFees:
-      'Sans obligations réglementaires, la moyenne est de {noFees} mois, et {noFeesShare} des entrepôts sont sous {claim} mois.',
-    moves: 'Ce qui déplace le plus la moyenne, sans rien changer d’autre :',
+      'Sans obligations réglementaires, la moyenne est de {noFees} mois, et {noFeesShare} des entrepôts ont un délai inférieur à {claim} mois.',
+    moves: 'Ce qui fait le plus varier la moyenne, sans rien changer d’autre :',
     variants: {
       oneShift: 'un poste au lieu de deux ou trois : {months} mois',
       oneRow: 'une rangée d’ancres par allée au lieu d’une pour deux : {months} mois',
       cautiousWeights:
-        'des pondérations prudentes, 0,6 et 0,3 au lieu de 0,75 et 0,5, pour les effets que l’objectif favorise ou entraîne : {months} mois',
+        'des pondérations prudentes, 0,6 et 0,3 au lieu de 0,75 et 0,5, pour les effets que l’objectif favorise et les effets secondaires : {months} mois',
       together:
         'les deux dernières ensemble, avec 20 % d’inactivité dans les heures utilisées : {months} mois',
     },

@@ -4,8 +4,8 @@ import type { en } from './en.ts'
 export const fr = {
   title: 'Localisation UWB de chariots : tarifs et calculateur de ROI',
   description:
-    'Contrats pilote et partenaire, prix pour 21 pays et régions, et un calculateur qui montre quand la localisation UWB est rentable, formules comprises.',
-  heading: 'Ce que cela coûte, et quand c’est rentable',
+    'Contrats pilote et partenaire, prix pour 21 pays et régions, et un calculateur qui montre à partir de quand l’UWB est rentable, formules comprises.',
+  heading: 'Ce que cela coûte, et à partir de quand c’est rentable',
   claim: 'Délai de retour moyen : moins de {months} mois',
   lead: 'C’est votre site qui compte : saisissez ses chiffres plus bas. Six champs suffisent, les autres ont des valeurs par défaut que vous pouvez modifier.',
   prices: {
@@ -62,7 +62,7 @@ export const fr = {
       },
       {
         title: 'Ce que devient une heure libérée',
-        text: 'L’estimation considère que {share} des heures libérées deviennent une économie : moins d’heures supplémentaires, moins d’intérim, un planning plus serré. Si vos effectifs et vos horaires ne changent pas, cette économie n’a pas lieu.',
+        text: 'L’estimation considère que {share} des heures libérées deviennent une économie : moins d’heures supplémentaires, moins d’intérim, un planning plus serré. Si vos effectifs et vos horaires ne changent pas, cette économie ne se réalise pas.',
       },
       {
         title: 'La ressemblance avec les sites étudiés',

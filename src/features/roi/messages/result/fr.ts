@@ -31,7 +31,7 @@ export const fr = {
   toPartner: 'Calculer la première année du contrat partenaire',
   optimistic: 'optimiste',
   cautious: 'prudent',
-  stated: 'annoncé : sous {months} mois',
+  stated: 'annoncé : moins de {months} mois',
   band: 'Fourchette large : neuf hypothèses placées toutes à leur borne optimiste, puis toutes à leur borne prudente. Ce n’est pas un intervalle de confiance.',
   chart: 'Quand l’investissement est remboursé',
   goLive: 'Mois après la mise en service',
@@ -44,7 +44,7 @@ export const fr = {
   floor: 'Dans l’entrepôt',
   downtimeValue: 'Immobilisations évitées',
   rented: 'ou en location : {amount} par mois sur {months} mois',
-  how: 'Dépliez un chiffre pour voir comment il est calculé.',
+  how: 'Dépliez une ligne pour voir comment le chiffre est calculé.',
   amounts: 'Le gain et les économies sont annuels. Tous les montants s’entendent hors TVA.',
   warnings: {
     AISLES_EXCEED_AREA:
@@ -55,7 +55,7 @@ export const fr = {
   details: 'Sur quoi repose le résultat',
   sensitivities: 'Les hypothèses qui pèsent le plus',
   swingsNote:
-    'Délai de retour quand une seule hypothèse est portée à l’une des bornes de sa fourchette, toutes les autres restant égales.',
+    'Délai de retour quand une seule hypothèse est placée à l’une des bornes de sa fourchette, toutes les autres restant inchangées.',
   target: 'Investissement remboursé en {months} mois : ce qu’il faudrait',
   targetInput: 'Donnée à modifier',
   atLeast: '{name} : au moins {least}.',
@@ -67,11 +67,13 @@ export const fr = {
     'Objectif déjà atteint avec la valeur actuelle ({value}), tant qu’elle ne dépasse pas {most}.',
   staysBetween:
     'Objectif déjà atteint avec la valeur actuelle ({value}), tant qu’elle reste entre {least} et {most}.',
-  always: 'Objectif atteint pour toute valeur de {min} à {max}, sans rien changer d’autre.',
-  never: 'Objectif hors d’atteinte pour toute valeur de {min} à {max}, sans rien changer d’autre.',
+  always:
+    'Objectif atteint pour n’importe quelle valeur de {min} à {max}, sans rien changer d’autre.',
+  never:
+    'Objectif hors d’atteinte, quelle que soit la valeur de {min} à {max}, sans rien changer d’autre.',
   options: 'Objectif atteint avec : {options}.',
-  everyOption: 'Objectif atteint avec chaque option, sans rien changer d’autre.',
-  noOption: 'Objectif hors d’atteinte avec chaque option, sans rien changer d’autre.',
+  everyOption: 'Objectif atteint quelle que soit l’option, sans rien changer d’autre.',
+  noOption: 'Objectif hors d’atteinte quelle que soit l’option, sans rien changer d’autre.',
   basis: 'Sur quoi repose l’estimation',
   defaults: 'Champs laissés vides, pour lesquels ces valeurs ont été utilisées',
   version: 'Version {version} des constantes, du {date}.',

@@ -49,7 +49,7 @@ export const fr = {
     avoided: 'Accidents évités par an',
     downtimeValue: 'Valeur des immobilisations évitées par an',
     sold: 'Part du volume supplémentaire réellement vendue',
-    perPallet: 'Revenu par palette dans ce pays',
+    perPallet: 'Chiffre d’affaires par palette dans ce pays',
     benefit: 'Gain annuel',
     rentedSpent: 'Coût de la première année, matériel loué',
     rentedRoi: 'ROI sur la première année, matériel loué',
@@ -95,7 +95,7 @@ export const fr = {
   operatorBases: {
     E: '75 % du coût horaire national du travail, celui de 2024 sauf autre année indiquée',
     O1: 'De 24 000 à 26 000 EUR par an sur 1 760 heures',
-    O2: 'Salaire médian de 20 USD, divisé par la part du salaire dans le coût employeur',
+    O2: 'Salaire horaire médian de 20 USD, divisé par la part du salaire dans le coût employeur',
     O3: 'Salaire moyen de 23 400 GBP avec cotisations, retraite et frais généraux sur 1 760 heures',
     P: 'Hypothèse',
   },
@@ -113,7 +113,8 @@ export const fr = {
     tagsPerTruckWithForks: 'Un second tag sur le tablier donne la position des fourches',
     spareTags:
       '10 à 15 % des tags actifs sont remplacés chaque année, moins s’ils sont alimentés par le véhicule',
-    anchorPrice: 'Chiffre publié le plus proche : 480 EUR pièce dans un projet de 625',
+    anchorPrice:
+      'Chiffre publié le plus proche : 480 EUR pièce dans un projet de 625 équipements radio',
     tagPrice:
       'Les tags d’équipement à 60 EUR donnent le plancher ; un tag de véhicule a en plus une alimentation et un boîtier',
     gatewayPrice: 'Pas de chiffre publié',
@@ -142,7 +143,7 @@ export const fr = {
     retrievalShare: 'La moitié du cycle productif ; pas de chiffre publié',
     moneyShare:
       'Heures supplémentaires, intérim, planning ; l’une des hypothèses qui pèsent le plus',
-    soldFrom: 'Le parc n’est le goulet d’étranglement qu’à partir de là',
+    soldFrom: 'Le parc n’est le goulet d’étranglement qu’à partir de ce taux',
     soldMost: 'Avec les heures réellement économisées, chaque heure libérée compte une seule fois',
     realisationPartner: 'Montée en puissance pendant la première année',
     realisationPilot: 'Montée en puissance en trois mois',
@@ -162,7 +163,7 @@ export const fr = {
     idleDrawEngine: 'Pas de chiffre publié',
     co2Lpg: 'Facteur d’émission officiel',
     co2Diesel: 'Facteurs publiés de 2,58 à 2,68',
-    assumedWorkingDays: 'Cinq jours par semaine sans jours fériés',
+    assumedWorkingDays: 'Cinq jours par semaine, hors jours fériés',
     assumedCapacityUsed:
       'En % des heures planifiées ; selon les études, 41 à 50 % des heures disponibles',
     assumedMargin: 'En % du chiffre d’affaires de la manutention ; pas de chiffre publié',

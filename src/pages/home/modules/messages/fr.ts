@@ -8,7 +8,7 @@ export const fr = {
   modules: {
     twin: {
       name: 'Jumeau numérique',
-      line: 'Palettiers, chariots et zones, là où ils sont à cet instant.',
+      line: 'Palettiers, chariots et zones, là où ils se trouvent en ce moment même.',
       labels: {
         live: 'En direct',
         latency: 'Latence de la vue en direct : {seconds} s',

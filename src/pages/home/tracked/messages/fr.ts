@@ -23,6 +23,6 @@ export const fr = {
   people: {
     name: 'Personnes',
     mount: 'gilet ou badge',
-    text: 'Les alertes de collision couvrent aussi les piétons équipés d’un tag. Les positions conservées et leur durée de conservation se décident après consultation du CSE.',
+    text: 'Les alertes de collision couvrent aussi les piétons équipés d’un tag. Les positions à conserver et leur durée de conservation sont décidées après consultation du CSE.',
   },
 } satisfies Translated<typeof en>

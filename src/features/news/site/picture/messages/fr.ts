@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const fr = {
   plan: 'Plan d’un exemple d’entrepôt',
-  grid: 'Grille {length}',
+  grid: 'Grille de {length}',
   origin: 'Simulé ; la longueur cotée est à l’échelle',
   topics: {
     scatter: {
@@ -11,8 +11,8 @@ export const fr = {
         'Positions autour d’un point relevé. Les cercles et la dispersion sont fortement agrandis ; les ancres sont à l’échelle.',
       marks: [
         'Point relevé au mètre ruban ou à la station totale',
-        'Positions mesurées : leur dispersion est la fidélité',
-        'Écart de leur moyenne : la justesse, que la moyenne n’améliore pas',
+        'Positions mesurées : leur dispersion mesure la fidélité',
+        'Écart de leur moyenne au point relevé : la justesse, qu’aucun calcul de moyenne n’améliore',
       ],
     },
     shadow: {
@@ -54,7 +54,7 @@ export const fr = {
     },
     crossing: {
       caption:
-        'Un chariot et un piéton à un croisement sans visibilité. Chacun a une surface qu’il peut atteindre avant l’arrêt ; là où les deux surfaces se touchent, une alerte est donnée.',
+        'Un chariot et un piéton à un croisement sans visibilité. Autour de chacun s’étend la surface qu’il peut atteindre avant l’arrêt ; dès que les deux surfaces se touchent, une alerte est émise.',
       marks: [
         'Distance d’arrêt du chariot chargé',
         'Piéton équipé d’un tag',
@@ -72,7 +72,7 @@ export const fr = {
     },
     flow: {
       caption:
-        'Cinq couloirs d’un stockage en bloc. Plus une palette est foncée, plus elle est ancienne ; un chariot en prend une hors FIFO.',
+        'Cinq couloirs d’un stockage de masse. Plus une palette est foncée, plus elle est ancienne ; un chariot en prend une hors FIFO.',
       marks: [
         'Palette la plus ancienne, prochaine à sortir',
         'Palette prise hors FIFO',
@@ -81,14 +81,14 @@ export const fr = {
     },
     heat: {
       caption:
-        'Passages de chariots par carré de sol pendant un poste. La couleur indique la fréquence de passage, pas le danger.',
-      marks: ['Croisement le plus fréquenté', 'Voie principale', 'Voie latérale peu fréquentée'],
+        'Passages de chariots par maille au sol pendant un poste. La couleur indique la fréquence de passage, pas le danger.',
+      marks: ['Croisement le plus fréquenté', 'Allée principale', 'Allée latérale peu fréquentée'],
     },
     privacy: {
       caption:
         'Une personne équipée d’un tag et un local où personne n’est localisé. La trace s’arrête à la porte.',
       marks: [
-        'Local sans positions : cantine, infirmerie, CSE',
+        'Local sans positions : cantine, infirmerie, local du CSE',
         'Porte : les positions s’arrêtent ici',
         'Personne équipée d’un tag dans la zone de travail',
       ],
@@ -104,11 +104,11 @@ export const fr = {
     },
     pilot: {
       caption:
-        'Un entrepôt en deux moitiés. L’une est équipée d’ancres et mesurée, l’autre n’est pas modifiée jusqu’au résultat.',
+        'Un entrepôt en deux moitiés. L’une est équipée d’ancres et mesurée, l’autre reste inchangée jusqu’au résultat.',
       marks: [
         'Moitié équipée d’ancres, où se déroule l’essai pilote',
         'Autre moitié, pour comparer',
-        'Limite de l’essai pilote',
+        'Limite de la zone d’essai',
       ],
     },
   },
