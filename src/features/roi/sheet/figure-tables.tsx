@@ -57,10 +57,10 @@ export function PartsTables(data: SheetData) {
   const { results } = data.estimate
   const { words } = data
   return (
-    <div className={styles.pair}>
+    <>
       <PartsTable data={data} heading={words.investmentParts} parts={investmentParts(results)} />
       <PartsTable data={data} heading={words.benefitParts} parts={benefitParts(results)} />
-    </div>
+    </>
   )
 }
 

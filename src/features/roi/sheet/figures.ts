@@ -23,6 +23,8 @@ export interface SheetData {
   /** ISO */
   createdAt: string
   countryName: string
+  /** Where the estimate opens with its inputs. */
+  address?: string
   words: SheetWords
   names: RoiNames
 }

@@ -46,7 +46,7 @@ describe.each(langs)('%s', (lang) => {
 
   test('writes figures as the language does, between the two ends of the band', () => {
     const { results, band } = estimate(exampleA, firstPriceList)
-    const row = sheet.indexOf(roiNames[lang].results.hardwareCost)
+    const row = sheet.lastIndexOf(roiNames[lang].results.hardwareCost)
     expect(sheet.slice(row + 2, row + 5)).toEqual(
       [band.low, results, band.high].map(({ hardwareCost }) => formatNumber(lang, hardwareCost)),
     )

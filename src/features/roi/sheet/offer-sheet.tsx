@@ -3,6 +3,7 @@ import { brand } from '#src/brand/brand.ts'
 import { fillIn } from '#src/i18n/fill-in.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import { localeOf } from '#src/i18n/locales.ts'
+import { BreakEvenFigure } from './break-even-figure.tsx'
 import { ConstantsTable, CountryTable } from './constant-tables.tsx'
 import { InputTable, PartsTables, ResultTable } from './figure-tables.tsx'
 import { termOf, type SheetData } from './figures.ts'
@@ -17,12 +18,19 @@ export function OfferSheet(data: SheetData) {
     <article className={styles.sheet} data-sheet lang={localeOf[data.lang]}>
       <SheetHeader {...data} />
       <LinesTable {...data} />
+      <div className={`${styles.pair} ${styles.chart}`}>
+        <BreakEvenFigure {...data} />
+        <div>
+          <PartsTables {...data} />
+        </div>
+      </div>
       <ResultTable {...data} />
-      <PartsTables {...data} />
-      <InputTable {...data} />
-      <Assumptions {...data} />
-      <CountryTable {...data} />
-      <ConstantsTable {...data} />
+      <div className={styles.second}>
+        <InputTable {...data} />
+        <Assumptions {...data} />
+        <CountryTable {...data} />
+        <ConstantsTable {...data} />
+      </div>
     </article>
   )
 }

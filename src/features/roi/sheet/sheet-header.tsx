@@ -10,12 +10,15 @@ import styles from './offer-sheet.module.css'
 const tenYears = 120
 const percent = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
 
+type Row = [label: string, value: string]
+
 /** The company, the date and the headline figures. */
 export function SheetHeader(data: SheetData) {
   const { lang, estimate, words, names } = data
   const { facts } = words
-  const rows: [label: string, value: string][] = [
-    [facts.company, estimate.input.companyName],
+  const { companyName } = estimate.input
+  const rows: Row[] = [
+    ...(companyName ? [[facts.company, companyName] satisfies Row] : []),
     [facts.country, data.countryName],
     [facts.date, formatDate(lang, data.createdAt)],
     [facts.contract, names.choices.contractType[estimate.input.contractType]],
@@ -44,6 +47,14 @@ export function SheetHeader(data: SheetData) {
             <dd>{value}</dd>
           </div>
         ))}
+        {data.address && (
+          <div className={styles.address}>
+            <dt>{facts.address}</dt>
+            <dd>
+              <a href={data.address}>{data.address}</a>
+            </dd>
+          </div>
+        )}
       </dl>
       <section className={styles.keep}>
         <h2>{words.headline.heading}</h2>

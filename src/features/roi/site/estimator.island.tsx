@@ -22,7 +22,7 @@ import { EstimateForm } from './estimate-form.tsx'
 import type { EstimatorProps } from './estimator-props.ts'
 import type { SharedEstimate } from './shared-estimate.ts'
 import type { Purpose, ShareDialog } from './share-dialog.tsx'
-import { SharedNotice } from './shared-notice.tsx'
+import type { SharedNotice } from './shared-notice.tsx'
 import { summaryText } from './summary.ts'
 import { useAddress } from './use-address.ts'
 import styles from './estimator.module.css'
@@ -45,7 +45,7 @@ export const Estimator = island(
   function Estimator(props: PropsWithChildren<EstimatorProps>) {
     const { lang, countries, sent, words } = props
     const form = useRef<HTMLFormElement>(null)
-    const [shared, setShared] = useState<SharedEstimate>()
+    const [shared, setShared] = useState<SharedEstimate & { Notice: typeof SharedNotice }>()
     const { priceList, publishedAt } = shared?.prices ?? props
     const [sharing, setSharing] = useState<{ purpose: Purpose; Dialog: typeof ShareDialog }>()
     const { update, valid, estimate, texts } = useEstimate(form, props, priceList)
@@ -78,8 +78,10 @@ export const Estimator = island(
       openLink: (link) => {
         choosePurchase(link.isRented ? 'rented' : 'bought')
         void import('./shared-estimate.ts')
-          .then(({ openLink }) => openLink(props, link))
-          .then(setShared, () => {})
+          .then(async ({ openLink, SharedNotice: Notice }) =>
+            setShared({ ...(await openLink(props, link)), Notice }),
+          )
+          .catch(() => {})
       },
     })
 
@@ -151,7 +153,7 @@ export const Estimator = island(
     return (
       <div className={styles.columns}>
         {shared && shared.texts.length > 0 && (
-          <SharedNotice
+          <shared.Notice
             texts={shared.texts}
             button={shared.prices && words.form.estimator.useToday}
             onToday={touch}

@@ -4,7 +4,7 @@ import { countryName, type Countries } from '../result/basis.ts'
 import type { SheetData } from '../sheet/figures.ts'
 import type { OfferSheet } from '../sheet/offer-sheet.tsx'
 
-type PrintedSheetProps = Omit<SheetData, 'createdAt' | 'countryName'> & {
+type PrintedSheetProps = Omit<SheetData, 'createdAt' | 'countryName' | 'address'> & {
   countries: Countries
 }
 
@@ -49,7 +49,9 @@ export function PrintedSheet({ countries, ...data }: PrintedSheetProps) {
   function draw() {
     const name = countryName(countries, data.estimate.input.country)
     const createdAt = new Date().toISOString()
-    return Sheet && <Sheet {...data} createdAt={createdAt} countryName={name} />
+    return (
+      Sheet && <Sheet {...data} address={location.href} createdAt={createdAt} countryName={name} />
+    )
   }
 }
 

@@ -8,6 +8,7 @@ import type { PriceList } from '../model/price-list.ts'
 import type { PublicPriceList } from '../public-price-list.ts'
 import { monthsText } from '../result/format-result.ts'
 import type { EstimatorProps } from './estimator-props.ts'
+import { SharedNotice } from './shared-notice.tsx'
 
 /** What the page says of a link, and the price list with which it shows its estimate. */
 export interface SharedEstimate {
@@ -16,7 +17,7 @@ export interface SharedEstimate {
   prices?: { priceList: PriceList; publishedAt: string }
 }
 
-export { readLink }
+export { readLink, SharedNotice }
 
 export type Link = NonNullable<ReturnType<typeof readLink>>
 

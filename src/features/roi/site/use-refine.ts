@@ -21,17 +21,16 @@ export function useRefine(
 ): void {
   const changed = changedRefineFields(values, example)
   const count = refineFields.length
-  const wrong = refineFields.filter((key) => texts[key]).join()
+  const opens = changed > 0 || refineFields.some((key) => texts[key])
 
   useLayoutEffect(() => {
     const text = changed ? fillIn(words.refineChanged, { changed, count }) : words.refineExample
     detailsIn(form).querySelector('[data-refine]')!.textContent = text
   })
 
-  const isChanged = changed > 0
   useLayoutEffect(() => {
-    if (isChanged || wrong) detailsIn(form).open = true
-  }, [form, isChanged, wrong])
+    if (opens) detailsIn(form).open = true
+  }, [form, opens])
 
   useEffect(() => {
     const element = detailsIn(form)

@@ -12,6 +12,7 @@ export const de = {
     contract: 'Vertrag',
     constants: 'Preise und Konstanten',
     version: 'Version {version} vom {date}',
+    address: 'Diese Schätzung online',
     contact: 'Kontakt',
   },
   restOfWorld: 'Andere Länder',
@@ -33,6 +34,12 @@ export const de = {
     cost: 'Kosten ({currency})',
     payback: 'Amortisationszeit (Monate)',
     note: 'Ohne Zinsen, ohne Abzinsung und mit gleichbleibenden Preisen über die drei Jahre.',
+  },
+  chart: {
+    heading: 'Wann sich die Investition bezahlt gemacht hat',
+    months: 'Monate nach der Inbetriebnahme',
+    thousands: 'Nutzen abzüglich Investition, in Tausend {currency}',
+    millions: 'Nutzen abzüglich Investition, in Millionen {currency}',
   },
   columns: {
     item: 'Posten',

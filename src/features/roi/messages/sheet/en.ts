@@ -10,6 +10,7 @@ export const en = {
     contract: 'Contract',
     constants: 'Prices and constants',
     version: 'Version {version} of {date}',
+    address: 'This estimate online',
     contact: 'Contact',
   },
   restOfWorld: 'Rest of world',
@@ -31,6 +32,12 @@ export const en = {
     cost: 'Cost ({currency})',
     payback: 'Payback (months)',
     note: 'No interest, no discounting and no change of prices over the three years.',
+  },
+  chart: {
+    heading: 'When it has paid for itself',
+    months: 'Months after go-live',
+    thousands: 'Benefit less investment, thousand {currency}',
+    millions: 'Benefit less investment, million {currency}',
   },
   columns: {
     item: 'Item',

@@ -12,6 +12,7 @@ export const es = {
     contract: 'Contrato',
     constants: 'Precios y constantes',
     version: 'Versión {version} del {date}',
+    address: 'Esta estimación en línea',
     contact: 'Contacto',
   },
   restOfWorld: 'Resto del mundo',
@@ -33,6 +34,12 @@ export const es = {
     cost: 'Coste ({currency})',
     payback: 'Plazo de recuperación (meses)',
     note: 'Sin intereses, sin descuento financiero y sin cambios de precio en los tres años.',
+  },
+  chart: {
+    heading: 'Cuándo se recupera la inversión',
+    months: 'Meses desde la puesta en servicio',
+    thousands: 'Mejora acumulada menos inversión, miles de {currency}',
+    millions: 'Mejora acumulada menos inversión, millones de {currency}',
   },
   columns: {
     item: 'Concepto',

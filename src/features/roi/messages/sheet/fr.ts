@@ -12,6 +12,7 @@ export const fr = {
     contract: 'Contrat',
     constants: 'Prix et constantes',
     version: 'Version {version} du {date}',
+    address: 'Cette estimation en ligne',
     contact: 'Contact',
   },
   restOfWorld: 'Reste du monde',
@@ -33,6 +34,12 @@ export const fr = {
     cost: 'Coût ({currency})',
     payback: 'Délai de retour (mois)',
     note: 'Sans intérêts, sans actualisation et à prix constants sur les trois ans.',
+  },
+  chart: {
+    heading: 'Quand l’investissement est remboursé',
+    months: 'Mois après la mise en service',
+    thousands: 'Gain moins investissement, en milliers ({currency})',
+    millions: 'Gain moins investissement, en millions ({currency})',
   },
   columns: {
     item: 'Élément',

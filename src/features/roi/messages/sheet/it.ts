@@ -12,6 +12,7 @@ export const it = {
     contract: 'Contratto',
     constants: 'Prezzi e costanti',
     version: 'Versione {version} del {date}',
+    address: 'Questa stima online',
     contact: 'Contatto',
   },
   restOfWorld: 'Resto del mondo',
@@ -33,6 +34,12 @@ export const it = {
     cost: 'Costo ({currency})',
     payback: 'Tempo di ritorno (mesi)',
     note: 'Senza interessi, senza attualizzazione e a prezzi costanti nei tre anni.',
+  },
+  chart: {
+    heading: 'Quando l’investimento si ripaga',
+    months: 'Mesi dalla messa in servizio',
+    thousands: 'Beneficio meno investimento, migliaia di {currency}',
+    millions: 'Beneficio meno investimento, milioni di {currency}',
   },
   columns: {
     item: 'Voce',

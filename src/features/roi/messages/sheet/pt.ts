@@ -12,6 +12,7 @@ export const pt = {
     contract: 'Contrato',
     constants: 'Preços e constantes',
     version: 'Versão {version} de {date}',
+    address: 'Esta estimativa em linha',
     contact: 'Contacto',
   },
   restOfWorld: 'Resto do mundo',
@@ -33,6 +34,12 @@ export const pt = {
     cost: 'Custo ({currency})',
     payback: 'Prazo de recuperação (meses)',
     note: 'Sem juros, sem atualização financeira e sem alterações de preços nos três anos.',
+  },
+  chart: {
+    heading: 'Quando se recupera o investimento',
+    months: 'Meses após a entrada em serviço',
+    thousands: 'Benefício menos investimento, milhares de {currency}',
+    millions: 'Benefício menos investimento, milhões de {currency}',
   },
   columns: {
     item: 'Rubrica',

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { toFragment } from '#src/features/roi/form/fragment.ts'
+import { exampleA, exampleB } from '#src/features/roi/model/examples.ts'
+import { langs, localeOf } from '#src/i18n/locales.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+import { expectHeadline } from './visitor-estimate-steps.ts'
+
+const site = siteInChromium()
+
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length
+
+test.each(langs)(
+  'the estimate prints on two pages, A4 and Letter, with its picture and its address: %s',
+  async (lang) => {
+    const page = await site.open({ locale: localeOf[lang] })
+    // Nothing left empty, and defaults for everything optional: the longest list of assumptions.
+    const { country, forklifts, area, shifts, shiftHours, pallets } = exampleB
+    const companyName = 'Hallenwerk Nord Logistik- und Produktionsgesellschaft mbH'
+    const few = { country, companyName, forklifts, area, shifts, shiftHours, pallets }
+    for (const [input, whole] of [
+      [few, undefined],
+      [{ ...exampleA, companyName }, exampleA],
+    ] as const) {
+      await page.goto('about:blank')
+      await page.goto(`/${lang}/pricing#${toFragment(input)}`)
+      if (whole) await expectHeadline(page, lang, whole)
+      await page.waitForLoadState('networkidle')
+      for (const format of ['A4', 'Letter'])
+        expect([format, pagesOf(await page.pdf({ format }))]).toEqual([format, 2])
+    }
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    await page.emulateMedia({ media: 'print' })
+    const sheet = page.locator('[data-sheet]')
+    expect(await sheet.locator('figure > svg').isVisible()).toBe(true)
+    expect(await sheet.locator('dl dd').first().textContent()).toContain('Hallenwerk Nord')
+    const href = await sheet.locator('dl a').getAttribute('href')
+    expect(href).toContain(`/${lang}/pricing#country=DE&companyName=Hallenwerk`)
+  },
+)
