@@ -19,7 +19,7 @@ export const it = {
   countForSearch: '{count, plural, one {# articolo} other {# articoli}} per «{search}»',
   pageOf: 'pagina {page} di {pages}',
   pages: 'Pagine',
-  emptyAdvice: 'Provate con una parola più breve o più generica.',
+  emptyAdvice: 'Provare con una parola più breve o più generica.',
   feed: 'Feed Atom delle notizie',
   allArticles: 'Tutti gli articoli',
   updatedOn: 'aggiornato il {date}',

@@ -53,7 +53,7 @@ export const it = {
   stillUses: '{error}. Il risultato è ancora calcolato con {value}.',
   estimator: {
     example:
-      'I campi contengono i valori di un esempio: basta sostituirli con i propri. I valori in grigio sono predefiniti.',
+      'I campi contengono i valori di un esempio: sostituiteli con i vostri. I valori in grigio sono predefiniti.',
     refine: 'Affina il calcolo: altri {count} campi',
     refineExample:
       'Per corsie, adempimenti e verifiche valgono i dati dell’esempio, per gli altri campi i valori predefiniti.',

@@ -45,7 +45,7 @@ export const it = {
   downtimeValue: 'Fermi evitati',
   rented: 'oppure a noleggio: {amount} al mese per {months} mesi',
   how: 'Fare clic su un valore per vedere il calcolo.',
-  amounts: 'Beneficio e risparmio all’anno. Tutti gli importi sono al netto dell’IVA.',
+  amounts: 'Beneficio e risparmio sono annui. Tutti gli importi sono al netto dell’IVA.',
   warnings: {
     AISLES_EXCEED_AREA:
       'Le corsie occupano più della superficie totale. La stima presuppone che accanto non resti superficie libera da scaffalature; verificare lunghezza, numero e superficie.',

@@ -109,7 +109,7 @@ export const it = {
     aislePitch: 'Da corsie strette a corsie per carrelli frontali; nessun dato pubblicato',
     minimumAnchors: 'Un magazzino piccolo; un altro produttore ne chiede almeno quattro',
     anchorsPerGateway: 'Porte di uno switch PoE o di un gateway',
-    tagsPerTruck: 'Un tag localizza il carrello',
+    tagsPerTruck: 'Per localizzare il carrello basta un tag',
     tagsPerTruckWithForks: 'Un secondo tag sulla piastra portaforche dà la posizione delle forche',
     spareTags:
       'Dal 10 al 15% dei tag attivi si sostituisce ogni anno, meno se sono alimentati dal veicolo',
@@ -139,13 +139,13 @@ export const it = {
     complianceCut: 'Pari al risultato della case history sugli eccessi di velocità',
     idleShare:
       'Dal 15 al 20% è buono, dal 30 al 40% è comune; il 33% è stato misurato su una grande flotta',
-    searchShare: 'Da 5 a 10 minuti per turno fino a un quarto del turno',
+    searchShare: 'Da 5–10 minuti per turno fino a un quarto del turno',
     retrievalShare: 'Metà del ciclo di lavoro; nessun dato pubblicato',
     moneyShare:
       'Straordinari, lavoro in somministrazione, piano dei turni; una delle ipotesi di maggior effetto',
     soldFrom: 'Solo da qui in su la flotta è il collo di bottiglia',
     soldMost:
-      'Sommata alla quota che diventa risparmio, fa contare ogni ora liberata una sola volta',
+      'Sommata alla quota che diventa risparmio, fa sì che ogni ora liberata si conti una sola volta',
     realisationPartner: 'Entrata a regime nel primo anno',
     realisationPilot: 'Entrata a regime in tre mesi',
     palletRevenue: 'Prezzi pubblicati da 5 a 15 USD per pallet',
