@@ -19,9 +19,10 @@ async function holder() {
     setInterval(() => {}, 1000)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     cwd: join(import.meta.dirname, '../..'),
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'ignore'],
   })
-  await once(child.stdout, 'data')
+  await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
+  if (child.exitCode !== null) throw new Error('Another process could not hold it')
   return child
 }
 
@@ -38,6 +39,8 @@ test('a folder is served once; who comes second is told who has it, and what to 
   await once(child, 'exit')
   const held = holdFolder(dataDir)
   expect(second).toThrow(`process ${process.pid} already`)
+  // The attempt in this process has left the lock to it.
+  await expect(holder()).rejects.toThrow('could not hold it')
   held.release()
   holdFolder(dataDir).release()
 })
