@@ -24,7 +24,7 @@ export const es = {
   },
   expired: {
     title: 'Este enlace ya no es válido',
-    lead: 'Un enlace de confirmación es válido durante 7 días o hasta la baja. Puede volver a suscribirse cuando quiera.',
+    lead: 'Un enlace de confirmación caduca a los 7 días o al darse de baja. Puede volver a suscribirse cuando quiera.',
   },
   mail: {
     subject: 'Confirme su suscripción al boletín de {brand}',

@@ -58,7 +58,7 @@ export const es = {
     },
   },
   breakEven: {
-    example: 'Ejemplo: {country}, contrato Partner, logística, hardware en compra',
+    example: 'Ejemplo: {country}, plan Partner, logística, hardware comprado',
     months: '{number} meses',
     axis: 'Meses desde la puesta en servicio',
     note: 'Mejora económica menos inversión, en miles de {currency}, sin IVA. Intervalo de {low} a {high} meses, calculado con la lista de precios publicada; no procede de mediciones.',

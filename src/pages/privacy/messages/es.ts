@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const es = {
   title: 'Política de privacidad',
   description:
-    'Qué datos personales recoge este sitio web, con qué finalidad, durante cuánto tiempo y qué derechos tiene. Sin analítica, publicidad ni contenidos de terceros.',
+    'Qué datos personales recoge este sitio web, con qué finalidad y qué derechos le asisten. Sin analítica, publicidad ni contenidos de terceros.',
   draft: 'Borrador pendiente de revisión jurídica antes de su publicación.',
   lead: 'Recogemos los datos que usted escribe en un formulario, con la finalidad que figura junto a él. Este sitio web no rastrea su navegación.',
   sections: {
@@ -21,7 +21,7 @@ export const es = {
       text: ['Cada tipo de dato tiene una sola finalidad. No los combinamos en perfiles.'],
       points: [
         'Solicitud de demo: nombre, correo electrónico, empresa y país son necesarios; teléfono, cargo, sector, subsector, caso de uso y comentarios son voluntarios. Guardamos además el idioma de la página. Finalidad: responderle y preparar la demo. Base jurídica: aplicación de medidas precontractuales a petición suya, artículo 6.1.b) del RGPD.',
-        'Boletín: su correo electrónico, el idioma y el momento de la confirmación. No recibirá nada antes de abrir el enlace de nuestro correo, y cada envío permite darse de baja con un clic. Base jurídica: su consentimiento, artículo 6.1.a) del RGPD.',
+        'Boletín: su correo electrónico, el idioma y el momento de la confirmación. No recibirá ningún boletín antes de confirmar la suscripción con el enlace de nuestro correo, y cada envío permite darse de baja con un clic. Base jurídica: su consentimiento, artículo 6.1.a) del RGPD.',
         'Inicio de sesión: dos cookies técnicas, una de sesión y otra que reconoce un navegador ya utilizado, para que nadie pueda bloquear una cuenta probando contraseñas. Ambas se instalan solo cuando nuestro personal accede al área privada y son estrictamente necesarias para ello. Los visitantes no reciben ninguna cookie.',
         'Dirección IP: se mantiene brevemente en memoria para limitar el número de peticiones y evitar abusos de los formularios. No se guarda. Base jurídica: nuestro interés legítimo en el funcionamiento del sitio web, artículo 6.1.f) del RGPD.',
       ],

@@ -59,7 +59,7 @@ export const es = {
     links: {
       title: 'Enlaces',
       text: [
-        'Los enlaces a otros sitios web conducen a contenidos ajenos. Los comprobamos al publicarlos y los retiramos en cuanto tenemos conocimiento de que son ilícitos.',
+        'Los enlaces a otros sitios web conducen a contenidos ajenos. Comprobamos los enlaces al publicarlos y los retiramos en cuanto tenemos conocimiento de que el contenido enlazado es ilícito.',
       ],
       points: [],
     },

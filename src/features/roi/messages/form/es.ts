@@ -5,7 +5,7 @@ export const es = {
   groups: {
     site: 'Su almacén',
     fleet: 'Contrato y flota',
-    operation: 'Operación',
+    operation: 'Operativa',
     safety: 'Golpes y cumplimiento',
   },
   hints: {
@@ -57,14 +57,14 @@ export const es = {
     refine: 'Afinar el cálculo: {count} campos más',
     refineExample:
       'Los pasillos y el coste de cumplimiento son los del ejemplo; en lo demás se aplican valores por defecto.',
-    refineChanged: '{changed} de {count} difieren del ejemplo.',
+    refineChanged: 'Distintos del ejemplo: {changed} de {count}.',
     printTitle: 'Imprimir la estimación',
     linkTitle: 'Enlace a la estimación',
     cancel: 'Cancelar',
     checkEntries: 'Revise estos datos',
     calculate: 'Calcular',
     reset: 'Volver al ejemplo',
-    discuss: 'Comentar esta estimación',
+    discuss: 'Hablar de esta estimación',
     copyLink: 'Copiar enlace',
     copied: 'El enlace con sus valores está en el portapapeles.',
     notCopied:
@@ -73,12 +73,12 @@ export const es = {
     toResult: 'Ver el resultado',
     shared: 'Estimación compartida del {date}{company}, lista de precios {version}.',
     sharedToday:
-      'Con los precios actuales (lista {version}) serían {payback} y {investment} de inversión.',
+      'Con los precios actuales (lista {version}): plazo de recuperación, {payback}; inversión, {investment}.',
     sharedSame: 'Estos precios siguen vigentes.',
     sharedLost:
       'Esa lista de precios no se puede cargar ahora: el resultado usa los precios actuales (lista {version}).',
     useToday: 'Calcular con los precios actuales',
     damaged:
-      'Este enlace está dañado. No se ha podido leer y figura como en el ejemplo: {fields}. Revise estos campos.',
+      'Este enlace está dañado. Los campos siguientes no se han podido leer y muestran los valores del ejemplo: {fields}. Revíselos.',
   },
 } satisfies Translated<typeof en>

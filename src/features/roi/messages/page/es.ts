@@ -66,7 +66,7 @@ export const es = {
       },
       {
         title: 'Si su almacén se parece a los medidos',
-        text: 'Los efectos proceden de tres casos de éxito de clientes. El tráfico, la formación y la distribución de su almacén pueden dar más o menos.',
+        text: 'Los efectos proceden de tres casos de éxito de clientes. Con otro tráfico, otra formación u otra distribución del almacén, el efecto puede ser mayor o menor.',
       },
       {
         title: 'El trabajo en sus otros sistemas',

@@ -7,10 +7,10 @@ export const es = {
     'Ejemplo: {forklifts} carretillas, {shifts} turnos de {hours} h y {fees} al año de cumplimiento normativo. Sustitúyalo por sus propias cifras.',
   purchase: 'Hardware',
   purchases: { bought: 'Compra', rented: 'Alquiler' },
-  lines: 'Compra, alquiler y a tres años',
+  lines: 'Compra, alquiler y resultado a tres años',
   pilotLine: 'La prueba piloto por sí sola',
   linesNote:
-    'El coste incluye software e instalación. Se calcula sin intereses, sin descuento financiero y sin cambios de precio en los tres años. Bajo cada cifra figura su intervalo.',
+    'El coste incluye software e instalación. Se calcula sin intereses, sin actualizar los flujos de caja y sin cambios de precio en los tres años. Bajo cada cifra figura su intervalo.',
   lineNames: {
     pilot: 'Piloto, {months} meses',
     bought: 'Compra, {months} meses',
@@ -32,7 +32,7 @@ export const es = {
   optimistic: 'optimista',
   cautious: 'prudente',
   stated: 'media: menos de {months}',
-  band: 'Intervalo extremo: nueve supuestos llevados a la vez a su valor optimista y a su valor prudente. No es un intervalo de confianza.',
+  band: 'Intervalo extremo: nueve supuestos llevados todos a la vez a su valor optimista o a su valor prudente. No es un intervalo de confianza.',
   chart: 'Cuándo se recupera la inversión',
   goLive: 'Meses desde la puesta en servicio',
   thousands: 'Mejora acumulada menos inversión, miles de {currency}',
@@ -45,7 +45,7 @@ export const es = {
   downtimeValue: 'Paradas evitadas',
   rented: 'o en alquiler: {amount} al mes durante {months} meses',
   how: 'Pulse en una cifra para ver cómo se calcula.',
-  amounts: 'Mejora económica y ahorro, al año. Todos los importes, IVA no incluido.',
+  amounts: 'La mejora económica y el ahorro son anuales. Los importes no incluyen IVA.',
   warnings: {
     AISLES_EXCEED_AREA:
       'Los pasillos ocupan más que la superficie total. La estimación supone que junto a ellos no hay superficie sin estanterías; revise longitud, número y superficie.',

@@ -28,12 +28,12 @@ export const es = {
     between: 'de {low} a {high}',
   },
   lines: {
-    heading: 'Compra, alquiler y a tres años',
+    heading: 'Compra, alquiler y resultado a tres años',
     bought: 'Compra, {months} meses',
     rented: 'Alquiler, {months} meses',
     cost: 'Coste ({currency})',
     payback: 'Plazo de recuperación (meses)',
-    note: 'Sin intereses, sin descuento financiero y sin cambios de precio en los tres años.',
+    note: 'Sin intereses, sin actualizar los flujos de caja y sin cambios de precio en los tres años.',
   },
   chart: {
     heading: 'Cuándo se recupera la inversión',

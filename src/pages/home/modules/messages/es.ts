@@ -75,7 +75,7 @@ export const es = {
     },
     analytics: {
       name: 'Analítica',
-      line: 'Uso, inactividad y distancia recorrida, con {minutes} min de desfase.',
+      line: 'Uso, inactividad y distancia recorrida, con {minutes} min de latencia.',
       labels: { inUse: 'Flota en uso', idling: 'Inactividad', distance: 'Distancia recorrida' },
     },
     checklists: {

@@ -17,7 +17,7 @@ export const es = {
     },
     shadow: {
       caption:
-        'Una estantería de acero llena entre el ancla y el tag. El camino directo está bloqueado: primero llega una reflexión, y la distancia medida es demasiado larga.',
+        'Una estantería de acero llena entre el ancla y el tag. El camino directo está bloqueado: primero llega una reflexión, y la distancia medida es mayor que la real.',
       marks: [
         'Ancla',
         'El camino directo acaba en el acero',
@@ -88,7 +88,7 @@ export const es = {
       caption:
         'Una persona con tag y una sala en la que no se localiza a nadie. El rastro acaba en la puerta.',
       marks: [
-        'Sala sin posiciones: comedor, primeros auxilios, comité de empresa',
+        'Sala sin posiciones: comedor, enfermería, local sindical',
         'Puerta: aquí acaban las posiciones',
         'Persona con tag en la zona de trabajo',
       ],
