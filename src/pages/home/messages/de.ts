@@ -50,7 +50,7 @@ export const de = {
       electric: 'elektrisch',
       area: 'Lagerfläche',
       shifts: 'Schichten',
-      hours: 'zu {hours} h',
+      hours: 'zu je {hours} h',
       pallets: 'Bewegte Paletten',
       fees: 'Prüfungen und Auflagen',
       aYear: 'pro Jahr',

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const de = {
   title: 'Seite nicht gefunden',
   description:
-    'Unter dieser Adresse gibt es keine Seite. Von hier kommen Sie zurück zur Website oder durchsuchen unsere Artikel.',
+    'Unter dieser Adresse gibt es keine Seite. Von hier geht es zurück zur Startseite oder zur Suche in unseren Artikeln.',
   lead: 'Dieser UWB-Tag hat die Halle verlassen: Unter dieser Adresse gibt es keine Seite. Vielleicht wurde sie verschoben, oder der Link enthält einen Tippfehler.',
   search: 'Artikel durchsuchen',
   waysBack: 'Hier geht es weiter',

@@ -20,8 +20,8 @@ export const de = {
       title: 'Welche Daten wir zu welchem Zweck verarbeiten',
       text: ['Jede Art von Daten hat einen Zweck. Wir führen sie nicht zu Profilen zusammen.'],
       points: [
-        'Demo-Anfrage: Name, E-Mail, Unternehmen und Land sind nötig; Telefon, Funktion, Branche, Teilbranche, Anwendungsfall und Anmerkungen sind freiwillig. Wir speichern außerdem die Sprache der Seite. Zweck: Beantwortung Ihrer Anfrage und Vorbereitung der Demo. Rechtsgrundlage: vorvertragliche Maßnahmen auf Ihre Anfrage, Art. 6 Abs. 1 Buchst. b DSGVO.',
-        'Newsletter: Ihre E-Mail-Adresse, die Sprache und der Zeitpunkt Ihrer Bestätigung. Sie erhalten nichts, bevor Sie den Link in unserer E-Mail geöffnet haben, und können den Newsletter jederzeit mit einem Klick abbestellen. Rechtsgrundlage: Ihre Einwilligung, Art. 6 Abs. 1 Buchst. a DSGVO.',
+        'Demo-Anfrage: Name, E-Mail, Unternehmen und Land sind nötig; Telefon, Funktion, Branche, Teilbranche, Anwendungsfall und Anmerkungen sind freiwillig. Wir speichern außerdem die Sprache der Seite. Zweck: Beantwortung Ihrer Anfrage und Vorbereitung der Demo. Rechtsgrundlage: Durchführung vorvertraglicher Maßnahmen auf Ihre Anfrage, Art. 6 Abs. 1 Buchst. b DSGVO.',
+        'Newsletter: Ihre E-Mail-Adresse, die Sprache und der Zeitpunkt Ihrer Bestätigung. Sie erhalten keinen Newsletter, bevor Sie die Newsletter-Anmeldung über den Link in unserer E-Mail bestätigt haben, und können ihn jederzeit mit einem Klick abbestellen. Rechtsgrundlage: Ihre Einwilligung, Art. 6 Abs. 1 Buchst. a DSGVO.',
         'Interner Bereich: zwei technisch notwendige Cookies, eines für die Sitzung und eines, das einen schon einmal verwendeten Browser wiedererkennt, damit niemand ein Konto durch Raten von Passwörtern sperren kann. Beide werden nur gesetzt, wenn sich unsere Beschäftigten anmelden. Wer die Website besucht, erhält kein Cookie.',
         'IP-Adresse: kurzzeitig im Arbeitsspeicher, um die Zahl der Anfragen zu begrenzen und Missbrauch der Formulare zu verhindern. Sie wird nicht dauerhaft gespeichert. Rechtsgrundlage: unser berechtigtes Interesse an einer funktionierenden Website, Art. 6 Abs. 1 Buchst. f DSGVO.',
       ],
@@ -29,7 +29,7 @@ export const de = {
     device: {
       title: 'Was auf Ihrem Gerät bleibt',
       text: [
-        'Ihr Browser speichert Kopien der besuchten Seiten, damit sie sich auch ohne Verbindung öffnen, merkt sich, dass Sie den Sprachhinweis geschlossen haben, und bewahrt noch nicht gesendeten Formulartext auf, während die Website aktualisiert wird. All das bleibt auf Ihrem Gerät, wird nicht an uns gesendet und verschwindet, wenn Sie die Daten dieser Website löschen.',
+        'Ihr Browser speichert Kopien der besuchten Seiten, damit sie sich auch ohne Verbindung öffnen lassen, merkt sich, dass Sie den Sprachhinweis geschlossen haben, und bewahrt noch nicht gesendeten Formulartext auf, während die Website aktualisiert wird. All das bleibt auf Ihrem Gerät, wird nicht an uns gesendet und verschwindet, wenn Sie die Daten dieser Website löschen.',
       ],
       points: [],
     },

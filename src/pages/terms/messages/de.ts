@@ -11,7 +11,7 @@ export const de = {
     scope: {
       title: 'Geltungsbereich',
       text: [
-        '{company} richtet diese Website an Unternehmen, die sich über Ortung mit Ultrabreitband in Lager und Fertigung informieren möchten. Mit der Nutzung erkennen Sie diese Bedingungen an. Für Pilot- und Partnerverträge gelten eigene Bedingungen. Sie haben Vorrang, soweit sie etwas regeln.',
+        '{company} richtet diese Website an Unternehmen, die sich über Ortung mit Ultrabreitband in Lager und Fertigung informieren möchten. Mit der Nutzung erkennen Sie diese Bedingungen an. Für Pilot- und Partnerverträge gelten eigene Bedingungen. Diese gehen den Nutzungsbedingungen vor, soweit sie etwas regeln.',
       ],
       points: [],
     },
@@ -39,7 +39,7 @@ export const de = {
       points: [
         'die Störung des Betriebs und der Versuch, in Bereiche zu gelangen, die nicht für Sie bestimmt sind',
         'das automatisierte Ausfüllen von Formularen',
-        'die Übernahme der Website als Ganzes oder für die Werbung anderer Anbieter',
+        'die Vervielfältigung der Website als Ganzes und die Verwendung ihrer Inhalte für die Werbung anderer Anbieter',
       ],
     },
     staff: {

@@ -57,7 +57,7 @@ export const de = {
     refine: 'Genauer rechnen: {count} weitere Felder',
     refineExample:
       'Für Gänge, Prüfungen und Auflagen gelten die Werte des Beispiels, für die übrigen Felder Standardwerte.',
-    refineChanged: '{changed} von {count} weichen vom Beispiel ab.',
+    refineChanged: 'Vom Beispiel abweichend: {changed} von {count}.',
     printTitle: 'Schätzung drucken',
     linkTitle: 'Link zur Schätzung',
     cancel: 'Abbrechen',

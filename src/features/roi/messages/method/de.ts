@@ -72,9 +72,9 @@ export const de = {
   claim: {
     title: 'Worauf „im Schnitt nach weniger als {claim} Monaten“ beruht',
     sites:
-      'Auf {sites} Standorten, die mit dieser Preisliste berechnet, nicht gemessen wurden: jedes Land, jedes Ziel und jeder Staplertyp, in drei Größen, mit zwei oder drei Schichten, 70 bis 80 % Auslastung und jährlichen Kosten für Prüfungen und Auflagen von {fees} zuzüglich {perTruck} je Stapler. Ihre Amortisationszeit beträgt im Mittel {mean} Monate; {share} liegen unter {claim}.',
+      'Auf {sites} Standorten, die mit dieser Preisliste berechnet, nicht gemessen wurden: jedes Land, jedes Ziel und jeder Staplertyp, in drei Größen, mit zwei oder drei Schichten, 70 bis 80 % Auslastung und jährlichen Kosten für Prüfungen und Auflagen von {fees} zuzüglich {perTruck} je Stapler. Die Amortisationszeit dieser Standorte beträgt im Mittel {mean} Monate; bei {share} der Standorte liegt sie unter {claim}.',
     noFees:
-      'Ohne Kosten für Prüfungen und Auflagen sind es im Mittel {noFees} Monate; {noFeesShare} der Standorte liegen unter {claim}.',
+      'Ohne Kosten für Prüfungen und Auflagen sind es im Mittel {noFees} Monate; bei {noFeesShare} der Standorte liegt die Amortisationszeit unter {claim}.',
     moves: 'Was den Mittelwert am stärksten verschiebt, wenn alles andere gleich bleibt:',
     variants: {
       oneShift: 'eine Schicht statt zwei oder drei: {months} Monate',

@@ -70,7 +70,7 @@ export const de = {
       },
       {
         title: 'Die Anbindung Ihrer IT-Systeme',
-        text: 'Die Anbindung von Lagerverwaltung (LVS) oder ERP und Ihre eigene Projektzeit sind nicht enthalten. Unser Anteil würde als Zusatzleistung nach Aufwand abgerechnet.',
+        text: 'Die Anbindung von Lagerverwaltung (LVS) oder ERP und Ihre eigene Projektzeit sind nicht enthalten. Unser Anteil wird als Zusatzleistung nach Aufwand abgerechnet.',
       },
       {
         title: 'Finanzierung und Steuern',

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const de = {
   title: 'Ergebnis der Schätzung',
   example:
-    'Beispiel: {forklifts} Stapler, {shifts} Schichten zu {hours} h, {fees} pro Jahr für Prüfungen und Auflagen. Ihre eigenen Zahlen ersetzen das Beispiel.',
+    'Beispiel: {forklifts} Stapler, {shifts} Schichten zu je {hours} h, {fees} pro Jahr für Prüfungen und Auflagen. Ihre eigenen Zahlen ersetzen das Beispiel.',
   purchase: 'Hardware',
   purchases: { bought: 'Kauf', rented: 'Miete' },
   lines: 'Bei Kauf, bei Miete und nach drei Jahren',
@@ -33,7 +33,7 @@ export const de = {
   cautious: 'vorsichtig',
   stated: 'Mittelwert: unter {months} Monaten',
   band: 'Äußere Bandbreite: Neun Annahmen liegen gleichzeitig am optimistischen oder gleichzeitig am vorsichtigen Rand ihrer Spanne. Das ist kein Konfidenzintervall.',
-  chart: 'Wann sich die Investition bezahlt gemacht hat',
+  chart: 'Wann sich die Investition bezahlt macht',
   goLive: 'Monate nach der Inbetriebnahme',
   thousands: 'Nutzen abzüglich Investition, in Tausend {currency}',
   millions: 'Nutzen abzüglich Investition, in Millionen {currency}',

@@ -128,7 +128,7 @@ export const de = {
     fixedManDays: 'Anreise, Begehung, Abnahme',
     anchorsPerManDay: '80 EUR je montierter Funkeinheit bei 640 EUR am Tag',
     tagsPerManDay: 'Am Stapler montiert und geprüft',
-    areaPerManDay: 'Verkabelt und aufgenommen',
+    areaPerManDay: 'Verkabelt und vermessen',
     hoursPerManDay: 'Für den Stundensatz, nicht in der Schätzung',
     serviceMarkup: 'Für den Stundensatz, nicht in der Schätzung',
     idlingCut: 'Ergebnis einer Fallstudie',

@@ -12,8 +12,8 @@ export const de = {
   },
   pallets: {
     name: 'Paletten',
-    mount: 'im Palettenfuß',
-    text: 'Stellplatz und Standzeit jeder Palette. So lässt sich die FIFO-Einhaltung prüfen.',
+    mount: 'im Klotz',
+    text: 'Stellplatz und Lagerdauer jeder Palette. So lässt sich die FIFO-Einhaltung prüfen.',
   },
   tools: {
     name: 'Werkzeuge',
@@ -22,7 +22,7 @@ export const de = {
   },
   people: {
     name: 'Personen',
-    mount: 'Weste oder Ausweis',
+    mount: 'an Weste oder Ausweis',
     text: 'Kollisionswarnungen erfassen auch Personen zu Fuß, sofern sie einen UWB-Tag tragen. Welche Positionen wie lange gespeichert werden, gehört in die Betriebsvereinbarung.',
   },
 } satisfies Translated<typeof en>

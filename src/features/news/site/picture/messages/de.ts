@@ -4,14 +4,14 @@ import type { en } from './en.ts'
 export const de = {
   plan: 'Plan einer Beispielhalle',
   grid: 'Raster {length}',
-  origin: 'Simulierte Daten, das bemaßte Stück ist maßstäblich',
+  origin: 'Simulierte Daten, der bemaßte Teil ist maßstäblich',
   topics: {
     scatter: {
       caption:
         'Positionen um einen eingemessenen Punkt. Die Kreise und die Streuung sind stark vergrößert, die Anker stehen maßstäblich.',
       marks: [
         'Eingemessener Punkt, mit dem Tachymeter bestimmt',
-        'Gemessene Positionen: Ihre Streuung zeigt die Präzision',
+        'Gemessene Positionen: Die Streuung zeigt die Präzision',
         'Versatz des Mittelwerts: Er zeigt die Richtigkeit und bleibt auch beim Mitteln',
       ],
     },
