@@ -52,14 +52,14 @@ export const pt = {
       country:
         'Os preços, a regulamentação das radiocomunicações e os horários variam consoante o país.',
       company: 'Para conhecermos a atividade antes da conversa.',
-      jobtitle: 'As perguntas da segurança e das compras são diferentes.',
-      industry: 'Daqui dependem os exemplos que mostramos.',
+      jobtitle: 'Na segurança e nas compras, as perguntas são diferentes.',
+      industry: 'Escolhemos os exemplos em função do setor.',
       subsector: 'Por exemplo: frio, siderurgia, transporte expresso.',
       usecase: 'O que pretende melhorar primeiro.',
       comments: 'Por exemplo: número de empilhadores, área do armazém, o que hoje corre mal.',
     },
     errors: {
-      name: 'Introduza o nome',
+      name: 'Introduza o nome e o apelido',
       email: 'Introduza um e-mail válido',
       phone: 'Use apenas algarismos, espaços e + ( ) - .',
       country: 'Escolha um país',

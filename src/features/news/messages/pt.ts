@@ -20,7 +20,7 @@ export const pt = {
   pageOf: 'página {page} de {pages}',
   pages: 'Páginas',
   emptyAdvice: 'Experimente uma palavra mais curta ou mais geral.',
-  feed: 'Notícias por feed Atom',
+  feed: 'Feed Atom das notícias',
   allArticles: 'Todos os artigos',
   updatedOn: 'atualizado em {date}',
   readingTime: '{minutes} min de leitura',

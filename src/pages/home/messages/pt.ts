@@ -24,7 +24,7 @@ export const pt = {
   },
   results: {
     title: 'Nove resultados, uma só escala',
-    lead: 'Três casos de sucesso. Cada valor indica o que se conseguiu num local; os resultados variam de armazém para armazém.',
+    lead: 'Três casos de sucesso. Cada valor indica o que se conseguiu num armazém; os resultados variam de caso para caso.',
     study: 'Caso de sucesso {number}',
     studies: {
       1: 'Condução mais segura',

@@ -6,7 +6,7 @@ export const pt = {
   description:
     'Que dados pessoais este site recolhe, para quê, durante quanto tempo e que direitos existem. Sem estatísticas, publicidade nem conteúdos de terceiros.',
   draft: 'Rascunho, a rever por um jurista antes da publicação.',
-  lead: 'Recolhemos o que se escreve num formulário, para a finalidade indicada ao lado. Este site não rastreia a sua navegação.',
+  lead: 'Recolhemos o que se escreve num formulário, para a finalidade nele indicada. Este site não rastreia a sua navegação.',
   sections: {
     responsible: {
       title: 'Responsável pelo tratamento',
@@ -18,10 +18,12 @@ export const pt = {
     },
     data: {
       title: 'Que dados recolhemos e para quê',
-      text: ['Cada tipo de dados tem uma só finalidade. Não os combinamos em perfis.'],
+      text: [
+        'Cada tipo de dados tem uma só finalidade. Não combinamos os dados para criar perfis.',
+      ],
       points: [
         'Pedido de demonstração: nome, e-mail, empresa e país são necessários; telefone, cargo, setor, subsetor, caso de utilização e comentários são facultativos. Guardamos também o idioma da página. Finalidade: responder e preparar a demonstração. Fundamento jurídico: diligências pré-contratuais a seu pedido, artigo 6.º, n.º 1, alínea b) do RGPD.',
-        'Newsletter: o endereço de e-mail, o idioma e o momento da confirmação. Só enviamos a newsletter depois de confirmada a subscrição no nosso e-mail, e cada edição permite cancelar a subscrição com um clique. Fundamento jurídico: o seu consentimento, artigo 6.º, n.º 1, alínea a) do RGPD.',
+        'Newsletter: o endereço de e-mail, o idioma e o momento da confirmação. Só enviamos a newsletter depois de a subscrição ser confirmada através do link que enviamos por e-mail, e cada edição permite cancelar a subscrição com um clique. Fundamento jurídico: o seu consentimento, artigo 6.º, n.º 1, alínea a) do RGPD.',
         'Início de sessão: um cookie de sessão e um cookie que reconhece um navegador já utilizado, para que ninguém possa bloquear uma conta experimentando palavras-passe. Ambos são criados apenas quando os nossos colaboradores acedem à área reservada e são cookies estritamente necessários para esse fim. Quem visita o site não recebe qualquer cookie.',
         'Endereço IP: mantido por pouco tempo em memória para limitar o número de pedidos e evitar o abuso dos formulários. Não é guardado. Fundamento jurídico: o nosso interesse legítimo num site que funcione, artigo 6.º, n.º 1, alínea f) do RGPD.',
       ],
@@ -69,13 +71,13 @@ export const pt = {
     customers: {
       title: 'Dados nas instalações dos nossos clientes',
       text: [
-        'Esta política abrange este site. Quando um cliente utiliza o nosso sistema, é esse cliente que decide o que é localizado e responde por isso, incluindo a informação e a participação dos trabalhadores.',
+        'Esta política abrange este site. Quando um cliente utiliza o nosso sistema, é esse cliente que decide o que é localizado e é ele o responsável pelo tratamento; cabe-lhe também assegurar a informação e a participação dos trabalhadores.',
       ],
       points: [],
     },
     changes: {
       title: 'Alterações',
-      text: ['Antes de o site recolher outros dados, esta página será alterada.'],
+      text: ['Esta página será alterada antes de o site recolher outros dados.'],
       points: [],
     },
   },

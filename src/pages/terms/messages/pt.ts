@@ -58,14 +58,14 @@ export const pt = {
     links: {
       title: 'Links',
       text: [
-        'Os links para outros sites conduzem a conteúdos que não são nossos. Verificamos esses conteúdos ao criar o link e retiramos o link assim que sabemos que são ilícitos.',
+        'Os links para outros sites conduzem a conteúdos que não são nossos. Verificamos esses conteúdos ao criar o link e retiramos o link assim que tomamos conhecimento de que são ilícitos.',
       ],
       points: [],
     },
     liability: {
       title: 'Disponibilidade e responsabilidade',
       text: [
-        'Mantemos o site com cuidado, mas não garantimos a sua disponibilidade permanente. Nada nestes termos limita uma responsabilidade que a lei não permite limitar, por exemplo em caso de morte, lesões, dolo ou fraude.',
+        'Procuramos manter o site sempre acessível, mas não garantimos a sua disponibilidade permanente. Nada nestes termos limita uma responsabilidade que a lei não permite limitar, por exemplo em caso de morte, lesões corporais, dolo ou fraude.',
         'As restantes disposições sobre responsabilidade serão fixadas na revisão jurídica.',
       ],
       points: [],
@@ -73,7 +73,7 @@ export const pt = {
     law: {
       title: 'Lei aplicável e foro competente',
       text: [
-        'A lei aplicável e o foro competente serão fixados na revisão jurídica. Mantêm-se as disposições imperativas do Estado da sua residência habitual.',
+        'A lei aplicável e o foro competente serão fixados na revisão jurídica. Continuam a aplicar-se as disposições imperativas do Estado da sua residência habitual.',
       ],
       points: [],
     },

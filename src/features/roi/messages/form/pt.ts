@@ -9,7 +9,7 @@ export const pt = {
     safety: 'Embates e obrigações legais',
   },
   hints: {
-    country: 'Daqui dependem os preços, os salários e os custos de energia.',
+    country: 'O país determina os preços, os salários e os custos de energia.',
     companyName: 'O nome consta da estimativa impressa e não altera nenhum valor.',
     aisleLength: 'Média por corredor.',
     shifts: 'Por dia útil.',

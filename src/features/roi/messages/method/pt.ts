@@ -74,7 +74,7 @@ export const pt = {
       'A média baseia-se em {sites} cenários, calculados com esta lista de preços e não medidos: todos os países, objetivos e tipos de empilhador, em três tamanhos de armazém, com dois ou três turnos, uma taxa de utilização de 70% a 80% e um custo anual de obrigações legais de {fees} mais {perTruck} por empilhador. O prazo médio de recuperação é de {mean} meses e {share} dos cenários ficam abaixo de {claim} meses.',
     noFees:
       'Sem custos de obrigações legais, a média é de {noFees} meses e {noFeesShare} dos cenários ficam abaixo de {claim} meses.',
-    moves: 'O que mais altera a média, mantendo-se o resto:',
+    moves: 'O que mais altera a média, mantendo-se tudo o resto:',
     variants: {
       oneShift: 'um turno em vez de dois ou três: {months} meses',
       oneRow: 'uma fila de âncoras por corredor em vez de uma para dois: {months} meses',

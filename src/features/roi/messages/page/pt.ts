@@ -7,7 +7,7 @@ export const pt = {
     'Contrato-piloto e plano Parceiro com preços para 21 países e regiões, e uma calculadora que mostra quando se recupera o investimento, com as fórmulas.',
   heading: 'Quanto custa e em quanto tempo se paga',
   claim: 'O investimento recupera-se, em média, em menos de {months} meses',
-  lead: 'O que conta é o seu armazém: introduza os respetivos dados mais abaixo. Bastam seis campos; os restantes têm valores predefinidos que pode alterar.',
+  lead: 'O que conta é o seu armazém: introduza os dados mais abaixo. Bastam seis campos; os restantes têm valores predefinidos que pode alterar.',
   prices: {
     caption: 'Comparação entre o contrato-piloto e o plano Parceiro',
     country: 'Preços para',
@@ -74,7 +74,7 @@ export const pt = {
       },
       {
         title: 'Financiamento e impostos',
-        text: 'O cálculo não inclui IVA, juros nem amortização contabilística. O hardware conta como comprado; em aluguer, o preço reparte-se por {months} meses.',
+        text: 'O cálculo não inclui IVA, juros nem amortização contabilística. O cálculo pressupõe a compra do hardware; em aluguer, o preço reparte-se por {months} meses.',
       },
     ],
   },

@@ -94,8 +94,8 @@ export const pt = {
   operatorBases: {
     E: '75% do custo horário nacional do trabalho, de 2024 salvo outro ano indicado',
     O1: 'De 24 000 a 26 000 EUR por ano, divididos por 1760 horas',
-    O2: 'Salário mediano de 20 USD, dividido pela percentagem do salário no custo total para a empresa',
-    O3: 'Salário médio de 23 400 GBP com contribuições, pensão e despesas gerais, dividido por 1760 horas',
+    O2: 'Salário mediano de 20 USD por hora, dividido pela percentagem do salário no custo total para a empresa',
+    O3: 'Salário médio anual de 23 400 GBP com contribuições, pensão e despesas gerais, dividido por 1760 horas',
     P: 'Estimativa nossa',
   },
   notes: {
@@ -110,13 +110,13 @@ export const pt = {
     tagsPerTruck: 'Uma tag localiza o empilhador',
     tagsPerTruckWithForks: 'Uma segunda tag no porta-garfos dá a posição dos garfos',
     spareTags:
-      '10% a 15% das tags ativas são substituídas por ano, menos se o veículo as alimentar',
+      '10% a 15% das tags ativas são substituídas por ano, ou menos, se for o veículo a alimentá-las',
     anchorPrice: 'Valor publicado mais próximo: 480 EUR cada num projeto de 625 unidades',
     tagPrice:
       'O mínimo são as tags para equipamentos, a 60 EUR; a tag para veículos tem alimentação e caixa',
     gatewayPrice: 'Sem valor publicado',
-    feePartner: 'A telemática de veículos rodoviários custa 25 a 40 USD',
-    feePilot: 'A telemática de veículos rodoviários custa 25 a 40 USD',
+    feePartner: 'A telemática de veículos rodoviários custa 25 a 40 USD por mês',
+    feePilot: 'A telemática de veículos rodoviários custa 25 a 40 USD por mês',
     termPartner: 'Contrato anual',
     termPilot: 'Teste de um a três meses',
     rentalMonths: 'Para a linha do aluguer; os vinte resultados pressupõem a compra',

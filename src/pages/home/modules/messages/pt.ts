@@ -19,7 +19,7 @@ export const pt = {
     },
     alerts: {
       name: 'Alertas',
-      line: 'O urgente aparece sempre em primeiro lugar.',
+      line: 'Os alertas urgentes aparecem sempre em primeiro lugar.',
       labels: {
         open: 'abertos',
         today: 'hoje',
@@ -84,7 +84,7 @@ export const pt = {
         tyres: 'Pneus',
         done: 'conforme',
         fault: 'Oficina',
-        open: 'por fazer',
+        open: 'por verificar',
         startOfShift: 'Início do turno',
         checked: 'verificados',
       },

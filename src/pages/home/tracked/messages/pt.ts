@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const pt = {
   heading: 'O que é localizado',
-  lead: 'Cada objeto tem a sua tag, fixada onde o aço e as cargas menos obstruem o sinal. As alturas estão à escala.',
+  lead: 'Cada tag é fixada no ponto em que o aço e as cargas menos obstruem o sinal. As alturas estão à escala.',
   detail: 'Pormenor 4 : 1',
   forklifts: {
     name: 'Empilhadores',
@@ -12,7 +12,7 @@ export const pt = {
   },
   pallets: {
     name: 'Paletes',
-    mount: 'no pé da palete',
+    mount: 'no taco da palete',
     text: 'Sabe-se onde está cada palete e desde quando. Assim se verifica o cumprimento do FIFO.',
   },
   tools: {
@@ -23,6 +23,6 @@ export const pt = {
   people: {
     name: 'Pessoas',
     mount: 'no colete ou crachá',
-    text: 'Os alertas de colisão abrangem também os peões com tag. As posições a guardar, e por quanto tempo, acordam-se com a comissão de trabalhadores.',
+    text: 'Os alertas de colisão abrangem também os peões com tag. Com a comissão de trabalhadores acorda-se que posições se guardam e durante quanto tempo.',
   },
 } satisfies Translated<typeof en>

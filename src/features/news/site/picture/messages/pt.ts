@@ -12,12 +12,12 @@ export const pt = {
       marks: [
         'Ponto levantado com fita métrica ou estação total',
         'Posições medidas: a sua dispersão é a fidelidade',
-        'Desvio da média: a justeza, que mais medições não melhoram',
+        'Desvio entre a média e o ponto: a justeza, que mais medições não melhoram',
       ],
     },
     shadow: {
       caption:
-        'Uma estante de aço cheia entre a âncora e a tag. O percurso direto está bloqueado: chega primeiro uma reflexão e a distância medida é demasiado longa.',
+        'Uma estante de aço cheia entre a âncora e a tag. O percurso direto está bloqueado: chega primeiro uma reflexão e a distância medida é demasiado grande.',
       marks: [
         'Âncora',
         'O percurso direto acaba no aço',
@@ -50,11 +50,11 @@ export const pt = {
     },
     crossing: {
       caption:
-        'Um empilhador e um peão antes de um canto sem visibilidade. Cada um tem uma área que alcança antes de parar; onde as áreas se encontram há um alerta.',
+        'Um empilhador e um peão antes de um canto sem visibilidade. Cada um tem uma área que ainda percorre antes de parar; onde as áreas se sobrepõem há um alerta.',
       marks: [
         'Distância de paragem do empilhador com carga',
         'Peão com tag',
-        'Topo da estante que tapa a visibilidade',
+        'Extremo da estante que tira a visibilidade',
       ],
     },
     standing: {
@@ -68,7 +68,7 @@ export const pt = {
     },
     flow: {
       caption:
-        'Cinco canais de um armazenamento em bloco. Quanto mais escura é uma palete, mais antiga é; um empilhador recolhe uma fora de ordem.',
+        'Cinco canais de uma zona de armazenamento em bloco. Quanto mais escura é uma palete, mais antiga é; um empilhador recolhe uma fora de ordem.',
       marks: [
         'Palete mais antiga, a próxima a sair',
         'Palete recolhida fora de ordem',
