@@ -27,7 +27,7 @@ export const es = {
       title: 'Elija una contraseña',
       lead: 'Se cerrarán todas las demás sesiones abiertas de su cuenta.',
       password: 'Contraseña nueva',
-      hint: 'Al menos 12 caracteres, sin otros requisitos',
+      hint: 'Al menos 12 caracteres; no se admiten contraseñas muy comunes ni su dirección de correo',
       submit: 'Guardar la contraseña',
       another: 'Pedir otro enlace',
     },
