@@ -7,7 +7,7 @@ export const fr = {
   does: [
     {
       title: 'Elle part de quantités',
-      text: 'La surface et les allées donnent les ancres, les chariots donnent les tags ; les deux donnent les jours de technicien. Les prix et les salaires sont ceux de votre pays.',
+      text: 'La surface et les allées déterminent le nombre d’ancres, le nombre de chariots celui des tags. Les ancres, les tags et la surface déterminent les jours de technicien. Les prix et les salaires sont ceux de votre pays.',
     },
     {
       title: 'Elle ne retient qu’une partie des résultats des études de cas',
