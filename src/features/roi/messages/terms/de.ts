@@ -23,7 +23,7 @@ export const de = {
   reasons: {
     pilotHardware: 'im Pilotbetrieb ist die Hardware kostenlos',
     noAisles: 'keine Gänge',
-    noBenefit: 'kein Nutzen deckt die Investition',
+    noBenefit: 'es gibt keinen Nutzen, der die Investition deckt',
     noPallets: 'keine Paletten',
   },
   terms: {
