@@ -113,7 +113,7 @@ export const pt = {
         safetyOfficer: 'SST',
         operations: 'Operações',
         on: 'Ativo',
-        paused: 'Em pausa',
+        paused: 'Inativo',
         trucks: 'Empilhadores em uso',
         impacts: 'Embates',
         speeding: 'Excessos de velocidade',
