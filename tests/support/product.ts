@@ -74,7 +74,8 @@ let original: Promise<StorePlace> | undefined
 
 async function makeOriginal(): Promise<StorePlace> {
   const place = await newStorePlace()
-  const product = await openProduct(configOf(place), externals)
+  // With a key from outside: each copy makes one of its own, or has none.
+  const product = await openProduct(configOf(place, { SECRET_KEY: 'o'.repeat(32) }), externals)
   await signInAll(product, systemClock, new Map())
   await product.platform.store.db.deleteFrom('session').execute()
   await product.close()

@@ -27,7 +27,7 @@ export const de = {
     careers: 'Karriere',
     contact: 'Kontakt',
     'request-demo': 'Demo anfragen',
-    'sign-in': 'Team-Login',
+    'sign-in': 'Anmelden',
     newsletter: 'Newsletter',
     terms: 'Nutzungsbedingungen',
     privacy: 'Datenschutzerklärung',

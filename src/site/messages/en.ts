@@ -24,7 +24,7 @@ export const en = {
     careers: 'Careers',
     contact: 'Contact',
     'request-demo': 'Request demo',
-    'sign-in': 'Staff sign-in',
+    'sign-in': 'Sign in',
     newsletter: 'Newsletter',
     terms: 'Terms',
     privacy: 'Privacy policy',

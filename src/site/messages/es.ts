@@ -27,7 +27,7 @@ export const es = {
     careers: 'Empleo',
     contact: 'Contacto',
     'request-demo': 'Solicitar demo',
-    'sign-in': 'Acceso interno',
+    'sign-in': 'Iniciar sesión',
     newsletter: 'Boletín',
     terms: 'Condiciones de uso',
     privacy: 'Política de privacidad',

@@ -27,7 +27,7 @@ export const fr = {
     careers: 'Carrières',
     contact: 'Contact',
     'request-demo': 'Demander une démo',
-    'sign-in': 'Accès équipe',
+    'sign-in': 'Se connecter',
     newsletter: 'Newsletter',
     terms: 'Conditions d’utilisation',
     privacy: 'Politique de confidentialité',

@@ -27,7 +27,7 @@ export const it = {
     careers: 'Lavora con noi',
     contact: 'Contatti',
     'request-demo': 'Richiedi una demo',
-    'sign-in': 'Accesso staff',
+    'sign-in': 'Accedi',
     newsletter: 'Newsletter',
     terms: 'Condizioni d’uso',
     privacy: 'Informativa sulla privacy',

@@ -27,7 +27,7 @@ export const pt = {
     careers: 'Carreiras',
     contact: 'Contactos',
     'request-demo': 'Pedir demonstração',
-    'sign-in': 'Acesso interno',
+    'sign-in': 'Iniciar sessão',
     newsletter: 'Newsletter',
     terms: 'Termos de utilização',
     privacy: 'Política de privacidade',

@@ -24,7 +24,7 @@ export const en = {
       title: 'Choose a password',
       lead: 'Everybody who is signed in to your account is signed out.',
       password: 'New password',
-      hint: 'At least 12 characters; nothing else is asked of it',
+      hint: 'At least 12 characters; common passwords and your own address are refused',
       submit: 'Set password',
       another: 'Ask for a new link',
     },
