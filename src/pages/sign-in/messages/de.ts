@@ -27,7 +27,7 @@ export const de = {
       title: 'Passwort wählen',
       lead: 'Alle bestehenden Sitzungen Ihres Kontos werden beendet.',
       password: 'Neues Passwort',
-      hint: 'Mindestens 12 Zeichen, auch ohne Ziffern und Sonderzeichen',
+      hint: 'Mindestens 12 Zeichen; häufige Passwörter und Ihre eigene Adresse werden abgelehnt',
       submit: 'Passwort speichern',
       another: 'Neuen Link anfordern',
     },

@@ -27,7 +27,7 @@ export const fr = {
       title: 'Choisir un mot de passe',
       lead: 'Il servira à vos prochaines connexions. Toutes les sessions ouvertes de votre compte seront fermées.',
       password: 'Nouveau mot de passe',
-      hint: 'Au moins 12 caractères, sans autre exigence',
+      hint: 'Au moins 12 caractères ; les mots de passe courants et votre propre adresse sont refusés',
       submit: 'Enregistrer le mot de passe',
       another: 'Demander un nouveau lien',
     },

@@ -27,7 +27,7 @@ export const it = {
       title: 'Scegliere una password',
       lead: 'Tutte le altre sessioni aperte dell’account vengono chiuse.',
       password: 'Nuova password',
-      hint: 'Almeno 12 caratteri di qualsiasi tipo',
+      hint: 'Almeno 12 caratteri; password comuni e il proprio indirizzo non sono ammessi',
       submit: 'Salva la password',
       another: 'Richiedi un nuovo link',
     },

@@ -27,7 +27,7 @@ export const pt = {
       title: 'Escolher uma palavra-passe',
       lead: 'Todas as outras sessões abertas da sua conta serão terminadas.',
       password: 'Nova palavra-passe',
-      hint: 'Pelo menos 12 caracteres; não é preciso mais nada',
+      hint: 'Pelo menos 12 caracteres; não são aceites palavras-passe comuns nem o próprio endereço',
       submit: 'Guardar a palavra-passe',
       another: 'Pedir um novo link',
     },
