@@ -112,7 +112,7 @@ test('errors of the server are shown beside the form, which keeps its entries', 
   const alert = page.getByRole('alert').filter({ hasText: 'Something broke. (500 INTERNAL)' })
   await alert.waitFor()
   // The banner stands above a long form, the notification wherever one is.
-  await page.getByText('500 INTERNAL', { exact: true }).waitFor()
+  await page.getByText('The server reports an error of its own.', { exact: true }).waitFor()
   expect(await field(page, 'Company name').inputValue()).toBe('Cobalt Stores')
   await page.unroute('**/api/calculator/run')
   await button(page, 'Calculate').click()

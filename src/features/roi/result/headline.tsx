@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { fillIn } from '#src/i18n/fill-in.ts'
-import { formatMoney, formatNumber } from '#src/i18n/format.ts'
+import { formatMoney, formatNumber, formatPercent } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { RoiNames } from '../messages/names/words.ts'
 import type { ResultWords } from '../messages/result/result-words.ts'
@@ -32,7 +32,8 @@ export function Headline({ lang, estimate, line, names, words }: HeadlineProps) 
           <Months lang={lang} months={line.paybackMonths ?? null} words={words} />
         </Figure>
         <Figure result="roi" label={fillIn(words.roiOver, { months: line.months })}>
-          {formatNumber(lang, line.roi, 1)} <small>%</small>
+          {formatNumber(lang, line.roi, 1)}
+          <small>{percentSign(lang)}</small>
         </Figure>
       </dl>
       <BandRuler lang={lang} line={line} words={words} />
@@ -48,6 +49,9 @@ export function Headline({ lang, estimate, line, names, words }: HeadlineProps) 
     </div>
   )
 }
+
+/** The sign, after a space where the language has one. */
+const percentSign = (lang: Lang) => formatPercent(lang, 0).slice(1)
 
 /** The investment is what is spent where the hardware is bought. */
 export const spentName = (
