@@ -31,7 +31,7 @@ const usage = `npm run admin -- <command>
   disable <email>              shuts an account out; its sessions end
   enable <email>               lets a disabled account in again
   totp-off <email>             turns the second factor of an account off
-  export <email>               prints everything known about an e-mail address, as JSON
+  export <email>               prints everything known about an email address, as JSON
   erase <email>                erases it; the address gets no newsletter from then on
   suppress <email>             ends the newsletter of an address for good, after a complaint
   allow <email>                lets an erased or suppressed address subscribe again`

@@ -36,7 +36,7 @@ const named: Readonly<Record<string, unknown>> = {
   size: 48_213,
   status: 250,
   subsector: 'Cold storage',
-  text: 'Please confirm your e-mail address.',
+  text: 'Please confirm your email address.',
   title: 'Forklifts in narrow aisles',
   token: 'Zm9ya2xpZnRzLWluLW5hcnJvdy1haXNsZXM',
   uri: 'otpauth://totp/Example:ada@example.com?secret=JBSWY3DPEHPK3PXP',

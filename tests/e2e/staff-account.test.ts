@@ -89,7 +89,7 @@ test('users: what the invitation, the menu and its questions show passes axe', a
   await page.getByRole('button', { name: 'Invite' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Send the invitation' }).click()
-  await dialog.getByText('Enter an e-mail address.').waitFor()
+  await dialog.getByText('Enter an email address.').waitFor()
   await expectGood(page, true)
   await focused(page).fill('new.editor@example.com')
   await dialog.getByLabel('Name').fill('New editor')

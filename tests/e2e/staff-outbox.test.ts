@@ -10,7 +10,7 @@ test('without a mail server nothing is called sent: the reason, the link to hand
   await openBackoffice(page, '/users')
   await page.getByRole('button', { name: 'Invite' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('E-mail').fill('newcomer@example.com')
+  await dialog.getByLabel('Email').fill('newcomer@example.com')
   await dialog.getByLabel('Name').fill('New Comer')
   await dialog.getByRole('button', { name: 'Send the invitation' }).click()
   await dialog.getByRole('heading', { name: 'No mail has been sent' }).waitFor()

@@ -85,7 +85,7 @@ test('a price is changed, its effect seen, and published: the public sees it, a 
 test('what makes the claim of the site untrue is published only with an explicit tick', async () => {
   const page = await site.open()
   await openDraft(page)
-  await cell(page, 'Share of freed hours turned into money').fill('0.3')
+  await cell(page, 'Share of freed hours that saves cost').fill('0.3')
   await cell(page, 'Cell diagonal as a share of the range').fill('0.35')
   await preview(page)
     .getByText(/The site says under 11\./)

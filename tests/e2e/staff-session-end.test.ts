@@ -59,7 +59,7 @@ test('where a session ends, a dialog over the page signs in again, and the text 
   const password = dialog(page).getByLabel('Password')
   await password.fill('wrong')
   await page.keyboard.press('Enter')
-  await dialog(page).getByText('E-mail, password or code is wrong.').waitFor()
+  await dialog(page).getByText('Email, password or code is wrong.').waitFor()
   await password.fill(administrator.password)
   await page.keyboard.press('Enter')
   await dialog(page).waitFor({ state: 'detached' })
@@ -86,7 +86,7 @@ test('it takes the second factor; another account gets its own start page and no
   const signInAgain = async ({ email, password }: typeof first) => {
     await endSession(page)
     await page.getByRole('button', { name: /^Save(?! and)/ }).click()
-    await dialog(page).getByLabel('E-mail').fill(email)
+    await dialog(page).getByLabel('Email').fill(email)
     await dialog(page).getByLabel('Password').fill(password)
     await dialog(page).getByRole('button', { name: 'Sign in' }).click()
   }

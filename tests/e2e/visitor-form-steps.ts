@@ -17,7 +17,7 @@ interface Given {
   scripts: boolean
 }
 
-/** From the header's button to a form that was rejected for its e-mail address and country. */
+/** From the header's button to a form that was rejected for its email address and country. */
 export async function requestWithErrors(page: Page, lang: Lang, given: Given): Promise<void> {
   const { labels, errors } = demoRequestWords[lang].form
   const name = siteWords[lang].pages['request-demo']

@@ -11,7 +11,7 @@ import styles from './form-dialog.module.css'
 import { signInAddress } from './sign-in-address.ts'
 
 const messages: Readonly<Record<string, string>> = {
-  INVALID_CREDENTIALS: 'E-mail, password or code is wrong.',
+  INVALID_CREDENTIALS: 'Email, password or code is wrong.',
   TOO_MANY_REQUESTS: 'Too many attempts. Wait a few minutes and try again.',
 }
 
@@ -58,7 +58,7 @@ export function SessionEndedDialog({ account }: { account: Account }) {
             Your text is kept. Sign in to go on where you were.
           </Dialog.Description>
           <form className={styles.form} noValidate onSubmit={(event) => void signIn(event)}>
-            <Field label="E-mail">
+            <Field label="Email">
               {(control) => (
                 <input
                   {...control}

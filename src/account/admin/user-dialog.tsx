@@ -33,7 +33,7 @@ export function UserDialog({ user, own = false, onClose, onDone }: Props) {
   const [role, setRole] = useState<Role>(user?.role ?? 'viewer')
   const { busy, errors, form, send } = useSend({
     name: `Enter a name of at most ${maxLength.name} characters.`,
-    email: 'Enter an e-mail address.',
+    email: 'Enter an email address.',
     EMAIL_TAKEN: 'There is an account with this address.',
     STALE_VERSION: 'Somebody has changed this account in the meantime. Close this and look again.',
   })
@@ -67,7 +67,7 @@ export function UserDialog({ user, own = false, onClose, onDone }: Props) {
     >
       {!user && (
         <Field
-          label="E-mail"
+          label="Email"
           required
           error={errors['email'] ?? errors['EMAIL_TAKEN']}
           hint="The link to set a password works for 72 hours."

@@ -110,7 +110,7 @@ export async function setPasswordByLink(
 
 function assertUnguessed({ email, name }: AccountRow, password: string): void {
   if (password.trim().normalize('NFC').toLowerCase() === email)
-    throw invalidField('password', 'address', 'must not be the e-mail address')
+    throw invalidField('password', 'address', 'must not be the email address')
   if (isEasyPassword(password, [name, email]))
     throw invalidField('password', 'common', 'is among the passwords that are guessed first')
 }

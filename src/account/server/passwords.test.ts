@@ -48,7 +48,7 @@ describe('changing the own password', () => {
     expect(await rulesOf(client.call(passwordApi.change, { body }))).toEqual([error])
   })
 
-  test('rejects one that is the e-mail address', async () => {
+  test('rejects one that is the email address', async () => {
     const { user, client } = await addUser(site)
     const body = { current: password, password: user.email.toUpperCase() }
     expect(await rulesOf(client.call(passwordApi.change, { body }))).toEqual(['password address'])

@@ -14,7 +14,7 @@ export const messageOf: Readonly<Record<ErrorCode, string>> = {
   PERMALINK_TAKEN: 'This permalink is taken.',
   LANGUAGE_TAKEN: 'There is a counterpart in this language already.',
   STALE_VERSION: 'The item has been changed in the meantime.',
-  EMAIL_TAKEN: 'There is an account with this e-mail address.',
+  EMAIL_TAKEN: 'There is an account with this email address.',
   LAST_ADMIN: 'Nobody else could administer the back office then.',
   SECOND_FACTOR_ACTIVE: 'The second factor is on already.',
   WRONG_STATE: 'The state of the item does not allow this.',

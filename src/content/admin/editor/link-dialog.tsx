@@ -72,7 +72,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   )
 }
 
-/** `example.com/page` means https, `name@example.com` means an e-mail. */
+/** `example.com/page` means https, `name@example.com` means an email. */
 function withScheme(address: string): string {
   if (/^[^\s@/]+@[^\s@/]+\.\w+$/.test(address)) return `mailto:${address}`
   return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(address) ? `https://${address}` : address

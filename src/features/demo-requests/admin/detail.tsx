@@ -60,7 +60,7 @@ function DemoRequestView({
           className={buttonClass('primary')}
           href={`mailto:${encodeURIComponent(demoRequest.email)}`}
         >
-          Write an e-mail
+          Write an email
         </a>
       </PageHeader>
       <DemoRequestHandling demoRequest={demoRequest} />
@@ -99,7 +99,7 @@ function fieldsOf(demoRequest: DemoRequest): Shown[] {
   return [
     { label: 'Name', value: demoRequest.name },
     {
-      label: 'E-mail',
+      label: 'Email',
       value: demoRequest.email,
       href: `mailto:${encodeURIComponent(demoRequest.email)}`,
     },

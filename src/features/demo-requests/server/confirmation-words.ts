@@ -12,7 +12,7 @@ export const confirmationWords: Dictionaries<ConfirmationWords> = {
   en: {
     subject: 'Your demo request',
     greeting: 'Hello,',
-    notYou: 'If you did not send this request, you need not do anything.',
+    notYou: 'If you did not send this request, you do not have to do anything.',
   },
   de: {
     subject: 'Ihre Demo-Anfrage',

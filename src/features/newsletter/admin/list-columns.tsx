@@ -19,7 +19,7 @@ export function subscriptionColumns(dates: Dates): TableColumn<Subscription>[] {
   return [
     {
       id: 'email',
-      header: 'E-mail',
+      header: 'Email',
       size: 'wide',
       cell: ({ email }) => <span className={styles.stacked}>{email}</span>,
     },

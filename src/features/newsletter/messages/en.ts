@@ -28,7 +28,7 @@ export const en = {
     ask: 'This address was entered for the newsletter of {brand}. To receive it, please open this page and press the button:',
     deadline: 'The link works for 7 days.',
     ignore:
-      'If it was not you, you need do nothing: without the confirmation you receive no newsletter.',
+      'If it was not you, you do not have to do anything: without the confirmation you receive no newsletter.',
     leave: 'To unsubscribe this address:',
   },
 }

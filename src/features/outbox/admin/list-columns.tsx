@@ -8,7 +8,7 @@ import type { OutboxEntry } from '../contract.ts'
 
 export const stateNames = { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' } as const
 export const stateTones = { waiting: 'amber', sent: 'green', failed: 'orange' } as const
-export const kindNames = { mail: 'E-mail', webhook: 'Webhook' } as const
+export const kindNames = { mail: 'Email', webhook: 'Webhook' } as const
 
 interface Ways {
   dates: Dates

@@ -37,7 +37,7 @@ test('a number that suffices: the sentence says how far it may move', () => {
 
 test('where no value does, the sentence names the bounds', () => {
   expect(sentence('en', 'pallets', { capacityUsed: 20, accidents: 0 })).toBe(
-    'No value from 0 to 1,000,000,000 reaches it with your other numbers.',
+    'No value from 0 to 1,000,000,000 leads to it with your other figures.',
   )
 })
 
@@ -46,6 +46,8 @@ test('choices are listed by name', () => {
   expect(text).toMatch(/^Reached with: /)
   expect(text).toContain('Performance monitoring')
   expect(sentence('en', 'country', {}, 8)).toContain(' · ')
-  expect(sentence('en', 'useCase')).toBe('Reached with every option, your other numbers unchanged.')
-  expect(sentence('en', 'useCase', {}, 1)).toBe('No option reaches it with your other numbers.')
+  expect(sentence('en', 'useCase')).toBe(
+    'Reached with every option if your other figures stay as they are.',
+  )
+  expect(sentence('en', 'useCase', {}, 1)).toBe('No option leads to it with your other figures.')
 })

@@ -17,7 +17,7 @@ export const en = {
   description:
     'Forklifts, pallets, tools and people live on the plan of the hall, located by ultra-wideband radio. Eleven modules, nine results, and the limits stated.',
   hero: {
-    title: 'Every move on the floor, measured.',
+    title: 'Every move on the floor is measured.',
     lead: '{brand} locates forklifts, pallets, tools and people by ultra-wideband radio and shows them live on the plan of your hall. Impacts, searches and idle hours become figures you can act on.',
     demo: 'Request demo',
     modules: 'The eleven modules',
@@ -35,15 +35,15 @@ export const en = {
   },
   results: {
     title: 'Nine results on one ruler',
-    lead: 'Three customer case studies. The sites differ, so each figure says what was reached there. It is not a promise for yours.',
+    lead: 'The results come from three customer case studies. Sites differ: the figures show what was reached there, and your site may reach more or less.',
     study: 'Case study {number}',
-    studies: { 1: 'Safer driving', 2: 'Faster orders', 3: 'Less searching' },
+    studies: { 1: 'Safer driving', 2: 'Faster orders', 3: 'Shorter searches' },
     figures,
     note: 'Customers stay anonymous. The bar shows the size of a change, the sign its direction.',
   },
   estimate: {
     claim: 'Average payback under {months} months',
-    lead: 'An average says little about one site. Enter the figures of yours: you see its payback, the range and every assumption behind it.',
+    lead: 'An average says little about one site. Enter the figures of your site to see its payback, the range of the payback and every assumption.',
     calculate: 'Calculate your site',
     demo: 'How we calculate',
     facts: {
@@ -71,7 +71,7 @@ export const en = {
   },
   closing: {
     title: ['Bring a floor plan.', 'We mark the anchors.'],
-    lead: 'In the demo we go through your hall: where anchors would go, what they see, and where steel or liquids would block them.',
+    lead: 'In the demo we go through your hall: where the anchors would hang, which area they cover, and where steel or liquids would block the radio.',
     demo: 'Request demo',
   },
   floor: {

@@ -1,26 +1,26 @@
 export const en = {
   title: 'Privacy policy',
   description:
-    'Which personal data this website takes, why, for how long, and the rights you have. Without analytics, advertising or third-party content.',
+    'Which personal data this website collects, why and for how long, and your rights. It has no analytics, advertising or third-party content.',
   draft: 'Draft, to be reviewed by counsel before publication.',
-  lead: 'We take what you type into a form, for the purpose that stands beside it. Nothing on this site follows you.',
+  lead: 'We process what you enter in a form only for the purpose stated beside it. This website does not track you.',
   sections: {
     responsible: {
-      title: 'Who is responsible',
+      title: 'Controller',
       text: [
-        '{company}, with offices in London and Lisbon, is responsible for this website. You reach us at {email}.',
+        '{company}, with offices in London and Lisbon, is the controller of the data collected on this website. You reach us at {email}.',
         'Registered address, company number and, where one is needed, the representative in the European Union and the data protection officer are to be added by counsel.',
       ],
       points: [] as string[],
     },
     data: {
-      title: 'Which data we take, and why',
+      title: 'Which data we collect, and why',
       text: ['Each kind of data has one purpose. We do not combine them into profiles.'],
       points: [
-        'Demo request: name, email, company and country are needed; phone, job title, industry, sub sector, use case and comments are up to you. We also store the language of the page. Purpose: to answer you and to prepare the demo. Basis: steps taken at your request before a contract, Article 6(1)(b) GDPR.',
-        'Newsletter: your email address, the language and the time at which you confirmed. You receive nothing before you have opened the link in our email, and every issue can be cancelled with one click. Basis: your consent, Article 6(1)(a) GDPR.',
+        'Demo request: name, email, company and country are needed; phone, job title, industry, sub sector, use case and comments are up to you. We also store the language of the page. Purpose: to answer you and to prepare the demo. Legal basis: steps taken at your request before a contract, Article 6(1)(b) GDPR.',
+        'Newsletter: your email address, the language and the time at which you confirmed. You receive nothing before you have opened the link in our email, and every issue can be cancelled with one click. Legal basis: your consent, Article 6(1)(a) GDPR.',
         'Sign-in: a session cookie and a cookie that recognises a browser in which somebody has signed in before, so that nobody can lock an account by guessing passwords. Both are set only when our staff sign in to the back office and are strictly necessary for that. Visitors receive no cookie.',
-        'Network address: held in memory for a short time to limit the number of requests, so that forms cannot be abused. It is not stored. Basis: our legitimate interest in a site that works, Article 6(1)(f) GDPR.',
+        'IP address: held in memory for a short time to limit the number of requests, so that forms cannot be abused. It is not stored. Legal basis: our legitimate interest in a site that works, Article 6(1)(f) GDPR.',
       ],
     },
     device: {
@@ -66,13 +66,13 @@ export const en = {
     customers: {
       title: 'Data in our customers’ halls',
       text: [
-        'This policy covers this website. Where a customer runs our system, that customer decides what is tracked and is responsible for it, including the information and participation of its workforce.',
+        'This policy covers this website. Where a customer runs our system, that customer decides what is located and is the controller of those data, including the information and participation of its workforce.',
       ],
       points: [] as string[],
     },
     changes: {
       title: 'Changes',
-      text: ['When the site begins to take other data, this page changes first.'],
+      text: ['When the site begins to collect other data, this page changes first.'],
       points: [] as string[],
     },
   },

@@ -10,7 +10,7 @@ export const en = {
     },
     'sign-in-code': {
       title: 'One more step',
-      lead: 'Your account also asks for a code.',
+      lead: 'Your account also needs a code.',
       code: 'Code of your authenticator app',
       hint: 'Six digits, or one of your recovery codes',
       submit: 'Sign in',

@@ -15,13 +15,13 @@ export const en = {
     figures: {
       title: 'Figures, results and estimates',
       text: [
-        'Technical values that are given as ‘up to’ are reached under suitable conditions: enough anchors, line of sight, correct installation. The results of the three case studies were reached at those sites and are no promise for another. Pictures of halls and dashboards show sample data.',
-        'An estimate is a computation from the values that were entered. It replaces neither a site survey nor an offer.',
+        'Technical values that are given as ‘up to’ are reached under suitable conditions: enough anchors, line of sight, correct installation. The results of the three case studies were reached at those sites and are not warranted for any other site. Pictures of halls and dashboards show sample data.',
+        'An estimate is calculated from the values that were entered. An estimate replaces neither a site survey nor an offer.',
       ],
       points: [] as string[],
     },
     offer: {
-      title: 'No offer',
+      title: 'Non-binding',
       text: [
         'Nothing on this website is a binding offer. A demo request or a newsletter subscription creates no contract and costs nothing. A contract comes about only by written agreement.',
       ],
@@ -30,18 +30,18 @@ export const en = {
     use: {
       title: 'How the website may be used',
       text: [
-        'You may read, print and link to the pages. Please fill in forms truthfully and only for yourself or your company.',
+        'You may read, print and link to the pages. Please fill in forms truthfully and only for yourself or your company. You may not:',
       ],
       points: [
-        'No interference with the operation of the site, and no attempt to reach areas that are not meant for you',
-        'No automated filling in of forms',
-        'No copying of the site as a whole, or for another provider’s marketing',
+        'interfere with the operation of the site or try to reach areas that are not meant for you',
+        'fill in forms automatically',
+        'copy the site as a whole, or for another provider’s marketing',
       ],
     },
     staff: {
       title: 'Back office',
       text: [
-        'The area behind the sign-in is for our staff. Access data are personal and must not be passed on.',
+        'The area behind the sign-in is for our staff. Credentials are personal and must not be passed on.',
       ],
       points: [] as string[],
     },
@@ -68,9 +68,9 @@ export const en = {
       points: [] as string[],
     },
     law: {
-      title: 'Law and place of jurisdiction',
+      title: 'Governing law and jurisdiction',
       text: [
-        'Governing law and place of jurisdiction are to be set by counsel. Mandatory rights that you have at your place of residence remain.',
+        'Governing law and jurisdiction are to be set by counsel. The mandatory provisions of the law of the country in which you have your habitual residence remain unaffected.',
       ],
       points: [] as string[],
     },

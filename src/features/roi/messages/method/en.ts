@@ -3,19 +3,19 @@ export const en = {
   lead: 'Every formula and every assumption, taken from the table that the calculator above works with: version {version}, published on {date}.',
   does: [
     {
-      title: 'It starts from quantities',
+      title: 'Quantities come first',
       text: 'Area and aisles give the anchors, forklifts give the tags; both give the man-days. Prices and wages are those of your country.',
     },
     {
-      title: 'It takes case results in part',
+      title: 'Case results count in part',
       text: 'Each effect is multiplied by a weight for your objective, a factor for your industry, and by what is reached within the contract’s term.',
     },
     {
-      title: 'It counts a freed hour once',
+      title: 'A freed hour counts once',
       text: '{money} of it counts as labour saved, and at most {sold} as throughput sold. Two case results are left out, because they would count the same hour again: {response} less order response time and {night} fewer forklifts on the night shift.',
     },
     {
-      title: 'It looks at the first term',
+      title: 'The first term counts',
       text: 'Hardware, installation and the software fee of the whole term count as investment. Payback is therefore later than if only the hardware counted.',
     },
   ],
@@ -64,7 +64,7 @@ export const en = {
     gridCo2: 'kg CO₂ per kWh',
   },
   basisOf: 'Operator cost, {countries}',
-  none: 'not shown',
+  none: 'no figure',
   claim: {
     title: 'What “average payback under {claim} months” is based on',
     sites:

@@ -4,7 +4,7 @@ export const en = {
     'Pilot and partner contract with prices for 21 countries and regions, and a calculator that shows when it pays on your site, with every formula open.',
   heading: 'What it costs, when it pays',
   claim: 'Average payback under {months} months',
-  lead: 'What counts is your own site: enter its figures below. Six fields are enough, the rest has defaults that you can change.',
+  lead: 'What counts is your own site: enter its figures below. Six fields are enough; the other fields have defaults that you can change.',
   prices: {
     caption: 'Pilot and partner contract compared',
     country: 'Prices for',
@@ -12,7 +12,7 @@ export const en = {
     origins: {
       page: 'in {currency}; the country of this page’s language',
       chosen: 'in {currency}; your choice',
-      network: 'in {currency}; taken from your network address',
+      network: 'in {currency}; taken from your IP address',
       language: 'in {currency}; taken from your browser’s language',
     },
     vatRate: 'VAT rate in this country: {rate}.',
@@ -38,35 +38,35 @@ export const en = {
     services: 'Extra services per man-hour',
     planPilot: 'Plan a pilot',
     requestOffer: 'Request an offer',
-    pilotComment: 'We would like to plan a pilot. Prices seen for: {country}.',
-    partnerComment: 'Please send us an offer for a partner contract. Prices seen for: {country}.',
+    pilotComment: 'We would like to plan a pilot. Price basis: {country}.',
+    partnerComment: 'Please send us an offer for a partner contract. Price basis: {country}.',
   },
   version: 'Price list version {version}, published on {date}.',
   estimate: {
     heading: 'Estimate for your site',
-    lead: 'Calculated in your browser and sent nowhere. An empty optional field counts with the default that it shows.',
+    lead: 'The estimate is calculated in your browser and sent nowhere. If an optional field is left empty, the default shown in it applies.',
     average: 'The stated average says little about one site;',
     method: 'the method shows what it is based on',
   },
   unknown: {
-    heading: 'What the estimate does not know',
-    lead: 'It is arithmetic on your figures and on stated assumptions. These things it cannot see.',
+    heading: 'What the estimate leaves out',
+    lead: 'The estimate is arithmetic on your figures and on stated assumptions. It leaves out the following.',
     items: [
       {
         title: 'Your radio conditions',
-        text: 'Anchors are counted from area and aisles. Steel, liquids, mezzanines and narrow aisles can take more of them. A site survey shows how many.',
+        text: 'Anchors are counted from area and aisles. Steel, liquids, mezzanines and narrow aisles can require more anchors. A site survey shows how many.',
       },
       {
         title: 'What becomes of a freed hour',
-        text: 'The estimate takes {share} of the freed hours as money saved: less overtime, fewer agency hours, a tighter shift plan. If your shifts stay as they are, the saving does not arrive.',
+        text: 'The estimate takes {share} of the freed hours as money saved: less overtime, fewer agency hours, a tighter shift plan. If your shifts stay as they are, there is no such saving.',
       },
       {
         title: 'Whether your site is like those measured',
-        text: 'The effects come from three customer case studies. Your traffic, training and layout may give more or less.',
+        text: 'The effects come from three customer case studies. Your traffic, training and layout may lead to larger or smaller effects.',
       },
       {
         title: 'Work on your other systems',
-        text: 'Connecting a WMS or ERP and your own project time are not in it. Our part would be charged as extra services by the hour.',
+        text: 'Connecting a WMS or ERP and your own project time are not included. Our part would be charged as extra services by the hour.',
       },
       {
         title: 'Finance and taxes',

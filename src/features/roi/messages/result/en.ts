@@ -1,7 +1,7 @@
 export const en = {
   title: 'Result of the estimate',
   example:
-    'Example: {forklifts} forklifts, {shifts} shifts of {hours} h, {fees} of compliance fees a year. Your own numbers replace it.',
+    'Example: {forklifts} forklifts, {shifts} shifts of {hours} h, {fees} of compliance fees a year. Your own figures replace the example.',
   purchase: 'Hardware',
   purchases: { bought: 'Bought', rented: 'Rented' },
   lines: 'Bought, rented, and after three years',
@@ -61,12 +61,12 @@ export const en = {
   staysAtLeast: 'Reached with the present value, {value}, as long as it is at least {least}.',
   staysAtMost: 'Reached with the present value, {value}, as long as it is at most {most}.',
   staysBetween: 'Reached with the present value, {value}, as long as it is from {least} to {most}.',
-  always: 'Reached with every value from {min} to {max}, your other numbers unchanged.',
-  never: 'No value from {min} to {max} reaches it with your other numbers.',
+  always: 'Reached with every value from {min} to {max} if your other figures stay as they are.',
+  never: 'No value from {min} to {max} leads to it with your other figures.',
   options: 'Reached with: {options}.',
-  everyOption: 'Reached with every option, your other numbers unchanged.',
-  noOption: 'No option reaches it with your other numbers.',
+  everyOption: 'Reached with every option if your other figures stay as they are.',
+  noOption: 'No option leads to it with your other figures.',
   basis: 'What the estimate is based on',
-  defaults: 'Left empty, so these defaults were used',
+  defaults: 'Defaults used for the fields that were left empty',
   version: 'Constants version {version} of {date}.',
 }

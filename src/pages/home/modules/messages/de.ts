@@ -97,7 +97,7 @@ export const de = {
     },
     reports: {
       name: 'Automatische Berichte',
-      line: 'Die Zahlen der Schicht liegen vor, bevor die nächste beginnt.',
+      line: 'Die Zahlen der Schicht liegen zu Beginn der nächsten Schicht vor.',
       labels: {
         shift: 'Schichtbericht',
         safety: 'Wochenbericht Sicherheit',

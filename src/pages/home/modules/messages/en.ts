@@ -1,10 +1,10 @@
 export const en = {
   heading: 'Eleven modules, one control desk',
-  intro: 'Each module reads the same positions. All values below are sample data.',
+  intro: 'All modules use the same positions. All values below are sample data.',
   modules: {
     twin: {
       name: 'Digital twin',
-      line: 'Racks, trucks and zones where they are now.',
+      line: 'The plan shows racks, trucks and zones where they are now.',
       labels: {
         live: 'Live',
         latency: 'Live view latency {seconds} s',
@@ -24,7 +24,7 @@ export const en = {
     },
     geofencing: {
       name: 'Geofencing and zoning',
-      line: 'Draw a zone on the plan; entering and leaving it are recorded.',
+      line: 'Draw a zone on the plan: every entry and every exit is recorded.',
       labels: { staging: 'Staging', noEntry: 'No entry', entered: 'entered' },
     },
     speed: {
@@ -34,7 +34,7 @@ export const en = {
     },
     access: {
       name: 'Access control',
-      line: 'Who may enter, and where.',
+      line: 'You decide who may enter which area.',
       labels: {
         who: 'Group',
         drivers: 'Drivers',
@@ -43,10 +43,10 @@ export const en = {
         visitors: 'Visitors',
         hall: 'Hall',
         dock: 'Dock',
-        cold: 'Cold',
+        cold: 'Cold store',
         yes: 'Yes',
         no: 'No',
-        escorted: 'Escort',
+        escorted: 'Escorted',
         badge: 'Badge',
         refused: 'refused at the cold store',
       },
@@ -54,21 +54,21 @@ export const en = {
     collision: {
       name: 'Collision alerts',
       line: 'Both drivers are warned before their paths meet.',
-      labels: { conflict: 'Conflict in', warned: 'Both drivers warned', crossing: 'Crossing' },
+      labels: { conflict: 'Collision in', warned: 'Both drivers warned', crossing: 'Crossing' },
     },
     heat: {
       name: 'Heat maps',
-      line: 'Where trucks pass, and where they get in each other’s way.',
+      line: 'The map shows where trucks pass and where they get in each other’s way.',
       labels: { passes: 'Passes per m² and shift' },
     },
     analytics: {
       name: 'Analytics',
-      line: 'Use, idling and distance of the fleet, {minutes} min after the event.',
+      line: 'Use, idling and distance of the fleet are shown {minutes} min after the event.',
       labels: { inUse: 'Fleet in use', idling: 'Idling', distance: 'Distance' },
     },
     checklists: {
       name: 'Safety checklists',
-      line: 'Checked before the shift, item by item.',
+      line: 'Every truck is checked before the shift, item by item.',
       labels: {
         brakes: 'Brakes',
         horn: 'Horn and lights',
@@ -89,11 +89,11 @@ export const en = {
     },
     reports: {
       name: 'Automated reports',
-      line: 'The figures of the shift, before the next one starts.',
+      line: 'The figures of the shift arrive at the start of the next shift.',
       labels: {
         shift: 'Shift report',
-        safety: 'Safety week',
-        fleet: 'Fleet month',
+        safety: 'Weekly safety report',
+        fleet: 'Monthly fleet report',
         daily: 'Every day, 06:15',
         weekly: 'Monday, 07:00',
         monthly: '1st of the month',

@@ -106,7 +106,7 @@ export const es = {
     },
     reports: {
       name: 'Informes automáticos',
-      line: 'Las cifras del turno llegan antes de que empiece el siguiente.',
+      line: 'Las cifras del turno llegan al comienzo del turno siguiente.',
       labels: {
         shift: 'Informe de turno',
         safety: 'Informe semanal de seguridad',

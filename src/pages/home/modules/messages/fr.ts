@@ -102,7 +102,7 @@ export const fr = {
     },
     reports: {
       name: 'Rapports automatiques',
-      line: 'Les chiffres du poste sont prêts avant le début du suivant.',
+      line: 'Les chiffres du poste arrivent au début du poste suivant.',
       labels: {
         shift: 'Rapport de poste',
         safety: 'Bilan hebdo sécurité',

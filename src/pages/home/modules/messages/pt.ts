@@ -101,7 +101,7 @@ export const pt = {
     },
     reports: {
       name: 'Relatórios automáticos',
-      line: 'Os indicadores do turno chegam antes de começar o turno seguinte.',
+      line: 'Os indicadores do turno chegam no início do turno seguinte.',
       labels: {
         shift: 'Relatório de turno',
         safety: 'Relatório semanal de segurança',

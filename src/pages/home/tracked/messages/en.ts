@@ -1,6 +1,6 @@
 export const en = {
   heading: 'What carries a tag',
-  lead: 'One tag for each object, fixed where steel and loads shadow it least. Heights are drawn to scale.',
+  lead: 'Each object has one tag, fixed where steel and loads shadow the tag least. Heights are drawn to scale.',
   detail: 'Detail 4 : 1',
   forklifts: {
     name: 'Forklifts',
@@ -10,7 +10,7 @@ export const en = {
   pallets: {
     name: 'Pallets',
     mount: 'in the pallet foot',
-    text: 'The storage location of each pallet, and since when. FIFO compliance follows from that.',
+    text: 'The storage location of each pallet and the time since it was put there. FIFO compliance follows from both.',
   },
   tools: {
     name: 'Tools',
