@@ -124,7 +124,9 @@ describe('what is pasted', () => {
       .filter({ hasText: '1 picture is in the library.' })
       .first()
       .waitFor()
-    await page.keyboard.press('Control+End')
+    // What comes next stands after the picture, not in its place.
+    await page.keyboard.type('The gate:')
+    await page.keyboard.press('Enter')
     await paste(page, {
       html: '<img src="https://a.example/x.png" alt="Gate">',
       pictures: [picture],
