@@ -33,7 +33,7 @@ export function Headline({ lang, estimate, line, names, words }: HeadlineProps) 
         </Figure>
         <Figure result="roi" label={fillIn(words.roiOver, { months: line.months })}>
           {formatNumber(lang, line.roi, 1)}
-          <small>{percentSign(lang)}</small>
+          <small>{formatPercent(lang, 0).replace('0', '')}</small>
         </Figure>
       </dl>
       <BandRuler lang={lang} line={line} words={words} />
@@ -49,9 +49,6 @@ export function Headline({ lang, estimate, line, names, words }: HeadlineProps) 
     </div>
   )
 }
-
-/** The sign, after a space where the language has one. */
-const percentSign = (lang: Lang) => formatPercent(lang, 0).slice(1)
 
 /** The investment is what is spent where the hardware is bought. */
 export const spentName = (
