@@ -109,11 +109,13 @@ async function switchTo(page: Page, lang: Lang): Promise<void> {
 
 export async function switchLanguage(page: Page, lang: Lang): Promise<void> {
   const other = otherLanguage[lang]
-  // An article has no counterpart: its list, with a note.
+  const article = pathOf(page)
+  // To the same article in the other language, and back.
   await switchTo(page, other)
-  await page.waitForURL(`**/${other}/news?note=translation`)
-  const note = page.getByText(newsWords[other].notTranslated)
-  expect(await note.isVisible()).toBe(true)
+  await page.waitForURL((url) => new RegExp(`^/${other}/[a-z0-9-]+$`).test(url.pathname))
+  expect(await page.getByRole('main').getByRole('article').first().textContent()).not.toBe('')
+  await switchTo(page, lang)
+  await page.waitForURL(`**${article}`)
   await page.goto(`/${lang}/terms`)
   await switchTo(page, other)
   await page.waitForURL(`**/${other}/terms`)
