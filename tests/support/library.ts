@@ -10,7 +10,8 @@ export async function picture(
   { width = 700, height = 350, alpha = false } = {},
 ): Promise<File> {
   made += 1
-  const background = { r: made % 256, g: (made >> 8) % 256, b: 90, alpha: alpha ? 0.5 : 1 }
+  // Far from the one before: JPEG makes the same bytes of neighbouring colours.
+  const background = { r: (made * 41) % 256, g: (made * 73) % 256, b: 90, alpha: alpha ? 0.5 : 1 }
   const canvas = { width, height, channels: alpha ? 4 : 3, background } as const
   const bytes = await sharp({ create: canvas }).toFormat(format).toBuffer()
   return new File([new Uint8Array(bytes)], `picture-${made}.${format}`)

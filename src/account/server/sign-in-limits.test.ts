@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { auditApi } from '../audit-contract.ts'
 import { emailOf, password, startProductForTest, type TestProduct } from '#tests/support/product.ts'
 
@@ -9,6 +9,8 @@ vi.mock(import('./password.ts'), async (original) => ({
   ...(await original()),
   isPassword: async (given) => given === 'correct horse battery staple',
 }))
+// Nor may a later file find these.
+afterAll(() => void vi.resetModules())
 
 // Behind a proxy, so that a request can come from any network.
 const start = () => startProductForTest({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' })
