@@ -97,56 +97,45 @@ export async function beginTotp({ store, limits }: Platform, accountId: string, 
 }
 
 /** Activates the second factor; the recovery codes are returned this once. */
-export async function activateTotp(
-  { store, clock, limits }: Platform,
-  accountId: string,
-  code: string,
-) {
-  await limits.consume(perAccount, accountId)
-  const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
-  await store.write([], async (db) => {
-    await lockAccounts(db)
-    const account = await findAccount(db, accountId)
+export const activateTotp = (platform: Platform, accountId: string, code: string) =>
+  issueCodes(platform, accountId, async (db, account) => {
     if (!account?.totp_pending) throw notFound()
-    const step = findStep(account.totp_pending, code.replace(/\s/g, ''), clock.now())
+    const step = findStep(account.totp_pending, code.replace(/\s/g, ''), platform.clock.now())
     if (step === undefined) throw wrongCode()
     await db
       .updateTable('account')
       .set({ totp_secret: account.totp_pending, totp_pending: null, totp_step: step })
       .where('id', '=', accountId)
       .execute()
-    await storeCodes(db, accountId, codes)
-    return { id: accountId }
   })
-  await limits.refund(perAccount, accountId)
-  return { recoveryCodes: codes }
-}
 
 /** Puts new recovery codes in place of the old ones, for a code of either kind. */
-export async function renewRecoveryCodes(
-  { store, clock, limits }: Platform,
+export const renewRecoveryCodes = (platform: Platform, accountId: string, code: string) =>
+  issueCodes(platform, accountId, async (db, account) => {
+    const isRight = account?.totp_secret && (await consumeCode(db, platform.clock, account, code))
+    if (!isRight) throw wrongCode()
+    await db.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
+  })
+
+/** Stores new recovery codes in one transaction with the work, which throws where the code is wrong. */
+async function issueCodes(
+  { store, limits }: Platform,
   accountId: string,
-  code: string,
+  work: (db: WriteTransaction, account: AccountRow | undefined) => Promise<void>,
 ) {
   await limits.consume(perAccount, accountId)
   const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
   await store.write([], async (db) => {
     await lockAccounts(db)
-    const account = await findAccount(db, accountId)
-    if (!account?.totp_secret || !(await consumeCode(db, clock, account, code))) throw wrongCode()
-    await db.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
-    await storeCodes(db, accountId, codes)
+    await work(db, await findAccount(db, accountId))
+    await db
+      .insertInto('recovery_code')
+      .values(codes.map((one) => ({ account_id: accountId, code_hash: hashOf(plain(one)) })))
+      .execute()
     return { id: accountId }
   })
   await limits.refund(perAccount, accountId)
   return { recoveryCodes: codes }
-}
-
-async function storeCodes(db: WriteTransaction, accountId: string, codes: readonly string[]) {
-  await db
-    .insertInto('recovery_code')
-    .values(codes.map((one) => ({ account_id: accountId, code_hash: hashOf(plain(one)) })))
-    .execute()
 }
 
 interface Proof {

@@ -33,6 +33,7 @@ export function Headline({ lang, estimate, line, names, words }: HeadlineProps) 
         </Figure>
         <Figure result="roi" label={fillIn(words.roiOver, { months: line.months })}>
           {formatNumber(lang, line.roi, 1)}
+          {/* The sign alone, after a space where the language has one. */}
           <small>{formatPercent(lang, 0).replace('0', '')}</small>
         </Figure>
       </dl>
