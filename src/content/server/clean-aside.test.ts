@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { turnsDuring } from '#tests/support/turns.ts'
 import { cleanAside } from './clean-aside.ts'
 import { cleanRichText } from './rich-text.ts'
 
@@ -8,14 +9,7 @@ test.each([10, 10_000])('a text of %i paragraphs is cleaned', async (count) => {
 })
 
 test('others run while a long text is cleaned', async () => {
-  let turns = 0
-  let over = false
-  const others = () => {
-    turns += 1
-    if (!over) setImmediate(others)
-  }
-  setImmediate(others)
-  await cleanAside('<p>Anchors above the racks.</p>'.repeat(15_000))
-  over = true
+  const html = '<p>Anchors above the racks.</p>'.repeat(15_000)
+  const { turns } = await turnsDuring(() => cleanAside(html))
   expect(turns).toBeGreaterThan(3)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { turnsDuring } from '#tests/support/turns.ts'
 import { indexText } from './stems.ts'
 
 const letters = (n: number) =>
@@ -8,15 +9,8 @@ const letters = (n: number) =>
 
 test('a text of very many words is indexed in turns between which others run', async () => {
   const words = Array.from({ length: 20_000 }, (_, n) => letters(n * 101))
-  let turns = 0
-  let over = false
-  const others = () => {
-    turns += 1
-    if (!over) setImmediate(others)
-  }
-  setImmediate(others)
-  const terms = new Set((await indexText('de', words.join(' '))).split(' '))
-  over = true
+  const { turns, result } = await turnsDuring(() => indexText('de', words.join(' ')))
+  const terms = new Set(result.split(' '))
   expect(turns).toBeGreaterThan(3)
   expect(words.every((word) => terms.has(word))).toBe(true)
 })

@@ -1,0 +1,15 @@
+/** How many turns of the event loop others had while the work ran, and what came of it. */
+export async function turnsDuring<T>(
+  work: () => Promise<T>,
+): Promise<{ turns: number; result: T }> {
+  let turns = 0
+  let over = false
+  const others = () => {
+    turns += 1
+    if (!over) setImmediate(others)
+  }
+  setImmediate(others)
+  const result = await work()
+  over = true
+  return { turns, result }
+}
