@@ -7,6 +7,7 @@ import { Head, type HeadProps } from './head.tsx'
 import { Header } from './header.tsx'
 import { LanguageBar } from './language-bar.tsx'
 import styles from './document.module.css'
+import { NextPage } from './next-page.tsx'
 import { words } from './words.ts'
 
 /** The whole document, without the doctype. `alternates` holds the page itself too. */
@@ -28,6 +29,7 @@ export function SiteDocument<Data>(props: HeadProps<Data>) {
         <main id="content" tabIndex={-1} className={styles.main}>
           <page.View {...given} />
         </main>
+        <NextPage lang={lang} name={name} />
         <Footer
           lang={lang}
           name={name}

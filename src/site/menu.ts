@@ -9,9 +9,13 @@ export type MenuGroupName =
   | 'resources'
   | 'company'
 
+/** What stands outside of the groups, and on no path through the pages. */
+type Aside = 'newsletter' | 'sign-in' | 'terms' | 'privacy'
+export type MenuPage = Exclude<PageName, Aside | 'request-demo'>
+
 export interface MenuGroup {
   name: MenuGroupName
-  pages: readonly PageName[]
+  pages: readonly MenuPage[]
 }
 
 /** The specification's structure; request-demo, sign-in, terms and privacy stand outside it. */
@@ -31,4 +35,16 @@ export function menu(): readonly MenuGroup[] {
   return wholeMenu
     .map((group) => ({ ...group, pages: group.pages.filter(pageExists) }))
     .filter((group) => group.pages.length > 0)
+}
+
+/** Absent for what stands outside of the menu. */
+export const groupOf = (name: PageName): MenuGroupName | undefined =>
+  wholeMenu.find(({ pages }) => pages.some((page) => page === name))?.name
+
+/** Where a reader of a page of the menu is led on to; absent for all others. */
+export function nextPage(name: string | undefined): MenuPage | 'request-demo' | undefined {
+  const readable = wholeMenu.flatMap(({ pages }) => pages).filter(pageExists)
+  const index = readable.findIndex((page) => page === name)
+  if (index < 0) return undefined
+  return readable[index + 1] ?? (pageExists('request-demo') ? 'request-demo' : undefined)
 }

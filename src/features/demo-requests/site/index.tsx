@@ -1,8 +1,7 @@
 import type { PageProps, SitePage } from '#src/site/page.ts'
+import { PageOpening } from '#src/site/page-opening.tsx'
 import { pathOf } from '#src/site/paths.ts'
 import { words as siteWords } from '#src/site/words.ts'
-import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
-import { Section } from '#src/ui/section.tsx'
 import { industries, useCases } from '../demo-form.ts'
 import { demoRequestWords } from '../messages/words.ts'
 import type { RequestDemoData } from './data.ts'
@@ -18,14 +17,12 @@ function View(props: Props) {
   const { lang, query } = props
   const isSent = query.sent === '1'
   const { page, form } = demoRequestWords[lang]
-  const { pages, words } = siteWords[lang]
-  const path = [{ text: pages.home, href: pathOf(lang) }, { text: pages['request-demo'] }]
   return (
-    <Section
-      level={1}
+    <PageOpening
+      lang={lang}
+      name="request-demo"
       title={page.heading}
       lead={!isSent && <p className={styles.lead}>{page.lead}</p>}
-      above={<Breadcrumb label={words.youAreHere} items={path} />}
     >
       <div className={styles.columns}>
         <div className={styles.form}>
@@ -37,7 +34,7 @@ function View(props: Props) {
         </div>
         <Expectations lang={lang} words={page} />
       </div>
-    </Section>
+    </PageOpening>
   )
 }
 

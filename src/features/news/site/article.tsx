@@ -95,7 +95,12 @@ function ArticleHeader({ lang, data }: { lang: Lang; data: ArticleData }) {
 
 /** Its own image with what is written of it, else a drawing of its topic. */
 function ArticleImage({ lang, item }: { lang: Lang; item: Article }) {
-  if (!item.image) return <Figure lang={lang} item={item} />
+  if (!item.image)
+    return (
+      <div className={styles.image}>
+        <Figure lang={lang} item={item} />
+      </div>
+    )
   return (
     <div className={styles.image}>
       <ResponsiveImage

@@ -1,12 +1,11 @@
 import { fill } from '#src/i18n/translate.ts'
 import type { PageProps, SitePage } from '#src/site/page.ts'
 import { feedPathOf } from '#src/site/feed.ts'
+import { PageOpening } from '#src/site/page-opening.tsx'
 import { pathOf } from '#src/site/paths.ts'
 import { words as siteWords } from '#src/site/words.ts'
-import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
-import { Section } from '#src/ui/section.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { newsWords } from '../messages/words.ts'
 import { newsHref } from './address.ts'
@@ -23,14 +22,8 @@ function View(props: Props) {
   const frame = siteWords[lang]
   const { items, page, pages } = data
   const [first, ...others] = items
-  const path = [{ text: frame.pages.home, href: pathOf(lang) }, { text: frame.pages.news }]
   return (
-    <Section
-      level={1}
-      title={words.heading}
-      lead={<p>{words.lead}</p>}
-      above={<Breadcrumb label={frame.words.youAreHere} items={path} />}
-    >
+    <PageOpening lang={lang} name="news" title={words.heading} lead={<p>{words.lead}</p>}>
       {query.note === 'translation' && <p className={styles.note}>{words.notTranslated}</p>}
       <Filters lang={lang} data={data} words={words} />
       <p className={styles.count}>{countText(props)}</p>
@@ -56,7 +49,7 @@ function View(props: Props) {
           {words.feed}
         </TextLink>
       </p>
-    </Section>
+    </PageOpening>
   )
 }
 

@@ -3,9 +3,7 @@ import { fillIn } from '#src/i18n/fill-in.ts'
 import { formatDate, formatPercent } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { PageProps, SitePage } from '#src/site/page.ts'
-import { pathOf } from '#src/site/paths.ts'
-import { words as siteWords } from '#src/site/words.ts'
-import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
+import { PageOpening } from '#src/site/page-opening.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { Method } from '../explain/method.tsx'
@@ -40,8 +38,6 @@ function View(props: Props) {
   const { lang, data, posted, rejected } = props
   const { priceList, publishedAt, country, countries } = data
   const words = pageWords[lang]
-  const frame = siteWords[lang]
-  const path = [{ text: frame.pages.home, href: pathOf(lang) }, { text: frame.pages.pricing }]
   const drawn = drawnCountry(props)
   const estimator = estimatorProps({
     lang,
@@ -55,8 +51,9 @@ function View(props: Props) {
   const claim = fillIn(words.claim, { months: averagePaybackMonths })
   return (
     <>
-      <Section
-        level={1}
+      <PageOpening
+        lang={lang}
+        name="pricing"
         id="estimate"
         title={words.heading}
         lead={
@@ -64,7 +61,6 @@ function View(props: Props) {
             <TextLink href="#method">{claim}</TextLink>. {words.lead}
           </p>
         }
-        above={<Breadcrumb label={frame.words.youAreHere} items={path} />}
       >
         <div data-enhance="prices">
           <Estimator {...estimator}>
@@ -75,7 +71,7 @@ function View(props: Props) {
           {words.estimate.lead} {words.estimate.average}{' '}
           <TextLink href="#method">{words.estimate.method}</TextLink>.
         </p>
-      </Section>
+      </PageOpening>
       {estimator.sent?.rejected === false && <PostedSheet {...estimator} />}
       <Section ground="paper-2" id="plans" title={words.prices.caption}>
         <PlanPrices lang={lang} priceList={priceList} countries={countries} {...drawn} />

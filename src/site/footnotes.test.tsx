@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { sources, type SourceKey } from '#src/facts/sources.ts'
+import { Footnotes, Noted } from './footnotes.tsx'
+
+const notes: readonly SourceKey[] = ['iec60529']
+
+test('a mark in a text becomes a link to its footnote', () => {
+  const text = 'Dust-tight[^iec60529], and tested.'
+  const html = renderToStaticMarkup(<Noted text={text} notes={notes} />)
+  expect(html).toMatch(/^Dust-tight<sup[^>]*><a href="#source-1">1<\/a><\/sup>, and tested\.$/)
+})
+
+test('a mark that the page does not list is refused', () => {
+  expect(() => renderToStaticMarkup(<Noted text="Told[^hearsay]" notes={notes} />)).toThrow(
+    'hearsay',
+  )
+})
+
+test('a footnote names its source, its address and the day on which it was read', () => {
+  const html = renderToStaticMarkup(<Footnotes lang="de" notes={notes} />)
+  expect(html).toContain('id="source-1"')
+  expect(html).toContain(`href="${sources.iec60529.url}"`)
+  expect(html).toContain('Abgerufen am 21. November 2026')
+})

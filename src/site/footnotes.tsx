@@ -1,0 +1,51 @@
+import { sources, type SourceKey } from '#src/facts/sources.ts'
+import { formatDate } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import styles from './footnotes.module.css'
+import { words } from './words.ts'
+
+const mark = /\[\^(\w+)\]/
+
+interface NotedProps {
+  /** `Splashing water[^iec60529] …` */
+  text: string
+  /** The page's sources, in the order of their numbers. */
+  notes: readonly SourceKey[]
+}
+
+/** A text whose marks link to the page's footnotes. */
+export function Noted({ text, notes }: NotedProps) {
+  return text.split(mark).map((part, index) => {
+    if (index % 2 === 0) return part
+    const number = notes.findIndex((key) => key === part) + 1
+    if (!number) throw new Error(`No footnote for [^${part}]: the page's notes do not name it`)
+    return (
+      <sup key={index} className={styles.mark}>
+        <a href={`#source-${number}`}>{number}</a>
+      </sup>
+    )
+  })
+}
+
+/** The sources of a page, once, after its last section. */
+export function Footnotes({ lang, notes }: { lang: Lang; notes: readonly SourceKey[] }) {
+  const { sources: title, sourceRead } = words[lang].words
+  return (
+    <section aria-labelledby="sources-title" data-ground="paper" className={styles.footnotes}>
+      <h2 id="sources-title" className={styles.title}>
+        {title}
+      </h2>
+      <ol className={styles.list}>
+        {notes.map((key, index) => (
+          <li key={key} id={`source-${index + 1}`}>
+            <a href={sources[key].url} rel="noopener">
+              {sources[key].title}
+            </a>{' '}
+            <span>{fill(lang, sourceRead, { date: formatDate(lang, sources[key].read) })}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

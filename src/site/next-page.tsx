@@ -1,0 +1,21 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { nextPage } from './menu.ts'
+import styles from './next-page.module.css'
+import { pathOf } from './paths.ts'
+import { words } from './words.ts'
+
+/** Leads on from the end of a page of the menu, to the next of the menu and from its last to the demo. */
+export function NextPage({ lang, name }: { lang: Lang; name: string | undefined }) {
+  const next = nextPage(name)
+  if (!next) return null
+  const { pages, lines, words: own } = words[lang]
+  return (
+    <aside aria-label={own.nextPage} className={styles.next} data-ground="paper" data-screen-only>
+      <a href={pathOf(lang, next)} className={styles.link}>
+        <span className={styles.label}>{own.nextPage}</span>
+        <b className={styles.name}>{pages[next]}</b>
+        <span className={styles.line}>{lines[next]}</span>
+      </a>
+    </aside>
+  )
+}
