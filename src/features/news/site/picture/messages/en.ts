@@ -62,7 +62,7 @@ export const en = {
       caption:
         'Four trucks of a fleet: three stand at the side, one is on its way and has waited in four places. The size of a circle is the length of a stop.',
       marks: [
-        'Parked: switched off or idling, the position alone does not tell',
+        'Parked: switched off or idling, which the position alone does not show',
         'Waiting on the way',
         'The last stop before the load is set down',
       ],
@@ -88,9 +88,9 @@ export const en = {
     },
     exchange: {
       caption:
-        'One order from the rack to the dock. The warehouse management system names the slot and the dock, the location system reports the way between them.',
+        'One order from the rack to the dock. The warehouse management system gives the storage location and the dock, the locating system reports the way between them.',
       marks: [
-        'Slot named by the order',
+        'Storage location given in the order',
         'Way of the truck, as measured',
         'Place before the dock at which the order ends',
       ],
