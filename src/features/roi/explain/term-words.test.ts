@@ -52,6 +52,15 @@ test('the constants said to fill an empty input do', () => {
     expect([key, input[key]]).toEqual([key, priceList.constants[constant].value])
 })
 
+test('a reason stays translated in a price list that was seeded with plain hyphens and spaces', () => {
+  const seeded = structuredClone(priceList)
+  Object.assign(seeded.constants.impactCut, {
+    source: priceList.constants.impactCut.source.replace('20–30%', '20-30 %'),
+  })
+  expect(seeded).not.toEqual(priceList)
+  expect(termWordsFor('de', seeded).notes).toEqual(termWordsFor('de', priceList).notes)
+})
+
 test('a reason that staff have rewritten is theirs; the others stay translated', () => {
   const edited = structuredClone(priceList)
   Object.assign(edited.constants.idleShare, { source: 'Our count of March' })

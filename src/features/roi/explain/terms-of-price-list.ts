@@ -2,7 +2,7 @@ import type { RoiNames } from '../messages/names/words.ts'
 import type { TermDictionary } from '../messages/terms/words.ts'
 import type { CountryRow } from '../model/country-row.ts'
 import { isOwnPrice } from '../model/local-money.ts'
-import { firstPriceList } from '../model/first-price-list.ts'
+import { firstPriceList, isShippedSource } from '../model/first-price-list.ts'
 import type { PriceList } from '../model/price-list.ts'
 import { keysOf } from '../model/records.ts'
 
@@ -56,12 +56,11 @@ export function termWordsOf(
       notes,
       (key) =>
         !isOwnPrice(key) &&
-        priceList.constants[key].source === firstPriceList.constants[key].source,
+        isShippedSource(priceList.constants[key].source, firstPriceList.constants[key].source),
     ),
     rows: keep(rows, (key) => isAsShipped[key](priceList)),
-    operatorBases: keep(
-      operatorBases,
-      (key) => priceList.operatorBases[key] === firstPriceList.operatorBases[key],
+    operatorBases: keep(operatorBases, (key) =>
+      isShippedSource(priceList.operatorBases[key], firstPriceList.operatorBases[key]),
     ),
   }
 }

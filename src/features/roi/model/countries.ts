@@ -3,9 +3,9 @@ import type { CountryRow } from './country-row.ts'
 /** The bases of the operator cost, by the first word of a country's basis. */
 export const operatorBases: Readonly<Record<string, string>> = {
   E: '0.75 of the hourly labour cost 2024: https://europe-data.com/what-country-boasts-the-highest-hourly-labour-costs-in-the-european-union',
-  O1: 'EUR 24,000-26,000 a year over 1,760 h: https://agv.inovatica.com/en/news/koszt-operatora-wozka-widlowego-a-roi-agv-2025/',
+  O1: 'EUR 24,000–26,000 a year over 1,760 h: https://agv.inovatica.com/en/news/koszt-operatora-wozka-widlowego-a-roi-agv-2025/',
   O2: 'USD 20 median https://www.forkliftinventory.com/blog/fair-pay-for-forklift-operators-what-should-they-earn/ over the wage share of https://blsmon1.bls.gov/news.release/ecec.nr0.htm',
-  O3: 'GBP 23,400 and 15 % contribution https://www.forkliftaction.com/news/increase-in-ni-contributions-leads-to-automation-enquiries-toyota.aspx?n=30944 , pension, overhead, over 1,760 h',
+  O3: 'GBP 23,400 and 15% contribution https://www.forkliftaction.com/news/increase-in-ni-contributions-leads-to-automation-enquiries-toyota.aspx?n=30944 , pension, overhead, over 1,760 h',
   P: 'proposal',
 }
 

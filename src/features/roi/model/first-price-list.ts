@@ -20,3 +20,11 @@ export const firstPriceList: PriceList = {
   countries,
   operatorBases,
 }
+
+/** Lists seeded earlier have a hyphen in ranges, a space before % and m2. */
+const typed = (source: string | undefined) =>
+  source?.replaceAll('–', '-').replaceAll(' %', '%').replaceAll('m²', 'm2')
+
+/** Whether a source is the one that came with the software, not one that staff have written. */
+export const isShippedSource = (source: string | undefined, shipped: string | undefined): boolean =>
+  typed(source) === typed(shipped)

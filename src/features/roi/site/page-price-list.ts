@@ -1,5 +1,5 @@
 import { primaryLinks } from '../explain/source.tsx'
-import { firstPriceList } from '../model/first-price-list.ts'
+import { firstPriceList, isShippedSource } from '../model/first-price-list.ts'
 import { isOwnPrice } from '../model/local-money.ts'
 import type { PriceList } from '../model/price-list.ts'
 import { mapValues } from '../model/records.ts'
@@ -12,7 +12,7 @@ import { mapValues } from '../model/records.ts'
 export function pagePriceList(priceList: PriceList): PriceList {
   const { constants, operatorBases } = firstPriceList
   const shown = (source: string, shipped: string | undefined) =>
-    source === shipped ? primaryLinks(source).join(' ') : source
+    isShippedSource(source, shipped) ? primaryLinks(source).join(' ') : source
   return {
     ...priceList,
     constants: mapValues(priceList.constants, (constant, key) =>
