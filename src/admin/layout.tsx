@@ -1,7 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { useRouterState } from '@tanstack/react-router'
+import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { brand } from '#src/brand/brand.ts'
+import { mayTakeFocus } from './arrival-focus.ts'
 import { KeyHelp } from './key-help.tsx'
 import styles from './layout.module.css'
 import { Navigation } from './navigation.tsx'
@@ -15,12 +16,22 @@ export function Layout({ navigation, children }: Props) {
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const main = useRef<HTMLElement>(null)
   const arrived = useRef(false)
+  const from = useRef<Element>(null)
+  const router = useRouter()
+
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', () => {
+        // What has the focus in a page that only changes its address keeps it.
+        const { activeElement } = document
+        from.current = main.current?.contains(activeElement) ? null : activeElement
+      }),
+    [router],
+  )
 
   useEffect(() => {
     if (!pathname) return
-    // A page that has taken the focus itself, or that only changes its address, keeps it.
-    const isTaken = main.current?.contains(document.activeElement)
-    if (arrived.current && !isTaken) main.current?.focus({ preventScroll: true })
+    if (arrived.current && mayTakeFocus(from.current)) main.current?.focus({ preventScroll: true })
     arrived.current = true
   }, [pathname])
 

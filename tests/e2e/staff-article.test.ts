@@ -18,9 +18,12 @@ const note = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text }).first().waitFor()
 
 async function writeGermanArticle(page: Page): Promise<void> {
+  const title = page.getByRole('textbox', { name: 'Title' })
+  // The list has a choice of the same name, as long as it is shown.
+  await title.waitFor()
   await page.getByRole('combobox', { name: 'Language' }).click()
   await page.getByRole('option', { name: 'Deutsch' }).click()
-  await page.getByRole('textbox', { name: 'Title' }).fill('Gabelstapler an der Kühlzelle')
+  await title.fill('Gabelstapler an der Kühlzelle')
   const text = page.getByRole('textbox', { name: 'Text', exact: true })
   await text.click()
   await button(page, 'Heading 2').click()

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { focusOnArrival } from '#src/admin/arrival-focus.ts'
 import { useClient } from '#src/admin/client.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { ChipsField } from '#src/admin/form/chips-field.tsx'
@@ -86,8 +87,7 @@ function TitleControl<Row extends ContentRow, Item extends Row>({
         maxLength={boundsOf(form.type, name).max}
         readOnly={readOnly}
         // A new item begins with its title.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={!form.item}
+        ref={form.item ? undefined : focusOnArrival}
         value={textOf(form.values[name])}
         onChange={(event) => change(event.target.value.replaceAll('\n', ' '))}
         onKeyDown={(event) => {
