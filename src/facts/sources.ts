@@ -5,12 +5,18 @@
 export interface Source {
   /** In the language of the source itself. */
   title: string
+  lang: string
   url: string
   /** The day on which somebody opened it last, `2026-11-21`. */
   read: string
 }
 
-const source = (title: string, url: string, read = '2026-11-21'): Source => ({ title, url, read })
+const source = (title: string, url: string, lang = 'en', read = '2026-11-21'): Source => ({
+  title,
+  lang,
+  url,
+  read,
+})
 
 export const sources = {
   iec60529: source(

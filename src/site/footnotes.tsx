@@ -39,7 +39,7 @@ export function Footnotes({ lang, notes }: { lang: Lang; notes: readonly SourceK
       <ol className={styles.list}>
         {notes.map((key, index) => (
           <li key={key} id={`source-${index + 1}`}>
-            <a href={sources[key].url} rel="noopener">
+            <a href={sources[key].url} lang={sources[key].lang} rel="noopener">
               {sources[key].title}
             </a>{' '}
             <span>{fill(lang, sourceRead, { date: formatDate(lang, sources[key].read) })}</span>

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const it = {
   title: 'Informativa sulla privacy',
   description:
-    'Quali dati personali raccoglie questo sito, per quali finalità e per quanto tempo, e i diritti dell’interessato. Senza statistiche, pubblicità o contenuti di terzi.',
+    'Quali dati personali raccoglie questo sito, per quali finalità e per quanto tempo, e i diritti dell’interessato. Senza statistiche, pubblicità o terze parti.',
   draft: 'Bozza, da sottoporre a revisione legale prima della pubblicazione.',
   lead: 'Raccogliamo i dati inseriti nei moduli, per la finalità indicata accanto. Questo sito non traccia la navigazione.',
   sections: {

@@ -1,0 +1,161 @@
+import { HtmlValidate } from 'html-validate'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
+import { pages } from '#src/pages.ts'
+import { publishNews } from '#tests/support/factories.ts'
+import { useProduct } from '#tests/support/product.ts'
+import { sameInEveryLanguage } from './same-in-every-language.ts'
+
+const site = useProduct()
+const names = Object.keys(pages)
+/** Also what a page is after a step of its visitor. */
+const variants = ['nowhere', 'request-demo?sent=1', 'sign-in?forgot=1', 'news?search=xyzzy']
+
+type Node = ReturnType<typeof parseDocument>
+
+interface Rendered {
+  /** Path below the language. */
+  name: string
+  path: string
+  html: string
+  dom: Node
+}
+
+const rendered = new Map<Lang, Rendered[]>()
+const of = (lang: Lang) => rendered.get(lang) ?? []
+const those = (lang: Lang) => of(lang).filter(({ name }) => names.includes(name))
+
+beforeAll(async () => {
+  const content = '<h2>Two</h2><p>Text</p><table><tbody><tr><td>1</td></tr></tbody></table>'
+  for (const lang of langs) {
+    await publishNews(site, {
+      language: lang,
+      title: `Forklifts ${lang}`,
+      permalink: `article-${lang}`,
+      content,
+    })
+    const fetched = [...names, ...variants, `article-${lang}`].map(async (name) => {
+      const path = name ? `/${lang}/${name}` : `/${lang}`
+      const html = await (await site.request(path)).text()
+      return { name, path, html, dom: parseDocument(html) }
+    })
+    rendered.set(lang, await Promise.all(fetched))
+  }
+}, 120_000)
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:document'],
+})
+
+async function mistakes({ path, html }: Pick<Rendered, 'path' | 'html'>): Promise<string[]> {
+  const { results } = await validator.validateString(html)
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${path}: ${ruleId}, ${message} ${selector}`),
+  )
+}
+
+const elements = (dom: Node, name: string) => DomUtils.getElementsByTagName(name, dom)
+const first = (dom: Node, name: string) => DomUtils.textContent(elements(dom, name))
+const attributes = (dom: Node, element: string, attribute: string) =>
+  elements(dom, element).flatMap(({ attribs }) => attribs[attribute] ?? [])
+const description = (dom: Node) =>
+  elements(dom, 'meta').find(({ attribs }) => attribs.name === 'description')?.attribs.content ?? ''
+const repeated = (texts: readonly string[]) =>
+  texts.filter((text, index) => texts.indexOf(text) !== index)
+
+describe.each(langs)('%s', (lang) => {
+  test('every page is valid HTML', async () => {
+    expect((await Promise.all(of(lang).map(mistakes))).flat()).toEqual([])
+  })
+
+  test('every page says its language, has one h1, and no level of heading is left out', () => {
+    for (const { path, dom } of of(lang)) {
+      expect(attributes(dom, 'html', 'lang'), path).toEqual([localeOf[lang]])
+      const levels = DomUtils.findAll(({ name }) => /^h[1-6]$/.test(name), [dom]).map(({ name }) =>
+        Number(name[1]),
+      )
+      expect(
+        levels.filter((level) => level === 1),
+        path,
+      ).toHaveLength(1)
+      const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? level) + 1)
+      expect(skipped, `${path}: ${levels.join()}`).toEqual([])
+    }
+  })
+
+  test('every page has a title and a description of its own, of fitting length', () => {
+    const titles = those(lang).map(({ dom }) => first(dom, 'title'))
+    const descriptions = those(lang).map(({ dom }) => description(dom))
+    expect(repeated(titles)).toEqual([])
+    expect(repeated(descriptions)).toEqual([])
+    expect(titles.filter(({ length }) => length < 10 || length > 70)).toEqual([])
+    expect(descriptions.filter(({ length }) => length < 50 || length > 160)).toEqual([])
+  })
+
+  test('every link of a page leads somewhere, and nothing is fetched from elsewhere', async () => {
+    const links = new Set<string>()
+    for (const { path, dom } of of(lang)) {
+      const ids = new Set(
+        DomUtils.findAll(({ attribs }) => 'id' in attribs, [dom]).map((one) => one.attribs.id),
+      )
+      for (const href of attributes(dom, 'a', 'href')) {
+        if (href.startsWith('#')) expect([...ids], `${path}: ${href}`).toContain(href.slice(1))
+        if (href.startsWith('/')) links.add(href.split('#')[0] ?? '')
+      }
+      for (const name of ['img', 'script', 'iframe', 'source', 'video'])
+        for (const src of attributes(dom, name, 'src')) expect(src, path).toMatch(/^\//)
+    }
+    const broken = await Promise.all(
+      [...links].map(async (href) => ((await site.request(href)).ok ? [] : [href])),
+    )
+    expect(broken.flat()).toEqual([])
+  })
+
+  test('no sentence of a page is left in another language', () => {
+    const others = langs.filter((other) => other !== lang)
+    const left = those(lang).flatMap(({ name, path, dom }) => {
+      const texts = new Map(
+        others.map((other) => [other, new Set(sentences(pageOf(other, name), other))]),
+      )
+      return sentences(dom, lang).flatMap((text) =>
+        others
+          .filter((other) => texts.get(other)?.has(text))
+          .map((other) => `${path} = ${other}: ${text}`),
+      )
+    })
+    expect(left).toEqual([])
+  })
+})
+
+const pageOf = (lang: Lang, name: string) => of(lang).find((one) => one.name === name)!.dom
+
+/** What a reader reads as language: two words at least, save what is the same everywhere. */
+function sentences(dom: Node, lang: Lang): string[] {
+  const texts: string[] = []
+  const walk = (node: Node['children'][number]) => {
+    if ('data' in node && node.nodeType === 3) texts.push(node.data.trim())
+    if (!('children' in node)) return
+    if ('name' in node && isForeign(node, lang)) return
+    node.children.forEach(walk)
+  }
+  dom.children.forEach(walk)
+  return texts.filter(
+    (text) => /\p{Ll}{3,}\P{L}*\s\P{L}*\p{Ll}{3,}/u.test(text) && !sameInEveryLanguage.has(text),
+  )
+}
+
+/** Code, and what says that it is in a language of its own. */
+const isForeign = (
+  { name, attribs }: { name: string; attribs: Record<string, string> },
+  lang: Lang,
+) =>
+  ['script', 'style', 'code', 'pre'].includes(name) ||
+  (attribs.lang !== undefined && attribs.lang !== localeOf[lang])
+
+test('a planted mistake is found', async () => {
+  const html =
+    '<!doctype html><html lang="en"><head><title>A</title></head><body><p><div></div></p></body></html>'
+  expect(await mistakes({ path: 'planted', html })).not.toEqual([])
+})
