@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { words as homeWords } from '#src/pages/home/words.ts'
+import { floorLabels } from '#src/drawings/floor/floor-labels.ts'
 import { words } from '#src/site/words.ts'
 import { siteInChromium } from './site-in-chromium.ts'
 
@@ -258,7 +258,7 @@ describe('language bar', () => {
 })
 
 describe('animated floor', () => {
-  const { floor } = homeWords.en
+  const floor = floorLabels('en')
   const movers = (page: Page) => page.locator('[data-live=movers]').first().innerHTML()
 
   test('moves, and stands still while it is paused', async () => {

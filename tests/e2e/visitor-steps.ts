@@ -4,6 +4,7 @@ import { caseResults } from '#src/facts/claims.ts'
 import { newsWords } from '#src/features/news/messages/words.ts'
 import { formatPercent } from '#src/i18n/format.ts'
 import { nameOf, type Lang } from '#src/i18n/locales.ts'
+import { floorLabels } from '#src/drawings/floor/floor-labels.ts'
 import { words as homeWords } from '#src/pages/home/words.ts'
 import { words as notFoundWords } from '#src/pages/not-found/words.ts'
 import { words as signInWords } from '#src/pages/sign-in/words.ts'
@@ -36,10 +37,15 @@ export const pathOf = (page: Page): string => {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 export async function readHome(page: Page, lang: Lang): Promise<void> {
-  const { hero, floor, results } = homeWords[lang]
+  const { hero, results } = homeWords[lang]
   await page.goto(`/${lang}`)
   expect(await heading(page).textContent()).toBe(hero.title)
-  expect(await page.getByRole('img', { name: floor.description }).first().isVisible()).toBe(true)
+  expect(
+    await page
+      .getByRole('img', { name: floorLabels(lang).description })
+      .first()
+      .isVisible(),
+  ).toBe(true)
   const figures = page.getByRole('region', { name: results.title }).getByRole('definition')
   expect((await figures.allTextContents()).toSorted()).toEqual(
     caseResults

@@ -1,22 +1,23 @@
 import { technology } from '#src/facts/claims.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
+import { floorLabels } from '#src/drawings/floor/floor-labels.ts'
 import { hallSize } from '#src/drawings/floor/hall.ts'
 import { Content } from '#src/ui/section.tsx'
 import styles from './facts.module.css'
 import { words } from './words.ts'
 
-const { accuracyCm, updateRateHz, liveViewLatencyS, rangeM } = technology
+const { updateRateHz, liveViewLatencyS, rangeM } = technology
 const [longer, longest] = rangeM.withAntenna
 
 /** What the picture is and what the radio can do, each claim with its condition. */
 export function Facts({ lang }: { lang: Lang }) {
   const { hall, simulated, accuracy, rate, latency, range } = words[lang].facts
   const claims = [
-    { ...accuracy, number: accuracyCm },
-    { ...rate, number: updateRateHz },
-    { ...latency, number: liveViewLatencyS },
-    { ...range, number: rangeM.standard },
+    { value: floorLabels(lang).live.accuracyClaim, label: accuracy },
+    { ...rate, value: fill(lang, rate.value, { number: updateRateHz }) },
+    { ...latency, value: fill(lang, latency.value, { number: liveViewLatencyS }) },
+    { ...range, value: fill(lang, range.value, { number: rangeM.standard }) },
   ]
   return (
     <div className={styles.strip}>
@@ -26,10 +27,10 @@ export function Facts({ lang }: { lang: Lang }) {
             <dt>{fill(lang, hall, hallSize)}</dt>
             <dd>{simulated}</dd>
           </div>
-          {claims.map(({ value, label, number }) => (
+          {claims.map(({ value, label }) => (
             <div key={value} className={styles.fact}>
               <dt>{fill(lang, label, { longer, longest })}</dt>
-              <dd>{fill(lang, value, { number })}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>

@@ -1,17 +1,3 @@
-import type { CaseKey } from '#src/facts/claims.ts'
-
-const figures = {
-  speeding: 'Speeding',
-  impacts: 'Impact incidents',
-  idling: 'Idling',
-  nightShiftForklifts: 'Forklifts on night shift',
-  orderResponse: 'Order response time',
-  retrieval: 'Stock retrieval time',
-  search: 'Search time',
-  forklifts: 'Forklifts in the fleet',
-  throughput: 'Pallet throughput',
-} satisfies Record<CaseKey, string>
-
 export const en = {
   title: '{brand}: real-time location tracking for forklifts and warehouses',
   description:
@@ -25,7 +11,7 @@ export const en = {
   facts: {
     hall: 'Sample hall, {width} × {depth} m',
     simulated: 'simulated data',
-    accuracy: { value: 'up to {number} cm', label: '3D accuracy, with a clear line of sight' },
+    accuracy: '3D accuracy, with a clear line of sight',
     rate: { value: 'up to {number} Hz', label: 'update rate per tag' },
     latency: { value: '{number} s', label: 'live view latency' },
     range: {
@@ -38,8 +24,11 @@ export const en = {
     lead: 'The results come from three customer case studies. Sites differ: the figures show what was reached there, and your site may reach more or less.',
     study: 'Case study {number}',
     studies: { 1: 'Safer driving', 2: 'Faster orders', 3: 'Shorter searches' },
-    figures,
     note: 'Customers stay anonymous. The bar shows the size of a change, the sign its direction.',
+  },
+  modules: {
+    heading: 'Eleven modules, one control desk',
+    intro: 'All modules use the same positions. All values below are sample data.',
   },
   estimate: {
     claim: 'Average payback under {months} months',
@@ -73,54 +62,5 @@ export const en = {
     title: ['Bring a floor plan.', 'We mark the anchors.'],
     lead: 'In the demo we go through your hall: where the anchors would hang, which area they cover, and where steel or liquids would block the radio.',
     demo: 'Request demo',
-  },
-  floor: {
-    description:
-      'A warehouse at night, seen from above at an angle: forklifts with their speed, position and accuracy, measured distances to anchors, and alerts about two forklifts at a crossing, a person on foot, a speed limit, a pallet out of turn and a tool that leaves the hall.',
-    dock: 'Dock {name}',
-    aisle: 'Aisle {name}',
-    pause: 'Pause animation',
-    play: 'Play animation',
-    live: {
-      loaded: '{name}, loaded',
-      empty: '{name}, empty',
-      speed: 'Speed',
-      position: 'x, y',
-      accuracy: 'Accuracy',
-      speedZone: 'Speed zone {limit}',
-      alerts: {
-        collision: {
-          title: 'Collision alert',
-          place: 'Crossing {name}',
-          text: '{a} and {b} reach the crossing together. Both drivers are warned.',
-          figures: ['Time to collision', 'Closing speed'],
-        },
-        person: {
-          title: 'Collision alert',
-          place: 'Crossing {name}',
-          text: '{a} is heading for {b}, on foot. Driver and person are both warned.',
-          figures: ['Time to collision', 'Closing speed'],
-        },
-        speeding: {
-          title: 'Speed limit exceeded',
-          place: 'Zone {name}',
-          text: '{a} is faster than the zone allows. The driver is warned.',
-          figures: ['Speed', 'Limit'],
-        },
-        fifo: {
-          title: 'Pallet out of turn',
-          place: 'Aisle {name}',
-          text: '{a} takes a pallet while an older one is waiting. The driver is told.',
-          figures: ['Stored for', 'Oldest pallet'],
-        },
-        tool: {
-          title: 'Tool has left the hall',
-          place: 'Dock {name}',
-          text: 'It was carried out through the door. Its last position is kept.',
-          figures: ['Tool', 'Outside for'],
-        },
-      },
-      units: { speed: 'km/h', metre: 'm', second: 's', days: '{number} d' },
-    },
   },
 } as const

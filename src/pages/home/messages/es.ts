@@ -14,7 +14,7 @@ export const es = {
   facts: {
     hall: 'Nave de ejemplo, {width} × {depth} m',
     simulated: 'datos simulados',
-    accuracy: { value: 'hasta {number} cm', label: 'precisión 3D, con visión directa' },
+    accuracy: 'precisión 3D, con visión directa',
     rate: { value: 'hasta {number} Hz', label: 'frecuencia de actualización por tag' },
     latency: { value: '{number} s', label: 'latencia de la vista en directo' },
     range: {
@@ -27,18 +27,12 @@ export const es = {
     lead: 'Proceden de tres casos de éxito de clientes. Cada cifra es lo que se logró allí; los resultados varían de un almacén a otro.',
     study: 'Caso de éxito {number}',
     studies: { 1: 'Conducción más segura', 2: 'Pedidos más rápidos', 3: 'Búsquedas más cortas' },
-    figures: {
-      speeding: 'Excesos de velocidad',
-      impacts: 'Impactos',
-      idling: 'Inactividad',
-      nightShiftForklifts: 'Carretillas en el turno de noche',
-      orderResponse: 'Tiempo de respuesta a pedidos',
-      retrieval: 'Tiempo de extracción de palés',
-      search: 'Tiempo de búsqueda',
-      forklifts: 'Carretillas de la flota',
-      throughput: 'Palés movidos',
-    },
     note: 'Los clientes permanecen en el anonimato. La barra muestra la magnitud del cambio; el signo, su sentido.',
+  },
+  modules: {
+    heading: 'Once módulos, un solo panel de control',
+    intro:
+      'Todos los módulos trabajan con las mismas posiciones. Los valores mostrados son datos de ejemplo.',
   },
   estimate: {
     claim: 'La inversión se recupera, de media, en menos de {months} meses',
@@ -72,54 +66,5 @@ export const es = {
     title: ['Traiga un plano:', 'marcamos las anclas'],
     lead: 'En la demo repasamos el plano de su nave: dónde irían las anclas, qué zona cubren y dónde las apantallarían el acero o los líquidos.',
     demo: 'Solicitar demo',
-  },
-  floor: {
-    description:
-      'Un almacén de noche, visto en perspectiva desde arriba: carretillas con su velocidad, posición y precisión, distancias medidas a las anclas y alertas sobre dos carretillas en un cruce, un peatón, un límite de velocidad, un palé fuera de orden y una herramienta que sale de la nave.',
-    dock: 'Muelle {name}',
-    aisle: 'Pasillo {name}',
-    pause: 'Pausar la animación',
-    play: 'Reproducir la animación',
-    live: {
-      loaded: '{name}, con carga',
-      empty: '{name}, sin carga',
-      speed: 'Velocidad',
-      position: 'x; y',
-      accuracy: 'Precisión',
-      speedZone: 'Zona de {limit}',
-      alerts: {
-        collision: {
-          title: 'Alerta de colisión',
-          place: 'Cruce {name}',
-          text: '{a} y {b} llegan a la vez al cruce. Se avisa a los dos carretilleros.',
-          figures: ['Tiempo hasta la colisión', 'Velocidad de aproximación'],
-        },
-        person: {
-          title: 'Alerta de colisión',
-          place: 'Cruce {name}',
-          text: '{a} se acerca a {b}, que va a pie. Se avisa al carretillero y al peatón.',
-          figures: ['Tiempo hasta la colisión', 'Velocidad de aproximación'],
-        },
-        speeding: {
-          title: 'Límite de velocidad superado',
-          place: 'Zona {name}',
-          text: '{a} circula más deprisa de lo que permite la zona. Se avisa al carretillero.',
-          figures: ['Velocidad', 'Límite'],
-        },
-        fifo: {
-          title: 'Palé fuera de orden',
-          place: 'Pasillo {name}',
-          text: '{a} recoge un palé cuando queda otro más antiguo. Se avisa al carretillero.',
-          figures: ['Almacenado', 'Palé más antiguo'],
-        },
-        tool: {
-          title: 'Herramienta fuera de la nave',
-          place: 'Muelle {name}',
-          text: 'Ha salido por la puerta del muelle. Queda registrada su última posición.',
-          figures: ['Herramienta', 'Fuera desde hace'],
-        },
-      },
-      units: { speed: 'km/h', metre: 'm', second: 's', days: '{number} d' },
-    },
   },
 } satisfies Translated<typeof en>

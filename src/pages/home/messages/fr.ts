@@ -14,7 +14,7 @@ export const fr = {
   facts: {
     hall: 'Exemple d’entrepôt, {width} × {depth} m',
     simulated: 'données simulées',
-    accuracy: { value: 'jusqu’à {number} cm', label: 'précision 3D, en visibilité directe' },
+    accuracy: 'précision 3D, en visibilité directe',
     rate: { value: 'jusqu’à {number} Hz', label: 'fréquence de mise à jour par tag' },
     latency: { value: '{number} s', label: 'latence de la vue en direct' },
     range: {
@@ -31,18 +31,12 @@ export const fr = {
       2: 'Des commandes traitées plus vite',
       3: 'Moins de temps perdu à chercher',
     },
-    figures: {
-      speeding: 'Excès de vitesse',
-      impacts: 'Chocs',
-      idling: 'Inactivité',
-      nightShiftForklifts: 'Chariots en poste de nuit',
-      orderResponse: 'Délai de traitement des commandes',
-      retrieval: 'Temps de déstockage',
-      search: 'Temps de recherche',
-      forklifts: 'Chariots du parc',
-      throughput: 'Palettes déplacées',
-    },
     note: 'Les clients restent anonymes. La barre donne l’ampleur de l’évolution, le signe son sens.',
+  },
+  modules: {
+    heading: 'Onze modules, un poste de pilotage',
+    intro:
+      'Tous les modules exploitent les mêmes positions. Les valeurs ci-dessous sont des données d’exemple.',
   },
   estimate: {
     claim: 'Délai de retour moyen : moins de {months} mois',
@@ -76,54 +70,5 @@ export const fr = {
     title: ['Apportez un plan.', 'Nous y plaçons les ancres.'],
     lead: 'Pendant la démo, nous parcourons votre entrepôt sur le plan : la place des ancres, la zone qu’elles couvrent et les endroits où l’acier ou les liquides les masqueraient.',
     demo: 'Demander une démo',
-  },
-  floor: {
-    description:
-      'Un entrepôt la nuit, vu de haut en perspective : des chariots avec leur vitesse, leur position et leur précision, des distances mesurées jusqu’aux ancres et des alertes sur deux chariots à un croisement, un piéton, une limite de vitesse, une palette hors FIFO et un outil qui quitte l’entrepôt.',
-    dock: 'Quai {name}',
-    aisle: 'Allée {name}',
-    pause: 'Mettre l’animation en pause',
-    play: 'Lancer l’animation',
-    live: {
-      loaded: '{name}, chargé',
-      empty: '{name}, à vide',
-      speed: 'Vitesse',
-      position: 'x ; y',
-      accuracy: 'Précision',
-      speedZone: 'Zone à {limit}',
-      alerts: {
-        collision: {
-          title: 'Alerte de collision',
-          place: 'Croisement {name}',
-          text: '{a} et {b} arrivent en même temps au croisement. Les deux caristes sont avertis.',
-          figures: ['Temps avant collision', 'Vitesse de rapprochement'],
-        },
-        person: {
-          title: 'Alerte de collision',
-          place: 'Croisement {name}',
-          text: '{a} se dirige vers {b}, un piéton. Le cariste et le piéton sont avertis.',
-          figures: ['Temps avant collision', 'Vitesse de rapprochement'],
-        },
-        speeding: {
-          title: 'Limite de vitesse dépassée',
-          place: 'Zone {name}',
-          text: '{a} roule plus vite que la zone ne le permet. Le cariste est averti.',
-          figures: ['Vitesse', 'Limite'],
-        },
-        fifo: {
-          title: 'Palette hors FIFO',
-          place: 'Allée {name}',
-          text: '{a} prend une palette alors qu’une plus ancienne attend. Le cariste est averti.',
-          figures: ['En stock depuis', 'Palette la plus ancienne'],
-        },
-        tool: {
-          title: 'Outil sorti de l’entrepôt',
-          place: 'Quai {name}',
-          text: 'L’outil est sorti par la porte du quai. Sa dernière position est conservée.',
-          figures: ['Outil', 'Dehors depuis'],
-        },
-      },
-      units: { speed: 'km/h', metre: 'm', second: 's', days: '{number} j' },
-    },
   },
 } satisfies Translated<typeof en>

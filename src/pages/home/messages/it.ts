@@ -14,7 +14,7 @@ export const it = {
   facts: {
     hall: 'Magazzino di esempio, {width} × {depth} m',
     simulated: 'dati simulati',
-    accuracy: { value: 'fino a {number} cm', label: 'precisione 3D, con visibilità diretta' },
+    accuracy: 'precisione 3D, con visibilità diretta',
     rate: { value: 'fino a {number} Hz', label: 'frequenza di aggiornamento per tag' },
     latency: { value: '{number} s', label: 'latenza della vista in diretta' },
     range: {
@@ -27,18 +27,11 @@ export const it = {
     lead: 'Tre case history: ogni cifra è il risultato ottenuto in quel magazzino. I risultati cambiano da un magazzino all’altro.',
     study: 'Case history {number}',
     studies: { 1: 'Guida più sicura', 2: 'Ordini più rapidi', 3: 'Tempi di ricerca più brevi' },
-    figures: {
-      speeding: 'Eccessi di velocità',
-      impacts: 'Urti',
-      idling: 'Inattività',
-      nightShiftForklifts: 'Carrelli nel turno di notte',
-      orderResponse: 'Tempo di risposta agli ordini',
-      retrieval: 'Tempo di prelievo',
-      search: 'Tempo di ricerca',
-      forklifts: 'Carrelli della flotta',
-      throughput: 'Pallet movimentati',
-    },
     note: 'I clienti restano anonimi. La barra mostra l’entità della variazione, il segno la direzione.',
+  },
+  modules: {
+    heading: 'Undici moduli, una sala controllo',
+    intro: 'Tutti i moduli usano le stesse posizioni. I valori mostrati sono dati di esempio.',
   },
   estimate: {
     claim: 'In media l’investimento rientra in meno di {months} mesi',
@@ -72,54 +65,5 @@ export const it = {
     title: ['Portate la planimetria.', 'Le ancore le posizioniamo noi.'],
     lead: 'Nella demo vediamo insieme, sulla planimetria, dove andrebbero le ancore, quale area coprirebbero e dove acciaio o liquidi le schermerebbero.',
     demo: 'Richiedi una demo',
-  },
-  floor: {
-    description:
-      'Un magazzino di notte, visto dall’alto in prospettiva: carrelli con velocità, posizione e precisione, distanze misurate dalle ancore e avvisi su due carrelli a un incrocio, un pedone, un limite di velocità, un pallet fuori ordine e un’attrezzatura che esce dal magazzino.',
-    dock: 'Baia {name}',
-    aisle: 'Corsia {name}',
-    pause: 'Metti in pausa l’animazione',
-    play: 'Riproduci l’animazione',
-    live: {
-      loaded: '{name}, con carico',
-      empty: '{name}, a vuoto',
-      speed: 'Velocità',
-      position: 'x; y',
-      accuracy: 'Precisione',
-      speedZone: 'Zona a {limit}',
-      alerts: {
-        collision: {
-          title: 'Avviso di collisione',
-          place: 'Incrocio {name}',
-          text: '{a} e {b} arrivano insieme all’incrocio. L’avviso raggiunge entrambi i carrellisti.',
-          figures: ['Tempo alla collisione', 'Avvicinamento'],
-        },
-        person: {
-          title: 'Avviso di collisione',
-          place: 'Incrocio {name}',
-          text: '{a} si avvicina a {b}, un pedone. L’avviso raggiunge il carrellista e il pedone.',
-          figures: ['Tempo alla collisione', 'Avvicinamento'],
-        },
-        speeding: {
-          title: 'Limite di velocità superato',
-          place: 'Zona {name}',
-          text: '{a} supera la velocità consentita nella zona. L’avviso raggiunge il carrellista.',
-          figures: ['Velocità', 'Limite'],
-        },
-        fifo: {
-          title: 'Pallet fuori ordine',
-          place: 'Corsia {name}',
-          text: '{a} preleva un pallet mentre ne resta uno più vecchio. L’avviso raggiunge il carrellista.',
-          figures: ['A stock da', 'Pallet più vecchio'],
-        },
-        tool: {
-          title: 'Attrezzatura fuori dal magazzino',
-          place: 'Baia {name}',
-          text: 'L’attrezzatura è uscita dalla baia. L’ultima posizione resta registrata.',
-          figures: ['Attrezzatura', 'Fuori da'],
-        },
-      },
-      units: { speed: 'km/h', metre: 'm', second: 's', days: '{number} gg' },
-    },
   },
 } satisfies Translated<typeof en>

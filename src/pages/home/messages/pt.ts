@@ -14,7 +14,7 @@ export const pt = {
   facts: {
     hall: 'Armazém de exemplo, {width} × {depth} m',
     simulated: 'dados simulados',
-    accuracy: { value: 'até {number} cm', label: 'precisão 3D, com linha de vista desimpedida' },
+    accuracy: 'precisão 3D, com linha de vista desimpedida',
     rate: { value: 'até {number} Hz', label: 'frequência de atualização por tag' },
     latency: { value: '{number} s', label: 'latência da vista em direto' },
     range: {
@@ -31,18 +31,11 @@ export const pt = {
       2: 'Resposta mais rápida às encomendas',
       3: 'Menos tempo de procura',
     },
-    figures: {
-      speeding: 'Excessos de velocidade',
-      impacts: 'Embates',
-      idling: 'Inatividade',
-      nightShiftForklifts: 'Empilhadores no turno da noite',
-      orderResponse: 'Tempo de resposta às encomendas',
-      retrieval: 'Tempo de recolha de stock',
-      search: 'Tempo de procura',
-      forklifts: 'Empilhadores da frota',
-      throughput: 'Paletes movimentadas',
-    },
     note: 'Os clientes permanecem anónimos. A barra mostra a dimensão da variação; o sinal, o sentido.',
+  },
+  modules: {
+    heading: 'Onze módulos, um só painel de controlo',
+    intro: 'Todos os módulos usam as mesmas posições. Os valores mostrados são dados de exemplo.',
   },
   estimate: {
     claim: 'O investimento recupera-se, em média, em menos de {months} meses',
@@ -76,54 +69,5 @@ export const pt = {
     title: ['Traga a planta do armazém.', 'Nós colocamos as âncoras.'],
     lead: 'Na demonstração percorremos a planta do seu armazém: onde ficariam as âncoras, que área cobririam e onde o aço ou os líquidos obstruiriam o sinal.',
     demo: 'Pedir demonstração',
-  },
-  floor: {
-    description:
-      'Um armazém à noite, visto de cima em perspetiva: empilhadores com velocidade, posição e precisão, distâncias medidas às âncoras e alertas sobre dois empilhadores num cruzamento, um peão, um limite de velocidade, uma palete fora de ordem e uma ferramenta que sai do armazém.',
-    dock: 'Cais {name}',
-    aisle: 'Corredor {name}',
-    pause: 'Pausar a animação',
-    play: 'Reproduzir a animação',
-    live: {
-      loaded: '{name}, com carga',
-      empty: '{name}, sem carga',
-      speed: 'Velocidade',
-      position: 'x; y',
-      accuracy: 'Precisão',
-      speedZone: 'Zona de {limit}',
-      alerts: {
-        collision: {
-          title: 'Alerta de colisão',
-          place: 'Cruzamento {name}',
-          text: '{a} e {b} chegam ao cruzamento ao mesmo tempo. O alerta chega aos dois operadores.',
-          figures: ['Tempo até à colisão', 'Aproximação'],
-        },
-        person: {
-          title: 'Alerta de colisão',
-          place: 'Cruzamento {name}',
-          text: '{a} aproxima-se do peão {b}. O alerta chega ao operador e ao peão.',
-          figures: ['Tempo até à colisão', 'Aproximação'],
-        },
-        speeding: {
-          title: 'Limite de velocidade excedido',
-          place: 'Zona {name}',
-          text: '{a} circula acima do limite da zona. O alerta chega ao operador.',
-          figures: ['Velocidade', 'Limite'],
-        },
-        fifo: {
-          title: 'Palete fora de ordem',
-          place: 'Corredor {name}',
-          text: '{a} recolhe uma palete, apesar de haver outra mais antiga. O alerta chega ao operador.',
-          figures: ['Em stock há', 'Palete mais antiga'],
-        },
-        tool: {
-          title: 'Ferramenta fora do armazém',
-          place: 'Cais {name}',
-          text: 'A ferramenta saiu pela porta do cais. A última posição fica registada.',
-          figures: ['Ferramenta', 'No exterior há'],
-        },
-      },
-      units: { speed: 'km/h', metre: 'm', second: 's', days: '{number} d' },
-    },
   },
 } satisfies Translated<typeof en>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Lang } from '#src/i18n/locales.ts'
+import { moduleScreens } from '#src/drawings/modules/module-screens.tsx'
 import { ModuleTile } from '#src/drawings/modules/module-tile.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { moduleScreens, moduleWords } from './module-screens.tsx'
 import styles from './module-wall.module.css'
+import { words } from './words.ts'
 
 interface ModuleWallProps {
   lang: Lang
@@ -12,7 +13,7 @@ interface ModuleWallProps {
 }
 
 export function ModuleWall({ lang, twin }: ModuleWallProps) {
-  const { heading, intro } = moduleWords[lang]
+  const { heading, intro } = words[lang].modules
   return (
     <Section ground="ink" id="modules" title={heading} lead={<p>{intro}</p>}>
       <div className={styles.wall}>

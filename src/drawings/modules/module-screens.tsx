@@ -3,18 +3,18 @@ import { technology } from '#src/facts/claims.ts'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import { fill, type Dictionaries } from '#src/i18n/translate.ts'
 import type { Translated } from '#src/i18n/translated.ts'
-import { AccessControl } from '#src/drawings/modules/access-control.tsx'
-import { Alerts } from '#src/drawings/modules/alerts.tsx'
-import { Analytics } from '#src/drawings/modules/analytics.tsx'
-import { AutomatedReports } from '#src/drawings/modules/automated-reports.tsx'
-import { CollisionAlerts } from '#src/drawings/modules/collision-alerts.tsx'
-import { DigitalTwin } from '#src/drawings/modules/digital-twin.tsx'
-import { FifoCompliance } from '#src/drawings/modules/fifo-compliance.tsx'
-import { Geofencing } from '#src/drawings/modules/geofencing.tsx'
-import { HeatMaps } from '#src/drawings/modules/heat-maps.tsx'
-import { SafetyChecklists } from '#src/drawings/modules/safety-checklists.tsx'
-import { SpeedZones } from '#src/drawings/modules/speed-zones.tsx'
-import { floorLabels } from '../floor-labels.ts'
+import { AccessControl } from './access-control.tsx'
+import { Alerts } from './alerts.tsx'
+import { Analytics } from './analytics.tsx'
+import { AutomatedReports } from './automated-reports.tsx'
+import { CollisionAlerts } from './collision-alerts.tsx'
+import { DigitalTwin } from './digital-twin.tsx'
+import { FifoCompliance } from './fifo-compliance.tsx'
+import { Geofencing } from './geofencing.tsx'
+import { HeatMaps } from './heat-maps.tsx'
+import { SafetyChecklists } from './safety-checklists.tsx'
+import { SpeedZones } from './speed-zones.tsx'
+import { floorLabels } from '../floor/floor-labels.ts'
 import { de } from './messages/de.ts'
 import { en } from './messages/en.ts'
 import { es } from './messages/es.ts'
@@ -22,9 +22,9 @@ import { fr } from './messages/fr.ts'
 import { it } from './messages/it.ts'
 import { pt } from './messages/pt.ts'
 
-export const moduleWords: Dictionaries<Translated<typeof en>> = { en, de, es, fr, it, pt }
+const moduleWords: Dictionaries<Translated<typeof en>> = { en, de, es, fr, it, pt }
 
-export type ModuleKey = keyof (typeof en)['modules']
+export type ModuleKey = keyof typeof en
 
 export interface ModuleScreen {
   key: ModuleKey
@@ -35,7 +35,7 @@ export interface ModuleScreen {
 
 /** The eleven modules in the order of the wall; `twin` is the picture in the digital twin. */
 export function moduleScreens(lang: Lang, twin: ReactNode): readonly ModuleScreen[] {
-  const t = moduleWords[lang].modules
+  const t = moduleWords[lang]
   const locale = localeOf[lang]
   const seconds = technology.liveViewLatencyS
   const minutes = technology.analyticsLatencyMin
