@@ -9,7 +9,7 @@ interface Layer {
   forbids?: readonly string[]
 }
 
-const lowest = ['drawings', 'ui', 'facts', 'rest', 'i18n', 'brand']
+const lowest = ['drawings', 'ui', 'facts', 'hall', 'rest', 'i18n', 'brand']
 const server = ['**/server/**']
 
 /** Folders with parts for the server, the pages and the back office; each knows those above it. */
@@ -30,9 +30,10 @@ const layers: readonly Layer[] = [
     allows: ['i18n'],
     forbids: ['*', '!zod', '!vitest', '!./*', '!../*', '!#src/rest/**', '!#src/i18n/locales.ts'],
   },
+  { folder: 'hall', allows: [] },
   { folder: 'facts', allows: ['i18n', 'brand'] },
   { folder: 'ui', allows: ['i18n', 'brand'] },
-  { folder: 'drawings', allows: ['ui', 'facts', 'i18n', 'brand'] },
+  { folder: 'drawings', allows: ['ui', 'facts', 'hall', 'i18n', 'brand'] },
   { folder: 'server', allows: ['rest', 'i18n', 'brand'] },
   { folder: 'site', allows: lowest, forbids: server },
   { folder: 'site/server', allows: ['site', 'server', ...lowest] },

@@ -1,0 +1,96 @@
+import { hallConstants } from './constants.ts'
+import { footprint, type Anchor, type Box, type Place, type Plan } from './plan.ts'
+
+export type Sight = 'sight' | 'shadowed' | 'blocked'
+
+/** Keeps a line that only touches an edge from counting as a hit. */
+const shrink = 1e-6
+const margin = 1e-9
+
+/**
+ * How well a straight line in the hall is free: 0 is free, a column or a nearly empty rack adds 1,
+ * a filled rack or a wall 2. From 2 on nothing arrives directly.
+ */
+function obstruction(plan: Plan, from: Place, to: Place): number {
+  const { ceiling, columns, racks, walls, outline } = plan
+  let sum = 0
+  for (const { x, y, side } of columns) {
+    const half = side / 2
+    const box = { left: x - half, right: x + half, bottom: y - half, top: y + half }
+    if (!contains(box, from) && crossesPrism(box, ceiling, from, to)) sum += 1
+  }
+  for (const rack of racks)
+    if (crossesPrism(footprint(rack), rack.height, from, to))
+      sum += rack.fill < hallConstants.blockingFill ? 1 : 2
+  for (const { x0, y0, x1, y1, height = ceiling } of walls)
+    if (crossesWall(x0, y0, x1, y1, height, from, to)) sum += 2
+  outline.forEach(([x0, y0], index) => {
+    const [x1, y1] = outline[(index + 1) % outline.length] ?? [x0, y0]
+    if (crossesWall(x0, y0, x1, y1, ceiling, from, to)) sum += 2
+  })
+  return sum
+}
+
+/** The sight of an anchor from a tag; undefined beyond the usable share of its range. */
+export function sightOf(
+  plan: Plan,
+  anchor: Anchor,
+  tag: Place,
+  inAisle = false,
+): Sight | undefined {
+  const share = hallConstants.usableRange[inAisle ? 'aisle' : 'open']
+  const dx = anchor.x - tag.x
+  const dy = anchor.y - tag.y
+  if (Math.sqrt(dx * dx + dy * dy) > share * anchor.range) return undefined
+  const sum = obstruction(plan, anchor, tag)
+  if (sum === 0) return 'sight'
+  return sum === 1 ? 'shadowed' : 'blocked'
+}
+
+function contains({ left, right, bottom, top }: Box, { x, y }: Place): boolean {
+  return x >= left && x <= right && y >= bottom && y <= top
+}
+
+/** The slab method: the part of the line above the footprint, and whether it dips below the top there. */
+function crossesPrism(box: Box, height: number, from: Place, to: Place): boolean {
+  let start = 0
+  let end = 1
+  const slabs = [
+    [from.x, to.x - from.x, box.left + shrink, box.right - shrink],
+    [from.y, to.y - from.y, box.bottom + shrink, box.top - shrink],
+  ] as const
+  for (const [origin, run, low, high] of slabs) {
+    if (run === 0) {
+      if (origin < low || origin > high) return false
+      continue
+    }
+    const a = (low - origin) / run
+    const b = (high - origin) / run
+    start = Math.max(start, Math.min(a, b))
+    end = Math.min(end, Math.max(a, b))
+  }
+  if (start >= end) return false
+  const rise = to.z - from.z
+  return Math.min(from.z + start * rise, from.z + end * rise) < height - margin
+}
+
+function crossesWall(
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  height: number,
+  from: Place,
+  to: Place,
+): boolean {
+  const dx = to.x - from.x
+  const dy = to.y - from.y
+  const wallX = x1 - x0
+  const wallY = y1 - y0
+  const determinant = dx * wallY - dy * wallX
+  if (determinant === 0) return false
+  const along = ((x0 - from.x) * wallY - (y0 - from.y) * wallX) / determinant
+  const across = ((x0 - from.x) * dy - (y0 - from.y) * dx) / determinant
+  const inside = (share: number) => share > margin && share < 1 - margin
+  return inside(along) && inside(across) && from.z + along * (to.z - from.z) < height
+}
