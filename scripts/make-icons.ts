@@ -8,7 +8,7 @@ const icon = await readFile(`${target}/favicon.svg`, 'utf8')
 const square = icon.replace(/ rx="\d+"/, '')
 const font = (await readFile('src/ui/fonts/archivo.woff2')).toString('base64')
 
-/** What a link to the site shows in a chat: the lanes of the mark, large, and the name. */
+/** What a link to the site shows in a chat: the mark, large, and the name. */
 const social = `
   <style>
     @font-face { font-family: Archivo; src: url(data:font/woff2;base64,${font}); font-weight: 400 600 }
@@ -17,10 +17,9 @@ const social = `
       background: linear-gradient(#9fc3d60f 1px, #0000 1px) 0 0 / 60px 60px,
         linear-gradient(90deg, #9fc3d60f 1px, #0000 1px) 0 0 / 60px 60px, #0b1622 }
   </style>
-  <svg width="992" height="260" fill="none" stroke="#f7f8f5" stroke-width="22">
-    <path d="M0 34h900M0 130h600M0 226h330" />
-    <circle cx="930" cy="34" r="34" fill="#f26b1d" stroke="none" />
-    <circle cx="660" cy="130" r="24" fill="#39d6c4" stroke="none" />
+  <svg width="300" height="300" viewBox="1.5 1.5 29.5 29.5">
+    <path d="M3.5 3.5 16.3 16.3M28.5 4 23.7 15M4 28.5 15 23.7" stroke="#f7f8f5" stroke-width="4" />
+    <circle cx="21" cy="21" r="5.2" fill="#f26b1d" />
   </svg>
   <div>${brand.name}</div>`
 

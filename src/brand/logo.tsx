@@ -1,7 +1,7 @@
 import { brand } from './brand.ts'
 import styles from './logo.module.css'
 
-/** The name with its mark: three lanes, a moving vehicle and a measured tag. */
+/** The name with its mark: three distances, one point that fits them. */
 export function Logo({ variant = 'normal' }: { variant?: 'normal' | 'small' }) {
   return (
     <span className={variant === 'small' ? `${styles.logo} ${styles.small}` : styles.logo}>
@@ -13,12 +13,13 @@ export function Logo({ variant = 'normal' }: { variant?: 'normal' | 'small' }) {
 
 function LogoMark() {
   return (
-    <svg viewBox="0 0 34 30" width="34" height="30" aria-hidden="true" className={styles.mark}>
-      <g stroke="currentColor" strokeWidth="3.2">
-        <path d="M0 5h27M0 15.1h19M0 25.2h11" />
-      </g>
-      <circle cx="29.2" cy="5" r="4.6" className={styles.vehicle} />
-      <circle cx="23" cy="15.1" r="2.8" className={styles.tag} />
+    <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className={styles.mark}>
+      <path
+        d="M3.5 3.5 16.3 16.3M28.5 4 23.7 15M4 28.5 15 23.7"
+        stroke="currentColor"
+        strokeWidth="4"
+      />
+      <circle cx="21" cy="21" r="5.2" className={styles.tag} />
     </svg>
   )
 }

@@ -15,7 +15,7 @@ export function MainMenu({ lang, name }: MenuProps) {
     <nav aria-label={words[lang].frame.mainMenu} className={styles.menu}>
       <ul className={styles.groups}>
         {menu().map((group) => (
-          <li key={group.name} className={styles.group}>
+          <li key={group.name}>
             <Group group={group} lang={lang} name={name} />
           </li>
         ))}
@@ -43,21 +43,30 @@ function Group({ group, lang, name }: MenuProps & { group: MenuGroup }) {
       <summary className={styles.entry} data-current={current || undefined}>
         {groups[group.name]}
       </summary>
-      <MenuPages group={group} lang={lang} name={name} className={styles.pages} />
+      <MenuPages group={group} lang={lang} name={name} className={styles.pages} withLines />
     </details>
   )
 }
 
-export function MenuPages(props: MenuProps & { group: MenuGroup; className?: string }) {
-  const { group, lang, name, className } = props
-  const { pages, frame } = words[lang]
+interface MenuPagesProps extends MenuProps {
+  group: MenuGroup
+  className?: string | undefined
+  /** Says below each name what the page is about. */
+  withLines?: boolean
+}
+
+export function MenuPages({ group, lang, name, className, withLines }: MenuPagesProps) {
+  const { pages, lines, frame } = words[lang]
   return (
     <ul className={className}>
       {group.pages.map((page) => (
         <li key={page}>
           <a href={pathOf(lang, page)} aria-current={page === name ? 'page' : undefined}>
-            {pages[page]}
-            {comingSoon.has(page) && <span className={styles.soon}>{frame.soon}</span>}
+            <span className={styles.name}>
+              {pages[page]}
+              {comingSoon.has(page) && <span className={styles.soon}>{frame.soon}</span>}
+            </span>
+            {withLines && <span className={styles.line}>{lines[page]}</span>}
           </a>
         </li>
       ))}

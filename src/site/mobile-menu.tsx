@@ -33,11 +33,18 @@ export function MobileMenu({ lang, name, alternates }: MobileMenuProps) {
               return (
                 <li key={group.name} className={styles.group}>
                   {only && !second ? (
-                    <a className={styles.entry} href={pathOf(lang, only)}>
+                    <a
+                      className={styles.entry}
+                      href={pathOf(lang, only)}
+                      aria-current={only === name ? 'page' : undefined}
+                    >
                       {only === 'solution' ? groups.solution : pages[only]}
                     </a>
                   ) : (
-                    <details name="mobile-menu">
+                    <details
+                      name="mobile-menu"
+                      open={group.pages.some((page) => page === name) || undefined}
+                    >
                       <summary className={styles.entry}>{groups[group.name]}</summary>
                       <MenuPages group={group} lang={lang} name={name} className={styles.pages} />
                     </details>
