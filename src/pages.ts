@@ -3,6 +3,8 @@ import type { PageName } from '#src/facts/page-names.ts'
 import { latestNews, loadArticle, loadNewsIndex } from '#src/features/news/server/page-data.ts'
 import { articlePage } from '#src/features/news/site/article.tsx'
 import { newsIndexPage } from '#src/features/news/site/index.tsx'
+import { loadDocuments } from '#src/features/documents/server/page-data.ts'
+import { documentsPage } from '#src/features/documents/site/index.tsx'
 import { loadRequestDemo } from '#src/features/demo-requests/server/page-data.ts'
 import { requestDemoPage } from '#src/features/demo-requests/site/index.tsx'
 import { loadNewsletter } from '#src/features/newsletter/server/page-data.ts'
@@ -12,6 +14,7 @@ import { exampleEstimate } from '#src/features/roi/server/example.ts'
 import { loadPricing } from '#src/features/roi/server/page-data.ts'
 import { pricingPage } from '#src/features/roi/site/index.tsx'
 import { fileTopic } from '#src/library/server/topics.ts'
+import { langs } from '#src/i18n/locales.ts'
 import { homePage } from '#src/pages/home/index.tsx'
 import { notFoundPage } from '#src/pages/not-found/index.tsx'
 import { privacyPage } from '#src/pages/privacy/index.tsx'
@@ -39,6 +42,14 @@ export const pages = {
     load: loadNewsIndex,
     query: ['category', 'search', 'page', 'note'],
     topics: ({ lang }) => [listTopic('news', lang)],
+  }),
+  documents: page(documentsPage, {
+    ...module('features/documents/site'),
+    load: loadDocuments,
+    query: ['type'],
+    sharedQuery: ['type'],
+    // Every language's: each document names its files in all of them.
+    topics: () => langs.map((one) => listTopic('documents', one)),
   }),
   pricing: page(pricingPage, {
     ...module('features/roi/site'),

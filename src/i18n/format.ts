@@ -9,6 +9,18 @@ export function formatNumber(lang: Lang, value: number, digits = 0): string {
   return written(lang, value, { minimumFractionDigits: digits, maximumFractionDigits: digits })
 }
 
+/** The size of a file: `38 kB`, `1.2 MB`. */
+export function formatBytes(lang: Lang, bytes: number): string {
+  const inMegabytes = bytes >= 999_500
+  const unit = inMegabytes ? 'megabyte' : 'kilobyte'
+  const value = inMegabytes ? bytes / 1_000_000 : Math.max(1, bytes / 1_000)
+  return written(lang, value, {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: inMegabytes ? 1 : 0,
+  })
+}
+
 /** `share` is a fraction: 0.2 is 20 %. */
 export function formatPercent(lang: Lang, share: number, maxDigits = 0): string {
   return written(lang, share, { style: 'percent', maximumFractionDigits: maxDigits })

@@ -2,6 +2,7 @@ import type { Lang } from '#src/i18n/locales.ts'
 import { words as siteWords } from '#src/site/words.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
+import { FilterLinks } from '#src/ui/filter-links.tsx'
 import { maxLength } from '#src/rest/lengths.ts'
 import type { NewsWords } from '../messages/words.ts'
 import { newsHref } from './address.ts'
@@ -21,21 +22,14 @@ export function Filters({ lang, data, words }: FiltersProps) {
   return (
     <div className={styles.filters}>
       {categories.length > 0 && (
-        <nav aria-label={words.categories}>
-          <ul className={styles.categories}>
-            {links.map(([value, text]) => (
-              <li key={value}>
-                <a
-                  className={styles.category}
-                  href={newsHref(lang, { category: value })}
-                  aria-current={value === chosen ? 'true' : undefined}
-                >
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <FilterLinks
+          label={words.categories}
+          links={links.map(([value, text]) => ({
+            text,
+            href: newsHref(lang, { category: value }),
+            current: value === chosen,
+          }))}
+        />
       )}
       <form role="search" action={newsHref(lang)} className={styles.search}>
         <Field

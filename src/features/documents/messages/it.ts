@@ -1,0 +1,28 @@
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
+
+export const it = {
+  heading: 'Documenti senza modulo',
+  lead: 'Schede tecniche, brochure e case history, ognuna con data, dimensioni e lingue disponibili. Per scaricarle non occorre lasciare alcun indirizzo.',
+  limit:
+    'Le schede tecniche riportano solo i valori pubblicati. Se un valore non è pubblicato, la riga lo indica.',
+  description:
+    'Schede tecniche, brochure e case history sulla localizzazione in tempo reale in magazzino, in PDF, in sei lingue e senza registrazione.',
+  typeTitle: 'Documenti: {type}',
+  filter: 'Tipo di documento',
+  allTypes: 'Tutti i tipi',
+  types: {
+    datasheet: 'Schede tecniche',
+    brochure: 'Brochure',
+    'case-study': 'Case history',
+  },
+  download: 'Scarica',
+  fileAs: '{format}, {size}',
+  since: 'File del {date}',
+  languages: 'Altre lingue di «{title}»',
+  checksum: 'Verifica il file',
+  digest: 'SHA-256, prime 32 cifre',
+  empty: 'Siamo spiacenti, nessun documento trovato.',
+  emptyAdvice: 'Possono esserci documenti di un altro tipo o in un’altra lingua.',
+  allDocuments: 'Tutti i documenti',
+} satisfies Translated<typeof en>

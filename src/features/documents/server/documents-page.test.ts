@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { langs } from '#src/i18n/locales.ts'
+import { createDocument } from '#tests/support/factories.ts'
+import { pdf, upload } from '#tests/support/library.ts'
+import { startProductForTest, useProduct } from '#tests/support/product.ts'
+import { documentsApi } from '../contract.ts'
+import { documentWords } from '../messages/words.ts'
+
+const site = useProduct()
+
+async function show(change: object) {
+  const { id } = await createDocument(site, change)
+  return site.as('editor').call(documentsApi.activate, { body: { id } })
+}
+
+const page = async (path: string) => (await site.request(path)).text()
+
+test('without documents every language says so, and leads on', async () => {
+  const empty = await startProductForTest()
+  for (const lang of langs) {
+    const html = await (await empty.request(`/${lang}/documents`)).text()
+    expect(html).toContain(documentWords[lang].empty)
+    expect(html).not.toContain('?type=')
+  }
+})
+
+test('a document stands on the shelf of its language, with its file in every language', async () => {
+  const german = await upload(site, pdf('Anker.pdf', 'x'.repeat(41_980)))
+  const en = await show({ title: 'Anchor sheet', description: 'Edition 1.' })
+  await show({ language: 'de', title: 'Ankerblatt', counterpartOf: en.id, documentId: german.id })
+  const html = await page('/en/documents')
+  expect(html).toContain('>Anchor sheet</h3>')
+  expect(html).toContain('Edition 1.')
+  expect(html).toContain('PDF, 1 kB')
+  expect(html).toContain(`href="${german.url}" hrefLang="de"`)
+  expect(html).not.toContain('Ankerblatt')
+  expect(await page('/de/documents')).toContain('PDF, 42 kB')
+  expect(await page('/fr/documents')).not.toContain('Anchor sheet')
+})
+
+test('what is shown or hidden elsewhere changes the shelf of each language that names it', async () => {
+  const it = await show({ language: 'it', title: 'Ancora' })
+  const pt = await show({ language: 'pt', title: 'Âncora', counterpartOf: it.id })
+  expect(await page('/it/documents')).toMatch(/Ancora<\/h3>[\s\S]*hrefLang="pt"/)
+  await site.as('editor').call(documentsApi.deactivate, { body: { id: pt.id } })
+  expect(await page('/it/documents')).not.toMatch(/Ancora<\/h3>[\s\S]*hrefLang="pt"/)
+})
+
+test('a type is a plain link, and an unknown or empty one is no page of its own', async () => {
+  await show({ language: 'es', title: 'Ficha del ancla' })
+  await show({ language: 'es', title: 'Caso 1', type: 'case-study' })
+  const all = await page('/es/documents')
+  expect(all).toContain('href="/es/documents?type=case-study"')
+  const cases = await page('/es/documents?type=case-study')
+  expect(cases).toContain('>Caso 1</h3>')
+  expect(cases).not.toContain('Ficha del ancla')
+  expect(cases).not.toContain('name="robots"')
+  for (const type of ['brochure', 'poster'])
+    expect(await page(`/es/documents?type=${type}`)).toContain('content="noindex"')
+  expect(await page('/es/documents?type=brochure')).toContain(documentWords.es.empty)
+  expect(await page('/es/documents?type=poster')).toContain('Ficha del ancla')
+})

@@ -1,0 +1,91 @@
+import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
+import { addressOf } from '#src/library/server/addresses.ts'
+import { extensionOf } from '#src/library/server/file-types.ts'
+import { findFiles } from '#src/library/server/lists.ts'
+import type { LibraryFileRow } from '#src/library/server/table.ts'
+import type { Store } from '#src/server/database/store.ts'
+import type { Platform } from '#src/server/platform.ts'
+import { documentTypes } from '../contract.ts'
+import type { DocumentFile, DocumentsData, ShelfDocument } from '../site/data.ts'
+import type { DocumentRow } from './table.ts'
+
+interface Visit {
+  platform: Platform
+  lang: Lang
+  query: Readonly<Record<string, string>>
+}
+
+/** The shelf of a language: its visible documents, each with its file in every language. */
+export async function loadDocuments({ platform: { store }, lang, query }: Visit) {
+  const rows = await listFamilies(store, lang)
+  const files = await findFiles(
+    store,
+    rows.map(({ document_id }) => document_id),
+  )
+  const all = shelf(rows, files, lang)
+  const types = documentTypes.filter((type) => all.some((item) => item.type === type))
+  const type = documentTypes.find((one) => one === query.type)
+  const data: DocumentsData = {
+    items: type ? all.filter((item) => item.type === type) : all,
+    types,
+    ...(type && { type }),
+  }
+  return { data, cacheable: query.type === undefined || type !== undefined }
+}
+
+/** The visible documents of the families that have one in the language. */
+const listFamilies = ({ db }: Store, language: Lang): Promise<DocumentRow[]> =>
+  db
+    .selectFrom('documents')
+    .selectAll()
+    .where('active', '=', true)
+    .where('family', 'in', (eb) =>
+      eb
+        .selectFrom('documents')
+        .select('family')
+        .where('active', '=', true)
+        .where('language', '=', language),
+    )
+    .execute()
+
+function shelf(
+  rows: readonly DocumentRow[],
+  files: ReadonlyMap<string, LibraryFileRow>,
+  lang: Lang,
+): ShelfDocument[] {
+  const families = Map.groupBy(rows, ({ family }) => family)
+  const fileOf = (row: DocumentRow): DocumentFile[] => {
+    const file = files.get(row.document_id)
+    return file ? [{ lang: row.language, ...presentFile(file) }] : []
+  }
+  const items = rows.flatMap((row): ShelfDocument[] => {
+    const own = files.get(row.document_id)
+    if (row.language !== lang || !own) return []
+    const members = (families.get(row.family) ?? []).filter(({ id }) => id !== row.id)
+    return [
+      {
+        id: row.id,
+        type: row.type,
+        title: row.title,
+        description: row.description,
+        file: { lang, ...presentFile(own) },
+        others: members
+          .flatMap(fileOf)
+          .toSorted((a, b) => langs.indexOf(a.lang) - langs.indexOf(b.lang)),
+        addedAt: own.created_at,
+        digest: own.hash,
+      },
+    ]
+  })
+  return items.toSorted(
+    (a, b) =>
+      b.addedAt.slice(0, 10).localeCompare(a.addedAt.slice(0, 10)) ||
+      a.title.localeCompare(b.title, localeOf[lang], { numeric: true }),
+  )
+}
+
+const presentFile = (file: LibraryFileRow): Omit<DocumentFile, 'lang'> => ({
+  url: addressOf(file),
+  format: extensionOf(file.mime_type).toUpperCase(),
+  size: file.size,
+})

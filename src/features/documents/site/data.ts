@@ -1,0 +1,36 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import type { DocumentType } from '../contract.ts'
+
+/** The file of a document in one language. */
+export interface DocumentFile {
+  lang: Lang
+  /** Path on the site. */
+  url: string
+  /** As people call it: `PDF`. */
+  format: string
+  /** Bytes. */
+  size: number
+}
+
+/** A document of the page's language. */
+export interface ShelfDocument {
+  id: string
+  type: DocumentType
+  title: string
+  description: string
+  file: DocumentFile
+  /** The same document in the other languages, in their order. */
+  others: readonly DocumentFile[]
+  /** Since when there is this file; ISO time, UTC. */
+  addedAt: string
+  /** The first 32 hexadecimal digits of the file's SHA-256. */
+  digest: string
+}
+
+export interface DocumentsData {
+  /** Of the chosen type, newest file first. */
+  items: readonly ShelfDocument[]
+  /** The types of which there is a document in the language, in the order of the page. */
+  types: readonly DocumentType[]
+  type?: DocumentType
+}

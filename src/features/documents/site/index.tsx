@@ -1,0 +1,146 @@
+import { formatBytes, formatDate } from '#src/i18n/format.ts'
+import { nameOf, type Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import type { PageProps, SitePage } from '#src/site/page.ts'
+import { PageOpening } from '#src/site/page-opening.tsx'
+import { pathOf } from '#src/site/paths.ts'
+import { words as siteWords } from '#src/site/words.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { FilterLinks } from '#src/ui/filter-links.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+import type { DocumentType } from '../contract.ts'
+import { documentWords } from '../messages/words.ts'
+import type { DocumentFile, DocumentsData, ShelfDocument } from './data.ts'
+import { FirstPage } from './first-page.tsx'
+import styles from './index.module.css'
+
+type Props = PageProps<DocumentsData>
+
+const hrefOf = (lang: Lang, type?: DocumentType) =>
+  pathOf(lang, 'documents') + (type ? `?type=${type}` : '')
+
+function View({ lang, data }: Props) {
+  const words = documentWords[lang]
+  const { items, types, type } = data
+  const lead = (
+    <>
+      <p>{words.lead}</p>
+      <p>{words.limit}</p>
+    </>
+  )
+  return (
+    <PageOpening lang={lang} name="documents" title={words.heading} lead={lead}>
+      {types.length > 1 && (
+        <div className={styles.filter}>
+          <FilterLinks
+            label={words.filter}
+            links={[undefined, ...types].map((one) => ({
+              text: one ? words.types[one] : words.allTypes,
+              href: hrefOf(lang, one),
+              current: one === type,
+            }))}
+          />
+        </div>
+      )}
+      {types
+        .filter((one) => items.some((item) => item.type === one))
+        .map((one) => (
+          <section key={one} aria-labelledby={one} className={styles.shelf}>
+            <h2 id={one} className={styles.type}>
+              {words.types[one]}
+            </h2>
+            <ul>
+              {items
+                .filter((item) => item.type === one)
+                .map((item) => (
+                  <li key={item.id} className={styles.item}>
+                    <Document lang={lang} item={item} />
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      {items.length === 0 && <Empty lang={lang} data={data} />}
+    </PageOpening>
+  )
+}
+
+function Document({ lang, item }: { lang: Lang; item: ShelfDocument }) {
+  const words = documentWords[lang]
+  const { title, description, file, others, addedAt, digest } = item
+  const facts = (of: DocumentFile) =>
+    fill(lang, words.fileAs, { format: of.format, size: formatBytes(lang, of.size) })
+  return (
+    <>
+      <FirstPage type={item.type} />
+      <div>
+        <h3 className={styles.title}>{title}</h3>
+        {description && <p className={styles.description}>{description}</p>}
+        <details className={styles.check}>
+          <summary>{words.checksum}</summary>
+          <p>
+            {words.digest}: <code>{digest}</code>
+          </p>
+        </details>
+      </div>
+      <div className={styles.files}>
+        <a className={styles.download} href={file.url} aria-label={`${words.download}: ${title}`}>
+          <b>{words.download}</b>
+          <span>{facts(file)}</span>
+        </a>
+        <p className={styles.since}>
+          <time dateTime={addedAt}>
+            {fill(lang, words.since, { date: formatDate(lang, addedAt) })}
+          </time>
+        </p>
+        {others.length > 0 && (
+          <ul className={styles.others} aria-label={fill(lang, words.languages, { title })}>
+            {others.map((other) => (
+              <li key={other.lang}>
+                <a
+                  href={other.url}
+                  hrefLang={other.lang}
+                  lang={other.lang}
+                  title={facts(other)}
+                  aria-label={nameOf[other.lang]}
+                >
+                  {other.lang.toUpperCase()}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Empty({ lang, data }: Pick<Props, 'lang' | 'data'>) {
+  const words = documentWords[lang]
+  return (
+    <EmptyState title={words.empty}>
+      <p>{words.emptyAdvice}</p>
+      <p className={styles.back}>
+        {data.type ? (
+          <TextLink href={hrefOf(lang)}>{words.allDocuments}</TextLink>
+        ) : (
+          <TextLink href={pathOf(lang)}>{siteWords[lang].words.backToHome}</TextLink>
+        )}
+      </p>
+    </EmptyState>
+  )
+}
+
+export const documentsPage: SitePage<DocumentsData> = {
+  title({ lang, data: { type } }) {
+    const words = documentWords[lang]
+    return type
+      ? fill(lang, words.typeTitle, { type: words.types[type] })
+      : siteWords[lang].pages.documents
+  },
+  description: ({ lang }) => documentWords[lang].description,
+  ground: 'paper',
+  selectionOf: ({ lang, query, data }) =>
+    query.type !== undefined && (!data.type || data.items.length === 0) ? hrefOf(lang) : undefined,
+  View,
+}
