@@ -1,5 +1,7 @@
 import { familyTopic, itemTopic, listTopic } from '#src/content/server/topics.ts'
 import type { PageName } from '#src/facts/page-names.ts'
+import { loadVideos } from '#src/features/media/server/page-data.ts'
+import { videosPage } from '#src/features/media/site/index.tsx'
 import { latestNews, loadArticle, loadNewsIndex } from '#src/features/news/server/page-data.ts'
 import { articlePage } from '#src/features/news/site/article.tsx'
 import { newsIndexPage } from '#src/features/news/site/index.tsx'
@@ -50,6 +52,12 @@ export const pages = {
     sharedQuery: ['type'],
     // Every language's: each document names its files in all of them.
     topics: () => langs.map((one) => listTopic('documents', one)),
+  }),
+  videos: page(videosPage, {
+    ...module('features/media/site'),
+    load: loadVideos,
+    frames: true,
+    topics: ({ lang }) => [listTopic('media', lang)],
   }),
   pricing: page(pricingPage, {
     ...module('features/roi/site'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatMoney, formatNumber, formatPercent } from './format.ts'
+import { formatBytes, formatDate, formatMoney, formatNumber, formatPercent } from './format.ts'
 import { langs } from './locales.ts'
 
 /** With every kind of space shown as an underscore. */
@@ -37,4 +37,21 @@ test('cached formats do not mix languages, digits or kinds', () => {
     expect(formatDate('de', '2026-11-20T23:30:00Z')).toBe('20. November 2026')
     expect(formatDate('en', '2026-11-20T23:30:00Z')).toBe('20 November 2026')
   }
+})
+
+test('the size of a file is in kilobytes, from a million bytes on in megabytes', () => {
+  expect([0, 999, 38_400, 999_499].map((bytes) => seen(formatBytes('en', bytes)))).toEqual([
+    '1_kB',
+    '1_kB',
+    '38_kB',
+    '999_kB',
+  ])
+  expect(langs.map((lang) => seen(formatBytes(lang, 1_240_000)))).toEqual([
+    '1.2_MB',
+    '1,2_MB',
+    '1,2_MB',
+    '1,2_Mo',
+    '1,2_MB',
+    '1,2_MB',
+  ])
 })

@@ -14,11 +14,12 @@ export function formatBytes(lang: Lang, bytes: number): string {
   const inMegabytes = bytes >= 999_500
   const unit = inMegabytes ? 'megabyte' : 'kilobyte'
   const value = inMegabytes ? bytes / 1_000_000 : Math.max(1, bytes / 1_000)
-  return written(lang, value, {
-    style: 'unit',
-    unit,
-    maximumFractionDigits: inMegabytes ? 1 : 0,
-  })
+  const digits = inMegabytes ? 1 : 0
+  // English has an ordinary space there.
+  return written(lang, value, { style: 'unit', unit, maximumFractionDigits: digits }).replace(
+    ' ',
+    '\u00a0',
+  )
 }
 
 /** `share` is a fraction: 0.2 is 20 %. */

@@ -28,6 +28,30 @@ export async function findFiles(
   return new Map((await files.execute()).map((file) => [file.id, file]))
 }
 
+/** By the address on the site, of addresses in the library. */
+export async function findFilesAt(
+  { db }: Store,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, LibraryFileRow>> {
+  const hashes = addresses.flatMap(
+    (address) => /^\/library\/([0-9a-f]{32})\//.exec(address)?.[1] ?? [],
+  )
+  if (!hashes.length) return new Map()
+  const rows = await db
+    .selectFrom('library_file')
+    .selectAll()
+    .where('hash', 'in', hashes)
+    .orderBy('id', 'desc')
+    .execute()
+  const byHash = new Map(rows.map((row) => [row.hash, row]))
+  return new Map(
+    addresses.flatMap((address) => {
+      const row = byHash.get(address.split('/')[2] ?? '')
+      return row ? [[address, row] as const] : []
+    }),
+  )
+}
+
 /** The files that share these bytes, the oldest first, and whether visitors may see each. */
 export const listSameBytes = (store: Store, hash: string) =>
   store.db

@@ -1,8 +1,16 @@
 import type { Config } from '../config.ts'
+import { playerOrigins } from '../players.ts'
 
-/** The same on every response: no inline script or style, nothing from other origins. */
-export function securityHeaders(config: Config): Record<string, string> {
+/**
+ * The same on every response: no inline script or style, nothing from other origins. `frames`: the page
+ * may contain the players of the hosts of videos, which it loads when a visitor presses for one.
+ */
+export function securityHeaders(
+  config: Config,
+  { frames = false }: { frames?: boolean | undefined } = {},
+): Record<string, string> {
   const account = config.ACCOUNT_URL ? ` ${config.ACCOUNT_URL}` : ''
+  const players = frames ? playerOrigins(config.MEDIA_HOSTS) : []
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -11,6 +19,7 @@ export function securityHeaders(config: Config): Record<string, string> {
     "font-src 'self'",
     "media-src 'self'",
     `connect-src 'self'${account}`,
+    ...(players.length ? [`frame-src ${players.join(' ')}`] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     `form-action 'self'${account}`,

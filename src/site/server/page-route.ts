@@ -38,6 +38,8 @@ export interface PageRoute<Data> {
   sharedQuery: readonly string[]
   /** Topics of `store.write` that purge the page from the cache (`server/database/topics.ts`). */
   topics(drawn: { lang: Lang; data: Data }): readonly string[]
+  /** Whether it may contain the players of other hosts. */
+  frames?: true
   /** The languages in which the page exists: under the same name, or where its data say. */
   languages: 'all' | 'none' | ((data: Data) => readonly Alternate[])
 }
@@ -60,6 +62,7 @@ export function page<Data>(
     sharedQuery = [],
     topics = () => [],
     languages = 'all',
+    frames,
   }: Options<NoInfer<Data>>,
 ): PageRoute<Data> {
   return {
@@ -70,5 +73,6 @@ export function page<Data>(
     sharedQuery,
     topics,
     languages,
+    ...(frames && { frames }),
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLang, type Lang } from '#src/i18n/locales.ts'
 import { Shed } from '#src/server/http/admission.ts'
 import { HttpError } from '#src/server/http/http-error.ts'
+import { securityHeaders } from '#src/server/http/security-headers.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { Turns } from '#src/server/turns.ts'
 import { pathOf } from '../paths.ts'
@@ -101,11 +102,12 @@ export function createPages({ platform, map, assets, cache, turns, origin, heade
     await turns.next()
     const html = await render({ route, props, assets, origin: origin() })
     const isPrivate = rejected || posted || loaded.isPrivate
-    const stored = storedResponse(
-      html,
-      isPrivate ? { ...pageHeaders, ...privately } : pageHeaders,
-      rejected?.status ?? 200,
-    )
+    const own = {
+      ...pageHeaders,
+      ...(route.frames && securityHeaders(platform.config, { frames: true })),
+      ...(isPrivate && privately),
+    }
+    const stored = storedResponse(html, own, rejected?.status ?? 200)
     if (!rejected && !posted && loaded.cacheable !== false)
       cache?.set(keyOf(request, route), { stored, topics: route.topics({ lang, data }) }, epoch)
     return stored

@@ -31,10 +31,10 @@ test('a document stands on the shelf of its language, with its file in every lan
   const html = await page('/en/documents')
   expect(html).toContain('>Anchor sheet</h3>')
   expect(html).toContain('Edition 1.')
-  expect(html).toContain('PDF, 1 kB')
+  expect(html).toContain('PDF, 1\u00a0kB')
   expect(html).toContain(`href="${german.url}" hrefLang="de"`)
   expect(html).not.toContain('Ankerblatt')
-  expect(await page('/de/documents')).toContain('PDF, 42 kB')
+  expect(await page('/de/documents')).toContain('PDF, 42\u00a0kB')
   expect(await page('/fr/documents')).not.toContain('Anchor sheet')
 })
 

@@ -1,0 +1,21 @@
+export const en = {
+  heading: 'Films that wait for you to press play',
+  lead: 'No film starts by itself. The text beside a film says what happens in it, second by second, and can be read in its place.',
+  description:
+    'Short films and webinars on real-time location in the warehouse: nothing is loaded before you press play, and a description replaces each film.',
+  videos: 'Videos',
+  webinars: 'Webinars',
+  play: 'Play',
+  remote: 'From then on {host} receives your IP address.',
+  load: 'Load video from {host}',
+  watch: 'Watch at {host}',
+  transcript: 'What the film shows',
+  fileAs: '{format}, {size}',
+  download: 'Download',
+  noVideos: 'Sorry, no videos found.',
+  noVideosAdvice:
+    'The hall of the home page runs in the meantime: trucks, pallets and one crossing, with the age of the data.',
+  noWebinars: 'There is no webinar at present.',
+  noWebinarsAdvice: 'New dates are announced among the events and in the newsletter.',
+  eventsLink: 'See the events',
+} as const

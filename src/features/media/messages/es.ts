@@ -1,0 +1,24 @@
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
+
+export const es = {
+  heading: 'Vídeos que esperan a que los ponga en marcha',
+  lead: 'Ningún vídeo arranca solo. El texto que lo acompaña describe segundo a segundo lo que ocurre y puede leerse en su lugar.',
+  description:
+    'Vídeos breves y seminarios web sobre localización en tiempo real en el almacén: se cargan solo al pulsar, y cada uno tiene su descripción.',
+  videos: 'Vídeos',
+  webinars: 'Seminarios web',
+  play: 'Reproducir',
+  remote: 'Desde ese momento, {host} recibe su dirección IP.',
+  load: 'Cargar vídeo de {host}',
+  watch: 'Ver en {host}',
+  transcript: 'Qué muestra el vídeo',
+  fileAs: '{format}, {size}',
+  download: 'Descargar',
+  noVideos: 'Lo sentimos, no se han encontrado vídeos.',
+  noVideosAdvice:
+    'Mientras tanto, la nave de la página de inicio está en marcha: carretillas, palés y un cruce, con la antigüedad de los datos.',
+  noWebinars: 'De momento no hay ningún seminario web.',
+  noWebinarsAdvice: 'Las nuevas fechas se anuncian en los eventos y en el boletín.',
+  eventsLink: 'Ver los eventos',
+} satisfies Translated<typeof en>

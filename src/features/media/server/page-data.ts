@@ -1,0 +1,50 @@
+import { listItems } from '#src/content/server/lists.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { isLibraryAddress } from '#src/library/address.ts'
+import { extensionOf } from '#src/library/server/file-types.ts'
+import { findFilesAt } from '#src/library/server/lists.ts'
+import type { LibraryFileRow } from '#src/library/server/table.ts'
+import type { Platform } from '#src/server/platform.ts'
+import { playerAddress } from '#src/server/players.ts'
+import type { Film, VideosData } from '../site/data.ts'
+import { media } from './service.ts'
+import type { MediaRow } from './table.ts'
+
+/** The visible videos and webinars of a language, newest change first. */
+export async function loadVideos({
+  platform: { store },
+  lang,
+}: {
+  platform: Platform
+  lang: Lang
+}): Promise<{ data: VideosData }> {
+  const { items } = await listItems<'media', MediaRow>(store, media, {
+    language: lang,
+    visible: true,
+  })
+  const files = await findFilesAt(
+    store,
+    items.map(({ media_url }) => media_url),
+  )
+  const films = items.flatMap((row): Film[] => {
+    const source = sourceOf(row.media_url, files.get(row.media_url))
+    const { id, media_type: type, title, description } = row
+    return source ? [{ id, type, title, description, source }] : []
+  })
+  return { data: { films } }
+}
+
+function sourceOf(address: string, file: LibraryFileRow | undefined): Film['source'] | undefined {
+  if (file)
+    return {
+      kind: 'own',
+      url: address,
+      mimeType: file.mime_type,
+      format: extensionOf(file.mime_type).toUpperCase(),
+      size: file.size,
+    }
+  if (isLibraryAddress(address)) return undefined
+  const player = playerAddress(address)
+  const host = new URL(address).hostname.replace(/^www\./, '')
+  return { kind: 'remote', host, url: address, ...(player && { player }) }
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { langs } from '#src/i18n/locales.ts'
+import { createMedia } from '#tests/support/factories.ts'
+import { upload, video } from '#tests/support/library.ts'
+import { useProduct } from '#tests/support/product.ts'
+import { mediaApi } from '../contract.ts'
+import { mediaWords } from '../messages/words.ts'
+
+const site = useProduct()
+
+async function show(change: object) {
+  const { id } = await createMedia(site, change)
+  return site.as('editor').call(mediaApi.activate, { body: { id } })
+}
+
+const page = async (lang: string) => (await site.request(`/${lang}/videos`)).text()
+
+test('every language says what there is none of, for videos and for webinars', async () => {
+  for (const lang of langs) {
+    const html = await page(lang)
+    expect(html).toContain(mediaWords[lang].noVideos)
+    expect(html).toContain(mediaWords[lang].noWebinars)
+  }
+})
+
+test('a film of the library has a player that loads nothing by itself, and its text', async () => {
+  const { url } = await upload(site, video('mp4', 1_300_000))
+  const item = { title: 'Crossing K2', description: '0 s: two trucks.', mediaURL: url }
+  const { id } = await show(item)
+  const html = await page('en')
+  expect(html).toMatch(/<video [^>]*preload="none"[^>]*><source src="\/library\//)
+  expect(html).not.toContain('autoplay')
+  expect(html).toContain('0 s: two trucks.')
+  expect(html).toContain('(MP4, 1.3\u00a0MB)')
+  expect(html).toContain(mediaWords.en.noWebinars)
+  await site.as('editor').call(mediaApi.deactivate, { body: { id } })
+  expect(await page('en')).not.toContain('Crossing K2')
+})
+
+test('of another host nothing is in the page but a link and what a button would load', async () => {
+  await show({ language: 'de', mediaType: 'webinar', mediaURL: 'https://vimeo.com/76979871' })
+  const response = await site.request('/de/videos')
+  const html = await response.text()
+  expect(html).toContain('href="https://vimeo.com/76979871"')
+  expect(html).toContain(
+    'data-player="https://player.vimeo.com/video/76979871?autoplay=1&amp;dnt=1"',
+  )
+  expect(html).not.toMatch(/<iframe|src="https:/)
+  expect(html).not.toContain(mediaWords.de.noWebinars)
+  const policy = response.headers.get('content-security-policy')
+  expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com;')
+  const elsewhere = (await site.request('/de')).headers.get('content-security-policy')
+  expect(elsewhere).not.toContain('frame-src')
+})

@@ -1,0 +1,36 @@
+import type { MediaType } from '../contract.ts'
+
+/** A file of the library: the page has a player of its own. */
+interface OwnFilm {
+  kind: 'own'
+  url: string
+  mimeType: string
+  /** As people call it: `MP4`. */
+  format: string
+  /** Bytes. */
+  size: number
+}
+
+/** At another host, from which nothing is loaded before a visitor presses for it. */
+interface RemoteFilm {
+  kind: 'remote'
+  host: string
+  /** Where the host shows it. */
+  url: string
+  /** Absent: the host has no player that pages may contain. */
+  player?: string
+}
+
+export interface Film {
+  id: string
+  type: MediaType
+  title: string
+  /** What happens in it, in lines: read in its place. */
+  description: string
+  source: OwnFilm | RemoteFilm
+}
+
+export interface VideosData {
+  /** Newest change first. */
+  films: readonly Film[]
+}

@@ -1,0 +1,105 @@
+import { formatBytes } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { pageExists } from '#src/site/existing-pages.ts'
+import type { PageProps, SitePage } from '#src/site/page.ts'
+import { PageOpening } from '#src/site/page-opening.tsx'
+import { pathOf } from '#src/site/paths.ts'
+import { words as siteWords } from '#src/site/words.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+import { mediaWords } from '../messages/words.ts'
+import type { Film, VideosData } from './data.ts'
+import styles from './index.module.css'
+import { Player } from './player.tsx'
+
+type Props = PageProps<VideosData>
+
+function View({ lang, data: { films } }: Props) {
+  const words = mediaWords[lang]
+  const videos = films.filter(({ type }) => type === 'video')
+  const webinars = films.filter(({ type }) => type === 'webinar')
+  return (
+    <PageOpening
+      lang={lang}
+      name="videos"
+      ground="ink"
+      title={words.heading}
+      lead={<p>{words.lead}</p>}
+    >
+      <section aria-labelledby="films" className={styles.group}>
+        <h2 id="films">{words.videos}</h2>
+        {videos.length > 0 ? (
+          <Strip lang={lang} films={videos} />
+        ) : (
+          <EmptyState title={words.noVideos}>
+            <p>{words.noVideosAdvice}</p>
+            <p className={styles.way}>
+              <TextLink href={pathOf(lang)}>{siteWords[lang].words.backToHome}</TextLink>
+            </p>
+          </EmptyState>
+        )}
+      </section>
+      <section aria-labelledby="webinars" className={styles.group}>
+        <h2 id="webinars">{words.webinars}</h2>
+        {webinars.length > 0 ? (
+          <Strip lang={lang} films={webinars} />
+        ) : (
+          <EmptyState title={words.noWebinars}>
+            <p>{words.noWebinarsAdvice}</p>
+            <p className={styles.way}>
+              {pageExists('events') && (
+                <TextLink href={pathOf(lang, 'events')}>{words.eventsLink}</TextLink>
+              )}
+            </p>
+          </EmptyState>
+        )}
+      </section>
+    </PageOpening>
+  )
+}
+
+function Strip({ lang, films }: { lang: Lang; films: readonly Film[] }) {
+  return (
+    <ol className={styles.strip}>
+      {films.map((film, place) => (
+        <li key={film.id} className={styles.film}>
+          <Player lang={lang} film={film} place={place} />
+          <About lang={lang} film={film} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function About({ lang, film: { title, description, source } }: { lang: Lang; film: Film }) {
+  const words = mediaWords[lang]
+  return (
+    <div className={styles.about}>
+      <h3>{title}</h3>
+      {description && (
+        <>
+          <p className={styles.label}>{words.transcript}</p>
+          <p className={styles.description}>{description}</p>
+        </>
+      )}
+      {source.kind === 'own' && (
+        <p className={styles.way}>
+          <TextLink href={source.url} download>
+            {`${words.download} (${fill(lang, words.fileAs, {
+              format: source.format,
+              size: formatBytes(lang, source.size),
+            })})`}
+          </TextLink>
+        </p>
+      )}
+    </div>
+  )
+}
+
+export const videosPage: SitePage<VideosData> = {
+  title: ({ lang }) => siteWords[lang].pages.videos,
+  description: ({ lang }) => mediaWords[lang].description,
+  ground: 'ink',
+  View,
+}
