@@ -32,14 +32,19 @@ window.$RefreshSig$ = () => (type) => type`,
 }
 
 const font = '/src/ui/fonts/archivo.woff2'
-const scripts = (entry: string) => [...Object.keys(preambles), '/@vite/client', entry]
+const scripts = (...entries: string[]) => [
+  ...Object.keys(preambles),
+  '/@vite/client',
+  '/src/site/client.ts',
+  ...entries,
+]
 const assets: Assets = {
   async page(module) {
     await vite.ssrLoadModule('/src/product.ts')
     const sheets = ['/src/site/document.tsx', `/${module}`].flatMap((path) => stylesOf(path))
     return {
       css: [...new Set(['/src/ui/layers.css?direct', ...sheets])],
-      scripts: scripts('/src/site/client.ts'),
+      scripts: scripts(),
       font,
     }
   },

@@ -13,6 +13,7 @@ import {
   NotificationsContext,
 } from '#src/admin/notifications/notification-store.ts'
 import { NotificationStack } from '#src/admin/notifications/notification-views.tsx'
+import { fetchUninterrupted, followUpdates } from '#src/admin/reload.ts'
 import { renderDemoRequestPicker } from '#src/backoffice-pages.tsx'
 import { router } from '#src/backoffice.tsx'
 import { DemoRequestPickerContext } from '#src/features/roi/admin/demo-request-picker-context.ts'
@@ -24,12 +25,15 @@ const app = document.getElementById('app')!
 const client = createClient({
   origins: { site: '', account: app.dataset['accountOrigin'] ?? '' },
   onSignedOut: () => account.forget(),
+  fetch: fetchUninterrupted,
 })
 const queries = createQueryClient()
 const account = createAccountStore(client, queries)
 const notifications = createNotificationStore()
 
 void account.check()
+// A message is read, or what it says is taken back, before the page goes.
+followUpdates(() => notifications.state().shown.length === 0)
 createRoot(app).render(
   <CSPProvider disableStyleElements>
     <QueryClientProvider client={queries}>

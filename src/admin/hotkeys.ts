@@ -28,7 +28,8 @@ export function useHotkeys(hotkeys: Hotkeys): void {
 }
 
 const typing = 'textarea, select, input:not([type="checkbox"]), [contenteditable="true"]'
-const floating = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+/** What lies over the page while somebody decides. */
+export const floating = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
 function isBusy(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false

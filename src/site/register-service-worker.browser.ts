@@ -10,26 +10,38 @@ export function registerServiceWorker(): void {
 async function register() {
   const { serviceWorker } = navigator
   const registration = await serviceWorker.register('/service-worker.js')
-  const change = () => {
-    const { waiting } = registration
-    if (waiting && serviceWorker.controller) void takeOver(registration, waiting)
+  const follow = () => {
+    const { active, installing, waiting } = registration
+    // Without an active worker this is the first one, as new as the page.
+    if (!active) return
+    if (waiting) void takeOver(registration, waiting)
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') void takeOver(registration, installing)
+    })
   }
-  registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', change),
-  )
-  change()
+  registration.addEventListener('updatefound', follow)
+  follow()
   const { active } = await serviceWorker.ready
   active?.postMessage({ type: 'keep', path: location.pathname }, [])
 }
 
-/** At most once per version, and never while a password or file, which cannot be restored, is entered. */
+const retryMs = 2_000
+
+/** At most once per version, and once the page allows it: another tab may have been first. */
 async function takeOver(registration: ServiceWorkerRegistration, worker: ServiceWorker) {
   const version = await versionOf(worker)
-  if (sessionStorage.getItem('version') === version || isBusy()) return
+  for (;;) {
+    const newest = registration.waiting ?? worker
+    if (sessionStorage.getItem('version') === version || newest !== worker) return
+    if (allowsReload()) break
+    await new Promise((resolve) => setTimeout(resolve, retryMs))
+  }
   sessionStorage.setItem('version', version)
   saveFormText()
-  await registration.unregister()
-  worker.postMessage({ type: 'take over' }, [])
+  if (registration.waiting) {
+    await registration.unregister()
+    worker.postMessage({ type: 'take over' }, [])
+  }
   location.reload()
 }
 
@@ -42,7 +54,13 @@ function versionOf(worker: ServiceWorker): Promise<string> {
   })
 }
 
-const isBusy = () =>
-  [...document.querySelectorAll<HTMLInputElement>('[type=password],[type=file]')].some(
-    ({ value }) => value,
-  ) || document.querySelector('form [aria-busy=true]') !== null
+/**
+ * Not while a password or file, which cannot be restored, is entered, or a form is being sent; nor
+ * while somebody prevents the event, as the back office does.
+ */
+const allowsReload = () =>
+  [...document.querySelectorAll<HTMLInputElement>('[type=password],[type=file]')].every(
+    ({ value }) => !value,
+  ) &&
+  !document.querySelector('form [aria-busy=true]') &&
+  dispatchEvent(new Event('reload-for-update', { cancelable: true }))

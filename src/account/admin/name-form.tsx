@@ -2,6 +2,7 @@ import { useState, type SyntheticEvent } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import { useKeepForReload } from '#src/admin/reload.ts'
 import { maxLength } from '#src/rest/lengths.ts'
 import styles from './account-page.module.css'
 import { useAccount, useAccountStore } from './account-store.ts'
@@ -14,6 +15,7 @@ export function NameForm() {
   const notifications = useNotifications()
   const [name, setName] = useState(account.name)
   const { busy, errors, form, send } = useSend({ name: 'Enter your name.' })
+  useKeepForReload(() => name === account.name)
 
   async function rename(event: SyntheticEvent): Promise<void> {
     event.preventDefault()

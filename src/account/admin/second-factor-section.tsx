@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useClient } from '#src/admin/client.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import { useKeepForReload } from '#src/admin/reload.ts'
 import { secondFactorApi } from '../second-factor-contract.ts'
 import styles from './account-page.module.css'
 import { ProofForm } from './proof-form.tsx'
@@ -22,6 +23,8 @@ export function SecondFactorSection() {
   const client = useClient()
   const notifications = useNotifications()
   const [step, setStep] = useState<Step>(rest)
+  // Secret and codes are shown once.
+  useKeepForReload(() => step.name === 'rest')
   const heading = useRef<HTMLHeadingElement>(null)
   const { data, refetch } = useQuery({
     queryKey: ['second-factor'],

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { useKeepForReload } from '../reload.ts'
 import { Field } from './field.tsx'
 import styles from './chips-field.module.css'
 
@@ -21,6 +22,7 @@ export function ChipsField(props: Props) {
   const { label, value, suggestions, onChange, max, maxLength, lang, error, disabled } = props
   const [text, setText] = useState('')
   const listId = useId()
+  useKeepForReload(() => text === '')
 
   function add(): void {
     const name = text.trim().replace(/\s+/g, ' ')

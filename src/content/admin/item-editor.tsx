@@ -83,6 +83,11 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
     version: item?.version ?? null,
     base: form.base,
     isWorthOffering: (kept) => !sameValues(kept, values),
+    restore(kept) {
+      const isRestored = form.restore(kept)
+      if (!isRestored) setContinued(kept)
+      return isRestored
+    },
   })
   useEffect(() => {
     if (form.error) focusError(frame.current)
@@ -123,7 +128,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
     if (!conflict) return
     const isLost = losesMine(placesOf(type, conflict), choices)
     if (conflict.outcome === 'save' && isLost) draft.stash(values)
-    if (conflict.outcome === 'continue' && continued && !isLost) draft.continueWith(continued)
+    if (conflict.outcome === 'continue' && continued && !isLost) draft.adopt(continued)
     form.merge(choices)
     if (conflict.outcome === 'save') void save({ overwritten: conflict.item })
   }
@@ -196,15 +201,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
             removed={removed}
             onDismissRemoved={() => setRemoved([])}
           />
-          <OfferedDrafts
-            type={type}
-            item={item}
-            draft={draft}
-            onContinue={(kept) => {
-              if (form.restore(kept)) draft.continueWith(kept)
-              else setContinued(kept)
-            }}
-          />
+          <OfferedDrafts type={type} item={item} draft={draft} onContinue={draft.continueWith} />
           {rich && richText ? (
             <richText.Editor
               ref={text}

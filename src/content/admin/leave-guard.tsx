@@ -1,11 +1,12 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useAccountStore } from '#src/account/admin/account-store.ts'
 import { Confirm } from '#src/admin/form/confirm.tsx'
+import { isReloading } from '#src/admin/reload.ts'
 
 interface Props {
   unsaved: boolean
   draft: {
-    storeNow: () => void
+    storeNow: () => unknown
     /** The device has not taken what is on the screen. */
     refused: boolean
   }
@@ -20,7 +21,7 @@ export function LeaveGuard({ unsaved, draft }: Props) {
       draft.storeNow()
       return blocks()
     },
-    enableBeforeUnload: blocks,
+    enableBeforeUnload: () => blocks() && !isReloading(),
     withResolver: true,
   })
   return (

@@ -1,5 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useKeepForReload } from '#src/admin/reload.ts'
 import { newDraftId, type DraftStore, type KeptDraft } from './draft-store.ts'
+import { reopenAfterReload, takeReopened } from './reopened-drafts.ts'
 
 const pauseMs = 600
 
@@ -12,6 +14,8 @@ interface Options<Values> {
   base?: Values | undefined
   /** Whether the draft of an earlier visit differs from what is stored. */
   isWorthOffering: (values: Values) => boolean
+  /** Puts a draft on the screen; returns whether it is there. */
+  restore: (draft: KeptDraft<Values>) => boolean
 }
 
 type Offers<Values> = readonly KeptDraft<Values>[]
@@ -21,7 +25,7 @@ type Offers<Values> = readonly KeptDraft<Values>[]
  * of earlier visits: each until somebody continues or discards it.
  */
 export function useDraft<Values>(options: Options<Values>) {
-  const { store, unsaved, version, base, isWorthOffering } = options
+  const { store, unsaved, version, base, isWorthOffering, restore } = options
   const [own, setOwn] = useState(newDraftId)
   const open = () => store.list().filter(({ values }) => isWorthOffering(values))
   const [{ of, offered }, setOffers] = useState(() => ({ of: store, offered: open() }))
@@ -42,13 +46,15 @@ export function useDraft<Values>(options: Options<Values>) {
     ...(base !== undefined && { base }),
   })
 
-  function storeNow(): void {
-    if (!unsaved || isDropped.current) return
+  /** Returns whether all that is unsaved is stored as a draft. */
+  function storeNow(): boolean {
+    if (!unsaved || isDropped.current) return true
     const savedAt = Date.now()
     const taken = store.write(own, draftOf(unsaved, savedAt))
     isStored.current ||= taken
     setRefused(!taken)
     setDraftSavedAt(taken ? savedAt : null)
+    return taken
   }
   const storeDraft = useEffectEvent(storeNow)
   const removeOwn = useEffectEvent(() => {
@@ -78,6 +84,33 @@ export function useDraft<Values>(options: Options<Values>) {
     offer((now) => [{ ...draft, id, itemId: null }, ...now])
   }
 
+  /** Of a draft whose values come to the screen: those there now are kept. */
+  function adopt({ id, ...draft }: KeptDraft<Values>): void {
+    if (unsaved) stash(unsaved)
+    if (isStored.current) store.remove(own)
+    const next = id || newDraftId()
+    if (!id && store.write(next, draft)) store.remove(id)
+    setOwn(next)
+    isStored.current = true
+    offer((now) => now.filter((other) => other.id !== id))
+  }
+
+  function continueWith(kept: KeptDraft<Values>): void {
+    if (restore(kept)) adopt(kept)
+  }
+
+  useKeepForReload(() => {
+    const isKept = storeNow()
+    if (isKept && isStored.current) reopenAfterReload(own)
+    return isKept
+  })
+  const reopen = useEffectEvent(() => {
+    const kept = takeReopened(offered)
+    if (kept) continueWith(kept)
+  })
+  // Once the form around it is there, and before it is painted.
+  useLayoutEffect(() => queueMicrotask(reopen), [])
+
   return {
     /** The drafts of earlier visits, newest first, until each is continued or discarded. */
     offered,
@@ -87,16 +120,8 @@ export function useDraft<Values>(options: Options<Values>) {
     refused: unsaved !== null && refused,
     storeNow,
 
-    /** To be called before the draft's values are put on the screen: those there now are kept. */
-    continueWith({ id, ...draft }: KeptDraft<Values>): void {
-      if (unsaved) stash(unsaved)
-      if (isStored.current) store.remove(own)
-      const next = id || newDraftId()
-      if (!id && store.write(next, draft)) store.remove(id)
-      setOwn(next)
-      isStored.current = true
-      offer((now) => now.filter((other) => other.id !== id))
-    },
+    continueWith,
+    adopt,
 
     /** Returns how to take it back. */
     discard({ id, ...draft }: KeptDraft<Values>): () => void {

@@ -38,6 +38,7 @@ export async function readAssets(build: string): Promise<Assets> {
   const client = await readManifest(join(build, 'client'))
   const styles = await readManifest(join(build, 'styles'))
   const frame = cssOf(styles, 'src/site/document.tsx')
+  const siteScript = `/${chunkOf(client, 'src/site/client.ts').file}`
   const sheets = new Map<string, Promise<string>>()
   const font = [...files.keys()].find((path) => path.endsWith('.woff2'))
 
@@ -66,13 +67,13 @@ export async function readAssets(build: string): Promise<Assets> {
       const own = cssOf(styles, module).filter((part) => !frame.includes(part))
       const css = [await sheetOf('frame', () => frame)]
       if (own.length) css.push(await sheetOf(name, () => own))
-      return { css, scripts: [`/${chunkOf(client, 'src/site/client.ts').file}`], font }
+      return { css, scripts: [siteScript], font }
     },
     async backoffice() {
       const entry = 'src/backoffice-start.tsx'
       return {
         css: [await sheetOf('layers', () => []), ...cssOf(client, entry).map((file) => `/${file}`)],
-        scripts: [`/${chunkOf(client, entry).file}`],
+        scripts: [siteScript, `/${chunkOf(client, entry).file}`],
         font,
       }
     },

@@ -34,6 +34,10 @@ export function DemoRequestHandling({ demoRequest }: { demoRequest: DemoRequest 
     version: demoRequest.version,
     base: demoRequest.note ?? '',
     isWorthOffering: (note) => note !== (demoRequest.note ?? ''),
+    restore(kept) {
+      handling.restore(kept.values, kept)
+      return true
+    },
   })
   useHotkeys({ 'Mod+s': () => void handling.saveNote() })
 
@@ -52,10 +56,7 @@ export function DemoRequestHandling({ demoRequest }: { demoRequest: DemoRequest 
           drafts={draft.offered}
           message={() => 'A note that was not saved is kept on this device:'}
           titleOf={beginningOf}
-          onContinue={(kept) => {
-            draft.continueWith(kept)
-            handling.restore(kept.values, kept)
-          }}
+          onContinue={draft.continueWith}
           onDiscard={draft.discard}
         />
       )}

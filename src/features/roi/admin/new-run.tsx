@@ -8,7 +8,6 @@ import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { PageHeader } from '#src/admin/page-header.tsx'
 import { Page } from '#src/admin/page.tsx'
-import type { KeptDraft } from '#src/content/admin/draft-store.ts'
 import { KeptDrafts } from '#src/content/admin/kept-drafts.tsx'
 import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
@@ -71,7 +70,7 @@ function NewRun({ prices, start, initialLang, from }: NewRunProps) {
   const form = useRef<HTMLFormElement>(null)
   const result = useRef<HTMLDivElement>(null)
   const run = useRunForm(form)
-  const deviceDraft = useEntriesDraft(form, from)
+  const deviceDraft = useEntriesDraft(form, from, enter)
   const { data, error, loading, redirectReady } = run.state
   const mayWrite = useMay('calculator:write')
   const mayRead = useMay('calculator:read')
@@ -116,11 +115,6 @@ function NewRun({ prices, start, initialLang, from }: NewRunProps) {
     setCountry(to)
   }
 
-  function restore(kept: KeptDraft<FormValues>): void {
-    deviceDraft.continueWith(kept)
-    enter(kept.values)
-  }
-
   const save = () => run.save(localeOf[lang])
   useHotkeys({ 'Mod+s': () => (mayWrite ? void save() : false) })
 
@@ -135,7 +129,7 @@ function NewRun({ prices, start, initialLang, from }: NewRunProps) {
         drafts={deviceDraft.offered}
         message={() => 'Entries that were not saved are kept on this device:'}
         titleOf={({ companyName }) => companyName || 'Entries without a name'}
-        onContinue={restore}
+        onContinue={deviceDraft.continueWith}
         onDiscard={deviceDraft.discard}
       />
       <div className={styles.columns}>

@@ -105,7 +105,11 @@ function focusError(form: HTMLFormElement | null): void {
 }
 
 /** Autosaves unsaved entries to local storage, and offers them when the page is opened again. */
-export function useEntriesDraft(form: RefObject<HTMLFormElement | null>, from: string | undefined) {
+export function useEntriesDraft(
+  form: RefObject<HTMLFormElement | null>,
+  from: string | undefined,
+  enter: (values: FormValues) => void,
+) {
   const account = useAccount()
   const begun = useRef('')
   const [unsaved, setUnsaved] = useState<FormValues | null>(null)
@@ -118,16 +122,20 @@ export function useEntriesDraft(form: RefObject<HTMLFormElement | null>, from: s
       }),
     [account.id, from],
   )
+  // Before a draft is put into the form.
+  useLayoutEffect(() => {
+    if (form.current) begun.current = JSON.stringify(valuesOf(form.current))
+  }, [form])
   const { offered, continueWith, discard, drop } = useDraft({
     store,
     unsaved,
     version: null,
     isWorthOffering: () => true,
+    restore({ values }) {
+      enter(values)
+      return true
+    },
   })
-
-  useLayoutEffect(() => {
-    if (form.current) begun.current = JSON.stringify(valuesOf(form.current))
-  }, [form])
 
   return {
     offered,

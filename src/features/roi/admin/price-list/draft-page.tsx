@@ -67,6 +67,7 @@ function DraftEditor({ opened }: { opened: Opened }) {
     version: editor.draft.version,
     base: editor.base,
     isWorthOffering: (values) => !sameCells(values, editor.cells),
+    restore: editor.restore,
   })
   useHotkeys({ 'Mod+s': () => void saveAndSay() })
 
@@ -117,9 +118,7 @@ function DraftEditor({ opened }: { opened: Opened }) {
       <DraftBanners
         editor={editor}
         offered={deviceDraft.offered}
-        onContinue={(kept) => {
-          if (editor.restore(kept)) deviceDraft.continueWith(kept)
-        }}
+        onContinue={deviceDraft.continueWith}
         onDiscard={deviceDraft.discard}
       />
       <div className={styles.columns}>
