@@ -10,7 +10,9 @@ import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { outboxApi, type OutboxItem } from '../contract.ts'
 import styles from './entry.module.css'
 import { kindNames, stateNames, stateTones } from './list-columns.tsx'
+import { nextAttempt } from './next-attempt.ts'
 import { PendingBanner } from './pending-banner.tsx'
+import { useOutboxStatus } from './use-outbox-status.ts'
 
 /** One mail or webhook: to whom, what it says without its secrets, and what became of it. */
 export function OutboxEntryPage() {
@@ -27,6 +29,7 @@ export function OutboxEntryPage() {
 function Entry({ item }: { item: OutboxItem }) {
   const dates = useDates()
   const { kind, state, subject, recipient, attempts, lastError, content, log } = item
+  const mailServer = useOutboxStatus().data?.mailServer
   const facts: [string, string][] = [
     ['To', recipient ?? 'dropped'],
     ['Written', dates.dateTime(item.createdAt)],
@@ -34,10 +37,7 @@ function Entry({ item }: { item: OutboxItem }) {
     ['Last error', lastError ?? 'none'],
     state === 'sent'
       ? ['Sent', item.sentAt ? dates.dateTime(item.sentAt) : 'yes']
-      : [
-          'Next attempt',
-          state === 'waiting' ? `from ${dates.dateTime(item.runAt)}` : 'none by itself',
-        ],
+      : ['Next attempt', nextAttempt(item, mailServer, dates.dateTime)],
   ]
   return (
     <Page back={<Link to="/outbox">Outbox</Link>}>

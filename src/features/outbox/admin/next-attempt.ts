@@ -1,0 +1,13 @@
+import type { OutboxItem } from '../contract.ts'
+
+/** When what has not left is tried again. */
+export function nextAttempt(
+  { kind, state, runAt }: Pick<OutboxItem, 'kind' | 'state' | 'runAt'>,
+  /** Whether one is set up; undefined while that is not known. */
+  mailServer: boolean | undefined,
+  dateTime: (moment: string) => string,
+): string {
+  if (state !== 'waiting') return 'none by itself'
+  if (kind === 'webhook' || mailServer) return `from ${dateTime(runAt)}`
+  return mailServer === undefined ? '…' : 'once a mail server is set up (SMTP_URL)'
+}
