@@ -1,5 +1,5 @@
 import { lazyRouteComponent, Link, Outlet, useMatches } from '@tanstack/react-router'
-import type { ComponentProps } from 'react'
+import { Suspense, type ComponentProps } from 'react'
 import { useAccount, useMay } from '#src/account/admin/account-store.ts'
 import { Allowed, Guard } from '#src/account/admin/guard.tsx'
 import { SignedInAccount } from '#src/account/admin/signed-in-account.tsx'
@@ -7,6 +7,8 @@ import { Dashboard } from '#src/admin/dashboard.tsx'
 import { Layout } from '#src/admin/layout.tsx'
 import { MessagePage } from '#src/admin/message-page.tsx'
 import { ItemFigures, LatestItems } from '#src/content/admin/item-panels.tsx'
+import { KeptOnDevice } from '#src/content/admin/kept-on-device.tsx'
+import { keptBy } from '#src/backoffice-kept.ts'
 import { navigation } from '#src/backoffice-navigation.ts'
 import { DemoRequestPage } from '#src/features/demo-requests/admin/detail.tsx'
 import { LatestDemoRequests } from '#src/features/demo-requests/admin/latest.tsx'
@@ -45,14 +47,31 @@ export function NotFound() {
   )
 }
 
+const WaitingPriceDraft = lazyRouteComponent(
+  () => import('#src/features/roi/admin/price-list/waiting-draft.tsx'),
+  'WaitingPriceDraft',
+)
+
 export function DashboardPage() {
   const readsNews = useMay('news:read')
   const readsDemoRequests = useMay('leads:read')
   const readsSubscriptions = useMay('subscriptions:read')
   const readsOutbox = useMay('outbox:read')
+  const writesPrices = useMay('prices:write')
+  const account = useAccount()
   return (
     <Dashboard
-      notice={readsOutbox && <PendingBanner linked />}
+      notice={
+        <>
+          {readsOutbox && <PendingBanner linked />}
+          {writesPrices && (
+            <Suspense>
+              <WaitingPriceDraft />
+            </Suspense>
+          )}
+          <KeptOnDevice read={() => keptBy(account)} />
+        </>
+      }
       summary={readsDemoRequests && <NewDemoRequestSentence />}
       main={
         <>

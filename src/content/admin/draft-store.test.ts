@@ -1,25 +1,13 @@
 import { expect, test } from 'vitest'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { createDraftStore, listDrafts, newDraftId } from './draft-store.ts'
-
-function memory() {
-  const held = new Map<string, string>()
-  return {
-    getItem: (name: string) => held.get(name) ?? null,
-    setItem: (name: string, text: string) => void held.set(name, text),
-    removeItem: (name: string) => void held.delete(name),
-    key: (at: number) => [...held.keys()][at] ?? null,
-    get length() {
-      return held.size
-    },
-  }
-}
 
 const draft = (title: string, savedAt = 1_000) => ({ values: { title }, version: 3, savedAt })
 const titles = (drafts: readonly { values: { title: string } }[]) =>
   drafts.map(({ values }) => values.title)
 
 test('a draft is offered again for the same account and item, and for no other', () => {
-  const storage = memory()
+  const storage = memoryStorage()
   const key = { accountId: 'a1', type: 'news', itemId: 'n1' }
   const store = createDraftStore(key, storage)
   expect(store.write('d1', draft('Anchors'))).toBe(true)
@@ -32,7 +20,7 @@ test('a draft is offered again for the same account and item, and for no other',
 })
 
 test('new items do not share a draft, whether in one tab after the other or in two', () => {
-  const storage = memory()
+  const storage = memoryStorage()
   const store = createDraftStore<{ title: string }>(
     { accountId: 'a1', type: 'news', itemId: null },
     storage,
@@ -46,7 +34,7 @@ test('new items do not share a draft, whether in one tab after the other or in t
 })
 
 test('the draft of an older build, which had one key for all new items, is offered too', () => {
-  const storage = memory()
+  const storage = memoryStorage()
   storage.setItem('draft:a1:news:new', JSON.stringify(draft('Written last week')))
   const store = createDraftStore<{ title: string }>(
     { accountId: 'a1', type: 'news', itemId: null },
@@ -59,7 +47,7 @@ test('the draft of an older build, which had one key for all new items, is offer
 })
 
 test('all drafts of a type are listed, those of stored items too', () => {
-  const storage = memory()
+  const storage = memoryStorage()
   const subject = { accountId: 'a1', type: 'news' }
   createDraftStore({ ...subject, itemId: 'n1' }, storage).write('x', draft('Stored', 1))
   createDraftStore({ ...subject, itemId: null }, storage).write('y', draft('New', 2))

@@ -6,6 +6,7 @@ import { newItemId, type ContentRow, type ContentType } from './content-type.ts'
 import { createDraftStore, listDrafts, type KeptDraft } from './draft-store.ts'
 import { textOf, type Values } from './fields.ts'
 import { DraftList, KeptDrafts } from './kept-drafts.tsx'
+import { keptTexts, type KeptText } from './kept-texts.ts'
 
 type Type<Row extends ContentRow, Item extends Row> = Pick<
   ContentType<Row, Item>,
@@ -16,6 +17,21 @@ function titleIn<Row extends ContentRow, Item extends Row>({ fields }: Type<Row,
   const key = [...fields].find(([, { control }]) => control === 'title')?.[0] ?? ''
   return (values: Values) => textOf(values[key])
 }
+
+/** For the dashboard: the kept texts of a type. */
+export const keptItems = <Row extends ContentRow, Item extends Row>(
+  type: Type<Row, Item>,
+  accountId: string,
+): KeptText[] =>
+  keptTexts<Values>(
+    { type: type.name, kind: type.singular, titleOf: titleIn(type), linkTo: wayTo(type) },
+    accountId,
+  )
+
+const wayTo =
+  <Row extends ContentRow, Item extends Row>({ name }: Type<Row, Item>) =>
+  (itemId: string | null) =>
+    ({ to: `/${name}/$id`, params: { id: itemId ?? newItemId } }) as const
 
 const textsKept = (count: number) => (count === 1 ? '1 text' : `${count} texts`)
 
@@ -82,12 +98,7 @@ export function DraftsElsewhere<Row extends ContentRow, Item extends Row>({
         }
       }}
       way={({ itemId }, title) => (
-        <Link
-          to={`/${type.name}/$id`}
-          params={{ id: itemId ?? newItemId }}
-          className={buttonClass()}
-          aria-label={`Open “${title}”`}
-        >
+        <Link {...wayTo(type)(itemId)} className={buttonClass()} aria-label={`Open “${title}”`}>
           Open
         </Link>
       )}

@@ -12,6 +12,7 @@ import { LeaveGuard } from '#src/content/admin/leave-guard.tsx'
 import { useDraft } from '#src/content/admin/use-draft.ts'
 import { demoRequestStates, maxNoteLength, type DemoRequest } from '../contract.ts'
 import styles from './handling.module.css'
+import { beginningOf } from './kept-notes.ts'
 import { stateNames } from './labels.ts'
 import { useDemoRequestHandling } from './use-demo-request-handling.ts'
 
@@ -109,8 +110,3 @@ export function DemoRequestHandling({ demoRequest }: { demoRequest: DemoRequest 
     </section>
   )
 }
-
-const beginningLength = 60
-
-const beginningOf = (note: string) =>
-  note.length > beginningLength ? `${note.slice(0, beginningLength).trimEnd()}…` : note

@@ -20,6 +20,7 @@ import type { Estimate } from '../model/estimate.ts'
 import type { GivenInput } from '../model/input.ts'
 import { countryRow, rateBetween } from '../model/price-list.ts'
 import { ErrorBanner } from './error-banner.tsx'
+import { entriesTitle } from './kept-entries.ts'
 import styles from './new-run.module.css'
 import { useCurrentPriceList, type PublishedPriceList } from './price-lists.ts'
 import { RunDetails, RunResult } from './run-result.tsx'
@@ -128,7 +129,7 @@ function NewRun({ prices, start, initialLang, from }: NewRunProps) {
       <KeptDrafts
         drafts={deviceDraft.offered}
         message={() => 'Entries that were not saved are kept on this device:'}
-        titleOf={({ companyName }) => companyName || 'Entries without a name'}
+        titleOf={entriesTitle}
         onContinue={deviceDraft.continueWith}
         onDiscard={deviceDraft.discard}
       />

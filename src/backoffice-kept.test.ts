@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { keptBy } from '#src/backoffice-kept.ts'
+import { createDraftStore } from '#src/content/admin/draft-store.ts'
+import { permissions } from '#src/rest/permission.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function keep(type: string, itemId: string | null, values: unknown): void {
+  const store = createDraftStore<unknown>({ accountId: 'a1', type, itemId })
+  store.write('d1', { values, version: null, savedAt: 1_000 })
+}
+
+function keepOneOfEach(): void {
+  vi.stubGlobal('localStorage', memoryStorage())
+  keep('news', null, { title: 'Anchors' })
+  keep('documents', 'd', { title: '' })
+  keep('media', 'm', { title: 'Placing anchors' })
+  keep('leads', 'l', 'Wants a visit')
+  keep('calculator', null, { companyName: 'Halle West' })
+  keep('calculator', 'r', {})
+  keep('prices', 'draft', {})
+}
+
+test('whatever somebody has typed and not saved is listed with the way to it', () => {
+  keepOneOfEach()
+  const kept = keptBy({ id: 'a1', permissions })
+  expect(kept.map(({ title, link }) => [title, link.to, link.params ?? link.search])).toEqual([
+    ['Anchors', '/news/$id', { id: 'new' }],
+    ['Untitled', '/documents/$id', { id: 'd' }],
+    ['Placing anchors', '/media/$id', { id: 'm' }],
+    ['Wants a visit', '/leads/$id', { id: 'l' }],
+    ['Halle West', '/calculator/new', {}],
+    ['Entries without a name', '/calculator/new', { from: 'r' }],
+    ['Unsaved values', '/prices/draft', undefined],
+  ])
+  expect(new Set(kept.map(({ key }) => key)).size).toBe(kept.length)
+})
+
+test('nobody is shown the texts of another account, nor those that they cannot go on with', () => {
+  keepOneOfEach()
+  expect(keptBy({ id: 'a2', permissions })).toEqual([])
+  const [note, ...others] = keptBy({ id: 'a1', permissions: ['leads:write'] })
+  expect(note?.title).toBe('Wants a visit')
+  expect(others).toEqual([])
+})

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useDates } from '#src/admin/dates.ts'
+import { buttonClass } from '#src/admin/form/button.tsx'
+import { Banner } from './banner.tsx'
+import type { KeptText } from './kept-texts.ts'
+
+/** On the dashboard: every text that somebody has typed here and not saved. */
+export function KeptOnDevice({ read }: { read: () => KeptText[] }) {
+  const dates = useDates()
+  const [texts] = useState(() => read().toSorted((a, b) => b.savedAt - a.savedAt))
+  if (texts.length === 0) return null
+  return (
+    <Banner
+      tone="amber"
+      list={texts.map(({ key, title, kind, savedAt, link }) => ({
+        key,
+        entry: (
+          <>
+            <b>{title}</b>, {kind}, {dates.dateTime(savedAt)}
+          </>
+        ),
+        actions: (
+          <Link {...link} className={buttonClass()} aria-label={`Open “${title}”`}>
+            Open
+          </Link>
+        ),
+      }))}
+    >
+      Kept on this device, not saved:
+    </Banner>
+  )
+}

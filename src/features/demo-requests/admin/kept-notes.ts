@@ -1,0 +1,17 @@
+import { keptTexts, type KeptText } from '#src/content/admin/kept-texts.ts'
+
+const beginningLength = 60
+
+export const beginningOf = (note: string): string =>
+  note.length > beginningLength ? `${note.slice(0, beginningLength).trimEnd()}…` : note
+
+export const keptNotes = (accountId: string): KeptText[] =>
+  keptTexts<string>(
+    {
+      type: 'leads',
+      kind: 'note on a demo request',
+      titleOf: beginningOf,
+      linkTo: (id) => (id ? { to: '/leads/$id', params: { id } } : { to: '/leads' }),
+    },
+    accountId,
+  )

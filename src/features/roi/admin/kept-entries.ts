@@ -1,0 +1,27 @@
+import { keptTexts, type KeptText } from '#src/content/admin/kept-texts.ts'
+import type { FormValues } from '../form/fields.ts'
+
+export const keptEntries = (accountId: string): KeptText[] =>
+  keptTexts<FormValues>(
+    {
+      type: 'calculator',
+      kind: 'calculation',
+      titleOf: entriesTitle,
+      linkTo: (from) => ({ to: '/calculator/new', search: from ? { from } : {} }),
+    },
+    accountId,
+  )
+
+export const entriesTitle = ({ companyName }: FormValues): string =>
+  companyName || 'Entries without a name'
+
+export const keptPrices = (accountId: string): KeptText[] =>
+  keptTexts<unknown>(
+    {
+      type: 'prices',
+      kind: 'draft of the prices',
+      titleOf: () => 'Unsaved values',
+      linkTo: () => ({ to: '/prices/draft' }),
+    },
+    accountId,
+  )

@@ -1,0 +1,11 @@
+import type { Draft } from '../../price-list-contract.ts'
+
+/** Which draft of the prices waits, since when and whose; null where none does. */
+export function waitingDraftSentence(
+  { base, updatedAt, updatedBy }: Pick<Draft, 'base' | 'updatedAt' | 'updatedBy'>,
+  dateTime: (moment: string) => string,
+): string | null {
+  if (!updatedAt) return null
+  const who = updatedBy?.name ? ` by ${updatedBy.name}` : ''
+  return `A draft of version ${base + 1} of the prices is waiting, saved ${dateTime(updatedAt)}${who}.`
+}
