@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useAccount, useMay } from '#src/account/admin/account-store.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
@@ -6,7 +6,8 @@ import { Select } from '#src/admin/form/select.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { Banner } from '#src/content/admin/banner.tsx'
-import { createDraftStore } from '#src/content/admin/draft-store.ts'
+import { ConflictDialog } from '#src/content/admin/conflict-dialog.tsx'
+import { createDraftStore, type KeptDraft } from '#src/content/admin/draft-store.ts'
 import { KeptDrafts } from '#src/content/admin/kept-drafts.tsx'
 import { LeaveGuard } from '#src/content/admin/leave-guard.tsx'
 import { useDraft } from '#src/content/admin/use-draft.ts'
@@ -14,6 +15,7 @@ import { demoRequestStates, maxNoteLength, type DemoRequest } from '../contract.
 import styles from './handling.module.css'
 import { beginningOf } from './kept-notes.ts'
 import { stateNames } from './labels.ts'
+import { notePlaces } from './note-conflict.ts'
 import { useDemoRequestHandling } from './use-demo-request-handling.ts'
 
 const states = demoRequestStates.map((value) => ({ value, label: stateNames[value] }))
@@ -22,6 +24,9 @@ const states = demoRequestStates.map((value) => ({ value, label: stateNames[valu
 export function DemoRequestHandling({ demoRequest }: { demoRequest: DemoRequest }) {
   const handling = useDemoRequestHandling(demoRequest)
   const dates = useDates()
+  /** The draft that the conflict is about. */
+  const [continued, setContinued] = useState<KeptDraft<string> | null>(null)
+  const { conflict } = handling
   const readOnly = !useMay('leads:write')
   const account = useAccount()
   const itemId = demoRequest.id
@@ -32,24 +37,23 @@ export function DemoRequestHandling({ demoRequest }: { demoRequest: DemoRequest 
   const draft = useDraft({
     store,
     unsaved: handling.unsaved ? handling.note : null,
-    version: demoRequest.version,
-    base: demoRequest.note ?? '',
+    version: handling.version,
+    base: handling.base,
     isWorthOffering: (note) => note !== (demoRequest.note ?? ''),
     restore(kept) {
-      handling.restore(kept.values, kept)
-      return true
+      const isRestored = handling.restore(kept)
+      if (!isRestored) setContinued(kept)
+      return isRestored
     },
   })
   useHotkeys({ 'Mod+s': () => void handling.saveNote() })
 
   return (
     <section className={styles.handling} aria-label="Handling">
-      {handling.conflict && (
+      {handling.stateRefused && (
         <Banner tone="amber">
-          Somebody has changed this request in the meantime, and nothing has been overwritten.
-          Stored is: {stateNames[demoRequest.state]},{' '}
-          {demoRequest.note ? `“${demoRequest.note}”` : 'no note'}.
-          {handling.unsaved && ' Saving your note replaces the stored one.'}
+          Somebody has changed this request in the meantime, and nothing has been overwritten. Its
+          status is “{stateNames[demoRequest.state]}”.
         </Banner>
       )}
       {!readOnly && (
@@ -107,6 +111,24 @@ export function DemoRequestHandling({ demoRequest }: { demoRequest: DemoRequest 
         </div>
       )}
       <LeaveGuard unsaved={handling.unsaved} draft={draft} />
+      {conflict && (
+        <ConflictDialog
+          who={conflict.who}
+          changed={dates.dateTime(conflict.current.updatedAt)}
+          places={notePlaces(conflict)}
+          outcome={conflict.outcome}
+          onMerge={(choices) => {
+            const isMine = handling.merge(choices)
+            if (conflict.outcome === 'save' && !isMine) draft.stash(conflict.mine)
+            if (conflict.outcome === 'continue' && isMine && continued) draft.adopt(continued)
+          }}
+          onAcceptTheirs={() => {
+            if (conflict.outcome === 'save') draft.stash(conflict.mine)
+            handling.acceptTheirs()
+          }}
+          onClose={handling.dismissConflict}
+        />
+      )}
     </section>
   )
 }

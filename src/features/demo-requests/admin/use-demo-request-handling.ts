@@ -2,15 +2,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClient } from '#src/admin/client.ts'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import type { Draft } from '#src/content/admin/draft-store.ts'
+import type { Choices } from '#src/content/admin/merge.ts'
 import { isCallError } from '#src/rest/call-error.ts'
 import type { Problem } from '#src/rest/problem.ts'
 import { demoRequestsApi, type DemoRequest, type DemoRequestState } from '../contract.ts'
 import { stateNames } from './labels.ts'
+import { choosesMine, noteOf, notePlaces, type NoteConflict } from './note-conflict.ts'
 
 interface Typed {
   text: string
-  /** The version that was on the screen when typing began. */
-  version: number
+  /** What was stored when typing began. */
+  began: { note: string; version: number }
 }
 
 /** State and note of one demo request: the state is stored at once, the note when staff save it. */
@@ -20,8 +23,10 @@ export function useDemoRequestHandling(demoRequest: DemoRequest) {
   const notifications = useNotifications()
   const [typed, setTyped] = useState<Typed | null>(null)
   const [saving, setSaving] = useState<'state' | 'note' | null>(null)
-  const [conflict, setConflict] = useState(false)
-  const stored = demoRequest.note ?? ''
+  const [stateRefused, setStateRefused] = useState(false)
+  const [conflict, setConflict] = useState<NoteConflict | null>(null)
+  const stored = noteOf(demoRequest)
+  const began = { note: stored, version: demoRequest.version }
   const unsaved = typed !== null && typed.text !== stored
 
   function show(item: DemoRequest): void {
@@ -30,65 +35,122 @@ export function useDemoRequestHandling(demoRequest: DemoRequest) {
       void queries.invalidateQueries({ queryKey: ['leads', view] })
   }
 
-  /** Returns whether it was stored; in a conflict the stored demo request is shown. */
-  async function change(part: 'state' | 'note', version: number, call: () => Promise<DemoRequest>) {
+  /** Shows what was stored; returns what somebody else has stored instead. */
+  async function change(
+    part: 'state' | 'note',
+    call: () => Promise<DemoRequest>,
+  ): Promise<{ item?: DemoRequest; stale?: Stale }> {
     setSaving(part)
     try {
       const item = await call()
-      // One's own change of the state does not conflict with the note that one is typing.
-      setTyped(
-        (now) => now && { ...now, version: now.version === version ? item.version : now.version },
-      )
-      setConflict(false)
+      setStateRefused(false)
       show(item)
-      return true
+      return { item }
     } catch (error) {
-      const current = currentOf(error)
-      if (current) show(current)
+      const stale = staleIn(error)
+      if (stale) show(stale.current)
       else notifications.fail(error)
-      if (current) setConflict(true)
-      if (current && part === 'note') setTyped((now) => now && { ...now, version: current.version })
-      return false
+      return stale ? { stale } : {}
     } finally {
       setSaving(null)
     }
   }
 
+  async function saveNote({ text: note, began: from }: Typed): Promise<void> {
+    const body = { id: demoRequest.id, note, version: from.version }
+    const { item, stale } = await change('note', () =>
+      client.call(demoRequestsApi.setNote, { body }),
+    )
+    if (stale) {
+      const { current, who } = stale
+      const versions = { base: from.note, mine: note, current }
+      if (notePlaces(versions).length > 0) return setConflict({ ...versions, who, outcome: 'save' })
+      // Somebody has set another state, which a note leaves as it is.
+      return saveNote({ text: note, began: { note: from.note, version: current.version } })
+    }
+    if (!item) return
+    const next = { note: noteOf(item), version: item.version }
+    setTyped((now) => (now && now.text !== note ? { ...now, began: next } : null))
+    notifications.succeed('The note is saved.')
+  }
+
   return {
     saving,
     unsaved,
-    /** Somebody else has changed the request: their version is shown, what was sent is not stored. */
+    /** Somebody else has changed the request: their version is shown, the state is not stored. */
+    stateRefused,
+    /** Somebody else has written another note than the one that was about to be saved. */
     conflict,
     note: typed?.text ?? stored,
+    /** The note that the typed one began with. */
+    base: typed?.began.note ?? stored,
+    version: typed?.began.version ?? demoRequest.version,
 
-    type: (text: string) =>
-      setTyped((now) => ({ text, version: now?.version ?? demoRequest.version })),
+    type: (text: string) => setTyped((now) => ({ text, began: now?.began ?? began })),
 
-    /** Puts a kept note on the screen: where somebody has written another meanwhile, it says so. */
-    restore(text: string, { base }: { base?: string }): void {
-      setTyped({ text, version: demoRequest.version })
-      setConflict(base !== stored)
+    /**
+     * Puts a kept note on the screen; where somebody has written another since, both are compared
+     * first. Returns whether it is on the screen.
+     */
+    restore({ values: mine, base }: Draft<string>): boolean {
+      const versions = { base, mine, current: demoRequest }
+      const isStale = notePlaces(versions).length > 0
+      if (isStale) setConflict({ ...versions, who: null, outcome: 'continue' })
+      else setTyped({ text: mine, began })
+      return !isStale
     },
 
     async setState(state: DemoRequestState): Promise<void> {
       const { id, version } = demoRequest
-      const send = () => client.call(demoRequestsApi.setState, { body: { id, state, version } })
-      if (await change('state', version, send)) notifications.succeed(`Now “${stateNames[state]}”.`)
+      const { item, stale } = await change('state', () =>
+        client.call(demoRequestsApi.setState, { body: { id, state, version } }),
+      )
+      if (stale) setStateRefused(true)
+      if (!item) return
+      // One's own change of the state does not conflict with the note that one is typing.
+      setTyped(
+        (now) =>
+          now && {
+            ...now,
+            began:
+              now.began.version === version ? { ...now.began, version: item.version } : now.began,
+          },
+      )
+      notifications.succeed(`Now “${stateNames[state]}”.`)
     },
 
     async saveNote(): Promise<void> {
-      if (!unsaved || saving) return
-      const { text: note, version } = typed
-      const send = () =>
-        client.call(demoRequestsApi.setNote, { body: { id: demoRequest.id, note, version } })
-      if (!(await change('note', version, send))) return
-      setTyped((now) => (now?.text === note ? null : now))
-      notifications.succeed('The note is saved.')
+      if (typed && unsaved && !saving) await saveNote(typed)
     },
+
+    /** Saves the chosen note, or puts it on the screen. Returns whether that is mine. */
+    merge(choices: Choices): boolean {
+      if (!conflict) return false
+      const isMine = choosesMine(conflict, choices)
+      const { current, mine, outcome } = conflict
+      const next = { text: mine, began: { note: noteOf(current), version: current.version } }
+      setConflict(null)
+      if (isMine || outcome === 'save') setTyped(isMine ? next : null)
+      if (isMine && outcome === 'save') void saveNote(next)
+      return isMine
+    },
+
+    acceptTheirs(): void {
+      if (conflict?.outcome === 'save') setTyped(null)
+      setConflict(null)
+    },
+
+    dismissConflict: () => setConflict(null),
   }
 }
 
-function currentOf(error: unknown): DemoRequest | null {
+interface Stale {
+  current: DemoRequest
+  who: string | null
+}
+
+function staleIn(error: unknown): Stale | null {
   if (!isCallError(error) || error.errorCode !== 'STALE_VERSION') return null
-  return ((error.error as Problem).current as DemoRequest | undefined) ?? null
+  const { current, changedBy = null } = error.error as Problem
+  return current ? { current: current as DemoRequest, who: changedBy } : null
 }

@@ -51,7 +51,7 @@ describe('state and note', () => {
       expect.objectContaining({
         code: 409,
         errorCode: 'STALE_VERSION',
-        error: expect.objectContaining({ current: stored }) as unknown,
+        error: expect.objectContaining({ current: stored, changedBy: 'sales' }) as unknown,
       }),
     )
   })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { lastWriterName } from '#src/account/server/audit.ts'
 import { timestamp, type Clock } from '#src/server/clock.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { notFound, HttpError } from '#src/server/http/http-error.ts'
@@ -37,5 +38,8 @@ export async function updateDemoRequest(
   if (row) return withSearchText(db, row)
   const current = await db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirst()
   if (!current) throw notFound()
-  throw new HttpError('STALE_VERSION', { current: presentDemoRequest(current) })
+  throw new HttpError('STALE_VERSION', {
+    current: presentDemoRequest(current),
+    changedBy: await lastWriterName(db, id),
+  })
 }
