@@ -135,7 +135,7 @@ test('the dialog asks for the company: a link may go without, a print not', asyn
   await dialog.getByText(errors.missingName).waitFor()
   await dialog.locator('[name=company]').fill('x'.repeat(121))
   await dialog.getByRole('button', { name: estimator.print }).click()
-  await dialog.getByText('Enter at most 120 characters').waitFor()
+  await dialog.getByText('At most 120 characters').waitFor()
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect.poll(() => dialog.count()).toBe(0)

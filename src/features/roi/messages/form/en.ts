@@ -45,7 +45,7 @@ export const en = {
     aislesWithoutLength: 'Enter the length as well, or leave both fields empty',
     lengthWithoutAisles: 'Enter the number of aisles as well, or leave both fields empty',
     choice: 'Choose an entry from the list',
-    tooLong: 'Enter at most {max} characters',
+    tooLong: 'At most {max} characters',
   },
   stillUses: '{error}. The result still uses {value}.',
   estimator: {
