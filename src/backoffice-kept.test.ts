@@ -31,7 +31,7 @@ test('whatever somebody has typed and not saved is listed with the way to it', (
     ['Placing anchors', '/media/$id', { id: 'm' }],
     ['Wants a visit', '/leads/$id', { id: 'l' }],
     ['Halle West', '/calculator/new', {}],
-    ['Entries without a name', '/calculator/new', { from: 'r' }],
+    ['Inputs without a company name', '/calculator/new', { from: 'r' }],
     ['Unsaved values', '/prices/draft', undefined],
   ])
   expect(new Set(kept.map(({ key }) => key)).size).toBe(kept.length)

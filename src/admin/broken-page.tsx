@@ -10,11 +10,11 @@ export function BrokenPage({ error }: ErrorComponentProps) {
   const reason = error instanceof Error ? error.message : ''
   const isLost = lostFile.test(reason)
   return (
-    <MessagePage title={isLost ? 'This page did not arrive' : 'This page could not be shown'}>
+    <MessagePage title={isLost ? 'This page could not be loaded' : 'This page could not be shown'}>
       <p>
         {isLost
           ? 'The back office has been updated since you opened it, or the connection is down.'
-          : 'The fault is ours, not yours, and what is stored is not affected.'}{' '}
+          : 'This is our error, and what is stored is not affected.'}{' '}
         What you were writing is kept on this device.
       </p>
       {!isLost && reason && <p>{reason}</p>}

@@ -8,8 +8,8 @@ test.each([
     { code: 404, errorCode: 'NOT_FOUND', message: 'There is nothing here.' },
     'There is nothing here.',
   ],
-  [{ code: 502 }, 'The server reports an error of its own.'],
-  [{ code: 418 }, 'The server refused (418).'],
+  [{ code: 502 }, 'An error occurred on the server.'],
+  [{ code: 418 }, 'The server rejected this (error 418).'],
 ])('an error is a sentence: %o', (error, sentence) => {
   expect(reasonOf({ ...error, error: null })).toBe(sentence)
 })

@@ -1,10 +1,10 @@
 import type { CallError } from '#src/rest/call-error.ts'
 
-/** Why a call failed, as a sentence: codes say nothing to whoever reads it. */
+/** Why a call failed, as a sentence: a code means nothing to whoever reads it. */
 export function reasonOf({ code, errorCode, message }: CallError): string {
   if (code === 0) return 'The server did not answer.'
   if (code === -1) return 'The server’s answer could not be read.'
   if (code === 429) return 'There were too many attempts; wait a few minutes.'
-  if (code >= 500) return 'The server reports an error of its own.'
-  return (errorCode && message) || `The server refused (${code}).`
+  if (code >= 500) return 'An error occurred on the server.'
+  return (errorCode && message) || `The server rejected this (error ${code}).`
 }

@@ -35,7 +35,7 @@ test('the second factor: on, asked for, off; every state passes axe, the focus i
   await page.getByText('Add this key').waitFor()
   await focused(page).fill('000000')
   await press('Turn on')
-  await page.getByText('This code is not right').waitFor()
+  await page.getByText('This code is wrong or has been used').waitFor()
   await expectGood(page)
   const secret = (await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).textContent())!.replaceAll(
     ' ',
@@ -74,7 +74,7 @@ test('the second factor: on, asked for, off; every state passes axe, the focus i
   await press('I have kept them')
 
   await press('Turn off…')
-  await page.getByText('Signing in will ask for your password alone').waitFor()
+  await page.getByText('Your password alone will be enough to sign in').waitFor()
   await expectGood(page)
   await focused(page).fill(renewed)
   await press('Turn off')

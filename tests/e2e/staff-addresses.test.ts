@@ -46,7 +46,7 @@ test('a page that a newer version has taken away says so and offers to reload', 
   await openBackoffice(page)
   await page.route('**/assets/users-page*', (route) => route.fulfill({ status: 404 }))
   await navigation(page).getByRole('link', { name: 'Users' }).click()
-  await heading(page, 'This page did not arrive').waitFor()
+  await heading(page, 'This page could not be loaded').waitFor()
   await navigation(page).waitFor()
   await page.unroute('**/assets/users-page*')
   await page.getByRole('button', { name: 'Reload' }).click()

@@ -23,7 +23,7 @@ async function enterSite(page: Page, company: string): Promise<void> {
 }
 
 async function restore(page: Page, company: string): Promise<void> {
-  await page.getByText(/^Entries that were not saved/).waitFor()
+  await page.getByText(/^Inputs that were not saved/).waitFor()
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: /^Continue/ }).click()
   expect(await field(page, 'Company name').inputValue()).toBe(company)
@@ -90,7 +90,7 @@ test('a name that was rejected stays in its dialog', async () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Name').fill(`Hall ${inList}`)
     await dialog.getByRole('button', { name: 'Rename' }).click()
-    await dialog.getByText('(500)').waitFor()
+    await dialog.getByText('An error occurred on the server.').waitFor()
     expect(await dialog.getByLabel('Name').inputValue()).toBe(`Hall ${inList}`)
     await page.unroute('**/api/calculator')
     await dialog.getByRole('button', { name: 'Rename' }).click()
@@ -107,7 +107,7 @@ test('on a phone the buttons at the bottom do not cover the focused field', asyn
   await button(page, 'Calculate').click()
   await page.getByText('When it has paid for itself').waitFor()
   await field(page, 'Number of forklifts').fill('13')
-  await page.getByText('The entries have changed').waitFor()
+  await page.getByText('The inputs have changed').waitFor()
   await field(page, 'Company name').focus()
   const lost: string[] = []
   for (let step = 0; step < 18; step += 1) {

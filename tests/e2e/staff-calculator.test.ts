@@ -45,7 +45,7 @@ test('a site is calculated, saved, found, renamed and deleted', async () => {
   expect(await violations(page)).toEqual([])
 
   await field(page, 'Number of forklifts').fill('30')
-  await note(page, 'The entries have changed since this result was calculated.')
+  await note(page, 'The inputs have changed since this result was calculated.')
   await page.getByRole('button', { name: /^Save run/ }).click()
   await page.waitForURL(/\/backoffice\/calculator\/(?!new)[^/]+$/)
   await title(page, 'Lagerhaus Lindau')
@@ -109,10 +109,10 @@ test('errors of the server are shown beside the form, which keeps its entries', 
     }),
   )
   await button(page, 'Calculate').click()
-  const alert = page.getByRole('alert').filter({ hasText: 'Something broke. (500 INTERNAL)' })
+  const alert = page.getByRole('alert').filter({ hasText: /^An error occurred on the server\.$/ })
   await alert.waitFor()
   // The banner stands above a long form, the notification wherever one is.
-  await page.getByText('The server reports an error of its own.', { exact: true }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'Sorry, we were unable' }).waitFor()
   expect(await field(page, 'Company name').inputValue()).toBe('Cobalt Stores')
   await page.unroute('**/api/calculator/run')
   await button(page, 'Calculate').click()

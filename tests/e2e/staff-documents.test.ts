@@ -35,10 +35,10 @@ test('a document is created with an upload, shown, changed, hidden, deleted and 
   await page.getByRole('main').getByRole('link', { name: 'New document' }).first().click()
   await page.getByRole('textbox', { name: 'Title' }).fill('Anchor data sheet')
   await save(page)
-  await page.getByText('The document needs a file.').waitFor()
+  await page.getByText('Choose a file.').waitFor()
 
   await upload(page, new File(['x'], 'sheet.txt'))
-  await page.getByText('Only a PDF or Office file can stand here').waitFor()
+  await page.getByText('Only a PDF or Office file can be used here').waitFor()
   await upload(page, pdf('Anchor.pdf'))
   await note(page, '“Anchor.pdf” is in the library.')
   await page.getByRole('link', { name: 'Open Anchor.pdf' }).waitFor()

@@ -33,7 +33,7 @@ export function AccountPage() {
     setSaving(dateLocale)
     try {
       await accountStore.setDateLocale(dateLocale)
-      notifications.succeed('Dates are now written this way.')
+      notifications.succeed('The date format is changed.')
     } catch (error) {
       notifications.fail(error)
     } finally {
@@ -53,7 +53,7 @@ export function AccountPage() {
         </dl>
         <NameForm />
         <Field
-          label="Dates are written as in"
+          label="Date format"
           hint={`For example ${datesIn(chosen).full(now)}. The language of the back office stays English.`}
         >
           {(control) => (

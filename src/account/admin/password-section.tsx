@@ -17,9 +17,9 @@ export function PasswordSection() {
   const [current, setCurrent] = useState('')
   const [password, setPassword] = useState('')
   const { busy, errors, form, send } = useSend({
-    current: 'This is not your current password.',
+    current: 'This is not your current password. Enter it again.',
     password:
-      'Choose 12 to 1,024 characters that nobody guesses: no common password, not your name or email address.',
+      'Choose 12 to 1,024 characters that are hard to guess: no common password, name or email address.',
     TOO_MANY_REQUESTS: 'Too many attempts. Wait a few minutes and try again.',
   })
 

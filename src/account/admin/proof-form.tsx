@@ -23,8 +23,8 @@ interface ProofFormProps {
 export function ProofForm({ field, label, hint, submitLabel, onProof, onCancel }: ProofFormProps) {
   const [proof, setProof] = useState('')
   const { busy, errors, form, send } = useSend({
-    password: 'This is not your current password.',
-    code: 'This code is not right, or has been used already.',
+    password: 'This is not your current password. Enter it again.',
+    code: 'This code is wrong or has been used already. Enter the next one that the app shows.',
     TOO_MANY_REQUESTS: 'Too many attempts. Wait a few minutes and try again.',
   })
 

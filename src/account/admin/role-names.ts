@@ -11,6 +11,6 @@ export const roleNames = {
 export const roleHints = {
   admin: 'Everything, accounts and audit log included.',
   editor: 'News, documents, media and library; calculates without saving.',
-  sales: 'Demo requests, subscriptions and calculations; reads the prices.',
+  sales: 'Demo requests, subscriptions and calculator; reads the prices.',
   viewer: 'Reads news, documents, media and library; calculates without saving.',
 } as const satisfies Record<Role, string>

@@ -67,7 +67,7 @@ export function SecondFactorSection() {
       </h2>
       {step.name === 'rest' && data?.active && (
         <>
-          <p>Signing in asks for a code of your authenticator app.</p>
+          <p>A code of your authenticator app is needed to sign in.</p>
           <p>Recovery codes left: {data.recoveryCodesLeft}.</p>
           <div className={styles.buttons}>
             <Button onClick={() => setStep({ name: 'renewing' })}>New recovery codes…</Button>
@@ -78,7 +78,7 @@ export function SecondFactorSection() {
       {step.name === 'rest' && data?.active === false && (
         <>
           <p>
-            Signing in asks for your password alone. With an authenticator app it asks for a code
+            Your password alone is enough to sign in. With an authenticator app, a code is needed
             too.
           </p>
           <Button onClick={() => setStep({ name: 'asking' })}>Turn on…</Button>
@@ -125,7 +125,9 @@ export function SecondFactorSection() {
       {step.name === 'shown' && <RecoveryCodes {...step} onDone={finish} />}
       {step.name === 'ending' && (
         <>
-          <p>Signing in will ask for your password alone, and your recovery codes stop working.</p>
+          <p>
+            Your password alone will be enough to sign in, and your recovery codes stop working.
+          </p>
           <ProofForm
             field="code"
             label="Code of the app"

@@ -40,7 +40,7 @@ export function SessionsSection() {
             <div>
               {nameOf(agent)}
               <span>Last seen {dates.dateTime(seenAt)}</span>
-              <span>Begun {dates.dateTime(createdAt)}</span>
+              <span>Started {dates.dateTime(createdAt)}</span>
             </div>
             {current ? (
               <strong className={styles.current}>This session</strong>

@@ -32,10 +32,11 @@ export function UserDialog({ user, own = false, onClose, onDone }: Props) {
   const [link, setLink] = useState('')
   const [role, setRole] = useState<Role>(user?.role ?? 'viewer')
   const { busy, errors, form, send } = useSend({
-    name: `Enter a name of at most ${maxLength.name} characters.`,
+    name: `Enter a name. At most ${maxLength.name} characters.`,
     email: 'Enter an email address.',
     EMAIL_TAKEN: 'There is an account with this address.',
-    STALE_VERSION: 'Somebody has changed this account in the meantime. Close this and look again.',
+    STALE_VERSION:
+      'Somebody has changed this account in the meantime. Close this dialog and open the account again.',
   })
 
   async function submit(): Promise<void> {

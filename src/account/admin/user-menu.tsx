@@ -88,8 +88,8 @@ const questions: Record<ConfirmedAction, (user: User) => Question> = {
     title: `Delete ${email}?`,
     text: (
       <p>
-        The account is gone for good. The audit log keeps what it did, without its address. What it
-        wrote stays.
+        The account is deleted for good. Its calls stay in the audit log, without its address, and
+        its content stays.
       </p>
     ),
     confirm: 'Delete',

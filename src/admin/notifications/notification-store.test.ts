@@ -56,7 +56,7 @@ test('one that is dismissed fades out for 500 ms', () => {
   const { notifications, shown } = setUp()
   notifications.fail({ code: 503, errorCode: 'UNAVAILABLE', error: null })
   const [notice] = notifications.state().shown
-  expect(notice?.detail).toBe('The server reports an error of its own.')
+  expect(notice?.detail).toBe('An error occurred on the server.')
   notifications.dismiss(notice!.id)
   vi.advanceTimersByTime(499)
   expect(shown()).toEqual([expect.stringMatching(/^\(/)])

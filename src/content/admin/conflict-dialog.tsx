@@ -45,8 +45,8 @@ export function ConflictDialog(props: Props) {
           <AlertDialog.Description className={dialogStyles.text}>
             Stored {changed}. Nothing has been overwritten.{' '}
             {places.length > 0
-              ? 'Choose what counts; what you do not choose of yours stays on this device as a draft.'
-              : 'Both versions say the same.'}
+              ? 'Choose what is saved. What you do not choose of your own text stays on this device as a draft.'
+              : 'Both versions are the same.'}
           </AlertDialog.Description>
           {/* Scrolls, which the keyboard can do only where it can go: its radio buttons. */}
           <div className={styles.places}>

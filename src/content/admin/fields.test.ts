@@ -5,7 +5,6 @@ import { boundsOf, errorsIn, serverErrors, type Values } from './fields.ts'
 import type { Field } from './content-type.ts'
 
 const type = {
-  singular: 'document',
   api: {
     create: {
       body: z.strictObject({
@@ -49,13 +48,13 @@ test('required and maximum length come from the contract', () => {
 test('values that the server would reject have an error message before they are sent', () => {
   expect(errorsIn(type, values)).toEqual({})
   expect(errorsIn(type, { ...values, title: ' ', file: '' })).toEqual({
-    title: 'The document needs a title.',
-    file: 'The document needs a file.',
+    title: 'Enter a title.',
+    file: 'Choose a file.',
   })
   expect(errorsIn(type, { ...values, title: 'x'.repeat(21), words: ['a', 'b', 'c', 'd'] })).toEqual(
     {
-      title: 'A title has at most 20 characters.',
-      words: 'A words has at most 3 entries.',
+      title: 'At most 20 characters.',
+      words: 'At most 3 entries.',
     },
   )
 })

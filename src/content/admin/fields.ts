@@ -12,7 +12,7 @@ export type Values = Readonly<Record<string, FieldValue>>
 /** Error messages by field. */
 export type FieldErrors = Readonly<Record<string, string>>
 
-type Type = Pick<ContentType<ContentRow, never>, 'fields' | 'singular'> & {
+type Type = Pick<ContentType<ContentRow, never>, 'fields'> & {
   api: { create: { body: Fields } }
 }
 
@@ -72,17 +72,17 @@ export const sameValues = (a: Values, b: Values): boolean =>
   Object.keys(a).every((key) => sameValue(a[key], b[key]))
 
 /** Validates the values against the contract before they are sent. */
-export function errorsIn({ fields, singular, api }: Type, values: Values): FieldErrors {
+export function errorsIn({ fields, api }: Type, values: Values): FieldErrors {
   const errors = [...fields].flatMap(([key, field]) => {
     const value = values[key]
     const schema = api.create.body.shape[key]
     const issue = schema && z.safeParse(schema, value).error?.issues[0]
     const messages =
       issue && isBlank(value)
-        ? `The ${singular} needs ${withArticle(field.label)}.`
+        ? missing(field)
         : field.control === 'permalink'
           ? permalinkError(textOf(value), issue)
-          : issue && sentenceOf(issue, field.label)
+          : issue && sentenceOf(issue)
     return messages ? [[key, messages] as const] : []
   })
   return Object.fromEntries(errors)
@@ -91,24 +91,23 @@ export function errorsIn({ fields, singular, api }: Type, values: Values): Field
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
 
 function permalinkError(text: string, issue: z.core.$ZodIssue | undefined): string | undefined {
-  if (isPageName(text.trim())) return 'A page of the site has this name.'
-  return issue && 'A permalink is written in a to z, 0 to 9 and hyphens, at most 120.'
+  if (isPageName(text.trim())) return 'A page of the site has this name. Choose another permalink.'
+  return issue && 'Use only a to z, 0 to 9 and hyphens. At most 120 characters.'
 }
 
-function sentenceOf(issue: z.core.$ZodIssue, label: string): string {
+function sentenceOf(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'too_big') return `This ${issue.message}.`
   const unit = issue.origin === 'string' ? 'characters' : 'entries'
-  const subject = withArticle(label)
-  return `${subject[0]?.toUpperCase()}${subject.slice(1)} has at most ${issue.maximum} ${unit}.`
+  return `At most ${issue.maximum} ${unit}.`
 }
 
-const withArticle = (label: string) =>
-  `${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()}`
+const missing = ({ control, label }: Field<never>) =>
+  `${control === 'file' ? 'Choose' : 'Enter'} ${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()}.`
 
 /** The errors of a response, by field. */
 export function serverErrors(error: CallError): FieldErrors {
   if (error.errorCode === 'PERMALINK_TAKEN')
-    return { permalink: 'Another item has, or had, this permalink.' }
+    return { permalink: 'Another item has, or had, this permalink. Choose another one.' }
   const messages = fieldErrorsOf(error).map(
     ({ field, message }) => [field.replace(/\..*/, ''), `This ${message}.`] as const,
   )

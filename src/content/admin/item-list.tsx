@@ -94,7 +94,7 @@ export function ItemListPage<Row extends ContentRow, Item extends Row>({ type }:
         })}
         busy={new Set(Object.keys(pending))}
         empty={<Empty type={type} mayWrite={mayWrite} />}
-        nothingFound={<p>Search looks at {type.search.searchedFields} of the chosen language.</p>}
+        nothingFound={<p>The search covers {type.search.searchedFields} in the chosen language.</p>}
         {...(mayWrite && {
           bulk: (selected, clear) => <BulkActions type={type} items={selected} onDone={clear} />,
         })}

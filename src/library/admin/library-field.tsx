@@ -154,7 +154,10 @@ function useUpload(kind: Kind, onDone: (file: LibraryFile) => void) {
         notifications.succeed(`“${stored.name}” is in the library.`)
       } catch (thrown) {
         const isWrongType = isCallError(thrown) && thrown.errorCode === 'UNSUPPORTED_MEDIA_TYPE'
-        if (isWrongType) setError(`This file is not ${kinds[kind].description}, as its name says.`)
+        if (isWrongType)
+          setError(
+            `The content of this file is not that of ${kinds[kind].description}. Choose another file.`,
+          )
         else notifications.fail(thrown)
       } finally {
         setBusy(false)
@@ -167,8 +170,8 @@ function useUpload(kind: Kind, onDone: (file: LibraryFile) => void) {
 function errorIn(kind: Kind, { name, size }: File): string | undefined {
   const { description, extensions } = kinds[kind]
   if (!extensions.some((one) => name.toLowerCase().endsWith(one)))
-    return `Only ${description} can stand here: ${extensions.join(', ')}.`
-  if (size > maxFileBytes) return `A file has at most ${sizeText(maxFileBytes)}.`
+    return `Only ${description} can be used here: ${extensions.join(', ')}.`
+  if (size > maxFileBytes) return `Choose a file of at most ${sizeText(maxFileBytes)}.`
   return undefined
 }
 

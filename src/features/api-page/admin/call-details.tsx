@@ -18,7 +18,7 @@ export function CallDetails({ call }: { call: ApiCall }) {
         {Object.entries(call.requestBody?.content ?? {}).map(([type, content]) => (
           <Body key={type} title={`Body, ${type}`} content={content} />
         ))}
-        <Answers call={call} />
+        <Responses call={call} />
         <h3>Try it</h3>
         <pre>{curlLine(call)}</pre>
       </div>
@@ -52,7 +52,7 @@ function Parameters({ call }: { call: ApiCall }) {
   )
 }
 
-function Answers({ call }: { call: ApiCall }) {
+function Responses({ call }: { call: ApiCall }) {
   const answers = Object.entries(call.responses)
   const errors = answers.filter(([status]) => !status.startsWith('2'))
   return (
@@ -62,9 +62,9 @@ function Answers({ call }: { call: ApiCall }) {
         .map(([status, { content = {} }]) => {
           const [type, one] = Object.entries(content)[0] ?? []
           return one ? (
-            <Body key={status} title={`Answer ${status}, ${type}`} content={one} />
+            <Body key={status} title={`Response ${status}, ${type}`} content={one} />
           ) : (
-            <h3 key={status}>Answer {status}, without a body</h3>
+            <h3 key={status}>Response {status}, without a body</h3>
           )
         })}
       <h3>Errors</h3>

@@ -77,7 +77,7 @@ export function DemoRequestHandling({ demoRequest }: { demoRequest: DemoRequest 
           />
         )}
       </Field>
-      <Field label="Note" hint="Staff alone read it.">
+      <Field label="Note" hint="Only staff can read it.">
         {(control) => (
           <textarea
             {...control}

@@ -116,7 +116,7 @@ export function useDemoRequestHandling(demoRequest: DemoRequest) {
               now.began.version === version ? { ...now.began, version: item.version } : now.began,
           },
       )
-      notifications.succeed(`Now “${stateNames[state]}”.`)
+      notifications.succeed(`The status is now “${stateNames[state]}”.`)
     },
 
     async saveNote(): Promise<void> {

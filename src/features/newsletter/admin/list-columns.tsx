@@ -34,7 +34,7 @@ export function subscriptionColumns(dates: Dates): TableColumn<Subscription>[] {
       header: 'Status',
       cell: ({ state }) => <Chip tone={tones[state]}>{stateNames[state]}</Chip>,
     },
-    { id: 'createdAt', header: 'Asked', size: 'narrow', cell: (row) => date(row.createdAt) },
+    { id: 'createdAt', header: 'Requested', size: 'narrow', cell: (row) => date(row.createdAt) },
     {
       id: 'confirmedAt',
       header: 'Confirmed',

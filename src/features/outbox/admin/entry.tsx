@@ -31,8 +31,8 @@ function Entry({ item }: { item: OutboxItem }) {
   const { kind, state, subject, recipient, attempts, lastError, content, log } = item
   const mailServer = useOutboxStatus().data?.mailServer
   const facts: [string, string][] = [
-    ['To', recipient ?? 'dropped'],
-    ['Written', dates.dateTime(item.createdAt)],
+    ['To', recipient ?? 'deleted'],
+    ['Created', dates.dateTime(item.createdAt)],
     ['Attempts', String(attempts)],
     ['Last error', lastError ?? 'none'],
     state === 'sent'
@@ -41,7 +41,7 @@ function Entry({ item }: { item: OutboxItem }) {
   ]
   return (
     <Page back={<Link to="/outbox">Outbox</Link>}>
-      <PageHeader title={subject ?? 'Content dropped'} summary={kindNames[kind]}>
+      <PageHeader title={subject ?? 'Content deleted'} summary={kindNames[kind]}>
         <Chip tone={stateTones[state]}>{stateNames[state]}</Chip>
       </PageHeader>
       {state !== 'sent' && <PendingBanner />}
@@ -61,7 +61,7 @@ function Entry({ item }: { item: OutboxItem }) {
               ? 'text' in content
                 ? content.text
                 : JSON.stringify(content.data, null, 2)
-              : 'Dropped: what was sent is kept for 30 days.'}
+              : 'The content is deleted 30 days after it was sent.'}
           </p>
         </section>
         {log.length > 0 && (

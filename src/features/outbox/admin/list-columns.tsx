@@ -26,7 +26,7 @@ export function outboxColumns({ dates, resend, sending }: Ways): TableColumn<Out
       cell: ({ id, kind, subject, recipient, lastError }) => (
         <div className={styles.stacked}>
           <Link to="/outbox/$id" params={{ id }} className={rowLink}>
-            {subject ?? 'Content dropped'}
+            {subject ?? 'Content deleted'}
           </Link>
           <span>
             {kindNames[kind]}
@@ -56,7 +56,7 @@ export function outboxColumns({ dates, resend, sending }: Ways): TableColumn<Out
         resend &&
         canResend(entry) && (
           <Button disabled={sending.has(entry.id)} onClick={() => resend(entry)}>
-            {entry.state === 'sent' ? 'Send once more' : 'Send now'}
+            {entry.state === 'sent' ? 'Send again' : 'Send now'}
           </Button>
         ),
     },

@@ -22,7 +22,7 @@ export function OutboxPage() {
       <PendingBanner />
       <ListPage
         title="Outbox"
-        summary="Mails and webhooks that leave the site. What could not be sent is tried again by itself for about three days: at first within seconds, later every four hours."
+        summary="Mails and webhooks that leave the site. What could not be sent is sent again automatically for about three days: at first within seconds, later every four hours."
         actions={<ResendAllFailed />}
         query={query}
         searchLabel="Search recipients and subjects"

@@ -13,5 +13,5 @@ test('a mail is promised no time while there is no mail server', () => {
 
 test('a webhook needs no mail server, and what failed is not tried again by itself', () => {
   expect(say({ kind: 'webhook' }, false)).toBe('from 09:30')
-  expect(say({ state: 'failed' }, false)).toBe('none by itself')
+  expect(say({ state: 'failed' }, false)).toBe('none scheduled')
 })

@@ -7,7 +7,7 @@ export function nextAttempt(
   mailServer: boolean | undefined,
   dateTime: (moment: string) => string,
 ): string {
-  if (state !== 'waiting') return 'none by itself'
+  if (state !== 'waiting') return 'none scheduled'
   if (kind === 'webhook' || mailServer) return `from ${dateTime(runAt)}`
   return mailServer === undefined ? '…' : 'once a mail server is set up (SMTP_URL)'
 }

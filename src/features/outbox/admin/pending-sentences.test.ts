@@ -24,7 +24,7 @@ test('with one, mails that wait for long and those that failed are said, and els
   expect(say({})).toEqual([])
   expect(say(waiting)).toEqual([])
   expect(say({ waitingMails: 1, oldestWaitingMail: '2026-11-22T09:00:00Z', failed: 2 })).toEqual([
-    '1 mail waits, the oldest since 09:00: the outbox says why.',
-    '2 could not be sent and are not tried again.',
+    '1 mail waits, the oldest since 09:00: the outbox shows the reason.',
+    '2 could not be sent and are not sent again automatically.',
   ])
 })

@@ -17,10 +17,10 @@ export function pendingSentences(
     sentences.push(
       `No mail server is set up (SMTP_URL): ${waitingMails ? `${wait}${since}` : 'mails will wait'}.`,
     )
-  else if (isLate) sentences.push(`${wait}${since}: the outbox says why.`)
+  else if (isLate) sentences.push(`${wait}${since}: the outbox shows the reason.`)
   if (failed)
     sentences.push(
-      `${failed} could not be sent and ${failed === 1 ? 'is' : 'are'} not tried again.`,
+      `${failed} could not be sent and ${failed === 1 ? 'is' : 'are'} not sent again automatically.`,
     )
   return sentences
 }

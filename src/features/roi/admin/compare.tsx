@@ -53,7 +53,7 @@ function Comparison({ a, b }: { a: Run; b: Run }) {
   const groups = [
     { title: 'Run', rows: facts },
     { title: 'Results', rows: comparedResults(a, b) },
-    { title: 'Entries', rows: comparedInputs(a, b) },
+    { title: 'Inputs', rows: comparedInputs(a, b) },
   ]
   return (
     <Page back={<ListLink to="/calculator">Calculator</ListLink>}>

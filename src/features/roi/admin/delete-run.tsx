@@ -21,8 +21,8 @@ export function DeleteRun({ run, onClose, onDelete }: Props) {
       {run && (
         <>
           <p>
-            With it go its 21 inputs and its results with their band, made with version{' '}
-            {run.constantsVersion} of the prices. The sheet can then no longer be printed.
+            Its 21 inputs and its results with their band, made with version {run.constantsVersion}{' '}
+            of the price list, are deleted too. The offer sheet can then no longer be printed.
           </p>
           {run.leadId && <p>The demo request that it is linked to stays.</p>}
           <p>Until this window is closed, Messages (below the navigation) can bring it back.</p>

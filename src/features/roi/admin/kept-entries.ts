@@ -5,7 +5,7 @@ export const keptEntries = (accountId: string): KeptText[] =>
   keptTexts<FormValues>(
     {
       type: 'calculator',
-      kind: 'calculation',
+      kind: 'estimate',
       titleOf: entriesTitle,
       linkTo: (from) => ({ to: '/calculator/new', search: from ? { from } : {} }),
     },
@@ -13,7 +13,7 @@ export const keptEntries = (accountId: string): KeptText[] =>
   )
 
 export const entriesTitle = ({ companyName }: FormValues): string =>
-  companyName || 'Entries without a name'
+  companyName || 'Inputs without a company name'
 
 export const keptPrices = (accountId: string): KeptText[] =>
   keptTexts<unknown>(

@@ -122,13 +122,13 @@ function NewRun({ prices, start, initialLang, from }: NewRunProps) {
   return (
     <Page back={mayRead && <ListLink to="/calculator">Calculator</ListLink>}>
       <PageHeader
-        title="New calculation"
-        summary={`With the prices of today, version ${priceList.version}. ${mayWrite ? 'Nothing is stored until you save; until then your entries stay on this device.' : 'Nothing is stored; your entries stay on this device.'}`}
+        title="New estimate"
+        summary={`With the published price list, version ${priceList.version}. ${mayWrite ? 'Nothing is stored until you save; until then your inputs stay on this device.' : 'Nothing is stored; your inputs stay on this device.'}`}
       />
       {error && <ErrorBanner error={error} />}
       <KeptDrafts
         drafts={deviceDraft.offered}
-        message={() => 'Entries that were not saved are kept on this device:'}
+        message={() => 'Inputs that were not saved are kept on this device:'}
         titleOf={entriesTitle}
         onContinue={deviceDraft.continueWith}
         onDiscard={deviceDraft.discard}
@@ -163,7 +163,7 @@ function NewRun({ prices, start, initialLang, from }: NewRunProps) {
           />
           <div className={styles.buttons}>
             {run.outdated && (
-              <p role="status">The entries have changed since this result was calculated.</p>
+              <p role="status">The inputs have changed since this result was calculated.</p>
             )}
             <Button type="submit" variant="primary" disabled={loading}>
               {loading ? 'Working…' : 'Calculate'}

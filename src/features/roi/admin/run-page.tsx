@@ -125,7 +125,7 @@ function Origin({ run }: { run: Run }) {
     <>
       Saved <time dateTime={run.createdAt}>{dates.dateTime(run.createdAt)}</time>
       {run.createdByName && ` by ${run.createdByName}`}, with version {run.constantsVersion} of the
-      prices
+      price list
     </>
   )
 }
@@ -134,7 +134,7 @@ function Origin({ run }: { run: Run }) {
 function RunInputs({ run }: { run: Run }) {
   return (
     <section>
-      <h2>Entries</h2>
+      <h2>Inputs</h2>
       <dl className={styles.inputs}>
         {fieldKeys.map((key) => (
           <div key={key}>

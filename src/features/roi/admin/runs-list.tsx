@@ -25,7 +25,7 @@ function RunsPage() {
   return (
     <ListPage
       title="Calculator"
-      summary="Stored estimates, last change first. Each keeps the prices that it was made with. Select two to compare them."
+      summary="Stored estimates, last change first. Each keeps the price list that it was made with. Select two to compare them."
       actions={<NewRun />}
       query={query}
       searchLabel="Search names and companies"
@@ -36,7 +36,7 @@ function RunsPage() {
       empty={
         <>
           <h2>No stored runs yet</h2>
-          <p>Enter a site, calculate, and save the result: it appears here with its prices.</p>
+          <p>Enter a site, calculate and save the result: it appears here with its price list.</p>
           <NewRun />
         </>
       }
@@ -47,7 +47,7 @@ function RunsPage() {
 function NewRun() {
   return (
     <Link to="/calculator/new" className={buttonClass('primary')}>
-      New calculation <KeyHint>N</KeyHint>
+      New estimate <KeyHint>N</KeyHint>
     </Link>
   )
 }

@@ -62,7 +62,7 @@ export function useRunForm(form: RefObject<HTMLFormElement | null>) {
       ? Object.fromEntries(
           fieldErrorsOf(state.error)
             .filter(({ field }) => isInputKey(field))
-            .map(({ field, message }) => [field, `The server says: ${message}`]),
+            .map(({ field, message }) => [field, `This ${message}.`]),
         )
       : {}
 
@@ -70,7 +70,7 @@ export function useRunForm(form: RefObject<HTMLFormElement | null>) {
     state,
     saved,
     errors: { ...serverErrors, ...errors },
-    /** Whether the entries have changed since the result was calculated. */
+    /** Whether the inputs have changed since the result was calculated. */
     outdated: state.data !== null && now !== sent,
 
     typed: (): void => {

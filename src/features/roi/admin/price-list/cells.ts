@@ -146,7 +146,7 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_small' && issue.origin === 'string') return 'This must not be empty.'
   if (issue.code === 'too_small') return `This must be at least ${issue.minimum}.`
   if (issue.code === 'too_big' && issue.origin === 'string')
-    return `This has at most ${issue.maximum} characters.`
+    return `At most ${issue.maximum} characters.`
   if (issue.code === 'too_big') return `This must be at most ${issue.maximum}.`
   return `This ${issue.message}.`
 }

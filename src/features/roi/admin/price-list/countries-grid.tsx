@@ -150,7 +150,7 @@ function AddCountry(props: { codes: readonly string[]; onAdd: (code: string) => 
       >
         Add a row
       </Button>
-      <span>It begins with its published values, else with those of the rest of the world.</span>
+      <span>It starts with its published values, else with those of the rest of the world.</span>
     </div>
   )
 }
@@ -165,7 +165,7 @@ function Bases({ editor }: { editor: DraftEditorState }) {
   const keys = keysBelow(editor.cells, 'operatorBases')
   return (
     <div className={styles.bases}>
-      <h3>What the operator costs stand on</h3>
+      <h3>What the operator costs are based on</h3>
       <dl>
         {keys.map((key) => {
           const name = key.split('.')[1]!

@@ -63,7 +63,7 @@ export const caseNames: Readonly<Record<string, string>> = names.choices.useCase
 
 /** Every country that may have a row, by code. */
 export const countryOptions = countryNames('en')
-const countryNameOf = new Map([...countryOptions, [restOfWorld, 'Rest of the world']])
+const countryNameOf = new Map([...countryOptions, [restOfWorld, 'Rest of world']])
 export const countryName = (code: string): string => countryNameOf.get(code) ?? code
 
 const columns: Readonly<Record<string, string>> = columnNames

@@ -18,7 +18,9 @@ export function PreviewPanel({ preview, fresh, retry, invalid }: Props) {
     <aside className={styles.panel} aria-label="Preview">
       <h2>Published → draft</h2>
       <p className={styles.state} role="status">
-        {invalid ? 'Mend what is marked to see the effect.' : stateOf(fresh, retry !== undefined)}
+        {invalid
+          ? 'Correct the marked values to see the effect.'
+          : stateOf(fresh, retry !== undefined)}
       </p>
       {retry && !invalid && <Button onClick={retry}>Try again</Button>}
       {preview && (
@@ -58,7 +60,7 @@ export function claimWarning({ draft }: Preview): string {
   const { mean } = draft.portfolio
   const now =
     mean === null ? 'of some sites would never be reached' : `would be ${months(mean, 2)} months`
-  return `The average payback ${now}. The site says under ${averagePaybackMonths}.`
+  return `The average payback ${now}. The site states under ${averagePaybackMonths}.`
 }
 
 /** A table of results: published, and with the draft. */

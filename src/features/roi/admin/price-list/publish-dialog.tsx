@@ -40,7 +40,7 @@ export function PublishDialog({
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const warns = preview.warnings.length > 0
-  const noteError = tried && !note.trim() ? 'Say in a few words why.' : undefined
+  const noteError = tried && !note.trim() ? 'Enter the reason for the change.' : undefined
 
   async function publish(): Promise<void> {
     setTried(true)
@@ -81,9 +81,9 @@ export function PublishDialog({
       <Figures title="Payback, published and draft" figures={paybacksOf(preview)} />
       {warns && (
         <div className={styles.warning}>
-          <p>{claimWarning(preview)} Its wording is then yours to change.</p>
+          <p>{claimWarning(preview)} If you publish, change the wording of the site too.</p>
           <Checkbox
-            label="Publish nevertheless"
+            label="Publish all the same"
             checked={accepted}
             aria-invalid={tried && !accepted ? true : undefined}
             hint={tried && !accepted ? 'Tick this to publish.' : undefined}
@@ -91,7 +91,7 @@ export function PublishDialog({
           />
         </div>
       )}
-      <Field label="Note" required error={noteError} hint="Staff read it beside the version.">
+      <Field label="Note" required error={noteError} hint="Staff see it beside the version.">
         {(control) => (
           <textarea
             {...control}
