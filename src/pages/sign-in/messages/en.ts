@@ -42,12 +42,12 @@ export const en = {
     credentials: 'Email or password is not right.',
     code: 'The code is not right, or has been used already.',
     link: 'This link has been used or is too old. Please ask for a new one.',
-    length: 'Please choose 12 to 1,024 characters',
+    length: 'Enter 12 to 1,024 characters',
     common:
-      'This password is among the first that are guessed. Please choose another, such as four words that do not belong together',
-    ownAddress: 'Please choose something other than your email address',
+      'This password is among the first that are guessed. Choose another, such as four words that do not belong together',
+    ownAddress: 'Choose something other than your email address',
     tooMany: 'Too many attempts. Please wait a few minutes and try again.',
     error: 'Sorry, we were unable to complete this action. Please, try again.',
-    missing: 'Please enter your email and password',
+    missing: 'Enter your email and password',
   },
 }
