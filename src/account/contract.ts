@@ -28,7 +28,7 @@ export const accountApi = {
     server: 'account',
     method: 'PUT',
     path: '/account',
-    summary: 'Change how the back office writes dates, and the own name',
+    summary: 'Change your own name and the date format of the back office',
     permission: 'session',
     body: z.strictObject({
       dateLocale: z.enum(dateLocales),

@@ -11,7 +11,7 @@ export const passwordApi = {
     server: 'account',
     method: 'PUT',
     path: '/account/password',
-    summary: 'Change the own password; all other sessions end, and this one gets a new token',
+    summary: 'Change your own password; all other sessions end, and this one gets a new token',
     permission: 'session',
     body: z.strictObject({ current: z.string().max(maxLength.password), password: newPassword }),
     status: 204,

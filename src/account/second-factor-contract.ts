@@ -8,7 +8,7 @@ export const secondFactorApi = {
   get: endpoint({
     ...own,
     method: 'GET',
-    summary: 'Whether signing in asks for a code, and how many recovery codes are left',
+    summary: 'Whether a code is needed to sign in, and how many recovery codes are left',
     response: z.strictObject({ active: z.boolean(), recoveryCodesLeft: z.number().int() }),
   }),
   begin: endpoint({

@@ -67,7 +67,7 @@ export const priceListApi = {
     ...write,
     method: 'GET',
     path: '/api/calculator/constants/draft',
-    summary: 'The draft of the next version; where there is none, the published table',
+    summary: 'The draft of the next version; where there is none, the published price list',
     response: draft,
   }),
   saveDraft: endpoint({
@@ -92,7 +92,7 @@ export const priceListApi = {
     ...write,
     method: 'POST',
     path: '/api/calculator/constants/preview',
-    summary: 'What a table, or else the draft, would change; nothing is stored',
+    summary: 'What a price list, or else the draft, would change; nothing is stored',
     body: z.strictObject({ table: priceListData.optional() }),
     response: preview,
   }),
