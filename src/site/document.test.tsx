@@ -58,12 +58,53 @@ test('“not found” has no hreflang links, and its language switch links to th
   expect(html).toContain('href="/fr"')
 })
 
-test('nothing is inline: no script, no style', () => {
-  const html = draw({})
+test('nothing is inline: no script that runs, no style', () => {
+  const html = draw({}).replace(/<script type="application\/ld\+json">.*?<\/script>/, '')
   expect(html).not.toMatch(/<style|\sstyle="|<script(?![^>]* src=)|\son\w+="/)
 })
 
 test('the newsletter form shows its thanks where it was sent, but not after a demo request', () => {
   expect(draw({ query: { sent: '1' } })).not.toContain('data-newsletter="true"')
   expect(draw({ name: 'request-demo', query: { sent: '1' } })).toContain('action="/en#newsletter"')
+})
+
+/** The nodes of the page's JSON-LD, by type. */
+function things(html: string): Record<string, Record<string, unknown>> {
+  const [, json = '{"@graph":[]}'] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+  const graph = (JSON.parse(json) as { '@graph': { '@type': string }[] })['@graph']
+  return Object.fromEntries(graph.map((thing) => [thing['@type'], thing]))
+}
+
+test('a page says in JSON-LD what it is, where it stands, and whose it is', () => {
+  const found = things(draw({ lang: 'de' }))
+  expect(found.WebPage).toMatchObject({
+    url: 'https://trilane.example/de/news',
+    name: 'News',
+    inLanguage: 'de-DE',
+    publisher: { '@id': 'https://trilane.example/#organization' },
+  })
+  expect(found.BreadcrumbList).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Startseite', item: 'https://trilane.example/de' },
+      { position: 2, name: 'Aktuelles', item: 'https://trilane.example/de/news' },
+    ],
+  })
+  expect(found.Organization).not.toHaveProperty('location')
+})
+
+test('home tells the company’s year and offices, and no address that leads nowhere', () => {
+  const found = things(draw({ name: '' }))
+  expect(found.Organization).toMatchObject({
+    foundingDate: '2018',
+    location: [{ name: 'London' }, { name: 'Lisbon' }],
+  })
+  expect(found.Organization).not.toHaveProperty('sameAs')
+  expect(found).not.toHaveProperty('BreadcrumbList')
+})
+
+test('a page that is not indexed says nothing, and no title ends the element', () => {
+  expect(draw({}, everywhere, { ...page, robots: 'noindex' })).not.toContain('ld+json')
+  const html = draw({}, everywhere, { ...page, title: () => '</script><script>alert(1)' })
+  expect(things(html).WebPage?.name).toBe('</script><script>alert(1)')
 })

@@ -3,6 +3,7 @@ import { defaultLang, localeOf } from '#src/i18n/locales.ts'
 import { feedPathOf, feedTitleOf } from './feed.ts'
 import type { PageProps, SitePage, SocialImage } from './page.ts'
 import { pathOf, type Alternate } from './paths.ts'
+import { structuredData } from './structured-data.ts'
 
 /** URLs of built files. */
 export interface SiteAssets {
@@ -82,6 +83,14 @@ export function Head<Data>({ page, props, assets, origin, alternates }: HeadProp
           type="application/atom+xml"
           title={feedTitleOf(lang)}
           href={feedPathOf(lang)}
+        />
+      )}
+      {indexed && alternates.length > 0 && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{
+            __html: structuredData({ page, props, origin, url: canonical }),
+          }}
         />
       )}
       <meta property="og:type" content={article ? 'article' : 'website'} />

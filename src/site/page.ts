@@ -32,6 +32,9 @@ export interface SocialImage {
   alt: string
 }
 
+/** A node of schema.org. */
+export type Thing = Readonly<Record<string, unknown> & { '@type': string }>
+
 /** One public page as it is rendered; its route in `src/pages.ts` loads the data. */
 export interface SitePage<Data = undefined> {
   /** Without the brand name; home's own title is whole. */
@@ -47,5 +50,9 @@ export interface SitePage<Data = undefined> {
   article?(props: PageProps<Data>): { publishedAt: string; updatedAt: string }
   /** Absent: the picture of the site. */
   image?(props: PageProps<Data>): SocialImage | undefined
+  /** Its type at schema.org; `WebPage` unless said. */
+  kind?: 'AboutPage' | 'CollectionPage' | 'ContactPage'
+  /** What it shows, as nodes of schema.org beside those that every page has (`structured-data.ts`). */
+  things?(props: PageProps<Data>, origin: string): readonly Thing[]
   View(props: PageProps<Data>): ReactNode
 }

@@ -1,9 +1,10 @@
 import { excerpt } from '#src/content/excerpt.ts'
 import { formatDate } from '#src/i18n/format.ts'
-import type { Lang } from '#src/i18n/locales.ts'
+import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
 import type { PageProps, SitePage } from '#src/site/page.ts'
 import { pathOf } from '#src/site/paths.ts'
+import { organizationId } from '#src/site/structured-data.ts'
 import { words as siteWords } from '#src/site/words.ts'
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -72,6 +73,18 @@ export const articlePage: SitePage<ArticleData> = {
   ground: 'paper',
   article: ({ data }) => ({ publishedAt: data.item.publishedAt, updatedAt: data.item.updatedAt }),
   image: ({ data }) => data.item.picture?.social,
+  things: ({ lang, data: { item, url } }, origin) => [
+    {
+      '@type': 'NewsArticle',
+      headline: item.title,
+      url,
+      inLanguage: localeOf[lang],
+      datePublished: item.publishedAt,
+      dateModified: item.updatedAt,
+      author: { '@id': organizationId(origin) },
+      ...(item.picture?.social && { image: origin + item.picture.social.url }),
+    },
+  ],
   View,
 }
 

@@ -1,8 +1,9 @@
+import { brand } from '#src/brand/brand.ts'
 import { averagePaybackMonths } from '#src/facts/claims.ts'
 import { fillIn } from '#src/i18n/fill-in.ts'
 import { formatDate, formatPercent } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
-import type { PageProps, SitePage } from '#src/site/page.ts'
+import type { PageProps, SitePage, Thing } from '#src/site/page.ts'
 import { PageOpening } from '#src/site/page-opening.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
@@ -11,6 +12,7 @@ import { pageWords } from '../messages/page/page-words.ts'
 import type { ClaimFigures } from '../model/claim-figures.ts'
 import { estimate } from '../model/estimate.ts'
 import { countryRow, type PriceList } from '../model/price-list.ts'
+import { pricesOf } from '../model/prices.ts'
 import { countryName } from '../result/basis.ts'
 import { OfferSheet } from '../sheet/offer-sheet.tsx'
 import { EstimateFields } from './estimate-fields.tsx'
@@ -111,7 +113,37 @@ export const pricingPage: SitePage<PricingData> = {
   title: ({ lang }) => pageWords[lang].title,
   description: ({ lang }) => pageWords[lang].description,
   ground: 'paper',
+  things: (props) => [product(props)],
   View,
+}
+
+/** Both plans as offers of one product, in the page's currency and without VAT. */
+function product(props: Props): Thing {
+  const { lang, data } = props
+  const { country } = drawnCountry(props)
+  const { pilotFee, partnerFee, currency } = pricesOf(data.priceList, country)
+  const { prices } = pageWords[lang]
+  const offer = (name: string, price: number) => ({
+    '@type': 'Offer',
+    name,
+    // The rest of the world has a row, and no code.
+    ...(country !== 'XX' && { eligibleRegion: { '@type': 'Country', identifier: country } }),
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      name: prices.fee,
+      price,
+      priceCurrency: currency,
+      unitCode: 'MON',
+      valueAddedTaxIncluded: false,
+    },
+  })
+  return {
+    '@type': 'Product',
+    name: brand.name,
+    description: pageWords[lang].description,
+    brand: { '@type': 'Brand', name: brand.name },
+    offers: [offer(prices.pilot, pilotFee), offer(prices.partner, partnerFee)],
+  }
 }
 
 const now = () => new Date().toISOString()

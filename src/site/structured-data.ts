@@ -1,0 +1,102 @@
+import { brand } from '#src/brand/brand.ts'
+import { isPageName } from '#src/facts/page-names.ts'
+import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import type { PageProps, SitePage, Thing } from './page.ts'
+import { pathOf } from './paths.ts'
+import { words } from './words.ts'
+
+export const organizationId = (origin: string) => `${origin}/#organization`
+const websiteId = (origin: string) => `${origin}/#website`
+
+interface Context<Data> {
+  page: SitePage<Data>
+  props: PageProps<Data>
+  /** Absolute, without a slash at the end. */
+  origin: string
+  /** The page's canonical address. */
+  url: string
+}
+
+/** What a page says to search engines as JSON-LD of schema.org; nothing that it does not show. */
+export function structuredData<Data>({ page, props, origin, url }: Context<Data>): string {
+  const { lang, name } = props
+  const isHome = name === ''
+  const title = page.title(props)
+  const graph: Thing[] = [
+    {
+      '@type': page.kind ?? 'WebPage',
+      '@id': url,
+      url,
+      name: title,
+      description: page.description(props),
+      inLanguage: localeOf[lang],
+      isPartOf: { '@id': websiteId(origin) },
+      publisher: { '@id': organizationId(origin) },
+    },
+    website(lang, origin),
+    organization(lang, origin, isHome),
+    ...(isHome ? [] : [breadcrumb(lang, origin, name, title)]),
+    ...(page.things?.(props, origin) ?? []),
+  ]
+  // A "</script>" in a title must not end the element.
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
+    '<',
+    String.raw`\u003c`,
+  )
+}
+
+const website = (lang: Lang, origin: string): Thing => ({
+  '@type': 'WebSite',
+  '@id': websiteId(origin),
+  url: origin + pathOf(lang),
+  name: brand.name,
+  publisher: { '@id': organizationId(origin) },
+})
+
+/** Whole on home, which shows its offices and its year. */
+function organization(lang: Lang, origin: string, isWhole: boolean): Thing {
+  const { frame } = words[lang]
+  const own: readonly { url: string }[] = brand.social.filter(
+    ({ url }) => !new URL(url).hostname.endsWith('.example'),
+  )
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(origin),
+    name: brand.name,
+    url: origin + pathOf(lang),
+    ...(isWhole && {
+      legalName: brand.legalName,
+      foundingDate: String(brand.founded),
+      logo: `${origin}/icon-512.png`,
+      location: brand.offices.map((office) => ({
+        '@type': 'Place',
+        name: frame[office],
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: frame[office],
+          addressCountry: { london: 'GB', lisbon: 'PT' }[office],
+        },
+      })),
+      ...(own.length > 0 && { sameAs: own.map(({ url }) => url) }),
+    }),
+  }
+}
+
+/** Home, for an article the news, and the page itself. */
+function breadcrumb(lang: Lang, origin: string, name: string, title: string): Thing {
+  const { pages } = words[lang]
+  const isPage = isPageName(name)
+  const path = [
+    { name: pages.home, item: origin + pathOf(lang) },
+    ...(isPage ? [] : [{ name: pages.news, item: origin + pathOf(lang, 'news') }]),
+    { name: isPage ? pages[name] : title, item: origin + pathOf(lang, name) },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: path.map((entry, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...entry,
+    })),
+  }
+}
