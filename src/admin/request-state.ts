@@ -70,20 +70,38 @@ export function progressOf(
   return { loading, error: loading ? null : (latest?.error ?? null) }
 }
 
-/** A store whose state is derived from the query cache. */
+/**
+ * A store whose state is derived from the query cache. While somebody listens, it is derived once for
+ * every change of what the cache holds: a long list costs as little to be asked for as a short one.
+ */
 export function derivedStore<State>(queries: QueryClient, read: () => State) {
   let last: State | undefined
+  let listeners = 0
+  let isLatest = false
   return {
     /** Referentially stable as long as it has not changed. */
-    state: (): State => (last = replaceEqualDeep(last, read())),
+    state(): State {
+      if (last === undefined || !isLatest) last = replaceEqualDeep(last, read())
+      isLatest = listeners > 0
+      return last
+    },
 
     subscribe(listener: () => void): () => void {
       const notify = notifyManager.batchCalls(listener)
+      const onEvent = ({ type }: { type: string }) => {
+        if (type.startsWith('observer')) return
+        isLatest = false
+        notify()
+      }
       const unsubscribes = [
-        queries.getQueryCache().subscribe(notify),
-        queries.getMutationCache().subscribe(notify),
+        queries.getQueryCache().subscribe(onEvent),
+        queries.getMutationCache().subscribe(onEvent),
       ]
+      isLatest = false
+      listeners += 1
       return () => {
+        listeners -= 1
+        isLatest &&= listeners > 0
         for (const unsubscribe of unsubscribes) unsubscribe()
       }
     },

@@ -1,7 +1,8 @@
-import { useRef, type ReactNode, type RefObject, useMemo } from 'react'
+import { memo, useMemo, useRef, type ReactNode, type RefObject } from 'react'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { useHotkeys } from '../hotkeys.ts'
 import styles from './data-table.module.css'
+import { useStable } from '../use-stable.ts'
 import { useKeptFocus } from './keep-focus.ts'
 import { chooseRow, nothingSelected, type Selection } from './selection.ts'
 
@@ -47,17 +48,17 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   useRowKeys(body, () => onSelection?.(nothingSelected))
 
   const ids = useMemo(() => rows.map(({ id }) => id), [rows])
-  const noteFocus = useKeptFocus(body, ids)
+  const noteFocus = useStable(useKeptFocus(body, ids))
   const selectable = onSelection !== undefined
   const selectedCount = ids.filter((id) => selection.has(id)).length
   const allSelected = rows.length > 0 && selectedCount === rows.length
 
-  function choose(id: string, selected: boolean, event: Event): void {
+  const choose = useStable((id: string, selected: boolean, event: Event): void => {
     const isRange = event instanceof MouseEvent && event.shiftKey
     const from = isRange ? lastChosen.current : null
     lastChosen.current = id
     onSelection?.(chooseRow(selection, ids, { id, selected, from }))
-  }
+  })
 
   return (
     <table className={styles.table} data-selectable={selectable || undefined}>
@@ -99,35 +100,60 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
       </thead>
       <tbody ref={body}>
         {rows.map((row) => (
-          <tr
+          <TableRow
             key={row.id}
-            data-selected={selection.has(row.id) || undefined}
-            aria-busy={busy?.has(row.id) || undefined}
-            onFocus={() => noteFocus(row.id)}
-          >
-            {selectable && (
-              <td className={styles.select}>
-                <input
-                  type="checkbox"
-                  aria-label={`Select ${rowName(row)}`}
-                  checked={selection.has(row.id)}
-                  onChange={({ target, nativeEvent }) =>
-                    choose(row.id, target.checked, nativeEvent)
-                  }
-                />
-              </td>
-            )}
-            {columns.map(({ id, size, cell }) => (
-              <td key={id} data-size={size}>
-                {cell(row)}
-              </td>
-            ))}
-          </tr>
+            row={row}
+            name={rowName(row)}
+            columns={columns}
+            selected={selection.has(row.id)}
+            busy={busy?.has(row.id) ?? false}
+            {...(selectable && { onSelect: choose })}
+            onFocus={noteFocus}
+          />
         ))}
       </tbody>
     </table>
   )
 }
+
+interface RowProps<Row> {
+  row: Row
+  name: string
+  columns: readonly TableColumn<Row>[]
+  selected: boolean
+  busy: boolean
+  /** Absent: rows can't be selected. */
+  onSelect?: (id: string, selected: boolean, event: Event) => void
+  onFocus: (id: string) => void
+}
+
+/** Rendered again only when it changes: of a long list, a step or an action concerns few rows. */
+const TableRow = memo(function TableRow<Row extends { id: string }>(props: RowProps<Row>) {
+  const { row, name, columns, selected, busy, onSelect, onFocus } = props
+  return (
+    <tr
+      data-selected={selected || undefined}
+      aria-busy={busy || undefined}
+      onFocus={() => onFocus(row.id)}
+    >
+      {onSelect && (
+        <td className={styles.select}>
+          <input
+            type="checkbox"
+            aria-label={`Select ${name}`}
+            checked={selected}
+            onChange={({ target, nativeEvent }) => onSelect(row.id, target.checked, nativeEvent)}
+          />
+        </td>
+      )}
+      {columns.map(({ id, size, cell }) => (
+        <td key={id} data-size={size}>
+          {cell(row)}
+        </td>
+      ))}
+    </tr>
+  )
+}) as <Row extends { id: string }>(props: RowProps<Row> & { key: string }) => ReactNode
 
 /** The link that opens a row; its surface is the whole row. */
 export const rowLink = styles.link

@@ -100,12 +100,14 @@ export function ItemMenu<Row extends ContentRow, Item extends Row>({
   return (
     <>
       <RowMenu label={`Actions for ${item.title}`} entries={entries} />
-      <DeleteItems
-        type={type}
-        items={deleting ? [item] : []}
-        onClose={() => setDeleting(false)}
-        onDelete={() => void act('delete', [item])}
-      />
+      {deleting && (
+        <DeleteItems
+          type={type}
+          items={[item]}
+          onClose={() => setDeleting(false)}
+          onDelete={() => void act('delete', [item])}
+        />
+      )}
     </>
   )
 }

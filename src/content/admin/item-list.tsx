@@ -121,8 +121,8 @@ export function useItems<Row extends ContentRow, Item extends Row>(
     () =>
       list.rows.map((row): Row => {
         const action = pending[row.id]
-        const flags = action && action !== 'delete' && flagsAfter[action]
-        return { ...(cached[row.id] ?? row), ...flags }
+        const latest = cached[row.id] ?? row
+        return action && action !== 'delete' ? { ...latest, ...flagsAfter[action] } : latest
       }),
     [list.rows, cached, pending],
   )

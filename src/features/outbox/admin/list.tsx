@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { useClient } from '#src/admin/client.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { ListPage } from '#src/admin/table/list-page.tsx'
@@ -17,6 +18,7 @@ export function OutboxPage() {
   )
   const dates = useDates()
   const { sending, resend } = useResend()
+  const columns = useMemo(() => outboxColumns({ dates, resend, sending }), [dates, resend, sending])
   return (
     <>
       <PendingBanner />
@@ -28,7 +30,7 @@ export function OutboxPage() {
         searchLabel="Search recipients and subjects"
         segments={{ label: 'Status', by: 'state', names: stateNames }}
         list={list}
-        columns={outboxColumns({ dates, resend, sending })}
+        columns={columns}
         rowName={({ subject, id }) => subject ?? id}
         empty={<h2>Nothing has been sent yet</h2>}
       />

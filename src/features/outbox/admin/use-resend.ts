@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useMay } from '#src/account/admin/account-store.ts'
 import { useClient } from '#src/admin/client.ts'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import { useStable } from '#src/admin/use-stable.ts'
 import { outboxApi, type OutboxEntry } from '../contract.ts'
 
 export function useResend() {
@@ -20,8 +21,9 @@ export function useResend() {
     })
     setSending((now) => new Set([...now].filter((other) => other !== id)))
   }
+  const resend = useStable((entry: OutboxEntry) => void sendOne(entry))
 
-  return { sending, resend: writes ? (entry: OutboxEntry) => void sendOne(entry) : undefined }
+  return { sending, resend: writes ? resend : undefined }
 }
 
 /** Makes a call, shows a notification of its outcome, and refetches the outbox. */

@@ -51,11 +51,9 @@ export function RunRowMenu({ run }: { run: RunSummary }) {
       {dialog === 'rename' && (
         <RenameRun name={run.name} onClose={close} error={renameError} onRename={rename} />
       )}
-      <DeleteRun
-        run={dialog === 'delete' ? run : null}
-        onClose={close}
-        onDelete={() => void remove()}
-      />
+      {dialog === 'delete' && (
+        <DeleteRun run={run} onClose={close} onDelete={() => void remove()} />
+      )}
     </>
   )
 }

@@ -1,0 +1,59 @@
+import type { CDPSession, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { newsApi } from '#src/features/news/contract.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+import { openBackoffice } from './staff-steps.ts'
+
+const site = siteInChromium()
+
+/** How many calls of functions the work takes in the browser: its time, whatever else the machine does. */
+async function callsOf(session: CDPSession, work: () => Promise<void>): Promise<number> {
+  await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+  await work()
+  const { result } = await session.send('Profiler.takePreciseCoverage')
+  await session.send('Profiler.stopPreciseCoverage')
+  const counts = result.flatMap(({ functions }) => functions.map(({ ranges }) => ranges[0]!.count))
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+const rows = (page: Page) => page.locator('tbody tr')
+
+async function loadMore(page: Page): Promise<void> {
+  const before = await rows(page).count()
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await rows(page).nth(before).waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+async function selectOne(page: Page): Promise<void> {
+  await rows(page).first().getByRole('checkbox').click()
+  await page.getByText('1 selected').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByText('1 selected').waitFor({ state: 'detached' })
+}
+
+test('to load more, and to select, costs as little in a long list as in a short one', async () => {
+  const staff = await site.staff()
+  for (let made = 0; made < 400; made += 1)
+    await staff.call(newsApi.create, {
+      body: { language: 'en', title: `Item ${made}`, permalink: `item-${made}` },
+    })
+  const page = await site.open()
+  await openBackoffice(page, '/news')
+  await page.getByRole('table').waitFor()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Profiler.enable')
+  const cost = async () => ({
+    select: await callsOf(session, () => selectOne(page)),
+    more: await callsOf(session, () => loadMore(page)),
+  })
+  // What is done for the first time does more.
+  await cost()
+  const short = { ...(await cost()), rows: await rows(page).count() }
+  while ((await rows(page).count()) < 350) await loadMore(page)
+  const long = { ...(await cost()), rows: await rows(page).count() }
+  // A row that is drawn takes some 5,000 calls, one that is drawn already must stay as it is.
+  const added = long.rows - short.rows
+  expect((long.more - short.more) / added).toBeLessThan(1500)
+  expect((long.select - short.select) / added).toBeLessThan(1500)
+})
