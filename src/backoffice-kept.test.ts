@@ -25,14 +25,16 @@ function keepOneOfEach(): void {
 test('whatever somebody has typed and not saved is listed with the way to it', () => {
   keepOneOfEach()
   const kept = keptBy({ id: 'a1', permissions })
-  expect(kept.map(({ title, link }) => [title, link.to, link.params ?? link.search])).toEqual([
-    ['Anchors', '/news/$id', { id: 'new' }],
-    ['Untitled', '/documents/$id', { id: 'd' }],
-    ['Placing anchors', '/media/$id', { id: 'm' }],
-    ['Wants a visit', '/leads/$id', { id: 'l' }],
-    ['Halle West', '/calculator/new', {}],
-    ['Inputs without a company name', '/calculator/new', { from: 'r' }],
-    ['Unsaved values', '/prices/draft', undefined],
+  expect(
+    kept.map(({ title, section, link }) => [title, section, link.to, link.params ?? link.search]),
+  ).toEqual([
+    ['Anchors', 'News', '/news/$id', { id: 'new' }],
+    ['Untitled', 'Documents', '/documents/$id', { id: 'd' }],
+    ['Placing anchors', 'Media', '/media/$id', { id: 'm' }],
+    ['Wants a visit', 'Demo requests', '/leads/$id', { id: 'l' }],
+    ['Halle West', 'Calculator', '/calculator/new', {}],
+    ['Inputs without a company name', 'Calculator', '/calculator/new', { from: 'r' }],
+    ['Unsaved values', 'Prices and constants', '/prices/draft', undefined],
   ])
   expect(new Set(kept.map(({ key }) => key)).size).toBe(kept.length)
 })

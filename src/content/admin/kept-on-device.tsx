@@ -5,7 +5,9 @@ import { buttonClass } from '#src/admin/form/button.tsx'
 import { Banner } from './banner.tsx'
 import type { KeptText } from './kept-texts.ts'
 
-/** On the dashboard: every text that somebody has typed here and not saved. */
+const most = 5
+
+/** On the dashboard: what somebody has typed here and not saved. */
 export function KeptOnDevice({ read }: { read: () => KeptText[] }) {
   const dates = useDates()
   const [texts] = useState(() => read().toSorted((a, b) => b.savedAt - a.savedAt))
@@ -13,11 +15,11 @@ export function KeptOnDevice({ read }: { read: () => KeptText[] }) {
   return (
     <Banner
       tone="amber"
-      list={texts.map(({ key, title, kind, savedAt, link }) => ({
+      list={texts.slice(0, most).map(({ key, title, section, savedAt, link }) => ({
         key,
         entry: (
           <>
-            <b>{title}</b>, {kind}, {dates.dateTime(savedAt)}
+            <b>{title}</b>, {section}, {dates.dateTime(savedAt)}
           </>
         ),
         actions: (
@@ -27,7 +29,9 @@ export function KeptOnDevice({ read }: { read: () => KeptText[] }) {
         ),
       }))}
     >
-      Kept on this device, not saved:
+      {texts.length > most
+        ? `${texts.length} texts are kept on this device, not saved. The last ones:`
+        : 'Kept on this device, not saved:'}
     </Banner>
   )
 }

@@ -5,8 +5,8 @@ import { listDrafts } from './draft-store.ts'
 export interface KeptText {
   key: string
   title: string
-  /** What it is of, such as “News item”. */
-  kind: string
+  /** The section of the back office, as the navigation calls it. */
+  section: string
   savedAt: number
   /** To where it is offered. */
   link: LinkProps
@@ -15,7 +15,7 @@ export interface KeptText {
 interface Kind<Values> {
   /** As its drafts are stored. */
   type: string
-  kind: string
+  section: string
   titleOf: (values: Values) => string
   /** Null: a text that has not become an item yet. */
   linkTo: (itemId: string | null) => LinkProps
@@ -23,13 +23,13 @@ interface Kind<Values> {
 
 /** The kept texts of an account that are of one kind, newest first. */
 export const keptTexts = <Values>(
-  { type, kind, titleOf, linkTo }: Kind<Values>,
+  { type, section, titleOf, linkTo }: Kind<Values>,
   accountId: string,
 ): KeptText[] =>
   listDrafts<Values>({ accountId, type }).map(({ itemId, id, values, savedAt }) => ({
     key: `${type} ${itemId} ${id}`,
     title: titleOf(values) || 'Untitled',
-    kind,
+    section,
     savedAt,
     link: linkTo(itemId),
   }))

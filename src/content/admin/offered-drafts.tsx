@@ -10,7 +10,7 @@ import { keptTexts, type KeptText } from './kept-texts.ts'
 
 type Type<Row extends ContentRow, Item extends Row> = Pick<
   ContentType<Row, Item>,
-  'name' | 'fields' | 'singular'
+  'name' | 'title' | 'fields' | 'singular'
 >
 
 function titleIn<Row extends ContentRow, Item extends Row>({ fields }: Type<Row, Item>) {
@@ -24,7 +24,7 @@ export const keptItems = <Row extends ContentRow, Item extends Row>(
   accountId: string,
 ): KeptText[] =>
   keptTexts<Values>(
-    { type: type.name, kind: type.singular, titleOf: titleIn(type), linkTo: wayTo(type) },
+    { type: type.name, section: type.title, titleOf: titleIn(type), linkTo: wayTo(type) },
     accountId,
   )
 

@@ -9,7 +9,7 @@ export const keptNotes = (accountId: string): KeptText[] =>
   keptTexts<string>(
     {
       type: 'leads',
-      kind: 'note on a demo request',
+      section: 'Demo requests',
       titleOf: beginningOf,
       linkTo: (id) => (id ? { to: '/leads/$id', params: { id } } : { to: '/leads' }),
     },

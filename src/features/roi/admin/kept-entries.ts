@@ -5,7 +5,7 @@ export const keptEntries = (accountId: string): KeptText[] =>
   keptTexts<FormValues>(
     {
       type: 'calculator',
-      kind: 'estimate',
+      section: 'Calculator',
       titleOf: entriesTitle,
       linkTo: (from) => ({ to: '/calculator/new', search: from ? { from } : {} }),
     },
@@ -19,7 +19,7 @@ export const keptPrices = (accountId: string): KeptText[] =>
   keptTexts<unknown>(
     {
       type: 'prices',
-      kind: 'draft of the prices',
+      section: 'Prices and constants',
       titleOf: () => 'Unsaved values',
       linkTo: () => ({ to: '/prices/draft' }),
     },
