@@ -12,11 +12,13 @@ import { requestDemoPage } from '#src/features/demo-requests/site/index.tsx'
 import { loadNewsletter } from '#src/features/newsletter/server/page-data.ts'
 import { newsletterPage } from '#src/features/newsletter/site/index.tsx'
 import { priceListTopic } from '#src/features/roi/server/price-list.ts'
+import { exampleBenefits } from '#src/features/roi/server/example-benefits.ts'
 import { exampleEstimate } from '#src/features/roi/server/example.ts'
 import { loadPricing } from '#src/features/roi/server/page-data.ts'
 import { pricingPage } from '#src/features/roi/site/index.tsx'
 import { fileTopic } from '#src/library/server/topics.ts'
 import { langs } from '#src/i18n/locales.ts'
+import { benefitsPage } from '#src/pages/benefits/index.tsx'
 import { homePage } from '#src/pages/home/index.tsx'
 import { notFoundPage } from '#src/pages/not-found/index.tsx'
 import { privacyPage } from '#src/pages/privacy/index.tsx'
@@ -38,6 +40,11 @@ export const pages = {
       return { data: { latest, example: await exampleEstimate(platform, lang) } }
     },
     topics: ({ lang }) => [listTopic('news', lang), priceListTopic],
+  }),
+  benefits: page(benefitsPage, {
+    ...module('pages/benefits'),
+    load: async ({ platform, lang }) => ({ data: await exampleBenefits(platform, lang) }),
+    topics: () => [priceListTopic],
   }),
   news: page(newsIndexPage, {
     ...module('features/news/site'),

@@ -19,9 +19,26 @@ const source = (title: string, url: string, lang = 'en', read = '2026-11-21'): S
 })
 
 export const sources = {
+  conversionFactors: source(
+    'Government conversion factors for company reporting of greenhouse gas emissions (UK)',
+    'https://www.gov.uk/government/collections/government-conversion-factors-for-company-reporting',
+  ),
+  dguv68: source(
+    'DGUV Vorschrift 68, Flurförderzeuge, § 37 Wiederkehrende Prüfungen',
+    'https://bghm.de/arbeitsschuetzer/gesetze-und-vorschriften/dguv-vorschriften/dguv-vorschrift-68-flurfoerderzeuge/37-wiederkehrende-pruefungen',
+    'de',
+  ),
   iec60529: source(
     'IEC 60529, degrees of protection (IP code), as explained by wenglor',
     'https://www.wenglor.com/en/Degree-of-Protection/l/cxmCID73269',
+  ),
+  lolerExamination: source(
+    'Thorough examination under LOLER, regulation 9, as explained by Beech Forklifts',
+    'https://beechforklifts.com/examinations',
+  ),
+  osha1910178: source(
+    'OSHA letter of interpretation on the daily examination of trucks, 29 CFR 1910.178(q)(7)',
+    'https://www.osha.gov/laws-regs/standardinterpretations/2005-03-03',
   ),
 } satisfies Record<string, Source>
 

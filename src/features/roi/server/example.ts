@@ -4,6 +4,7 @@ import { estimate } from '../model/estimate.ts'
 import { exampleSite } from '../model/examples.ts'
 import { linesOf } from '../model/lines.ts'
 import { outlooksOf } from '../model/outlooks.ts'
+import { countryRow } from '../model/price-list.ts'
 import { countryName } from './country-names.ts'
 import { countryOf } from './country-of-language.ts'
 import { publishedPriceList } from './price-list.ts'
@@ -21,5 +22,7 @@ export async function exampleEstimate({ store }: Platform, lang: Lang) {
     site: { forklifts, area, shifts, shiftHours, pallets, complianceFees },
     outlooks: outlooksOf(site, bought),
     rentedPayback: rented?.paybackMonths ?? null,
+    gridCo2: countryRow(priceList, country).gridCo2,
+    results: site.results,
   }
 }

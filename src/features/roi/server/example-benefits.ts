@@ -1,0 +1,37 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import type { Platform } from '#src/server/platform.ts'
+import { roiNames } from '../messages/names/words.ts'
+import type { ResultKey } from '../model/measures/results.ts'
+import { resultWords } from '../messages/result/result-words.ts'
+import { resultText } from '../result/format-result.ts'
+import { exampleEstimate } from './example.ts'
+
+/** In which of its results an effect of the product becomes an amount. */
+const resultsOf = {
+  safety: ['lowerRepairCosts', 'lessDowntimeHours'],
+  efficiency: ['higherEfficiencySavings'],
+  capacity: ['capacityIncrease', 'profitIncrease'],
+  compliance: ['lowerComplianceFees'],
+  co2: ['co2Tons', 'co2KgPerPallet'],
+} as const satisfies Record<string, readonly ResultKey[]>
+
+export type Effect = keyof typeof resultsOf
+
+/** The example of the calculator, sorted by the effects that a page explains. */
+export async function exampleBenefits(platform: Platform, lang: Lang) {
+  const { country, currency, site, gridCo2, results } = await exampleEstimate(platform, lang)
+  const lines = (Object.keys(resultsOf) as Effect[]).flatMap((effect) =>
+    resultsOf[effect].map((key) => ({
+      effect,
+      name: roiNames[lang].results[key],
+      value: resultText(lang, key, results, currency, resultWords[lang]),
+    })),
+  )
+  return {
+    country,
+    site,
+    gridCo2,
+    lines,
+    co2: { tons: results.co2Tons, kgPerPallet: results.co2KgPerPallet },
+  }
+}

@@ -1,0 +1,55 @@
+import { brand } from '#src/brand/brand.ts'
+import { measure } from '#src/drawings/plan/measure.ts'
+import { secondsOf, type PieceKind } from '#src/drawings/speed-cut/cut-trip.ts'
+import { sampleMinutes, sampleRules } from '#src/drawings/speed-cut/sample-trip.ts'
+import { samplePieces, SpeedCut } from '#src/drawings/speed-cut/speed-cut.tsx'
+import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { Section } from '#src/ui/section.tsx'
+import styles from './curve.module.css'
+import { words } from './words.ts'
+
+const kinds: readonly PieceKind[] = ['speeding', 'brief', 'idling', 'stop']
+
+/** How "speeding" and "idling" come out of one measured curve. */
+export function Curve({ lang }: { lang: Lang }) {
+  const { title, lead, description, limit, kinds: names, total, block } = words[lang].curve
+  const locale = localeOf[lang]
+  const seconds = (value: number) => measure(locale, value, 's')
+  const least = (kind: PieceKind) =>
+    seconds(kind === 'speeding' ? sampleRules.speedingSeconds : sampleRules.idlingSeconds)
+  return (
+    <Section id="curve" title={title} lead={<p>{fill(lang, lead, { minutes: sampleMinutes })}</p>}>
+      <figure className={styles.figure}>
+        <SpeedCut
+          limit={fill(lang, limit, { limit: measure(locale, sampleRules.limit, 'km/h') })}
+          locale={locale}
+        />
+        <figcaption className={styles.caption}>
+          <p>{description}</p>
+          <ul>
+            {kinds.map((kind) => (
+              <li key={kind} className={styles[kind]}>
+                {fill(lang, names[kind], { seconds: least(kind) })}
+              </li>
+            ))}
+          </ul>
+          <p>
+            <b>
+              {fill(lang, total, {
+                speeding: seconds(secondsOf(samplePieces, 'speeding')),
+                idling: seconds(secondsOf(samplePieces, 'idling')),
+              })}
+            </b>
+          </p>
+          <p className={styles.block}>
+            <b>{brand.name}</b>
+            {block.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </p>
+        </figcaption>
+      </figure>
+    </Section>
+  )
+}

@@ -1,0 +1,37 @@
+import { Footnotes } from '#src/site/footnotes.tsx'
+import { PageOpening } from '#src/site/page-opening.tsx'
+import type { SitePage } from '#src/site/page.ts'
+import { Curve } from './curve.tsx'
+import type { BenefitsData } from './data.ts'
+import { Ledger } from './ledger.tsx'
+import { notes } from './notes.ts'
+import { Rules } from './rules.tsx'
+import { words } from './words.ts'
+
+export const benefitsPage: SitePage<BenefitsData> = {
+  title: ({ lang }) => words[lang].title,
+  description: ({ lang }) => words[lang].description,
+  ground: 'paper',
+  View: ({ lang, data }) => {
+    const { heading, lead, warning } = words[lang]
+    return (
+      <>
+        <PageOpening
+          lang={lang}
+          name="benefits"
+          title={heading}
+          lead={
+            <>
+              <p>{lead}</p>
+              <p>{warning}</p>
+            </>
+          }
+        />
+        <Ledger lang={lang} data={data} />
+        <Curve lang={lang} />
+        <Rules lang={lang} />
+        <Footnotes lang={lang} notes={notes} />
+      </>
+    )
+  },
+}

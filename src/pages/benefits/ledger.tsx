@@ -1,0 +1,139 @@
+import { Change, Ruler, RulerBar } from '#src/drawings/ruler/ruler.tsx'
+import { caseNames } from '#src/facts/case-names.ts'
+import { caseResults, type CaseKey } from '#src/facts/claims.ts'
+import { formatNumber, formatPercent } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { Noted } from '#src/site/footnotes.tsx'
+import { Section } from '#src/ui/section.tsx'
+import type { BenefitsData, EstimateLine } from './data.ts'
+import styles from './ledger.module.css'
+import { notes } from './notes.ts'
+import { words } from './words.ts'
+
+type RowKey = EstimateLine['effect']
+
+/** Which of the nine figures stands in which row, the largest first. */
+const figuresOf: Readonly<Record<RowKey, readonly CaseKey[]>> = {
+  safety: ['impacts', 'speeding'],
+  efficiency: ['search', 'orderResponse', 'idling', 'retrieval'],
+  capacity: ['nightShiftForklifts', 'throughput', 'forklifts'],
+  compliance: [],
+  co2: [],
+}
+const rows = Object.keys(figuresOf) as RowKey[]
+
+const resultOf = (key: CaseKey) => caseResults.filter((result) => result.key === key)
+const shareOf = (lang: Lang, key: CaseKey) =>
+  resultOf(key).map(({ share }) => `−${formatPercent(lang, Math.abs(share))}`)[0] ?? ''
+
+interface LedgerProps {
+  lang: Lang
+  data: BenefitsData
+}
+
+/** Five effects on one ruler: figure, definition, limit, and what becomes of it in the estimate. */
+export function Ledger({ lang, data }: LedgerProps) {
+  const { title, lead, example } = words[lang].ledger
+  const number = (value: number) => formatNumber(lang, value)
+  const { country, site } = data
+  return (
+    <Section id="ledger" title={title} lead={<p>{lead}</p>} ground="paper-2">
+      {rows.map((row) => (
+        <Row key={row} lang={lang} row={row} data={data} />
+      ))}
+      <p className={styles.note}>
+        {fill(lang, example, {
+          country,
+          forklifts: number(site.forklifts),
+          shifts: number(site.shifts),
+          pallets: number(site.pallets),
+        })}
+      </p>
+    </Section>
+  )
+}
+
+function Row({ lang, row, data }: LedgerProps & { row: RowKey }) {
+  const { ledger, rows: texts } = words[lang]
+  const { name, measured, counted, isNot } = texts[row]
+  const lines = data.lines.filter(({ effect }) => effect === row)
+  const filled = (text: string) =>
+    fill(lang, text, {
+      country: data.country,
+      factor: formatNumber(lang, data.gridCo2, 3),
+      night: shareOf(lang, 'nightShiftForklifts'),
+      fleet: shareOf(lang, 'forklifts'),
+    })
+  return (
+    <article className={styles.row}>
+      <h3 className={styles.name}>{name}</h3>
+      <div className={styles.figures}>
+        {row === 'co2' ? (
+          <Computed lang={lang} data={data} />
+        ) : figuresOf[row].length > 0 ? (
+          <Measured lang={lang} keys={figuresOf[row]} />
+        ) : (
+          <p className={styles.none}>{ledger.none}</p>
+        )}
+      </div>
+      <dl className={styles.definitions}>
+        <dt>{ledger.measured}</dt>
+        <dd>{filled(measured)}</dd>
+        <dt>{ledger.counted}</dt>
+        <dd>{filled(counted)}</dd>
+        <dt>{ledger.isNot}</dt>
+        <dd>
+          <Noted text={filled(isNot)} notes={notes} />
+        </dd>
+        <dt>{ledger.line}</dt>
+        <dd>
+          <ul className={styles.lines}>
+            {lines.map((line) => (
+              <li key={line.name}>
+                {line.name} <b>{line.value}</b>
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </dl>
+    </article>
+  )
+}
+
+function Measured({ lang, keys }: { lang: Lang; keys: readonly CaseKey[] }) {
+  return (
+    <>
+      <Ruler lang={lang} className={styles.ruler} />
+      <dl>
+        {keys.flatMap(resultOf).map(({ key, share, study }) => (
+          <div key={key} className={styles.figure}>
+            <dt>
+              {caseNames[lang][key]}{' '}
+              <small>{fill(lang, words[lang].ledger.study, { number: study })}</small>
+            </dt>
+            <dd>
+              <Change lang={lang} share={share} />
+              <RulerBar share={share} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function Computed({ lang, data: { co2 } }: LedgerProps) {
+  const { tons, perPallet, computed } = words[lang].co2
+  return (
+    <div className={styles.computed}>
+      <p>{computed}</p>
+      <p>
+        <b>{formatNumber(lang, co2.tons, 2)}</b> {tons}
+      </p>
+      <p>
+        <b>{formatNumber(lang, co2.kgPerPallet, 4)}</b> {perPallet}
+      </p>
+    </div>
+  )
+}

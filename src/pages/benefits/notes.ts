@@ -1,0 +1,9 @@
+import type { SourceKey } from '#src/facts/sources.ts'
+
+/** The page's sources, in the order in which its texts mark them. */
+export const notes = [
+  'osha1910178',
+  'dguv68',
+  'lolerExamination',
+  'conversionFactors',
+] as const satisfies readonly SourceKey[]

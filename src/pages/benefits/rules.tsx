@@ -1,0 +1,29 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { pathOf } from '#src/site/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+import styles from './rules.module.css'
+import { words } from './words.ts'
+
+/** What may be done with the figures, and the way to one's own. */
+export function Rules({ lang }: { lang: Lang }) {
+  const { title, items, own, method } = words[lang].rules
+  const pricing = pathOf(lang, 'pricing')
+  return (
+    <Section ground="paper-2" id="rules" title={title}>
+      <ol className={styles.rules}>
+        {Object.values(items).map((item) => (
+          <li key={item.title}>
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.actions}>
+        <ButtonLink href={`${pricing}#estimate`}>{own}</ButtonLink>
+        <TextLink href={`${pricing}#method`}>{method}</TextLink>
+      </p>
+    </Section>
+  )
+}
