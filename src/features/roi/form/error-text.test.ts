@@ -24,8 +24,8 @@ test.each(langs)('every error is a whole sentence in %s', (lang) => {
 test('bounds of the area are in the unit in which it is written', () => {
   const sentence = (areaUnit: string) =>
     errorTexts('en', formWords.en, { area: 'range' }, { areaUnit }).area
-  expect(sentence('m2')).toBe('Enter a number between 100 and 2,000,000')
-  expect(sentence('sqft')).toBe('Enter a number between 1,077 and 21,527,830')
+  expect(sentence('m2')).toBe('Enter a number between 100 and 2,000,000\u00a0m²')
+  expect(sentence('sqft')).toBe('Enter a number between 1,077 and 21,527,830\u00a0sq ft')
 })
 
 test('every bound in square feet is accepted', () => {

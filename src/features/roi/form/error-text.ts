@@ -23,7 +23,7 @@ export function errorTexts(
   for (const key of fieldKeys) {
     const code = errors[key]
     if (!code) continue
-    const error = fillIn(sentenceOf(words, key, code), figuresOf(lang, key, values))
+    const error = fillIn(sentenceOf(words, key, code), figuresOf(lang, words, key, values))
     const value = lastValid && lastValidText(key, code, lastValid)
     texts[key] = value ? fillIn(words.stillUses, { error, value }) : error
   }
@@ -36,7 +36,12 @@ function sentenceOf({ errors }: FormWords, key: FieldKey, code: FieldErrorCode):
   return isNumberKey(key) ? errors.missing : errors.missingChoice
 }
 
-function figuresOf(lang: Lang, key: FieldKey, { areaUnit }: FormValues): Record<string, string> {
+function figuresOf(
+  lang: Lang,
+  { areaUnits }: FormWords,
+  key: FieldKey,
+  { areaUnit }: FormValues,
+): Record<string, string> {
   const measure = inputMeasure(key)
   if ('maxLength' in measure) return { max: formatNumber(lang, measure.maxLength) }
   if (!('min' in measure)) return {}
@@ -44,10 +49,12 @@ function figuresOf(lang: Lang, key: FieldKey, { areaUnit }: FormValues): Record<
   const isInFeet = key === 'area' && areaUnit === 'sqft'
   const least = isInFeet ? Math.ceil(min / squareFoot) : min
   const most = isInFeet ? Math.floor(max / squareFoot) : max
+  // The field of the area has two units, so its error says which is meant.
+  const unit = key === 'area' ? `\u00a0${areaUnits[isInFeet ? 'sqft' : 'm2']}` : ''
   return {
     example: integer ? formatNumber(lang, 1_234) : formatNumber(lang, 1_234.5, 1),
     min: formatNumber(lang, least),
-    max: formatNumber(lang, most),
+    max: formatNumber(lang, most) + unit,
   }
 }
 
