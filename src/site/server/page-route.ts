@@ -21,9 +21,10 @@ export interface Loaded<Data> {
   isPrivate?: boolean
 }
 
-/** A permanent redirect. */
+/** For good, unless it is temporary: then there may be a page at the address another day. */
 export interface Redirect {
   redirectTo: string
+  isTemporary?: boolean
 }
 
 export interface PageRoute<Data> {

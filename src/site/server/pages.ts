@@ -10,7 +10,7 @@ import type { RejectedForm } from '../page.ts'
 import type { Assets } from './assets.ts'
 import { storedResponse, respond, type StoredResponse } from './stored-response.ts'
 import type { PageCache } from './page-cache.ts'
-import type { AnyPageRoute } from './page-route.ts'
+import type { AnyPageRoute, Redirect } from './page-route.ts'
 import { render } from './render.tsx'
 
 /** The map of pages as the server needs it. */
@@ -35,7 +35,7 @@ interface Deps {
   headers: Readonly<Record<string, string>>
 }
 
-type Drawn = StoredResponse | { redirectTo: string }
+type Drawn = StoredResponse | Redirect
 
 export interface PageRequest {
   lang: Lang
@@ -154,7 +154,7 @@ export function createPages({ platform, map, assets, cache, turns, origin, heade
       const cached = request.rejected || request.posted ? undefined : cache?.get(key)
       const drawn = cached ?? (await drawOrSay(request, raw))
       if ('redirectTo' in drawn) {
-        await reply.redirect(drawn.redirectTo, 301)
+        await reply.redirect(drawn.redirectTo, drawn.isTemporary ? 302 : 301)
         return
       }
       reply.hijack()

@@ -38,3 +38,12 @@ test('the list and its categories are indexed', async () => {
     canonical: '/en/news?category=Planning',
   })
 })
+
+test('an address beyond the last page leads to the last page, for now', async () => {
+  await publishNews(site, { categories: ['Planning'] })
+  const answer = await site.request('/en/news?category=Planning&page=9', { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    302,
+    '/en/news?category=Planning',
+  ])
+})

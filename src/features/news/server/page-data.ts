@@ -4,6 +4,7 @@ import { day } from '#src/server/clock.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { permalink } from '../contract.ts'
 import { withImageVariants } from '#src/library/server/page-images.ts'
+import { newsHref } from '../site/address.ts'
 import type { ArticleData, NewsIndexData, NewsTeaser } from '../site/data.ts'
 import { findAlternates } from './alternates.ts'
 import { withHeadingIds } from './headings.ts'
@@ -40,7 +41,10 @@ export async function loadNewsIndex({ platform, lang, query }: Visit) {
     offset: (page - 1) * perPage,
   })
   const pages = Math.max(1, Math.ceil(found.total / perPage))
-  if (page > pages) return undefined
+  if (page > pages) {
+    const last = { ...(search ? { search } : category && { category }), page: pages }
+    return { redirectTo: newsHref(lang, last), isTemporary: true }
+  }
   const categories = await listVisibleCategories(store, lang)
   const data: NewsIndexData = {
     items: await teasersOf(store, found.items),
