@@ -57,7 +57,7 @@ export function EstimateForm(props: EstimateFormProps) {
 /** The first two figures, sticky where the result does not fit beside the form. */
 function InShort({ lang, words, estimate, line }: EstimateFormProps) {
   return (
-    <a href="#result" className={styles.inShort}>
+    <div role="group" aria-label={words.result.title} className={styles.inShort}>
       <span className={styles.short}>
         {words.result.payback}{' '}
         <strong>{monthsText(lang, line.paybackMonths ?? null, words.result)}</strong>
@@ -66,7 +66,9 @@ function InShort({ lang, words, estimate, line }: EstimateFormProps) {
         {spentName(line, words.terms.names.results, words.result)}{' '}
         <strong>{formatMoney(lang, line.spent, estimate.currency)}</strong>
       </span>
-      <span className={styles.toResult}>{words.form.estimator.toResult}</span>
-    </a>
+      <a href="#result" className={styles.toResult}>
+        {words.form.estimator.toResult}
+      </a>
+    </div>
   )
 }
