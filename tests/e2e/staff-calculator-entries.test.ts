@@ -57,7 +57,7 @@ test('a session that ends meanwhile loses no entries', async () => {
   await (await site.staff()).call(sessionsApi.endOthers, {})
   await button(page, 'Calculate').click()
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
-  await dialog.getByLabel('Password').fill(administrator.password)
+  await dialog.getByLabel('Password', { exact: true }).fill(administrator.password)
   await dialog.getByRole('button', { name: 'Sign in' }).click()
   await dialog.waitFor({ state: 'detached' })
   expect(await field(page, 'Company name').inputValue()).toBe('Entrepôt Lille')

@@ -20,7 +20,7 @@ test('without a mail server nothing is called sent: the reason, the link to hand
   await dialog.getByRole('button', { name: 'Close' }).click()
   const newcomer = await site.open()
   await newcomer.goto(link)
-  await newcomer.getByLabel('New password').waitFor()
+  await newcomer.getByLabel('New password', { exact: true }).waitFor()
 
   await page.goto('/backoffice')
   const banner = page.getByText(/^No mail server is set up \(SMTP_URL\): \d+ mails? waits?/)

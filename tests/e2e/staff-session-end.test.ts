@@ -56,7 +56,7 @@ test('where a session ends, a dialog over the page signs in again, and the text 
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['device'])
   expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0)
   await page.keyboard.press('Escape')
-  const password = dialog(page).getByLabel('Password')
+  const password = dialog(page).getByLabel('Password', { exact: true })
   await password.fill('wrong')
   await page.keyboard.press('Enter')
   await dialog(page).getByText('Email, password or code is wrong.').waitFor()
@@ -87,7 +87,7 @@ test('it takes the second factor; another account gets its own start page and no
     await endSession(page)
     await page.getByRole('button', { name: /^Save(?! and)/ }).click()
     await dialog(page).getByLabel('Email').fill(email)
-    await dialog(page).getByLabel('Password').fill(password)
+    await dialog(page).getByLabel('Password', { exact: true }).fill(password)
     await dialog(page).getByRole('button', { name: 'Sign in' }).click()
   }
   await signInAgain(first)

@@ -7,6 +7,7 @@ import { Field } from '#src/admin/form/field.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { passwordApi } from '../password-contract.ts'
 import styles from './account-page.module.css'
+import { PasswordInput } from './password-input.tsx'
 import { useSend } from './use-send.ts'
 
 export function PasswordSection() {
@@ -42,9 +43,9 @@ export function PasswordSection() {
         <input type="email" name="username" autoComplete="username" value={email} hidden readOnly />
         <Field label="Current password" error={errors['current'] ?? errors['TOO_MANY_REQUESTS']}>
           {(control) => (
-            <input
+            <PasswordInput
               {...control}
-              type="password"
+              showLabel="Show current password"
               autoComplete="current-password"
               value={current}
               onChange={(event) => setCurrent(event.target.value)}
@@ -57,9 +58,9 @@ export function PasswordSection() {
           error={errors['password']}
         >
           {(control) => (
-            <input
+            <PasswordInput
               {...control}
-              type="password"
+              showLabel="Show new password"
               autoComplete="new-password"
               value={password}
               onChange={(event) => setPassword(event.target.value)}

@@ -1,17 +1,13 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useState, type ChangeEvent, type SyntheticEvent } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import styles from './account-page.module.css'
 import { focusOnMount } from './focus-on-mount.ts'
+import { PasswordInput } from './password-input.tsx'
 import { useSend } from './use-send.ts'
 
-const controls = {
-  password: { type: 'password', autoComplete: 'current-password' },
-  code: { type: 'text', autoComplete: 'one-time-code' },
-} as const
-
 interface ProofFormProps {
-  field: keyof typeof controls
+  field: 'password' | 'code'
   label: string
   hint?: string
   submitLabel: string
@@ -36,17 +32,24 @@ export function ProofForm({ field, label, hint, submitLabel, onProof, onCancel }
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <Field label={label} hint={hint} error={errors[field] ?? errors['TOO_MANY_REQUESTS']}>
-        {(control) => (
-          <input
-            {...control}
-            ref={focusOnMount}
-            {...controls[field]}
-            autoCapitalize="none"
-            spellCheck={false}
-            value={proof}
-            onChange={(event) => setProof(event.target.value)}
-          />
-        )}
+        {(attributes) => {
+          const control = {
+            ...attributes,
+            ref: focusOnMount,
+            value: proof,
+            onChange: (event: ChangeEvent<HTMLInputElement>) => setProof(event.target.value),
+          }
+          return field === 'password' ? (
+            <PasswordInput {...control} autoComplete="current-password" />
+          ) : (
+            <input
+              {...control}
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )
+        }}
       </Field>
       <div className={styles.buttons}>
         <Button type="submit" variant="primary" disabled={busy || !proof.trim()}>

@@ -8,6 +8,7 @@ import type { Account } from '../contract.ts'
 import { useAccountStore } from './account-store.ts'
 import { focusOnMount } from './focus-on-mount.ts'
 import styles from './form-dialog.module.css'
+import { PasswordInput } from './password-input.tsx'
 import { signInAddress } from './sign-in-address.ts'
 
 const messages: Readonly<Record<string, string>> = {
@@ -71,10 +72,9 @@ export function SessionEndedDialog({ account }: { account: Account }) {
             </Field>
             <Field label="Password" error={needsCode ? undefined : error || undefined}>
               {(control) => (
-                <input
+                <PasswordInput
                   {...control}
                   ref={focusOnMount}
-                  type="password"
                   autoComplete="current-password"
                   value={password}
                   onChange={(event) => setPassword(event.target.value)}

@@ -3,6 +3,7 @@ import { returnPath } from '#src/site/return-path.ts'
 import { words as siteWords } from '#src/site/words.ts'
 import { Field } from '#src/ui/field.tsx'
 import { FormFrame, type FormProps } from './form-frame.tsx'
+import { PasswordField } from './password-field.tsx'
 import { words } from './words.ts'
 
 /** Where the visitor came from, checked. */
@@ -42,11 +43,10 @@ export function SignInForm(props: FormProps) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={!isAgain}
       />
-      <Field
+      <PasswordField
+        lang={lang}
         id="sign-in-password"
         label={forms.password}
-        name="password"
-        type="password"
         autoComplete="current-password"
         required={forms.required}
         error={errors.password}

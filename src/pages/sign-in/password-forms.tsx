@@ -3,6 +3,7 @@ import { words as siteWords } from '#src/site/words.ts'
 import { Field } from '#src/ui/field.tsx'
 import { maxLength } from '#src/rest/lengths.ts'
 import { FormFrame, type FormProps } from './form-frame.tsx'
+import { PasswordField } from './password-field.tsx'
 import { words } from './words.ts'
 
 export function ForgotForm({ lang, query, rejected }: FormProps) {
@@ -56,11 +57,10 @@ export function SetPasswordForm({ lang, query, rejected, isLinkUsed }: FormProps
       submitLabel={text.submit}
       aside={another}
     >
-      <Field
+      <PasswordField
+        lang={lang}
         id="new-password"
         label={text.password}
-        name="password"
-        type="password"
         autoComplete="new-password"
         maxLength={maxLength.password}
         hint={text.hint}

@@ -34,6 +34,7 @@ export const de = {
   },
   invited:
     'Willkommen. Wählen Sie ein Passwort für Ihr neues Konto, danach sind Sie direkt angemeldet.',
+  showPassword: 'Passwort anzeigen',
   back: 'Zurück zur Anmeldung',
   notes: {
     mailed: 'Wenn es ein Konto mit dieser Adresse gibt, ist ein Link unterwegs.',

@@ -31,6 +31,7 @@ export const en = {
   },
   /** In place of the lead, for somebody who has no password yet. */
   invited: 'Welcome. Choose a password for your new account; you are signed in with it right away.',
+  showPassword: 'Show password',
   back: 'Back to sign-in',
   notes: {
     mailed: 'If there is an account with this address, a link is on its way.',

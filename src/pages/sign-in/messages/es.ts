@@ -34,6 +34,7 @@ export const es = {
   },
   invited:
     'Le damos la bienvenida. Elija una contraseña para su cuenta nueva; al guardarla, se iniciará la sesión.',
+  showPassword: 'Mostrar la contraseña',
   back: 'Volver al inicio de sesión',
   notes: {
     mailed: 'Si hay una cuenta con esta dirección, el enlace ya está en camino.',

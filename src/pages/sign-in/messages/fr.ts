@@ -34,6 +34,7 @@ export const fr = {
   },
   invited:
     'Bienvenue. Choisissez un mot de passe pour votre nouveau compte ; la session s’ouvre aussitôt.',
+  showPassword: 'Afficher le mot de passe',
   back: 'Retour à la connexion',
   notes: {
     mailed: 'S’il existe un compte à cette adresse, vous allez recevoir un lien.',

@@ -33,6 +33,7 @@ export const it = {
     },
   },
   invited: 'Benvenuti. Scegliere una password per il nuovo account: l’accesso è immediato.',
+  showPassword: 'Mostra la password',
   back: 'Torna all’accesso',
   notes: {
     mailed: 'Se esiste un account con questo indirizzo, il link è in arrivo.',

@@ -34,6 +34,7 @@ export const pt = {
   },
   invited:
     'Damos-lhe as boas-vindas. Escolha uma palavra-passe para a sua nova conta; a sessão inicia-se de imediato.',
+  showPassword: 'Mostrar a palavra-passe',
   back: 'Voltar ao início de sessão',
   notes: {
     mailed: 'Se existir uma conta com este endereço, já enviámos um link.',

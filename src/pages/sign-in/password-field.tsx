@@ -1,0 +1,27 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Field, type FieldProps } from '#src/ui/field.tsx'
+import styles from './sign-in.module.css'
+import { words } from './words.ts'
+
+interface PasswordFieldProps extends Omit<FieldProps, 'name' | 'type'> {
+  lang: Lang
+  autoComplete: 'current-password' | 'new-password'
+}
+
+/** With a switch that shows what is typed, by `show-password.browser.ts`; it has no name: it is never posted. */
+export function PasswordField({ lang, ...field }: PasswordFieldProps) {
+  return (
+    <div>
+      <Field {...field} name="password" type="password" />
+      <div className={styles.show} data-enhance="show-password">
+        <Checkbox
+          id="show-password"
+          label={words[lang].showPassword}
+          aria-controls={field.id}
+          autoComplete="off"
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+/** The password as text while the switch is on; sent, it is a password again, for what keeps passwords. */
+export function enhance(root: HTMLElement): void {
+  const box = root.querySelector('input')!
+  const password = box.form!.querySelector<HTMLInputElement>('[name=password]')!
+  const show = () => (password.type = box.checked ? 'text' : 'password')
+  box.addEventListener('change', show)
+  box.form!.addEventListener('submit', () => {
+    box.checked = false
+    show()
+  })
+  show()
+}
