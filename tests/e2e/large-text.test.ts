@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { siteInChromium } from './site-in-chromium.ts'
+import { textSizeOf } from './text-size.ts'
 
 const site = siteInChromium()
 
@@ -12,7 +13,9 @@ test.each([1440, 390])('text twice as large has room on home: %i px', async (wid
       .first()
       .evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
   const before = await size()
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await (
+    await textSizeOf(page)
+  )(32)
   expect(await size()).toBeCloseTo(before * 2, 0)
   const crowded = await page.evaluate(() => {
     const boxes = [...document.querySelectorAll('#results dd > span, #results dt')].map(
@@ -39,4 +42,14 @@ test.each([1440, 390])('text twice as large has room on home: %i px', async (wid
     .locator('#results svg[height="32"]')
     .evaluateAll((all) => all.slice(0, 2).map((svg) => svg.getBoundingClientRect().left))
   expect(ruler).toBeCloseTo(bar!, 0)
+})
+
+test.each([390, 1440])("the newsletter's button stands beside its field: %i px", async (width) => {
+  const page = await site.open({ viewport: { width, height: 900 }, locale: 'es' })
+  await page.goto('/es/terms')
+  const tops = await page
+    .locator('[data-newsletter]')
+    .locator('input[type=email], button')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+  expect(tops[0]).toBe(tops[1])
 })

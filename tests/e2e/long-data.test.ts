@@ -4,40 +4,28 @@ import { overflow } from './axe.ts'
 import { longEmail, publicPaths, staffPaths, storeLongData } from './long-data.ts'
 import { siteInChromium } from './site-in-chromium.ts'
 import { openBackoffice } from './staff-steps.ts'
+import { overflowsWithLargeText, textSizeOf } from './text-size.ts'
 
 const site = siteInChromium()
-
-const windows = [
-  { width: 320, text: '100%' },
-  { width: 390, text: '100%' },
-  { width: 820, text: '100%' },
-  { width: 1440, text: '100%' },
-  { width: 820, text: '200%' },
-  { width: 1440, text: '200%' },
-] as const
-
-/** Drawings and the table of plans of these have measures of their own. */
-const isDrawn = (page: Page) => /^\/(en|fr)(\/pricing)?$/.test(new URL(page.url()).pathname)
 
 /** Where the page is wider than the window, and by how much. */
 async function overflows(page: Page): Promise<string[]> {
   const found: string[] = []
-  for (const { width, text } of windows) {
-    if (text !== '100%' && isDrawn(page)) continue
+  for (const width of [320, 390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.evaluate((size) => (document.documentElement.style.fontSize = size), text)
     const pixels = await overflow(page)
-    if (pixels > 0) found.push(`${new URL(page.url()).pathname} at ${width} px, ${text}: ${pixels}`)
+    if (pixels > 0) found.push(`${new URL(page.url()).pathname} at ${width} px: ${pixels}`)
   }
   return found
 }
 
 async function overflowsAt(page: Page, paths: readonly string[]): Promise<string[]> {
   const found: string[] = []
+  const setTextSize = await textSizeOf(page)
   for (const path of paths) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(path, { waitUntil: 'networkidle' })
-    found.push(...(await overflows(page)))
+    found.push(...(await overflows(page)), ...(await overflowsWithLargeText(page, setTextSize)))
   }
   return found
 }

@@ -6,6 +6,7 @@ import { langs, type Lang } from '#src/i18n/locales.ts'
 import { words } from '#src/site/words.ts'
 import { overflow, violations } from './axe.ts'
 import { siteInChromium } from './site-in-chromium.ts'
+import { overflowsWithLargeText, textSizeOf } from './text-size.ts'
 import { awake } from './visitor-form-steps.ts'
 import { inflected } from './visitor-steps.ts'
 
@@ -39,6 +40,7 @@ describe.each(langs)('%s', (lang) => {
       '/news',
       `/news?category=${encodeURIComponent(categories[0]!)}`,
       '/news?search=xyzzy',
+      '/newsletter',
       '/news?note=translation',
       `/${inflected[lang].article}`,
       '/pricing',
@@ -53,9 +55,11 @@ describe.each(langs)('%s', (lang) => {
       '/privacy',
       '/nowhere',
     ]
+    const setTextSize = await textSizeOf(page)
     for (const path of paths) {
       await page.goto(`/${lang}${path}`)
       await expectFit(page, path)
+      expect(await overflowsWithLargeText(page, setTextSize), path).toEqual([])
     }
     await page.setViewportSize({ width: 1440, height })
     await page.goto(`/${lang}/request-demo`)
