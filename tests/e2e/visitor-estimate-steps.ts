@@ -18,7 +18,7 @@ export const control = (page: Page, key: FieldKey | 'areaUnit') =>
   formOf(page).locator(`[name=${key}]`)
 export const error = (page: Page, key: FieldKey) => page.locator(`#roi-${key}-error`).textContent()
 const inShort = (page: Page) =>
-  formOf(page).locator('[role=group]', { has: page.locator('a[href="#result"]') })
+  formOf(page).locator('p', { has: page.locator('a[href="#result"]') })
 export const resultOf = (page: Page) => page.locator('#result')
 
 /** The first two figures as the page shows them for an input. */

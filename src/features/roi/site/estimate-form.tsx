@@ -57,7 +57,7 @@ export function EstimateForm(props: EstimateFormProps) {
 /** The first two figures, sticky where the result does not fit beside the form. */
 function InShort({ lang, words, estimate, line }: EstimateFormProps) {
   return (
-    <div role="group" aria-label={words.result.title} className={styles.inShort}>
+    <p className={styles.inShort}>
       <span className={styles.short}>
         {words.result.payback}{' '}
         <strong>{monthsText(lang, line.paybackMonths ?? null, words.result)}</strong>
@@ -69,6 +69,6 @@ function InShort({ lang, words, estimate, line }: EstimateFormProps) {
       <a href="#result" className={styles.toResult}>
         {words.form.estimator.toResult}
       </a>
-    </div>
+    </p>
   )
 }
