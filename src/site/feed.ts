@@ -4,4 +4,6 @@ import { words } from './words.ts'
 
 /** The Atom feed of a language's news. */
 export const feedPathOf = (lang: Lang) => `/feed-${lang}.xml`
+/** The same as a JSON Feed. */
+export const jsonFeedPathOf = (lang: Lang) => `/feed-${lang}.json`
 export const feedTitleOf = (lang: Lang) => `${brand.name} – ${words[lang].pages.news}`

@@ -1,6 +1,6 @@
 import { brand } from '#src/brand/brand.ts'
 import { defaultLang, localeOf } from '#src/i18n/locales.ts'
-import { feedPathOf, feedTitleOf } from './feed.ts'
+import { feedPathOf, feedTitleOf, jsonFeedPathOf } from './feed.ts'
 import type { PageProps, SitePage, SocialImage } from './page.ts'
 import { pathOf, type Alternate } from './paths.ts'
 import { structuredData } from './structured-data.ts'
@@ -91,6 +91,14 @@ export function Head<Data>({ page, props, assets, origin, alternates }: HeadProp
           dangerouslySetInnerHTML={{
             __html: structuredData({ page, props, origin, url: canonical }),
           }}
+        />
+      )}
+      {indexed && alternates.length > 0 && (
+        <link
+          rel="alternate"
+          type="application/feed+json"
+          title={feedTitleOf(lang)}
+          href={jsonFeedPathOf(lang)}
         />
       )}
       <meta property="og:type" content={article ? 'article' : 'website'} />

@@ -3,9 +3,10 @@ import { brand } from '#src/brand/brand.ts'
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { Platform } from '#src/server/platform.ts'
-import { feedPathOf, feedTitleOf } from '../feed.ts'
+import { feedPathOf, feedTitleOf, jsonFeedPathOf } from '../feed.ts'
 import {
   feed,
+  jsonFeed,
   robots,
   sitemap,
   speculationRules,
@@ -87,14 +88,20 @@ export function createCrawlerFiles(parts: Deps) {
     ...Object.fromEntries(
       langs.map((lang): [string, CrawlerFile] => [
         feedPathOf(lang),
-        { type: atom, make: () => feedOf(lang) },
+        { type: atom, make: () => feedOf(lang, feed) },
+      ]),
+    ),
+    ...Object.fromEntries(
+      langs.map((lang): [string, CrawlerFile] => [
+        jsonFeedPathOf(lang),
+        { type: 'application/feed+json; charset=utf-8', make: () => feedOf(lang, jsonFeed) },
       ]),
     ),
   }
 
-  async function feedOf(lang: Lang): Promise<Made> {
+  async function feedOf(lang: Lang, write: typeof feed): Promise<Made> {
     const { entries, topics } = await crawlerContent.loadFeed(platform, lang, 20)
-    const body = feed({
+    const body = write({
       origin: origin(),
       lang,
       title: feedTitleOf(lang),

@@ -1,5 +1,5 @@
 import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
-import { feedPathOf } from '../feed.ts'
+import { feedPathOf, jsonFeedPathOf } from '../feed.ts'
 import type { SocialImage } from '../page.ts'
 import { pathOf, type Alternate } from '../paths.ts'
 
@@ -115,6 +115,29 @@ export function feed({ origin, lang, title, updatedAt, entries }: Feed): string 
     ...items,
     '</feed>\n',
   ].join('\n')
+}
+
+/** The same entries by JSON Feed 1.1. */
+export function jsonFeed({ origin, lang, title, entries }: Feed): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    language: localeOf[lang],
+    home_page_url: origin + pathOf(lang, 'news'),
+    feed_url: origin + jsonFeedPathOf(lang),
+    authors: [{ name: title }],
+    items: entries.map(({ title: name, permalink, publishedAt, summary, image }) => {
+      const url = origin + pathOf(lang, permalink)
+      return {
+        id: url,
+        url,
+        title: name,
+        content_text: summary,
+        date_published: publishedAt,
+        ...(image && { image: origin + image.url }),
+      }
+    }),
+  })
 }
 
 function escape(text: string): string {

@@ -21,6 +21,7 @@ export const de = {
   pages: 'Seiten',
   emptyAdvice: 'Versuchen Sie es mit einem kürzeren oder allgemeineren Suchbegriff.',
   feed: 'Artikel als Atom-Feed',
+  jsonFeed: 'Als JSON-Feed',
   allArticles: 'Alle Artikel',
   updatedOn: 'aktualisiert am {date}',
   readingTime: '{minutes} min Lesezeit',

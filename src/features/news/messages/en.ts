@@ -17,6 +17,7 @@ export const en = {
   pages: 'Pages',
   emptyAdvice: 'A shorter or more general word may find more.',
   feed: 'News as an Atom feed',
+  jsonFeed: 'As a JSON feed',
   allArticles: 'All articles',
   updatedOn: 'updated on {date}',
   readingTime: '{minutes} min read',

@@ -20,6 +20,7 @@ export const es = {
   pages: 'Páginas',
   emptyAdvice: 'Pruebe con una palabra más corta o más general.',
   feed: 'Noticias en un canal Atom',
+  jsonFeed: 'En formato JSON Feed',
   allArticles: 'Todos los artículos',
   updatedOn: 'actualizado el {date}',
   readingTime: '{minutes} min de lectura',

@@ -21,6 +21,7 @@ export const fr = {
   pages: 'Pages',
   emptyAdvice: 'Un mot plus court ou plus général donnera peut-être davantage de résultats.',
   feed: 'Flux Atom des actualités',
+  jsonFeed: 'Au format JSON Feed',
   allArticles: 'Tous les articles',
   updatedOn: 'mis à jour le {date}',
   readingTime: '{minutes} min de lecture',

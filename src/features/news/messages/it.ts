@@ -21,6 +21,7 @@ export const it = {
   pages: 'Pagine',
   emptyAdvice: 'Provare con una parola più breve o più generica.',
   feed: 'Feed Atom delle notizie',
+  jsonFeed: 'In formato JSON Feed',
   allArticles: 'Tutti gli articoli',
   updatedOn: 'aggiornato il {date}',
   readingTime: '{minutes} min di lettura',

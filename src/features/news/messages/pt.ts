@@ -21,6 +21,7 @@ export const pt = {
   pages: 'Páginas',
   emptyAdvice: 'Experimente uma palavra mais curta ou mais geral.',
   feed: 'Feed Atom das notícias',
+  jsonFeed: 'Em formato JSON Feed',
   allArticles: 'Todos os artigos',
   updatedOn: 'atualizado em {date}',
   readingTime: '{minutes} min de leitura',

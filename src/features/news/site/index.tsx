@@ -1,6 +1,6 @@
 import { fill } from '#src/i18n/translate.ts'
 import type { PageProps, SitePage } from '#src/site/page.ts'
-import { feedPathOf } from '#src/site/feed.ts'
+import { feedPathOf, jsonFeedPathOf } from '#src/site/feed.ts'
 import { PageOpening } from '#src/site/page-opening.tsx'
 import { pathOf } from '#src/site/paths.ts'
 import { words as siteWords } from '#src/site/words.ts'
@@ -47,6 +47,9 @@ function View(props: Props) {
       <p className={styles.feed}>
         <TextLink href={feedPathOf(lang)} type="application/atom+xml">
           {words.feed}
+        </TextLink>
+        <TextLink href={jsonFeedPathOf(lang)} type="application/feed+json">
+          {words.jsonFeed}
         </TextLink>
       </p>
     </PageOpening>
