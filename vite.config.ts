@@ -13,7 +13,7 @@ import { threadAddresses } from './build-plugins/thread-addresses.ts'
 /** Modules of public pages: the browser gets their styles, never their code. */
 const pageModules = [
   'src/site/document.tsx',
-  ...globSync(['src/pages/*/index.tsx', 'src/features/*/site/{index,article}.tsx']),
+  ...globSync(['src/pages/*/index.tsx', 'src/features/*/site/{index,article,events}.tsx']),
 ]
 
 const inUi = (file: string) => join(import.meta.dirname, 'src/ui', file)

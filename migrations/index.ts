@@ -22,6 +22,7 @@ import * as auditFailures from './0020-audit-failures.ts'
 import * as families from './0025-families.ts'
 import * as wholeSummaries from './0026-whole-summaries.ts'
 import * as demoRequestSearch from './0027-demo-request-search.ts'
+import * as newsEvents from './0028-news-events.ts'
 
 /** In the order of their names; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0025-families': families,
   '0026-whole-summaries': wholeSummaries,
   '0027-demo-request-search': demoRequestSearch,
+  '0028-news-events': newsEvents,
 }

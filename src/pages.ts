@@ -3,7 +3,9 @@ import type { PageName } from '#src/facts/page-names.ts'
 import { loadVideos } from '#src/features/media/server/page-data.ts'
 import { videosPage } from '#src/features/media/site/index.tsx'
 import { latestNews, loadArticle, loadNewsIndex } from '#src/features/news/server/page-data.ts'
+import { eventTopics, loadEvents } from '#src/features/news/server/events.ts'
 import { articlePage } from '#src/features/news/site/article.tsx'
+import { eventsPage } from '#src/features/news/site/events.tsx'
 import { newsIndexPage } from '#src/features/news/site/index.tsx'
 import { loadDocuments } from '#src/features/documents/server/page-data.ts'
 import { documentsPage } from '#src/features/documents/site/index.tsx'
@@ -65,6 +67,11 @@ export const pages = {
     load: loadVideos,
     frames: true,
     topics: ({ lang }) => [listTopic('media', lang)],
+  }),
+  events: page(eventsPage, {
+    module: 'src/features/news/site/events.tsx',
+    load: loadEvents,
+    topics: ({ lang }) => eventTopics(lang),
   }),
   pricing: page(pricingPage, {
     ...module('features/roi/site'),

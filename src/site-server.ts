@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { contentTypes } from '#src/content-types.ts'
 import { demoRequestRoutes } from '#src/features/demo-requests/server/routes.ts'
 import { demoRequestForm } from '#src/features/demo-requests/server/form.ts'
+import { serveCalendarFiles } from '#src/features/news/server/calendar-file.ts'
 import { listVisibleAddresses, loadFeed } from '#src/features/news/server/crawlers.ts'
 import { latestNews } from '#src/features/news/server/page-data.ts'
 import {
@@ -39,6 +40,7 @@ export function siteCalls(app: FastifyInstance, platform: Platform): void {
   locationRoutes(app, platform, table)
   priceListRoutes(app, platform)
   servePriceLists(app, platform)
+  serveCalendarFiles(app, platform)
 }
 
 /** Data that every database needs before the first request, with or without demo content. */

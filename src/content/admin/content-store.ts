@@ -14,7 +14,7 @@ import {
   type FlagCall,
 } from './content-state.ts'
 import type { ContentRow, ContentType } from './content-type.ts'
-import type { Values } from './fields.ts'
+import { bodyOf, type Values } from './fields.ts'
 
 export type ContentStore<Row extends ContentRow, Item extends Row> = ReturnType<
   typeof createContentStore<Row, Item>
@@ -25,7 +25,7 @@ export type ContentStore<Row extends ContentRow, Item extends Row> = ReturnType<
  * call writes its response into it. Every call throws its error, which the state then holds.
  */
 export function createContentStore<Row extends ContentRow, Item extends Row>(
-  { name, api, saveClosesForm }: ContentType<Row, Item>,
+  { name, api, fields, saveClosesForm }: ContentType<Row, Item>,
   client: Client,
   queries: QueryClient,
 ) {
@@ -115,11 +115,12 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
     save(values: Values, stored: Item | null): Promise<Item> {
       forgetCalls(queries, keys.saves)
       return runCall(queries, keys.saves, values, async () => {
+        const body = bodyOf({ fields }, values)
         const item = stored
           ? await client.call(api.update, {
-              body: { ...pickBodyFields(stored, api.update), ...values },
+              body: { ...pickBodyFields(stored, api.update), ...body },
             })
-          : await client.call(api.create, { body: values })
+          : await client.call(api.create, { body })
         putRow(item.id, item)
         queries.setQueryData<Item | null>(keys.item(item.id), item)
         if (saveClosesForm && isOpen(item.id)) open('')

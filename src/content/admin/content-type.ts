@@ -94,6 +94,10 @@ interface SelectField<Choice extends string> extends BaseField {
   options: Readonly<Record<Choice, string>>
 }
 
+interface EventField extends BaseField {
+  control: 'event'
+}
+
 interface LanguageField extends BaseField {
   control: 'language'
 }
@@ -107,6 +111,7 @@ export type Field<Item> =
   | ChipsField
   | SelectField<string>
   | LanguageField
+  | EventField
 
 /** The kinds of field that are possible for the type of a value. */
 type FieldOf<Value, Item> = [Value] extends [readonly string[]]
@@ -117,7 +122,9 @@ type FieldOf<Value, Item> = [Value] extends [readonly string[]]
       ? LanguageField
       : [Value] extends [string]
         ? SelectField<Value>
-        : never
+        : [null] extends [Value]
+          ? EventField
+          : never
 
 /** The texts and columns of a type for the shared list and editor. */
 interface ScreenOptions<Row> {

@@ -9,6 +9,7 @@ import { Select } from '#src/admin/form/select.tsx'
 import { defaultLang, isLang, langs, nameOf } from '#src/i18n/locales.ts'
 import { LibraryField } from '#src/library/admin/library-field.tsx'
 import type { ContentRow, Field as FieldOf } from './content-type.ts'
+import { EventControl } from './event-control.tsx'
 import styles from './field-controls.module.css'
 import { boundsOf, listOf, textOf } from './fields.ts'
 import { maxPermalinkLength, proposePermalink } from './propose-permalink.ts'
@@ -43,6 +44,16 @@ export function FieldControl<Row extends ContentRow, Item extends Row>(props: Pr
     case 'file':
     case 'address':
       return <FileControl {...rest} field={field} />
+    case 'event':
+      return (
+        <EventControl
+          label={field.label}
+          value={textOf(props.form.values[props.name])}
+          error={props.form.errorOf(props.name)}
+          readOnly={props.readOnly}
+          onChange={(value) => props.form.set(props.name, value)}
+        />
+      )
     case 'richText':
       // `ItemEditor` renders it: it takes the whole content column.
       return null

@@ -3,6 +3,7 @@ import { isPageName } from '#src/facts/page-names.ts'
 import { isLang, nameOf } from '#src/i18n/locales.ts'
 import { fieldErrorsOf, type CallError } from '#src/rest/call-error.ts'
 import type { ContentRow, ContentType, Field, Fields } from './content-type.ts'
+import { bodyOfEvent, eventError, eventOf, eventText } from './event-value.ts'
 
 export type FieldValue = string | readonly string[]
 
@@ -43,10 +44,24 @@ export function valuesOf(
   const valueOf = (key: string, { control }: Field<never>): FieldValue => {
     const value = stored.get(key)
     if (control === 'chips') return listOf(value)
+    if (control === 'event') return eventOf(value as Parameters<typeof eventOf>[0])
     return control === 'richText' ? normalise(textOf(value)) : textOf(value)
   }
   return Object.fromEntries([...fields].map(([key, field]) => [key, valueOf(key, field)]))
 }
+
+/** A value as the calls take it. */
+const bodyValue = ({ control }: Field<never>, value: FieldValue | undefined) =>
+  control === 'event' ? bodyOfEvent(textOf(value)) : value
+
+/** The values as the body of a call has them. */
+export const bodyOf = ({ fields }: Pick<Type, 'fields'>, values: Values) =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => {
+      const field = fields.get(key)
+      return [key, field ? bodyValue(field, value) : value] as const
+    }),
+  )
 
 export function sameValue(a: FieldValue | undefined, b: FieldValue | undefined): boolean {
   if (a === b) return true
@@ -74,7 +89,7 @@ export const sameValues = (a: Values, b: Values): boolean =>
 /** Validates the values against the contract before they are sent. */
 export function errorsIn({ fields, api }: Type, values: Values): FieldErrors {
   const errors = [...fields].flatMap(([key, field]) => {
-    const value = values[key]
+    const value = bodyValue(field, values[key])
     const schema = api.create.body.shape[key]
     const issue = schema && z.safeParse(schema, value).error?.issues[0]
     const messages =
@@ -82,7 +97,9 @@ export function errorsIn({ fields, api }: Type, values: Values): FieldErrors {
         ? missing(field)
         : field.control === 'permalink'
           ? permalinkError(textOf(value), issue)
-          : issue && sentenceOf(issue)
+          : field.control === 'event'
+            ? issue && eventError(issue.path)
+            : issue && sentenceOf(issue)
     return messages ? [[key, messages] as const] : []
   })
   return Object.fromEntries(errors)
@@ -133,6 +150,7 @@ export function displayText(
   if (field.control === 'chips') return listOf(value).join(', ') || '(none)'
   if (field.control === 'language') return isLang(text) ? nameOf[text] : text
   if (field.control === 'select') return field.options[text] ?? text
+  if (field.control === 'event') return eventText(text)
   return field.control === 'file' ? fileName(text) : text
 }
 

@@ -12,6 +12,7 @@ import { lang, singleLine, optional } from '#src/rest/text.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { listQuery } from '#src/rest/page.ts'
 import { byId, itemId } from '#src/rest/item.ts'
+import { eventInput, newsEvent } from './event.ts'
 
 const categories = z.array(singleLine(1, 60)).max(10)
 
@@ -28,6 +29,8 @@ export const newsSummary = z.strictObject({
   featuredImageId: z.string().nullable(),
   published: z.boolean(),
   publishedAt: z.string().nullable(),
+  /** Of an item that announces an event. */
+  event: newsEvent.optional(),
 })
 
 export const newsItem = newsSummary.extend({
@@ -46,6 +49,7 @@ export const newsInput = z.strictObject({
   /** An image of the library. */
   featuredImageId: optional(itemId),
   counterpartOf,
+  event: eventInput,
 })
 
 export const newsChange = newsInput.extend(changeFields)

@@ -67,3 +67,13 @@ test('above its size limit the least recently used pages are evicted', async () 
   await cache.settled()
   expect(cache.has('/en/d')).toBe(true)
 })
+
+test('a page that is right until a moment is dropped at it', () => {
+  let time = 1_000
+  const cache = createPageCache({ now: () => time })
+  cache.set('/en/events', { ...page(), until: 2_000 }, cache.epoch())
+  time = 1_999
+  expect(cache.has('/en/events')).toBe(true)
+  time = 2_000
+  expect([cache.has('/en/events'), cache.get('/en/events')]).toEqual([false, undefined])
+})

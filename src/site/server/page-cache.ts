@@ -4,6 +4,8 @@ import { compress, type StoredResponse } from './stored-response.ts'
 interface Entry {
   stored: StoredResponse
   topics: readonly string[]
+  /** When it stops being right by itself, in milliseconds since 1970. */
+  until?: number | undefined
 }
 
 interface CachedEntry extends Entry {
@@ -17,7 +19,7 @@ export type PageCache = ReturnType<typeof createPageCache>
 const maxRecentPurges = 1_000
 
 /** Rendered pages by canonical address, purged by writes to their topics. */
-export function createPageCache({ maxBytes = 192 * 1024 * 1024 } = {}) {
+export function createPageCache({ maxBytes = 192 * 1024 * 1024, now = Date.now } = {}) {
   /** Least recently used first. */
   const entries = new Map<string, CachedEntry>()
   let bytes = 0
@@ -31,6 +33,14 @@ export function createPageCache({ maxBytes = 192 * 1024 * 1024 } = {}) {
     const entry = entries.get(key)
     if (entry) bytes -= sizeOf(entry.stored)
     entries.delete(key)
+  }
+
+  /** Drops an entry whose time is over. */
+  function current(key: string): CachedEntry | undefined {
+    const entry = entries.get(key)
+    if (entry?.until === undefined || entry.until > now()) return entry
+    drop(key)
+    return undefined
   }
 
   function evict(): void {
@@ -59,7 +69,7 @@ export function createPageCache({ maxBytes = 192 * 1024 * 1024 } = {}) {
 
   return {
     get(key: string): StoredResponse | undefined {
-      const entry = entries.get(key)
+      const entry = current(key)
       if (!entry) return undefined
       entry.asked = true
       entries.delete(key)
@@ -67,16 +77,16 @@ export function createPageCache({ maxBytes = 192 * 1024 * 1024 } = {}) {
       return entry.stored
     },
 
-    has: (key: string): boolean => entries.has(key),
+    has: (key: string): boolean => current(key) !== undefined,
 
     /** Read before the data of a page is loaded, and passed to `set`. */
     epoch: () => epoch,
 
     /** Caches a page, unless it was purged since it was begun, and compresses it, one at a time. */
-    set(key: string, { stored, topics }: Entry, epochBefore: number): void {
+    set(key: string, { stored, topics, until }: Entry, epochBefore: number): void {
       if (isPurgedSince(epochBefore, topics)) return
       drop(key)
-      entries.set(key, { stored, topics, asked: false })
+      entries.set(key, { stored, topics, until, asked: false })
       bytes += sizeOf(stored)
       evict()
       queue = queue.then(() => compressCached(key))

@@ -17,6 +17,8 @@ export interface Loaded<Data> {
   data: Data
   /** False where there are unlimited addresses, such as searches: the page is rendered for each request. */
   cacheable?: boolean
+  /** When the page is to be rendered again though nothing was written, in milliseconds since 1970. */
+  until?: number
   /** True where the address holds a secret of its visitor: no cache keeps the page, no Referer names it. */
   isPrivate?: boolean
 }

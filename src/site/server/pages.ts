@@ -108,8 +108,11 @@ export function createPages({ platform, map, assets, cache, turns, origin, heade
       ...(isPrivate && privately),
     }
     const stored = storedResponse(html, own, rejected?.status ?? 200)
-    if (!rejected && !posted && loaded.cacheable !== false)
-      cache?.set(keyOf(request, route), { stored, topics: route.topics({ lang, data }) }, epoch)
+    if (!rejected && !posted && loaded.cacheable !== false) {
+      const { until } = loaded
+      const topics = route.topics({ lang, data })
+      cache?.set(keyOf(request, route), { stored, topics, until }, epoch)
+    }
     return stored
   }
 

@@ -35,7 +35,9 @@ const signIn = new RegExp(`^/(?:${langs.join('|')})/sign-in(?:[?]|$)`)
 export function createSite(parts: Deps) {
   const { platform, map, assets, turns, cachePages, origin } = parts
   const headers = securityHeaders(platform.config)
-  const cache = cachePages ? createPageCache() : undefined
+  const cache = cachePages
+    ? createPageCache({ now: () => platform.clock.now().getTime() })
+    : undefined
   const pages = createPages({ platform, map, assets, cache, turns, origin, headers })
   const files = createCrawlerFiles({ ...parts, cache, headers })
   const names = Object.keys(map.static)

@@ -43,6 +43,7 @@ export const newsAdmin = defineContentType({
       suggest: (client, lang) => client.call(newsApi.siteCategories, { params: { lang } }),
     },
     featuredImageId: { control: 'file', label: 'Image', kind: 'image', aside: true },
+    event: { control: 'event', label: 'Event', aside: true },
     content: { control: 'richText', label: 'Text' },
   },
 })

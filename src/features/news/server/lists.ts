@@ -9,7 +9,7 @@ import type { NewsQuery } from '../contract.ts'
 import { news } from './service.ts'
 import { summaryColumns, type NewsRow, type NewsSummaryRow } from './table.ts'
 
-const isVisible = whereVisible(news)
+export const whereVisibleNews = whereVisible(news)
 
 const orders: Record<string, Order['by']> = {
   updatedAt: sql`news.updated_at`,
@@ -20,7 +20,7 @@ const orders: Record<string, Order['by']> = {
 const states = {
   draft: sql<boolean>`published = ${false}`,
   hidden: sql<boolean>`published = ${true} and active = ${false}`,
-  published: isVisible,
+  published: whereVisibleNews,
 }
 
 /** The management list, last change first unless sorted otherwise. */
@@ -88,7 +88,7 @@ const latest = ({ db }: Store, language: Lang, limit: number) =>
     .selectFrom('news')
     .select(summaryColumns)
     .where('language', '=', language)
-    .where(isVisible)
+    .where(whereVisibleNews)
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -100,14 +100,19 @@ export async function listVisibleCategories(store: Store, language: Lang): Promi
     .select('categories')
     .distinct()
     .where('language', '=', language)
-    .where(isVisible)
+    .where(whereVisibleNews)
     .execute()
   const names = new Set(rows.flatMap(({ categories }) => categories))
   return [...names].sort((a, b) => a.localeCompare(b, localeOf[language]))
 }
 
 export const findVisibleNews = (store: Store, id: string): Promise<NewsRow | undefined> =>
-  store.db.selectFrom('news').selectAll().where('id', '=', id).where(isVisible).executeTakeFirst()
+  store.db
+    .selectFrom('news')
+    .selectAll()
+    .where('id', '=', id)
+    .where(whereVisibleNews)
+    .executeTakeFirst()
 
 /** By its permalink or a former one: compare the row's own to tell which. */
 export async function findVisibleNewsByPermalink(
@@ -118,7 +123,7 @@ export async function findVisibleNewsByPermalink(
     .selectFrom('news')
     .selectAll()
     .where('permalink', '=', permalink)
-    .where(isVisible)
+    .where(whereVisibleNews)
     .executeTakeFirst()
   if (row) return row
   const former = await store.db
@@ -129,7 +134,7 @@ export async function findVisibleNewsByPermalink(
   return former && findVisibleNews(store, former.news_id)
 }
 
-function hasCategory({ db }: Store, category: string): RawBuilder<boolean> {
+export function hasCategory({ db }: Store, category: string): RawBuilder<boolean> {
   return isPostgres(db)
     ? sql<boolean>`news.categories @> ${JSON.stringify([category])}::jsonb`
     : sql<boolean>`exists (select 1 from json_each(news.categories) where value = ${category})`

@@ -7,6 +7,7 @@ import { withImageVariants } from '#src/library/server/page-images.ts'
 import { newsHref } from '../site/address.ts'
 import type { ArticleData, NewsIndexData, NewsTeaser } from '../site/data.ts'
 import { findAlternates } from './alternates.ts'
+import { calendarPath } from './calendar-file.ts'
 import { withHeadingIds } from './headings.ts'
 import {
   findVisibleNewsByPermalink,
@@ -80,6 +81,9 @@ export async function loadArticle({ platform, lang, name, origin }: Visit) {
       picture: pictureOf(row, files),
       content: await withImageVariants(store, html),
       updatedAt: row.updated_at,
+      ...(row.event && {
+        event: { event: row.event, calendar: calendarPath(row.permalink) },
+      }),
     },
     family: row.family,
     alternates: (await findAlternates(store.db, [row]))(row),

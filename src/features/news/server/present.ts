@@ -10,6 +10,7 @@ export function presentSummary(row: NewsSummaryRow): Omit<NewsSummary, 'counterp
     featuredImageId: row.featured_image_id,
     published: row.published,
     publishedAt: row.published_at,
+    ...(row.event && { event: row.event }),
   }
 }
 

@@ -95,6 +95,7 @@ async function fieldsOf(db: WriteTransaction, input: NewsInput) {
     categories: JSON.stringify(input.categories),
     permalink: input.permalink,
     featured_image_id: image,
+    ...(input.event !== undefined && { event: input.event && JSON.stringify(input.event) }),
     removed,
   }
 }

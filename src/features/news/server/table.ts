@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { ContentTable } from '#src/content/server/content-type.ts'
+import type { NewsEvent } from '../event.ts'
 
 interface NewsTable extends ContentTable {
   /** The title in lower case, to sort by. */
@@ -14,6 +15,7 @@ interface NewsTable extends ContentTable {
   published: boolean
   /** When it was first published. */
   published_at: string | null
+  event: ColumnType<NewsEvent | null, string | null | undefined, string | null>
 }
 
 /** Former permalinks, each with the id of its item, so that there are no chains of redirects. */
@@ -40,6 +42,7 @@ export const summaryColumns = [
   'created_at',
   'updated_at',
   'published_at',
+  'event',
 ] as const
 export type NewsSummaryRow = Pick<NewsRow, (typeof summaryColumns)[number]>
 

@@ -18,6 +18,7 @@ import headerStyles from './article-header.module.css'
 import styles from './article.module.css'
 import contentsStyles from './contents.module.css'
 import type { Article, ArticleData, Heading } from './data.ts'
+import { EventFacts } from './event-facts.tsx'
 import { Figure } from './picture/figure.tsx'
 import shareStyles from './share.module.css'
 import { TeaserRow } from './teaser.tsx'
@@ -101,6 +102,11 @@ function ArticleHeader({ lang, data }: { lang: Lang; data: ArticleData }) {
         <Breadcrumb label={frame.youAreHere} items={path} />
         <h1 className={headerStyles.title}>{item.title}</h1>
         <Facts lang={lang} data={data} />
+        {item.event && (
+          <div className={headerStyles.event}>
+            <EventFacts lang={lang} {...item.event} />
+          </div>
+        )}
       </div>
     </header>
   )

@@ -1,6 +1,7 @@
 import type { SocialImage } from '#src/site/page.ts'
 import type { Alternate } from '#src/site/paths.ts'
 import type { ImageFile } from '#src/ui/responsive-image.tsx'
+import type { NewsEvent } from '../event.ts'
 
 /** An article in a list. */
 export interface NewsTeaser {
@@ -28,6 +29,27 @@ export interface NewsIndexData {
   /** From 1. */
   page: number
   pages: number
+}
+
+/** In the list of events. */
+export interface EventEntry {
+  id: string
+  title: string
+  permalink: string
+  summary: string
+  /** ISO time, UTC. */
+  publishedAt: string
+  /** Absent: an item of the category without date and place, listed by its publication. */
+  event?: NewsEvent
+  /** Path of the calendar file. */
+  calendar?: string
+}
+
+export interface EventsData {
+  /** The next first. */
+  upcoming: readonly EventEntry[]
+  /** The last first. */
+  past: readonly EventEntry[]
 }
 
 export interface Heading {
@@ -58,6 +80,8 @@ export interface Article {
   /** As in `NewsTeaser`. */
   summary: string
   image?: ImageFile
+  /** Of an article that announces one. */
+  event?: { event: NewsEvent; calendar: string }
   /** What only its own page shows of the image. */
   picture: ArticlePicture | undefined
 }

@@ -1,0 +1,63 @@
+import { useId, type InputHTMLAttributes } from 'react'
+import { Button } from '#src/admin/form/button.tsx'
+import { Field } from '#src/admin/form/field.tsx'
+import { maxLength } from '#src/rest/lengths.ts'
+import { blankEvent, readEvent, writeEvent, type EventValue } from './event-value.ts'
+import styles from './event-control.module.css'
+
+interface Props {
+  label: string
+  value: string
+  error: string | undefined
+  readOnly: boolean
+  onChange: (value: string) => void
+}
+
+/** When and where an event takes place, in the time of its own zone; off until somebody adds it. */
+export function EventControl({ label, value, error, readOnly, onChange }: Props) {
+  const zones = useId()
+  const event = readEvent(value)
+  if (!event)
+    return readOnly ? null : (
+      <div className={styles.none}>
+        <span>{label}</span>
+        <Button onClick={() => onChange(writeEvent(blankEvent))}>Add date and place</Button>
+      </div>
+    )
+
+  const input = (
+    name: keyof EventValue,
+    text: string,
+    more: InputHTMLAttributes<HTMLInputElement> = {},
+  ) => (
+    <Field label={text} required={more.required ?? false}>
+      {(control) => (
+        <input
+          {...control}
+          {...more}
+          aria-invalid={error ? true : undefined}
+          disabled={readOnly}
+          value={event[name]}
+          onChange={({ target }) => onChange(writeEvent({ ...event, [name]: target.value }))}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <fieldset className={styles.event}>
+      <legend>{label}</legend>
+      {error && <p className={styles.error}>{error}</p>}
+      {input('start', 'Starts', { type: 'datetime-local', required: true })}
+      {input('end', 'Ends', { type: 'datetime-local' })}
+      {input('timeZone', 'Time zone', { list: zones, required: true, autoComplete: 'off' })}
+      <datalist id={zones}>
+        {Intl.supportedValuesOf('timeZone').map((zone) => (
+          <option key={zone}>{zone}</option>
+        ))}
+      </datalist>
+      {input('place', 'Place', { maxLength: maxLength.title })}
+      {input('link', 'Link to register', { type: 'url', maxLength: maxLength.address })}
+      {!readOnly && <Button onClick={() => onChange('')}>Remove date and place</Button>}
+    </fieldset>
+  )
+}

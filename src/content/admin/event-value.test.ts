@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import {
+  bodyOfEvent,
+  eventError,
+  eventOf,
+  eventText,
+  readEvent,
+  writeEvent,
+} from './event-value.ts'
+
+const stored = {
+  start: '2026-07-02T08:05:00.000Z',
+  end: null,
+  timeZone: 'Europe/Lisbon',
+  place: 'Online',
+  link: null,
+}
+
+test('a stored event is edited as its own clocks show it, and sent as it was', () => {
+  const text = eventOf(stored)
+  expect(readEvent(text)).toEqual({
+    start: '2026-07-02T09:05',
+    end: '',
+    timeZone: 'Europe/Lisbon',
+    place: 'Online',
+    link: '',
+  })
+  expect(bodyOfEvent(text)).toEqual({ ...stored, end: '', link: '' })
+  expect(bodyOfEvent(eventOf({ ...stored, end: '2026-07-02T09:00:00.000Z' }))).toMatchObject({
+    end: '2026-07-02T09:00:00.000Z',
+  })
+})
+
+test('no event is no text, and is sent as null', () => {
+  expect([eventOf(undefined), readEvent(''), bodyOfEvent('')]).toEqual(['', null, null])
+})
+
+test('what is no time or no zone is sent as it was typed', () => {
+  const text = writeEvent({ start: '', end: 'x', timeZone: 'Nowhere', place: '', link: '' })
+  expect(bodyOfEvent(text)).toMatchObject({ start: '', end: 'x', timeZone: 'Nowhere' })
+})
+
+test('two versions are told apart in words', () => {
+  expect(eventText(eventOf(stored))).toBe('2026-07-02 09:05, Europe/Lisbon, Online')
+  expect(eventText('')).toBe('(none)')
+})
+
+test('an error says which part is wrong', () => {
+  expect(eventError(['end'])).toContain('an end after the start')
+  expect(eventError([])).toContain('Complete the event')
+})

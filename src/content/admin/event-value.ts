@@ -1,0 +1,82 @@
+import { instantOf, wallTime } from '#src/i18n/zoned-time.ts'
+
+/** An event as a form has it: times as clocks in its zone show them, `2026-12-03T14:00`. */
+export interface EventValue {
+  start: string
+  end: string
+  timeZone: string
+  place: string
+  link: string
+}
+
+/** What a new event starts with. */
+export const blankEvent: EventValue = {
+  start: '',
+  end: '',
+  timeZone: 'Europe/London',
+  place: '',
+  link: '',
+}
+
+/** The value of the field is a text, as every other: empty where there is no event. */
+export const writeEvent = ({ start, end, timeZone, place, link }: EventValue): string =>
+  JSON.stringify({ start, end, timeZone, place, link })
+
+export const readEvent = (text: string): EventValue | null =>
+  text === '' ? null : (JSON.parse(text) as EventValue)
+
+interface Stored {
+  start: string
+  end: string | null
+  timeZone: string
+  place: string | null
+  link: string | null
+}
+
+/** From an item as it is stored. */
+export function eventOf(stored: Stored | undefined): string {
+  if (!stored) return ''
+  const { start, end, timeZone, place, link } = stored
+  return writeEvent({
+    start: wallTime(start, timeZone),
+    end: end === null ? '' : wallTime(end, timeZone),
+    timeZone,
+    place: place ?? '',
+    link: link ?? '',
+  })
+}
+
+/** As the call takes it; what is no time stays as it was typed, and the contract rejects it. */
+export function bodyOfEvent(text: string): object | null {
+  const event = readEvent(text)
+  if (!event) return null
+  const instant = (wall: string) => {
+    try {
+      return instantOf(wall, event.timeZone) ?? wall
+    } catch {
+      return wall
+    }
+  }
+  return { ...event, start: instant(event.start), end: event.end && instant(event.end) }
+}
+
+const messages: Readonly<Record<string, string>> = {
+  start: 'Enter the date and the time at which the event starts.',
+  end: 'Enter an end after the start, or leave it empty.',
+  timeZone: 'Enter a time zone, such as Europe/London.',
+  place: 'Enter a place of at most 200 characters.',
+  link: 'Enter an https address as the link.',
+}
+
+/** What is wrong with it, by the first part of it that the contract rejects. */
+export const eventError = (path: readonly PropertyKey[]): string =>
+  messages[String(path[0])] ?? 'Complete the event, or remove it.'
+
+/** As it is told from another. */
+export function eventText(text: string): string {
+  const event = readEvent(text)
+  if (!event) return '(none)'
+  const { start, end, timeZone, place, link } = event
+  const times = [start, end].filter(Boolean).join(' to ').replaceAll('T', ' ')
+  return [times, timeZone, place, link].filter(Boolean).join(', ')
+}

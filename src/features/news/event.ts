@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { isTimeZone } from '#src/i18n/zoned-time.ts'
+import { maxLength } from '#src/rest/lengths.ts'
+import { optional, singleLine } from '#src/rest/text.ts'
+
+/** ISO 8601 with its offset; stored and answered in UTC. */
+const instant = z.iso
+  .datetime({ offset: true, error: 'must be a date and time with its offset' })
+  .transform((text) => new Date(text).toISOString())
+
+const httpsAddress = singleLine(1, maxLength.address).refine(
+  (text) => /^https:\/\/[^\s"'<>\\]+$/.test(text) && URL.canParse(text),
+  'must be an https address',
+)
+
+/** When and where, of a news item that announces an event. */
+const eventFields = z.strictObject({
+  start: instant,
+  end: optional(instant),
+  /** The name in the IANA database, `Europe/London`: times are shown in it. */
+  timeZone: z.string().max(64).refine(isTimeZone, 'must be a time zone of the IANA database'),
+  place: optional(singleLine(1, maxLength.title)),
+  link: optional(httpsAddress),
+})
+
+/** Absent: it stays as it is. Null or empty: the item announces no event. */
+export const eventInput = z
+  .preprocess(
+    (value) => (value === '' ? null : value),
+    eventFields
+      .refine(({ start, end }) => end === null || end > start, {
+        path: ['end'],
+        message: 'must be later than the start',
+        when: ({ issues }) => issues.length === 0,
+      })
+      .nullable(),
+  )
+  .optional()
+
+export const newsEvent = z.strictObject({
+  start: z.string(),
+  end: z.string().nullable(),
+  timeZone: z.string(),
+  place: z.string().nullable(),
+  link: z.string().nullable(),
+})
+
+export type NewsEvent = z.output<typeof newsEvent>

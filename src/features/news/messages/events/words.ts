@@ -1,0 +1,12 @@
+import type { Dictionaries } from '#src/i18n/translate.ts'
+import type { Translated } from '#src/i18n/translated.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { it } from './it.ts'
+import { pt } from './pt.ts'
+
+export type EventWords = Translated<typeof en>
+
+export const eventWords: Dictionaries<EventWords> = { en, de, es, fr, it, pt }

@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify'
+import { brand } from '#src/brand/brand.ts'
+import { localeOf } from '#src/i18n/locales.ts'
+import { notFound } from '#src/server/http/http-error.ts'
+import type { Platform } from '#src/server/platform.ts'
+import { publicOrigin } from '#src/server/public-origin.ts'
+import { pathOf } from '#src/site/paths.ts'
+import { permalink } from '../contract.ts'
+import type { NewsEvent } from '../event.ts'
+import { findVisibleNewsByPermalink } from './lists.ts'
+import type { NewsRow } from './table.ts'
+
+export const calendarPath = (name: string) => `/events/${name}.ics`
+
+/** `/events/<permalink>.ics`: the event of a visible item, for calendars. */
+export function serveCalendarFiles(app: FastifyInstance, { store, config }: Platform): void {
+  app.route<{ Params: { file: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/events/:file',
+    async handler({ params }, reply) {
+      const [, name] = /^(.+)\.ics$/.exec(params.file) ?? []
+      const isPermalink = permalink.safeParse(name).success
+      const row = isPermalink && (await findVisibleNewsByPermalink(store, name ?? ''))
+      if (!row || !row.event) throw notFound()
+      const address = app.server.address()
+      const port = typeof address === 'object' ? address?.port : undefined
+      reply.headers({
+        'cache-control': 'public, max-age=0, must-revalidate',
+        'content-disposition': `attachment; filename="${row.permalink}.ics"`,
+      })
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .send(calendarFile(row, row.event, publicOrigin(config, port)))
+    },
+  })
+}
+
+type Announced = Pick<
+  NewsRow,
+  'id' | 'language' | 'title' | 'summary' | 'permalink' | 'version' | 'updated_at'
+>
+
+/** One event by RFC 5545, its times in UTC: every calendar shows them in its own zone. */
+export function calendarFile(row: Announced, event: NewsEvent, origin: string): string {
+  const language = `LANGUAGE=${localeOf[row.language]}`
+  const page = origin + pathOf(row.language, row.permalink)
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escape(brand.name)}//Events//EN`,
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${row.id}@${new URL(origin).hostname}`,
+    `DTSTAMP:${time(row.updated_at)}`,
+    `SEQUENCE:${row.version}`,
+    `DTSTART:${time(event.start)}`,
+    event.end && `DTEND:${time(event.end)}`,
+    `SUMMARY;${language}:${escape(row.title)}`,
+    row.summary && `DESCRIPTION;${language}:${escape(row.summary)}`,
+    event.place && `LOCATION;${language}:${escape(event.place)}`,
+    `URL:${event.link ?? page}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.flatMap((line) => (line ? [`${folded(line)}\r\n`] : [])).join('')
+}
+
+const time = (iso: string) => iso.replace(/[-:]|\.\d+/g, '')
+
+const escape = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+
+const maxOctets = 75
+
+/** No line is longer than 75 octets; the next begins with a space. No character is split. */
+function folded(line: string): string {
+  let octets = 0
+  let text = ''
+  for (const character of line) {
+    const size = Buffer.byteLength(character)
+    if (octets + size > maxOctets) {
+      text += '\r\n '
+      octets = 1
+    }
+    text += character
+    octets += size
+  }
+  return text
+}

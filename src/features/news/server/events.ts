@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { listTopic } from '#src/content/server/topics.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import type { Platform } from '#src/server/platform.ts'
+import type { Store } from '#src/server/database/store.ts'
+import type { NewsEvent } from '../event.ts'
+import type { EventEntry, EventsData } from '../site/data.ts'
+import { words as siteWords } from '#src/site/words.ts'
+import { calendarPath } from './calendar-file.ts'
+import { hasCategory, whereVisibleNews } from './lists.ts'
+import { summaryColumns, type NewsSummaryRow } from './table.ts'
+
+const maxPast = 50
+
+/** The visible items of a language that announce an event, or are filed under events. */
+const listEvents = (store: Store, language: Lang): Promise<NewsSummaryRow[]> =>
+  store.db
+    .selectFrom('news')
+    .select(summaryColumns)
+    .where('language', '=', language)
+    .where(whereVisibleNews)
+    .where((eb) =>
+      eb.or([
+        sql<boolean>`news.event is not null`,
+        ...categoriesOf(language).map((name) => hasCategory(store, name)),
+      ]),
+    )
+    .orderBy('published_at', 'desc')
+    .limit(500)
+    .execute()
+
+/** What editors call the category: its key, or the name of the page. */
+const categoriesOf = (language: Lang) => [
+  ...new Set(['events', 'Events', siteWords[language].pages.events]),
+]
+
+/** Upcoming events, the next first, and past ones, the last first; until when that is so. */
+export async function loadEvents({ platform, lang }: { platform: Platform; lang: Lang }) {
+  const now = platform.clock.now().toISOString()
+  const entries = (await listEvents(platform.store, lang)).map(entryOf)
+  const isUpcoming = ({ event }: EventEntry) => event !== undefined && endOf(event) > now
+  const dateOf = ({ event, publishedAt }: EventEntry) => event?.start ?? publishedAt
+  const byDate = (a: EventEntry, b: EventEntry) => dateOf(a).localeCompare(dateOf(b))
+  const upcoming = entries.filter(isUpcoming).toSorted(byDate)
+  const past = entries.filter((entry) => !isUpcoming(entry)).toSorted((a, b) => byDate(b, a))
+  const data: EventsData = { upcoming, past: past.slice(0, maxPast) }
+  const [until] = upcoming.flatMap(({ event }) => (event ? endOf(event) : [])).toSorted()
+  return { data, ...(until && { until: Date.parse(until) }) }
+}
+
+export const eventTopics = (lang: Lang) => [listTopic('news', lang)]
+
+const endOf = ({ start, end }: NewsEvent): string => end ?? start
+
+const entryOf = (row: NewsSummaryRow): EventEntry => ({
+  id: row.id,
+  title: row.title,
+  permalink: row.permalink,
+  summary: row.summary,
+  publishedAt: row.published_at ?? row.created_at,
+  ...(row.event && { event: row.event, calendar: calendarPath(row.permalink) }),
+})

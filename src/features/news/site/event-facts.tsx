@@ -1,0 +1,51 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { TextLink } from '#src/ui/text-link.tsx'
+import type { NewsEvent } from '../event.ts'
+import { eventWords } from '../messages/events/words.ts'
+import styles from './event-facts.module.css'
+import { eventTimes } from './event-times.ts'
+
+interface EventFactsProps {
+  lang: Lang
+  event: NewsEvent
+  /** Path of the calendar file. */
+  calendar: string
+  /** For the names of the links, where several events stand together. */
+  title?: string
+}
+
+/** When and where an event takes place, its calendar file and where to register. */
+export function EventFacts({ lang, event, calendar, title }: EventFactsProps) {
+  const words = eventWords[lang]
+  const { day, hours, zone } = eventTimes(lang, event)
+  const named = (text: string) => (title ? `${text}: ${title}` : undefined)
+  return (
+    <div className={styles.facts}>
+      <dl>
+        <div>
+          <dt>{words.when}</dt>
+          <dd>
+            <time dateTime={event.start}>{`${day}, ${hours}`}</time>
+            <span>{zone}</span>
+          </dd>
+        </div>
+        {event.place && (
+          <div>
+            <dt>{words.where}</dt>
+            <dd>{event.place}</dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles.ways}>
+        <TextLink href={calendar} download aria-label={named(words.calendar)}>
+          {words.calendar}
+        </TextLink>
+        {event.link && (
+          <TextLink href={event.link} rel="noopener" aria-label={named(words.register)}>
+            {words.register}
+          </TextLink>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import type { NewsEvent } from '../event.ts'
+import { eventWords } from '../messages/events/words.ts'
+
+/** An event's times as its own clocks show them, in the page's language. */
+export function eventTimes(lang: Lang, { start, end, timeZone }: NewsEvent) {
+  const words = eventWords[lang]
+  const write = (iso: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(localeOf[lang], { ...options, timeZone }).format(new Date(iso))
+  const clock = (iso: string) => {
+    const parts = new Intl.DateTimeFormat(localeOf[lang], {
+      hour: lang === 'en' ? '2-digit' : 'numeric',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone,
+    }).formatToParts(new Date(iso))
+    const part = (name: 'hour' | 'minute') => parts.find(({ type }) => type === name)?.value ?? ''
+    return fill(lang, words.clock, { hour: part('hour'), minute: part('minute') })
+  }
+  const at = (iso: string) => fill(lang, words.at, { from: clock(iso) })
+  const day = (iso: string) => write(iso, { dateStyle: 'full' })
+  const hours = () => {
+    if (end === null) return at(start)
+    if (day(end) === day(start))
+      return fill(lang, words.range, { from: clock(start), to: clock(end) })
+    return `${at(start)} – ${day(end)}, ${at(end)}`
+  }
+  return {
+    /** `December 2026` */
+    month: write(start, { month: 'long', year: 'numeric' }),
+    /** `Thursday, 3 December 2026` */
+    day: day(start),
+    hours: hours(),
+    zone: fill(lang, words.zone, { zone: timeZone.replaceAll('_', ' ') }),
+  }
+}

@@ -1,0 +1,100 @@
+import { formatDate } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import type { PageProps, SitePage } from '#src/site/page.ts'
+import { PageOpening } from '#src/site/page-opening.tsx'
+import { pathOf } from '#src/site/paths.ts'
+import { words as siteWords } from '#src/site/words.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+import { eventWords } from '../messages/events/words.ts'
+import type { EventEntry, EventsData } from './data.ts'
+import { EventFacts } from './event-facts.tsx'
+import { eventTimes } from './event-times.ts'
+import styles from './events.module.css'
+
+type Props = PageProps<EventsData>
+
+function View({ lang, data: { upcoming, past } }: Props) {
+  const words = eventWords[lang]
+  return (
+    <PageOpening lang={lang} name="events" title={words.heading} lead={<p>{words.lead}</p>}>
+      <section aria-labelledby="upcoming" className={styles.part}>
+        <h2 id="upcoming" className={styles.heading}>
+          {words.upcoming}
+        </h2>
+        {upcoming.length > 0 ? (
+          <Agenda lang={lang} entries={upcoming} />
+        ) : (
+          <EmptyState title={words.none}>
+            <p>{words.noneAdvice}</p>
+            <p className={styles.way}>
+              <TextLink href={pathOf(lang, 'request-demo')}>
+                {siteWords[lang].pages['request-demo']}
+              </TextLink>
+            </p>
+          </EmptyState>
+        )}
+      </section>
+      {past.length > 0 && (
+        <details className={styles.part} open={upcoming.length === 0}>
+          <summary>
+            <h2 className={styles.heading}>{words.past}</h2>
+          </summary>
+          <Agenda lang={lang} entries={past} />
+        </details>
+      )}
+    </PageOpening>
+  )
+}
+
+/** Month by month, each with its rule at the left. */
+function Agenda({ lang, entries }: { lang: Lang; entries: readonly EventEntry[] }) {
+  const months = Map.groupBy(entries, (entry) => eventTimes(lang, timesOf(entry)).month)
+  return [...months].map(([month, within]) => (
+    <div key={month} className={styles.month}>
+      <p className={styles.rule}>{month}</p>
+      <ol className={styles.entries}>
+        {within.map((entry) => (
+          <li key={entry.id} className={styles.entry}>
+            <Entry lang={lang} entry={entry} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  ))
+}
+
+/** An item without date and place stands where it was published. */
+const timesOf = ({ event, publishedAt }: EventEntry) =>
+  event ?? { start: publishedAt, end: null, timeZone: 'UTC', place: null, link: null }
+
+function Entry({ lang, entry }: { lang: Lang; entry: EventEntry }) {
+  const { title, permalink, summary, event, calendar, publishedAt } = entry
+  return (
+    <article className={styles.event}>
+      <div>
+        <h3>
+          <a href={pathOf(lang, permalink)}>{title}</a>
+        </h3>
+        {summary && <p className={styles.summary}>{summary}</p>}
+      </div>
+      {event && calendar ? (
+        <EventFacts lang={lang} event={event} calendar={calendar} title={title} />
+      ) : (
+        <p className={styles.published}>
+          <time dateTime={publishedAt}>
+            {fill(lang, eventWords[lang].publishedOn, { date: formatDate(lang, publishedAt) })}
+          </time>
+        </p>
+      )}
+    </article>
+  )
+}
+
+export const eventsPage: SitePage<EventsData> = {
+  title: ({ lang }) => siteWords[lang].pages.events,
+  description: ({ lang }) => eventWords[lang].description,
+  ground: 'paper',
+  View,
+}
