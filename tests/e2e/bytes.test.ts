@@ -72,7 +72,8 @@ test('the pricing page loads at most 5,000 bytes of script for a reader', async 
   expect(scripts).toBeLessThanOrEqual(5_000)
 })
 
-test('with the estimator in use it loads at most 77,824, React included', async () => {
+// The frame's part has grown by the update that waits for unsaved text (77 bytes).
+test('with the estimator in use it loads at most 78,336, React included', async () => {
   const estimator = (page: Page) => page.locator('#estimate form')
   const { scripts } = await weigh(pricing, async (page) => {
     const result = page.locator('#result')
@@ -81,7 +82,7 @@ test('with the estimator in use it loads at most 77,824, React included', async 
     await expect.poll(() => result.textContent()).not.toBe(before)
   })
   expect(scripts).toBeGreaterThan(50_000)
-  expect(scripts).toBeLessThanOrEqual(77_824)
+  expect(scripts).toBeLessThanOrEqual(78_336)
 })
 
 test("the floor's drawing takes at most 25,600 bytes of home", async () => {

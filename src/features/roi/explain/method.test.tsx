@@ -62,3 +62,7 @@ test('the public page says nothing of drafts, of marks of our own prices, or in 
   expect(text).toContain('compliance fees of £8,500 plus £425 per forklift')
   expect(text).not.toMatch(/€/)
 })
+
+test.each(langs)('the section says whose prices it shows, in %s', (lang) => {
+  expect(read(lang, firstPriceList, 'GB')).toContain('Country GB, GBP')
+})

@@ -5,7 +5,8 @@ import type { Lang } from '#src/i18n/locales.ts'
 import { Section } from '#src/ui/section.tsx'
 import { methodWords } from '../messages/method/words.ts'
 import type { ClaimFigures } from '../model/claim-figures.ts'
-import type { PriceList } from '../model/price-list.ts'
+import { countryRow, type PriceList } from '../model/price-list.ts'
+import { countryName } from '../result/basis.ts'
 import { Claim } from './claim.tsx'
 import { MethodCountries } from './method-countries.tsx'
 import {
@@ -35,6 +36,7 @@ export function Method({ lang, priceList, publishedAt, country, claim, countries
   const words = methodWords[lang]
   const about = { version: priceList.version, date: formatDate(lang, publishedAt) }
   const facts = factsOf(lang, priceList)
+  const { currency } = countryRow(priceList, country)
   const shared: MethodPart = {
     lang,
     priceList,
@@ -47,7 +49,12 @@ export function Method({ lang, priceList, publishedAt, country, claim, countries
       id="method"
       ground="paper-2"
       title={words.title}
-      lead={<p>{fillIn(words.lead, about)}</p>}
+      lead={
+        <p>
+          {fillIn(words.lead, about)}{' '}
+          {fillIn(words.amounts, { country: countryName(countries, country), currency })}
+        </p>
+      }
     >
       <dl className={styles.does}>
         {words.does.map(({ title, text }) => (

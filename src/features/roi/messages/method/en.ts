@@ -1,6 +1,7 @@
 export const en = {
   title: 'How the estimate is calculated',
   lead: 'Every formula and every assumption, taken from the table that the calculator above works with: version {version}, published on {date}.',
+  amounts: 'Amounts in this section: {country}, {currency}.',
   does: [
     {
       title: 'Quantities come first',
