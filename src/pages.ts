@@ -21,6 +21,7 @@ import { pricingPage } from '#src/features/roi/site/index.tsx'
 import { fileTopic } from '#src/library/server/topics.ts'
 import { langs } from '#src/i18n/locales.ts'
 import { benefitsPage } from '#src/pages/benefits/index.tsx'
+import { featuresPage } from '#src/pages/features/index.tsx'
 import { homePage } from '#src/pages/home/index.tsx'
 import { notFoundPage } from '#src/pages/not-found/index.tsx'
 import { privacyPage } from '#src/pages/privacy/index.tsx'
@@ -48,6 +49,7 @@ export const pages = {
     load: async ({ platform, lang }) => ({ data: await exampleBenefits(platform, lang) }),
     topics: () => [priceListTopic],
   }),
+  features: page(featuresPage, module('pages/features')),
   news: page(newsIndexPage, {
     ...module('features/news/site'),
     load: loadNewsIndex,

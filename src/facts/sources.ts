@@ -32,6 +32,15 @@ export const sources = {
     'IEC 60529, degrees of protection (IP code), as explained by wenglor',
     'https://www.wenglor.com/en/Degree-of-Protection/l/cxmCID73269',
   ),
+  iso13849: source(
+    'EN ISO 13849-1, sicherheitsbezogene Teile von Steuerungen, erläutert von Pilz',
+    'https://www.pilz.com/de-INT/knowhow/law-standards-norms/functional-safety/en-iso-13849-1/index.html',
+    'de',
+  ),
+  iso3691: source(
+    'BS EN ISO 3691-4, driverless industrial trucks and their systems',
+    'https://knowledge.bsigroup.com/products/industrial-trucks-safety-requirements-and-verification-driverless-industrial-trucks-and-their-systems',
+  ),
   lolerExamination: source(
     'Thorough examination under LOLER, regulation 9, as explained by Beech Forklifts',
     'https://beechforklifts.com/examinations',

@@ -24,13 +24,21 @@ export interface FloorStillProps {
   readonly labels: Pick<FloorLabels, 'description' | 'dock' | 'aisle'>
   /** Whether `AnimatedFloor` is on the same page, whose definitions are then reused. */
   readonly besideAnimatedFloor: boolean
+  /** It never runs. */
+  readonly isStill?: boolean
   readonly className?: string | undefined
 }
 
 const floor = openFloor()
 
 /** A part of the hall at the same moment as the large picture; `digital-twin.browser.ts` lets it run. */
-export function FloorStill({ crop, labels, besideAnimatedFloor, className }: FloorStillProps) {
+export function FloorStill({
+  crop,
+  labels,
+  besideAnimatedFloor,
+  isStill,
+  className,
+}: FloorStillProps) {
   const [x, y] = project([...crop.centre, 0])
   const [left, top] = [x - crop.width / 2, y - crop.height / 2]
   const state = stateAt(floor, stillTime)
@@ -51,7 +59,7 @@ export function FloorStill({ crop, labels, besideAnimatedFloor, className }: Flo
       aria-label={labels.description}
       className={className}
       data-living-floor
-      data-floor-twin
+      data-floor-twin={isStill ? undefined : ''}
       viewBox={[left, top, crop.width, crop.height].map(Math.round).join(' ')}
       preserveAspectRatio="xMidYMid slice"
       dangerouslySetInnerHTML={{ __html: scene }}

@@ -14,6 +14,17 @@ const busiest = inUse.indexOf(Math.max(...inUse))
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length / 100
 
+/** The two weeks of the chart, as shares of the shift hours. */
+export const weeks = [0, 7].map((first) => ({
+  from: firstDay + first * day,
+  to: firstDay + (first + 6) * day,
+  inUse: mean(inUse.slice(first, first + 7)),
+  idling: mean(idling.slice(first, first + 7)),
+}))
+
+/** All weeks together. */
+const kilometres = 418
+
 interface AnalyticsProps {
   labels: AnalyticsLabels
   locale: string
@@ -39,7 +50,7 @@ export function Analytics({ labels, locale }: AnalyticsProps) {
         </div>
         <div>
           <dt>{labels.distance}</dt>
-          <dd>{measure(locale, 418, 'km')}</dd>
+          <dd>{measure(locale, kilometres, 'km')}</dd>
         </div>
       </dl>
       <div className={screenStyles.chart}>

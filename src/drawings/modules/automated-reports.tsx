@@ -36,14 +36,17 @@ const moves = [
 ]
 const peak = moves.indexOf(Math.max(...moves))
 
-const reportDay = new Date('2026-11-15')
+/** Its evening. */
+export const reportDay = new Date('2026-11-15')
 
 interface AutomatedReportsProps {
   labels: AutomatedReportsLabels
   locale: string
+  /** The page below its schedule, however wide the window is. */
+  isStacked?: boolean
 }
 
-export function AutomatedReports({ labels, locale }: AutomatedReportsProps) {
+export function AutomatedReports({ labels, locale, isStacked }: AutomatedReportsProps) {
   const values: ReadonlyArray<readonly [Figure, string]> = [
     ['trucks', `${number(locale, 18)}/${number(locale, 24)}`],
     ['impacts', number(locale, 1)],
@@ -54,7 +57,7 @@ export function AutomatedReports({ labels, locale }: AutomatedReportsProps) {
     reportDay,
   )
   return (
-    <div className={styles.columns}>
+    <div className={isStacked ? undefined : styles.columns}>
       <Schedule labels={labels} />
       <div className={`${styles.sheet} ${lightClass.paper}`}>
         <p className={styles.title}>

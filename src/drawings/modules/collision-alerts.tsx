@@ -32,6 +32,14 @@ const northPath: readonly Point[] = [
   [28.6, northY - 1],
 ]
 
+/** What the two trucks are about to do: metres and km/h along the line between them. */
+export const conflict = {
+  names: [eastbound.name, northbound.name],
+  secondsLeft,
+  closingSpeed: Math.hypot(eastbound.speed, northbound.speed),
+  distance: Math.hypot(metresLeft(eastbound.speed), metresLeft(northbound.speed)),
+} as const
+
 interface CollisionAlertsProps {
   labels: CollisionAlertsLabels
   locale: string

@@ -12,6 +12,8 @@ export type DigitalTwinLabels = Readonly<
 interface DigitalTwinProps {
   labels: DigitalTwinLabels
   locale: string
+  /** No way back in time: the picture does not run. */
+  isStill?: boolean
   /** The picture of the hall; it fills the frame and is cut where it is larger. */
   children: ReactNode
 }
@@ -20,28 +22,11 @@ interface DigitalTwinProps {
 const replay = { from: 13, to: 30 } as const
 
 /** The frame around the hall: the picture, how live it is, and a way back to the last alert. */
-export function DigitalTwin({ labels, locale, children }: DigitalTwinProps) {
-  const id = useId()
+export function DigitalTwin({ labels, locale, isStill, children }: DigitalTwinProps) {
   return (
     <div className={`${screenStyles.bleed} ${styles.frame}`}>
       <div className={styles.picture}>{children}</div>
-      <p className={styles.controls} data-twin-controls hidden>
-        <label htmlFor={id}>{labels.replay}</label>
-        <input
-          id={id}
-          type="range"
-          min={replay.from}
-          max={replay.to}
-          step="0.25"
-          defaultValue={stillTime}
-          aria-valuetext={shiftClock(stillTime)}
-          autoComplete="off"
-          data-twin-replay
-        />
-        <button type="button" data-twin-live hidden>
-          {labels.backToLive}
-        </button>
-      </p>
+      {!isStill && <Replay labels={labels} />}
       <p className={styles.bar}>
         <b className={screenStyles.live} data-twin-state>
           <span>{labels.live}</span>
@@ -54,5 +39,28 @@ export function DigitalTwin({ labels, locale, children }: DigitalTwinProps) {
         </span>
       </p>
     </div>
+  )
+}
+
+function Replay({ labels }: Pick<DigitalTwinProps, 'labels'>) {
+  const id = useId()
+  return (
+    <p className={styles.controls} data-twin-controls hidden>
+      <label htmlFor={id}>{labels.replay}</label>
+      <input
+        id={id}
+        type="range"
+        min={replay.from}
+        max={replay.to}
+        step="0.25"
+        defaultValue={stillTime}
+        aria-valuetext={shiftClock(stillTime)}
+        autoComplete="off"
+        data-twin-replay
+      />
+      <button type="button" data-twin-live hidden>
+        {labels.backToLive}
+      </button>
+    </p>
   )
 }

@@ -4,21 +4,23 @@ import styles from './fifo-compliance.module.css'
 export type FifoComplianceLabels = Readonly<Record<'lane' | 'place' | 'next' | 'outOfTurn', string>>
 
 /** Day of November on which each pallet was stored, by lane, the front one first. */
-const lanes: readonly (readonly number[])[] = [
+export const lanes: readonly (readonly number[])[] = [
   [3, 5, 5, 9],
   [4, 6, 8],
   [1, 7, 7, 10],
   [5, 5],
 ]
 const oldest = Math.min(...lanes.flat())
-const outOfTurn = { lane: 0, place: 1 }
+export const outOfTurn = { lane: 0, place: 1 }
 
 interface FifoComplianceProps {
   labels: FifoComplianceLabels
   locale: string
+  /** Lanes after those that are always shown. */
+  more?: typeof lanes
 }
 
-export function FifoCompliance({ labels, locale }: FifoComplianceProps) {
+export function FifoCompliance({ labels, locale, more = [] }: FifoComplianceProps) {
   const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   const write = (storedOn: number) => days.format(Date.UTC(2026, 10, storedOn))
   const nextLane = lanes.findIndex((lane) => lane.includes(oldest))
@@ -36,7 +38,7 @@ export function FifoCompliance({ labels, locale }: FifoComplianceProps) {
           </tr>
         </thead>
         <tbody>
-          {lanes.map((pallets, lane) => (
+          {[...lanes, ...more].map((pallets, lane) => (
             <tr key={lane}>
               <th scope="row">L{lane + 1}</th>
               {pallets.map((storedOn, place) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FloorGrid } from '../plan/floor-grid.tsx'
 import { polygonArea, type Point } from '../plan/geometry.ts'
 import { measure } from '../plan/measure.ts'
@@ -9,17 +10,10 @@ import { Trail } from '../plan/trail.tsx'
 import { Truck } from '../plan/truck.tsx'
 import { Zone } from '../plan/zone.tsx'
 import styles from './screen.module.css'
+import { handleEdge, stagingZone } from './zone-log.ts'
 
 export type GeofencingLabels = Readonly<Record<'staging' | 'noEntry' | 'entered', string>>
 
-const staging: readonly Point[] = [
-  [25, 3],
-  [39, 3],
-  [42.5, 9.5],
-  [38.5, 16.5],
-  [26.5, 16.5],
-  [25, 11],
-]
 const closed: readonly Point[] = [
   [29.5, 7],
   [36, 7],
@@ -33,44 +27,19 @@ interface GeofencingProps {
 }
 
 export function Geofencing({ labels, locale }: GeofencingProps) {
-  const area = measure(locale, Math.round(polygonArea(staging)), 'm²')
   return (
     <>
-      <div className={styles.bleed}>
-        <PlanCrop>
-          <PlanView width={64} height={27} scale={12}>
-            <FloorGrid width={64} height={27} />
-            {[3, 8, 13, 18, 47, 52, 57].map((x) => (
-              <RackRow
-                key={x}
-                x={x}
-                y={-3.4}
-                bays={x === 18 ? 4 : 5}
-                along="y"
-                empty={[2, x % 7, 17]}
-              />
-            ))}
-            {[3, 8, 13, 18, 47, 52, 57].map((x) => (
-              <RackRow key={x} x={x} y={14} bays={5} along="y" empty={[x % 5, 11]} />
-            ))}
-            <Zone points={staging} handles={0.7} />
-            <Zone points={closed} kind="closed" hatched={0.6} />
-            <Trail
-              points={[
-                [22.5, 26],
-                [22.5, 11],
-                [24, 11],
-              ]}
-            />
-            <Tag x={24.6} y={11} uncertainty={1.5} />
-            <Truck x={24.6} y={11} />
-            <PlanText x={26} y={5.1} tone="live" strong>{`${labels.staging}, ${area}`}</PlanText>
-            <PlanText x={32.75} y={10.2} anchor="middle" tone="danger" strong halo={0.3}>
-              {labels.noEntry}
-            </PlanText>
-          </PlanView>
-        </PlanCrop>
-      </div>
+      <ZonePlan labels={labels} locale={locale} scale={12}>
+        <Trail
+          points={[
+            [22.5, 26],
+            [22.5, 11],
+            [24, 11],
+          ]}
+        />
+        <Tag x={24.6} y={11} uncertainty={1.5} />
+        <Truck x={24.6} y={11} />
+      </ZonePlan>
       <p className={styles.caption}>
         <span>
           <b>F-07</b> {labels.entered}
@@ -78,5 +47,50 @@ export function Geofencing({ labels, locale }: GeofencingProps) {
         <time>22:40:51</time>
       </p>
     </>
+  )
+}
+
+interface ZonePlanProps extends GeofencingProps {
+  /** Pixels per metre. */
+  scale: number
+  /** The browser may find the zone and the text with its area, to draw them anew. */
+  isEditable?: boolean
+  /** What moves on it. */
+  children: ReactNode
+}
+
+/** The staging area between the racks, with the closed zone in it. */
+export function ZonePlan({ labels, locale, scale, isEditable, children }: ZonePlanProps) {
+  const area = measure(locale, Math.round(polygonArea(stagingZone)), 'm²')
+  const zone = <Zone points={stagingZone} handles={handleEdge} />
+  const name = <PlanText x={26} y={5.1} tone="live" strong>{`${labels.staging}, ${area}`}</PlanText>
+  return (
+    <div className={styles.bleed}>
+      <PlanCrop>
+        <PlanView width={64} height={27} scale={scale}>
+          <FloorGrid width={64} height={27} />
+          {[3, 8, 13, 18, 47, 52, 57].map((x) => (
+            <RackRow
+              key={x}
+              x={x}
+              y={-3.4}
+              bays={x === 18 ? 4 : 5}
+              along="y"
+              empty={[2, x % 7, 17]}
+            />
+          ))}
+          {[3, 8, 13, 18, 47, 52, 57].map((x) => (
+            <RackRow key={x} x={x} y={14} bays={5} along="y" empty={[x % 5, 11]} />
+          ))}
+          {isEditable ? <g data-zone>{zone}</g> : zone}
+          <Zone points={closed} kind="closed" hatched={0.6} />
+          {children}
+          {isEditable ? <g data-zone-name>{name}</g> : name}
+          <PlanText x={32.75} y={10.2} anchor="middle" tone="danger" strong halo={0.3}>
+            {labels.noEntry}
+          </PlanText>
+        </PlanView>
+      </PlanCrop>
+    </div>
   )
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { technology } from '#src/facts/claims.ts'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
-import { fill, type Dictionaries } from '#src/i18n/translate.ts'
-import type { Translated } from '#src/i18n/translated.ts'
+import { fill } from '#src/i18n/translate.ts'
 import { AccessControl } from './access-control.tsx'
 import { Alerts } from './alerts.tsx'
 import { Analytics } from './analytics.tsx'
@@ -15,18 +14,9 @@ import { HeatMaps } from './heat-maps.tsx'
 import { SafetyChecklists } from './safety-checklists.tsx'
 import { SpeedZones } from './speed-zones.tsx'
 import { floorLabels } from '../floor/floor-labels.ts'
-import { de } from './messages/de.ts'
-import { en } from './messages/en.ts'
-import { es } from './messages/es.ts'
-import { fr } from './messages/fr.ts'
-import { it } from './messages/it.ts'
-import { pt } from './messages/pt.ts'
+import { moduleWords, type ModuleKey } from './words.ts'
 
-const moduleWords: Dictionaries<Translated<typeof en>> = { en, de, es, fr, it, pt }
-
-export type ModuleKey = keyof typeof en
-
-export interface ModuleScreen {
+interface ModuleScreen {
   key: ModuleKey
   name: string
   line: string

@@ -3,14 +3,14 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import screenStyles from './screen.module.css'
 import styles from './safety-checklists.module.css'
 
+type CheckState = 'done' | 'fault' | 'open'
 type Item = 'brakes' | 'horn' | 'forks' | 'chains' | 'tyres'
-type State = 'done' | 'fault' | 'open'
 
 export type SafetyChecklistsLabels = Readonly<
-  Record<Item | State | 'startOfShift' | 'checked', string>
+  Record<Item | CheckState | 'startOfShift' | 'checked', string>
 >
 
-const items: ReadonlyArray<readonly [Item, State]> = [
+const items: ReadonlyArray<readonly [Item, CheckState]> = [
   ['brakes', 'done'],
   ['horn', 'done'],
   ['forks', 'done'],
@@ -18,13 +18,21 @@ const items: ReadonlyArray<readonly [Item, State]> = [
   ['tyres', 'open'],
 ]
 
+interface Line {
+  readonly text: string
+  readonly state: CheckState
+}
+
 interface SafetyChecklistsProps {
   labels: SafetyChecklistsLabels
   locale: string
+  /** After those that every truck has. */
+  more?: readonly Line[]
 }
 
-export function SafetyChecklists({ labels, locale }: SafetyChecklistsProps) {
-  const checked = items.filter(([, state]) => state !== 'open').length
+export function SafetyChecklists({ labels, locale, more = [] }: SafetyChecklistsProps) {
+  const lines = [...items.map(([item, state]): Line => ({ text: labels[item], state })), ...more]
+  const checked = lines.filter(({ state }) => state !== 'open').length
   return (
     <>
       <p className={styles.head}>
@@ -32,9 +40,9 @@ export function SafetyChecklists({ labels, locale }: SafetyChecklistsProps) {
         <span>{labels.startOfShift}</span>
       </p>
       <ul className={styles.list}>
-        {items.map(([item, state]) => (
-          <li key={item} className={styles[state]}>
-            {labels[item]}
+        {lines.map(({ text, state }) => (
+          <li key={text} className={styles[state]}>
+            {text}
             {state === 'fault' ? (
               <span className={screenStyles.warning}>{labels.fault}</span>
             ) : (
@@ -46,7 +54,7 @@ export function SafetyChecklists({ labels, locale }: SafetyChecklistsProps) {
       <p className={screenStyles.caption}>
         <span>
           <b>
-            {number(locale, checked)}/{number(locale, items.length)}
+            {number(locale, checked)}/{number(locale, lines.length)}
           </b>{' '}
           {labels.checked}
         </span>

@@ -23,6 +23,13 @@ export function polygonPath(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}z`
 }
 
+/** A square of `edge` metres on each corner. */
+export function cornersPath(points: readonly Point[], edge: number): string {
+  return points
+    .map(([x, y]) => `M${round(x - edge / 2)} ${round(y - edge / 2)}h${edge}v${edge}h-${edge}z`)
+    .join('')
+}
+
 /** The way of a vehicle along `points`, its corners cut by a curve that begins `radius` metres before. */
 export function drivenPath(points: readonly Point[], radius: number): string {
   return points

@@ -1,4 +1,4 @@
-import { polygonPath, round, type Point } from './geometry.ts'
+import { cornersPath, polygonPath, type Point } from './geometry.ts'
 import { hatchPath } from './hatch.ts'
 import styles from './plan.module.css'
 
@@ -13,10 +13,6 @@ interface ZoneProps {
 }
 
 export function Zone({ points, kind = 'area', hatched, handles }: ZoneProps) {
-  const edge = handles ?? 0
-  const corners = points.map(
-    ([x, y]) => `M${round(x - edge / 2)} ${round(y - edge / 2)}h${edge}v${edge}h-${edge}z`,
-  )
   return (
     <g className={styles[kind]}>
       <path
@@ -25,7 +21,9 @@ export function Zone({ points, kind = 'area', hatched, handles }: ZoneProps) {
         strokeDasharray={handles === undefined ? '.5 .3' : undefined}
       />
       {hatched !== undefined && <path className={styles.hatch} d={hatchPath(points, hatched)} />}
-      {handles !== undefined && <path className={styles.handles} d={corners.join('')} />}
+      {handles !== undefined && (
+        <path className={styles.handles} d={cornersPath(points, handles)} />
+      )}
     </g>
   )
 }

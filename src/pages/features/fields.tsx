@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import styles from './fields.module.css'
+
+export type Field = readonly [name: string, value: ReactNode]
+
+/** The fields of one record of a module's screen. */
+export function Fields({ fields, isWide }: { fields: readonly Field[]; isWide?: boolean }) {
+  return (
+    <dl className={isWide ? `${styles.fields} ${styles.wide}` : styles.fields}>
+      {fields.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface RecordsProps {
+  caption: string
+  heads: readonly string[]
+  /** The first cell heads its row. */
+  rows: ReadonlyArray<readonly string[]>
+}
+
+/** A small table of a screen. */
+export function Records({ caption, heads, rows }: RecordsProps) {
+  return (
+    <table className={styles.records}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...cells]) => (
+          <tr key={first}>
+            <th scope="row">{first}</th>
+            {cells.map((cell, at) => (
+              <td key={heads[at + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,111 @@
+import { moduleWords, type ModuleKey } from '#src/drawings/modules/words.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { pageExists } from '#src/site/existing-pages.ts'
+import { pathOf } from '#src/site/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import styles from './matrix.module.css'
+import { sheetOrder } from './sheet.tsx'
+import { words } from './words.ts'
+
+type Need = 'truck' | 'pallet' | 'tool' | 'badge' | 'zones' | 'wms'
+type Degree = 'yes' | 'optional' | 'no'
+type Persons = 'no' | 'pseudonym' | 'agreement'
+
+const needKeys: readonly Need[] = ['truck', 'pallet', 'tool', 'badge', 'zones', 'wms']
+
+interface Row {
+  needs: Partial<Record<Need, Degree>>
+  persons: Persons
+}
+
+/** What is not named is not needed. */
+export const matrix: Readonly<Record<ModuleKey, Row>> = {
+  geofencing: {
+    needs: { truck: 'yes', tool: 'optional', badge: 'optional', zones: 'yes' },
+    persons: 'agreement',
+  },
+  alerts: {
+    needs: { truck: 'yes', pallet: 'optional', tool: 'optional', badge: 'optional', zones: 'yes' },
+    persons: 'pseudonym',
+  },
+  speed: { needs: { truck: 'yes', zones: 'yes' }, persons: 'no' },
+  collision: { needs: { truck: 'yes', badge: 'optional' }, persons: 'pseudonym' },
+  access: { needs: { truck: 'optional', badge: 'yes', zones: 'yes' }, persons: 'pseudonym' },
+  reports: { needs: { truck: 'yes', wms: 'optional' }, persons: 'no' },
+  heat: { needs: { truck: 'yes' }, persons: 'no' },
+  checklists: { needs: {}, persons: 'no' },
+  fifo: { needs: { truck: 'yes', pallet: 'yes', wms: 'optional' }, persons: 'no' },
+  analytics: { needs: { truck: 'yes', wms: 'optional' }, persons: 'no' },
+  twin: {
+    needs: { truck: 'yes', tool: 'optional', badge: 'optional', zones: 'optional' },
+    persons: 'agreement',
+  },
+}
+
+/** Which module needs which tags and data, and whether it shows persons. */
+export function Matrix({ lang }: { lang: Lang }) {
+  const t = words[lang].matrix
+  return (
+    <Section id="needs" title={t.title} lead={<p>{t.lead}</p>}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it */}
+      <div className={styles.frame} role="region" aria-label={t.label} tabIndex={0}>
+        <table className={styles.matrix}>
+          <thead>
+            <tr>
+              <th scope="col">{t.module}</th>
+              {needKeys.map((need) => (
+                <th key={need} scope="col">
+                  {t.needs[need]}
+                </th>
+              ))}
+              <th scope="col">{t.persons}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sheetOrder.map((key) => (
+              <tr key={key}>
+                <th scope="row">
+                  <a href={`#${key}`}>{moduleWords[lang][key].name}</a>
+                </th>
+                {needKeys.map((need) => (
+                  <td key={need}>
+                    <Mark lang={lang} degree={matrix[key].needs[need] ?? 'no'} />
+                  </td>
+                ))}
+                <td>{t.shows[matrix[key].persons]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.legend} aria-hidden="true">
+        {(['yes', 'optional', 'no'] as const).map((degree) => (
+          <span key={degree}>
+            <span className={styles[degree]} /> {t[degree]}
+          </span>
+        ))}
+      </p>
+      <div className={styles.notes}>
+        <p>{t.note}</p>
+        <p>{t.open}</p>
+      </div>
+      <p className={styles.actions}>
+        <ButtonLink href={pathOf(lang, 'request-demo')}>{t.demo}</ButtonLink>
+        {pageExists('iot-platform') && (
+          <TextLink href={pathOf(lang, 'iot-platform')}>{t.platform}</TextLink>
+        )}
+      </p>
+    </Section>
+  )
+}
+
+function Mark({ lang, degree }: { lang: Lang; degree: Degree }) {
+  return (
+    <span className={styles[degree]}>
+      <VisuallyHidden>{words[lang].matrix[degree]}</VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,123 @@
+import { alertTexts } from '#src/drawings/floor/alert-texts.ts'
+import { happenings, openFloor, stateAt } from '#src/drawings/floor/engine.ts'
+import { floorLabels } from '#src/drawings/floor/floor-labels.ts'
+import { createWording } from '#src/drawings/floor/labels.ts'
+import { shiftClock } from '#src/drawings/floor/shift-clock.ts'
+import { speedTrace } from '#src/drawings/floor/speed-trace.ts'
+import { stillTime } from '#src/drawings/floor/still-time.ts'
+import { crossing, isInside, speedZone } from '#src/drawings/floor/zones.ts'
+import { conflict } from '#src/drawings/modules/collision-alerts.tsx'
+import { reportDay } from '#src/drawings/modules/automated-reports.tsx'
+import { measure, number } from '#src/drawings/plan/measure.ts'
+import { technology } from '#src/facts/claims.ts'
+import { formatDate } from '#src/i18n/format.ts'
+import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import type { Field } from './fields.tsx'
+import { words } from './words.ts'
+
+const floor = openFloor()
+/** Two trucks whose paths meet sooner are an alert. */
+const warningSeconds = 4
+const selected = 'F-12'
+/** Of the selected truck, as the sample has it. */
+const uncertaintyM = 0.14
+
+const wordingOf = (lang: Lang) => createWording(floorLabels(lang).live, localeOf[lang])
+
+/** The heaviest alert of the list, as it opens: made from the hall itself. */
+export function alertFields(lang: Lang): readonly Field[] {
+  const { fields, values } = words[lang]
+  const dangers = happenings(floor).filter(({ alert }) => alert.kind === 'collision')
+  const latest = dangers.findLast(({ seconds }) => seconds <= stillTime) ?? dangers.at(-1)
+  if (!latest) return []
+  const { place, labels, values: measured } = alertTexts(latest.alert, wordingOf(lang))
+  return [
+    [fields.weight, values.danger],
+    [fields.objects, latest.alert.about.join(', ')],
+    ...(place ? [[fields.place, place] as const] : []),
+    ...labels.map((label, at) => [label, measured[at]] as const),
+    [fields.rule, fill(lang, values.pathsMeet, { seconds: warningSeconds })],
+    [fields.state, values.open],
+    [fields.taker, values.shiftLead],
+  ]
+}
+
+export function speedFields(lang: Lang): readonly Field[] {
+  const { fields, values } = words[lang]
+  const locale = localeOf[lang]
+  const { values: speeds, fastest, limit } = speedTrace(floor, stillTime)
+  const over = speeds.filter((speed) => speed > limit).length
+  const passes = { over: number(locale, 4), all: number(locale, 61) }
+  return [
+    [fields.zone, speedZone.name],
+    [fields.limit, measure(locale, limit, 'km/h')],
+    [fields.highest, measure(locale, speeds[fastest] ?? 0, 'km/h', 1)],
+    [fields.over, measure(locale, over, 's')],
+    [fields.passes, fill(lang, values.passesOf, passes)],
+  ]
+}
+
+export function collisionFields(lang: Lang): readonly Field[] {
+  const { fields, values } = words[lang]
+  const locale = localeOf[lang]
+  return [
+    [fields.closing, measure(locale, conflict.closingSpeed, 'km/h', 1)],
+    [fields.distance, measure(locale, conflict.distance, 'm', 1)],
+    [fields.meeting, measure(locale, conflict.secondsLeft, 's', 1)],
+    [fields.warned, values.bothTrucks],
+    [fields.after, values.stopped],
+  ]
+}
+
+const nightOf = (lang: Lang) =>
+  fill(lang, words[lang].values.nightShift, { date: formatDate(lang, reportDay.toISOString()) })
+
+export function heatFields(lang: Lang): readonly Field[] {
+  const { fields, values } = words[lang]
+  return [
+    [fields.layer, values.passesLayer],
+    [fields.otherLayers, values.layers],
+    [fields.cell, measure(localeOf[lang], 1, 'm²')],
+    [fields.period, nightOf(lang)],
+  ]
+}
+
+export function reportFields(lang: Lang): readonly Field[] {
+  const { fields, values } = words[lang]
+  return [
+    [fields.sent, '06:15:02'],
+    [fields.sample, fill(lang, values.eightHours, { trucks: 18, hours: 8 })],
+    [fields.gaps, fill(lang, values.gap, { minutes: 7 })],
+  ]
+}
+
+export function checkFields(lang: Lang): readonly Field[] {
+  const { fields, values } = words[lang]
+  return [
+    [fields.shift, nightOf(lang)],
+    [fields.role, values.driver],
+    [fields.note, values.chainNote],
+    [fields.notice, values.block],
+  ]
+}
+
+/** A truck of the picture, as it is when somebody selects it. */
+export function twinFields(lang: Lang): readonly Field[] {
+  const { fields, values } = words[lang]
+  const locale = localeOf[lang]
+  const wording = wordingOf(lang)
+  const truck = stateAt(floor, stillTime).movers.find(({ id }) => id === selected)
+  if (!truck) return []
+  const degrees = Math.round((truck.heading * 180) / Math.PI + 720) % 360
+  return [
+    [fields.objects, selected],
+    [fields.position, wording.coordinates(...truck.at)],
+    [fields.heading, `${number(locale, degrees)}°`],
+    [fields.speed, wording.speed(truck.speed)],
+    [fields.uncertainty, measure(locale, uncertaintyM, 'm', 2)],
+    [fields.zone, isInside(crossing, truck.at) ? crossing.name : values.none],
+    [fields.lastSeen, shiftClock(stillTime)],
+    [fields.age, measure(locale, technology.liveViewLatencyS, 's')],
+  ]
+}

@@ -1,0 +1,188 @@
+import type { ReactNode } from 'react'
+import { crossingCrop, FloorStill } from '#src/drawings/floor/floor-still.tsx'
+import { floorLabels } from '#src/drawings/floor/floor-labels.ts'
+import { AccessControl } from '#src/drawings/modules/access-control.tsx'
+import { Alerts } from '#src/drawings/modules/alerts.tsx'
+import { Analytics, weeks } from '#src/drawings/modules/analytics.tsx'
+import { AutomatedReports } from '#src/drawings/modules/automated-reports.tsx'
+import { CollisionAlerts } from '#src/drawings/modules/collision-alerts.tsx'
+import { DigitalTwin } from '#src/drawings/modules/digital-twin.tsx'
+import { FifoCompliance, lanes, outOfTurn } from '#src/drawings/modules/fifo-compliance.tsx'
+import { HeatMaps } from '#src/drawings/modules/heat-maps.tsx'
+import { SafetyChecklists } from '#src/drawings/modules/safety-checklists.tsx'
+import { SpeedZones } from '#src/drawings/modules/speed-zones.tsx'
+import { moduleWords, type ModuleKey } from '#src/drawings/modules/words.ts'
+import { number, percent } from '#src/drawings/plan/measure.ts'
+import { technology } from '#src/facts/claims.ts'
+import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { Fields, Records, type Field } from './fields.tsx'
+import {
+  alertFields,
+  checkFields,
+  collisionFields,
+  heatFields,
+  reportFields,
+  speedFields,
+  twinFields,
+} from './records.ts'
+import styles from './fields.module.css'
+import { words } from './words.ts'
+import { ZoneEditor } from './zone-editor.tsx'
+
+const crop = { ...crossingCrop, width: 1120, height: 480 }
+
+/** The screen of each module with the fields of one of its records. */
+export function screens(lang: Lang): Readonly<Record<ModuleKey, ReactNode>> {
+  const t = moduleWords[lang]
+  const locale = localeOf[lang]
+  const floor = floorLabels(lang)
+  const latency = fill(lang, t.twin.labels.latency, { seconds: technology.liveViewLatencyS })
+  const withFields = (screen: ReactNode, fields: readonly Field[]) => (
+    <>
+      {screen}
+      <Fields fields={fields} />
+    </>
+  )
+  return {
+    geofencing: <ZoneEditor lang={lang} />,
+    alerts: withFields(
+      <Alerts labels={t.alerts.labels} live={floor.live} locale={locale} />,
+      alertFields(lang),
+    ),
+    speed: withFields(<SpeedZones labels={t.speed.labels} locale={locale} />, speedFields(lang)),
+    collision: withFields(
+      <CollisionAlerts labels={t.collision.labels} locale={locale} />,
+      collisionFields(lang),
+    ),
+    access: (
+      <>
+        <AccessControl labels={t.access.labels} />
+        <Refusals lang={lang} />
+      </>
+    ),
+    reports: withFields(
+      <AutomatedReports labels={t.reports.labels} locale={locale} isStacked />,
+      reportFields(lang),
+    ),
+    heat: withFields(<HeatMaps labels={t.heat.labels} locale={locale} />, heatFields(lang)),
+    checklists: withFields(
+      <SafetyChecklists labels={t.checklists.labels} locale={locale} more={moreChecks(lang)} />,
+      checkFields(lang),
+    ),
+    fifo: withFields(
+      <FifoCompliance labels={t.fifo.labels} locale={locale} more={moreLanes} />,
+      fifoFields(lang),
+    ),
+    analytics: (
+      <>
+        <Analytics labels={t.analytics.labels} locale={locale} />
+        <Weeks lang={lang} />
+      </>
+    ),
+    twin: (
+      <>
+        <DigitalTwin labels={{ ...t.twin.labels, latency }} locale={locale} isStill>
+          <FloorStill crop={crop} labels={floor} besideAnimatedFloor={false} isStill />
+        </DigitalTwin>
+        <Fields fields={twinFields(lang)} isWide />
+      </>
+    ),
+  }
+}
+
+/** Day of November on which each pallet was stored. */
+const moreLanes = [
+  [6, 8, 9],
+  [8, 10, 10, 11],
+  [9, 11],
+]
+
+function moreChecks(lang: Lang) {
+  const { steering, hydraulics, guard, belt, battery } = words[lang].checks
+  return [
+    { text: steering, state: 'done' },
+    { text: hydraulics, state: 'done' },
+    { text: guard, state: 'done' },
+    { text: belt, state: 'done' },
+    { text: battery, state: 'open' },
+  ] as const
+}
+
+function fifoFields(lang: Lang): readonly Field[] {
+  const { fields, values } = words[lang]
+  const days = new Intl.DateTimeFormat(localeOf[lang], {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  })
+  const write = (day: number) => days.format(Date.UTC(2026, 10, day))
+  const taken = lanes[outOfTurn.lane]?.[outOfTurn.place] ?? 1
+  return [
+    [fields.batch, 'B-40117'],
+    [fields.lane, fill(lang, values.takenOut, { time: '22:38' })],
+    [fields.arrived, write(taken)],
+    [fields.older, fill(lang, values.inLane, { date: write(Math.min(...lanes.flat())) })],
+    [fields.reason, values.reasonGiven],
+  ]
+}
+
+function Refusals({ lang }: { lang: Lang }) {
+  const { refusals: t, fields } = words[lang]
+  const { dock, cold } = moduleWords[lang].access.labels
+  return (
+    <Records
+      caption={t.title}
+      heads={[t.time, fields.badge, fields.place, fields.reason]}
+      rows={[
+        ['22:14', '2206', cold, t.notAllowed],
+        ['21:52', '3117', dock, t.noEscort],
+        ['20:05', '1040', cold, t.outsideHours],
+      ]}
+    />
+  )
+}
+
+/** Shares of use and idling, km and moves an hour of the three shifts; the km add up to the chart's. */
+const shifts = [
+  ['early', 0.72, 0.11, 156, 112],
+  ['late', 0.66, 0.12, 148, 103],
+  ['night', 0.57, 0.13, 114, 86],
+] as const
+const weekTotals = [
+  { kilometres: 201, moves: 97 },
+  { kilometres: 217, moves: 104 },
+]
+
+function Weeks({ lang }: { lang: Lang }) {
+  const t = words[lang].weeks
+  const locale = localeOf[lang]
+  const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const row = (name: string, use: number, idling: number, kilometres: number, moves: number) => [
+    name,
+    percent(locale, use),
+    percent(locale, idling),
+    number(locale, kilometres),
+    number(locale, moves),
+  ]
+  return (
+    <>
+      <Records
+        caption={t.title}
+        heads={[t.group, t.inUse, t.idling, 'km', t.moves]}
+        rows={[
+          ...weeks.map(({ from, to, inUse, idling }, at) => {
+            const { kilometres, moves } = weekTotals[at] ?? { kilometres: 0, moves: 0 }
+            return row(days.formatRange(from, to), inUse, idling, kilometres, moves)
+          }),
+          ...shifts.map(([key, use, idling, kilometres, moves]) =>
+            row(t[key], use, idling, kilometres, moves),
+          ),
+        ]}
+      />
+      <p className={styles.note}>
+        {fill(lang, t.note, { trucks: 24, minutes: technology.analyticsLatencyMin })}
+      </p>
+    </>
+  )
+}

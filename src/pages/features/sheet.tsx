@@ -1,0 +1,93 @@
+import { ModuleTile } from '#src/drawings/modules/module-tile.tsx'
+import { moduleWords, type ModuleKey } from '#src/drawings/modules/words.ts'
+import { technology } from '#src/facts/claims.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { Noted } from '#src/site/footnotes.tsx'
+import { Content } from '#src/ui/section.tsx'
+import { notes } from './notes.ts'
+import { screens } from './screens.tsx'
+import styles from './sheet.module.css'
+import { words } from './words.ts'
+
+/** As they stand on the sheet: 7 and 5, thrice 4, 7 and 5, thrice 4, and the hall across. */
+export const sheetOrder: readonly ModuleKey[] = [
+  'geofencing',
+  'alerts',
+  'speed',
+  'collision',
+  'access',
+  'reports',
+  'heat',
+  'checklists',
+  'fifo',
+  'analytics',
+  'twin',
+]
+
+/** The eleven modules with what each shows, needs and leaves out. */
+export function Sheet({ lang }: { lang: Lang }) {
+  const names = moduleWords[lang]
+  const { index } = words[lang]
+  const screenOf = screens(lang)
+  return (
+    <section data-ground="ink" aria-labelledby="modules-title" className={styles.section}>
+      <Content>
+        <div className={styles.columns}>
+          <nav
+            aria-labelledby="modules-title"
+            className={styles.index}
+            data-enhance="module-index"
+            data-screen-only
+          >
+            <h2 id="modules-title">{index}</h2>
+            <ol>
+              {sheetOrder.map((key) => (
+                <li key={key}>
+                  <a href={`#${key}`}>{names[key].name}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className={styles.sheet}>
+            {sheetOrder.map((key) => (
+              <ModuleTile
+                key={key}
+                id={key}
+                name={names[key].name}
+                className={`${styles.tile} ${styles[key]}`}
+              >
+                <div className={styles.screen}>{screenOf[key]}</div>
+                <ThreeLines lang={lang} module={key} />
+              </ModuleTile>
+            ))}
+          </div>
+        </div>
+      </Content>
+    </section>
+  )
+}
+
+function ThreeLines({ lang, module }: { lang: Lang; module: ModuleKey }) {
+  const { lines, modules } = words[lang]
+  const { see, needs, not } = modules[module]
+  const limit = fill(lang, not, { seconds: technology.liveViewLatencyS })
+  return (
+    <dl className={styles.lines}>
+      <div>
+        <dt>{lines.see}</dt>
+        <dd>{see}</dd>
+      </div>
+      <div>
+        <dt>{lines.needs}</dt>
+        <dd>{needs}</dd>
+      </div>
+      <div>
+        <dt>{lines.not}</dt>
+        <dd>
+          <Noted text={limit} notes={notes} />
+        </dd>
+      </div>
+    </dl>
+  )
+}

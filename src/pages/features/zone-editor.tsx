@@ -1,0 +1,102 @@
+import { ZonePlan } from '#src/drawings/modules/geofencing.tsx'
+import { crossings, stagingZone, tracks } from '#src/drawings/modules/zone-log.ts'
+import { moduleWords } from '#src/drawings/modules/words.ts'
+import { shiftClock } from '#src/drawings/floor/shift-clock.ts'
+import { measure } from '#src/drawings/plan/measure.ts'
+import { PlanText } from '#src/drawings/plan/plan-text.tsx'
+import { Trail } from '#src/drawings/plan/trail.tsx'
+import { Truck } from '#src/drawings/plan/truck.tsx'
+import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { Fields } from './fields.tsx'
+import { words } from './words.ts'
+import styles from './zone-editor.module.css'
+
+/** Which way each truck stands at the end of its track. */
+const headings: Readonly<Record<string, number>> = { 'F-12': -90 }
+
+/** What the browser needs to write the log and to say where a corner is. */
+export interface ZoneWords {
+  readonly locale: string
+  readonly staging: string
+  readonly plan: string
+  readonly corner: string
+  readonly entered: string
+  readonly left: string
+  readonly none: string
+}
+
+/** The plan with its zone, whose corners can be moved where there is script, and the log of the zone. */
+export function ZoneEditor({ lang }: { lang: Lang }) {
+  const { zone, fields, values } = words[lang]
+  const { labels } = moduleWords[lang].geofencing
+  const locale = localeOf[lang]
+  const { plan, corner, entered, left, none } = zone
+  const browserWords: ZoneWords = {
+    locale,
+    staging: labels.staging,
+    plan,
+    corner,
+    entered,
+    left,
+    none,
+  }
+  return (
+    <div data-enhance="zone-editor" data-zone-words={JSON.stringify(browserWords)}>
+      <div className={styles.plan}>
+        <ZonePlan labels={labels} locale={locale} scale={13} isEditable>
+          {tracks.map(({ name, points }) => {
+            const [x, y] = points.at(-1) ?? [0, 0]
+            return (
+              <g key={name}>
+                <Trail points={points} />
+                <Truck x={x} y={y} heading={headings[name] ?? 0} />
+                <PlanText x={x} y={y + 1.9} anchor="middle" halo={0.3}>
+                  {name}
+                </PlanText>
+              </g>
+            )
+          })}
+        </ZonePlan>
+      </div>
+      <p className={styles.hint} data-zone-hint hidden>
+        <b>{zone.title}.</b> {zone.hint}
+      </p>
+      <div className={styles.columns}>
+        <div aria-live="polite" className={styles.live}>
+          <table className={styles.log}>
+            <caption>{zone.log}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{zone.time}</th>
+                <th scope="col">{zone.truck}</th>
+                <th scope="col">{zone.event}</th>
+              </tr>
+            </thead>
+            <tbody data-zone-log>
+              {crossings(stagingZone).map(({ truck, seconds, kind }) => (
+                <tr key={truck + seconds}>
+                  <td>{shiftClock(seconds)}</td>
+                  <td>{truck}</td>
+                  <td>{zone[kind]}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <Fields
+          fields={[
+            [fields.kind, values.staging],
+            [fields.hours, values.weekdays],
+            [fields.who, values.allTrucks],
+            [fields.dwell, measure(locale, 15, 'min')],
+            [
+              fields.certainty,
+              fill(lang, values.uncertain, { metres: measure(locale, 0.5, 'm', 2) }),
+            ],
+          ]}
+        />
+      </div>
+    </div>
+  )
+}
