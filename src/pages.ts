@@ -22,6 +22,7 @@ import { fileTopic } from '#src/library/server/topics.ts'
 import { langs } from '#src/i18n/locales.ts'
 import { benefitsPage } from '#src/pages/benefits/index.tsx'
 import { featuresPage } from '#src/pages/features/index.tsx'
+import { connectivityPage } from '#src/pages/connectivity/index.tsx'
 import { homePage } from '#src/pages/home/index.tsx'
 import { notFoundPage } from '#src/pages/not-found/index.tsx'
 import { privacyPage } from '#src/pages/privacy/index.tsx'
@@ -50,6 +51,7 @@ export const pages = {
     topics: () => [priceListTopic],
   }),
   features: page(featuresPage, module('pages/features')),
+  connectivity: page(connectivityPage, module('pages/connectivity')),
   news: page(newsIndexPage, {
     ...module('features/news/site'),
     load: loadNewsIndex,

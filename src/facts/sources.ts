@@ -19,6 +19,10 @@ const source = (title: string, url: string, lang = 'en', read = '2026-11-21'): S
 })
 
 export const sources = {
+  ceAndUl: source(
+    'Neumüller: the difference between UL and CE',
+    'https://neumueller.com/en/knowledge/normen-richtlinien/unterschiedulce',
+  ),
   conversionFactors: source(
     'Government conversion factors for company reporting of greenhouse gas emissions (UK)',
     'https://www.gov.uk/government/collections/government-conversion-factors-for-company-reporting',
@@ -28,9 +32,21 @@ export const sources = {
     'https://bghm.de/arbeitsschuetzer/gesetze-und-vorschriften/dguv-vorschriften/dguv-vorschrift-68-flurfoerderzeuge/37-wiederkehrende-pruefungen',
     'de',
   ),
+  en302065: source(
+    'EN 302 065-2, UWB location tracking, as described by Danish Standards',
+    'https://webshop.ds.dk/en-gb/subjects/standard/33-060-20-modtage-og-sendeudstyr/ds-en-302-065-2-v2-1-12016',
+  ),
+  eu2019785: source(
+    'Commission Implementing Decision (EU) 2019/785 on UWB equipment',
+    'https://eur-lex.europa.eu/eli/dec_impl/2019/785/2024-05-31/eng',
+  ),
   iec60529: source(
     'IEC 60529, degrees of protection (IP code), as explained by wenglor',
     'https://www.wenglor.com/en/Degree-of-Protection/l/cxmCID73269',
+  ),
+  ipLimits: source(
+    'What the IP code leaves out, as explained by Artecta',
+    'http://lumolight.es/Artecta/files/basic-html/page194.html',
   ),
   iso13849: source(
     'EN ISO 13849-1, sicherheitsbezogene Teile von Steuerungen, erläutert von Pilz',
@@ -48,6 +64,16 @@ export const sources = {
   osha1910178: source(
     'OSHA letter of interpretation on the daily examination of trucks, 29 CFR 1910.178(q)(7)',
     'https://www.osha.gov/laws-regs/standardinterpretations/2005-03-03',
+  ),
+  truckVoltages: source(
+    'Voltages of forklift batteries, as listed by Ecobat',
+    'http://www.ecobat.tech/industrial/sectors/forklifts/',
+  ),
+  wifi6ghz: source(
+    'Commission Implementing Decision (EU) 2021/1067 on 5945–6425 MHz for wireless access systems',
+    'https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32021D1067',
+    'en',
+    '2026-11-22',
   ),
 } satisfies Record<string, Source>
 

@@ -54,7 +54,7 @@ export function Balloon({ at, number: [x, y], children }: BalloonProps) {
   return (
     <>
       <path className={styles.leader} d={`M${at.join(' ')}L${x} ${y}`} />
-      <circle className={styles.end} cx={at[0]} cy={at[1]} r=".12" />
+      <circle className={styles.end} cx={at[0]} cy={at[1]} />
       <g className={styles.balloon}>
         <circle cx={x} cy={y} />
         <PlanText x={x} y={y} anchor="middle" strong>

@@ -1,0 +1,143 @@
+import { Dimension } from '../plan/dimension.tsx'
+import { Balloon } from '../plan/plan-figure.tsx'
+import { PlanText } from '../plan/plan-text.tsx'
+import { PlanView } from '../plan/plan-view.tsx'
+import { ForkliftSide, PersonSide } from '../tracked/side-views.tsx'
+import { AnchorBox, Cabinet, Column, Ground, RackFront, Roof, Wall } from './parts.tsx'
+import styles from './section.module.css'
+
+/** Where the hall ends and the yard begins. */
+const outside = 19.9
+const columns = [1.2, 9, 16.8]
+const anchorHeight = 5.8
+const trayHeight = 6.5
+const truck = 8.5
+const textHeight = 0.3
+
+interface HallElevationProps {
+  locale: string
+  /** With the class of protection, over the hall and over the yard. */
+  indoors: string
+  outdoors: string
+}
+
+/** The hall cut open, from the side and in metres: every cable, every device, and how high it hangs. */
+export function HallElevation({ locale, indoors, outdoors }: HallElevationProps) {
+  return (
+    <PlanView left={-0.3} top={-9} width={28.6} height={10.6} scale={41} light="paper">
+      <Ground from={-0.3} to={28.3} />
+      <Roof from={-0.3} to={outside - 0.3} />
+      {columns.map((x) => (
+        <Column key={x} x={x} />
+      ))}
+      <RackFront x={2.4} />
+      <Wall x={14.2} gate={3.4} />
+      <Wall x={outside - 0.3} />
+      <Lorry />
+      <Cables />
+      <g transform={`translate(${truck} 0)`}>
+        <ForkliftSide />
+        <path className={styles.supply} d="M1.72-.72V-1.6H2.05L2.3-2.24V-2.42H2.5" />
+        <path className={styles.converter} d="M1.5-.62h.44v-.26h-.44z" />
+        <circle className={styles.tag} cx="2.5" cy="-2.42" r=".12" />
+      </g>
+      <g transform="translate(14.5 0)">
+        <PersonSide />
+        <circle className={styles.tag} cx="1.08" cy="-1.28" r=".08" />
+      </g>
+      <Heights locale={locale} />
+      <Extent from={-0.2} to={outside - 0.1} text={indoors} />
+      <Extent from={outside + 0.1} to={28.2} text={outdoors} />
+      <Balloons />
+    </PlanView>
+  )
+}
+
+/** Data and power to the anchors in the tray, down to the cabinet, and on to the network. */
+function Cables() {
+  const drops = [1.55, 9.35, 16.8].map((x) => `M${x} -${trayHeight}V-${anchorHeight}`)
+  return (
+    <>
+      <path className={styles.tray} d={`M.6-${trayHeight + 0.08}H17.7v.16H.6z`} />
+      <path className={styles.seal} d={`M14.1-${trayHeight + 0.16}h.5v.32h-.5z`} />
+      <path
+        className={styles.cable}
+        d={`${drops.join('')}M17.6-${trayHeight}V-2.6M17.6-${trayHeight}H19.45V-5.1H20.05M18.05-1.75H19.15V-.35H19.4`}
+      />
+      <path className={styles.supply} d="M18.05-2.05H18.97V-.7H19.4" />
+      <path className={styles.box} d="M19.34-.9h.26v.4h-.26zM19.34-.5h.26v.3h-.26z" />
+      <AnchorBox x={1.55} y={-anchorHeight} side={1} />
+      <AnchorBox x={9.35} y={-anchorHeight} side={1} />
+      <AnchorBox x={16.8} y={-anchorHeight} side={-1} />
+      <AnchorBox x={outside} y={-5.1} side={1} />
+      <Cabinet x={17.25} y={-1.5} />
+    </>
+  )
+}
+
+function Lorry() {
+  return (
+    <>
+      <path className={styles.lorry} d="M20.6-1.1h6.9v-2.8h-6.9zM21-1.1v.3h6.1v-.3" />
+      {[21.6, 22.7, 26.3].map((x) => (
+        <circle key={x} className={styles.tyre} cx={x} cy="-.5" r=".5" />
+      ))}
+    </>
+  )
+}
+
+function Heights({ locale }: { locale: string }) {
+  const heights = [
+    [0.35, anchorHeight],
+    [8.4, trayHeight],
+    [13.82, 2.42],
+    [18.45, 1.5],
+    [28, 5.1],
+  ] as const
+  return (
+    <>
+      {heights.map(([x, height]) => (
+        <Dimension key={x} from={[x, 0]} to={[x, -height]} locale={locale} size={textHeight} />
+      ))}
+      {columns.slice(1).map((x, index) => (
+        <Dimension
+          key={x}
+          from={[columns[index] ?? 0, 0.85]}
+          to={[x, 0.85]}
+          locale={locale}
+          size={textHeight}
+        />
+      ))}
+      <path className={styles.steel} d="M20.4-5.1H28.2" strokeDasharray=".12 .12" />
+    </>
+  )
+}
+
+function Extent({ from, to, text }: { from: number; to: number; text: string }) {
+  return (
+    <>
+      <path className={styles.thin} d={`M${from} -8.1v-.25H${to}v.25`} />
+      <PlanText x={(from + to) / 2} y={-8.5} anchor="middle" strong>
+        {text}
+      </PlanText>
+    </>
+  )
+}
+
+function Balloons() {
+  const marks = [
+    { at: [1.8, -5.7], number: [2.9, -5.3] },
+    { at: [6, -6.5], number: [6.6, -5.4] },
+    { at: [14.35, -6.4], number: [13, -5.3] },
+    { at: [17.5, -2.45], number: [18.4, -4.2] },
+    { at: [11, -2.5], number: [11.8, -4] },
+    { at: [10.2, -0.8], number: [9.85, -2.5] },
+    { at: [19.47, -0.8], number: [18.75, -2.9] },
+    { at: [20.2, -5.2], number: [21.3, -6.2] },
+  ] as const
+  return marks.map(({ at, number }, index) => (
+    <Balloon key={at[0]} at={at} number={number}>
+      {String(index + 1)}
+    </Balloon>
+  ))
+}

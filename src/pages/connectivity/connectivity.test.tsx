@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { langs, type Lang } from '#src/i18n/locales.ts'
+import { connectivityPage } from './index.tsx'
+import { words } from './words.ts'
+
+const render = (lang: Lang) =>
+  renderToStaticMarkup(
+    <connectivityPage.View lang={lang} name="connectivity" data={undefined} query={{}} />,
+  )
+const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll('\u00a0', ' ')
+/** The data sheets of anchor, tag and gateway. */
+const sheetsOf = (html: string) =>
+  [...html.matchAll(/<article.*?<\/article>/gs)].map(([sheet]) => textOf(sheet))
+
+test.each(langs)('%s: each sheet states the published figures of its device', (lang) => {
+  const [anchor = '', tag = '', gateway = ''] = sheetsOf(render(lang))
+  for (const figure of [/50 m/, /\b65 m/, /150 m/, /3[.,]1–10[.,]5 GHz/, /3[.,]4–6[.,]5 GHz/])
+    expect(anchor).toMatch(figure)
+  expect(tag).toMatch(/16 Hz/)
+  for (const figure of [/9–36 V/, /110–220 V/, /PoE/]) expect(gateway).toMatch(figure)
+  for (const sheet of [anchor, tag, gateway])
+    for (const figure of [/IP67/, /IP54/, /−20.*\+60 °C/, /−40.*\+85 °C/, /UL/, /CE/])
+      expect(sheet).toMatch(figure)
+})
+
+test.each(langs)('%s: each sheet says openly what no edition states', (lang) => {
+  const sheets = Object.values(words[lang].devices.sheets)
+  sheetsOf(render(lang)).forEach((text, at) => {
+    expect(text).toContain(words[lang].devices.notStated)
+    for (const row of sheets[at]?.missing ?? []) expect(text).toContain(row)
+  })
+})
+
+test.each(langs)('%s: anchors outdoors come with the radio rules and their source', (lang) => {
+  const { outdoors } = words[lang].questions.items
+  expect(outdoors.answer).toContain('[^en302065]')
+  expect(render(lang)).toContain(outdoors.question)
+})
+
+test.each(langs)('%s: every placeholder and every mark of a source is filled', (lang) => {
+  expect(render(lang)).not.toMatch(/\{\w+\}|\[\^/)
+})

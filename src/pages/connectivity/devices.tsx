@@ -1,0 +1,93 @@
+import { AnchorBox, Cabinet } from '#src/drawings/section/parts.tsx'
+import { TagFace } from '#src/drawings/section/tag-face.tsx'
+import { PlanView } from '#src/drawings/plan/plan-view.tsx'
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { Noted } from '#src/site/footnotes.tsx'
+import { pageExists } from '#src/site/existing-pages.ts'
+import { pathOf } from '#src/site/paths.ts'
+import { Section } from '#src/ui/section.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+import styles from './devices.module.css'
+import { figures } from './figures.ts'
+import { notes } from './notes.ts'
+import { words } from './words.ts'
+
+const devices = ['anchor', 'tag', 'gateway'] as const
+type Device = (typeof devices)[number]
+type Label = keyof (typeof words)['en']['devices']['labels']
+
+/** Which published figures stand on which sheet. */
+const rowsOf: Readonly<Record<Device, readonly Label[]>> = {
+  anchor: ['range', 'spectrum', 'bands', 'protection', 'temperature', 'marks'],
+  tag: ['rate', 'bands', 'protection', 'temperature', 'marks'],
+  gateway: ['power', 'protection', 'temperature', 'marks'],
+}
+
+/** One data sheet for each device, with what it does not state. */
+export function Devices({ lang }: { lang: Lang }) {
+  const { title, lead, marksNote, documents } = words[lang].devices
+  return (
+    <Section ground="paper-2" id="devices" title={title} lead={<p>{lead}</p>}>
+      {devices.map((device) => (
+        <Sheet key={device} lang={lang} device={device} />
+      ))}
+      <p className={styles.note}>
+        {marksNote}{' '}
+        {pageExists('documents') && (
+          <TextLink href={`${pathOf(lang, 'documents')}?type=datasheet`}>{documents}</TextLink>
+        )}
+      </p>
+    </Section>
+  )
+}
+
+function Sheet({ lang, device }: { lang: Lang; device: Device }) {
+  const { sheets, labels, values, stated, notStated } = words[lang].devices
+  const published = figures(lang)
+  const messages: Readonly<Record<Label, string>> = {
+    ...values,
+    spectrum: '{spectrum}',
+    bands: '{bands}',
+    protection: words[lang].network.protections,
+  }
+  const { name, text, missing } = sheets[device]
+  return (
+    <article className={styles.sheet}>
+      <div className={styles.face}>
+        <PlanView left={-0.5} top={-0.8} width={1.9} height={1.6} scale={80} light="paper">
+          <Face device={device} />
+        </PlanView>
+        <h3>{name}</h3>
+        <p>{text}</p>
+      </div>
+      <div>
+        <h4 className={styles.part}>{stated}</h4>
+        <dl className={styles.rows}>
+          {rowsOf[device].map((row) => (
+            <div key={row}>
+              <dt>{labels[row]}</dt>
+              <dd>
+                <Noted text={fill(lang, messages[row], published)} notes={notes} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div>
+        <h4 className={styles.part}>{notStated}</h4>
+        <ul className={styles.missing}>
+          {missing.map((row) => (
+            <li key={row}>{row}</li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  )
+}
+
+function Face({ device }: { device: Device }) {
+  if (device === 'anchor') return <AnchorBox x={0} y={0} side={1} />
+  if (device === 'tag') return <TagFace />
+  return <Cabinet x={0} y={0.55} />
+}

@@ -1,0 +1,67 @@
+import { HallElevation } from '#src/drawings/section/hall-elevation.tsx'
+import { PlanFigure } from '#src/drawings/plan/plan-figure.tsx'
+import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { Footnotes } from '#src/site/footnotes.tsx'
+import { PageOpening } from '#src/site/page-opening.tsx'
+import type { SitePage } from '#src/site/page.ts'
+import { ScrollFrame } from '#src/ui/scroll-frame.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { Devices } from './devices.tsx'
+import styles from './connectivity.module.css'
+import { figures } from './figures.ts'
+import { Network } from './network.tsx'
+import { notes } from './notes.ts'
+import { Questions } from './questions.tsx'
+import { Voltages } from './voltages.tsx'
+import { words } from './words.ts'
+
+export const connectivityPage: SitePage = {
+  title: ({ lang }) => words[lang].title,
+  description: ({ lang }) => words[lang].description,
+  ground: 'paper',
+  View: ({ lang }) => {
+    const { heading, lead, limit } = words[lang]
+    return (
+      <>
+        <PageOpening
+          lang={lang}
+          name="connectivity"
+          title={heading}
+          lead={
+            <>
+              <p>{lead}</p>
+              <p>{limit}</p>
+            </>
+          }
+        />
+        <Elevation lang={lang} />
+        <Network lang={lang} />
+        <Devices lang={lang} />
+        <Voltages lang={lang} />
+        <Questions lang={lang} />
+        <Footnotes lang={lang} notes={notes} />
+      </>
+    )
+  },
+}
+
+function Elevation({ lang }: { lang: Lang }) {
+  const { title, lead, frame, indoors, outdoors, caption, marks, block } = words[lang].elevation
+  const values = figures(lang)
+  return (
+    <Section ground="paper-2" id="elevation" title={title} lead={<p>{lead}</p>}>
+      <div className={styles.elevation}>
+        <PlanFigure caption={caption} marks={marks} block={block}>
+          <ScrollFrame label={frame}>
+            <HallElevation
+              locale={localeOf[lang]}
+              indoors={fill(lang, indoors, values)}
+              outdoors={fill(lang, outdoors, values)}
+            />
+          </ScrollFrame>
+        </PlanFigure>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { Section } from '#src/ui/section.tsx'
+import { figures } from './figures.ts'
+import styles from './network.module.css'
+import { words } from './words.ts'
+
+interface StationProps {
+  name: string
+  owner: string
+  /** The network of the customer. */
+  isYours?: boolean
+  facts: readonly (readonly [label: string, value: string])[]
+  /** What joins it to the next station; absent for the last. */
+  link?: string
+}
+
+/** From the tag to the platform: what joins the stations, what feeds and what protects each. */
+export function Network({ lang }: { lang: Lang }) {
+  const { title, lead, mains, ...rest } = words[lang].network
+  const { ours, yours, platform, stations, power, protection, uptime, backups, open } = rest
+  const values = figures(lang)
+  const text = (message: string) => fill(lang, message, values)
+  const guarded = [protection, text(rest.protections)] as const
+  const fed = text(words[lang].devices.values.power)
+  const chain: readonly StationProps[] = [
+    { ...stations.tags, owner: ours, facts: [[power, open], guarded] },
+    { ...stations.anchors, owner: ours, facts: [[power, open], guarded] },
+    { ...stations.gateway, owner: ours, facts: [[power, fed], guarded] },
+    {
+      ...stations.network,
+      owner: yours,
+      isYours: true,
+      facts: [
+        [power, stations.network.power],
+        [protection, stations.network.protection],
+      ],
+    },
+    {
+      name: stations.platform.name,
+      owner: platform,
+      facts: [
+        [uptime, text(stations.platform.uptime)],
+        [backups, stations.platform.backups],
+      ],
+    },
+  ]
+  return (
+    <Section id="network" title={title} lead={<p>{lead}</p>}>
+      <ol className={styles.chain}>
+        {chain.map((station) => (
+          <Station key={station.name} {...station} link={station.link && text(station.link)} />
+        ))}
+      </ol>
+      <p className={styles.mains}>{text(mains)}</p>
+    </Section>
+  )
+}
+
+function Station({ name, owner, isYours, facts, link }: StationProps) {
+  return (
+    <li className={isYours ? `${styles.station} ${styles.yours}` : styles.station}>
+      <div className={styles.box}>
+        <h3>{name}</h3>
+        <p className={styles.owner}>{owner}</p>
+        <dl>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {link && <p className={styles.link}>{link}</p>}
+    </li>
+  )
+}

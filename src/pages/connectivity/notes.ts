@@ -1,0 +1,12 @@
+import type { SourceKey } from '#src/facts/sources.ts'
+
+/** The page's sources, in the order in which its texts mark them. */
+export const notes = [
+  'ceAndUl',
+  'truckVoltages',
+  'iec60529',
+  'ipLimits',
+  'wifi6ghz',
+  'eu2019785',
+  'en302065',
+] as const satisfies readonly SourceKey[]

@@ -1,0 +1,47 @@
+import { VoltageScale } from '#src/drawings/section/voltage-scale.tsx'
+import { fitsDirectly, truckVoltages } from '#src/facts/truck-voltages.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { Noted } from '#src/site/footnotes.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { figures } from './figures.ts'
+import { notes } from './notes.ts'
+import styles from './voltages.module.css'
+import { words } from './words.ts'
+
+/** Which battery of a truck feeds an input of 9–36 V directly. */
+export function Voltages({ lang }: { lang: Lang }) {
+  const { title, lead, caption, voltage, scale, fit, ...rest } = words[lang].voltages
+  const { direct, converter, note } = rest
+  const text = (message: string) => fill(lang, message, figures(lang))
+  return (
+    <Section id="voltages" title={title} lead={<p>{text(lead)}</p>}>
+      <table className={styles.table}>
+        <caption>{text(caption)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Noted text={voltage} notes={notes} />
+            </th>
+            <th scope="col" className={styles.scale}>
+              {scale}
+            </th>
+            <th scope="col">{fit}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {truckVoltages.map((volts) => (
+            <tr key={volts} className={fitsDirectly(volts) ? styles.direct : undefined}>
+              <th scope="row">{`${volts}\u00a0V`}</th>
+              <td className={styles.scale}>
+                <VoltageScale volts={volts} />
+              </td>
+              <td>{fitsDirectly(volts) ? direct : converter}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>{note}</p>
+    </Section>
+  )
+}
