@@ -70,6 +70,18 @@ describe.each(langs)('%s', (lang) => {
     expect((await Promise.all(of(lang).map(mistakes))).flat()).toEqual([])
   })
 
+  test('no box that is ticked asks to be filled in by the browser', () => {
+    for (const { path, dom } of of(lang)) {
+      const boxes = elements(dom, 'input').filter(({ attribs }) =>
+        ['checkbox', 'radio'].includes(attribs.type ?? ''),
+      )
+      expect(
+        boxes.filter(({ attribs }) => 'autocomplete' in attribs),
+        path,
+      ).toEqual([])
+    }
+  })
+
   test('every page says its language, has one h1, and no level of heading is left out', () => {
     for (const { path, dom } of of(lang)) {
       expect(attributes(dom, 'html', 'lang'), path).toEqual([localeOf[lang]])

@@ -15,12 +15,7 @@ export function PasswordField({ lang, ...field }: PasswordFieldProps) {
     <div>
       <Field {...field} name="password" type="password" />
       <div className={styles.show} data-enhance="show-password">
-        <Checkbox
-          id="show-password"
-          label={words[lang].showPassword}
-          aria-controls={field.id}
-          autoComplete="off"
-        />
+        <Checkbox id="show-password" label={words[lang].showPassword} aria-controls={field.id} />
       </div>
     </div>
   )

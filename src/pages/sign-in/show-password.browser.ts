@@ -4,9 +4,11 @@ export function enhance(root: HTMLElement): void {
   const password = box.form!.querySelector<HTMLInputElement>('[name=password]')!
   const show = () => (password.type = box.checked ? 'text' : 'password')
   box.addEventListener('change', show)
-  box.form!.addEventListener('submit', () => {
+  const hide = () => {
     box.checked = false
     show()
-  })
-  show()
+  }
+  box.form!.addEventListener('submit', hide)
+  // A reload may have set the box as it was before.
+  hide()
 }
