@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { newsApi } from '#src/features/news/contract.ts'
 import { libraryApi } from '#src/library/contract.ts'
+import { picture } from '#tests/support/library.ts'
 import { siteInChromium } from './site-in-chromium.ts'
 import { openBackoffice, publishArticle } from './staff-steps.ts'
 
@@ -117,7 +118,7 @@ describe('what is pasted', () => {
     const page = await site.open()
     const id = await openArticle(page)
     await textOf(page).click()
-    const [, picture = ''] = /base64,([^"]+)/.exec(sample('libreoffice')) ?? []
+    const [, base64 = ''] = /base64,([^"]+)/.exec(sample('libreoffice')) ?? []
     await paste(page, { html: sample('libreoffice') })
     await page
       .getByRole('status')
@@ -129,7 +130,7 @@ describe('what is pasted', () => {
     await page.keyboard.press('Enter')
     await paste(page, {
       html: '<img src="https://a.example/x.png" alt="Gate">',
-      pictures: [picture],
+      pictures: [base64],
     })
     await expect.poll(() => textOf(page).locator('img').count()).toBe(2)
     await save(page)
@@ -145,8 +146,8 @@ describe('what is pasted', () => {
     const page = await site.open()
     const id = await openArticle(page)
     await textOf(page).click()
-    const [, picture = ''] = /base64,([^"]+)/.exec(sample('libreoffice')) ?? []
-    const hex = Buffer.from(picture, 'base64').toString('hex')
+    const [, base64 = ''] = /base64,([^"]+)/.exec(sample('libreoffice')) ?? []
+    const hex = Buffer.from(base64, 'base64').toString('hex')
     const rtf = String.raw`{\rtf1{\*\shppict{\pict\picw1\pngblip\bliptag1 ${hex}}}}`
     await paste(page, { html: sample('word'), rtf })
     await page
@@ -170,6 +171,17 @@ describe('what is pasted', () => {
     await page.getByRole('button', { name: 'Understood' }).click()
     expect(await page.getByText('could not be taken').count()).toBe(0)
   })
+})
+
+test('a picture keeps its shape in the editor', async () => {
+  const staff = await site.staff()
+  const file = await picture('png', { width: 1600, height: 800 })
+  const { url } = await staff.call(libraryApi.upload, { body: { file } })
+  const page = await site.open()
+  await openArticle(page, `<img src="${url}" alt="Hall" width="1600" height="800" />`)
+  const shown = await textOf(page).getByRole('img', { name: 'Hall' }).boundingBox()
+  expect(shown!.width).toBeLessThan(1600)
+  expect(shown!.width / shown!.height).toBeCloseTo(2, 1)
 })
 
 test('a stored table comes through the editor as it was, while text elsewhere changes', async () => {
