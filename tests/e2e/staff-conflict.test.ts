@@ -63,6 +63,14 @@ test('of a paragraph that both changed, the added words are marked however long 
   await page.getByRole('button', { name: /^Continue/ }).waitFor()
 })
 
+test('somebody who has saved and changed nothing is no conflict', async () => {
+  const { page, dialog, stored } = await writeAtTheSameTime({})
+  await save(page)
+  await note(page, 'is saved')
+  expect(await dialog.count()).toBe(0)
+  expect((await stored()).content).toContain('Mine.')
+})
+
 test('a draft that is older than what is stored does not erase it unseen', async () => {
   const { page, dialog, stored } = await writeAtTheSameTime({
     content: `<p>${long}</p><p>End.</p><p>Their sentence.</p>`,

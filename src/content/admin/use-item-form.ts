@@ -109,9 +109,53 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
     if (textKey) text.current?.replace(textOf(next[textKey]))
   }
 
+  /**
+   * Returns the stored item, or null on an error. `overwritten`: the version of somebody else to
+   * overwrite.
+   */
+  async function save(overwritten?: Item): Promise<Item | null> {
+    if (textKey && text.current) put({ ...latest.current, [textKey]: text.current.html() })
+    const submitted = latest.current
+    const found = errorsIn(type, submitted)
+    setConflict(null)
+    setErrors(found)
+    if (Object.keys(found).length > 0) return null
+    setSent(submitted)
+    try {
+      const stored = await content.save(submitted, overwritten ?? item)
+      const now = Object.entries(latest.current)
+      resetTo(
+        stored,
+        Object.fromEntries(now.filter(([key, one]) => !sameValue(one, submitted[key]))),
+        submitted,
+      )
+      return stored
+    } catch (thrown) {
+      const stale = staleIn<Item>(thrown)
+      if (stale) return saveAfter(stale)
+      if (!isCallError(thrown) || !isToldElsewhere(type, thrown)) notifications.fail(thrown)
+      return null
+    }
+  }
+
+  /** Somebody else has saved: a conflict, unless that changed nothing. */
+  function saveAfter(stale: Pick<Conflict<Item>, 'item' | 'who'>): Promise<Item | null> | null {
+    const theirs = valuesOf(type, stale.item, normalise)
+    if (base.item && sameValues(theirs, base.values)) return save(stale.item)
+    setConflict({
+      ...stale,
+      base: base.item ? base.values : undefined,
+      theirs,
+      mine: latest.current,
+      outcome: 'save',
+    })
+    return null
+  }
+
   return {
     type,
     item,
+    save,
     /** The values of the stored item; absent for a new one. */
     base: base.item ? base.values : undefined,
     values,
@@ -123,42 +167,6 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
     set(name: string, value: FieldValue): void {
       put({ ...latest.current, [name]: value })
       setErrors(({ [name]: _, ...others }) => others)
-    },
-
-    /**
-     * Returns the stored item, or null on an error. `overwritten`: the version of somebody else to
-     * overwrite.
-     */
-    async save(overwritten?: Item): Promise<Item | null> {
-      if (textKey && text.current) put({ ...latest.current, [textKey]: text.current.html() })
-      const submitted = latest.current
-      const found = errorsIn(type, submitted)
-      setConflict(null)
-      setErrors(found)
-      if (Object.keys(found).length > 0) return null
-      setSent(submitted)
-      try {
-        const stored = await content.save(submitted, overwritten ?? item)
-        const now = Object.entries(latest.current)
-        resetTo(
-          stored,
-          Object.fromEntries(now.filter(([key, one]) => !sameValue(one, submitted[key]))),
-          submitted,
-        )
-        return stored
-      } catch (thrown) {
-        const stale = staleIn<Item>(thrown)
-        if (stale)
-          setConflict({
-            ...stale,
-            base: base.item ? base.values : undefined,
-            theirs: valuesOf(type, stale.item, normalise),
-            mine: latest.current,
-            outcome: 'save',
-          })
-        else if (!isCallError(thrown) || !isToldElsewhere(type, thrown)) notifications.fail(thrown)
-        return null
-      }
     },
 
     /**
