@@ -59,6 +59,8 @@ test.each(['/en', '/de'])('home is printed with all that it says: %s', async (pa
   expect(printed.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(200)
   expect(printed.filter((count) => count === 0)).toEqual([])
   expect(printed.length).toBeLessThanOrEqual(9)
+  // No page for a button alone.
+  expect(Math.min(...printed)).toBeGreaterThan(5)
 })
 
 test.each(['/en', '/en/pricing', '/en/news', `/de/${inflected.de.article}`, '/en/terms'])(
