@@ -15,6 +15,7 @@ import {
   formOf,
   hashOf,
   headline,
+  inputsOf,
   openEstimate,
   resultOf,
   write,
@@ -33,7 +34,16 @@ describe('what was typed survives', () => {
     await awake(formOf(page))
     await write(page, { ...formatFields('en', input), companyName: '' })
     await expectHeadline(page, 'en', input)
+    await expect.poll(() => hashOf(page)).toMatch(inputsOf(input))
     return page
+  }
+
+  /** Nobody has shared it. */
+  async function expectOwn(page: Page, lang: 'de' | 'en') {
+    await expectHeadline(page, lang, input)
+    await page.waitForLoadState('networkidle')
+    const [called = ''] = formWords[lang].estimator.shared.split('{')
+    expect(await page.getByRole('status').filter({ hasText: called }).count()).toBe(0)
   }
 
   test('without a new entry in the history for each key', async () => {
@@ -49,7 +59,7 @@ describe('what was typed survives', () => {
   test('a reload', async () => {
     const page = await typed()
     await page.reload()
-    await expectHeadline(page, 'en', input)
+    await expectOwn(page, 'en')
   })
 
   test('the language switch', async () => {
@@ -57,7 +67,11 @@ describe('what was typed survives', () => {
     await page.getByRole('banner').locator('details summary', { hasText: 'EN' }).click()
     await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).first().click()
     await page.waitForURL('**/de/pricing?country=GB#**')
-    await expectHeadline(page, 'de', input)
+    await expectOwn(page, 'de')
+    // The same address, opened by somebody else, is a shared one.
+    const other = await site.open()
+    await other.goto(page.url())
+    await other.getByRole('status').filter({ hasText: 'Geteilte Schätzung vom' }).waitFor()
   })
 
   test('the offer of the browser’s language', async () => {
@@ -71,7 +85,7 @@ describe('what was typed survives', () => {
     const page = await typed()
     await page.goto('/en/news')
     await page.goBack()
-    await expectHeadline(page, 'en', input)
+    await expectOwn(page, 'en')
   })
 })
 

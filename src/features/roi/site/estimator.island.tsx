@@ -75,11 +75,11 @@ export const Estimator = island(
       onEntered: (values) => {
         if (!isExample(values, example)) address.touch()
       },
-      openLink: (link) => {
+      openLink: (link, isOwn) => {
         choosePurchase(link.isRented ? 'rented' : 'bought')
         void import('./shared-estimate.ts')
           .then(async ({ openLink, SharedNotice: Notice }) =>
-            setShared({ ...(await openLink(props, link)), Notice }),
+            setShared({ ...(await openLink(props, link, isOwn)), Notice }),
           )
           .catch(() => {})
       },

@@ -21,8 +21,21 @@ export { readLink, SharedNotice }
 
 export type Link = NonNullable<ReturnType<typeof readLink>>
 
+/** Whether the visitor wrote what the address holds, here or on this page in another language. */
+export function isOwnAddress(hasArrived: boolean): boolean {
+  if ((history.state as { isOwn?: boolean } | null)?.isOwn) return true
+  const from = URL.parse(document.referrer)
+  // After the language, such as "/de", the path of the same page is the same.
+  const isSamePage = from?.pathname.slice(3) === location.pathname.slice(3)
+  return hasArrived && isSamePage && from?.origin === location.origin
+}
+
 /** Fetches the price list of a link where it is not today's. */
-export async function openLink(props: EstimatorProps, link: Link): Promise<SharedEstimate> {
+export async function openLink(
+  props: EstimatorProps,
+  link: Link,
+  isOwn: boolean,
+): Promise<SharedEstimate> {
   const { lang, words, priceList } = props
   const { estimator } = words.form
   const { inputs } = words.terms.names
@@ -33,7 +46,8 @@ export async function openLink(props: EstimatorProps, link: Link): Promise<Share
   const { companyName } = link.values
   const company = companyName ? `, ${companyName}` : ''
   const origin = fillIn(estimator.shared, { version, date: formatDate(lang, date), company })
-  if (version === priceList.version) return { texts: [...damaged, origin, estimator.sharedSame] }
+  if (version === priceList.version)
+    return { texts: isOwn ? damaged : [...damaged, origin, estimator.sharedSame] }
   const prices = await fetchPriceList(version, priceList).catch(() => undefined)
   const today = { version: priceList.version }
   if (!prices) return { texts: [...damaged, origin, fillIn(estimator.sharedLost, today)] }

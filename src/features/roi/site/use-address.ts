@@ -41,5 +41,7 @@ function writeAddress(fragment: string, country: string) {
   const address = new URL(location.href)
   if (address.searchParams.has('country')) address.searchParams.set('country', country)
   address.hash = fragment
-  if (address.href !== location.href) history.replaceState(history.state, '', address)
+  if (address.href === location.href) return
+  // After a reload the page knows by it that nobody has shared this estimate.
+  history.replaceState({ ...(history.state as object | null), isOwn: true }, '', address)
 }

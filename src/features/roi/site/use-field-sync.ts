@@ -22,8 +22,8 @@ interface FieldSync {
   update(reveal?: readonly (keyof FormValues)[]): void
   /** Called where the fields have been changed before hydration. */
   onEntered(values: FormValues): void
-  /** Says where the estimate of a link is from. */
-  openLink(link: Link): void
+  /** Says where the estimate of a link is from; of one's own there is nothing to say. */
+  openLink(link: Link, isOwn: boolean): void
 }
 
 /**
@@ -42,15 +42,15 @@ export function useFieldSync(form: RefObject<HTMLFormElement | null>, sync: Fiel
   }
 
   /** Few visitors come with a link: its code is loaded for them alone. */
-  const applyLink = useEffectEvent(async () => {
+  const applyLink = useEffectEvent(async (hasArrived: boolean) => {
     if (!location.hash.includes('=')) return
-    const { readLink } = await import('./shared-estimate.ts')
+    const { readLink, isOwnAddress } = await import('./shared-estimate.ts')
     const link = readLink(lang, location.hash)
     if (!link) return
     fillFields(form.current!, { ...emptyForm(placeholders), ...link.values })
     applyCountry(valuesOf(form.current!).country!)
     update(fieldsExceptName)
-    openLink(link)
+    openLink(link, isOwnAddress(hasArrived))
     if (scrollY === 0) form.current!.scrollIntoView()
   })
 
@@ -61,12 +61,12 @@ export function useFieldSync(form: RefObject<HTMLFormElement | null>, sync: Fiel
     if (entered && entered !== country) applyCountry(entered)
     update()
     onEntered(values)
-    void applyLink()
+    void applyLink(true)
   })
 
   useEffect(() => {
     syncInitialValues()
-    const onHashChange = () => void applyLink()
+    const onHashChange = () => void applyLink(false)
     addEventListener('hashchange', onHashChange)
     return () => removeEventListener('hashchange', onHashChange)
   }, [])
