@@ -31,9 +31,11 @@ export function islandChunks(root: string) {
       islands: all('src/**/*.island.tsx'),
     }
     if (entries.frame.has(id)) return undefined
-    const [script] = namesWith(entries.scripts, id)
+    const [script = ''] = namesWith(entries.scripts, id)
+    // Alone in its file it needs no group, whose exports would bring the bundler's own code with them.
+    if (entries.scripts.get(script)?.size === 1) return undefined
     const [island, ...others] = namesWith(entries.islands, id)
-    return script ?? (others.length > 0 ? 'react' : island)
+    return script || (others.length > 0 ? 'react' : island)
   }
 }
 

@@ -39,7 +39,7 @@ async function weigh(path: string, seen: (page: Page) => Promise<unknown>): Prom
 
 const toItsEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight))
 
-test.each(['/en/terms', '/de/news', `/de/${inflected.de.article}`])(
+test.each(['/en/terms', '/de/news', '/de/benefits', `/de/${inflected.de.article}`])(
   'a page without islands brings at most 4,096 bytes of script: %s',
   async (path) => {
     const { scripts, font } = await weigh(path, toItsEnd)
@@ -49,6 +49,11 @@ test.each(['/en/terms', '/de/news', `/de/${inflected.de.article}`])(
     expect(font).toBeLessThanOrEqual(47_104)
   },
 )
+
+test('the features with their zone editor load at most 4,400 bytes of script', async () => {
+  const { scripts } = await weigh('/de/features', toItsEnd)
+  expect(scripts).toBeLessThanOrEqual(4_400)
+})
 
 test('home with its animated floor loads at most 15,360 bytes of script and 122,880 in all', async () => {
   const { scripts, all } = await weigh('/de', async (page) => {

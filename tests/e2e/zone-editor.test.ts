@@ -66,6 +66,17 @@ test('a finger moves a corner, which is large enough for it', async () => {
   expect(await trucksOf(page)).toEqual(withAisle)
 })
 
+test('what the browser writes of the zone as it stands is what the server wrote', async () => {
+  const texts = [true, false].map(async (javaScriptEnabled) => {
+    const page = await site.open({ javaScriptEnabled })
+    await page.goto('/en/features')
+    if (javaScriptEnabled) await corner(page, 3).waitFor()
+    return page.locator('#geofencing').getByRole('table').innerText()
+  })
+  const [written, served] = await Promise.all(texts)
+  expect(written).toBe(served)
+})
+
 test('without script the zone and its log stand still, without an invitation to move them', async () => {
   const page = await site.open({ javaScriptEnabled: false })
   await page.goto('/en/features')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isInside } from '../floor/zones.ts'
 import type { Point } from '../plan/geometry.ts'
 import { crossings, stagingZone, type Track } from './zone-log.ts'
 
@@ -9,13 +10,15 @@ const square: readonly Point[] = [
   [0, 10],
 ]
 const way = (name: string, from: number, ...points: Point[]): Track => ({ name, from, points })
+const within = (outline: readonly Point[]) => (place: Point) =>
+  isInside({ name: 'Z', outline }, place)
 const told = (outline: readonly Point[], tracks?: readonly Track[]) =>
-  crossings(outline, tracks).map(({ truck, kind }) => `${truck} ${kind}`)
+  crossings(within(outline), tracks).map(({ truck, kind }) => `${truck} ${kind}`)
 
 test('a truck that drives through enters and leaves, and the newest stands first', () => {
   const through = way('A', 100, [-4, 5], [16, 5])
   expect(told(square, [through])).toEqual(['A left', 'A entered'])
-  const [left, entered] = crossings(square, [through])
+  const [left, entered] = crossings(within(square), [through])
   expect(entered?.seconds).toBeCloseTo(102, 0)
   expect(left?.seconds).toBeCloseTo(107, 0)
 })

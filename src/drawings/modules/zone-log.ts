@@ -1,4 +1,3 @@
-import { isInside } from '../floor/zones.ts'
 import { distance, type Point } from '../plan/geometry.ts'
 
 /** Metres on the plan of the screen. */
@@ -88,12 +87,15 @@ export interface Crossing {
   readonly kind: 'entered' | 'left'
 }
 
-/** Who has entered or left a zone, newest first, by the fixes that a tag sends. */
-export function crossings(outline: readonly Point[], ways = tracks): Crossing[] {
+/**
+ * Who has entered or left a zone, newest first, by the fixes that a tag sends. Whether a place lies
+ * inside is answered by `isInside`: a browser asks the zone that it has drawn.
+ */
+export function crossings(isInside: (place: Point) => boolean, ways = tracks): Crossing[] {
   const found = ways.flatMap(({ name, from, points }) => {
     const fixes = Math.ceil((lengthOf(points) / metresPerSecond) * fixesPerSecond)
     const inside = Array.from({ length: fixes + 1 }, (_, fix) =>
-      isInside({ name, outline }, placeAfter(points, (fix / fixesPerSecond) * metresPerSecond)),
+      isInside(placeAfter(points, (fix / fixesPerSecond) * metresPerSecond)),
     )
     return inside.flatMap((isIn, fix): Crossing[] =>
       fix === 0 || isIn === inside[fix - 1]

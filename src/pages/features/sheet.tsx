@@ -34,12 +34,7 @@ export function Sheet({ lang }: { lang: Lang }) {
     <section data-ground="ink" aria-labelledby="modules-title" className={styles.section}>
       <Content>
         <div className={styles.columns}>
-          <nav
-            aria-labelledby="modules-title"
-            className={styles.index}
-            data-enhance="module-index"
-            data-screen-only
-          >
+          <nav aria-labelledby="modules-title" className={styles.index} data-screen-only>
             <h2 id="modules-title">{index}</h2>
             <ol>
               {sheetOrder.map((key) => (

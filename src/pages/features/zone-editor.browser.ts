@@ -1,115 +1,114 @@
-import { crossings, handleEdge, stagingZone } from '#src/drawings/modules/zone-log.ts'
-import { shiftClock } from '#src/drawings/floor/shift-clock.ts'
-import {
-  cornersPath,
-  polygonArea,
-  polygonPath,
-  round,
-  type Point,
-} from '#src/drawings/plan/geometry.ts'
-import { measure, number } from '#src/drawings/plan/measure.ts'
-import { fillIn } from '#src/i18n/fill-in.ts'
 import type { ZoneWords } from './zone-editor.tsx'
 
 /** Metres of the plan within which corners stay, and by which a key moves one. */
-const bounds = { left: 21, right: 46.5, top: 0.5, bottom: 26 } as const
 const step = 0.5
-/** Metres around a corner in which it can be grasped. */
-const reach = 1.7
+const xWithin = (x: number) => Math.min(46.5, Math.max(21, x))
+const yWithin = (y: number) => Math.min(26, Math.max(step, y))
 
-const directions: Readonly<Record<string, Point>> = {
-  ArrowLeft: [-step, 0],
-  ArrowRight: [step, 0],
-  ArrowUp: [0, -step],
-  ArrowDown: [0, step],
-}
+const paths = (root: Element, selector: string) => root.querySelectorAll<SVGPathElement>(selector)
 
-const within = (value: number, from: number, to: number) => Math.min(to, Math.max(from, value))
-
-/** Corners that mouse, finger and keys move; the log of the zone follows. */
+/**
+ * Corners that mouse, finger and keys move; the log of the zone follows. The browser measures the
+ * ways and the zone that are drawn, instead of computing them a second time.
+ */
 export function enhance(root: HTMLElement): void {
-  const plan = root.querySelector('svg')
-  const [outline, squares] = root.querySelectorAll('[data-zone] path')
-  const name = root.querySelector('[data-zone-name] text')
-  const log = root.querySelector('[data-zone-log]')
-  if (!plan || !outline || !squares || !name || !log) return
-  const words = JSON.parse(root.dataset['zoneWords'] ?? '') as ZoneWords
-  const zone = [...stagingZone]
-
-  const corners = zone.map((_, index) => {
-    const corner = document.createElementNS(plan.namespaceURI, 'circle') as SVGCircleElement
-    corner.setAttribute('r', String(reach))
-    corner.setAttribute('tabindex', '0')
-    corner.setAttribute('role', 'button')
-    corner.dataset['corner'] = ''
-    corner.addEventListener('keydown', (event) => {
-      const [x, y] = zone[index] ?? [0, 0]
-      const direction = directions[event.key]
-      if (!direction) return
-      event.preventDefault()
-      move(index, [x + direction[0], y + direction[1]])
-    })
-    corner.addEventListener('pointerdown', ({ pointerId }) => corner.setPointerCapture(pointerId))
-    corner.addEventListener('pointermove', ({ pointerId, clientX, clientY }) => {
-      const matrix = plan.getScreenCTM()
-      if (!matrix || !corner.hasPointerCapture(pointerId)) return
-      const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse())
-      move(index, [x, y])
-    })
-    plan.append(corner)
-    return corner
-  })
-
-  function move(index: number, [x, y]: Point): void {
-    const { left, right, top, bottom } = bounds
-    zone[index] = [round(within(x, left, right)), round(within(y, top, bottom))]
-    draw()
-  }
+  const plan = root.querySelector('svg')!
+  const log = root.querySelector('tbody')!
+  const [outline, squares] = paths(root, '[data-zone] path') as unknown as [
+    SVGPathElement,
+    SVGPathElement,
+  ]
+  const name = root.querySelector('[data-zone-name] text')!
+  const {
+    locale,
+    clock,
+    plan: label,
+    staging,
+    corner,
+    none,
+    zone,
+    ...words
+  } = JSON.parse(root.dataset.zoneWords!) as ZoneWords
+  const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 })
+  let told = ''
 
   function draw(): void {
-    const area = measure(words.locale, Math.round(polygonArea(zone)), 'm²')
-    outline!.setAttribute('d', polygonPath(zone))
-    squares!.setAttribute('d', cornersPath(zone, handleEdge))
-    name!.textContent = `${words.staging}, ${area}`
+    let area = 0
+    outline.setAttribute('d', `M${zone.join('L')}z`)
+    squares.setAttribute('d', zone.map(([x, y]) => `M${x - 0.35} ${y - 0.35}h.7v.7h-.7z`).join(''))
     zone.forEach(([x, y], index) => {
-      const place = { x: number(words.locale, x, 1), y: number(words.locale, y, 1) }
-      corners[index]?.setAttribute('cx', String(x))
-      corners[index]?.setAttribute('cy', String(y))
-      corners[index]?.setAttribute(
-        'aria-label',
-        fillIn(words.corner, { number: index + 1, ...place }),
-      )
+      const [nextX, nextY] = zone[(index + 1) % zone.length]!
+      area += (x * nextY - nextX * y) / 2
+      const handle = handles[index]!
+      handle.setAttribute('cx', `${x}`)
+      handle.setAttribute('cy', `${y}`)
+      handle.ariaLabel = corner
+        .replace('{number}', `${index + 1}`)
+        .replace('{x}', number(x))
+        .replace('{y}', number(y))
     })
-    writeLog()
+    name.textContent = `${staging}, ${number(Math.round(area))}\u00a0m²`
+    write()
   }
 
-  function writeLog(): void {
-    const rows = crossings(zone).map(({ truck, seconds, kind }) => [
-      shiftClock(seconds),
-      truck,
-      words[kind],
-    ])
-    const texts = rows.length ? rows : [[words.none]]
-    const written = JSON.stringify(texts)
-    // What is said again is read again.
-    if (root.dataset['zoneWritten'] === written) return
-    root.dataset['zoneWritten'] = written
-    log!.replaceChildren(
-      ...texts.map((cells) => {
-        const row = document.createElement('tr')
-        for (const text of cells) {
-          const cell = row.insertCell()
-          cell.textContent = text
-          if (cells.length === 1) cell.colSpan = 3
-        }
-        return row
-      }),
-    )
+  function write(): void {
+    const rows: [seconds: number, truck: string, event: string][] = []
+    for (const way of paths(root, '[data-track] path:last-of-type')) {
+      const [truck, from] = way.closest<SVGElement>('[data-track]')!.dataset.track!.split(' ')
+      let was: boolean | undefined
+      for (let metre = 0; metre <= way.getTotalLength(); metre += step) {
+        const is = outline.isPointInFill(way.getPointAtLength(metre))
+        if (was === !is) rows.push([+from! + metre / 2, truck!, words[is ? 'entered' : 'left']])
+        was = is
+      }
+    }
+    const texts = rows
+      .sort(([a], [b]) => b - a)
+      .map(([seconds, ...rest]) => [
+        new Date(Date.parse(clock) + seconds * 1000).toISOString().slice(11, 19),
+        ...rest,
+      ])
+    // What is written again is read aloud again.
+    if (told === (told = texts.join())) return
+    log.textContent = ''
+    for (const text of texts.length ? texts : [[none]]) {
+      const row = log.insertRow()
+      for (const cell of text) row.insertCell().textContent = cell
+    }
   }
 
-  plan.removeAttribute('aria-hidden')
-  plan.setAttribute('role', 'group')
-  plan.setAttribute('aria-label', words.plan)
-  root.querySelector('[data-zone-hint]')?.removeAttribute('hidden')
+  const handles = zone.map((_, index) => {
+    const handle = document.createElementNS('http://www.w3.org/2000/svg', 'circle')
+    const move = (x: number, y: number) => {
+      zone[index] = [xWithin(x), yWithin(y)]
+      draw()
+    }
+    handle.setAttribute('r', '1.7')
+    handle.tabIndex = 0
+    handle.role = 'button'
+    handle.dataset.corner = ''
+    handle.addEventListener('keydown', (event) => {
+      const at = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'].indexOf(event.key)
+      if (at < 0) return
+      event.preventDefault()
+      const by = at < 2 ? -step : step
+      const [x, y] = zone[index]!
+      move(at % 2 ? x : x + by, at % 2 ? y + by : y)
+    })
+    handle.addEventListener('pointerdown', (event) => handle.setPointerCapture(event.pointerId))
+    handle.addEventListener('pointermove', (event) => {
+      if (!handle.hasPointerCapture(event.pointerId)) return
+      const { x, y } = new DOMPoint(event.x, event.y).matrixTransform(
+        plan.getScreenCTM()!.inverse(),
+      )
+      move(x, y)
+    })
+    plan.append(handle)
+    return handle
+  })
+  plan.ariaHidden = null
+  plan.role = 'group'
+  plan.ariaLabel = label
+  root.querySelector('[hidden]')?.removeAttribute('hidden')
   draw()
 }

@@ -1,6 +1,7 @@
 import { ZonePlan } from '#src/drawings/modules/geofencing.tsx'
 import { crossings, stagingZone, tracks } from '#src/drawings/modules/zone-log.ts'
 import { moduleWords } from '#src/drawings/modules/words.ts'
+import { isInside } from '#src/drawings/floor/zones.ts'
 import { shiftClock } from '#src/drawings/floor/shift-clock.ts'
 import { measure } from '#src/drawings/plan/measure.ts'
 import { PlanText } from '#src/drawings/plan/plan-text.tsx'
@@ -18,6 +19,10 @@ const headings: Readonly<Record<string, number>> = { 'F-12': -90 }
 /** What the browser needs to write the log and to say where a corner is. */
 export interface ZoneWords {
   readonly locale: string
+  /** The moment of second 0 of the log. */
+  readonly clock: string
+  /** The corners, which move. */
+  readonly zone: [x: number, y: number][]
   readonly staging: string
   readonly plan: string
   readonly corner: string
@@ -34,6 +39,8 @@ export function ZoneEditor({ lang }: { lang: Lang }) {
   const { plan, corner, entered, left, none } = zone
   const browserWords: ZoneWords = {
     locale,
+    clock: `2026-11-15T${shiftClock(0)}Z`,
+    zone: stagingZone.map(([x, y]) => [x, y]),
     staging: labels.staging,
     plan,
     corner,
@@ -45,11 +52,13 @@ export function ZoneEditor({ lang }: { lang: Lang }) {
     <div data-enhance="zone-editor" data-zone-words={JSON.stringify(browserWords)}>
       <div className={styles.plan}>
         <ZonePlan labels={labels} locale={locale} scale={13} isEditable>
-          {tracks.map(({ name, points }) => {
+          {tracks.map(({ name, from, points }) => {
             const [x, y] = points.at(-1) ?? [0, 0]
             return (
               <g key={name}>
-                <Trail points={points} />
+                <g data-track={`${name} ${from}`}>
+                  <Trail points={points} radius={0.6} />
+                </g>
                 <Truck x={x} y={y} heading={headings[name] ?? 0} />
                 <PlanText x={x} y={y + 1.9} anchor="middle" halo={0.3}>
                   {name}
@@ -74,13 +83,15 @@ export function ZoneEditor({ lang }: { lang: Lang }) {
               </tr>
             </thead>
             <tbody data-zone-log>
-              {crossings(stagingZone).map(({ truck, seconds, kind }) => (
-                <tr key={truck + seconds}>
-                  <td>{shiftClock(seconds)}</td>
-                  <td>{truck}</td>
-                  <td>{zone[kind]}</td>
-                </tr>
-              ))}
+              {crossings((place) => isInside({ name: '', outline: stagingZone }, place)).map(
+                ({ truck, seconds, kind }) => (
+                  <tr key={truck + seconds}>
+                    <td>{shiftClock(seconds)}</td>
+                    <td>{truck}</td>
+                    <td>{zone[kind]}</td>
+                  </tr>
+                ),
+              )}
             </tbody>
           </table>
         </div>
