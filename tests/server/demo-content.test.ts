@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { documentsApi } from '#src/features/documents/contract.ts'
+import { seedDocuments } from '#src/features/documents/server/seed.ts'
 import { newsApi } from '#src/features/news/contract.ts'
 import { langs } from '#src/i18n/locales.ts'
 import { useProduct } from '#tests/support/product.ts'
@@ -8,7 +10,7 @@ const site = useProduct({ SEED: 'demo' })
 test('every demo article has its counterpart in each other language, published on the same day', async () => {
   const articles = Object.values(await site.as('viewer').call(newsApi.list, { query: {} }))
   const dayOf = new Map(articles.map(({ id, publishedAt }) => [id, publishedAt]))
-  expect(articles).toHaveLength(12 * langs.length)
+  expect(articles).toHaveLength(14 * langs.length)
   for (const { language, publishedAt, counterparts } of articles) {
     expect(Object.keys(counterparts).length).toBe(langs.length - 1)
     expect(counterparts).not.toHaveProperty(language)
@@ -19,11 +21,51 @@ test('every demo article has its counterpart in each other language, published o
 test('every excerpt of the demo articles ends with a sentence, on the page, in its description with one or a clause', async () => {
   const { db } = site.product.platform.store
   const rows = await db.selectFrom('news').select(['language', 'permalink', 'summary']).execute()
-  for (const { language, permalink, summary } of rows) {
+  const check = async ({ language, permalink, summary }: (typeof rows)[number]) => {
     expect([permalink, summary]).toEqual([permalink, expect.stringMatching(/^.{60,280}\.$/)])
     const html = await (await site.request(`/${language}/${permalink}`)).text()
     const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? []
     expect(description).toMatch(/^.{50,160}$/)
     expect(description.replace(/[’”]$/, '')).toMatch(/[.?]$|[\p{L}\d)]\u00a0…$/u)
   }
+  await Promise.all(rows.map(check))
+})
+
+test('the sample events say that they are samples: one to come, one over, each with its file', async () => {
+  for (const lang of langs) {
+    const html = await (await site.request(`/${lang}/events`)).text()
+    const files = [...html.matchAll(/href="(\/events\/[^"]+\.ics)"/g)].map(([, path = '']) => path)
+    expect([lang, files]).toEqual([lang, [expect.any(String), expect.any(String)]])
+    const [upcoming, past] = await Promise.all(
+      files.map(async (path) => (await site.request(path)).text()),
+    )
+    const start = (text = '') => /DTSTART:(\d{8})/.exec(text)?.[1] ?? ''
+    const today = new Date().toISOString().slice(0, 10).replaceAll('-', '')
+    expect([start(upcoming) > today, start(past) < today]).toEqual([true, true])
+    for (const text of [upcoming, past])
+      expect(text).toMatch(
+        /SUMMARY;[^:]+:(Sample|Beispiel|Entrada de ejemplo|Exemple|Voce di es|Entrada de ex)/,
+      )
+  }
+})
+
+test('every demo document is on the shelf of each language, with its file in all six', async () => {
+  for (const lang of langs) {
+    const shelf = Object.values(
+      await site.as('visitor').call(documentsApi.siteList, { params: { lang }, query: {} }),
+    )
+    expect(shelf).toHaveLength(10)
+    for (const { file, counterparts } of shelf) {
+      expect(Object.keys(counterparts)).toHaveLength(langs.length - 1)
+      expect(file.name).toMatch(new RegExp(`^trilane-[a-z0-9-]+-${lang}\\.pdf$`))
+    }
+    const [first] = shelf
+    const bytes = await (await site.request(first!.file.url)).bytes()
+    expect(Buffer.from(bytes).subarray(0, 5).toString()).toBe('%PDF-')
+  }
+})
+
+test('another start adds no document', async () => {
+  await seedDocuments(site.product.platform)
+  expect((await site.as('viewer').list(documentsApi.list, { query: { limit: 1 } })).total).toBe(60)
 })

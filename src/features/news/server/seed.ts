@@ -1,4 +1,6 @@
 import { isLang } from '#src/i18n/locales.ts'
+import { instantOf } from '#src/i18n/zoned-time.ts'
+import { day, minute } from '#src/server/clock.ts'
 import { advisoryLock } from '#src/server/database/advisory-lock.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { newsInput } from '../contract.ts'
@@ -11,7 +13,7 @@ const files = import.meta.glob<string>('../demo/*/*.html', {
 })
 
 /** Adds the demo articles to an empty database; of several starting servers one does. */
-export async function seedNews({ store }: Platform): Promise<void> {
+export async function seedNews({ store, clock: { now } }: Platform): Promise<void> {
   if (await store.db.selectFrom('news').select('id').limit(1).executeTakeFirst()) return
   await store.write([], async (db) => {
     await advisoryLock(db, 'news seed')
@@ -19,7 +21,7 @@ export async function seedNews({ store }: Platform): Promise<void> {
     /** The first article of each topic, which the others join. */
     const firstOf = new Map<string, string>()
     for (const [path, text] of Object.entries(files)) {
-      const { publishedAt, topic, ...article } = readArticle(path, text)
+      const { publishedAt, topic, ...article } = readArticle(path, text, now())
       const input = { ...article, counterpartOf: firstOf.get(topic) }
       const clock = { now: () => new Date(publishedAt) }
       const { row } = await createNews(db, clock, input)
@@ -29,8 +31,25 @@ export async function seedNews({ store }: Platform): Promise<void> {
   })
 }
 
+/**
+ * `21 days, 14:00, 45 min, Europe/London, Online`: on the first Tuesday so many days from now or
+ * later, by the clocks of the zone.
+ */
+function readEvent(text: string, now: Date) {
+  const [days = '', time = '', minutes = '', timeZone = '', place] = text.split(', ')
+  const least = new Date(now.getTime() + Number.parseInt(days, 10) * day)
+  const toTuesday = (tuesday + 7 - least.getUTCDay()) % 7
+  const date = new Date(least.getTime() + toTuesday * day).toISOString().slice(0, 10)
+  const start = instantOf(`${date}T${time}`, timeZone)
+  if (!start) throw new Error(`“${text}” is no event`)
+  const end = new Date(Date.parse(start) + Number.parseInt(minutes, 10) * minute).toISOString()
+  return { start, end, timeZone, place }
+}
+
+const tuesday = 2
+
 /** Front matter (`key: value` lines between two `---`), then HTML. */
-function readArticle(path: string, text: string) {
+function readArticle(path: string, text: string, now: Date) {
   const [, head = '', content = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
   const facts = Object.fromEntries(
     head.split('\n').map((line) => {
@@ -46,6 +65,7 @@ function readArticle(path: string, text: string) {
     permalink: facts.permalink,
     categories: facts.categories?.split(',').map((name) => name.trim()),
     content,
+    ...(facts.event && { event: readEvent(facts.event, now) }),
   })
   const [topic = ''] = path.split('/').at(-1)!.split('-', 1)
   return { ...input, topic, publishedAt: String(facts.publishedAt) }
