@@ -2,7 +2,7 @@ import { useId, type InputHTMLAttributes } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { maxLength } from '#src/rest/lengths.ts'
-import { blankEvent, readEvent, writeEvent, type EventValue } from './event-value.ts'
+import { blankEvent, readEvent, writeEvent, wrongPart, type EventValue } from './event-value.ts'
 import styles from './event-control.module.css'
 
 interface Props {
@@ -25,17 +25,21 @@ export function EventControl({ label, value, error, readOnly, onChange }: Props)
       </div>
     )
 
+  const wrong = wrongPart(error)
   const input = (
     name: keyof EventValue,
     text: string,
     more: InputHTMLAttributes<HTMLInputElement> = {},
   ) => (
-    <Field label={text} required={more.required ?? false}>
+    <Field
+      label={text}
+      required={more.required ?? false}
+      error={name === wrong ? error : undefined}
+    >
       {(control) => (
         <input
           {...control}
           {...more}
-          aria-invalid={error ? true : undefined}
           disabled={readOnly}
           value={event[name]}
           onChange={({ target }) => onChange(writeEvent({ ...event, [name]: target.value }))}
@@ -46,7 +50,7 @@ export function EventControl({ label, value, error, readOnly, onChange }: Props)
   return (
     <fieldset className={styles.event}>
       <legend>{label}</legend>
-      {error && <p className={styles.error}>{error}</p>}
+      {error && !wrong && <p className={styles.error}>{error}</p>}
       {input('start', 'Starts', { type: 'datetime-local', required: true })}
       {input('end', 'Ends', { type: 'datetime-local' })}
       {input('timeZone', 'Time zone', { list: zones, required: true, autoComplete: 'off' })}

@@ -72,6 +72,10 @@ const messages: Readonly<Record<string, string>> = {
 export const eventError = (path: readonly PropertyKey[]): string =>
   messages[String(path[0])] ?? 'Complete the event, or remove it.'
 
+/** The part that an error is about; undefined for the event as a whole. */
+export const wrongPart = (error: string | undefined): string | undefined =>
+  Object.keys(messages).find((part) => messages[part] === error)
+
 /** As it is told from another. */
 export function eventText(text: string): string {
   const event = readEvent(text)
