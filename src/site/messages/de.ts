@@ -49,7 +49,7 @@ export const de = {
     retail: 'Was für Filialen und ihre Lagerräume geplant ist',
     news: 'Livepositionen planen, installieren und nutzen',
     documents: 'Fallstudien, Broschüren und Datenblätter als PDF',
-    videos: 'Kurze Filme ohne Ton aus der gezeichneten Halle',
+    videos: 'Filme und Webinare, jeweils mit Beschreibung',
     events: 'Termine, jeder mit Kalenderdatei',
     about: 'Was wir tun, was wir lassen und wo wir sitzen',
     partners: 'Wer welchen Projektschritt übernehmen kann',

@@ -46,7 +46,7 @@ export const en = {
     retail: 'What is planned for stores and their back rooms',
     news: 'How sites plan, install and use live positions',
     documents: 'Case studies, brochures and datasheets as PDF',
-    videos: 'Short silent films of the drawn hall, with descriptions',
+    videos: 'Films and webinars, each with its description',
     events: 'Dates with a calendar file for each',
     about: 'What we do, what we leave out, and where we are',
     partners: 'Who can take on which step of a project',

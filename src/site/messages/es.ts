@@ -49,7 +49,7 @@ export const es = {
     retail: 'Qué está previsto para las tiendas y su trastienda',
     news: 'Planificar, instalar y usar posiciones en directo',
     documents: 'Casos de éxito, folletos y fichas técnicas en PDF',
-    videos: 'Vídeos breves y sin sonido de la nave dibujada',
+    videos: 'Vídeos y seminarios web, cada uno con su descripción',
     events: 'Fechas con su archivo de calendario',
     about: 'Qué hacemos, qué no hacemos y dónde estamos',
     partners: 'Quién puede encargarse de cada paso de un proyecto',

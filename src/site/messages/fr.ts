@@ -49,7 +49,7 @@ export const fr = {
     retail: 'Ce qui est prévu pour les magasins et leur réserve',
     news: 'Prévoir, installer et utiliser les positions en direct',
     documents: 'Études de cas, brochures et fiches techniques en PDF',
-    videos: 'Films courts et muets de l’entrepôt dessiné',
+    videos: 'Vidéos et webinaires, chacun avec sa description',
     events: 'Des dates, chacune avec son fichier d’agenda',
     about: 'Ce que nous faisons, ce que nous ne faisons pas, où nous sommes',
     partners: 'Qui peut prendre en charge chaque étape d’un projet',

@@ -49,7 +49,7 @@ export const it = {
     retail: 'Che cosa è previsto per i negozi e il loro retro',
     news: 'Pianificare, installare e usare le posizioni dal vivo',
     documents: 'Case history, brochure e schede tecniche in PDF',
-    videos: 'Brevi filmati muti del magazzino disegnato',
+    videos: 'Video e webinar, ciascuno con la sua descrizione',
     events: 'Date, ognuna con il suo file di calendario',
     about: 'Che cosa facciamo, che cosa non facciamo e dove siamo',
     partners: 'Chi può occuparsi di ogni passo di un progetto',

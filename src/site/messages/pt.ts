@@ -49,7 +49,7 @@ export const pt = {
     retail: 'O que está previsto para as lojas e os seus armazéns',
     news: 'Planear, instalar e usar posições em direto',
     documents: 'Casos de sucesso, brochuras e fichas técnicas em PDF',
-    videos: 'Filmes curtos e sem som do armazém desenhado',
+    videos: 'Vídeos e webinars, cada um com a sua descrição',
     events: 'Datas, cada uma com o seu ficheiro de calendário',
     about: 'O que fazemos, o que não fazemos e onde estamos',
     partners: 'Quem pode assumir cada passo de um projeto',

@@ -21,7 +21,6 @@ export function enhance(root: HTMLElement): void {
     frame.src = button.dataset.player ?? ''
     frame.title = button.title
     frame.allow = 'autoplay; fullscreen; picture-in-picture'
-    frame.allowFullscreen = true
     root.replaceChildren(frame)
     frame.focus()
   })

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { mediaApi } from '#src/features/media/contract.ts'
+import { mediaInput } from '#tests/support/factories.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+import { openBackoffice } from './staff-steps.ts'
+
+const site = siteInChromium()
+
+test('an event is announced in the editor, corrected, and found on the page of events', async () => {
+  const page = await site.open()
+  await openBackoffice(page, '/news/new')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Hall visit in Lisbon')
+  await page.getByRole('button', { name: 'Add date and place' }).click()
+  await page.getByLabel('Starts').fill('2031-07-03T14:00')
+  await page.getByLabel('Time zone').fill('Europe/Lisbon')
+  await page.getByLabel('Place').fill('Lisbon')
+  const link = page.getByLabel('Link to register')
+  await link.fill('http://meet.example')
+  await page.getByRole('button', { name: 'Save and publish' }).click()
+  await page.getByText('Enter an https address as the link.').waitFor()
+  expect(await link.getAttribute('aria-invalid')).toBe('true')
+  expect(await page.getByLabel('Place').getAttribute('aria-invalid')).toBeNull()
+  await link.fill('https://meet.example/lisbon')
+  await page.getByRole('button', { name: 'Save and publish' }).click()
+  await page.getByRole('link', { name: 'View page' }).waitFor()
+
+  const visitor = await site.open()
+  await visitor.goto('/en/events')
+  const entry = visitor.getByRole('article').filter({ hasText: 'Hall visit in Lisbon' })
+  await entry.getByText('Thursday, 3 July 2031, 14:00').waitFor()
+  await entry.getByText('time zone Europe/Lisbon').waitFor()
+  const path = await entry.getByRole('link', { name: /^Add to calendar/ }).getAttribute('href')
+  const file = await (await fetch(site.server().url + path)).text()
+  expect(file).toContain('DTSTART:20310703T130000Z')
+
+  await page.getByRole('button', { name: 'Remove date and place' }).click()
+  await page.getByRole('button', { name: /^Save(?! and)/ }).click()
+  await page.getByRole('button', { name: 'Add date and place' }).waitFor()
+  await page.getByText('Unsaved changes').waitFor({ state: 'detached' })
+  await visitor.reload()
+  expect(await entry.count()).toBe(0)
+})
+
+test('a film of another host is loaded when its button is pressed, and not before', async () => {
+  const staff = await site.staff()
+  const body = mediaInput({ mediaURL: 'https://vimeo.com/76979871' })
+  const { id } = await staff.call(mediaApi.create, { body })
+  await staff.call(mediaApi.activate, { body: { id } })
+  const page = await site.open()
+  const asked: string[] = []
+  await page.route('https://player.vimeo.com/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>' })
+  })
+  await page.goto('/en/videos')
+  const button = page.getByRole('button', { name: 'Load video from vimeo.com' })
+  await button.waitFor()
+  expect(asked).toEqual([])
+  await button.click()
+  await page.locator('iframe').waitFor()
+  await expect
+    .poll(() => asked)
+    .toEqual(['https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'])
+})
