@@ -58,6 +58,20 @@ describe('a text that two have changed', () => {
     ])
   })
 
+  test('marks what was added at the end of a line alone, and a change of spaces too', () => {
+    const was = 'Ranges measured\nIntro.'
+    expect(wordDiff(was, 'Ranges measured by me\nIntro. Me too.')).toEqual([
+      { text: 'Ranges measured ' },
+      { text: 'by me', change: 'added' },
+      { text: '\nIntro. ' },
+      { text: 'Me too.', change: 'added' },
+    ])
+    expect(wordDiff('a  b', 'a b').filter(({ change }) => change)).toEqual([
+      { text: 'a  ', change: 'removed' },
+      { text: 'a ', change: 'added' },
+    ])
+  })
+
   test('loses neither side’s paragraph where nobody knows what both began with', () => {
     const passages = passagesOf({
       base: undefined,
