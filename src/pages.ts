@@ -16,6 +16,7 @@ import { newsletterPage } from '#src/features/newsletter/site/index.tsx'
 import { priceListTopic } from '#src/features/roi/server/price-list.ts'
 import { exampleBenefits } from '#src/features/roi/server/example-benefits.ts'
 import { exampleEstimate } from '#src/features/roi/server/example.ts'
+import { exampleWork } from '#src/features/roi/server/example-work.ts'
 import { loadPricing } from '#src/features/roi/server/page-data.ts'
 import { pricingPage } from '#src/features/roi/site/index.tsx'
 import { fileTopic } from '#src/library/server/topics.ts'
@@ -24,6 +25,7 @@ import { benefitsPage } from '#src/pages/benefits/index.tsx'
 import { featuresPage } from '#src/pages/features/index.tsx'
 import { connectivityPage } from '#src/pages/connectivity/index.tsx'
 import { homePage } from '#src/pages/home/index.tsx'
+import { howItWorksPage } from '#src/pages/how-it-works/index.tsx'
 import { notFoundPage } from '#src/pages/not-found/index.tsx'
 import { privacyPage } from '#src/pages/privacy/index.tsx'
 import { describeLink } from '#src/account/server/links.ts'
@@ -51,6 +53,11 @@ export const pages = {
     topics: () => [priceListTopic],
   }),
   features: page(featuresPage, module('pages/features')),
+  'how-it-works': page(howItWorksPage, {
+    ...module('pages/how-it-works'),
+    load: async ({ platform, lang }) => ({ data: await exampleWork(platform, lang) }),
+    topics: () => [priceListTopic],
+  }),
   connectivity: page(connectivityPage, module('pages/connectivity')),
   news: page(newsIndexPage, {
     ...module('features/news/site'),

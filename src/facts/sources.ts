@@ -27,6 +27,10 @@ export const sources = {
     'Government conversion factors for company reporting of greenhouse gas emissions (UK)',
     'https://www.gov.uk/government/collections/government-conversion-factors-for-company-reporting',
   ),
+  decawave: source(
+    'Decawave forum: installation of anchors and finding their absolute position',
+    'https://decaforum.decawave.com/t/installation-of-anchors-and-finding-their-absolute-position/5459',
+  ),
   dguv68: source(
     'DGUV Vorschrift 68, Flurförderzeuge, § 37 Wiederkehrende Prüfungen',
     'https://bghm.de/arbeitsschuetzer/gesetze-und-vorschriften/dguv-vorschriften/dguv-vorschrift-68-flurfoerderzeuge/37-wiederkehrende-pruefungen',
@@ -53,6 +57,10 @@ export const sources = {
     'https://www.pilz.com/de-INT/knowhow/law-standards-norms/functional-safety/en-iso-13849-1/index.html',
     'de',
   ),
+  iso18305: source(
+    'ISO/IEC 18305:2016, table of contents (NIST)',
+    'https://www.nist.gov/ctl/pscr/isoiec-18305-2016-table-contents',
+  ),
   iso3691: source(
     'BS EN ISO 3691-4, driverless industrial trucks and their systems',
     'https://knowledge.bsigroup.com/products/industrial-trucks-safety-requirements-and-verification-driverless-industrial-trucks-and-their-systems',
@@ -74,6 +82,10 @@ export const sources = {
     'https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32021D1067',
     'en',
     '2026-11-22',
+  ),
+  worksCouncilLast: source(
+    'RTLS, GDPR and works councils, Tracio',
+    'https://tracio.com/compliance/gdpr-rtls',
   ),
 } satisfies Record<string, Source>
 

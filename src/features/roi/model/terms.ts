@@ -43,6 +43,7 @@ function quantityTerms({ input, row, values: c }: Site) {
   const perTruck = needsForks ? c.tagsPerTruckWithForks : c.tagsPerTruck
   const fitted = perTruck * input.forklifts
   const tags = fitted + Math.ceil(c.spareTags * fitted)
+  const work = workOf({ anchors, tags, area }, c)
   return {
     range,
     cell,
@@ -52,18 +53,24 @@ function quantityTerms({ input, row, values: c }: Site) {
     anchors,
     tags,
     gateways: Math.ceil(anchors / c.anchorsPerGateway),
-    manDays: Math.ceil(
-      c.fixedManDays +
-        anchors / c.anchorsPerManDay +
-        tags / c.tagsPerManDay +
-        area / c.areaPerManDay,
-    ),
+    manDays: Math.ceil(work.fixed + work.mounting + work.fitting + work.zones),
     /** Per vehicle and month, in the country's currency. */
     fee: feeOf(input.contractType, row, c),
     /** Months. */
     term: isPilot ? c.termPilot : c.termPartner,
   }
 }
+
+/** Man-days of the installation by kind of work, unrounded. */
+export const workOf = (
+  { anchors, tags, area }: { anchors: number; tags: number; area: number },
+  c: Values,
+) => ({
+  fixed: c.fixedManDays,
+  mounting: anchors / c.anchorsPerManDay,
+  fitting: tags / c.tagsPerManDay,
+  zones: area / c.areaPerManDay,
+})
 
 function hourTerms({ input, values: c, priceList }: Site) {
   const used = input.capacityUsed / 100

@@ -1,0 +1,32 @@
+import { hatchPath } from '../plan/hatch.ts'
+import styles from './sample-hall.module.css'
+import { cell, weakPlaces } from './weak-places.ts'
+
+const paths = drawn()
+
+/** Hatches the floor where the hall model expects a weak position. */
+export function WeakHatch() {
+  return (
+    <>
+      <path className={styles.weak} d={paths.cells} />
+      <path className={styles.weakHatch} d={paths.hatch} />
+    </>
+  )
+}
+
+function drawn() {
+  const half = cell / 2
+  const squares = weakPlaces().map(
+    ([x, y]) =>
+      [
+        [x - half, y - half],
+        [x + half, y - half],
+        [x + half, y + half],
+        [x - half, y + half],
+      ] as const,
+  )
+  return {
+    cells: squares.map(([[x, y]]) => `M${x} ${y}h${cell}v${cell}h-${cell}z`).join(''),
+    hatch: squares.map((square) => hatchPath(square, cell / Math.SQRT2)).join(''),
+  }
+}

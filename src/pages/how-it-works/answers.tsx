@@ -1,0 +1,46 @@
+import { formatNumber } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { pathOf } from '#src/site/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+import styles from './answers.module.css'
+import type { HowItWorksData } from './data.ts'
+import { words } from './words.ts'
+
+/** What each of the four readers asks first, and what the days of the plan leave out. */
+export function Answers({ lang, data: { pilotMonths } }: { lang: Lang; data: HowItWorksData }) {
+  const { title, items, left, estimate, prices } = words[lang].answers
+  const pricing = pathOf(lang, 'pricing')
+  const months = {
+    least: formatNumber(lang, pilotMonths.least),
+    most: formatNumber(lang, pilotMonths.most),
+  }
+  return (
+    <Section ground="paper-2" id="answers" title={title}>
+      <div className={styles.columns}>
+        <dl className={styles.answers}>
+          {Object.values(items).map(({ question, answer }) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd>{fill(lang, answer, months)}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.left}>
+          <h3>{left.title}</h3>
+          <ul>
+            {left.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <p className={styles.actions}>
+        <ButtonLink href={`${pricing}#estimate`}>{estimate}</ButtonLink>
+        <TextLink href={`${pricing}#plans`}>{prices}</TextLink>
+      </p>
+    </Section>
+  )
+}

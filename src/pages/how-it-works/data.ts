@@ -1,0 +1,15 @@
+/** The calculator's example: what it counts of hardware and man-days, and by which rule. */
+export interface HowItWorksData {
+  /** m² */
+  area: number
+  forklifts: number
+  anchors: number
+  tags: number
+  gateways: number
+  /** Rounded up. */
+  manDays: number
+  /** Man-days by kind of work, unrounded. */
+  work: { fixed: number; mounting: number; fitting: number; zones: number }
+  perManDay: { anchors: number; tags: number; area: number }
+  pilotMonths: { least: number; most: number }
+}

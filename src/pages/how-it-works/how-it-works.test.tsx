@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { langs, type Lang } from '#src/i18n/locales.ts'
+import { howItWorksPage } from './index.tsx'
+import { daysOf, stepKeys } from './steps.ts'
+import { words } from './words.ts'
+
+const data = {
+  area: 16_000,
+  forklifts: 31,
+  anchors: 60,
+  tags: 33,
+  gateways: 3,
+  manDays: 19,
+  work: { fixed: 2, mounting: 7.5, fitting: 5.5, zones: 3.2 },
+  perManDay: { anchors: 8, tags: 6, area: 5_000 },
+  pilotMonths: { least: 1, most: 3 },
+}
+
+const render = (lang: Lang) =>
+  renderToStaticMarkup(
+    <howItWorksPage.View lang={lang} name="how-it-works" data={data} query={{}} />,
+  )
+
+/** Each step as text, with the drawn length of its dimension line. */
+const stepsOf = (html: string) =>
+  [...html.matchAll(/<li id="step-\d".*?<\/li>/gs)].map(([item]) => ({
+    text: item.replaceAll(/<[^>]+>/g, ' '),
+    line: /<svg[^>]*height="([\d.]+)"/.exec(item)?.[1],
+  }))
+
+test.each(langs)('%s: nine steps, the agreement before the survey', (lang) => {
+  const steps = stepsOf(render(lang))
+  expect(steps).toHaveLength(9)
+  stepKeys.forEach((key, at) =>
+    expect(steps[at]?.text).toContain(words[lang].steps.items[key].name),
+  )
+  expect(stepKeys.indexOf('agreement')).toBeLessThan(stepKeys.indexOf('survey'))
+})
+
+test.each(langs)('%s: a counted step says its man-days and is as long as they are', (lang) => {
+  const steps = stepsOf(render(lang))
+  const days = daysOf(data)
+  const lines = stepKeys.map((key, at) => ({ days: days[key], line: steps[at]?.line }))
+  expect(lines.filter((one) => one.days === undefined).every(({ line }) => !line)).toBe(true)
+  const lengths = lines.flatMap((one) => (one.days ? [(Number(one.line) - 10) / one.days] : []))
+  expect(lengths).toHaveLength(5)
+  expect(new Set(lengths).size).toBe(1)
+  expect(steps[3]?.text).toMatch(/7[.,]5/)
+  expect(steps[4]?.text).toMatch(/5[.,]5/)
+})
+
+test.each(langs)('%s: the lengths add up to what the estimate rounds up', (lang) => {
+  const html = render(lang)
+  expect(html).toMatch(/18[.,]2[^<]*19/)
+  expect(html).toMatch(/\b60\b[^<]*\b33\b[^<]*\b3\b[^<]*\b19\b/)
+})
+
+test.each(langs)(
+  '%s: every step but the decision leaves a paper, named where it results',
+  (lang) => {
+    const html = render(lang)
+    for (const { name } of Object.values(words[lang].papers.items))
+      expect(html.split(name).length, name).toBeGreaterThanOrEqual(3)
+  },
+)
+
+test.each(langs)('%s: every placeholder and every mark of a source is filled', (lang) => {
+  expect(render(lang)).not.toMatch(/\{\w+\}|\[\^/)
+})

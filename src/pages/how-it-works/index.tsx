@@ -1,0 +1,49 @@
+import { formatNumber } from '#src/i18n/format.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { Footnotes } from '#src/site/footnotes.tsx'
+import { PageOpening } from '#src/site/page-opening.tsx'
+import type { SitePage } from '#src/site/page.ts'
+import { Answers } from './answers.tsx'
+import type { HowItWorksData } from './data.ts'
+import { notes } from './notes.ts'
+import { Papers } from './papers.tsx'
+import { Steps } from './steps-section.tsx'
+import { words } from './words.ts'
+
+export const howItWorksPage: SitePage<HowItWorksData> = {
+  title: ({ lang }) => words[lang].title,
+  description: ({ lang }) => words[lang].description,
+  ground: 'paper',
+  View: ({ lang, data }) => {
+    const { heading, lead, order } = words[lang]
+    const number = (value: number) => formatNumber(lang, value)
+    return (
+      <>
+        <PageOpening
+          lang={lang}
+          name="how-it-works"
+          title={heading}
+          lead={
+            <>
+              <p>
+                {fill(lang, lead, {
+                  area: number(data.area),
+                  forklifts: number(data.forklifts),
+                  anchors: number(data.anchors),
+                  tags: number(data.tags),
+                  gateways: number(data.gateways),
+                  manDays: number(data.manDays),
+                })}
+              </p>
+              <p>{order}</p>
+            </>
+          }
+        />
+        <Steps lang={lang} data={data} />
+        <Papers lang={lang} />
+        <Answers lang={lang} data={data} />
+        <Footnotes lang={lang} notes={notes} />
+      </>
+    )
+  },
+}

@@ -1,0 +1,34 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { Section } from '#src/ui/section.tsx'
+import styles from './papers.module.css'
+import { stepKeys, type PaperKey } from './steps.ts'
+import { words } from './words.ts'
+
+const paperKeys = stepKeys.filter((key): key is PaperKey => key !== 'decision')
+
+/** What lies on the table when the project has come to its decision. */
+export function Papers({ lang }: { lang: Lang }) {
+  const { title, lead, step, paper, contents, items } = words[lang].papers
+  return (
+    <Section id="papers" title={title} lead={<p>{lead}</p>}>
+      <table className={styles.papers} aria-labelledby="papers-title">
+        <thead>
+          <tr>
+            <th scope="col">{step}</th>
+            <th scope="col">{paper}</th>
+            <th scope="col">{contents}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {paperKeys.map((key, index) => (
+            <tr key={key}>
+              <td>{index + 1}</td>
+              <th scope="row">{items[key].name}</th>
+              <td>{items[key].contents}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}

@@ -1,0 +1,107 @@
+import { brand } from '#src/brand/brand.ts'
+import { formatNumber } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { Noted } from '#src/site/footnotes.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { AsBuiltPlan } from './as-built-plan.tsx'
+import type { HowItWorksData } from './data.ts'
+import { DayLine } from './day-line.tsx'
+import { notes } from './notes.ts'
+import { daysOf, stepKeys, type StepKey } from './steps.ts'
+import styles from './steps-section.module.css'
+import { words } from './words.ts'
+
+interface StepsProps {
+  lang: Lang
+  data: HowItWorksData
+}
+
+/** Nine steps on a line of days beside the plan that they fill up. */
+export function Steps({ lang, data }: StepsProps) {
+  const { steps, plan } = words[lang]
+  const { title, lead, sum } = steps
+  const days = Object.values(daysOf(data)).reduce((whole, part) => whole + part, 0)
+  const number = (value: number) => formatNumber(lang, value)
+  return (
+    <Section ground="paper-2" id="steps" title={title} lead={<p>{lead}</p>}>
+      <div className={styles.columns} data-enhance="plan-steps">
+        <figure className={styles.plan}>
+          <AsBuiltPlan lang={lang} />
+          <figcaption>
+            <p className={styles.caption}>{plan.caption}</p>
+            <p className={styles.block}>
+              <b>{brand.name}</b>
+              {plan.block.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </p>
+          </figcaption>
+        </figure>
+        <div>
+          <ol>
+            {stepKeys.map((step) => (
+              <Step key={step} lang={lang} data={data} step={step} />
+            ))}
+          </ol>
+          <p className={styles.sum}>
+            {fill(lang, sum, {
+              days: formatNumber(lang, days, 1),
+              manDays: number(data.manDays),
+              fixed: number(data.work.fixed),
+              anchors: number(data.perManDay.anchors),
+              tags: number(data.perManDay.tags),
+              area: number(data.perManDay.area),
+            })}
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Step({ lang, data, step }: StepsProps & { step: StepKey }) {
+  const { steps, papers } = words[lang]
+  const { name, you, we, length } = steps.items[step]
+  const number = stepKeys.indexOf(step) + 1
+  const days = daysOf(data)[step]
+  return (
+    <li id={`step-${number}`} className={styles.step} data-step={number}>
+      <div className={styles.axis}>
+        <a href={`#step-${number}`} className={styles.number} aria-labelledby={`name-${number}`}>
+          {number}
+        </a>
+        {days !== undefined && <DayLine days={days} />}
+      </div>
+      <div>
+        <h3 id={`name-${number}`}>{name}</h3>
+        <p className={styles.length}>
+          {fill(lang, length, {
+            days:
+              days === undefined ? '' : formatNumber(lang, days, Number.isInteger(days) ? 0 : 1),
+            least: data.pilotMonths.least,
+            most: data.pilotMonths.most,
+          })}
+        </p>
+        <dl className={styles.lanes}>
+          <div>
+            <dt>{steps.you}</dt>
+            <dd>{you}</dd>
+          </div>
+          <div>
+            <dt>{steps.we}</dt>
+            <dd>
+              <Noted text={we} notes={notes} />
+            </dd>
+          </div>
+          {step !== 'decision' && (
+            <div className={styles.paper}>
+              <dt>{steps.paper}</dt>
+              <dd>{papers.items[step].name}</dd>
+            </div>
+          )}
+        </dl>
+      </div>
+    </li>
+  )
+}
