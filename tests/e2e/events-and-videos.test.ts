@@ -56,6 +56,7 @@ test('a film of another host is loaded when its button is pressed, and not befor
   const button = page.getByRole('button', { name: 'Load video from vimeo.com' })
   await button.waitFor()
   expect(asked).toEqual([])
+  site.expectTrace(/^foreign https:\/\/player\.vimeo\.com\//)
   await button.click()
   await page.locator('iframe').waitFor()
   await expect

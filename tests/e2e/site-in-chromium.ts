@@ -22,9 +22,9 @@ export interface SiteInChromium {
 /**
  * One server and one browser for the tests of a file. Every test fails on an error in the console,
  * a violation of the content security policy, a request to another site, and an answer of 400 or
- * above that it did not announce.
+ * above that it did not announce. `settings` are environment variables of the server.
  */
-export function siteInChromium(): SiteInChromium {
+export function siteInChromium(settings: Record<string, string> = {}): SiteInChromium {
   let server: BuiltServer
   let browser: Browser
   const errors: string[] = []
@@ -32,7 +32,11 @@ export function siteInChromium(): SiteInChromium {
 
   beforeAll(async () => {
     const { email, password } = administrator
-    const starting = startBuiltServer({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password })
+    const starting = startBuiltServer({
+      ADMIN_EMAIL: email,
+      ADMIN_PASSWORD: password,
+      ...settings,
+    })
     ;[server, browser] = await Promise.all([starting, launchChromium()])
   })
   afterEach(async () => {

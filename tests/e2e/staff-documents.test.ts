@@ -6,7 +6,8 @@ import { pdf, video } from '#tests/support/library.ts'
 import { siteInChromium } from './site-in-chromium.ts'
 import { openBackoffice } from './staff-steps.ts'
 
-const site = siteInChromium()
+// Lists that are empty at first.
+const site = siteInChromium({ SEED: 'none' })
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true })

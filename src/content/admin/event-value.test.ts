@@ -6,6 +6,7 @@ import {
   eventText,
   readEvent,
   writeEvent,
+  wrongPart,
 } from './event-value.ts'
 
 const stored = {
@@ -47,5 +48,7 @@ test('two versions are told apart in words', () => {
 
 test('an error says which part is wrong', () => {
   expect(eventError(['end'])).toContain('an end after the start')
+  expect(wrongPart(eventError(['link']))).toBe('link')
   expect(eventError([])).toContain('Complete the event')
+  expect([wrongPart('This must be given.'), wrongPart(undefined)]).toEqual([undefined, undefined])
 })
