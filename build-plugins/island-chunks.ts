@@ -11,7 +11,9 @@ type Parts = ReadonlySet<string>
  * Names the chunk of a module that an island or a script of a page brings. React and what several
  * islands share are one file, each island is one, and a script with all that it imports is one: it
  * comes without React, also where islands import from it. Left to itself the bundler makes a file
- * of each part that the back office uses as well, and many small files compress worse than a few.
+ * of each part that the back office uses as well, and many small files compress worse than a few. A
+ * script that shares nothing with an island is left to it, for in a file of its own it needs no
+ * runtime; and so is what several scripts share, or one of them would bring another.
  */
 export function islandChunks(root: string) {
   let entries:
@@ -27,15 +29,19 @@ export function islandChunks(root: string) {
     }
     entries ??= {
       frame: partsOf(join(root, 'src/site/client.ts'), modules),
-      scripts: all('src/{pages,features}/**/*.browser.ts'),
+      scripts: all('src/{drawings,pages,features}/**/*.browser.ts'),
       islands: all('src/**/*.island.tsx'),
     }
     if (entries.frame.has(id)) return undefined
-    const [script = ''] = namesWith(entries.scripts, id)
-    // Alone in its file it needs no group, whose exports would bring the bundler's own code with them.
-    if (entries.scripts.get(script)?.size === 1) return undefined
+    const [script, ...more] = namesWith(entries.scripts, id)
+    if (more.length > 0) return undefined
     const [island, ...others] = namesWith(entries.islands, id)
-    return script || (others.length > 0 ? 'react' : island)
+    if (script) return sharesWithIslands(entries.scripts.get(script)!) ? script : undefined
+    return others.length > 0 ? 'react' : island
+  }
+
+  function sharesWithIslands(parts: Parts): boolean {
+    return [...parts].some((part) => namesWith(entries!.islands, part).length > 0)
   }
 }
 
