@@ -29,6 +29,7 @@ import { howItWorksPage } from '#src/pages/how-it-works/index.tsx'
 import { notFoundPage } from '#src/pages/not-found/index.tsx'
 import { privacyPage } from '#src/pages/privacy/index.tsx'
 import { describeLink } from '#src/account/server/links.ts'
+import { rtlsPage } from '#src/pages/rtls/index.tsx'
 import { signInPage } from '#src/pages/sign-in/index.tsx'
 import { isCacheable } from '#src/pages/sign-in/step.ts'
 import { termsPage } from '#src/pages/terms/index.tsx'
@@ -91,6 +92,7 @@ export const pages = {
     sharedQuery: ['country'],
     topics: () => [priceListTopic],
   }),
+  rtls: page(rtlsPage, module('pages/rtls')),
   'request-demo': page(requestDemoPage, {
     ...module('features/demo-requests/site'),
     load: loadRequestDemo,

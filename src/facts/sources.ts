@@ -19,6 +19,10 @@ const source = (title: string, url: string, lang = 'en', read = '2026-11-21'): S
 })
 
 export const sources = {
+  applsci2021: source(
+    'Applied Sciences 2021, 11(22), 10607: forklift localisation for pallet tracking',
+    'https://doi.org/10.3390/app112210607',
+  ),
   ceAndUl: source(
     'Neumüller: the difference between UL and CE',
     'https://neumueller.com/en/knowledge/normen-richtlinien/unterschiedulce',
@@ -36,6 +40,10 @@ export const sources = {
     'https://bghm.de/arbeitsschuetzer/gesetze-und-vorschriften/dguv-vorschriften/dguv-vorschrift-68-flurfoerderzeuge/37-wiederkehrende-pruefungen',
     'de',
   ),
+  electronics2019: source(
+    'Electronics 2019, 8(11), 1351: UWB tags worn on the body',
+    'https://doi.org/10.3390/electronics8111351',
+  ),
   en302065: source(
     'EN 302 065-2, UWB location tracking, as described by Danish Standards',
     'https://webshop.ds.dk/en-gb/subjects/standard/33-060-20-modtage-og-sendeudstyr/ds-en-302-065-2-v2-1-12016',
@@ -44,9 +52,29 @@ export const sources = {
     'Commission Implementing Decision (EU) 2019/785 on UWB equipment',
     'https://eur-lex.europa.eu/eli/dec_impl/2019/785/2024-05-31/eng',
   ),
+  fcc517: source(
+    '47 CFR 15.517, indoor UWB systems',
+    'http://hallikainen.com/FccRules/2014/15/517/index.php',
+  ),
+  fcc519: source(
+    '47 CFR 15.519, hand-held UWB systems',
+    'https://codes.findlaw.com/cfr/title-47-telecommunication/cfr-sect-47-15-519/',
+  ),
+  gridrtls: source(
+    'GridRTLS: how UWB RTLS works, geometry, NLOS and time synchronisation',
+    'https://gridrtls.com/resources/how-uwb-rtls-works-geometry-nlos-time-sync',
+  ),
   iec60529: source(
     'IEC 60529, degrees of protection (IP code), as explained by wenglor',
     'https://www.wenglor.com/en/Degree-of-Protection/l/cxmCID73269',
+  ),
+  ieee802154z: source(
+    'IEEE 802.15.4z-2020',
+    'https://standards.ieee.org/standard/802_15_4z-2020.html',
+  ),
+  inpixon: source(
+    'Inpixon: UWB localization, TDoA vs. TWR',
+    'https://www.inpixon.com/blog/uwb-localization-tdoa-vs-twr',
   ),
   ipLimits: source(
     'What the IP code leaves out, as explained by Artecta',
@@ -69,9 +97,29 @@ export const sources = {
     'Thorough examination under LOLER, regulation 9, as explained by Beech Forklifts',
     'https://beechforklifts.com/examinations',
   ),
+  ofcom: source(
+    'Ofcom: authorisation conditions for short-range devices',
+    'https://ofcom.org.uk/spectrum/radio-equipment/authorisation-conditions-for-short-range-devices',
+  ),
   osha1910178: source(
     'OSHA letter of interpretation on the daily examination of trucks, 29 CFR 1910.178(q)(7)',
     'https://www.osha.gov/laws-regs/standardinterpretations/2005-03-03',
+  ),
+  pozyx: source(
+    'Pozyx: choosing the anchors’ locations',
+    'https://installation-docs.pozyx.io/choosing-the-anchors-locations',
+  ),
+  rtlsglossary: source(
+    'RTLS Glossary: two-way ranging (TWR)',
+    'https://rtls-glossary.pages.dev/terms/two-way-ranging-twr.html',
+  ),
+  sensors2022: source(
+    'Sensors 2022, 22(8), 2927: accuracy of UWB systems, table of results',
+    'https://doi.org/10.3390/s22082927',
+  ),
+  sewio: source(
+    'Sewio: advanced features of the planner',
+    'https://docs.sewio.net/docs/advanced-features-7471213.html',
   ),
   truckVoltages: source(
     'Voltages of forklift batteries, as listed by Ecobat',

@@ -15,6 +15,4 @@ export const hallConstants = {
   classes: { fine: 0.1, good: 0.3, weak: 3 },
   /** A rack filled less than this only shadows. */
   blockingFill: 0.5,
-  tagHeight: 2.2,
-  ceiling: 10,
 } as const

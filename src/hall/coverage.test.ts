@@ -4,7 +4,9 @@ import { hallConstants } from './constants.ts'
 import { expectedAt, type PositionClass } from './error.ts'
 import { footprint, roundMetres, type Corner, type Plan } from './plan.ts'
 
-const { ceiling, tagHeight, usableRange } = hallConstants
+const { usableRange } = hallConstants
+const ceiling = 10
+const tagHeight = 2.2
 const range = 50
 
 /** One block of racks behind an open floor, with the anchors that the estimate counts for it. */

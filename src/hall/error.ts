@@ -1,6 +1,6 @@
 import { aisleAt, type Aisle } from './aisles.ts'
 import { hallConstants } from './constants.ts'
-import type { Corner, Place, Plan } from './plan.ts'
+import type { Corner, Plan } from './plan.ts'
 import { sightOf, type Sight } from './sight.ts'
 
 /** Time differences of arrival, or two-way ranging. */
@@ -30,20 +30,28 @@ export function expectedAt(
   const aisle = aisleAt(aisles, tag)
   const sights = plan.anchors.map((anchor) => sightOf(plan, anchor, tag, aisle !== undefined))
   const s0 = method === 'tdoa' ? arrivalError ** 2 + clockError ** 2 : arrivalError ** 2
-  const unweighted = new Sums(aisle)
-  const weighted = new Sums(aisle)
-  plan.anchors.forEach((anchor, index) => {
-    const sight = sights[index]
-    if (sight !== 'sight' && sight !== 'shadowed') return
-    if (sight === 'sight') unweighted.add(anchor, tag, 1)
-    weighted.add(anchor, tag, 1 / (s0 + (sight === 'shadowed' ? shadowError ** 2 : 0)))
-  })
-  const error = weighted.spread(method, s0)
+  const rowsOf = (weights: Readonly<Partial<Record<Sight, number>>>) =>
+    plan.anchors.flatMap((anchor, index): Row[] => {
+      const weight = weights[sights[index] ?? 'blocked']
+      if (!weight) return []
+      const dx = anchor.x - x
+      const dy = anchor.y - y
+      const dz = anchor.z - tag.z
+      const length = Math.sqrt(dx * dx + dy * dy + dz * dz)
+      return [{ weight, ux: dx / length, uy: dy / length }]
+    })
+  const inSight = rowsOf({ sight: 1 })
+  const error = spreadOf(
+    rowsOf({ sight: 1 / s0, shadowed: 1 / (s0 + shadowError ** 2) }),
+    aisle,
+    method,
+    s0,
+  )
   return {
     sights,
-    hdop: unweighted.spread(method, 1),
+    hdop: spreadOf(inSight, aisle, method, 1),
     error,
-    class: classOf(error, unweighted.count >= needed[method][aisle ? 'aisle' : 'open']),
+    class: classOf(error, inSight.length >= needed[method][aisle ? 'aisle' : 'open']),
   }
 }
 
@@ -53,59 +61,43 @@ function classOf(error: number | undefined, isEnough: boolean): PositionClass {
   return error > classes.fine ? 'good' : 'fine'
 }
 
-/** Numerator and determinant, and the determinant from which on there is a value. */
-type Spread = readonly [variances: number, determinant: number, least: number]
+/** The direction from a tag to an anchor, and how much it counts. */
+interface Row {
+  readonly weight: number
+  readonly ux: number
+  readonly uy: number
+}
 
-/** The normal equations of one point: sums over its anchors, in their order. */
-class Sums {
-  count = 0
-  readonly #aisle: Aisle | undefined
-  #s = 0
-  #x = 0
-  #y = 0
-  #xx = 0
-  #xy = 0
-  #yy = 0
-
-  constructor(aisle: Aisle | undefined) {
-    this.#aisle = aisle
+/**
+ * The root of the variances of the position, from the normal equations; undefined where they have no
+ * solution. `s0` is the variance of one measurement.
+ */
+function spreadOf(
+  rows: readonly Row[],
+  aisle: Aisle | undefined,
+  method: Method,
+  s0: number,
+): number | undefined {
+  if (rows.length < (aisle ? 2 : 3)) return undefined
+  const sum = (term: (row: Row) => number) =>
+    rows.reduce((total, row) => total + row.weight * term(row), 0)
+  const isTdoa = method === 'tdoa'
+  const least = 1e-9 / (s0 * s0)
+  const solved = (variances: number, determinant: number, from = least) =>
+    determinant <= from ? undefined : Math.sqrt(variances / determinant)
+  const s = sum(() => 1)
+  if (aisle) {
+    const along = aisle.along === 'x' ? 'ux' : 'uy'
+    const a = sum((row) => row[along])
+    const aa = sum((row) => row[along] * row[along])
+    return isTdoa ? solved(s, s * aa - a * a) : solved(1, aa)
   }
-
-  add(anchor: Place, tag: Place, weight: number): void {
-    const dx = anchor.x - tag.x
-    const dy = anchor.y - tag.y
-    const dz = anchor.z - tag.z
-    const length = Math.sqrt(dx * dx + dy * dy + dz * dz)
-    const ux = dx / length
-    const uy = dy / length
-    this.count += 1
-    this.#s += weight
-    this.#x += weight * ux
-    this.#y += weight * uy
-    this.#xx += weight * ux * ux
-    this.#xy += weight * ux * uy
-    this.#yy += weight * uy * uy
-  }
-
-  /** The root of the variances that the position keeps; `s0` is the variance of one measurement. */
-  spread(method: Method, s0: number): number | undefined {
-    if (this.count < (this.#aisle ? 2 : 3)) return undefined
-    const [variances, determinant, least] = this.#aisle
-      ? this.#inAisle(method, s0)
-      : this.#inTheOpen(method, s0)
-    return determinant <= least ? undefined : Math.sqrt(variances / determinant)
-  }
-
-  #inAisle(method: Method, s0: number): Spread {
-    const [a, aa] = this.#aisle?.along === 'x' ? [this.#x, this.#xx] : [this.#y, this.#yy]
-    const least = 1e-9 / (s0 * s0)
-    return method === 'tdoa' ? [this.#s, this.#s * aa - a * a, least] : [1, aa, least]
-  }
-
-  #inTheOpen(method: Method, s0: number): Spread {
-    const [s, x, y, xx, xy, yy] = [this.#s, this.#x, this.#y, this.#xx, this.#xy, this.#yy]
-    if (method === 'twr') return [xx + yy, xx * yy - xy * xy, 1e-9 / (s0 * s0)]
-    const determinant = xx * (yy * s - y * y) - xy * (xy * s - x * y) + x * (xy * y - yy * x)
-    return [yy * s - y * y + xx * s - x * x, determinant, 1e-9 / (s0 * s0 * s0)]
-  }
+  const x = sum(({ ux }) => ux)
+  const y = sum(({ uy }) => uy)
+  const xx = sum(({ ux }) => ux * ux)
+  const xy = sum(({ ux, uy }) => ux * uy)
+  const yy = sum(({ uy }) => uy * uy)
+  if (!isTdoa) return solved(xx + yy, xx * yy - xy * xy)
+  const determinant = xx * (yy * s - y * y) - xy * (xy * s - x * y) + x * (xy * y - yy * x)
+  return solved(yy * s - y * y + xx * s - x * x, determinant, least / s0)
 }

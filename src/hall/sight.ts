@@ -11,7 +11,7 @@ const margin = 1e-9
  * How well a straight line in the hall is free: 0 is free, a column or a nearly empty rack adds 1,
  * a filled rack or a wall 2. From 2 on nothing arrives directly.
  */
-function obstruction(plan: Plan, from: Place, to: Place): number {
+export function obstruction(plan: Plan, from: Place, to: Place): number {
   const { ceiling, columns, racks, walls, outline } = plan
   let sum = 0
   for (const { x, y, side } of columns) {

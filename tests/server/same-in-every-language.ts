@@ -1,5 +1,7 @@
 /** Texts of pages that are rightly the same in two languages. */
 export const sameInEveryLanguage: ReadonlySet<string> = new Set([
+  'Antena opcional 150 m',
+  'Antena opcional 65 m',
   'Compra, 12 meses',
   'Compra, 36 meses',
   'Contrato anual',

@@ -1,0 +1,54 @@
+import { brand } from '#src/brand/brand.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { Noted } from '#src/site/footnotes.tsx'
+import { Section } from '#src/ui/section.tsx'
+import styles from './acceptance.module.css'
+import { notes } from './notes.ts'
+import { words } from './words.ts'
+
+/** The steps of the test beside the form that both sides sign. */
+export function Acceptance({ lang }: { lang: Lang }) {
+  const { title, lead, choose, agree, measure, sign, ...form } = words[lang].acceptance
+  return (
+    <Section title={title} lead={<p>{lead}</p>} ground="paper-2">
+      <div className={styles.columns}>
+        <ol className={styles.steps}>
+          {[choose, agree, measure, sign].map((step) => (
+            <li key={step}>
+              <Noted text={step} notes={notes} />
+            </li>
+          ))}
+        </ol>
+        <div className={styles.sheet}>
+          <table>
+            <caption>{form.form}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{form.point}</th>
+                <th scope="col">{form.place}</th>
+                <th scope="col">{form.agreed}</th>
+                <th scope="col">{form.measured}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {form.places.map((place, index) => (
+                <tr key={place}>
+                  <td>{`P${index + 1}`}</td>
+                  <th scope="row">{place}</th>
+                  <td className={styles.blank}>cm</td>
+                  <td className={styles.blank}>cm</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className={styles.signatures}>
+            {[form.customer, brand.name].map((party) => (
+              <span key={party}>{fill(lang, form.signature, { party })}</span>
+            ))}
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,102 @@
+import { technology } from '#src/facts/claims.ts'
+import { formatNumber } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { Noted } from '#src/site/footnotes.tsx'
+import { PlanText } from '#src/drawings/plan/plan-text.tsx'
+import { PlanView } from '#src/drawings/plan/plan-view.tsx'
+import { Section } from '#src/ui/section.tsx'
+import styles from './accuracy.module.css'
+import { measured } from './figures.ts'
+import { notes } from './notes.ts'
+import { scatter, sigmaCm } from './scatter.ts'
+import { words } from './words.ts'
+
+const { accuracyCm } = technology
+const reach = 17
+const rings = [5, accuracyCm, 15]
+
+/** Mean and standard deviation in centimetres, as the cited review has them. */
+const laboratory = { rest: [1, 1], driving: [21, 13], mixed: [25, 9] } as const
+/** Centimetres that installers accept for the place of an anchor. */
+const surveyCm = 10
+
+export function Accuracy({ lang }: { lang: Lang }) {
+  const { title, best, moving, note } = words[lang].accuracy
+  const accuracy = measured(lang, accuracyCm, 'cm')
+  const fixes = scatter()
+  const spread = ([mean, deviation]: readonly [number, number]) =>
+    `${formatNumber(lang, mean)} ± ${measured(lang, deviation, 'cm')}`
+  return (
+    <Section ground="paper-2" id="accuracy">
+      <div className={styles.columns}>
+        <div className={styles.picture}>
+          <PlanView
+            left={-reach}
+            top={-reach}
+            width={reach * 2}
+            height={reach * 2}
+            scale={14}
+            light="paper"
+          >
+            <path
+              className={styles.cross}
+              d={`M-${reach} 0h${reach * 2}M0-${reach}v${reach * 2}`}
+            />
+            {rings.map((radius) => (
+              <circle
+                key={radius}
+                className={radius === accuracyCm ? styles.claim : styles.ring}
+                r={radius}
+              />
+            ))}
+            <g className={styles.fixes}>
+              {fixes.map(([x, y], index) => (
+                <circle key={index} cx={x} cy={y} r={0.22} />
+              ))}
+            </g>
+            <path className={styles.truth} d="M-1 0h2M0-1v2" />
+            {rings.map((radius) => (
+              <PlanText
+                key={radius}
+                x={radius * Math.SQRT1_2 + 0.5}
+                y={-radius * Math.SQRT1_2 - 0.3}
+                tone={radius === accuracyCm ? 'live' : 'quiet'}
+                strong
+                halo={0.5}
+              >
+                {measured(lang, radius, 'cm')}
+              </PlanText>
+            ))}
+          </PlanView>
+        </div>
+        <div className={styles.words}>
+          <h2 id="accuracy-title">{fill(lang, title, { accuracy })}</h2>
+          <p>
+            <Noted
+              text={fill(lang, best, { survey: measured(lang, surveyCm, 'cm') })}
+              notes={notes}
+            />
+          </p>
+          <p>
+            <Noted
+              text={fill(lang, moving, {
+                rest: spread(laboratory.rest),
+                driving: spread(laboratory.driving),
+                mixed: spread(laboratory.mixed),
+              })}
+              notes={notes}
+            />
+          </p>
+          <p className={styles.note}>
+            {fill(lang, note, {
+              count: fixes.length,
+              inside: fixes.filter(([x, y]) => Math.hypot(x, y) <= accuracyCm).length,
+              sigma: measured(lang, sigmaCm, 'cm', 1),
+            })}
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,49 @@
+import { technology } from '#src/facts/claims.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { Footnotes } from '#src/site/footnotes.tsx'
+import { PageOpening } from '#src/site/page-opening.tsx'
+import type { SitePage } from '#src/site/page.ts'
+import { Acceptance } from './acceptance.tsx'
+import { Accuracy } from './accuracy.tsx'
+import { stated } from './figures.ts'
+import { Limits } from './limits.tsx'
+import { notes } from './notes.ts'
+import { PositionFigure } from './position-figure.tsx'
+import { Proof } from './proof.tsx'
+import { RadioRules } from './radio-rules.tsx'
+import { Ranges } from './ranges.tsx'
+import { Specification } from './specification.tsx'
+import { Steps } from './steps.tsx'
+import { words } from './words.ts'
+
+export const rtlsPage: SitePage = {
+  title: ({ lang }) => words[lang].title,
+  description: ({ lang }) =>
+    fill(lang, words[lang].description, { accuracy: stated(lang).accuracy }),
+  ground: 'paper',
+  View({ lang }) {
+    const { title, lead } = words[lang].opening
+    const { accuracy, range } = stated(lang)
+    return (
+      <>
+        <PageOpening
+          lang={lang}
+          name="rtls"
+          title={title}
+          lead={<p>{fill(lang, lead, { accuracy, range, rate: technology.updateRateHz })}</p>}
+        >
+          <PositionFigure lang={lang} />
+        </PageOpening>
+        <Steps lang={lang} />
+        <Accuracy lang={lang} />
+        <Ranges lang={lang} />
+        <Limits lang={lang} />
+        <Proof lang={lang} />
+        <Specification lang={lang} />
+        <Acceptance lang={lang} />
+        <RadioRules lang={lang} />
+        <Footnotes lang={lang} notes={notes} />
+      </>
+    )
+  },
+}

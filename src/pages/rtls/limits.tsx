@@ -1,0 +1,79 @@
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { Noted } from '#src/site/footnotes.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { measured, shortLength } from './figures.ts'
+import { LimitDrawing, type Limit } from './limit-drawings.tsx'
+import styles from './limits.module.css'
+import { notes } from './notes.ts'
+import { WideTable } from './wide-table.tsx'
+import { words } from './words.ts'
+
+const order: readonly Limit[] = [
+  'steel',
+  'aisle',
+  'edge',
+  'height',
+  'load',
+  'body',
+  'doors',
+  'container',
+]
+
+/** Metres, as the sources give them. */
+const sizes = { free: 0.22, blocked: 1, forehead: 0.35, chest: 4 }
+const aisle = { noiseCm: [5, 10], error: [0.5, 1.5] } as const
+
+export function Limits({ lang }: { lang: Lang }) {
+  const { title, lead, situation, happens, size, helps, noSize, ...rows } = words[lang].limits
+  const figures = {
+    free: shortLength(lang, sizes.free),
+    blocked: measured(lang, sizes.blocked, 'm'),
+    forehead: measured(lang, sizes.forehead, 'm', 2),
+    chest: measured(lang, sizes.chest, 'm'),
+    noise: `${aisle.noiseCm[0]}–${measured(lang, aisle.noiseCm[1], 'cm')}`,
+    error: `${measured(lang, aisle.error[0], 'm', 1).slice(0, -2)}–${measured(lang, aisle.error[1], 'm', 1)}`,
+  }
+  return (
+    <Section title={title} lead={<p>{lead}</p>}>
+      <WideTable label={title}>
+        <thead>
+          <tr>
+            <th scope="col">{situation}</th>
+            <th scope="col">{happens}</th>
+            <th scope="col">{size}</th>
+            <th scope="col">{helps}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.map((limit) => {
+            const row = rows[limit]
+            return (
+              <tr key={limit}>
+                <th scope="row">
+                  <div className={styles.situation}>
+                    <LimitDrawing limit={limit} />
+                    {row.name}
+                  </div>
+                </th>
+                <td>{row.happens}</td>
+                <td>
+                  {'size' in row ? (
+                    <Noted text={fill(lang, row.size, figures)} notes={notes} />
+                  ) : (
+                    <>
+                      <span aria-hidden="true">–</span>
+                      <VisuallyHidden>{noSize}</VisuallyHidden>
+                    </>
+                  )}
+                </td>
+                <td>{row.helps}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </WideTable>
+    </Section>
+  )
+}

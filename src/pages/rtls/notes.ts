@@ -1,0 +1,22 @@
+import type { SourceKey } from '#src/facts/sources.ts'
+
+/** The page's sources, in the order of their numbers. */
+export const notes = [
+  'gridrtls',
+  'inpixon',
+  'rtlsglossary',
+  'decawave',
+  'sensors2022',
+  'sewio',
+  'pozyx',
+  'electronics2019',
+  'applsci2021',
+  'ieee802154z',
+  'iec60529',
+  'iso18305',
+  'eu2019785',
+  'en302065',
+  'ofcom',
+  'fcc517',
+  'fcc519',
+] as const satisfies readonly SourceKey[]

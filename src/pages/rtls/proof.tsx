@@ -1,0 +1,27 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { Noted } from '#src/site/footnotes.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { notes } from './notes.ts'
+import styles from './proof.module.css'
+import { words } from './words.ts'
+
+export function Proof({ lang }: { lang: Lang }) {
+  const { title, load, driver, forged } = words[lang].proof
+  return (
+    <Section ground="paper-2">
+      <div className={styles.columns}>
+        <h2>{title}</h2>
+        <div className={styles.parts}>
+          {[load, driver, forged].map((part) => (
+            <div key={part.title}>
+              <h3>{part.title}</h3>
+              <p>
+                <Noted text={part.text} notes={notes} />
+              </p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}

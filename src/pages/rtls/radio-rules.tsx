@@ -1,0 +1,38 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { Noted } from '#src/site/footnotes.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { notes } from './notes.ts'
+import styles from './radio-rules.module.css'
+import { WideTable } from './wide-table.tsx'
+import { words } from './words.ts'
+
+export function RadioRules({ lang }: { lang: Lang }) {
+  const { title, lead, region, outdoors, indoors, eu, uk, us, note } = words[lang].radio
+  return (
+    <Section title={title} lead={<p>{lead}</p>}>
+      <WideTable label={title}>
+        <thead>
+          <tr>
+            <th scope="col">{region}</th>
+            <th scope="col">{outdoors}</th>
+            <th scope="col">{indoors}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[eu, uk, us].map((rules) => (
+            <tr key={rules.name} className={styles.rules}>
+              <th scope="row">{rules.name}</th>
+              <td>
+                <Noted text={rules.outdoors} notes={notes} />
+              </td>
+              <td>
+                <Noted text={rules.indoors} notes={notes} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </WideTable>
+      <p className={styles.note}>{note}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,61 @@
+import { technology } from '#src/facts/claims.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { Noted } from '#src/site/footnotes.tsx'
+import { pathOf } from '#src/site/paths.ts'
+import { Section } from '#src/ui/section.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { measured, stated } from './figures.ts'
+import { notes } from './notes.ts'
+import { RangeDrawing } from './range-drawing.tsx'
+import styles from './ranges.module.css'
+import { words } from './words.ts'
+
+/** Metres between anchors that two makers ask for. */
+const spacing = { diagonal: 25, from: 15, to: 40 }
+
+export function Ranges({ lang }: { lang: Lang }) {
+  const { title, lead, estimate } = words[lang].ranges
+  return (
+    <Section
+      ground="ink"
+      id="ranges"
+      title={title}
+      lead={
+        <p>
+          <Noted
+            text={fill(lang, lead, {
+              diagonal: measured(lang, spacing.diagonal, 'm'),
+              from: spacing.from,
+              to: measured(lang, spacing.to, 'm'),
+            })}
+            notes={notes}
+          />
+        </p>
+      }
+    >
+      <figure className={styles.figure}>
+        <div className={styles.wide}>
+          <RangeDrawing lang={lang} />
+        </div>
+        <div className={styles.narrow}>
+          <RangeDrawing lang={lang} upright />
+        </div>
+        <figcaption>
+          <VisuallyHidden>{legend(lang)}</VisuallyHidden>
+        </figcaption>
+      </figure>
+      <p className={styles.more}>
+        <TextLink href={pathOf(lang, 'pricing')}>{estimate}</TextLink>
+      </p>
+    </Section>
+  )
+}
+
+function legend(lang: Lang) {
+  const { standard, optional } = words[lang].ranges
+  const { range } = stated(lang)
+  const further = technology.rangeM.withAntenna.map((metres) => measured(lang, metres, 'm'))
+  return `${standard} ${range} · ${optional} ${further.join(', ')}`
+}

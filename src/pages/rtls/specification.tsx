@@ -1,0 +1,108 @@
+import { technology } from '#src/facts/claims.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { Noted } from '#src/site/footnotes.tsx'
+import { PlanText } from '#src/drawings/plan/plan-text.tsx'
+import { PlanView } from '#src/drawings/plan/plan-view.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { stated } from './figures.ts'
+import { notes } from './notes.ts'
+import styles from './specification.module.css'
+import { WideTable } from './wide-table.tsx'
+import { words } from './words.ts'
+
+type Groups = ReturnType<typeof stated>['rows']
+type Row = { [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups]
+
+export function Specification({ lang }: { lang: Lang }) {
+  const { title, lead, groups, name, value, condition, ...rows } = words[lang].specification
+  const { rows: figures } = stated(lang)
+  return (
+    <Section title={title} lead={<p>{lead}</p>}>
+      <Bands lang={lang} />
+      <WideTable label={title}>
+        <thead>
+          <tr>
+            <th scope="col">{name}</th>
+            <th scope="col">{value}</th>
+            <th scope="col">{condition}</th>
+          </tr>
+        </thead>
+        {entries(figures).map(([group, values]) => (
+          <tbody key={group} className={styles.group}>
+            <tr>
+              <th scope="rowgroup" colSpan={3}>
+                {groups[group]}
+              </th>
+            </tr>
+            {Object.entries(values).map(([row, figure]) => {
+              const [label = '', note = ''] = rows[row as Row]
+              return (
+                <tr key={row}>
+                  <th scope="row">{label}</th>
+                  <td>
+                    <b>{figure}</b>
+                  </td>
+                  <td className={styles.condition}>
+                    <Noted text={note} notes={notes} />
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        ))}
+      </WideTable>
+    </Section>
+  )
+}
+
+function entries(groups: Groups) {
+  return Object.entries(groups) as [keyof Groups, Record<string, string>][]
+}
+
+const axis = { from: 2, to: 11 }
+
+/** The spectrum of UWB and the product's bands on one scale. */
+function Bands({ lang }: { lang: Lang }) {
+  const { spectrumShort, bandsShort } = words[lang].specification
+  const { spectrum, bands } = stated(lang).rows.radio
+  const { spectrumGHz, bandsGHz } = technology
+  const marks = Array.from({ length: axis.to - axis.from + 1 }, (_, index) => axis.from + index)
+  return (
+    <div className={styles.bands}>
+      <PlanView left={1.8} top={0} width={9.7} height={1.06} scale={123} light="paper">
+        <path className={styles.grid} d={marks.map((mark) => `M${mark} 0v.7`).join('')} />
+        <rect
+          className={styles.spectrum}
+          x={spectrumGHz.from}
+          y={0.08}
+          width={spectrumGHz.to - spectrumGHz.from}
+          height={0.22}
+        />
+        <rect
+          className={styles.band}
+          x={bandsGHz.from}
+          y={0.38}
+          width={bandsGHz.to - bandsGHz.from}
+          height={0.22}
+        />
+        <path className={styles.axis} d={`M${axis.from} .7H${axis.to}`} />
+        <g className={styles.inside}>
+          <PlanText x={spectrumGHz.from + 0.1} y={0.19} strong>
+            {fill(lang, spectrumShort, { value: spectrum })}
+          </PlanText>
+        </g>
+        <g className={styles.onBand}>
+          <PlanText x={bandsGHz.from + 0.1} y={0.49} strong>
+            {fill(lang, bandsShort, { value: bands })}
+          </PlanText>
+        </g>
+        {marks.map((mark) => (
+          <PlanText key={mark} x={mark} y={0.92} anchor="middle" tone="quiet">
+            {mark === axis.to ? `${mark} GHz` : String(mark)}
+          </PlanText>
+        ))}
+      </PlanView>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { technology } from '#src/facts/claims.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { Noted } from '#src/site/footnotes.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { measured } from './figures.ts'
+import { notes } from './notes.ts'
+import { rangingOf } from './ranging.ts'
+import { hall, start } from './scene.ts'
+import { FilterDrawing, FitDrawing, LengthDrawing, PulseDrawing } from './step-drawings.tsx'
+import styles from './steps.module.css'
+import { words } from './words.ts'
+
+const { updateRateHz } = technology
+/** Metres that light travels in a nanosecond, rounded. */
+const nanosecond = 0.3
+/** An example of two-way ranging: milliseconds for one distance, distances for one position. */
+const example = { messageMs: 1, distances: 4, speedKmh: 10 }
+const perSecond = 1000 / (example.messageMs * example.distances)
+
+export function Steps({ lang }: { lang: Lang }) {
+  const { title, lead, pulse, length, fit, filter, methods, ceiling } = words[lang].steps
+  const lengths = rangingOf(hall, start)
+    .anchors.slice(0, 4)
+    .map(({ distance }) => ({ metres: distance, text: measured(lang, distance, 'm', 2) }))
+  return (
+    <Section id="steps" title={title} lead={<p>{fill(lang, lead, { rate: updateRateHz })}</p>}>
+      <ol className={styles.steps}>
+        <Step title={pulse.title} text={pulse.text} drawing={<PulseDrawing {...pulse} />} />
+        <Step
+          title={length.title}
+          text={fill(lang, length.text, { nanosecond: measured(lang, nanosecond * 100, 'cm') })}
+          drawing={<LengthDrawing lengths={lengths} />}
+        />
+        <Step title={fit.title} text={fit.text} drawing={<FitDrawing rest={fit.rest} />} />
+        <Step
+          title={filter.title}
+          text={filter.text}
+          drawing={
+            <FilterDrawing
+              fixes={updateRateHz}
+              text={fill(lang, filter.second, { rate: updateRateHz })}
+            />
+          }
+        />
+      </ol>
+      <div className={styles.notes}>
+        <div>
+          <h3>{methods.title}</h3>
+          <p>
+            <Noted text={methods.text} notes={notes} />
+          </p>
+        </div>
+        <div>
+          <h3>{ceiling.title}</h3>
+          <p>
+            <Noted
+              text={fill(lang, ceiling.text, {
+                message: measured(lang, example.messageMs, 'ms'),
+                cell: perSecond,
+                tags: Math.floor(perSecond / updateRateHz),
+                rate: measured(lang, updateRateHz, 'Hz'),
+                speed: measured(lang, example.speedKmh, 'km/h'),
+                step: measured(lang, (example.speedKmh / 3.6 / updateRateHz) * 100, 'cm'),
+              })}
+              notes={notes}
+            />
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Step({ title, text, drawing }: { title: string; text: string; drawing: ReactNode }) {
+  return (
+    <li className={styles.step}>
+      <div className={styles.drawing}>{drawing}</div>
+      <h3>{title}</h3>
+      <p>
+        <Noted text={text} notes={notes} />
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+
+const site = siteInChromium()
+
+const figure = (page: Page) => page.locator('[data-enhance=position]')
+/** Error, class, and how many anchors are in sight, shadowed and blocked. */
+const readOut = (page: Page) => figure(page).locator('figcaption [data-part]').allTextContents()
+const handle = (page: Page, name: 'Tag' | 'Steel wall') =>
+  figure(page).getByRole('button', { name, exact: true })
+
+async function ready(page: Page) {
+  await page.goto('/en/rtls')
+  await handle(page, 'Tag').waitFor()
+}
+
+test('the tag and the wall are moved by keyboard, and the result is said', async () => {
+  const page = await site.open()
+  await ready(page)
+  expect(await readOut(page)).toEqual(['7\u00a0cm', 'fine', '4', '1', '1'])
+  await handle(page, 'Steel wall').focus()
+  for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowRight')
+  expect((await readOut(page)).slice(2)).toEqual(['5', '1', '0'])
+  await handle(page, 'Tag').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowUp')
+  await expect
+    .poll(() => figure(page).getByRole('status').textContent())
+    .toMatch(
+      /^Tag 10\.7\sm, 9\.3\sm\. Steel wall 18\.2\sm, 6\.6\sm\. Expected error: \d+\scm\. Class: fine\. in sight/,
+    )
+  expect(await violations(page)).toEqual([])
+})
+
+test('a click or Enter turns the wall, a drag does not', async () => {
+  const page = await site.open()
+  await ready(page)
+  const wall = figure(page).locator('svg > [data-part]').last()
+  await handle(page, 'Steel wall').click()
+  expect(await wall.getAttribute('d')).toBe('M12.43 4.83L15.97 8.37')
+  await handle(page, 'Steel wall').focus()
+  await page.keyboard.press('Enter')
+  expect(await wall.getAttribute('d')).toBe('M11.7 6.6L16.7 6.6')
+  const box = (await handle(page, 'Steel wall').boundingBox())!
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const metre = (await figure(page).locator('svg').boundingBox())!.width / 22
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 2 * metre, y + 3 * metre, { steps: 4 })
+  await page.mouse.up()
+  expect(await wall.getAttribute('d')).toBe('M13.7 9.6L18.7 9.6')
+})
+
+test('a finger drags the tag, and the page stays where it is', async () => {
+  const page = await site.open({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  await ready(page)
+  await handle(page, 'Tag').scrollIntoViewIfNeeded()
+  const box = (await handle(page, 'Tag').boundingBox())!
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const before = await page.evaluate(() => scrollY)
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at })
+  await touch('touchStart', [{ x, y }])
+  for (const share of [0.25, 0.5, 0.75, 1])
+    await touch('touchMove', [{ x: x - 60 * share, y: y + 20 * share }])
+  await touch('touchEnd', [])
+  await expect
+    .poll(() => figure(page).getByRole('status').textContent())
+    .toMatch(/^Tag [67]\.\d\sm, 1[01]\.\d\sm/)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  expect(await violations(page)).toEqual([])
+})
+
+test('without script the same state stands still, and nothing asks to be dragged', async () => {
+  const page = await site.open({ javaScriptEnabled: false })
+  await page.goto('/en/rtls')
+  expect(await readOut(page)).toEqual(['7\u00a0cm', 'fine', '4', '1', '1'])
+  expect(await figure(page).locator('[data-move]').first().isVisible()).toBe(false)
+  expect(await figure(page).locator('#position-help').isVisible()).toBe(false)
+})
