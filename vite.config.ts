@@ -20,7 +20,9 @@ const inUi = (file: string) => join(import.meta.dirname, 'src/ui', file)
 
 const assetNames = {
   entryFileNames: 'assets/[name]-[hash].js',
-  chunkFileNames: 'assets/[name]-[hash].js',
+  // Every page names the scripts of all pages: each byte counts.
+  chunkFileNames: ({ name }: { name: string }) =>
+    `assets/${name.replace('.browser', '')}-[hash].js`,
   assetFileNames: 'assets/[name]-[hash][extname]',
 }
 
