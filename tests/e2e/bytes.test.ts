@@ -50,9 +50,9 @@ test.each(['/en/terms', '/de/news', '/de/benefits', `/de/${inflected.de.article}
   },
 )
 
-test('the features with their zone editor load at most 4,400 bytes of script', async () => {
+test('the features with their zone editor load at most 4,300 bytes of script', async () => {
   const { scripts } = await weigh('/de/features', toItsEnd)
-  expect(scripts).toBeLessThanOrEqual(4_400)
+  expect(scripts).toBeLessThanOrEqual(4_300)
 })
 
 test('the page of locating brings at most 6,144 bytes of script, its hall model in use', async () => {

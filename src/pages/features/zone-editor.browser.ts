@@ -1,11 +1,10 @@
 import type { ZoneWords } from './zone-editor.tsx'
 
-/** Metres of the plan within which corners stay, and by which a key moves one. */
+/** Metres by which a key moves a corner, and between two fixes on a truck's way. */
 const step = 0.5
-const xWithin = (x: number) => Math.min(46.5, Math.max(21, x))
-const yWithin = (y: number) => Math.min(26, Math.max(step, y))
-
-const paths = (root: Element, selector: string) => root.querySelectorAll<SVGPathElement>(selector)
+const arrows = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown']
+const within = (value: number, least: number, most: number) =>
+  Math.min(most, Math.max(least, value))
 
 /**
  * Corners that mouse, finger and keys move; the log of the zone follows. The browser measures the
@@ -14,101 +13,76 @@ const paths = (root: Element, selector: string) => root.querySelectorAll<SVGPath
 export function enhance(root: HTMLElement): void {
   const plan = root.querySelector('svg')!
   const log = root.querySelector('tbody')!
-  const [outline, squares] = paths(root, '[data-zone] path') as unknown as [
-    SVGPathElement,
-    SVGPathElement,
-  ]
   const name = root.querySelector('[data-zone-name] text')!
-  const {
-    locale,
-    clock,
-    plan: label,
-    staging,
-    corner,
-    none,
-    zone,
-    ...words
-  } = JSON.parse(root.dataset.zoneWords!) as ZoneWords
-  const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 })
+  const outline = root.querySelector<SVGPathElement>('[data-zone] path')!
+  const squares = root.querySelector('[data-zone] path + path')!
+  const handles = [...root.querySelectorAll<SVGCircleElement>('[data-corner]')]
+  const words = JSON.parse(root.dataset.zoneWords!) as ZoneWords
   let told = ''
 
   function draw(): void {
-    let area = 0
+    const zone = handles.map(({ cx, cy }) => [cx.baseVal.value, cy.baseVal.value] as const)
+    const twice = zone.reduce((sum, [x, y], index) => {
+      const [lastX, lastY] = zone.at(index - 1)!
+      return sum + lastX * y - x * lastY
+    }, 0)
     outline.setAttribute('d', `M${zone.join('L')}z`)
     squares.setAttribute('d', zone.map(([x, y]) => `M${x - 0.35} ${y - 0.35}h.7v.7h-.7z`).join(''))
-    zone.forEach(([x, y], index) => {
-      const [nextX, nextY] = zone[(index + 1) % zone.length]!
-      area += (x * nextY - nextX * y) / 2
-      const handle = handles[index]!
-      handle.setAttribute('cx', `${x}`)
-      handle.setAttribute('cy', `${y}`)
-      handle.ariaLabel = corner
-        .replace('{number}', `${index + 1}`)
-        .replace('{x}', number(x))
-        .replace('{y}', number(y))
-    })
-    name.textContent = `${staging}, ${number(Math.round(area))}\u00a0m²`
-    write()
-  }
+    name.textContent = `${words.staging}, ${Math.round(Math.abs(twice / 2))}\u00a0m²`
 
-  function write(): void {
-    const rows: [seconds: number, truck: string, event: string][] = []
-    for (const way of paths(root, '[data-track] path:last-of-type')) {
+    const rows: [at: number, ...texts: string[]][] = []
+    for (const way of root.querySelectorAll<SVGPathElement>('[data-track] path:last-of-type')) {
       const [truck, from] = way.closest<SVGElement>('[data-track]')!.dataset.track!.split(' ')
       let was: boolean | undefined
       for (let metre = 0; metre <= way.getTotalLength(); metre += step) {
         const is = outline.isPointInFill(way.getPointAtLength(metre))
-        if (was === !is) rows.push([+from! + metre / 2, truck!, words[is ? 'entered' : 'left']])
+        if (was === !is)
+          rows.push([
+            words.start + (+from! + metre / 2) * 1000,
+            truck!,
+            is ? words.entered : words.left,
+          ])
         was = is
       }
     }
-    const texts = rows
-      .sort(([a], [b]) => b - a)
-      .map(([seconds, ...rest]) => [
-        new Date(Date.parse(clock) + seconds * 1000).toISOString().slice(11, 19),
-        ...rest,
-      ])
+    rows.sort(([a], [b]) => b - a)
     // What is written again is read aloud again.
-    if (told === (told = texts.join())) return
+    if (told === (told = rows.join())) return
     log.textContent = ''
-    for (const text of texts.length ? texts : [[none]]) {
+    if (!rows[0]) log.insertRow().insertCell().textContent = words.none
+    for (const [at, ...texts] of rows) {
       const row = log.insertRow()
-      for (const cell of text) row.insertCell().textContent = cell
+      for (const text of [new Date(at).toISOString().slice(11, 19), ...texts])
+        row.insertCell().textContent = text
     }
   }
 
-  const handles = zone.map((_, index) => {
-    const handle = document.createElementNS('http://www.w3.org/2000/svg', 'circle')
-    const move = (x: number, y: number) => {
-      zone[index] = [xWithin(x), yWithin(y)]
+  for (const handle of handles) {
+    const x = handle.cx.baseVal
+    const y = handle.cy.baseVal
+    const move = (toX: number, toY: number) => {
+      x.value = within(toX, 21, 46.5)
+      y.value = within(toY, step, 26)
       draw()
     }
-    handle.setAttribute('r', '1.7')
     handle.tabIndex = 0
     handle.role = 'button'
-    handle.dataset.corner = ''
     handle.addEventListener('keydown', (event) => {
-      const at = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'].indexOf(event.key)
+      const at = arrows.indexOf(event.key)
       if (at < 0) return
       event.preventDefault()
       const by = at < 2 ? -step : step
-      const [x, y] = zone[index]!
-      move(at % 2 ? x : x + by, at % 2 ? y + by : y)
+      move(x.value + (at % 2 ? 0 : by), y.value + (at % 2 ? by : 0))
     })
     handle.addEventListener('pointerdown', (event) => handle.setPointerCapture(event.pointerId))
     handle.addEventListener('pointermove', (event) => {
       if (!handle.hasPointerCapture(event.pointerId)) return
-      const { x, y } = new DOMPoint(event.x, event.y).matrixTransform(
-        plan.getScreenCTM()!.inverse(),
-      )
-      move(x, y)
+      const to = new DOMPoint(event.x, event.y).matrixTransform(plan.getScreenCTM()!.inverse())
+      move(to.x, to.y)
     })
-    plan.append(handle)
-    return handle
-  })
+  }
   plan.ariaHidden = null
   plan.role = 'group'
-  plan.ariaLabel = label
+  plan.ariaLabel = words.plan
   root.querySelector('[hidden]')?.removeAttribute('hidden')
-  draw()
 }

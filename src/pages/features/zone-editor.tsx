@@ -16,16 +16,12 @@ import styles from './zone-editor.module.css'
 /** Which way each truck stands at the end of its track. */
 const headings: Readonly<Record<string, number>> = { 'F-12': -90 }
 
-/** What the browser needs to write the log and to say where a corner is. */
+/** What the browser needs to write the log. */
 export interface ZoneWords {
-  readonly locale: string
-  /** The moment of second 0 of the log. */
-  readonly clock: string
-  /** The corners, which move. */
-  readonly zone: [x: number, y: number][]
+  /** The moment of second 0 of the log, in milliseconds. */
+  readonly start: number
   readonly staging: string
   readonly plan: string
-  readonly corner: string
   readonly entered: string
   readonly left: string
   readonly none: string
@@ -38,12 +34,9 @@ export function ZoneEditor({ lang }: { lang: Lang }) {
   const locale = localeOf[lang]
   const { plan, corner, entered, left, none } = zone
   const browserWords: ZoneWords = {
-    locale,
-    clock: `2026-11-15T${shiftClock(0)}Z`,
-    zone: stagingZone.map(([x, y]) => [x, y]),
+    start: Date.parse(`2026-11-15T${shiftClock(0)}Z`),
     staging: labels.staging,
     plan,
-    corner,
     entered,
     left,
     none,
@@ -66,6 +59,16 @@ export function ZoneEditor({ lang }: { lang: Lang }) {
               </g>
             )
           })}
+          {stagingZone.map(([x, y], index) => (
+            <circle
+              key={index}
+              data-corner
+              cx={x}
+              cy={y}
+              r="1.7"
+              aria-label={fill(lang, corner, { number: index + 1 })}
+            />
+          ))}
         </ZonePlan>
       </div>
       <p className={styles.hint} data-zone-hint hidden>

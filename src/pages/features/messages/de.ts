@@ -74,7 +74,7 @@ export const de = {
     title: 'Eine Ecke verschieben',
     hint: 'Eine Ecke der Zone ziehen oder mit der Tabulatortaste auswählen und mit den Pfeiltasten um je einen halben Meter verschieben. Die Liste ändert sich mit.',
     plan: 'Plan der Zone mit ihren Ecken',
-    corner: 'Ecke {number}: x {x} m, y {y} m',
+    corner: 'Ecke {number}',
     log: 'Ein- und Ausfahrten, die neueste zuerst',
     time: 'Uhrzeit',
     truck: 'Stapler',

@@ -69,7 +69,7 @@ export const en = {
     title: 'Move a corner',
     hint: 'Drag a corner of the zone, or select it with the tab key and move it with the arrow keys by half a metre. The list follows.',
     plan: 'Plan of the zone with its corners',
-    corner: 'Corner {number}: x {x} m, y {y} m',
+    corner: 'Corner {number}',
     log: 'Entered and left, newest first',
     time: 'Time',
     truck: 'Truck',

@@ -74,7 +74,7 @@ export const es = {
     title: 'Mover una esquina',
     hint: 'Arrastre una esquina de la zona, o selecciónela con el tabulador y muévala medio metro con las flechas. La lista cambia con la zona.',
     plan: 'Plano de la zona con sus esquinas',
-    corner: 'Esquina {number}: x {x} m, y {y} m',
+    corner: 'Esquina {number}',
     log: 'Entradas y salidas, la más reciente primero',
     time: 'Hora',
     truck: 'Carretilla',

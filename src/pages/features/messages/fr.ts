@@ -74,7 +74,7 @@ export const fr = {
     title: 'Déplacer un sommet',
     hint: 'Faites glisser un sommet de la zone, ou sélectionnez-le avec la touche de tabulation et déplacez-le d’un demi-mètre avec les flèches. La liste suit.',
     plan: 'Plan de la zone et de ses sommets',
-    corner: 'Sommet {number} : x {x} m, y {y} m',
+    corner: 'Sommet {number}',
     log: 'Entrées et sorties, la plus récente en tête',
     time: 'Heure',
     truck: 'Chariot',

@@ -73,7 +73,7 @@ export const it = {
     title: 'Spostare un vertice',
     hint: 'Trascinate un vertice della zona, oppure selezionatelo con il tasto Tab e spostatelo di mezzo metro con le frecce. L’elenco si aggiorna.',
     plan: 'Planimetria della zona con i suoi vertici',
-    corner: 'Vertice {number}: x {x} m, y {y} m',
+    corner: 'Vertice {number}',
     log: 'Entrate e uscite, dalla più recente',
     time: 'Ora',
     truck: 'Carrello',

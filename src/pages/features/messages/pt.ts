@@ -73,7 +73,7 @@ export const pt = {
     title: 'Mover um vértice',
     hint: 'Arraste um vértice da zona, ou selecione-o com a tecla Tab e mova-o meio metro com as setas. A lista acompanha.',
     plan: 'Planta da zona com os seus vértices',
-    corner: 'Vértice {number}: x {x} m, y {y} m',
+    corner: 'Vértice {number}',
     log: 'Entradas e saídas, da mais recente à mais antiga',
     time: 'Hora',
     truck: 'Empilhador',
