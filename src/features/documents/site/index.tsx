@@ -8,6 +8,7 @@ import { words as siteWords } from '#src/site/words.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { FilterLinks } from '#src/ui/filter-links.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { DocumentType } from '../contract.ts'
 import { documentWords } from '../messages/words.ts'
 import type { DocumentFile, DocumentsData, ShelfDocument } from './data.ts'
@@ -84,8 +85,11 @@ function Document({ lang, item }: { lang: Lang; item: ShelfDocument }) {
         </details>
       </div>
       <div className={styles.files}>
-        <a className={styles.download} href={file.url} aria-label={`${words.download}: ${title}`}>
-          <b>{words.download}</b>
+        <a className={styles.download} href={file.url}>
+          <b>
+            {words.download}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </b>
           <span>{facts(file)}</span>
         </a>
         <p className={styles.since}>
@@ -97,14 +101,9 @@ function Document({ lang, item }: { lang: Lang; item: ShelfDocument }) {
           <ul className={styles.others} aria-label={fill(lang, words.languages, { title })}>
             {others.map((other) => (
               <li key={other.lang}>
-                <a
-                  href={other.url}
-                  hrefLang={other.lang}
-                  lang={other.lang}
-                  title={facts(other)}
-                  aria-label={nameOf[other.lang]}
-                >
+                <a href={other.url} hrefLang={other.lang} lang={other.lang} title={facts(other)}>
                   {other.lang.toUpperCase()}
+                  <VisuallyHidden>, {nameOf[other.lang]}</VisuallyHidden>
                 </a>
               </li>
             ))}
