@@ -25,7 +25,10 @@ export function EventFacts({ lang, event, calendar, title }: EventFactsProps) {
         <div>
           <dt>{words.when}</dt>
           <dd>
-            <time dateTime={event.start}>{`${day}, ${hours}`}</time>
+            <time dateTime={event.start}>
+              {`${day}, `}
+              <span className={styles.hours}>{hours}</span>
+            </time>
             <span>{zone}</span>
           </dd>
         </div>
