@@ -1,7 +1,8 @@
 import { brand } from './brand.ts'
 import styles from './logo.module.css'
+import { mark } from './mark.ts'
 
-/** The name with its mark: three distances, one point that fits them. */
+/** The name with its mark. */
 export function Logo({ variant = 'normal' }: { variant?: 'normal' | 'small' }) {
   return (
     <span className={variant === 'small' ? `${styles.logo} ${styles.small}` : styles.logo}>
@@ -12,14 +13,17 @@ export function Logo({ variant = 'normal' }: { variant?: 'normal' | 'small' }) {
 }
 
 function LogoMark() {
+  const { size, distances, stroke, point } = mark
   return (
-    <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className={styles.mark}>
-      <path
-        d="M3.5 3.5 16.3 16.3M28.5 4 23.7 15M4 28.5 15 23.7"
-        stroke="currentColor"
-        strokeWidth="4"
-      />
-      <circle cx="21" cy="21" r="5.2" className={styles.tag} />
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      width={size}
+      height={size}
+      aria-hidden="true"
+      className={styles.mark}
+    >
+      <path d={distances} stroke="currentColor" strokeWidth={stroke} />
+      <circle {...point} className={styles.tag} />
     </svg>
   )
 }

@@ -32,7 +32,7 @@ function View({ lang, data }: Props) {
   return (
     <PageOpening lang={lang} name="documents" title={words.heading} lead={lead}>
       {types.length > 1 && (
-        <div className={styles.filter}>
+        <div className={styles.filter} data-screen-only>
           <FilterLinks
             label={words.filter}
             links={[undefined, ...types].map((one) => ({
