@@ -26,6 +26,7 @@ import { featuresPage } from '#src/pages/features/index.tsx'
 import { connectivityPage } from '#src/pages/connectivity/index.tsx'
 import { homePage } from '#src/pages/home/index.tsx'
 import { howItWorksPage } from '#src/pages/how-it-works/index.tsx'
+import { logisticsPage } from '#src/pages/logistics/index.tsx'
 import { notFoundPage } from '#src/pages/not-found/index.tsx'
 import { privacyPage } from '#src/pages/privacy/index.tsx'
 import { describeLink } from '#src/account/server/links.ts'
@@ -60,6 +61,7 @@ export const pages = {
     topics: () => [priceListTopic],
   }),
   connectivity: page(connectivityPage, module('pages/connectivity')),
+  logistics: page(logisticsPage, module('pages/logistics')),
   news: page(newsIndexPage, {
     ...module('features/news/site'),
     load: loadNewsIndex,

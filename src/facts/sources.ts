@@ -19,6 +19,10 @@ const source = (title: string, url: string, lang = 'en', read = '2026-11-21'): S
 })
 
 export const sources = {
+  alarmFatigue: source(
+    'Alarm fatigue and forklift proximity alerts, Detect Technologies',
+    'https://detecttechnologies.com/alarm-fatigue-safety-alerts-forklift-proximity',
+  ),
   applsci2021: source(
     'Applied Sciences 2021, 11(22), 10607: forklift localisation for pallet tracking',
     'https://doi.org/10.3390/app112210607',
@@ -59,6 +63,19 @@ export const sources = {
   fcc519: source(
     '47 CFR 15.519, hand-held UWB systems',
     'https://codes.findlaw.com/cfr/title-47-telecommunication/cfr-sect-47-15-519/',
+  ),
+  fleetSize: source(
+    'Lean fleets, DC Velocity',
+    'https://dcvelocity.com/articles/24469-lean-fleets',
+  ),
+  foodLaw: source(
+    'Regulation (EC) No 178/2002, article 18, as described by NetZeroCompare',
+    'https://netzerocompare.com/policies/eu-general-food-law-regulation',
+  ),
+  germanyWorks: source(
+    '§ 87 Abs. 1 Nr. 6 BetrVG: GPS als technische Überwachungseinrichtung, Haufe',
+    'https://haufe.de/recht/deutsches-anwalt-office-premium/5-ueberwachungseinrichtungen-i-gps-als-technische-ueberwachungseinrichtung-im-sinne-des-87-abs1-nr6-betrvg_idesk_PI17574_HI15071295.html',
+    'de',
   ),
   gridrtls: source(
     'GridRTLS: how UWB RTLS works, geometry, NLOS and time synchronisation',
@@ -104,6 +121,11 @@ export const sources = {
   osha1910178: source(
     'OSHA letter of interpretation on the daily examination of trucks, 29 CFR 1910.178(q)(7)',
     'https://www.osha.gov/laws-regs/standardinterpretations/2005-03-03',
+  ),
+  portugalWork: source(
+    'Código do Trabalho, artigo 20.º, Belzuz Abogados',
+    'http://belzuz.net/es/publicaciones/en-portugues/item/10369-advogados-laboral-lisboa-porto-portugal.html',
+    'pt',
   ),
   pozyx: source(
     'Pozyx: choosing the anchors’ locations',

@@ -73,6 +73,18 @@ test('home with its animated floor loads at most 15,360 bytes of script and 122,
   expect(all).toBeLessThanOrEqual(122_880)
 })
 
+test('logistics with its tabs, scenes and slider loads at most 8,192 bytes of script', async () => {
+  const { scripts } = await weigh('/de/logistics', async (page) => {
+    await page.locator('[data-tabs]').waitFor()
+    const truck = page.locator('#fleet-safety [data-mover]').first()
+    const before = await truck.getAttribute('transform')
+    await expect.poll(() => truck.getAttribute('transform')).not.toBe(before)
+    await page.locator('#tab-fleet-right-sizing').click()
+    await page.locator('#trucks-on-shift[aria-valuetext]').waitFor()
+  })
+  expect(scripts).toBeLessThanOrEqual(8_192)
+})
+
 test('the demo form loads at most 80,000 bytes of script, React included', async () => {
   const form = (page: Page) => page.getByRole('main').locator('form')
   const { scripts } = await weigh('/de/request-demo', (page) => awake(form(page)))

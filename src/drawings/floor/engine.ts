@@ -41,7 +41,9 @@ const trailSeconds = 9
 const trailStep = 0.25
 const alertStep = 0.25
 
-export function openFloor(timetables: readonly Timetable[] = plans.map(schedule)): Floor {
+export function openFloor(
+  timetables: readonly Timetable[] = plans.map((plan) => schedule(plan)),
+): Floor {
   return { timetables, alerts: new Map() }
 }
 

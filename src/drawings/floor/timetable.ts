@@ -4,7 +4,6 @@ import { layOut, type OutOfTurn, type Plan, type Stretch } from './route.ts'
 /** Seconds after which everything is where it began. */
 export const loopSeconds = 72
 const rate = 8
-const samples = loopSeconds * rate
 
 export interface Pose {
   readonly at: Point2
@@ -30,6 +29,8 @@ interface Key {
 
 export interface Timetable {
   readonly plan: Plan
+  /** Seconds after which it repeats. */
+  readonly loop: number
   readonly keys: readonly Key[]
   readonly changes: readonly Change[]
 }
@@ -70,24 +71,24 @@ function drive(stretch: Stretch, start: number, keys: Key[]): number {
 }
 
 /** How much longer than at least the elastic stops are, so that the plan fills the loop. */
-function stretchOf(plan: Plan, stretches: readonly Stretch[]): number {
+function stretchOf(plan: Plan, stretches: readonly Stretch[], loop: number): number {
   let [taken, elastic] = [0, 0]
   for (const stretch of stretches) {
     taken += drive(stretch, 0, [])
     if (stretch.isElastic) elastic += stretch.stop
     else taken += stretch.stop
   }
-  const factor = (loopSeconds - taken) / elastic
+  const factor = (loop - taken) / elastic
   if (factor < 0.5) throw new Error(`${plan.id} has no time for its stops`)
   return factor
 }
 
 /** @throws if the plan takes longer than the loop */
-export function schedule(plan: Plan): Timetable {
+export function schedule(plan: Plan, loop: number = loopSeconds): Timetable {
   const dense: Key[] = []
   const changes: Change[] = []
   const stretches = layOut(plan)
-  const factor = stretchOf(plan, stretches)
+  const factor = stretchOf(plan, stretches, loop)
   let seconds = 0
   let load = plan.loaded ? 1 : 0
   for (const stretch of stretches) {
@@ -99,10 +100,10 @@ export function schedule(plan: Plan): Timetable {
     if (after !== load) changes.push({ from, to, before: load, after, outOfTurn })
     load = after
   }
-  return { plan, keys: resample(dense), changes }
+  return { plan, loop, keys: resample(dense, loop * rate), changes }
 }
 
-function resample(dense: readonly Key[]): Key[] {
+function resample(dense: readonly Key[], samples: number): Key[] {
   let index = 0
   return Array.from({ length: samples }, (_, sample) => {
     const seconds = sample / rate
@@ -130,14 +131,17 @@ function smooth(share: number): number {
   return t * t * (3 - 2 * t)
 }
 
-function wrap(seconds: number): number {
-  return ((seconds % loopSeconds) + loopSeconds) % loopSeconds
+/** Seconds since its plan began. */
+function ownTime({ plan, loop }: Timetable, seconds: number): number {
+  return (((seconds - plan.startsAt) % loop) + loop) % loop
 }
 
-function keyAt({ keys, plan }: Timetable, seconds: number): Key {
-  const sample = wrap(seconds - plan.startsAt) * rate
-  const index = Math.floor(sample) % samples
-  return mix(keys[index] as Key, keys[(index + 1) % samples] as Key, sample - Math.floor(sample))
+function keyAt(timetable: Timetable, seconds: number): Key {
+  const { keys } = timetable
+  const sample = ownTime(timetable, seconds) * rate
+  const index = Math.floor(sample) % keys.length
+  const next = keys[(index + 1) % keys.length]
+  return mix(keys[index] as Key, next as Key, sample - Math.floor(sample))
 }
 
 export function placeAt(timetable: Timetable, seconds: number): Point2 {
@@ -147,7 +151,7 @@ export function placeAt(timetable: Timetable, seconds: number): Point2 {
 export function poseAt(timetable: Timetable, seconds: number): Pose {
   const { at, heading, speed, backwards } = keyAt(timetable, seconds)
   const way = heading + (backwards ? Math.PI : 0)
-  const own = wrap(seconds - timetable.plan.startsAt)
+  const own = ownTime(timetable, seconds)
   let load = timetable.plan.loaded ? 1 : 0
   let lift = 0
   for (const { from, to, before, after } of timetable.changes) {
@@ -162,11 +166,12 @@ export function poseAt(timetable: Timetable, seconds: number): Pose {
 
 /** The pallet that forks began to take out of turn in the last `within` seconds. */
 export function takenOutOfTurn(
-  { plan, changes }: Timetable,
+  timetable: Timetable,
   seconds: number,
   within: number,
 ): OutOfTurn | undefined {
-  const own = wrap(seconds - plan.startsAt)
-  return changes.find(({ from, outOfTurn }) => outOfTurn && own >= from && own < from + within)
-    ?.outOfTurn
+  const own = ownTime(timetable, seconds)
+  return timetable.changes.find(
+    ({ from, outOfTurn }) => outOfTurn && own >= from && own < from + within,
+  )?.outOfTurn
 }

@@ -13,8 +13,16 @@ interface TrailProps {
 }
 
 /** Where a vehicle came from: fades and narrows into the past, with its samples as dots. */
-export function Trail({ points, radius = 2, width = 0.34 }: TrailProps) {
-  const path = drivenPath(points, radius)
+export function Trail({ points, radius = 2, width }: TrailProps) {
+  return <TrailAlong path={drivenPath(points, radius)} width={width} />
+}
+
+interface TrailAlongProps {
+  path: string
+  width?: number | undefined
+}
+
+export function TrailAlong({ path, width = 0.34 }: TrailAlongProps) {
   return (
     <g className={styles.trail}>
       {Array.from({ length: parts }, (_, part) => {

@@ -1,0 +1,149 @@
+import { measure } from '../plan/measure.ts'
+import { PlanText } from '../plan/plan-text.tsx'
+import { PlanView } from '../plan/plan-view.tsx'
+import { Mover, stillOf, While } from './moving.tsx'
+import { scenes } from './plans.ts'
+import styles from './scene.module.css'
+
+export type StockManagementLabels = Readonly<
+  Record<'level' | 'setDown' | 'ordered' | 'wrongPlace', string>
+>
+
+const still = stillOf(scenes['stock-management'])
+const bayWidth = 2.7
+const levels = [0, 1.9, 3.8, 5.7]
+const top = 7.6
+const left = -14.85
+const bays = 11
+const palletWidth = 0.8
+/** The bay that the truck stands before; its middle is x = 0. */
+const served = 5
+/** Free locations, as bay and place counted over all levels. */
+const free = new Set(['1-4', '3-8', '5-7', '7-2', '8-11', '9-5', '4-0'])
+
+const placeX = (bay: number, place: number) => left + bay * bayWidth + 0.1 + place * 0.86
+/** Goods differ in height; the same in every build. */
+const heightOf = (bay: number, index: number) => 0.75 + ((bay * 7 + index * 5) % 4) * 0.17
+
+const pallet = (x: number, floor: number, height: number) =>
+  `M${x} ${-floor - 0.14}h${palletWidth}v-${height}h-${palletWidth}z`
+const wood = (x: number, floor: number) => `M${x} ${-floor}h${palletWidth}v-.14h-${palletWidth}z`
+
+function stored() {
+  const goods: string[] = []
+  const boards: string[] = []
+  for (let bay = 0; bay < bays; bay += 1) {
+    levels.forEach((floor, level) => {
+      for (let place = 0; place < 3; place += 1) {
+        const index = level * 3 + place
+        if (free.has(`${bay}-${index}`)) continue
+        const x = Math.round(placeX(bay, place) * 100) / 100
+        goods.push(pallet(x, floor + 0.12, heightOf(bay, index)))
+        boards.push(wood(x, floor + 0.12))
+      }
+    })
+  }
+  return { goods: goods.join(''), boards: boards.join('') }
+}
+const { goods, boards } = stored()
+const uprights = Array.from({ length: bays + 1 }, (_, bay) => `M${left + bay * bayWidth} 0V${-top}`)
+const beams = levels.slice(1).map((floor) => `M${left} ${-floor}h${bays * bayWidth}`)
+
+interface SceneProps {
+  labels: StockManagementLabels
+  locale: string
+}
+
+/** One rack from the front: a truck raises a pallet to the third level and puts it down. */
+export function StockManagementScene({ labels, locale }: SceneProps) {
+  const x = -palletWidth / 2
+  return (
+    <PlanView width={25.4} height={10.8} left={-12.7} top={-9.9} scale={36.5} light="night">
+      <path className={styles.wall} d="M-20 0h40" />
+      <path className={styles.stored} d={goods} />
+      <path className={styles.boards} d={boards} />
+      <path className={styles.beams} d={beams.join('')} />
+      <path className={styles.uprights} d={uprights.join('')} />
+      {Array.from({ length: bays }, (_, bay) => (
+        <PlanText
+          key={bay}
+          x={left + (bay + 0.5) * bayWidth}
+          y={-top - 0.25}
+          anchor="middle"
+          tone={bay === served ? undefined : 'quiet'}
+          strong={bay === served}
+        >
+          {`C-${9 + bay}`}
+        </PlanText>
+      ))}
+      {levels.map((floor, level) => (
+        <PlanText key={floor} x={-4} y={-floor - 1.35} anchor="middle" tone="quiet" halo={0.14}>
+          {`${labels.level} ${level + 1}`}
+        </PlanText>
+      ))}
+      <While still={still} id="F-12" state="loaded">
+        <path className={styles.target} strokeDasharray=".16 .1" d={frameAt(3.8)} />
+      </While>
+      <While still={still} id="F-12" state="empty">
+        <path className={styles.stored} d={pallet(x, 3.92, 1.26)} />
+        <path className={styles.boards} d={wood(x, 3.92)} />
+        <path className={styles.found} d={frameAt(3.8)} />
+      </While>
+      <path className={styles.wrong} strokeDasharray=".16 .1" d={frameAt(1.9, placeX(6, 1))} />
+      <PlanText x={placeX(6, 1) - 0.3} y={-3.95} tone="warning" halo={0.2} strong>
+        {labels.wrongPlace}
+      </PlanText>
+      <ForkliftFromBehind />
+      <PlanText x={0.8} y={-0.35} strong halo={0.16}>
+        F-12
+      </PlanText>
+      <g className={styles.plate}>
+        <path d="M-3.9-9.4h7.8v1h-7.8z" />
+        <PlanText x={0} y={-8.78} anchor="middle" strong>
+          {`${labels.ordered} C-14-3`}
+        </PlanText>
+      </g>
+      <While still={still} id="F-12" state="empty">
+        <g className={styles.plateDone}>
+          <path d="M-3.9-9.4h7.8v1h-7.8z" />
+          <PlanText x={0} y={-8.78} anchor="middle" strong>
+            {`${labels.setDown} C-14-3`}
+          </PlanText>
+        </g>
+      </While>
+      <path className={styles.ruler} d="M2.1 0V-3.8M1.95 0h.3M1.95-3.8h.3" />
+      <PlanText x={2.25} y={-1.0} halo={0.2} tone="live">
+        {measure(locale, 3.8, 'm', 2)}
+      </PlanText>
+    </PlanView>
+  )
+}
+
+const frameAt = (floor: number, x = -palletWidth / 2) =>
+  `M${x - 0.05} ${-floor - 0.06}h${palletWidth + 0.1}v-1.6h-${palletWidth + 0.1}z`
+
+/** The mast and the carriage behind it, the truck itself in front: the driver's back. */
+function ForkliftFromBehind() {
+  return (
+    <>
+      <Mover still={still} id="F-12">
+        <g data-load>
+          <path className={styles.carried} d={pallet(-0.4, 0.12, 1.26)} />
+          <path className={styles.boards} d={wood(-0.4, 0.12)} />
+        </g>
+        <path className={styles.mast} d="M-.5-.06h1v-.5h-1z" />
+      </Mover>
+      <path
+        className={styles.mast}
+        d="M-.56-.2h.16V-5.3h-.16zM.4-.2h.16V-5.3H.4zM-.4-5.3h.8v.12h-.8z"
+      />
+      <path className={styles.chassis} d="M-.62-.2q0-.9.16-1h.92q.16.1.16 1z" />
+      <path className={styles.dark} d="M-.6 0h.26v-.42h-.26zM.34 0h.26v-.42h-.26z" />
+      <path className={styles.person} d="M-.26-1.2q0-.52.26-.52t.26.52z" />
+      <circle className={styles.dark} cy="-1.86" r=".14" />
+      <path className={styles.guard} d="M-.56-1.15L-.5-2.3h1l.06 1.15M-.54-2.3h1.08" />
+      <circle className={styles.tag} cy="-2.36" r=".11" />
+      <circle className={styles.radio} cy="-2.36" r=".3" />
+    </>
+  )
+}

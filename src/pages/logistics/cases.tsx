@@ -1,0 +1,59 @@
+import { Change } from '#src/drawings/ruler/ruler.tsx'
+import { caseNames } from '#src/facts/case-names.ts'
+import { caseResults } from '#src/facts/claims.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { pathOf } from '#src/site/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { ScrollRegion } from '#src/ui/scroll-region.tsx'
+import { Section } from '#src/ui/section.tsx'
+import styles from './cases.module.css'
+import { words } from './words.ts'
+
+const studies = [1, 2, 3] as const
+
+/** All nine results, once on the page. */
+export function Cases({ lang }: { lang: Lang }) {
+  const { cases, study } = words[lang]
+  return (
+    <Section ground="paper-2" id="case-studies" title={cases.title} lead={<p>{cases.lead}</p>}>
+      <ScrollRegion labelledBy="case-studies-caption">
+        <table className={styles.table}>
+          <caption id="case-studies-caption">{cases.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{cases.study}</th>
+              <th scope="colgroup" colSpan={3}>
+                {cases.results}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {studies.map((number) => (
+              <tr key={number}>
+                <th scope="row">
+                  <b>{cases.names[number]}</b>
+                  <span>{fill(lang, study, { number })}</span>
+                </th>
+                {caseResults
+                  .filter((result) => result.study === number)
+                  .map(({ key, share }) => (
+                    <td key={key}>
+                      <Change lang={lang} share={share} />
+                      <span>{caseNames[lang][key]}</span>
+                    </td>
+                  ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      <p className={styles.links} data-screen-only>
+        <ButtonLink href={pathOf(lang, 'request-demo')}>{cases.demo}</ButtonLink>
+        <ButtonLink href={pathOf(lang, 'pricing')} variant="ghost">
+          {cases.estimate}
+        </ButtonLink>
+      </p>
+    </Section>
+  )
+}

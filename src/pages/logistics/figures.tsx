@@ -1,0 +1,47 @@
+import { Change } from '#src/drawings/ruler/ruler.tsx'
+import { caseNames } from '#src/facts/case-names.ts'
+import { caseResults } from '#src/facts/claims.ts'
+import type { UseCase } from '#src/facts/use-cases.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import styles from './figures.module.css'
+import { factsOf } from './use-cases.ts'
+import { words } from './words.ts'
+
+/** What was reached in the case studies, and which; or that nothing is published. */
+export function Figures({ lang, useCase }: { lang: Lang; useCase: UseCase }) {
+  const { study, studies, questions } = words[lang]
+  const results = factsOf[useCase].figures.flatMap((key) =>
+    caseResults.filter((result) => result.key === key),
+  )
+  if (results.length === 0) {
+    const { noFigure, noFigureText } = questions['fifo-compliance']
+    return (
+      <div className={styles.figures}>
+        <p className={styles.none}>{noFigure}</p>
+        <p className={styles.origin}>{noFigureText}</p>
+      </div>
+    )
+  }
+  const numbers = [...new Set(results.map((result) => result.study))].toSorted((a, b) => a - b)
+  const [first, second] = numbers
+  return (
+    <div className={styles.figures}>
+      <dl>
+        {results.map(({ key, share }) => (
+          <div key={key}>
+            <dt>{caseNames[lang][key]}</dt>
+            <dd>
+              <Change lang={lang} share={share} className={styles.change} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.origin}>
+        {second === undefined
+          ? fill(lang, study, { number: first ?? '' })
+          : fill(lang, studies, { first: first ?? '', second })}
+      </p>
+    </div>
+  )
+}

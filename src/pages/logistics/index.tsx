@@ -1,0 +1,39 @@
+import type { SourceKey } from '#src/facts/sources.ts'
+import { Footnotes } from '#src/site/footnotes.tsx'
+import type { SitePage } from '#src/site/page.ts'
+import { PageOpening } from '#src/site/page-opening.tsx'
+import { Cases } from './cases.tsx'
+import { UseCaseTabs } from './use-case-tabs.tsx'
+import { words } from './words.ts'
+
+/** In the order in which the tabs name them. */
+const notes: readonly SourceKey[] = [
+  'alarmFatigue',
+  'osha1910178',
+  'dguv68',
+  'lolerExamination',
+  'applsci2021',
+  'portugalWork',
+  'germanyWorks',
+  'fleetSize',
+  'foodLaw',
+]
+
+export const logisticsPage: SitePage = {
+  title: ({ lang }) => words[lang].title,
+  description: ({ lang }) => words[lang].description,
+  ground: 'paper',
+  View: ({ lang }) => (
+    <>
+      <PageOpening
+        lang={lang}
+        name="logistics"
+        title={words[lang].heading}
+        lead={<p>{words[lang].lead}</p>}
+      />
+      <UseCaseTabs lang={lang} notes={notes} />
+      <Cases lang={lang} />
+      <Footnotes lang={lang} notes={notes} />
+    </>
+  ),
+}

@@ -1,0 +1,84 @@
+import { lightClass } from '#src/drawings/plan/light.ts'
+import { PlanCrop } from '#src/drawings/plan/plan-view.tsx'
+import { FifoComplianceScene } from '#src/drawings/scenes/fifo-compliance.tsx'
+import { FleetMaintenanceScene } from '#src/drawings/scenes/fleet-maintenance.tsx'
+import { FleetRightSizingScene } from '#src/drawings/scenes/fleet-right-sizing.tsx'
+import { FleetSafetyScene } from '#src/drawings/scenes/fleet-safety.tsx'
+import { PerformanceMonitoringScene } from '#src/drawings/scenes/performance-monitoring.tsx'
+import { scenes } from '#src/drawings/scenes/plans.ts'
+import { SpeedStrip } from '#src/drawings/scenes/speed-strip.tsx'
+import { StockManagementScene } from '#src/drawings/scenes/stock-management.tsx'
+import type { UseCase } from '#src/facts/use-cases.ts'
+import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import styles from './scene-figure.module.css'
+import { filled } from './texts.ts'
+import { words } from './words.ts'
+
+interface SceneProps {
+  lang: Lang
+  useCase: UseCase
+}
+
+/** The picture of a use case at night; `logistics.browser.ts` lets it run. */
+export function SceneFigure({ lang, useCase }: SceneProps) {
+  const { questions, sample } = words[lang]
+  const { verb, scene } = questions[useCase]
+  return (
+    <figure className={styles.figure}>
+      <div
+        className={`${styles.frame} ${lightClass.night}`}
+        data-scene={JSON.stringify(scenes[useCase])}
+        data-locale={localeOf[lang]}
+      >
+        <div className={styles[cropOf[useCase]]}>
+          <PlanCrop>
+            <Drawing lang={lang} useCase={useCase} />
+          </PlanCrop>
+        </div>
+        {useCase === 'fleet-safety' && <Speeds lang={lang} />}
+      </div>
+      <figcaption className={styles.caption}>
+        <b>{verb}</b> {filled(lang, scene)} {sample}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Which part stays where the window is narrower than the drawing. */
+const cropOf: Readonly<Record<UseCase, 'middle' | 'start' | 'end'>> = {
+  'fleet-safety': 'middle',
+  'fleet-maintenance': 'middle',
+  'stock-management': 'middle',
+  'performance-monitoring': 'middle',
+  'fleet-right-sizing': 'end',
+  'fifo-compliance': 'start',
+}
+
+function Speeds({ lang }: { lang: Lang }) {
+  const { labels, questions } = words[lang]
+  return (
+    <div className={styles.speeds}>
+      <p>{questions['fleet-safety'].chart}</p>
+      <SpeedStrip labels={labels} locale={localeOf[lang]} />
+    </div>
+  )
+}
+
+function Drawing({ lang, useCase }: SceneProps) {
+  const { labels } = words[lang]
+  const locale = localeOf[lang]
+  switch (useCase) {
+    case 'fleet-safety':
+      return <FleetSafetyScene labels={labels} locale={locale} />
+    case 'fleet-maintenance':
+      return <FleetMaintenanceScene labels={labels} locale={locale} />
+    case 'stock-management':
+      return <StockManagementScene labels={labels} locale={locale} />
+    case 'performance-monitoring':
+      return <PerformanceMonitoringScene labels={labels} />
+    case 'fleet-right-sizing':
+      return <FleetRightSizingScene labels={{ ...labels, parked: filled(lang, labels.parked) }} />
+    case 'fifo-compliance':
+      return <FifoComplianceScene labels={labels} locale={locale} />
+  }
+}

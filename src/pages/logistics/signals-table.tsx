@@ -1,0 +1,42 @@
+import { namesOfUseCases } from '#src/facts/use-case-names.ts'
+import type { UseCase } from '#src/facts/use-cases.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { ScrollRegion } from '#src/ui/scroll-region.tsx'
+import styles from './signals-table.module.css'
+import { filled } from './texts.ts'
+import { factsOf } from './use-cases.ts'
+import { words } from './words.ts'
+
+/** Each signal from its measurement to the person who acts. */
+export function SignalsTable({ lang, useCase }: { lang: Lang; useCase: UseCase }) {
+  const { signals, questions } = words[lang]
+  const id = `${useCase}-signals`
+  return (
+    <ScrollRegion labelledBy={id}>
+      <table className={styles.table}>
+        <caption id={id}>
+          {fill(lang, signals.caption, { useCase: namesOfUseCases[lang][useCase] })}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{signals.signal}</th>
+            <th scope="col">{signals.measured}</th>
+            <th scope="col">{signals.acts}</th>
+            <th scope="col">{signals.within}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {questions[useCase].rows.map(([signal, measured, acts], row) => (
+            <tr key={signal}>
+              <th scope="row">{signal}</th>
+              <td>{measured}</td>
+              <td>{acts}</td>
+              <td>{filled(lang, signals[factsOf[useCase].within[row] ?? 'unstated'])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  )
+}

@@ -1,0 +1,28 @@
+import { measure } from '#src/drawings/plan/measure.ts'
+import { hoursWhenDue } from '#src/drawings/scenes/fleet-maintenance.tsx'
+import { parkedTrucks } from '#src/drawings/scenes/fleet-right-sizing.tsx'
+import { technology } from '#src/facts/claims.ts'
+import { formatNumber } from '#src/i18n/format.ts'
+import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+
+/** Of a truck between racks, km/h. */
+const usualSpeed = 10
+
+/** A text of the page with the figures of the ledger and of the drawings in its places. */
+export function filled(lang: Lang, text: string): string {
+  return text.includes('{') ? fill(lang, text, valuesOf(lang)) : text
+}
+
+function valuesOf(lang: Lang) {
+  const locale = localeOf[lang]
+  return {
+    rate: technology.updateRateHz,
+    seconds: technology.liveViewLatencyS,
+    minutes: technology.analyticsLatencyMin,
+    speed: measure(locale, usualSpeed, 'km/h'),
+    way: measure(locale, (usualSpeed / 3.6) * technology.liveViewLatencyS, 'm', 1),
+    hours: formatNumber(lang, hoursWhenDue),
+    parked: parkedTrucks,
+  }
+}

@@ -1,0 +1,118 @@
+import { ChartText } from '#src/drawings/plan/chart-text.tsx'
+import { lightClass } from '#src/drawings/plan/light.ts'
+import { measure, number, percent } from '#src/drawings/plan/measure.ts'
+import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { fewest, fleet, startOfSlider, trucksInUse } from './sample-day.ts'
+import { bars, shortageOf } from './shift-curve.ts'
+import styles from './trucks-on-shift.module.css'
+import { words } from './words.ts'
+
+/** Of the drawing, in trucks. */
+const top = 22
+
+/** A day's curve of trucks in use, and what fewer trucks would have lacked; `slider.ts` answers the slider. */
+export function TrucksOnShift({ lang }: { lang: Lang }) {
+  const { curve } = words[lang]
+  const locale = localeOf[lang]
+  const { hours, missing, used } = shortageOf(trucksInUse, startOfSlider)
+  const down = (trucks: number) => (1 - trucks / top) * 100
+  const peakAt = trucksInUse.indexOf(fleet)
+  const peak = { trucks: fleet, time: timeOfDay(locale, peakAt) }
+  return (
+    <figure
+      className={`${styles.root} ${lightClass.night}`}
+      data-trucks-on-shift
+      data-locale={locale}
+      data-top={top}
+      data-curve={trucksInUse.join()}
+    >
+      <figcaption className={styles.caption}>
+        <b>{curve.title}</b> {fill(lang, curve.summary, { ...peak, least: fewest })}
+      </figcaption>
+      <div className={styles.chart}>
+        <svg width="100%" height="100%" aria-hidden="true">
+          {[0, 5, 10, 15, 20].map((tick) => (
+            <line
+              key={tick}
+              className={styles.rule}
+              x2="100%"
+              y1={`${down(tick)}%`}
+              y2={`${down(tick)}%`}
+            />
+          ))}
+          <svg viewBox={`0 0 ${trucksInUse.length} ${top}`} preserveAspectRatio="none">
+            <path className={styles.used} d={bars(trucksInUse, 0, startOfSlider, top)} data-used />
+            <path
+              className={styles.short}
+              d={bars(trucksInUse, startOfSlider, top, top)}
+              data-short
+            />
+            <path
+              className={styles.level}
+              d={`M0 ${top - startOfSlider}h${trucksInUse.length}`}
+              data-level
+            />
+          </svg>
+          {[5, 10, 15, 20].map((tick) => (
+            <ChartText key={tick} x={0} y={down(tick)} shift={-4} halo>
+              {number(locale, tick)}
+            </ChartText>
+          ))}
+          <ChartText
+            x={(peakAt / trucksInUse.length) * 100}
+            y={down(fleet)}
+            shift={-8}
+            anchor="middle"
+            halo
+          >
+            {fill(lang, curve.peak, peak)}
+          </ChartText>
+        </svg>
+        <ol className={styles.hours} aria-hidden="true">
+          {[0, 24, 48, 72].map((index) => (
+            <li key={index}>{timeOfDay(locale, index)}</li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.answer}>
+        <p className={styles.slider}>
+          <label htmlFor="trucks-on-shift">
+            {curve.slider} <span data-trucks>{startOfSlider}</span>
+          </label>
+          <input
+            id="trucks-on-shift"
+            type="range"
+            min={fewest}
+            max={fleet}
+            defaultValue={startOfSlider}
+            autoComplete="off"
+            aria-describedby="trucks-on-shift-hint"
+          />
+          <small id="trucks-on-shift-hint">{curve.hint}</small>
+        </p>
+        <dl className={styles.figures}>
+          <div>
+            <dt>{curve.short}</dt>
+            <dd data-hours>{measure(locale, hours, 'h', 2)}</dd>
+          </div>
+          <div>
+            <dt>{curve.missing}</dt>
+            <dd data-missing>{number(locale, missing)}</dd>
+          </div>
+          <div>
+            <dt>{curve.used}</dt>
+            <dd data-utilisation>{percent(locale, used)}</dd>
+          </div>
+        </dl>
+      </div>
+    </figure>
+  )
+}
+
+/** `index` counts quarters of an hour. */
+function timeOfDay(locale: string, index: number): string {
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(
+    index * 15 * 60_000,
+  )
+}

@@ -1,0 +1,64 @@
+import { namesOfUseCases } from '#src/facts/use-case-names.ts'
+import type { SourceKey } from '#src/facts/sources.ts'
+import type { UseCase } from '#src/facts/use-cases.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { Noted } from '#src/site/footnotes.tsx'
+import { Content } from '#src/ui/section.tsx'
+import { Figures } from './figures.tsx'
+import { SceneFigure } from './scene-figure.tsx'
+import { SignalsTable } from './signals-table.tsx'
+import { filled } from './texts.ts'
+import { TrucksOnShift } from './trucks-on-shift.tsx'
+import styles from './use-case-panel.module.css'
+import { words } from './words.ts'
+
+interface UseCasePanelProps {
+  lang: Lang
+  useCase: UseCase
+  number: number
+  notes: readonly SourceKey[]
+  className: string | undefined
+}
+
+export function UseCasePanel(props: UseCasePanelProps) {
+  const { lang, useCase, number, notes, className } = props
+  const { question, problem, change, stops } = words[lang].questions[useCase]
+  return (
+    <section id={useCase} aria-labelledby={`${useCase}-title`} className={className}>
+      <div data-ground="ink" className={styles.night}>
+        <Content>
+          <div className={styles.stage}>
+            <div className={styles.copy}>
+              <p className={styles.name}>
+                {number} · {namesOfUseCases[lang][useCase]}
+              </p>
+              <h2 id={`${useCase}-title`}>{question}</h2>
+              <p className={styles.problem}>{problem}</p>
+              <p>{filled(lang, change)}</p>
+            </div>
+            <SceneFigure lang={lang} useCase={useCase} />
+          </div>
+          {useCase === 'fleet-right-sizing' && <TrucksOnShift lang={lang} />}
+        </Content>
+      </div>
+      <div data-ground="paper" className={styles.paper}>
+        <Content>
+          <div className={number % 2 ? styles.proof : `${styles.proof} ${styles.mirrored}`}>
+            <Figures lang={lang} useCase={useCase} />
+            <SignalsTable lang={lang} useCase={useCase} />
+          </div>
+          <div className={styles.limits}>
+            <h3>{words[lang].limits}</h3>
+            <ul>
+              {stops.map((stop) => (
+                <li key={stop}>
+                  <Noted text={filled(lang, stop)} notes={notes} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Content>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { namesOfUseCases } from '#src/facts/use-case-names.ts'
+import type { SourceKey } from '#src/facts/sources.ts'
+import { useCases } from '#src/facts/use-cases.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { Content } from '#src/ui/section.tsx'
+import { UseCasePanel } from './use-case-panel.tsx'
+import styles from './use-case-tabs.module.css'
+import { words } from './words.ts'
+
+const keys = [...useCases]
+
+interface UseCaseTabsProps {
+  lang: Lang
+  notes: readonly SourceKey[]
+}
+
+/**
+ * Six links and the six sections that they lead to. `logistics.browser.ts` makes tabs of them;
+ * until it has come the style sheet shows the section of the address.
+ */
+export function UseCaseTabs({ lang, notes }: UseCaseTabsProps) {
+  const t = words[lang]
+  return (
+    <div className={styles.tabs} data-enhance="logistics">
+      <Content>
+        <nav aria-label={t.tabs} data-screen-only>
+          <ul className={styles.list}>
+            {keys.map((useCase, index) => (
+              <li key={useCase}>
+                <a id={`tab-${useCase}`} href={`#${useCase}`} className={styles.tab}>
+                  <span>{index + 1}</span>
+                  {namesOfUseCases[lang][useCase]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Content>
+      <div className={styles.bar} data-ground="ink" data-screen-only>
+        <Content>
+          <button type="button" className={styles.pause} data-floor-pause={t.play}>
+            {t.pause}
+          </button>
+        </Content>
+      </div>
+      {keys.map((useCase, index) => (
+        <UseCasePanel
+          key={useCase}
+          lang={lang}
+          useCase={useCase}
+          number={index + 1}
+          notes={notes}
+          className={styles.panel}
+        />
+      ))}
+    </div>
+  )
+}

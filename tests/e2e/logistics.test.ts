@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { useCases } from '#src/facts/use-cases.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+
+const site = siteInChromium()
+
+const tabs = (page: Page) => page.getByRole('tab')
+const selected = (page: Page) => page.getByRole('tab', { selected: true }).getAttribute('href')
+const shown = (page: Page) =>
+  page.locator('section[id]').evaluateAll((sections, keys) => {
+    const all = sections.filter(({ id }) => keys.some((key) => key === id))
+    return all.filter((section) => section.checkVisibility()).map(({ id }) => id)
+  }, useCases)
+const fragment = (page: Page) => new URL(page.url()).hash
+
+async function open(fragmentOfAddress = '', options = {}): Promise<Page> {
+  const page = await site.open(options)
+  await page.goto(`/de/logistics${fragmentOfAddress}`)
+  await page.locator('[data-tabs]').waitFor()
+  return page
+}
+
+test('tabs by keyboard: arrows, ends, the address follows, back returns', async () => {
+  const page = await open()
+  expect(await shown(page)).toEqual(['fleet-safety'])
+  expect(await tabs(page).count()).toBe(6)
+  await tabs(page).first().focus()
+  await page.keyboard.press('ArrowRight')
+  expect([await selected(page), fragment(page)]).toEqual([
+    '#fleet-maintenance',
+    '#fleet-maintenance',
+  ])
+  expect(await shown(page)).toEqual(['fleet-maintenance'])
+  await page.keyboard.press('End')
+  expect(await shown(page)).toEqual(['fifo-compliance'])
+  await page.keyboard.press('ArrowRight')
+  expect(await shown(page)).toEqual(['fleet-safety'])
+  await page.keyboard.press('ArrowLeft')
+  expect(await shown(page)).toEqual(['fifo-compliance'])
+  await page.keyboard.press('Home')
+  expect(fragment(page)).toBe('#fleet-safety')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('tab-fleet-safety')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).not.toBe('tab')
+  await page.goBack()
+  expect([await selected(page), await shown(page)]).toEqual([
+    '#fifo-compliance',
+    ['fifo-compliance'],
+  ])
+})
+
+test('an address leads to its tab, a touch to another, a footnote to none', async () => {
+  const page = await open('#stock-management', {
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+  })
+  expect(await shown(page)).toEqual(['stock-management'])
+  await tabs(page).nth(3).tap()
+  expect([fragment(page), await shown(page)]).toEqual([
+    '#performance-monitoring',
+    ['performance-monitoring'],
+  ])
+  await page.locator('#performance-monitoring sup a').first().tap()
+  expect(fragment(page)).toMatch(/^#source-/)
+  expect(await shown(page)).toEqual(['performance-monitoring'])
+})
+
+test('without script all six sections are there, and on paper too', async () => {
+  const page = await site.open({ javaScriptEnabled: false })
+  await page.goto('/en/logistics')
+  for (const useCase of useCases) {
+    expect(await page.locator(`[id="${useCase}"] h2`).isVisible()).toBe(true)
+  }
+  const printed = await open()
+  await printed.emulateMedia({ media: 'print' })
+  expect(await shown(printed)).toEqual([...useCases])
+})
+
+test('the slider answers the keyboard with the hours that lack a truck', async () => {
+  const page = await open('#fleet-right-sizing')
+  const slider = page.getByRole('slider')
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toContain('16. ')
+  const hours = page.locator('[data-hours]')
+  const before = await hours.textContent()
+  await slider.focus()
+  await page.keyboard.press('End')
+  expect(before).toBe('1,75\u00a0h')
+  expect(await hours.textContent()).toBe('0,00\u00a0h')
+  expect(await page.locator('[data-short]').getAttribute('d')).toBe('')
+})
+
+test('a scene runs while it is seen, and the button stops it', async () => {
+  const page = await open('', { reducedMotion: 'no-preference' })
+  const truck = page.locator('#fleet-safety [data-mover="F-12"]')
+  const place = () => truck.getAttribute('transform')
+  const before = await place()
+  await expect.poll(place, { timeout: 10_000 }).not.toBe(before)
+  await page.getByRole('button', { name: 'Animation anhalten' }).click()
+  const stopped = await place()
+  await page.waitForTimeout(700)
+  expect(await place()).toBe(stopped)
+})
+
+test('under reduced motion the scene stands still', async () => {
+  const page = await open()
+  const place = () => page.locator('#fleet-safety [data-mover="F-12"]').getAttribute('transform')
+  const before = await place()
+  await page.waitForTimeout(1500)
+  expect(await place()).toBe(before)
+})
