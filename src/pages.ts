@@ -21,13 +21,16 @@ import { loadPricing } from '#src/features/roi/server/page-data.ts'
 import { pricingPage } from '#src/features/roi/site/index.tsx'
 import { fileTopic } from '#src/library/server/topics.ts'
 import { langs } from '#src/i18n/locales.ts'
+import { aboutPage } from '#src/pages/about/index.tsx'
 import { benefitsPage } from '#src/pages/benefits/index.tsx'
 import { featuresPage } from '#src/pages/features/index.tsx'
 import { connectivityPage } from '#src/pages/connectivity/index.tsx'
+import { careersPage } from '#src/pages/careers/index.tsx'
 import { homePage } from '#src/pages/home/index.tsx'
 import { howItWorksPage } from '#src/pages/how-it-works/index.tsx'
 import { logisticsPage } from '#src/pages/logistics/index.tsx'
 import { notFoundPage } from '#src/pages/not-found/index.tsx'
+import { partnersPage } from '#src/pages/partners/index.tsx'
 import { privacyPage } from '#src/pages/privacy/index.tsx'
 import { describeLink } from '#src/account/server/links.ts'
 import { rtlsPage } from '#src/pages/rtls/index.tsx'
@@ -95,6 +98,9 @@ export const pages = {
     topics: () => [priceListTopic],
   }),
   rtls: page(rtlsPage, module('pages/rtls')),
+  about: page(aboutPage, module('pages/about')),
+  partners: page(partnersPage, module('pages/partners')),
+  careers: page(careersPage, module('pages/careers')),
   'request-demo': page(requestDemoPage, {
     ...module('features/demo-requests/site'),
     load: loadRequestDemo,

@@ -1,10 +1,8 @@
 import { brand } from '#src/brand/brand.ts'
+import { officesDistanceKm } from '#src/facts/offices.ts'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import styles from './offices.module.css'
 import { words } from './words.ts'
-
-/** From Lisbon to London along the great circle. */
-const kilometres = 1585
 
 /** Both offices on one measuring line, a tick every 100 km. */
 export function Offices({ lang }: { lang: Lang }) {
@@ -22,7 +20,7 @@ export function Offices({ lang }: { lang: Lang }) {
         ))}
         <li className={styles.distance}>
           {new Intl.NumberFormat(localeOf[lang], { style: 'unit', unit: 'kilometer' }).format(
-            kilometres,
+            officesDistanceKm,
           )}
         </li>
       </ul>

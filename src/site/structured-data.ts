@@ -1,4 +1,5 @@
 import { brand } from '#src/brand/brand.ts'
+import { countries } from '#src/facts/offices.ts'
 import { isPageName } from '#src/facts/page-names.ts'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import type { PageProps, SitePage, Thing } from './page.ts'
@@ -74,7 +75,7 @@ function organization(lang: Lang, origin: string, isWhole: boolean): Thing {
         address: {
           '@type': 'PostalAddress',
           addressLocality: frame[office],
-          addressCountry: { london: 'GB', lisbon: 'PT' }[office],
+          addressCountry: countries[office],
         },
       })),
       ...(own.length > 0 && { sameAs: own.map(({ url }) => url) }),

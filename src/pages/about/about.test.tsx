@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { brand } from '#src/brand/brand.ts'
+import { officesDistanceKm } from '#src/facts/offices.ts'
+import { localeOf, langs, type Lang } from '#src/i18n/locales.ts'
+import { aboutPage } from './index.tsx'
+
+const render = (lang: Lang) =>
+  renderToStaticMarkup(<aboutPage.View lang={lang} name="about" data={undefined} query={{}} />)
+
+test.each(langs)('%s: year, distance and time of flight are stated, each computed', (lang) => {
+  const html = render(lang)
+  const number = (value: number, digits = 0) =>
+    new Intl.NumberFormat(localeOf[lang], { minimumFractionDigits: digits }).format(value)
+  expect(html).toContain(String(brand.founded))
+  expect(html).toContain(`${number(officesDistanceKm)}\u00a0km`)
+  expect(html).toContain(`${number(5.3, 1)}\u00a0ms`)
+  expect(html).toContain(`${number(0.33, 2)}\u00a0ns`)
+  expect(html).not.toMatch(/\{\w+\}/)
+})
+
+test.each(langs)('%s: what is left out stands beside what is done, row by row', (lang) => {
+  const rows = [...render(lang).matchAll(/<tr><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/g)]
+  expect(rows).toHaveLength(5)
+  for (const [, does, leaves] of rows) expect(does).not.toBe(leaves)
+})

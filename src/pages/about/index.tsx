@@ -1,0 +1,70 @@
+import { brand } from '#src/brand/brand.ts'
+import { caseResults } from '#src/facts/claims.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { pageExists } from '#src/site/existing-pages.ts'
+import { PageOpening } from '#src/site/page-opening.tsx'
+import type { SitePage } from '#src/site/page.ts'
+import { pathOf } from '#src/site/paths.ts'
+import { Prose } from '#src/ui/prose.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+import styles from './about.module.css'
+import { Line } from './line.tsx'
+import { Scope } from './scope.tsx'
+import { words } from './words.ts'
+
+export const aboutPage: SitePage = {
+  title: ({ lang }) => words[lang].title,
+  description: ({ lang }) => words[lang].description,
+  ground: 'paper',
+  kind: 'AboutPage',
+  View: ({ lang }) => {
+    const { heading, lead, figures, stay } = words[lang]
+    return (
+      <>
+        <PageOpening
+          lang={lang}
+          name="about"
+          title={heading}
+          lead={<p>{lead.replace('{year}', String(brand.founded))}</p>}
+        />
+        <Line lang={lang}>
+          <section aria-labelledby="figures-title" className={styles.figures}>
+            <h2 id="figures-title">{figures.title}</h2>
+            <Prose>
+              {figures.text.map((text) => (
+                <p key={text}>{fill(lang, text, { count: caseResults.length })}</p>
+              ))}
+            </Prose>
+            <p>
+              <TextLink href={pathOf(lang, 'benefits')}>{figures.benefits}</TextLink>
+            </p>
+            <p>
+              <TextLink href={pathOf(lang, 'pricing')}>{figures.pricing}</TextLink>
+            </p>
+          </section>
+        </Line>
+        <Scope lang={lang} />
+        <Section id="stay" title={stay.title} ground="paper-2">
+          <div className={styles.column}>
+            <Prose>
+              {stay.text.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+              <ul>
+                {stay.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </Prose>
+            {pageExists('contact') && (
+              <p>
+                <TextLink href={pathOf(lang, 'contact')}>{stay.contact}</TextLink>
+              </p>
+            )}
+          </div>
+        </Section>
+      </>
+    )
+  },
+}

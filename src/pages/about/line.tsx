@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { brand } from '#src/brand/brand.ts'
+import { onMap } from '#src/drawings/maps/azimuthal.ts'
+import { westCoast } from '#src/drawings/maps/west-coast.ts'
+import { round, type Point } from '#src/drawings/plan/geometry.ts'
+import { measure } from '#src/drawings/plan/measure.ts'
+import { PlanText } from '#src/drawings/plan/plan-text.tsx'
+import { PlanView } from '#src/drawings/plan/plan-view.tsx'
+import { cities, officesDistanceKm } from '#src/facts/offices.ts'
+import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { words as siteWords } from '#src/site/words.ts'
+import { Prose } from '#src/ui/prose.tsx'
+import { Section } from '#src/ui/section.tsx'
+import styles from './line.module.css'
+import { words } from './words.ts'
+
+/** Kilometres of the map. */
+const view = { left: -640, top: -870, width: 1240, height: 1760 } as const
+const barKm = 500
+/** Of ten centimetres and of the way between the cities. */
+const lightKmPerMs = 299.792_458
+const nanosecondsFor = (metres: number) => (metres / lightKmPerMs) * 1_000
+
+/** The two offices on one scale; `children` go on beside the map. */
+export function Line({ lang, children }: { lang: Lang; children: ReactNode }) {
+  const { title, text, caption, block } = words[lang].line
+  const locale = localeOf[lang]
+  const values = {
+    distance: measure(locale, officesDistanceKm, 'km'),
+    time: measure(locale, officesDistanceKm / lightKmPerMs, 'ms', 1),
+    short: measure(locale, nanosecondsFor(0.1), 'ns', 2),
+    bar: measure(locale, barKm, 'km'),
+  }
+  return (
+    <Section id="line" title={title} ground="paper-2">
+      <div className={styles.columns}>
+        <div>
+          <Prose>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{fill(lang, paragraph, values)}</p>
+            ))}
+          </Prose>
+          {children}
+        </div>
+        <figure className={styles.figure}>
+          <Map lang={lang} distance={values.distance} bar={values.bar} />
+          <figcaption className={styles.caption}>
+            <p>{fill(lang, caption, values)}</p>
+            <p className={styles.block}>
+              <b>{brand.name}</b>
+              {block.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </p>
+          </figcaption>
+        </figure>
+      </div>
+    </Section>
+  )
+}
+
+function Map({ lang, distance, bar }: { lang: Lang; distance: string; bar: string }) {
+  const { frame } = siteWords[lang]
+  const [lisbon, london] = [onMap(cities.lisbon), onMap(cities.london)]
+  const turn = (Math.atan2(london[1] - lisbon[1], london[0] - lisbon[0]) * 180) / Math.PI
+  // In the Atlantic, where no coast crosses it.
+  const barAt: Point = [view.left + 50, -300]
+  return (
+    <PlanView {...view} scale={0.34} light="paper">
+      <path className={styles.land} d={westCoast} />
+      <path className={styles.line} d={`M${lisbon.join(' ')}L${london.join(' ')}`} />
+      <path className={styles.ticks} d={ticks(lisbon, london)} />
+      <PlanText
+        x={(lisbon[0] + london[0]) / 2 - 34}
+        y={(lisbon[1] + london[1]) / 2 - 16}
+        anchor="middle"
+        turn={turn}
+        halo={16}
+        strong
+      >
+        {distance}
+      </PlanText>
+      {[lisbon, london].map((city) => (
+        <circle key={city.join()} className={styles.city} cx={city[0]} cy={city[1]} r="15" />
+      ))}
+      <PlanText x={lisbon[0] - 34} y={lisbon[1] + 12} anchor="end" strong>
+        {frame.lisbon}
+      </PlanText>
+      <PlanText x={london[0] - 34} y={london[1] - 16} anchor="end" strong halo={12}>
+        {frame.london}
+      </PlanText>
+      <path
+        className={styles.bar}
+        d={`M${barAt.join(' ')}m0-20v20h${barKm}v-20m${-barKm / 2} 20v-12`}
+      />
+      <PlanText x={barAt[0] + barKm / 2} y={barAt[1] - 34} anchor="middle">
+        {bar}
+      </PlanText>
+    </PlanView>
+  )
+}
+
+/** One every hundred kilometres, across the line. */
+function ticks([fromX, fromY]: Point, [toX, toY]: Point): string {
+  const length = Math.hypot(toX - fromX, toY - fromY)
+  const [dx, dy] = [(toX - fromX) / length, (toY - fromY) / length]
+  return Array.from({ length: Math.floor(length / 100) }, (_, index) => {
+    const way = (index + 1) * 100
+    const half = way % 500 === 0 ? 22 : 11
+    const [x, y] = [fromX + dx * way - dy * half, fromY + dy * way + dx * half]
+    return `M${round(x)} ${round(y)}l${round(dy * half * 2)} ${round(-dx * half * 2)}`
+  }).join('')
+}

@@ -1,0 +1,29 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { Section } from '#src/ui/section.tsx'
+import styles from './scope.module.css'
+import { words } from './words.ts'
+
+/** What the company does beside what it leaves to others. */
+export function Scope({ lang }: { lang: Lang }) {
+  const { title, lead, rows, do: doing, dont } = words[lang].scope
+  return (
+    <Section id="scope" title={title} lead={<p>{lead}</p>}>
+      <table className={styles.table} aria-labelledby="scope-title">
+        <thead>
+          <tr>
+            <th scope="col">{doing}</th>
+            <th scope="col">{dont}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([left, right]) => (
+            <tr key={left}>
+              <td>{left}</td>
+              <td>{right}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}

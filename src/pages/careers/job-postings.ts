@@ -1,0 +1,24 @@
+import { countries } from '#src/facts/offices.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import type { Thing } from '#src/site/page.ts'
+import { organizationId } from '#src/site/structured-data.ts'
+import { words as siteWords } from '#src/site/words.ts'
+import type { Job } from './jobs.ts'
+
+/** One for each position that is open: none without a real one. */
+export const jobPostings = (lang: Lang, origin: string, jobs: readonly Job[]): readonly Thing[] =>
+  jobs.map(({ title, text, posted, office }) => ({
+    '@type': 'JobPosting',
+    title: title[lang],
+    description: text[lang].map((paragraph) => `<p>${paragraph}</p>`).join(''),
+    datePosted: posted,
+    hiringOrganization: { '@id': organizationId(origin) },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: siteWords[lang].frame[office],
+        addressCountry: countries[office],
+      },
+    },
+  }))

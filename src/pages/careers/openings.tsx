@@ -1,0 +1,40 @@
+import { brand } from '#src/brand/brand.ts'
+import { formatDate } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { words as siteWords } from '#src/site/words.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import styles from './careers.module.css'
+import type { Job } from './jobs.ts'
+import { words } from './words.ts'
+
+/** The open positions, or how to hear of the next one. */
+export function Openings({ lang, jobs }: { lang: Lang; jobs: readonly Job[] }) {
+  const { none, next, allGenders, posted, apply } = words[lang].openings
+  if (jobs.length === 0)
+    return (
+      <EmptyState title={none}>
+        <p>{next}</p>
+      </EmptyState>
+    )
+  return jobs.map((job) => {
+    const title = [job.title[lang], allGenders].filter(Boolean).join(' ')
+    const mail = `mailto:${brand.email.contact}?subject=${encodeURIComponent(title)}`
+    return (
+      <article key={job.id} id={job.id} className={styles.job}>
+        <h2>{title}</h2>
+        <p className={styles.quiet}>
+          {siteWords[lang].frame[job.office]},{' '}
+          {fill(lang, posted, { date: formatDate(lang, job.posted) })}
+        </p>
+        {job.text[lang].map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p>
+          <ButtonLink href={mail}>{apply}</ButtonLink>
+        </p>
+      </article>
+    )
+  })
+}

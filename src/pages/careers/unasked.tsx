@@ -1,0 +1,37 @@
+import { brand } from '#src/brand/brand.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { pathOf } from '#src/site/paths.ts'
+import { Section } from '#src/ui/section.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+import styles from './careers.module.css'
+import { words } from './words.ts'
+
+/** How to write without a notice, and how to be told of one. */
+export function Unasked({ lang }: { lang: Lang }) {
+  const { title, points, subject, newsletter, privacy } = words[lang].unasked
+  const { contact } = brand.email
+  const mail = `mailto:${contact}?subject=${encodeURIComponent(subject)}`
+  return (
+    <Section id="unasked" title={title}>
+      <dl className={styles.points}>
+        {Object.values(points).map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className={styles.links}>
+        <li>
+          <TextLink href={mail}>{contact}</TextLink>
+        </li>
+        <li>
+          <TextLink href={pathOf(lang, 'newsletter')}>{newsletter}</TextLink>
+        </li>
+        <li>
+          <TextLink href={pathOf(lang, 'privacy')}>{privacy}</TextLink>
+        </li>
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { Section } from '#src/ui/section.tsx'
+import styles from './chart.module.css'
+import { sides, steps, type Part, type StepName } from './steps.ts'
+import { words } from './words.ts'
+
+const stepNames = Object.keys(steps) as StepName[]
+
+/** Step by step, who leads it, who can take it on, and who contributes. */
+export function Chart({ lang }: { lang: Lang }) {
+  const { title, lead, step, result, names, sides: sideNames } = words[lang].chart
+  return (
+    <Section id="chart" title={title} lead={<p>{lead}</p>} ground="paper-2">
+      <div
+        className={styles.scroll}
+        role="region"
+        aria-labelledby="chart-title"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls with the keyboard
+        tabIndex={0}
+      >
+        <table className={styles.chart} aria-labelledby="chart-title">
+          <thead>
+            <tr>
+              <th scope="col">{step}</th>
+              {sides.map((side) => (
+                <th key={side} scope="col">
+                  {sideNames[side]}
+                </th>
+              ))}
+              <th scope="col">{result}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {stepNames.map((name) => (
+              <tr key={name}>
+                <th scope="row">{names[name][0]}</th>
+                {steps[name].map((part, index) => (
+                  <td key={sides[index]}>
+                    <Mark lang={lang} part={part} />
+                  </td>
+                ))}
+                <td>{names[name][1]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  )
+}
+
+function Mark({ lang, part }: { lang: Lang; part: Part }) {
+  return <span className={styles[part]}>{words[lang].chart.parts[part]}</span>
+}

@@ -1,0 +1,54 @@
+import { pageExists } from '#src/site/existing-pages.ts'
+import { PageOpening } from '#src/site/page-opening.tsx'
+import type { SitePage } from '#src/site/page.ts'
+import { pathOf } from '#src/site/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+import { Chart } from './chart.tsx'
+import { partners } from './entries.ts'
+import { Named } from './named.tsx'
+import styles from './partners.module.css'
+import { roleNames } from './steps.ts'
+import { words } from './words.ts'
+
+export const partnersPage: SitePage = {
+  title: ({ lang }) => words[lang].title,
+  description: ({ lang }) => words[lang].description,
+  ground: 'paper',
+  View: ({ lang }) => {
+    const { heading, lead, roles, terms } = words[lang]
+    return (
+      <>
+        <PageOpening lang={lang} name="partners" title={heading} lead={<p>{lead}</p>} />
+        <Chart lang={lang} />
+        <Section id="roles" title={roles.title} lead={<p>{roles.lead}</p>}>
+          <dl className={styles.roles}>
+            {roleNames.map((role) => (
+              <div key={role}>
+                <dt>{roles.names[role]}</dt>
+                <dd>{roles.texts[role]}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+        <Section id="terms" title={terms.title} ground="paper-2">
+          <div className={styles.terms}>
+            {terms.text.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            <p>
+              <TextLink href={pathOf(lang, 'pricing')}>{terms.plan}</TextLink>
+            </p>
+            {pageExists('contact') && (
+              <p>
+                <ButtonLink href={pathOf(lang, 'contact')}>{terms.contact}</ButtonLink>
+              </p>
+            )}
+          </div>
+        </Section>
+        <Named lang={lang} partners={partners} />
+      </>
+    )
+  },
+}

@@ -1,0 +1,35 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { Section } from '#src/ui/section.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import type { Partner } from './entries.ts'
+import styles from './partners.module.css'
+import { words } from './words.ts'
+
+/** The partners that have agreed to be named, or that there are none. */
+export function Named({ lang, partners }: { lang: Lang; partners: readonly Partner[] }) {
+  const { title, none, next } = words[lang].named
+  const { names } = words[lang].roles
+  return (
+    <Section id="named" title={title}>
+      {partners.length === 0 ? (
+        <EmptyState title={none}>
+          <p>{next}</p>
+        </EmptyState>
+      ) : (
+        <ul className={styles.named}>
+          {partners.map(({ name, url, place, roles }) => (
+            <li key={name}>
+              <h3>
+                <a href={url} rel="noopener">
+                  {name}
+                </a>
+              </h3>
+              <p>{place[lang]}</p>
+              <p>{roles.map((role) => names[role]).join(', ')}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
