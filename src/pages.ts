@@ -29,6 +29,7 @@ import { careersPage } from '#src/pages/careers/index.tsx'
 import { homePage } from '#src/pages/home/index.tsx'
 import { howItWorksPage } from '#src/pages/how-it-works/index.tsx'
 import { logisticsPage } from '#src/pages/logistics/index.tsx'
+import { iotPlatformPage } from '#src/pages/iot-platform/index.tsx'
 import { notFoundPage } from '#src/pages/not-found/index.tsx'
 import { partnersPage } from '#src/pages/partners/index.tsx'
 import { privacyPage } from '#src/pages/privacy/index.tsx'
@@ -63,6 +64,7 @@ export const pages = {
     load: async ({ platform, lang }) => ({ data: await exampleWork(platform, lang) }),
     topics: () => [priceListTopic],
   }),
+  'iot-platform': page(iotPlatformPage, module('pages/iot-platform')),
   connectivity: page(connectivityPage, module('pages/connectivity')),
   logistics: page(logisticsPage, module('pages/logistics')),
   news: page(newsIndexPage, {

@@ -35,6 +35,14 @@ export const sources = {
     'Government conversion factors for company reporting of greenhouse gas emissions (UK)',
     'https://www.gov.uk/government/collections/government-conversion-factors-for-company-reporting',
   ),
+  cra: source(
+    'Cyber Resilience Act (EU) 2024/2847: official FAQ on the transition, by ORC WG',
+    'https://cra.orcwg.org/faq/official/transition',
+  ),
+  dataAct: source(
+    'Data Act (EU) 2023/2854: obligations of manufacturers, as explained by Trusq',
+    'https://trusq.io/en/data-act-obligations-manufacturers-connected-products-iot.html',
+  ),
   decawave: source(
     'Decawave forum: installation of anchors and finding their absolute position',
     'https://decaforum.decawave.com/t/installation-of-anchors-and-finding-their-absolute-position/5459',
@@ -85,6 +93,10 @@ export const sources = {
     'IEC 60529, degrees of protection (IP code), as explained by wenglor',
     'https://www.wenglor.com/en/Degree-of-Protection/l/cxmCID73269',
   ),
+  iec62443: source(
+    'Zones and conduits of IEC 62443, as explained by Trout Software',
+    'https://www.trout.software/blog/iec-62443-zones-and-conduits-explained',
+  ),
   ieee802154z: source(
     'IEEE 802.15.4z-2020',
     'https://standards.ieee.org/standard/802_15_4z-2020.html',
@@ -114,6 +126,10 @@ export const sources = {
     'Thorough examination under LOLER, regulation 9, as explained by Beech Forklifts',
     'https://beechforklifts.com/examinations',
   ),
+  nis2: source(
+    'Directive (EU) 2022/2555 (NIS2), as explained by TAPA EMEA',
+    'https://tapaemea.org/news/navigating-the-eu-nis2-directive-with-tapas-cyber-security-standard/',
+  ),
   ofcom: source(
     'Ofcom: authorisation conditions for short-range devices',
     'https://ofcom.org.uk/spectrum/radio-equipment/authorisation-conditions-for-short-range-devices',
@@ -130,6 +146,10 @@ export const sources = {
   pozyx: source(
     'Pozyx: choosing the anchors’ locations',
     'https://installation-docs.pozyx.io/choosing-the-anchors-locations',
+  ),
+  red2022: source(
+    'Delegated Regulation (EU) 2022/30 under the Radio Equipment Directive, as explained by Compliance Testing Services',
+    'https://compliancetestservices.com/ingress/red-2022-30-to-cra-cybersecurity-transition/',
   ),
   rtlsglossary: source(
     'RTLS Glossary: two-way ranging (TWR)',

@@ -2,6 +2,7 @@
 export const sameInEveryLanguage: ReadonlySet<string> = new Set([
   'Antena opcional 150 m',
   'Antena opcional 65 m',
+  '400 por segundo',
   'Compra, 12 meses',
   'Compra, 36 meses',
   'Contrato anual',

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import {
+  BackupPicture,
+  LivePicture,
+  PulsePicture,
+  ReportPicture,
+} from '#src/drawings/time-axis/age-pictures.tsx'
+import { TimeAxis } from '#src/drawings/time-axis/time-axis.tsx'
+import { technology } from '#src/facts/claims.ts'
+import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { Section } from '#src/ui/section.tsx'
+import styles from './ages.module.css'
+import { figures, movedM } from './figures.ts'
+import { words } from './words.ts'
+
+const [minute, hour, day] = [60, 3_600, 86_400]
+const live = technology.liveViewLatencyS
+const analytics = technology.analyticsLatencyMin * minute
+
+/** What exists of one position, and who sees what of it, 0 s, 3 s, 5 min and a day after its pulse. */
+export function Ages({ lang }: { lang: Lang }) {
+  const { title, lead, axis, items, exists, seen, ...rest } = words[lang].ages
+  const values = figures(lang)
+  const text = (message: string) => fill(lang, message, values)
+  const ages: readonly (readonly [keyof typeof items, string, ReactNode])[] = [
+    ['pulse', '0\u00a0s', <PulsePicture key="pulse" />],
+    ['live', values.live, <LivePicture key="live" locale={localeOf[lang]} moved={movedM} />],
+    ['analytics', values.analytics, <ReportPicture key="analytics" />],
+    ['backup', values.aDay, <BackupPicture key="backup" />],
+  ]
+  return (
+    <Section id="ages" title={title} lead={<p>{text(lead)}</p>}>
+      <TimeAxis
+        latencies={[
+          { name: text(rest.liveView), seconds: live },
+          { name: text(rest.analytics), seconds: analytics },
+          { name: rest.backup, seconds: day },
+        ]}
+        labels={[
+          [0, '0'],
+          [live, values.live],
+          [30, '30\u00a0s'],
+          [analytics, values.analytics],
+          [hour, '1\u00a0h'],
+          [day, values.aDay],
+        ]}
+      />
+      <p className={styles.axis}>{axis}</p>
+      <ol className={styles.ages}>
+        {ages.map(([age, time, picture]) => (
+          <li key={age} className={styles.age}>
+            <h3>{time}</h3>
+            {picture}
+            <dl>
+              <dt>{exists}</dt>
+              <dd>{items[age].exists}</dd>
+              <dt>{seen}</dt>
+              <dd>{text(items[age].seen)}</dd>
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { Section } from '#src/ui/section.tsx'
+import styles from './computed.module.css'
+import { figures } from './figures.ts'
+import { words } from './words.ts'
+
+/** What the published figures come to, each with its arithmetic. */
+export function Computed({ lang }: { lang: Lang }) {
+  const { title, lead, moved, rate, day, year } = words[lang].figures
+  const values = figures(lang)
+  const rows = [
+    { ...moved, value: values.moved },
+    { ...rate, value: fill(lang, rate.value, { number: values.perSecond }) },
+    { ...day, value: fill(lang, day.value, { number: values.day }) },
+    { ...year, value: values.year },
+  ]
+  return (
+    <Section ground="paper-2" id="figures" title={title} lead={<p>{lead}</p>}>
+      <dl className={styles.rows}>
+        {rows.map(({ formula, value, text }) => (
+          <div key={formula}>
+            <dt>
+              <span>{fill(lang, formula, values)}</span> <b>{value}</b>
+            </dt>
+            <dd>{fill(lang, text, values)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { colon } from '#src/i18n/signs.ts'
+import { ScrollFrame } from '#src/ui/scroll-frame.tsx'
+import { Section } from '#src/ui/section.tsx'
+import * as example from './rest-example.ts'
+import styles from './rest.module.css'
+import { words } from './words.ts'
+
+/** Requests with their answers, to be copied, and the kinds of events. */
+export function Rest({ lang }: { lang: Lang }) {
+  const { title, lead, example: note, request, answer, positions, events } = words[lang].rest
+  const pairs = [
+    [positions, example.positionsRequest, example.positionsAnswer],
+    [events, example.eventsRequest, example.eventsAnswer],
+  ] as const
+  return (
+    <Section ground="ink" id="rest" title={title} lead={<p>{lead}</p>}>
+      <p className={styles.note}>{note}</p>
+      {pairs.map(([name, asked, answered]) => (
+        <section key={name} className={styles.pair}>
+          <h3>{name}</h3>
+          <Code lang={lang} of={name} label={request} code={asked} />
+          <Code lang={lang} of={name} label={answer} code={answered} />
+        </section>
+      ))}
+      <Kinds lang={lang} />
+    </Section>
+  )
+}
+
+interface CodeProps {
+  lang: Lang
+  /** What is asked for. */
+  of: string
+  label: string
+  code: string
+}
+
+function Code({ lang, of, label, code }: CodeProps) {
+  const { copy, copied } = words[lang].rest
+  return (
+    <div className={styles.code} data-enhance="copy-code">
+      <div className={styles.bar}>
+        <h4>{label}</h4>
+        <span role="status" />
+        <button type="button" hidden data-done={copied}>
+          {copy}
+        </button>
+      </div>
+      <ScrollFrame label={`${of}${colon(lang)}${label}`}>
+        <pre>
+          <code>{code}</code>
+        </pre>
+      </ScrollFrame>
+    </div>
+  )
+}
+
+function Kinds({ lang }: { lang: Lang }) {
+  const { table, kind, raised, value, limit, yes, no, kinds } = words[lang].rest
+  return (
+    <ScrollFrame label={table}>
+      <table className={styles.kinds}>
+        <caption>{table}</caption>
+        <thead>
+          <tr>
+            {[kind, raised, value, limit].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(kinds).map(([name, [when, measured]]) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td>{when}</td>
+              <td>{measured}</td>
+              <td>{example.kindsWithLimit.has(name) ? yes : no}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollFrame>
+  )
+}

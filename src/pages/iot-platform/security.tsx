@@ -1,0 +1,61 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { pageExists } from '#src/site/existing-pages.ts'
+import { Noted } from '#src/site/footnotes.tsx'
+import { pathOf } from '#src/site/paths.ts'
+import { Section } from '#src/ui/section.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+import { figures } from './figures.ts'
+import { notes } from './notes.ts'
+import styles from './security.module.css'
+import { words } from './words.ts'
+
+type Question = keyof (typeof words)['en']['security']['items']
+
+const questions: readonly Question[] = [
+  'data',
+  'volume',
+  'place',
+  'encryption',
+  'accounts',
+  'ports',
+  'outage',
+  'grain',
+  'exit',
+  'segments',
+  'rules',
+]
+
+/** Questions whose answer is not published: the text says what the answer will cover. */
+export const openQuestions: ReadonlySet<Question> = new Set([
+  'place',
+  'encryption',
+  'accounts',
+  'ports',
+])
+
+export function Security({ lang }: { lang: Lang }) {
+  const { title, lead, open, items, connectivity, demo } = words[lang].security
+  const values = figures(lang)
+  return (
+    <Section id="security" title={title} lead={<p>{lead}</p>}>
+      <dl className={styles.questions}>
+        {questions.map((key) => (
+          <div key={key} className={openQuestions.has(key) ? styles.open : undefined}>
+            <dt>{items[key].question}</dt>
+            <dd>
+              {openQuestions.has(key) && <b>{open} </b>}
+              <Noted text={fill(lang, items[key].answer, values)} notes={notes} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.links}>
+        {pageExists('connectivity') && (
+          <TextLink href={pathOf(lang, 'connectivity')}>{connectivity}</TextLink>
+        )}
+        <TextLink href={pathOf(lang, 'request-demo')}>{demo}</TextLink>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { siteInChromium } from './site-in-chromium.ts'
+
+const site = siteInChromium()
+
+test('a visitor copies the REST example by keys and is told that it is copied', async () => {
+  const page = await site.open({ permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.goto('/en/iot-platform')
+  const example = page.locator('[data-enhance=copy-code]').first()
+  await example.scrollIntoViewIfNeeded()
+  const button = example.getByRole('button', { name: 'Copy' })
+  await button.waitFor()
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await example.getByText('Copied').waitFor()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(await example.locator('code').textContent())
+  expect(copied).toContain('GET /v1/positions?zone=dock-2')
+})
+
+test('without script the example stands there, and no button that does nothing', async () => {
+  const page = await site.open({ javaScriptEnabled: false })
+  await page.goto('/en/iot-platform')
+  expect(await page.getByText('GET /v1/positions?zone=dock-2').count()).toBe(1)
+  expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(0)
+})
