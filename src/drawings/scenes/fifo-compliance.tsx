@@ -101,7 +101,7 @@ export function FifoComplianceScene({ labels, locale }: SceneProps) {
         <Next lane={thereafter.lane} label={labels.next} />
       </While>
       <PlanText x={5} y={12.35} tone="warning" strong>
-        {`${labels.outOfTurn}: L${outOfTurn.lane + 1}`}
+        {`${labels.outOfTurn} L${outOfTurn.lane + 1}`}
       </PlanText>
     </PlanView>
   )
@@ -110,7 +110,7 @@ export function FifoComplianceScene({ labels, locale }: SceneProps) {
 function Next({ lane, label }: { lane: number; label: string }) {
   return (
     <PlanText x={5} y={11.65} tone="live" strong>
-      {`${label}: L${lane + 1}`}
+      {`${label} L${lane + 1}`}
     </PlanText>
   )
 }

@@ -56,6 +56,11 @@ test.each(langs)('%s: the alert is named as assistance, FIFO as without a figure
   expect(html.match(/\{\w+\}/)).toBeNull()
 })
 
+test('in French no colon that the code sets stands without its space', () => {
+  const drawn = render('fr').replaceAll(/<[^>]*>/g, ' ')
+  expect(drawn.match(/[a-zé]: /g)).toBeNull()
+})
+
 test('every figure of a use case is one of the case studies, and the table has all nine once', () => {
   const shown = texts(render('en'), /([−+]\d+)<small>/g).map((figure) =>
     Number(figure?.replace('−', '-')),

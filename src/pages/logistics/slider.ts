@@ -26,7 +26,7 @@ export function answerSlider(root: HTMLElement): void {
     write('[data-utilisation]', percent(locale, used))
     const short = write('[data-hours]', measure(locale, hours, 'h', 2))
     const label = root.querySelector('dt')?.textContent ?? ''
-    input.setAttribute('aria-valuetext', `${number(locale, trucks)}. ${label}: ${short}`)
+    input.setAttribute('aria-valuetext', `${number(locale, trucks)}. ${label} ${short}`)
   }
   input.addEventListener('input', answer)
   answer()
