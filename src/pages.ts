@@ -16,6 +16,7 @@ import { newsletterPage } from '#src/features/newsletter/site/index.tsx'
 import { priceListTopic } from '#src/features/roi/server/price-list.ts'
 import { exampleBenefits } from '#src/features/roi/server/example-benefits.ts'
 import { exampleEstimate } from '#src/features/roi/server/example.ts'
+import { examplePaybacks } from '#src/features/roi/server/example-paybacks.ts'
 import { exampleWork } from '#src/features/roi/server/example-work.ts'
 import { loadPricing } from '#src/features/roi/server/page-data.ts'
 import { pricingPage } from '#src/features/roi/site/index.tsx'
@@ -28,6 +29,7 @@ import { connectivityPage } from '#src/pages/connectivity/index.tsx'
 import { careersPage } from '#src/pages/careers/index.tsx'
 import { homePage } from '#src/pages/home/index.tsx'
 import { howItWorksPage } from '#src/pages/how-it-works/index.tsx'
+import { industryPage } from '#src/pages/industry-4-0/index.tsx'
 import { logisticsPage } from '#src/pages/logistics/index.tsx'
 import { iotPlatformPage } from '#src/pages/iot-platform/index.tsx'
 import { notFoundPage } from '#src/pages/not-found/index.tsx'
@@ -52,6 +54,11 @@ export const pages = {
       return { data: { latest, example: await exampleEstimate(platform, lang) } }
     },
     topics: ({ lang }) => [listTopic('news', lang), priceListTopic],
+  }),
+  'industry-4-0': page(industryPage, {
+    ...module('pages/industry-4-0'),
+    load: async ({ platform }) => ({ data: await examplePaybacks(platform) }),
+    topics: () => [priceListTopic],
   }),
   benefits: page(benefitsPage, {
     ...module('pages/benefits'),

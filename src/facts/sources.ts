@@ -19,6 +19,10 @@ const source = (title: string, url: string, lang = 'en', read = '2026-11-21'): S
 })
 
 export const sources = {
+  acatech: source(
+    'Industrie 4.0 Maturity Index, update 2020, acatech study',
+    'https://studylib.net/doc/27155624/aca-stu-matind-2020-en-web-1',
+  ),
   alarmFatigue: source(
     'Alarm fatigue and forklift proximity alerts, Detect Technologies',
     'https://detecttechnologies.com/alarm-fatigue-safety-alerts-forklift-proximity',
@@ -80,6 +84,11 @@ export const sources = {
     'Regulation (EC) No 178/2002, article 18, as described by NetZeroCompare',
     'https://netzerocompare.com/policies/eu-general-food-law-regulation',
   ),
+  franceWork: source(
+    'Géolocalisation des véhicules des salariés, CNIL',
+    'https://linc.cnil.fr/fr/node/705',
+    'fr',
+  ),
   germanyWorks: source(
     '§ 87 Abs. 1 Nr. 6 BetrVG: GPS als technische Überwachungseinrichtung, Haufe',
     'https://haufe.de/recht/deutsches-anwalt-office-premium/5-ueberwachungseinrichtungen-i-gps-als-technische-ueberwachungseinrichtung-im-sinne-des-87-abs1-nr6-betrvg_idesk_PI17574_HI15071295.html',
@@ -122,6 +131,11 @@ export const sources = {
     'BS EN ISO 3691-4, driverless industrial trucks and their systems',
     'https://knowledge.bsigroup.com/products/industrial-trucks-safety-requirements-and-verification-driverless-industrial-trucks-and-their-systems',
   ),
+  italyWork: source(
+    'Il controllo a distanza dei lavoratori, in particolare tramite GPS (art. 4 L. 300/1970), Summae',
+    'https://summaeassociati.it/il-controllo-a-distanza-dei-lavoratori-in-particolare-il-controllo-tramite-gps',
+    'it',
+  ),
   lolerExamination: source(
     'Thorough examination under LOLER, regulation 9, as explained by Beech Forklifts',
     'https://beechforklifts.com/examinations',
@@ -137,6 +151,10 @@ export const sources = {
   osha1910178: source(
     'OSHA letter of interpretation on the daily examination of trucks, 29 CFR 1910.178(q)(7)',
     'https://www.osha.gov/laws-regs/standardinterpretations/2005-03-03',
+  ),
+  pickingTravel: source(
+    'Proceedings of the 2017 Winter Simulation Conference: travel time in picker-to-parts order picking',
+    'https://businessdocbox.com/123073525-Logistics/Proceedings-of-the-2017-winter-simulation-conference-w-k-v-chan-a-d-ambrogio-g-zacharewicz-n-mustafee-g-wainer-and-e-page-eds.html',
   ),
   portugalWork: source(
     'Código do Trabalho, artigo 20.º, Belzuz Abogados',
@@ -163,6 +181,11 @@ export const sources = {
     'Sewio: advanced features of the planner',
     'https://docs.sewio.net/docs/advanced-features-7471213.html',
   ),
+  spainWork: source(
+    'Protección de datos y geolocalización (artículo 90 de la LO 3/2018), ISciberseguridad',
+    'https://isciberseguridad.es/proteccion-de-datos-y-geolocalizacion/',
+    'es',
+  ),
   truckVoltages: source(
     'Voltages of forklift batteries, as listed by Ecobat',
     'http://www.ecobat.tech/industrial/sectors/forklifts/',
@@ -176,6 +199,10 @@ export const sources = {
   worksCouncilLast: source(
     'RTLS, GDPR and works councils, Tracio',
     'https://tracio.com/compliance/gdpr-rtls',
+  ),
+  wp249: source(
+    'Opinion 2/2017 on data processing at work (WP249), Article 29 Working Party',
+    'https://gdpr-text.com/guidelines/dataprocessingatwork/',
   ),
 } satisfies Record<string, Source>
 

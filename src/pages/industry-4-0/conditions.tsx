@@ -1,0 +1,53 @@
+import type { PageName } from '#src/facts/page-names.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { pageExists } from '#src/site/existing-pages.ts'
+import { pathOf } from '#src/site/paths.ts'
+import { words as siteWords } from '#src/site/words.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+import styles from './conditions.module.css'
+import { words } from './words.ts'
+
+/** The page that helps with each condition, and the place on it. */
+const help = {
+  shifts: ['pricing', '#estimate'],
+  bottleneck: ['benefits', ''],
+  zones: ['features', ''],
+  plan: ['how-it-works', '#step-1'],
+  council: ['how-it-works', '#step-2'],
+  interface: ['iot-platform', ''],
+  action: ['logistics', ''],
+} as const satisfies Record<string, readonly [PageName, string]>
+
+const keys = Object.keys(help) as (keyof typeof help)[]
+
+/** A checklist to print and to tick. */
+export function Conditions({ lang }: { lang: Lang }) {
+  const { title, lead, items, estimate, end } = words[lang].conditions
+  return (
+    <Section ground="paper-2" id="conditions" title={title} lead={<p>{lead}</p>}>
+      <ol className={styles.conditions}>
+        {keys.map((key) => {
+          const [page, place] = help[key]
+          return (
+            <li key={key}>
+              <h3>{items[key].title}</h3>
+              <p>{items[key].why}</p>
+              {pageExists(page) && (
+                <a href={pathOf(lang, page) + place}>{siteWords[lang].pages[page]}</a>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      <p className={styles.end}>{end}</p>
+      <p className={styles.actions}>
+        <ButtonLink href={`${pathOf(lang, 'pricing')}#estimate`}>{estimate}</ButtonLink>
+        <TextLink href={pathOf(lang, 'how-it-works')}>
+          {siteWords[lang].lines['how-it-works']}
+        </TextLink>
+      </p>
+    </Section>
+  )
+}

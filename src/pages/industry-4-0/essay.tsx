@@ -1,0 +1,82 @@
+import { averagePaybackMonths, caseResults, technology, type CaseKey } from '#src/facts/claims.ts'
+import { formatNumber, formatPercent } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { Noted } from '#src/site/footnotes.tsx'
+import { pathOf } from '#src/site/paths.ts'
+import { Section } from '#src/ui/section.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+import type { IndustryData } from './data.ts'
+import styles from './essay.module.css'
+import { notesOf } from './notes.ts'
+import { words } from './words.ts'
+
+const parts = ['monday', 'minutes', 'pays', 'leaves', 'people', 'cloud'] as const
+
+/** Six short chapters in a column of prose, with what proves or limits them in the margin. */
+export function Essay({ lang, data }: { lang: Lang; data: IndustryData }) {
+  const { essay } = words[lang]
+  const values = valuesOf(lang, data)
+  const noted = (text: string) => <Noted text={fill(lang, text, values)} notes={notesOf[lang]} />
+  return (
+    <Section>
+      {parts.map((part) => {
+        const { title, text, note } = essay[part]
+        return (
+          <div key={part} className={styles.part}>
+            <h2 className={styles.title}>{title}</h2>
+            <div className={styles.text}>
+              {text.map((paragraph) => (
+                <p key={paragraph}>{noted(paragraph)}</p>
+              ))}
+            </div>
+            <div className={styles.note}>
+              <p>{noted(note)}</p>
+              {part === 'pays' && (
+                <p>
+                  <TextLink href={`${pathOf(lang, 'pricing')}#method`}>{essay.method}</TextLink>
+                </p>
+              )}
+              {part === 'leaves' && <Stages lang={lang} />}
+            </div>
+          </div>
+        )
+      })}
+    </Section>
+  )
+}
+
+const classOf = [undefined, undefined, styles.reached, styles.fed]
+
+/** How far locating leads on the six stages of the index. */
+function Stages({ lang }: { lang: Lang }) {
+  const { stages, reached, fed } = words[lang].essay
+  const states = [undefined, undefined, reached, fed]
+  return (
+    <ol className={styles.stages}>
+      {stages.map((stage, index) => (
+        <li key={stage} className={classOf[index]}>
+          {stage} {states[index] && <small>{states[index]}</small>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function valuesOf(lang: Lang, { sites, mean, oneShift }: IndustryData): Record<string, string> {
+  const months = (value: number | null) => (value === null ? '–' : formatNumber(lang, value, 1))
+  const share = (key: CaseKey) => {
+    const result = caseResults.find((one) => one.key === key)
+    return `−${formatPercent(lang, Math.abs(result?.share ?? 0))}`
+  }
+  return {
+    months: formatNumber(lang, averagePaybackMonths),
+    sites: formatNumber(lang, sites),
+    mean: months(mean),
+    oneShift: months(oneShift),
+    search: share('search'),
+    orderResponse: share('orderResponse'),
+    night: share('nightShiftForklifts'),
+    uptime: formatPercent(lang, technology.uptimeShare),
+  }
+}

@@ -1,0 +1,37 @@
+import { Footnotes } from '#src/site/footnotes.tsx'
+import { PageOpening } from '#src/site/page-opening.tsx'
+import type { SitePage } from '#src/site/page.ts'
+import { Conditions } from './conditions.tsx'
+import type { IndustryData } from './data.ts'
+import { Essay } from './essay.tsx'
+import { notesOf } from './notes.ts'
+import { ToldTwice } from './told.tsx'
+import { words } from './words.ts'
+
+export const industryPage: SitePage<IndustryData> = {
+  title: ({ lang }) => words[lang].title,
+  description: ({ lang }) => words[lang].description,
+  ground: 'paper',
+  View: ({ lang, data }) => {
+    const { heading, lead, same } = words[lang]
+    return (
+      <>
+        <PageOpening
+          lang={lang}
+          name="industry-4-0"
+          title={heading}
+          lead={
+            <>
+              <p>{lead}</p>
+              <p>{same}</p>
+            </>
+          }
+        />
+        <ToldTwice lang={lang} />
+        <Essay lang={lang} data={data} />
+        <Conditions lang={lang} />
+        <Footnotes lang={lang} notes={notesOf[lang]} />
+      </>
+    )
+  },
+}

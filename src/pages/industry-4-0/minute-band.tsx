@@ -1,0 +1,63 @@
+import { ChartText } from '#src/drawings/plan/chart-text.tsx'
+import { round } from '#src/drawings/plan/geometry.ts'
+import { lightClass } from '#src/drawings/plan/light.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { clock } from './clock.ts'
+import styles from './minute-band.module.css'
+import { calls, story, storySeconds } from './story.ts'
+
+const across = (seconds: number) => round((seconds / storySeconds) * 100)
+const band = `${styles.band} ${lightClass.paper}`
+
+/** The minutes in their order, each as long as it lasted. */
+export function MinuteBand({ lang }: { lang: Lang }) {
+  return (
+    <svg className={band} aria-hidden="true">
+      {story.map(({ key, kind, from, seconds }) => (
+        <rect
+          key={key}
+          className={styles[kind]}
+          x={`${across(from)}%`}
+          width={`${across(seconds)}%`}
+          y="4"
+          height="26"
+        />
+      ))}
+      <Ends lang={lang} />
+    </svg>
+  )
+}
+
+/** The same minutes with nothing but the calls. */
+export function UnknownBand({ lang }: { lang: Lang }) {
+  return (
+    <svg className={band} aria-hidden="true">
+      <rect className={styles.unknown} width="100%" y="4" height="26" />
+      {calls.map(({ key, seconds }) => (
+        <rect
+          key={key}
+          className={styles.call}
+          x={`${across(seconds)}%`}
+          width="3"
+          y="0"
+          height="34"
+          transform={seconds === storySeconds ? 'translate(-3 0)' : undefined}
+        />
+      ))}
+      <Ends lang={lang} />
+    </svg>
+  )
+}
+
+function Ends({ lang }: { lang: Lang }) {
+  return (
+    <>
+      <ChartText x={0} y={100} shift={-4}>
+        {clock(lang, 0)}
+      </ChartText>
+      <ChartText x={100} y={100} shift={-4} anchor="end">
+        {clock(lang, storySeconds)}
+      </ChartText>
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { measure } from '#src/drawings/plan/measure.ts'
+import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { Section } from '#src/ui/section.tsx'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { clock } from './clock.ts'
+import { calls, kinds, secondsOf, story, storyMetres, storySeconds } from './story.ts'
+import { MinuteBand, UnknownBand } from './minute-band.tsx'
+import { MeasuredPlan, RadioPlan } from './told-plan.tsx'
+import styles from './told.module.css'
+import { words } from './words.ts'
+
+/**
+ * The same minutes twice, in one frame with a switch; without scripting or on paper both figures
+ * stand one below the other.
+ */
+export function ToldTwice({ lang }: { lang: Lang }) {
+  const { title, lead, choose, radio, measured } = words[lang].told
+  return (
+    <Section ground="paper-2" id="told" title={title} lead={<p>{lead}</p>}>
+      <div className={styles.told}>
+        <div className={styles.switch}>
+          <SegmentedControl
+            label={choose}
+            name="told"
+            options={[
+              ['radio', radio.name],
+              ['measured', measured.name],
+            ]}
+            defaultValue="radio"
+          />
+        </div>
+        <Radio lang={lang} />
+        <Measured lang={lang} />
+      </div>
+    </Section>
+  )
+}
+
+function Radio({ lang }: { lang: Lang }) {
+  const { time, call, radio } = words[lang].told
+  const places = new Set(calls.flatMap(({ at }) => (at ? [String(at)] : [])))
+  return (
+    <figure className={`${styles.figure} ${styles.radio}`}>
+      <div className={styles.sheet}>
+        <h3>{radio.title}</h3>
+        <table aria-label={radio.title}>
+          <thead>
+            <tr>
+              <th scope="col">{time}</th>
+              <th scope="col">{call}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {calls.map(({ key, seconds }) => (
+              <tr key={key}>
+                <td>{clock(lang, seconds)}</td>
+                <td>{radio.calls[key]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={styles.plan}>
+        <RadioPlan lang={lang} />
+        <UnknownBand lang={lang} />
+      </div>
+      <figcaption>
+        <p>{radio.caption}</p>
+        <p>
+          <b>{fill(lang, radio.total, { times: calls.length, places: places.size })}</b>
+        </p>
+      </figcaption>
+    </figure>
+  )
+}
+
+function Measured({ lang }: { lang: Lang }) {
+  const { time, move, measured } = words[lang].told
+  const locale = localeOf[lang]
+  const minutes = (seconds: number) => measure(locale, seconds / 60, 'min', 1)
+  return (
+    <figure className={`${styles.figure} ${styles.measured}`}>
+      <div className={styles.sheet}>
+        <h3>{measured.title}</h3>
+        <table aria-label={measured.title}>
+          <thead>
+            <tr>
+              <th scope="col">{time}</th>
+              <th scope="col">{move}</th>
+              <th scope="col">s</th>
+              <th scope="col">m</th>
+            </tr>
+          </thead>
+          <tbody>
+            {story.map(({ key, kind, from, seconds, metres }) => (
+              <tr key={key}>
+                <td>{clock(lang, from)}</td>
+                <td className={styles[kind]}>{measured.legs[key]}</td>
+                <td>{seconds}</td>
+                <td>{Math.round(metres) || '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={styles.plan}>
+        <MeasuredPlan lang={lang} />
+        <MinuteBand lang={lang} />
+      </div>
+      <figcaption>
+        <p>{measured.caption}</p>
+        <ul>
+          {kinds.map((kind) => (
+            <li key={kind} className={styles[kind]}>
+              {measured.kinds[kind]} <b>{minutes(secondsOf(kind))}</b>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <b>
+            {fill(lang, measured.total, {
+              minutes: minutes(storySeconds),
+              metres: measure(locale, storyMetres, 'm'),
+            })}
+          </b>
+        </p>
+      </figcaption>
+    </figure>
+  )
+}
