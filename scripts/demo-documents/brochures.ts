@@ -1,0 +1,148 @@
+import { brand } from '#src/brand/brand.ts'
+import { de as modulesDe } from '#src/drawings/modules/messages/de.ts'
+import { en as modulesEn } from '#src/drawings/modules/messages/en.ts'
+import { es as modulesEs } from '#src/drawings/modules/messages/es.ts'
+import { fr as modulesFr } from '#src/drawings/modules/messages/fr.ts'
+import { it as modulesIt } from '#src/drawings/modules/messages/it.ts'
+import { pt as modulesPt } from '#src/drawings/modules/messages/pt.ts'
+import { caseResults, technology } from '#src/facts/claims.ts'
+import { useCases } from '#src/facts/use-cases.ts'
+import { methodWords } from '#src/features/roi/messages/method/words.ts'
+import { roiNames } from '#src/features/roi/messages/names/words.ts'
+import { pageWords } from '#src/features/roi/messages/page/page-words.ts'
+import { resultWords } from '#src/features/roi/messages/result/result-words.ts'
+import { estimate } from '#src/features/roi/model/estimate.ts'
+import { exampleA } from '#src/features/roi/model/examples.ts'
+import { firstPriceList } from '#src/features/roi/model/first-price-list.ts'
+import { resultText } from '#src/features/roi/result/format-result.ts'
+import { countryName } from '#src/features/roi/server/country-names.ts'
+import { fillIn } from '#src/i18n/fill-in.ts'
+import { formatNumber, formatPercent } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { words as homeWords } from '#src/pages/home/words.ts'
+import type { Block } from './content.ts'
+import { figureRows } from './datasheets.ts'
+import { words } from './words.ts'
+
+const modules = {
+  en: modulesEn,
+  de: modulesDe,
+  es: modulesEs,
+  fr: modulesFr,
+  it: modulesIt,
+  pt: modulesPt,
+} as const
+
+const latency = { minutes: technology.analyticsLatencyMin }
+
+/** What it is, its modules, six questions, and where it stops. */
+export function warehouse(lang: Lang): Block[] {
+  const own = words[lang].warehouse
+  const { datasheet } = words[lang]
+  return [
+    { kind: 'text', text: fillIn(homeWords[lang].hero.lead, { brand: brand.name }) },
+    { kind: 'heading', text: own.modules },
+    {
+      kind: 'list',
+      items: Object.values(modules[lang]).flatMap((module) =>
+        'name' in module ? [`${module.name}. ${fillIn(module.line, latency)}`] : [],
+      ),
+    },
+    { kind: 'heading', text: own.questions },
+    { kind: 'list', items: useCases.map((key) => roiNames[lang].choices.useCase[key]) },
+    { kind: 'heading', text: own.figures },
+    {
+      kind: 'table',
+      head: [datasheet.property, datasheet.value],
+      rows: figureRows(lang, ['accuracy', 'rate', 'range', 'live', 'analytics', 'uptime']),
+    },
+    { kind: 'heading', text: own.limits },
+    {
+      kind: 'list',
+      items: own.limitItems.map((text) => fillIn(text, { seconds: technology.liveViewLatencyS })),
+    },
+  ]
+}
+
+export function protection(lang: Lang): Block[] {
+  const own = words[lang].protection
+  return [
+    { kind: 'text', text: own.lead },
+    { kind: 'heading', text: own.agree },
+    { kind: 'list', items: own.items },
+    { kind: 'heading', text: own.law },
+    { kind: 'list', items: own.rules },
+  ]
+}
+
+const shownInputs = [
+  'forklifts',
+  'area',
+  'aisles',
+  'aisleLength',
+  'shifts',
+  'shiftHours',
+  'pallets',
+] as const
+const unitOf: Partial<Record<(typeof shownInputs)[number], string>> = {
+  area: 'm²',
+  aisleLength: 'm',
+}
+const shownResults = [
+  'anchors',
+  'tags',
+  'investment',
+  'savings',
+  'increasedProfits',
+  'roi',
+  'paybackMonths',
+  'co2Tons',
+] as const
+
+/** The method and one example, from the price list that ships with the product. */
+export function estimateExplained(lang: Lang): Block[] {
+  const own = words[lang].estimate
+  const { results, currency } = estimate(exampleA, firstPriceList)
+  const { moneyShare, soldMost, rentalMonths } = firstPriceList.constants
+  const shareOf = (wanted: string) =>
+    Math.abs(caseResults.find(({ key }) => key === wanted)?.share ?? 0)
+  const values = {
+    money: formatPercent(lang, moneyShare.value),
+    share: formatPercent(lang, moneyShare.value),
+    sold: formatPercent(lang, soldMost.value),
+    response: formatPercent(lang, shareOf('orderResponse')),
+    night: formatPercent(lang, shareOf('nightShiftForklifts')),
+    months: rentalMonths.value,
+  }
+  const { heading, items } = pageWords[lang].unknown
+  const explained = (parts: readonly { title: string; text: string }[]) =>
+    parts.map(({ title, text }) => `${title}. ${fillIn(text, values)}`)
+  return [
+    { kind: 'text', text: fillIn(own.lead, { version: firstPriceList.version }) },
+    { kind: 'list', items: explained(methodWords[lang].does) },
+    { kind: 'heading', text: own.example },
+    {
+      kind: 'text',
+      text: fillIn(own.exampleNote, { country: countryName(lang, exampleA.country) }),
+      quiet: true,
+    },
+    {
+      kind: 'table',
+      head: [own.inputs, own.amount],
+      rows: shownInputs.map((key) => ({
+        name: roiNames[lang].inputs[key],
+        value: [formatNumber(lang, exampleA[key]), unitOf[key]].filter(Boolean).join('\u00a0'),
+      })),
+    },
+    {
+      kind: 'table',
+      head: [own.results, own.amount],
+      rows: shownResults.map((key) => ({
+        name: roiNames[lang].results[key],
+        value: resultText(lang, key, results, currency, resultWords[lang]),
+      })),
+    },
+    { kind: 'heading', text: heading },
+    { kind: 'list', items: explained(items) },
+  ]
+}

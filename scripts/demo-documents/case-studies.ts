@@ -1,0 +1,35 @@
+import { caseNames } from '#src/facts/case-names.ts'
+import { caseResults } from '#src/facts/claims.ts'
+import { written } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import type { Block } from './content.ts'
+import { words } from './words.ts'
+
+export const studies = [1, 2, 3] as const
+
+export function caseStudy(lang: Lang, study: (typeof studies)[number]): Block[] {
+  const own = words[lang].caseStudy
+  const results = caseResults.filter((result) => result.study === study)
+  const nameOf = (key: (typeof results)[number]['key']) =>
+    caseNames[lang][key].replaceAll('\u00ad', '')
+  return [
+    { kind: 'text', text: own.anonymous },
+    {
+      kind: 'ruler',
+      figures: results.map(({ key, share }) => ({
+        name: nameOf(key),
+        value: written(lang, share, { style: 'percent', signDisplay: 'always' }),
+        share,
+      })),
+    },
+    { kind: 'heading', text: own.measured },
+    {
+      kind: 'list',
+      items: results.map(({ key }) => `${nameOf(key)}. ${own.how[key]}`),
+    },
+    { kind: 'heading', text: own.unknown },
+    { kind: 'list', items: own.unknownItems },
+    { kind: 'heading', text: own.limits },
+    { kind: 'list', items: own.limitItems },
+  ]
+}

@@ -1,0 +1,16 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { langs } from '#src/i18n/locales.ts'
+import { demoDocuments, pdfFonts } from './demo-documents/documents.ts'
+
+const target = 'src/features/documents/demo'
+
+const fonts = await pdfFonts()
+let bytes = 0
+for (const lang of langs) {
+  await mkdir(`${target}/${lang}`, { recursive: true })
+  for (const [name, pdf] of await demoDocuments(lang, fonts)) {
+    await writeFile(`${target}/${lang}/${name}.pdf`, pdf)
+    bytes += pdf.length
+  }
+}
+console.log(`${bytes} bytes`)
