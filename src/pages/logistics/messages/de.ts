@@ -35,7 +35,7 @@ export const de = {
       problem:
         'Regalenden verdecken die Kreuzung bis auf die letzten Meter, und Beinaheunfälle werden selten aufgeschrieben.',
       change:
-        'Position, Fahrtrichtung und Geschwindigkeit jedes Staplers werden bis zu {rate}-mal pro Sekunde gemessen. Kreuzen sich zwei berechnete Fahrwege, werden beide Fahrer gewarnt. Ort und Zeit jedes Ereignisses bleiben erhalten: So zeigt sich, an welcher Kreuzung es am häufigsten eng wird.',
+        'Position, Fahrtrichtung und Geschwindigkeit jedes Staplers werden bis zu {rate} Mal pro Sekunde gemessen. Kreuzen sich zwei berechnete Fahrwege, werden beide Fahrer gewarnt. Ort und Zeit jedes Ereignisses bleiben erhalten: So zeigt sich, an welcher Kreuzung es am häufigsten eng wird.',
       verb: 'Anhalten.',
       scene:
         'Eine Kreuzung zwischen Regalenden von oben: F-07 kommt beladen und hält in der Tempozone, F-12 fährt durch, und eine Person mit Ausweis überquert den Fußweg.',
