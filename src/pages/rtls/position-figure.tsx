@@ -56,7 +56,7 @@ export function PositionFigure({ lang }: { lang: Lang }) {
               </li>
             ))}
           </ul>
-          <p id="position-help" className={styles.help} hidden>
+          <p id="position-help" className={styles.help} data-screen-only hidden>
             {said.help}
           </p>
           <VisuallyHidden>

@@ -20,18 +20,20 @@ export function Specification({ lang }: { lang: Lang }) {
   return (
     <Section title={title} lead={<p>{lead}</p>}>
       <Bands lang={lang} />
-      <WideTable label={title}>
+      <WideTable label={title} fits>
         <thead>
           <tr>
             <th scope="col">{name}</th>
-            <th scope="col">{value}</th>
-            <th scope="col">{condition}</th>
+            <th scope="col" className={styles.pair}>
+              <span>{value}</span>
+              <span>{condition}</span>
+            </th>
           </tr>
         </thead>
         {entries(figures).map(([group, values]) => (
           <tbody key={group} className={styles.group}>
             <tr>
-              <th scope="rowgroup" colSpan={3}>
+              <th scope="rowgroup" colSpan={2}>
                 {groups[group]}
               </th>
             </tr>
@@ -40,11 +42,11 @@ export function Specification({ lang }: { lang: Lang }) {
               return (
                 <tr key={row}>
                   <th scope="row">{label}</th>
-                  <td>
+                  <td className={styles.pair}>
                     <b>{figure}</b>
-                  </td>
-                  <td className={styles.condition}>
-                    <Noted text={note} notes={notes} />
+                    <span>
+                      <Noted text={note} notes={notes} />
+                    </span>
                   </td>
                 </tr>
               )

@@ -17,17 +17,17 @@ export function PulseDrawing({ tag, anchor, time }: PulseProps) {
   return (
     <PlanView {...view}>
       <path className={styles.axis} d="M.2 1.6h10.4M.2 3.5h10.4" />
-      <path className={styles.sent} d={`M2.4 1.6${pulse}`} />
+      <path className={styles.sent} d={`M3 1.6${pulse}`} />
       <path className={styles.heard} d={`M7 3.5${pulse}`} />
-      <path className={styles.way} d="M3.6 2L7.7 3.1" />
-      <path className={styles.dimension} d="M3.2 5.6H7.8M3 5.8l.4-.4M7.6 5.8l.4-.4" />
+      <path className={styles.way} d="M4.2 2L7.7 3.1" />
+      <path className={styles.dimension} d="M3.8 5.6H7.8M3.6 5.8l.4-.4M7.6 5.8l.4-.4" />
       <PlanText x={0.2} y={1.2}>
         {tag}
       </PlanText>
       <PlanText x={0.2} y={3.1}>
         {anchor}
       </PlanText>
-      <PlanText x={5.5} y={5.3} anchor="middle" halo={0.2}>
+      <PlanText x={5.8} y={5.3} anchor="middle" halo={0.2}>
         {time}
       </PlanText>
     </PlanView>
