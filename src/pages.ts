@@ -39,6 +39,7 @@ import { describeLink } from '#src/account/server/links.ts'
 import { rtlsPage } from '#src/pages/rtls/index.tsx'
 import { signInPage } from '#src/pages/sign-in/index.tsx'
 import { isCacheable } from '#src/pages/sign-in/step.ts'
+import { solutionPage } from '#src/pages/solution/index.tsx'
 import { termsPage } from '#src/pages/terms/index.tsx'
 import { unavailablePage } from '#src/pages/unavailable/index.tsx'
 import { page, type AnyPageRoute } from '#src/site/server/page-route.ts'
@@ -60,6 +61,7 @@ export const pages = {
     load: async ({ platform }) => ({ data: await examplePaybacks(platform) }),
     topics: () => [priceListTopic],
   }),
+  solution: page(solutionPage, module('pages/solution')),
   benefits: page(benefitsPage, {
     ...module('pages/benefits'),
     load: async ({ platform, lang }) => ({ data: await exampleBenefits(platform, lang) }),

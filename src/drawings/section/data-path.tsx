@@ -1,0 +1,223 @@
+import { PlanText } from '../plan/plan-text.tsx'
+import { PlanView } from '../plan/plan-view.tsx'
+import { ForkliftSide, PalletAndGoods, PersonSide } from '../tracked/side-views.tsx'
+import { AnchorBox, Cabinet, Column, Ground, Roof, Wall } from './parts.tsx'
+import styles from './section.module.css'
+
+/** Where the hall ends, the platform stands and what uses it begins, in metres. */
+const crops = [
+  { left: -0.2, width: 14.9 },
+  { left: 14.1, width: 9.7 },
+  { left: 23.6, width: 12.2 },
+] as const
+const [top, height] = [-7.9, 9.3]
+const wholeWidth = 36
+
+/** Two anchors, and the tags that they hear. */
+const anchors = [
+  [1.6, -5.8],
+  [11.05, -5.8],
+] as const
+const tags = [
+  [4.1, -2.42],
+  [7.8, -0.1],
+  [9.68, -1.28],
+] as const
+
+export interface DataPathTexts {
+  liveView: string
+  analytics: string
+  wms: string
+  rest: string
+  /** `3 s` and `5 min`. */
+  live: string
+  report: string
+}
+
+interface DataPathProps {
+  texts: DataPathTexts
+  /** What the drawing has as its own; the crops for a phone show pieces of it. */
+  id: string
+  /** Of the drawing as a whole, and of its pieces. */
+  wholeClass: string | undefined
+  piecesClass: string | undefined
+}
+
+/**
+ * From the tags to the screen and the WMS, cut open from left to right. Each stretch carries
+ * `data-path`, so that a page can light it. On a phone the same drawing stands in three pieces.
+ */
+export function DataPath({ texts, id, wholeClass, piecesClass }: DataPathProps) {
+  return (
+    <>
+      <div className={wholeClass}>
+        <PlanView left={-0.2} top={top} width={wholeWidth} height={height} scale={40} light="night">
+          <g id={id}>
+            <Hall />
+            <Tags />
+            <Anchors />
+            <Gateway />
+            <Platform texts={texts} />
+            <Applications texts={texts} />
+          </g>
+        </PlanView>
+      </div>
+      <div className={piecesClass}>
+        {crops.map(({ left, width }) => (
+          <PlanView
+            key={left}
+            left={left}
+            top={top}
+            width={width}
+            height={height}
+            scale={40}
+            light="night"
+          >
+            <use href={`#${id}`} />
+          </PlanView>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Hall() {
+  return (
+    <>
+      <Ground from={-0.2} to={14.6} />
+      <Roof from={-0.2} to={14.3} />
+      <Column x={1} />
+      <Column x={11.3} />
+      <Wall x={14.3} />
+      <path className={styles.outside} d="M14.6 0H36" strokeDasharray=".3 .3" />
+    </>
+  )
+}
+
+function Tags() {
+  return (
+    <g data-path="tags">
+      {tags.flatMap(([x, y]) =>
+        anchors.map(([anchorX, anchorY]) => (
+          <path
+            key={`${x} ${anchorX}`}
+            className={styles.radio}
+            d={`M${x} ${y}L${anchorX} ${anchorY}`}
+            strokeDasharray=".2 .2"
+          />
+        )),
+      )}
+      <g transform="translate(1.6 0)">
+        <ForkliftSide />
+      </g>
+      <g transform="translate(7.2 0)">
+        <PalletAndGoods width={1.2} />
+      </g>
+      <g transform="translate(8.6 0)">
+        <PersonSide />
+      </g>
+      {tags.map(([x, y]) => (
+        <circle key={x} className={styles.tag} cx={x} cy={y} r=".14" />
+      ))}
+      <PartNumber at={[5.6, -3.6]}>1</PartNumber>
+    </g>
+  )
+}
+
+function Anchors() {
+  return (
+    <g data-path="anchors">
+      <path className={styles.cable} d="M1.35-5.8V-6.5H12.6V-2.6M11.3-5.8V-6.5" />
+      <AnchorBox x={1.35} y={-5.8} side={1} />
+      <AnchorBox x={11.3} y={-5.8} side={-1} />
+      <PartNumber at={[6.3, -5.9]}>2</PartNumber>
+    </g>
+  )
+}
+
+function Gateway() {
+  return (
+    <g data-path="gateway">
+      <path className={styles.cable} d="M13-2.05H17" />
+      <Cabinet x={12.2} y={-1.5} />
+      <PartNumber at={[13.5, -3.4]}>3</PartNumber>
+    </g>
+  )
+}
+
+function Platform({ texts }: { texts: DataPathTexts }) {
+  return (
+    <g data-path="platform">
+      <path className={styles.box} d="M17-.7h3.4v-4.9h-3.4z" />
+      <path
+        className={styles.thin}
+        d={[0, 1, 2, 3].map((slot) => `M17.4-${1.2 + slot * 1.1}h2.6v-.7h-2.6z`).join('')}
+      />
+      <path
+        className={styles.device}
+        d={[0, 1, 2, 3].map((slot) => `M17.6-${1.45 + slot * 1.1}h.2v-.2h-.2z`).join('')}
+      />
+      <path className={styles.cable} d="M20.4-4.8H24.2M20.4-1.5H24.8" />
+      <PlanText x={22.2} y={-5.05} anchor="middle" tone="live" strong>
+        {texts.live}
+      </PlanText>
+      <PlanText x={22.2} y={-1.75} anchor="middle" tone="live" strong>
+        {texts.report}
+      </PlanText>
+      <PartNumber at={[18.7, -6.5]}>4</PartNumber>
+    </g>
+  )
+}
+
+function Applications({ texts }: { texts: DataPathTexts }) {
+  return (
+    <g data-path="applications">
+      <path className={styles.box} d="M24.2-3.6h4.4v-2.8h-4.4zM26.4-3.6v.4M25.6-3.2h1.6" />
+      <path
+        className={styles.thin}
+        d="M24.5-6.1h2.2v.3h-2.2zM24.5-5.3h2.2v.3h-2.2zM24.5-4.5h2.2v.3h-2.2zM27.1-6.1h1.2v.3h-1.2zM27.1-4.2h1.2"
+      />
+      <path className={styles.trail} d="M24.6-4.75H26.6Q27.5-4.75 27.5-5.1" />
+      <path className={styles.moving} d="M27.35-5.1h.3v-.44h-.3z" />
+      <circle className={styles.ring} cx="27.5" cy="-5.32" r=".42" />
+      <path className={styles.box} d="M24.8 0h2.2v-2.6h-2.2z" />
+      <path
+        className={styles.bars}
+        d="M25.1-.4v-.7h.35v.7zM25.6-.4v-1.3h.35v1.3zM26.1-.4v-1h.35v1z"
+      />
+      <path className={styles.thin} d="M25.1-2.1h1.6" />
+      <path className={styles.cable} d="M18.7-.7V.6H32.6V-1.4" />
+      <path className={styles.box} d="M30.4-1.4h4.6v-2.4h-4.6z" />
+      <PlanText x={29} y={-4.6} strong>
+        {texts.liveView}
+      </PlanText>
+      <PlanText x={27.3} y={-1} strong>
+        {texts.analytics}
+      </PlanText>
+      <PlanText x={32.7} y={-2.45} anchor="middle" strong>
+        {texts.wms}
+      </PlanText>
+      <PlanText x={28.4} y={1.1} anchor="middle" tone="live" strong>
+        {texts.rest}
+      </PlanText>
+      <PartNumber at={[29.4, -6.1]}>5</PartNumber>
+    </g>
+  )
+}
+
+interface PartNumberProps {
+  at: readonly [x: number, y: number]
+  children: string
+}
+
+/** As in the list of the parts. */
+function PartNumber({ at: [x, y], children }: PartNumberProps) {
+  return (
+    <g className={styles.number}>
+      <circle cx={x} cy={y} r=".44" />
+      <PlanText x={x} y={y} anchor="middle" strong>
+        {children}
+      </PlanText>
+    </g>
+  )
+}

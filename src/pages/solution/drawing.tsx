@@ -1,0 +1,34 @@
+import { DataPath } from '#src/drawings/section/data-path.tsx'
+import type { Lang } from '#src/i18n/locales.ts'
+import styles from './drawing.module.css'
+import { figures } from './figures.ts'
+import { partNames } from './part-names.ts'
+import { words } from './words.ts'
+
+/** The system in one drawing; the name of a part lights its stretch and leads to what it does. */
+export function Drawing({ lang }: { lang: Lang }) {
+  const { label, caption, ...texts } = words[lang].drawing
+  const { live, analytics } = figures(lang)
+  return (
+    <figure className={styles.stage} data-ground="ink">
+      <nav aria-label={label}>
+        <ol className={styles.names}>
+          {partNames.map((part) => (
+            <li key={part}>
+              <a href={`#part-${part}`} data-lights={part}>
+                {words[lang].parts[part].name}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <DataPath
+        id="data-path"
+        texts={{ ...texts, live, report: analytics }}
+        wholeClass={styles.whole}
+        piecesClass={styles.pieces}
+      />
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,18 @@
+import { technology } from '#src/facts/claims.ts'
+import { formatNumber, formatPercent } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+
+/** The published figures that the page names, as its language writes them. */
+export function figures(lang: Lang) {
+  const measured = (value: number, unit: string) => `${formatNumber(lang, value)}\u00a0${unit}`
+  const { dcVolts, acVolts } = technology.gatewayPower
+  return {
+    rate: measured(technology.updateRateHz, 'Hz'),
+    range: measured(technology.rangeM.standard, 'm'),
+    live: measured(technology.liveViewLatencyS, 's'),
+    analytics: measured(technology.analyticsLatencyMin, 'min'),
+    uptime: formatPercent(lang, technology.uptimeShare),
+    dc: `${dcVolts.from}–${dcVolts.to}`,
+    ac: `${acVolts.from}–${acVolts.to}`,
+  }
+}

@@ -1,0 +1,35 @@
+import { PageOpening } from '#src/site/page-opening.tsx'
+import type { SitePage } from '#src/site/page.ts'
+import { Drawing } from './drawing.tsx'
+import { Matrix } from './matrix.tsx'
+import { Parts } from './parts.tsx'
+import { Payment } from './payment.tsx'
+import { words } from './words.ts'
+
+export const solutionPage: SitePage = {
+  title: ({ lang }) => words[lang].title,
+  description: ({ lang }) => words[lang].description,
+  ground: 'paper',
+  View: ({ lang }) => {
+    const { heading, lead, limit } = words[lang]
+    return (
+      <>
+        <PageOpening
+          lang={lang}
+          name="solution"
+          title={heading}
+          lead={
+            <>
+              <p>{lead}</p>
+              <p>{limit}</p>
+            </>
+          }
+        />
+        <Drawing lang={lang} />
+        <Matrix lang={lang} />
+        <Parts lang={lang} />
+        <Payment lang={lang} />
+      </>
+    )
+  },
+}

@@ -1,0 +1,33 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { Section } from '#src/ui/section.tsx'
+import styles from './matrix.module.css'
+import { words } from './words.ts'
+
+/** Who brings which half of what a site needs. */
+export function Matrix({ lang }: { lang: Lang }) {
+  const { title, lead, thing, ours, yours, rows } = words[lang].matrix
+  return (
+    <Section id="matrix" title={title} lead={<p>{lead}</p>}>
+      <table className={styles.matrix} aria-label={title}>
+        <thead>
+          <tr>
+            {[thing, ours, yours].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(rows).map(([row, [name, we, you]]) => (
+            <tr key={row}>
+              <th scope="row">{name}</th>
+              <td>{we}</td>
+              <td>{you}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}

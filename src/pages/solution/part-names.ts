@@ -1,0 +1,13 @@
+import type { PageName } from '#src/facts/page-names.ts'
+
+/** The parts from left to right, as the drawing numbers them, and the page that tells more. */
+export const parts = {
+  tags: 'rtls',
+  anchors: 'rtls',
+  gateway: 'connectivity',
+  platform: 'iot-platform',
+  applications: 'features',
+} as const satisfies Readonly<Record<string, PageName>>
+
+export type PartName = keyof typeof parts
+export const partNames = Object.keys(parts) as readonly PartName[]

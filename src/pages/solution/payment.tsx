@@ -1,0 +1,32 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { pathOf } from '#src/site/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Section } from '#src/ui/section.tsx'
+import styles from './payment.module.css'
+import { words } from './words.ts'
+
+/** What is bought, rented and paid monthly. */
+export function Payment({ lang }: { lang: Lang }) {
+  const { title, pricing, ...texts } = words[lang].payment
+  const rows = [
+    [texts.hardware, texts.hardwareText],
+    [texts.software, texts.softwareText],
+    [texts.installation, texts.installationText],
+    [texts.services, texts.servicesText],
+  ] as const
+  return (
+    <Section id="payment" title={title}>
+      <dl className={styles.rows}>
+        {rows.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.action}>
+        <ButtonLink href={pathOf(lang, 'pricing')}>{pricing}</ButtonLink>
+      </p>
+    </Section>
+  )
+}
