@@ -21,6 +21,8 @@ export interface HeadProps<Data> {
   origin: string
   /** The page's languages, its own included; empty for "not found". */
   alternates: readonly Alternate[]
+  /** Drawn for this page; absent: the picture of the site. */
+  picture?: SocialImage | undefined
 }
 
 /** Query keys for one-time notes, which are no part of the canonical address. */
@@ -34,14 +36,15 @@ const siteImage: SocialImage = {
   alt: brand.name,
 }
 
-export function Head<Data>({ page, props, assets, origin, alternates }: HeadProps<Data>) {
+export function Head<Data>(head: HeadProps<Data>) {
+  const { page, props, assets, origin, alternates, picture } = head
   const { lang, name, query } = props
   const title = page.title(props)
   const whole = name === '' && alternates.length ? title : `${title} – ${brand.name}`
   const description = page.description(props)
   const url = origin + pathOf(lang, name) + searchOf(query)
   const article = page.article?.(props)
-  const image = page.image?.(props) ?? siteImage
+  const image = page.image?.(props) ?? picture ?? siteImage
   const selectedFrom = page.selectionOf?.(props)
   const robots = selectedFrom === undefined ? page.robots : 'noindex'
   const canonical = selectedFrom === undefined ? url : origin + selectedFrom

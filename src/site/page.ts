@@ -48,7 +48,7 @@ export interface SitePage<Data = undefined> {
   selectionOf?(props: PageProps<Data>): string | undefined
   /** ISO times for Open Graph, where the page is an article. */
   article?(props: PageProps<Data>): { publishedAt: string; updatedAt: string }
-  /** Absent: the picture of the site. */
+  /** Absent: one is drawn (`server/social`). */
   image?(props: PageProps<Data>): SocialImage | undefined
   /** Its type at schema.org; `WebPage` unless said. */
   kind?: 'AboutPage' | 'CollectionPage' | 'ContactPage'

@@ -58,7 +58,7 @@ export function createPageCache({ maxBytes = 192 * 1024 * 1024, now = Date.now }
 
   async function compressCached(key: string): Promise<void> {
     const entry = entries.get(key)
-    if (!entry || entry.stored.br) return
+    if (!entry || entry.stored.br || isCompressed(entry.stored)) return
     const compressed = { ...entry.stored }
     await compress(compressed)
     if (entries.get(key)?.stored !== entry.stored) return
@@ -112,6 +112,10 @@ export function createPageCache({ maxBytes = 192 * 1024 * 1024, now = Date.now }
 
 const changes = (topic: string, topics: readonly string[]): boolean =>
   topic === anyTopic || topics.some((one) => touches(topic, one))
+
+/** In its own format: pictures. */
+const isCompressed = ({ headers }: StoredResponse): boolean =>
+  headers['content-type']?.startsWith('image/') ?? false
 
 const sizeOf = ({ plain, br, gzip }: StoredResponse): number =>
   plain.length + (br?.length ?? 0) + (gzip?.length ?? 0)

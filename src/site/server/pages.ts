@@ -61,16 +61,13 @@ export function createPages({ platform, map, assets, cache, turns, origin, heade
   /** For pages with a secret in their address or with what somebody has typed. */
   const privately = { 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' }
 
-  const routeOf = (name: string): AnyPageRoute =>
-    (Object.hasOwn(map.static, name) && map.static[name]) || map.article
-
   /** Drawings under way, by canonical address. */
   const underWay = new Map<string, { epoch: number; drawn: Promise<Drawn> }>()
 
   /** One drawing for all who ask for a page, until a write may have changed what it is drawn from. */
   function drawOnce(request: PageRequest): Promise<Drawn> {
     if (!cache || request.rejected || request.posted) return draw(request)
-    const key = keyOf(request, routeOf(request.name))
+    const key = keyOf(request, routeOf(map, request.name))
     const epoch = cache.epoch()
     const begun = underWay.get(key)
     if (begun?.epoch === epoch) return begun.drawn
@@ -83,7 +80,7 @@ export function createPages({ platform, map, assets, cache, turns, origin, heade
 
   async function draw(request: PageRequest): Promise<Drawn> {
     const { lang, name, rejected, posted } = request
-    const route = routeOf(name)
+    const route = routeOf(map, name)
     const query = canonicalQuery(route, request.query)
     const epoch = cache?.epoch() ?? 0
     const loaded = await route.load({ platform, lang, name, query, origin: origin() })
@@ -153,7 +150,7 @@ export function createPages({ platform, map, assets, cache, turns, origin, heade
     cached: (url: string): StoredResponse | undefined => cache?.get(url),
 
     async answer(request: PageRequest, raw: FastifyRequest, reply: FastifyReply): Promise<void> {
-      const key = keyOf(request, routeOf(request.name))
+      const key = keyOf(request, routeOf(map, request.name))
       const cached = request.rejected || request.posted ? undefined : cache?.get(key)
       const drawn = cached ?? (await drawOrSay(request, raw))
       if ('redirectTo' in drawn) {
@@ -174,8 +171,11 @@ export function createPages({ platform, map, assets, cache, turns, origin, heade
   }
 }
 
+export const routeOf = (map: PageMap, name: string): AnyPageRoute =>
+  (Object.hasOwn(map.static, name) && map.static[name]) || map.article
+
 /** The query keys that are part of the canonical address; all others are ignored. */
-function canonicalQuery(
+export function canonicalQuery(
   route: AnyPageRoute,
   query: Readonly<Record<string, unknown>>,
 ): Record<string, string> {

@@ -5,6 +5,7 @@ import type { PageProps } from '../page.ts'
 import { pathOf, type Alternate } from '../paths.ts'
 import type { Assets } from './assets.ts'
 import type { AnyPageRoute } from './page-route.ts'
+import { socialImageOf } from './social/social-image.ts'
 
 interface Rendering {
   route: AnyPageRoute
@@ -22,6 +23,7 @@ export async function render({ route, props, assets, origin }: Rendering): Promi
       props={props}
       assets={linked}
       origin={origin}
+      picture={socialImageOf(route, props)}
       alternates={alternatesOf(route, props)}
     />,
   )

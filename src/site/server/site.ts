@@ -15,6 +15,7 @@ import { createPageCache } from './page-cache.ts'
 import { createPages, type PageMap } from './pages.ts'
 import { createPrerenderer } from './prerender.ts'
 import { siteRoutes } from './routes.ts'
+import { createSocialPictures } from './social/social-pictures.ts'
 
 interface Deps {
   platform: Platform
@@ -40,6 +41,7 @@ export function createSite(parts: Deps) {
     : undefined
   const pages = createPages({ platform, map, assets, cache, turns, origin, headers })
   const files = createCrawlerFiles({ ...parts, cache, headers })
+  const pictures = createSocialPictures({ ...parts, cache })
   const names = Object.keys(map.static)
   setExistingPages(names as PageName[])
 
@@ -69,6 +71,7 @@ export function createSite(parts: Deps) {
     rawHandler,
     routes(app: FastifyInstance): void {
       files.routes(app)
+      pictures.routes(app)
       siteRoutes(app, { ...parts, pages, headers })
     },
     /** Renders every page of the map and the newest articles before the first visitor comes. */

@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import { isLang, langs } from '#src/i18n/locales.ts'
+import type { Platform } from '#src/server/platform.ts'
+import type { PageCache } from '../page-cache.ts'
+import { canonicalQuery, routeOf, type PageMap } from '../pages.ts'
+import { respond, storedResponse, type StoredResponse } from '../stored-response.ts'
+import { drawPicture, type PictureOf } from './picture.ts'
+import { pictureOf, socialImageOf } from './social-image.ts'
+
+interface Deps {
+  platform: Platform
+  map: PageMap
+  /** Absent in development. */
+  cache: PageCache | undefined
+  origin: () => string
+}
+
+const headers = {
+  'content-type': 'image/png',
+  'cache-control': 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+}
+
+interface Asked {
+  Params: { lang: string; file: string }
+  Querystring: Record<string, unknown>
+}
+
+/** Draws pictures when they are asked for, one at a time, and caches them like pages. */
+export function createSocialPictures({ platform, map, cache, origin }: Deps) {
+  let queue: Promise<unknown> = Promise.resolve()
+  const underWay = new Map<string, Promise<StoredResponse>>()
+
+  /** Outside of the event loop, in the library's threads. */
+  function drawOnce(address: string, of: PictureOf): Promise<StoredResponse> {
+    const begun = underWay.get(address)
+    if (begun) return begun
+    const drawn = queue
+      .then(() =>
+        sharp(Buffer.from(drawPicture(of)))
+          .png({ palette: true, quality: 90 })
+          .toBuffer(),
+      )
+      .then((bytes) => storedResponse(bytes, headers))
+      .finally(() => underWay.delete(address))
+    queue = drawn.catch(() => undefined)
+    underWay.set(address, drawn)
+    return drawn
+  }
+
+  /** What the page at an address is drawn from now, with the picture that it names. */
+  async function find(lang: string, file: string, asked: Asked['Querystring']) {
+    const name = /^(.*)-[0-9a-f]{12}\.png$/.exec(file)?.[1]
+    if (name === undefined || !isLang(lang)) return undefined
+    const route = routeOf(map, name)
+    const query = canonicalQuery(route, asked)
+    const loaded = await route.load({ platform, lang, name, query, origin: origin() })
+    if (!loaded || 'redirectTo' in loaded) return undefined
+    const { until, cacheable = true } = loaded
+    const data: unknown = loaded.data
+    const props = { lang, name, query, data }
+    const image = socialImageOf(route, props)
+    const topics = route.topics({ lang, data })
+    return image && { of: pictureOf(route, props), url: image.url, topics, until, cacheable }
+  }
+
+  return {
+    routes(app: FastifyInstance): void {
+      const path = `/social/:lang(^(?:${langs.join('|')})$)/:file`
+      app.get<Asked>(path, async ({ params: { lang, file }, query, raw }, reply) => {
+        const epoch = cache?.epoch() ?? 0
+        const found = await find(lang, file, query)
+        if (!found) return reply.callNotFound()
+        const { of, url, topics, until, cacheable } = found
+        // The page has another title by now: who has kept the address is led to the new picture.
+        if (url.split('?')[0] !== `/social/${lang}/${file}`)
+          return reply.header('cache-control', 'no-cache').redirect(url, 302)
+        const stored = await drawOnce(url, of)
+        if (cacheable) cache?.set(url, { stored, topics, until }, epoch)
+        reply.hijack()
+        return respond(raw, reply.raw, stored)
+      })
+    },
+  }
+}
