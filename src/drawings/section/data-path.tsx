@@ -8,7 +8,7 @@ import styles from './section.module.css'
 const crops = [
   { left: -0.2, width: 14.9 },
   { left: 14.1, width: 9.7 },
-  { left: 23.6, width: 12.2 },
+  { left: 23.8, width: 12 },
 ] as const
 const [top, height] = [-7.9, 9.3]
 const wholeWidth = 36
@@ -186,15 +186,15 @@ function Applications({ texts }: { texts: DataPathTexts }) {
         d="M25.1-.4v-.7h.35v.7zM25.6-.4v-1.3h.35v1.3zM26.1-.4v-1h.35v1z"
       />
       <path className={styles.thin} d="M25.1-2.1h1.6" />
-      <path className={styles.cable} d="M18.7-.7V.6H32.6V-1.4" />
-      <path className={styles.box} d="M30.4-1.4h4.6v-2.4h-4.6z" />
+      <path className={styles.cable} d="M18.7-.7V.6H33V-1.8" />
+      <path className={styles.box} d="M30.7-1.8h4.6v-2.3h-4.6z" />
       <PlanText x={29} y={-4.6} strong>
         {texts.liveView}
       </PlanText>
-      <PlanText x={27.3} y={-1} strong>
+      <PlanText x={27.3} y={-0.75} strong>
         {texts.analytics}
       </PlanText>
-      <PlanText x={32.7} y={-2.45} anchor="middle" strong>
+      <PlanText x={33} y={-2.8} anchor="middle" strong>
         {texts.wms}
       </PlanText>
       <PlanText x={28.4} y={1.1} anchor="middle" tone="live" strong>

@@ -8,7 +8,11 @@ const render = (lang: Lang) =>
   renderToStaticMarkup(
     <connectivityPage.View lang={lang} name="connectivity" data={undefined} query={{}} />,
   )
-const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll('\u00a0', ' ')
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('\u2060', '')
 /** The data sheets of anchor, tag and gateway. */
 const sheetsOf = (html: string) =>
   [...html.matchAll(/<article.*?<\/article>/gs)].map(([sheet]) => textOf(sheet))

@@ -9,6 +9,8 @@ interface Span {
   to: number
 }
 
+/** Without a break after the dash. */
+const dash = '–\u2060'
 const withUnit = (number: string, unit: string) => `${number}\u00a0${unit}`
 
 /** The published figures of the devices, as the language of the page writes them. */
@@ -17,7 +19,7 @@ export function figures(lang: Lang) {
   const { rangeM, updateRateHz, bandsGHz, spectrumGHz, temperaturesC, gatewayPower } = technology
   const metres = (value: number) => withUnit(formatNumber(lang, value), 'm')
   const gigahertz = ({ from, to }: Span) =>
-    withUnit(`${formatNumber(lang, from, 1)}–${formatNumber(lang, to, 1)}`, 'GHz')
+    withUnit(`${formatNumber(lang, from, 1)}${dash}${formatNumber(lang, to, 1)}`, 'GHz')
   const [longer, longest] = rangeM.withAntenna
   const [first = '', second = ''] = temperaturesC.map(({ from, to }) =>
     fill(lang, values.span, {
@@ -25,7 +27,7 @@ export function figures(lang: Lang) {
       to: withUnit(`+${formatNumber(lang, to)}`, '°C'),
     }),
   )
-  const volts = ({ from, to }: Span) => `${from}–${to}`
+  const volts = ({ from, to }: Span) => `${from}${dash}${to}`
   return {
     ...technology.protection,
     dc: volts(gatewayPower.dcVolts),

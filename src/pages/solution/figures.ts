@@ -6,13 +6,15 @@ import type { Lang } from '#src/i18n/locales.ts'
 export function figures(lang: Lang) {
   const measured = (value: number, unit: string) => `${formatNumber(lang, value)}\u00a0${unit}`
   const { dcVolts, acVolts } = technology.gatewayPower
+  // Without a break after the dash.
+  const volts = ({ from, to }: { from: number; to: number }) => `${from}–\u2060${to}`
   return {
     rate: measured(technology.updateRateHz, 'Hz'),
     range: measured(technology.rangeM.standard, 'm'),
     live: measured(technology.liveViewLatencyS, 's'),
     analytics: measured(technology.analyticsLatencyMin, 'min'),
     uptime: formatPercent(lang, technology.uptimeShare),
-    dc: `${dcVolts.from}–${dcVolts.to}`,
-    ac: `${acVolts.from}–${acVolts.to}`,
+    dc: volts(dcVolts),
+    ac: volts(acVolts),
   }
 }
