@@ -61,8 +61,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          // One browser at a time: two of them on two cores make each other late.
-          fileParallelism: false,
+          // Two browsers at a time, as many as cores: one alone waits for half of its time.
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },
