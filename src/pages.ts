@@ -30,6 +30,8 @@ import { careersPage } from '#src/pages/careers/index.tsx'
 import { homePage } from '#src/pages/home/index.tsx'
 import { howItWorksPage } from '#src/pages/how-it-works/index.tsx'
 import { industryPage } from '#src/pages/industry-4-0/index.tsx'
+import { manufacturingPage } from '#src/pages/manufacturing/index.tsx'
+import { retailPage } from '#src/pages/retail/index.tsx'
 import { logisticsPage } from '#src/pages/logistics/index.tsx'
 import { iotPlatformPage } from '#src/pages/iot-platform/index.tsx'
 import { notFoundPage } from '#src/pages/not-found/index.tsx'
@@ -76,6 +78,8 @@ export const pages = {
   'iot-platform': page(iotPlatformPage, module('pages/iot-platform')),
   connectivity: page(connectivityPage, module('pages/connectivity')),
   logistics: page(logisticsPage, module('pages/logistics')),
+  manufacturing: page(manufacturingPage, module('pages/manufacturing')),
+  retail: page(retailPage, module('pages/retail')),
   news: page(newsIndexPage, {
     ...module('features/news/site'),
     load: loadNewsIndex,
@@ -115,6 +119,8 @@ export const pages = {
   'request-demo': page(requestDemoPage, {
     ...module('features/demo-requests/site'),
     load: loadRequestDemo,
+    query: ['usecase'],
+    sharedQuery: ['usecase'],
   }),
   'sign-in': page(signInPage, {
     ...module('pages/sign-in'),

@@ -140,6 +140,10 @@ export const sources = {
     'Thorough examination under LOLER, regulation 9, as explained by Beech Forklifts',
     'https://beechforklifts.com/examinations',
   ),
+  manufacturingUses: source(
+    'Real-time locating system in production management, Sensors 2020, 20(23), 6766',
+    'https://doi.org/10.3390/s20236766',
+  ),
   nis2: source(
     'Directive (EU) 2022/2555 (NIS2), as explained by TAPA EMEA',
     'https://tapaemea.org/news/navigating-the-eu-nis2-directive-with-tapas-cyber-security-standard/',

@@ -60,7 +60,7 @@ function formProps({ lang, data, rejected }: Props): FormProps {
       industry: industries.map((key) => [key, industryNames[key]]),
       usecase: useCases.map((key) => [key, useCaseNames[key]]),
     },
-    values: rejectedForm?.values ?? {},
+    values: rejectedForm?.values ?? (data.useCase ? { usecase: data.useCase } : {}),
     errors: rejectedForm?.errors ?? {},
   }
 }
@@ -69,5 +69,7 @@ export const requestDemoPage: SitePage<RequestDemoData> = {
   title: ({ lang }) => siteWords[lang].pages['request-demo'],
   description: ({ lang }) => demoRequestWords[lang].page.description,
   ground: 'paper',
+  selectionOf: ({ lang, query }) =>
+    query.usecase === undefined ? undefined : pathOf(lang, 'request-demo'),
   View,
 }

@@ -1,0 +1,174 @@
+import { project, type Point2, type Point3 } from '../floor/iso.ts'
+import { serialise } from '../floor/node.ts'
+import { polygon } from '../floor/path.ts'
+import { drawPerson } from '../floor/person.ts'
+import { box, paint, type Extent, type Tones } from '../floor/solid.ts'
+import { drawTruck } from '../floor/truck.ts'
+import styles from './unfinished-scene.module.css'
+
+const tones = {
+  machine: ['#4b7089', '#2c4a5e', '#1d3343'],
+  goods: ['#5a8098', '#37586c', '#223d4e'],
+  carton: ['#7a715c', '#565041', '#3a372f'],
+  steel: ['#6d8b9d', '#4a6877', '#2c4351'],
+} as const satisfies Record<string, Tones>
+
+export interface Block {
+  readonly extent: Extent
+  /** Absent: only its construction lines are there. */
+  readonly tone?: keyof typeof tones
+}
+
+export interface UnfinishedSceneProps {
+  /** Metres of the floor, from the corner that is farthest from the viewer. */
+  readonly width: number
+  readonly depth: number
+  readonly blocks: readonly Block[]
+  readonly trucks: readonly { at: readonly [x: number, y: number]; heading: number; load: number }[]
+  readonly persons: readonly (readonly [x: number, y: number])[]
+  /** Ways that are planned, on the floor. */
+  readonly ways: readonly (readonly (readonly [x: number, y: number])[])[]
+  /** Tags, and the numbers of the questions in their order. */
+  readonly tags: readonly Point3[]
+  readonly marks: readonly Point3[]
+}
+
+/** Scene units around the middle of the floor; the edges are cut where the place is narrow or low. */
+const view = { width: 900, height: 520 }
+
+/** A night scene drawn half: what is planned stands there as construction lines. */
+export function UnfinishedScene(props: UnfinishedSceneProps) {
+  const { width, depth, blocks, trucks, persons, ways, tags, marks } = props
+  const [centreX, centreY] = project([width / 2, depth / 2, 0.6])
+  const floor = [
+    [0, 0, 0],
+    [width, 0, 0],
+    [width, depth, 0],
+    [0, depth, 0],
+  ] as const
+  return (
+    <svg
+      aria-hidden="true"
+      className={styles.scene}
+      viewBox={`${Math.round(centreX - view.width / 2)} ${Math.round(centreY - view.height / 2)} ${view.width} ${view.height}`}
+      preserveAspectRatio="xMidYMid slice"
+    >
+      <path className={styles.floor} d={polygon(floor.map(project))} />
+      <path className={styles.grid} d={grid(width, depth)} />
+      <path className={styles.axes} d={axes(width, depth)} />
+      {ways.map((way) => (
+        <path key={String(way)} className={styles.way} d={line(way.map(([x, y]) => [x, y, 0]))} />
+      ))}
+      <Solids blocks={blocks} trucks={trucks} persons={persons} />
+      <path
+        className={styles.planned}
+        d={blocks.flatMap(({ extent, tone }) => (tone ? [] : [edges(extent)])).join('')}
+      />
+      {tags.map(project).map(([x, y]) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          <ellipse className={styles.ring} rx="15" ry="8.7" />
+          <circle className={styles.tag} r="3.4" />
+        </g>
+      ))}
+      {marks.map(project).map(([x, y], index) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          <circle className={styles.mark} />
+          <text className={styles.number}>{index + 1}</text>
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+type Standing = Pick<UnfinishedSceneProps, 'blocks' | 'trucks' | 'persons'>
+
+/** What stands there already, those behind first. */
+function Solids({ blocks, trucks, persons }: Standing) {
+  const placed = (at: readonly [number, number], children: string) => {
+    const [x, y] = project([...at, 0])
+    return `<g transform="translate(${x} ${y})">${children}</g>`
+  }
+  const items = [
+    ...blocks.flatMap(({ extent, tone }) =>
+      tone
+        ? [
+            {
+              // What stands on something comes after it.
+              near: extent[3] + extent[4] + extent[2] * 2,
+              drawn: paint(box(extent, tones[tone])).map(serialise).join(''),
+            },
+          ]
+        : [],
+    ),
+    ...trucks.map(({ at, heading, load }) => ({
+      near: at[0] + at[1] + 1.4,
+      drawn: placed(at, drawTruck(heading, load, 0.1).map(serialise).join('')),
+    })),
+    ...persons.map((at) => ({
+      near: at[0] + at[1] + 0.4,
+      drawn: placed(at, drawPerson(0, 0).map(serialise).join('')),
+    })),
+  ].toSorted((a, b) => a.near - b.near)
+  return <g dangerouslySetInnerHTML={{ __html: items.map(({ drawn }) => drawn).join('') }} />
+}
+
+const at = ([x, y]: Point2) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
+const line = (points: readonly Point3[]) =>
+  `M${points.map((point) => at(project(point))).join('L')}`
+
+/** Every two metres. */
+function grid(width: number, depth: number): string {
+  let path = ''
+  for (let x = 2; x < width; x += 2)
+    path += line([
+      [x, 0, 0],
+      [x, depth, 0],
+    ])
+  for (let y = 2; y < depth; y += 2)
+    path += line([
+      [0, y, 0],
+      [width, y, 0],
+    ])
+  return path
+}
+
+/** Construction lines that run on beyond the floor, as from a drawing that is being made. */
+function axes(width: number, depth: number): string {
+  const beyond = 6
+  return [0, width]
+    .map((x) =>
+      line([
+        [x, -beyond, 0],
+        [x, depth + beyond, 0],
+      ]),
+    )
+    .concat(
+      [0, depth].map((y) =>
+        line([
+          [-beyond, y, 0],
+          [width + beyond, y, 0],
+        ]),
+      ),
+    )
+    .join('')
+}
+
+/** The twelve edges of a box. */
+function edges([x0, y0, z0, x1, y1, z1]: Extent): string {
+  const ring = (z: number): Point3[] => [
+    [x0, y0, z],
+    [x1, y0, z],
+    [x1, y1, z],
+    [x0, y1, z],
+    [x0, y0, z],
+  ]
+  const posts = ring(z0)
+    .slice(0, 4)
+    .map(([x, y]) =>
+      line([
+        [x, y, z0],
+        [x, y, z1],
+      ]),
+    )
+  return line(ring(z0)) + line(ring(z1)) + posts.join('')
+}

@@ -1,0 +1,37 @@
+import { de as shared } from '#src/facts/messages/de.ts'
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
+
+export const de = {
+  title: 'Einzelhandel: demnächst',
+  description:
+    'Abholaufträge, Rollcontainer, Kühlkette und Lagerraum einer Filiale: vier offene Fragen zur Ortung im Einzelhandel und was heute schon geht.',
+  heading: 'Der Lagerraum ist noch eine Skizze',
+  lead: 'Der Einzelhandel ist geplant. Noch gibt es weder Modul noch Termin noch Pilotprojekt; darum steht hier, was vorher klar sein muss.',
+  caption:
+    'Der Lagerraum hinter einer Filiale. Ausgezeichnet sind Regale und Rollcontainer, die heute einen UWB-Tag tragen können. Konstruktionslinien zeigen Räume und Wege, die noch offen sind. Die Nummern gehören zu den Fragen.',
+  questions: {
+    title: 'Vier Fragen an Filialen',
+    lead: 'Eine Filiale ist kein Lager: Sie ist kleiner, und es sind Kunden darin unterwegs.',
+    items: [
+      'Wo wartet ein Online-Auftrag auf die Abholung, und wie oft wird er gesucht?',
+      'Wie viele Rollcontainer stehen im Lagerraum, und wie viele davon gehen zurück?',
+      'Wie lange darf ein Container außerhalb des Kühlraums stehen, und wer muss handeln?',
+      'Welche Wege vom Tor zur Verkaufsfläche kreuzen die Wege der Kunden?',
+    ],
+  },
+  useCases: shared.useCases,
+  works: {
+    title: 'Was hinter der Filiale schon geht',
+    lead: 'Ein Verteilzentrum, das Filialen beliefert, ist ein Lager. Dort passen diese Anwendungsfälle der Logistik.',
+    items: {
+      'stock-management': 'Der Absetzort von Paletten und Rollcontainern vor der Verladung',
+      'performance-monitoring': 'Wartezeiten an den Toren, vom Auftrag bis zur ersten Bewegung',
+      'fifo-compliance': 'Paletten, die außer der Reihe gehen, mit Kanal, Zeit und Grund',
+    },
+    limit:
+      'Die Schutzart sagt nichts über Kondenswasser im Kühllager,[^iec60529] und eine Ortung ist keine Temperaturmessung.',
+  },
+  demo: 'Ihre Filialen beschreiben',
+  newsletter: 'Per Newsletter erfahren, wenn es so weit ist',
+} satisfies Translated<typeof en>

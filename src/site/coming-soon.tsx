@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { useCases, type UseCase } from '#src/facts/use-cases.ts'
+import type { SourceKey } from '#src/facts/sources.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+import styles from './coming-soon.module.css'
+import { pageExists } from './existing-pages.ts'
+import { Footnotes, Noted } from './footnotes.tsx'
+import { PageOpening } from './page-opening.tsx'
+import { pathOf } from './paths.ts'
+import { words as siteWords } from './words.ts'
+
+export interface ComingSoonWords {
+  heading: string
+  lead: string
+  caption: string
+  questions: { title: string; lead: string; items: readonly string[] }
+  useCases: Readonly<Record<UseCase, string>>
+  works: {
+    title: string
+    lead: string
+    /** What of the use cases of logistics applies. */
+    items: Partial<Record<UseCase, string>>
+    limit: string
+  }
+  demo: string
+  newsletter: string
+}
+
+interface ComingSoonProps {
+  lang: Lang
+  /** Also the use case with which the demo form begins. */
+  name: 'manufacturing' | 'retail'
+  words: ComingSoonWords
+  notes?: readonly SourceKey[]
+  /** The unfinished scene; its numbers are those of the questions. */
+  children: ReactNode
+}
+
+/** A page of what is planned: nothing is promised, four questions are asked. */
+export function ComingSoon({ lang, name, words, notes = [], children }: ComingSoonProps) {
+  const { heading, lead, caption, questions, works, demo, newsletter } = words
+  const { frame } = siteWords[lang]
+  const hasLogistics = pageExists('logistics')
+  return (
+    <>
+      <PageOpening
+        lang={lang}
+        name={name}
+        ground="ink"
+        title={heading}
+        lead={
+          <>
+            <p className={styles.soon}>{frame.soon}</p>
+            <p>{lead}</p>
+          </>
+        }
+      >
+        <figure className={styles.figure}>
+          <div className={styles.scene}>{children}</div>
+          <figcaption>{caption}</figcaption>
+        </figure>
+        <div className={styles.questions}>
+          <div>
+            <h2 className={styles.title}>{questions.title}</h2>
+            <p>{questions.lead}</p>
+          </div>
+          <ol>
+            {questions.items.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ol>
+        </div>
+      </PageOpening>
+      <Section id="today" title={works.title} lead={<p>{works.lead}</p>}>
+        <dl className={styles.works}>
+          {applying(words).map(({ useCase, title, text }) => (
+            <div key={useCase}>
+              <dt>
+                {hasLogistics ? (
+                  <a href={`${pathOf(lang, 'logistics')}#${useCase}`}>{title}</a>
+                ) : (
+                  title
+                )}
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.limit}>
+          <Noted text={works.limit} notes={notes} />
+        </p>
+        <p className={styles.actions}>
+          <ButtonLink href={`${pathOf(lang, 'request-demo')}?usecase=${name}`}>{demo}</ButtonLink>
+          <TextLink href="#newsletter">{newsletter}</TextLink>
+        </p>
+      </Section>
+      {notes.length > 0 && <Footnotes lang={lang} notes={notes} />}
+    </>
+  )
+}
+
+/** In the order of the tabs to which they lead. */
+const applying = ({ useCases: names, works }: ComingSoonWords) =>
+  useCases.flatMap((useCase) => {
+    const text = works.items[useCase]
+    return text === undefined ? [] : [{ useCase, title: names[useCase], text }]
+  })
