@@ -7,5 +7,6 @@ export const sameInEveryLanguage: ReadonlySet<string> = new Set([
   'Compra, 36 meses',
   'Contrato anual',
   'Hardware gratuito',
+  'por hora de técnico',
   'Horas por turno',
 ])
