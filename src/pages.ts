@@ -27,6 +27,8 @@ import { benefitsPage } from '#src/pages/benefits/index.tsx'
 import { featuresPage } from '#src/pages/features/index.tsx'
 import { connectivityPage } from '#src/pages/connectivity/index.tsx'
 import { careersPage } from '#src/pages/careers/index.tsx'
+import { contactPage } from '#src/pages/contact/index.tsx'
+import { contactData } from '#src/pages/contact/server/contact-data.ts'
 import { homePage } from '#src/pages/home/index.tsx'
 import { howItWorksPage } from '#src/pages/how-it-works/index.tsx'
 import { industryPage } from '#src/pages/industry-4-0/index.tsx'
@@ -116,6 +118,11 @@ export const pages = {
   about: page(aboutPage, module('pages/about')),
   partners: page(partnersPage, module('pages/partners')),
   careers: page(careersPage, module('pages/careers')),
+  contact: page(contactPage, {
+    ...module('pages/contact'),
+    load: async ({ platform }) => ({ data: contactData(platform.config) }),
+    tiles: true,
+  }),
   'request-demo': page(requestDemoPage, {
     ...module('features/demo-requests/site'),
     load: loadRequestDemo,

@@ -16,6 +16,12 @@ export const cities: Readonly<Record<OfficeName, Place>> = {
 
 export const countries: Readonly<Record<OfficeName, string>> = { london: 'GB', lisbon: 'PT' }
 
+/** The two cities share the clock all year. */
+export const timeZones: Readonly<Record<OfficeName, string>> = {
+  london: 'Europe/London',
+  lisbon: 'Europe/Lisbon',
+}
+
 /** Mean radius. */
 export const earthKm = 6371.0088
 

@@ -32,6 +32,28 @@ const publicHost = z
     'must be host names such as vimeo.com, in lower case, separated by commas',
   )
 
+/** `51.5204,-0.0871; 1 Example Street, London EC2A 1AA`: where a map has its pin, and the address. */
+const office = z
+  .string()
+  .regex(
+    /^-?\d{1,2}(\.\d+)?, ?-?\d{1,3}(\.\d+)?; ?\S/,
+    'must be degrees and an address, such as 51.5204,-0.0871; 1 Example Street, London',
+  )
+  .transform((text) => {
+    const [place = '', ...address] = text.split(';')
+    const [latitude = 0, longitude = 0] = place.split(',').map(Number)
+    return { latitude, longitude, address: address.join(';').trim() }
+  })
+
+const tiles = z
+  .url({ protocol: /^https$/ })
+  .refine(
+    (text) => ['{z}', '{x}', '{y}'].every((key) => text.includes(key)),
+    'must hold {z}, {x} and {y}',
+  )
+
+const tilesCredit = '© OpenStreetMap contributors'
+
 const mediaHosts = 'www.youtube.com,youtu.be,www.youtube-nocookie.com,vimeo.com,player.vimeo.com'
 
 export const configSchema = z.object({
@@ -107,6 +129,14 @@ export const configSchema = z.object({
     description: 'Hosts from which media items may come, besides the library',
     default: mediaHosts,
   }),
+  OFFICE_LONDON: setting(office.optional()).describe(
+    'Latitude, longitude and address of the office; absent: the page of contacts has no pin there',
+  ),
+  OFFICE_LISBON: setting(office.optional()).describe('The same for Lisbon'),
+  MAP_TILES_URL: setting(tiles.optional()).describe(
+    'Street maps, such as https://tiles.example.com/{z}/{x}/{y}.png, fetched when a visitor asks for them; absent: drawn maps alone',
+  ),
+  MAP_TILES_CREDIT: setting(z.string().default(tilesCredit)).describe('What stands below them'),
   RATE_LIMITS: setting(z.enum(['on', 'off']).default('on')).describe(
     'off only where HOST is a loopback address; servers of one PostgreSQL count together',
   ),

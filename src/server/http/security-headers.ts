@@ -3,19 +3,24 @@ import { playerOrigins } from '../players.ts'
 
 /**
  * The same on every response: no inline script or style, nothing from other origins. `frames`: the page
- * may contain the players of the hosts of videos, which it loads when a visitor presses for one.
+ * may contain the players of the hosts of videos, which it loads when a visitor presses for one; `tiles`:
+ * the pieces of a street map, likewise.
  */
 export function securityHeaders(
   config: Config,
-  { frames = false }: { frames?: boolean | undefined } = {},
+  {
+    frames = false,
+    tiles = false,
+  }: { frames?: boolean | undefined; tiles?: boolean | undefined } = {},
 ): Record<string, string> {
   const account = config.ACCOUNT_URL ? ` ${config.ACCOUNT_URL}` : ''
   const players = frames ? playerOrigins(config.MEDIA_HOSTS) : []
+  const map = tiles && config.MAP_TILES_URL ? ` ${new URL(config.MAP_TILES_URL).origin}` : ''
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${map}`,
     "font-src 'self'",
     "media-src 'self'",
     `connect-src 'self'${account}`,

@@ -43,6 +43,8 @@ export interface PageRoute<Data> {
   topics(drawn: { lang: Lang; data: Data }): readonly string[]
   /** Whether it may contain the players of other hosts. */
   frames?: true
+  /** Whether it may contain the street maps of `MAP_TILES_URL`. */
+  tiles?: true
   /** The languages in which the page exists: under the same name, or where its data say. */
   languages: 'all' | 'none' | ((data: Data) => readonly Alternate[])
 }
@@ -66,6 +68,7 @@ export function page<Data>(
     topics = () => [],
     languages = 'all',
     frames,
+    tiles,
   }: Options<NoInfer<Data>>,
 ): PageRoute<Data> {
   return {
@@ -77,5 +80,6 @@ export function page<Data>(
     topics,
     languages,
     ...(frames && { frames }),
+    ...(tiles && { tiles }),
   }
 }

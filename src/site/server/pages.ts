@@ -101,7 +101,7 @@ export function createPages({ platform, map, assets, cache, turns, origin, heade
     const isPrivate = rejected || posted || loaded.isPrivate
     const own = {
       ...pageHeaders,
-      ...(route.frames && securityHeaders(platform.config, { frames: true })),
+      ...((route.frames ?? route.tiles) && securityHeaders(platform.config, route)),
       ...(isPrivate && privately),
     }
     const stored = storedResponse(html, own, rejected?.status ?? 200)

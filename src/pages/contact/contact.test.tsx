@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { langs, type Lang } from '#src/i18n/locales.ts'
+import { setExistingPages } from '#src/site/existing-pages.ts'
+import type { ContactData } from './data.ts'
+import { contactPage } from './index.tsx'
+import { words } from './words.ts'
+
+setExistingPages(['request-demo', 'pricing'])
+
+const render = (lang: Lang, data: ContactData = { offices: {} }) =>
+  renderToStaticMarkup(<contactPage.View lang={lang} name="contact" data={data} query={{}} />)
+
+test.each(langs)(
+  '%s: the maps are in the page, closed, and nothing of them comes from elsewhere',
+  (lang) => {
+    const html = render(lang)
+    expect(html).toMatch(/<details class="[^"]*" data-screen-only/)
+    expect(html).not.toContain('<details open')
+    expect(html.match(/<svg/g)).toHaveLength(2)
+    expect(html).not.toMatch(/(src|data-tiles)="https:/)
+    expect(html).toContain('Crown copyright')
+    expect(html).toContain('OpenStreetMap')
+  },
+)
+
+test.each(langs)('%s: no pin and no address before one is set; then both', (lang) => {
+  const { plates, maps } = words[lang]
+  const without = render(lang)
+  expect(without).toContain(plates.noAddress)
+  expect(without).toContain(maps.noPin)
+  expect(without).not.toContain('r="20"')
+  const address = 'Rua do Exemplo 1, Lisboa'
+  const set = render(lang, { offices: { lisbon: { latitude: 38.71, longitude: -9.14, address } } })
+  // 870 m east of the middle and 1,330 m south of it.
+  expect(set.match(/<circle[^>]*cx="86.76" cy="133.44" r="20"/g)).toHaveLength(1)
+  expect(set).toContain(address)
+  expect(set).not.toContain(maps.noPin)
+})
+
+test.each(langs)('%s: the time of an office is hidden until a script tells it', (lang) => {
+  const html = render(lang)
+  expect(html.match(/hidden=""[^>]*>[^<]* <time><\/time>/g)).toHaveLength(2)
+  expect(html).toContain('data-zone="Europe/London"')
+  expect(html).toContain('data-zone="Europe/Lisbon"')
+})
+
+test.each(langs)('%s: each subject has a way', (lang) => {
+  const rows = [...render(lang).matchAll(/<tr><th scope="row">.*?<\/tr>/gs)].map(([row]) => row)
+  expect(rows).toHaveLength(8)
+  for (const row of rows) expect(row).toContain('href="')
+})

@@ -1,0 +1,99 @@
+import { brand } from '#src/brand/brand.ts'
+import { CityDrawing, cityMapBarKm, type CityMap } from '#src/drawings/maps/city-map.tsx'
+import { lisbon } from '#src/drawings/maps/lisbon.ts'
+import { london } from '#src/drawings/maps/london.ts'
+import { measure } from '#src/drawings/plan/measure.ts'
+import { cities, type OfficeName } from '#src/facts/offices.ts'
+import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { words as siteWords } from '#src/site/words.ts'
+import { Button } from '#src/ui/button.tsx'
+import type { ContactData } from './data.ts'
+import styles from './maps.module.css'
+import { words } from './words.ts'
+
+const maps: Readonly<Record<OfficeName, CityMap>> = { london, lisbon }
+
+/** Drawn maps of both cities, behind a toggle that needs no script. */
+export function Maps({ lang, data }: { lang: Lang; data: ContactData }) {
+  const { show, hide, note, noPin } = words[lang].maps
+  const hasPins = brand.offices.some((office) => data.offices[office])
+  return (
+    <details className={styles.toggle} data-screen-only>
+      <summary>
+        <span className={styles.show}>{show}</span>
+        <span className={styles.hide}>{hide}</span>
+      </summary>
+      <div className={styles.maps}>
+        {brand.offices.map((office) => (
+          <OfficeMap key={office} lang={lang} data={data} office={office} />
+        ))}
+      </div>
+      <p className={styles.note}>
+        {note} {!hasPins && noPin}
+      </p>
+    </details>
+  )
+}
+
+interface OfficeMapProps {
+  lang: Lang
+  data: ContactData
+  office: OfficeName
+}
+
+function OfficeMap({ lang, data: { offices, tiles }, office }: OfficeMapProps) {
+  const { caption, larger, smaller, streets } = words[lang].maps
+  const city = siteWords[lang].frame[office]
+  const map = maps[office]
+  const pin = offices[office]
+  const { latitude, longitude } = pin ?? cities[office]
+  const label = fill(lang, caption, { city })
+  return (
+    <figure
+      className={styles.map}
+      data-enhance="city-map"
+      data-latitude={latitude}
+      data-longitude={longitude}
+    >
+      <div
+        className={styles.frame}
+        data-frame
+        role="region"
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls with the keyboard
+        tabIndex={0}
+      >
+        <CityDrawing
+          map={map}
+          bar={measure(localeOf[lang], cityMapBarKm, 'km')}
+          {...(pin && { pin })}
+        />
+      </div>
+      <div className={styles.tools} data-tools hidden>
+        <Button variant="ghost" size="small" value="1" aria-label={`${larger}: ${city}`}>
+          +
+        </Button>
+        <Button variant="ghost" size="small" value="-1" aria-label={`${smaller}: ${city}`}>
+          −
+        </Button>
+        {tiles && (
+          <Button variant="ghost" size="small" data-tiles={tiles.url}>
+            {fill(lang, streets, { host: tiles.host })}
+          </Button>
+        )}
+      </div>
+      <figcaption>
+        <p>{label}</p>
+        <p className={styles.credit} lang={map.lang}>
+          {map.credit}
+        </p>
+        {tiles && (
+          <p className={styles.credit} data-credit hidden>
+            {tiles.credit}
+          </p>
+        )}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,73 @@
+import { brand } from '#src/brand/brand.ts'
+import type { PageName } from '#src/facts/page-names.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { pageExists } from '#src/site/existing-pages.ts'
+import { pathOf } from '#src/site/paths.ts'
+import { words as siteWords } from '#src/site/words.ts'
+import { Section } from '#src/ui/section.tsx'
+import styles from './subjects.module.css'
+import { words } from './words.ts'
+
+/** Where each subject goes: a page that answers it, a mail, or both. */
+const subjects = {
+  demo: { page: 'request-demo', isMail: false },
+  prices: { page: 'pricing', isMail: false },
+  running: { page: undefined, isMail: true },
+  privacy: { page: 'privacy', isMail: true },
+  security: { page: undefined, isMail: true },
+  partners: { page: 'partners', isMail: true },
+  press: { page: 'press', isMail: true },
+  jobs: { page: 'careers', isMail: true },
+} as const satisfies Record<string, { page: PageName | undefined; isMail: boolean }>
+
+type Subject = keyof typeof subjects
+const subjectNames = Object.keys(subjects) as Subject[]
+
+/** A table of subjects, each with the way that it takes. */
+export function Subjects({ lang }: { lang: Lang }) {
+  const { title, lead, subject, where, help, rows } = words[lang].subjects
+  return (
+    <Section id="subjects" title={title} lead={<p>{lead}</p>} ground="paper-2">
+      <table className={styles.table} aria-labelledby="subjects-title">
+        <thead>
+          <tr>
+            <th scope="col">{subject}</th>
+            <th scope="col">{where}</th>
+            <th scope="col">{help}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {subjectNames.map((name) => (
+            <tr key={name}>
+              <th scope="row">{rows[name][0]}</th>
+              <td>
+                <Ways lang={lang} name={name} />
+              </td>
+              <td>{rows[name][1]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}
+
+function Ways({ lang, name }: { lang: Lang; name: Subject }) {
+  const { page, isMail } = subjects[name]
+  const { contact } = brand.email
+  const [subject = ''] = words[lang].subjects.rows[name]
+  return (
+    <ul>
+      {isMail && (
+        <li>
+          <a href={`mailto:${contact}?subject=${encodeURIComponent(subject)}`}>{contact}</a>
+        </li>
+      )}
+      {page && pageExists(page) && (
+        <li>
+          <a href={pathOf(lang, page)}>{siteWords[lang].pages[page]}</a>
+        </li>
+      )}
+    </ul>
+  )
+}
