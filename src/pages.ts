@@ -37,6 +37,7 @@ import { retailPage } from '#src/pages/retail/index.tsx'
 import { logisticsPage } from '#src/pages/logistics/index.tsx'
 import { iotPlatformPage } from '#src/pages/iot-platform/index.tsx'
 import { notFoundPage } from '#src/pages/not-found/index.tsx'
+import { offlinePage } from '#src/pages/not-found/offline.tsx'
 import { partnersPage } from '#src/pages/partners/index.tsx'
 import { privacyPage } from '#src/pages/privacy/index.tsx'
 import { describeLink } from '#src/account/server/links.ts'
@@ -161,6 +162,9 @@ export const article = page(articlePage, {
 })
 
 export const notFound = page(notFoundPage, { ...module('pages/not-found'), languages: 'none' })
+
+/** It wears the styles of "not found". */
+export const offline = page(offlinePage, { ...module('pages/not-found'), languages: 'none' })
 
 export const unavailable = page(unavailablePage, {
   ...module('pages/unavailable'),

@@ -3,7 +3,7 @@ import { accountCalls } from '#src/account-server.ts'
 import { allowSite } from '#src/account/server/cors.ts'
 import { endpoints } from '#src/api.ts'
 import { brand } from '#src/brand/brand.ts'
-import { article, notFound, pages, unavailable } from '#src/pages.ts'
+import { article, notFound, offline, pages, unavailable } from '#src/pages.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
 import { openApi } from '#src/rest/openapi.ts'
 import { createAdmission } from '#src/server/http/admission.ts'
@@ -30,7 +30,7 @@ export function createServers(platform: Platform, assets: Assets, cachePages: bo
   const site = serves('site')
     ? createSite({
         platform,
-        map: { static: pages, article, notFound, unavailable },
+        map: { static: pages, article, notFound, offline, unavailable },
         assets,
         forms,
         crawlerContent,

@@ -1,8 +1,9 @@
 import { precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { langs } from '#src/i18n/locales.ts'
-import { pathOf } from './paths.ts'
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
+import { langs, type Lang } from '#src/i18n/locales.ts'
+import { withKeptPages } from './kept-pages.ts'
+import { offlinePathOf, pathOf } from './paths.ts'
 
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void
@@ -28,7 +29,7 @@ const manifest = self.__WB_MANIFEST
 const version = hash(JSON.stringify(manifest))
 const pages = `pages ${version}`
 const assets = 'assets'
-const page = new RegExp(`^/(${langs.join('|')})(/[^/]+)?$`)
+const page = new RegExp(`^/(${langs.join('|')})(/[^/]+)?/?$`)
 
 precacheAndRoute(manifest)
 
@@ -40,7 +41,11 @@ registerRoute(
 /** Pages without a query, which are the same for everybody, are cached. */
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && page.test(url.pathname) && !url.search,
-  new NetworkFirst({ cacheName: pages, networkTimeoutSeconds: 4, plugins: [{ cacheWillUpdate }] }),
+  new NetworkFirst({
+    cacheName: pages,
+    networkTimeoutSeconds: 4,
+    plugins: [{ cacheWillUpdate, handlerDidError }],
+  }),
 )
 
 /** With `?country=` offline the cached page without it, whose islands read the address. */
@@ -53,8 +58,15 @@ registerRoute(
     cacheName: pages,
     networkTimeoutSeconds: 4,
     matchOptions: { ignoreSearch: true },
-    plugins: [{ cacheWillUpdate: async () => null }],
+    plugins: [{ cacheWillUpdate: async () => null, handlerDidError }],
   }),
+)
+
+/** Searches, filters and private steps are never cached, nor where `/` leads. */
+registerRoute(
+  ({ request, url }) =>
+    request.mode === 'navigate' && (page.test(url.pathname) || url.pathname === '/'),
+  new NetworkOnly({ plugins: [{ handlerDidError }] }),
 )
 
 self.addEventListener('message', (event) => {
@@ -76,12 +88,12 @@ self.addEventListener('activate', (event) => {
   )
 })
 
-/** Precaches the open page, home and the demo form of its language, each with its assets. */
+/** Precaches the open page, and home, the demo form and the offline page of its language. */
 async function precache(path: string): Promise<void> {
   const lang = langs.find((one) => path.split('/')[1] === one)
   if (!lang) return
   const [pageCache, assetCache] = await Promise.all([caches.open(pages), caches.open(assets)])
-  for (const wanted of new Set([path, pathOf(lang), pathOf(lang, 'request-demo')])) {
+  for (const wanted of new Set([path, ...alwaysKept(lang)])) {
     if (await pageCache.match(wanted)) continue
     const response = await cacheWillUpdate({ response: await fetch(wanted) })
     if (!response) continue
@@ -90,6 +102,21 @@ async function precache(path: string): Promise<void> {
     const files = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map((match) => match[1]!)
     for (const file of new Set(files)) if (!(await caches.match(file))) await assetCache.add(file)
   }
+}
+
+const alwaysKept = (lang: Lang) => [pathOf(lang), pathOf(lang, 'request-demo'), offlinePathOf(lang)]
+
+/** Offline, `/` leads to a home that is kept, and any other page is replaced: in its language first. */
+async function handlerDidError({ request }: { request: Request }): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url)
+  const asked = langs.filter((lang) => pathname.split('/')[1] === lang)
+  const cache = await caches.open(pages)
+  for (const lang of [...asked, ...langs]) {
+    const kept = await cache.match(offlinePathOf(lang))
+    if (!kept) continue
+    return pathname === '/' ? Response.redirect(pathOf(lang)) : withKeptPages(kept, cache)
+  }
+  return undefined
 }
 
 async function cacheWillUpdate({ response }: { response: Response }): Promise<Response | null> {

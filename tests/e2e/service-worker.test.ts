@@ -4,21 +4,12 @@ import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
 import { newsWords } from '#src/features/news/messages/words.ts'
 import { words as homeWords } from '#src/pages/home/words.ts'
 import { siteInChromium } from './site-in-chromium.ts'
+import { keptPaths } from './offline-steps.ts'
 import { openBackoffice } from './staff-steps.ts'
 import { startVersionProxy } from './version-proxy.ts'
 import { awake, field } from './visitor-form-steps.ts'
 
 const site = siteInChromium()
-
-/** Paths of everything that the worker keeps. */
-const kept = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const caches = await Promise.all(
-      (await window.caches.keys()).map((name) => window.caches.open(name)),
-    )
-    const requests = await Promise.all(caches.map((cache) => cache.keys()))
-    return requests.flat().map(({ url }) => url.slice(location.origin.length))
-  })
 
 const title = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
@@ -26,12 +17,12 @@ const title = (page: Page, name: string) =>
 test('home, the demo form and every visited page are cached for offline; nothing of the back office is', async () => {
   const page = await site.open({ serviceWorkers: 'allow' })
   await page.goto('/de/terms')
-  await expect.poll(() => kept(page), { timeout: 15_000 }).toContain('/de/request-demo')
+  await expect.poll(() => keptPaths(page), { timeout: 15_000 }).toContain('/de/request-demo')
   await page.goto('/de/news')
-  await expect.poll(() => kept(page)).toContain('/de/news')
+  await expect.poll(() => keptPaths(page)).toContain('/de/news')
   await openBackoffice(page, '/news')
   await page.getByRole('link', { name: 'New item' }).waitFor()
-  const paths = await kept(page)
+  const paths = await keptPaths(page)
   expect(paths.filter((path) => /^\/(api|account|sessions|backoffice)/.test(path))).toEqual([])
 
   await page.context().setOffline(true)

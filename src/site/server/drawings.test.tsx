@@ -28,7 +28,13 @@ test('a page that is asked for after a write is not the drawing that was begun b
   const cache = createPageCache()
   const pages = createPages({
     platform: {} as never,
-    map: { static: { '': route }, article: route, notFound: route, unavailable: route },
+    map: {
+      static: { '': route },
+      article: route,
+      notFound: route,
+      offline: route,
+      unavailable: route,
+    },
     assets: {
       page: async () => ({ css: [], scripts: [], font: '/font.woff2' }),
       backoffice: async () => ({ css: [], scripts: [], font: '/font.woff2' }),

@@ -20,6 +20,8 @@ export interface PageMap {
   /** For every other name: an article by its permalink. */
   article: AnyPageRoute
   notFound: AnyPageRoute
+  /** What the service worker keeps to show in place of a page that cannot be reached. */
+  offline: AnyPageRoute
   /** With 503, in place of a page whose data cannot be loaded now. */
   unavailable: AnyPageRoute
 }
@@ -115,7 +117,7 @@ export function createPages({ platform, map, assets, cache, turns, origin, heade
 
   /** Rendered once per language, so it must not contain the requested path. */
   async function onItsOwn(
-    which: 'notFound' | 'unavailable',
+    which: 'notFound' | 'offline' | 'unavailable',
     lang: Lang,
     error?: HttpError,
   ): Promise<StoredResponse> {
@@ -128,7 +130,11 @@ export function createPages({ platform, map, assets, cache, turns, origin, heade
       'cache-control': 'no-store',
       'retry-after': String(error.retryAfter ?? 10),
     }
-    const stored = storedResponse(html, { ...pageHeaders, ...isError }, error?.status ?? 404)
+    const stored = storedResponse(
+      html,
+      { ...pageHeaders, ...isError },
+      error?.status ?? (which === 'offline' ? 200 : 404),
+    )
     cache?.set(key, { stored, topics: [] }, cache.epoch())
     return stored
   }
@@ -157,6 +163,13 @@ export function createPages({ platform, map, assets, cache, turns, origin, heade
         await reply.redirect(drawn.redirectTo, drawn.isTemporary ? 302 : 301)
         return
       }
+      reply.hijack()
+      respond(raw.raw, reply.raw, drawn)
+    },
+
+    /** The page that the service worker keeps for when there is no connection. */
+    async answerOffline(lang: Lang, raw: FastifyRequest, reply: FastifyReply): Promise<void> {
+      const drawn = await onItsOwn('offline', lang)
       reply.hijack()
       respond(raw.raw, reply.raw, drawn)
     },

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { langs } from '#src/i18n/locales.ts'
+import { langs, type Lang } from '#src/i18n/locales.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
 import { foreignOrigin, hasNoOrigin } from '#src/server/http/origin.ts'
 import { HttpError } from '#src/server/http/http-error.ts'
@@ -36,6 +36,10 @@ export function siteRoutes(app: FastifyInstance, parts: Deps): void {
 
   const config = { saysUnavailable: true }
   for (const path of ['/', `/${anyLang}`, `/${anyLang}/:name`]) app.get(path, { config }, visit)
+
+  app.get<{ Params: { lang: Lang } }>(`/offline/${anyLang}`, (request, reply) =>
+    pages.answerOffline(request.params.lang, request, reply),
+  )
 
   // In a scope of its own: calls do not accept the content type of forms.
   app.register(async (scope) => {
