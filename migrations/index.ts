@@ -23,6 +23,7 @@ import * as families from './0025-families.ts'
 import * as wholeSummaries from './0026-whole-summaries.ts'
 import * as demoRequestSearch from './0027-demo-request-search.ts'
 import * as newsEvents from './0028-news-events.ts'
+import * as demoRequestKeys from './0029-demo-request-keys.ts'
 
 /** In the order of their names; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0026-whole-summaries': wholeSummaries,
   '0027-demo-request-search': demoRequestSearch,
   '0028-news-events': newsEvents,
+  '0029-demo-request-keys': demoRequestKeys,
 }

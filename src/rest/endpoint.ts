@@ -13,6 +13,8 @@ export interface Endpoint {
   permission: 'public' | 'session' | Permission
   params?: z.ZodType
   query?: z.ZodType
+  /** Headers that the call takes, by their names in lower case; others are none of its business. */
+  headers?: z.ZodObject
   body?: z.ZodType
   /** Absent where the response has no body (204). */
   response?: z.ZodType
@@ -32,7 +34,7 @@ export interface Endpoint {
   bodyLimit?: number
 }
 
-type Part<E, K extends 'params' | 'query' | 'body', Side extends 'input' | 'output'> =
+type Part<E, K extends 'params' | 'query' | 'headers' | 'body', Side extends 'input' | 'output'> =
   E extends Record<K, infer S extends z.ZodType>
     ? { [P in K]: Side extends 'input' ? z.input<S> : z.output<S> }
     : unknown
@@ -45,6 +47,7 @@ export type CallInput<E extends Endpoint> = Part<E, 'params', 'input'> &
 /** What the handler receives, after parsing. */
 export type HandlerInput<E extends Endpoint> = Part<E, 'params', 'output'> &
   Part<E, 'query', 'output'> &
+  Part<E, 'headers', 'output'> &
   Part<E, 'body', 'output'>
 
 /** The body of the response. */

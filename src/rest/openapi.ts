@@ -64,6 +64,7 @@ function operation(name: string, endpoint: Endpoint): JsonSchema {
     parameters: [
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),
+      ...parametersOf(endpoint.headers, 'header'),
     ],
     ...(body && { requestBody: { required: true, content: content(bodyType, body, 'input') } }),
     responses: { [status]: success, ...errorResponses(endpoint) },
@@ -87,7 +88,10 @@ const listHeaders = {
   },
 }
 
-function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): JsonSchema[] {
+function parametersOf(
+  schema: z.ZodType | undefined,
+  place: 'path' | 'query' | 'header',
+): JsonSchema[] {
   if (!schema) return []
   const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
     properties?: Record<string, JsonSchema>

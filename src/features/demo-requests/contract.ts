@@ -66,6 +66,9 @@ const change = {
   errors: ['NOT_FOUND', 'STALE_VERSION'],
 } as const
 
+/** A repeat with the same key within 7 days makes no second demo request and is answered as the first. */
+const idempotent = z.object({ 'idempotency-key': z.uuid().toLowerCase().optional() })
+
 const csvExample = [
   'Name,Email,Phone,Country,Company,Job title,Industry,Sub sector,Use case,Comments,State,Note,Received (UTC)',
   'Ada Example,ada@example.com,,Germany,Example GmbH,,,,,,New,,2026-01-15 09:30:00',
@@ -79,6 +82,7 @@ export const demoRequestsApi = {
     path: '/api/service/requestdemo',
     summary: 'Request a demo',
     permission: 'public',
+    headers: idempotent,
     body: demoRequestInput,
     response: byId,
     status: 201,

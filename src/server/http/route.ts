@@ -54,6 +54,7 @@ export function route<E extends Endpoint>(
       const input = {
         params: endpoint.params && parse(endpoint.params, request.params),
         query: endpoint.query && parse(endpoint.query, request.query),
+        headers: endpoint.headers && parse(endpoint.headers, request.headers),
         body: endpoint.body && !endpoint.multipart && parse(endpoint.body, request.body),
       }
       const context = { actor: request.actor, request, reply } as Context<E>

@@ -13,8 +13,12 @@ import { updateDemoRequest } from './writes.ts'
 export function demoRequestRoutes(app: FastifyInstance, platform: Platform): void {
   const { store, clock } = platform
 
-  route(app, platform, demoRequestsApi.requestDemo, ({ body }, { request }) =>
-    requestDemo(platform, body, { ip: request.ip, language: pageLanguage(request) }),
+  route(app, platform, demoRequestsApi.requestDemo, ({ body, headers }, { request }) =>
+    requestDemo(platform, body, {
+      ip: request.ip,
+      language: pageLanguage(request),
+      key: headers['idempotency-key'],
+    }),
   )
 
   route(app, platform, demoRequestsApi.list, async ({ query }) =>

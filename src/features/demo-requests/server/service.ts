@@ -13,6 +13,7 @@ import { newId } from '#src/server/id.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { DemoRequestInput, DemoRequestSort, DemoRequestState } from '../contract.ts'
 import { confirmationOf } from './confirmation.ts'
+import { answeredBefore, firstAnswer } from './idempotency.ts'
 import { notificationOf } from './notification.ts'
 import { presentDemoRequest } from './present.ts'
 import { hasText, searchTextOf } from './search.ts'
@@ -25,21 +26,27 @@ interface Sender {
   ip: string
   /** Of the page; absent where the call was made directly. */
   language?: Lang
+  /** The caller's own name for this request: a repeat with it makes no other and is answered the same. */
+  key?: string | undefined
 }
 
 /** Stores the demo request with its mails and webhook in one transaction; the outbox sends them. */
 export async function requestDemo(
   platform: Platform,
   input: DemoRequestInput,
-  { ip, language }: Sender,
+  { ip, language, key }: Sender,
 ): Promise<{ id: string }> {
   const { store, clock, limits, outbox } = platform
+  const before = key && (await answeredBefore(store.db, clock, key))
+  if (before) return { id: before }
   await limits.consume(perClient, clientKey(ip))
   await limits.consume(perNetwork, networkKey(ip))
   const isConfirmed = await mayMail(limits, 'demo confirmation', { email: input.email, ip })
   const now = timestamp(clock)
   const id = newId(clock.now().getTime())
-  await store.write([], async (db) => {
+  const answered = await store.write([], async (db) => {
+    const first = key ? await firstAnswer(db, clock, { key, id }) : id
+    if (first !== id) return first
     const demoRequest = await db
       .insertInto('lead')
       .values({
@@ -60,9 +67,10 @@ export async function requestDemo(
       createdAt: demoRequest.created_at,
       data: presentDemoRequest(demoRequest),
     })
+    return id
   })
   outbox.wake()
-  return { id }
+  return { id: answered }
 }
 
 interface DemoRequestQuery {

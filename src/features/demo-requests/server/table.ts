@@ -26,10 +26,18 @@ export interface DemoRequestTable {
   updated_at: string
 }
 
+/** Keys of calls that have made a demo request (`idempotency.ts`). */
+export interface DemoRequestKeyTable {
+  key: string
+  lead_id: string
+  created_at: string
+}
+
 export type DemoRequestRow = Selectable<DemoRequestTable>
 
 declare module '#src/server/database/tables.ts' {
   interface Tables {
     lead: DemoRequestTable
+    lead_key: DemoRequestKeyTable
   }
 }

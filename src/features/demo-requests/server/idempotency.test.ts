@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { day } from '#src/server/clock.ts'
+import { demoRequest } from '#tests/support/factories.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { useProduct } from '#tests/support/product.ts'
+import { demoRequestsApi } from '../contract.ts'
+
+const site = useProduct()
+
+async function send(key: string, body: object): Promise<{ status: number; id: string }> {
+  const headers = { 'idempotency-key': key }
+  const path = '/api/service/requestdemo'
+  const response = await site.request(path, { method: 'POST', headers, json: body })
+  const { id } = (await response.json()) as { id: string }
+  return { status: response.status, id }
+}
+
+async function requestsOf(company: string): Promise<string[]> {
+  // Moving the clock on has ended the sessions.
+  await site.signInAgain()
+  const query = { search: company }
+  const { items } = await site.as('sales').list(demoRequestsApi.list, { query })
+  return Object.keys(items)
+}
+
+test('a repeat with the same key is answered as the first, for 7 days, and mails nobody again', async () => {
+  const key = crypto.randomUUID()
+  const body = demoRequest({ company: 'Kept Once GmbH' })
+  const first = await send(key, body)
+  expect(first.status).toBe(201)
+  site.advance(7 * day - 60_000)
+  expect(await send(key.toUpperCase(), { ...body, comments: 'Typed later' })).toEqual(first)
+  expect(await requestsOf(body.company)).toEqual([first.id])
+  const mails = () => site.mails.filter(({ subject }) => subject.includes(body.company))
+  await eventually(() => expect(mails()).toHaveLength(1))
+  site.advance(120_000)
+  const later = await send(key, body)
+  expect(later.id).not.toBe(first.id)
+  expect(await requestsOf(body.company)).toHaveLength(2)
+})
+
+test('of several calls at once with one key a single one makes a demo request', async () => {
+  const key = crypto.randomUUID()
+  const body = demoRequest({ company: 'Two Tabs SA' })
+  const answers = await Promise.all([1, 2, 3, 4].map(() => send(key, body)))
+  expect(await requestsOf(body.company)).toEqual([answers[0]!.id])
+  for (const answer of answers) expect(answer).toEqual(answers[0])
+})
+
+test('what was rejected can be sent again with its key; calls without one are each their own', async () => {
+  const key = crypto.randomUUID()
+  const body = demoRequest({ company: 'Mended Lda' })
+  expect((await send(key, { ...body, email: 'nobody' })).status).toBe(422)
+  expect((await send(key, body)).status).toBe(201)
+  await site.as('visitor').call(demoRequestsApi.requestDemo, { body })
+  expect(await requestsOf(body.company)).toHaveLength(2)
+})
+
+test('a key that is no UUID is rejected', async () => {
+  expect((await send('1', demoRequest())).status).toBe(422)
+})
