@@ -11,6 +11,7 @@ const sources = [
   'package-lock.json',
   'scripts/build.ts',
   'scripts/compress.ts',
+  'scripts/page-dates.ts',
 ]
 
 export function hashSources(): string {

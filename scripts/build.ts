@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createBuilder } from 'vite'
 import { hashSources, writeStamp } from './build-stamp.ts'
 import { compressFolder } from './compress.ts'
+import { writePageDates } from './page-dates.ts'
 import { buildServiceWorker } from './service-worker.ts'
 
 process.env.NODE_ENV = 'production'
@@ -20,6 +21,7 @@ try {
   process.exit(1)
 }
 await buildServiceWorker(root, hash)
+writePageDates(root)
 const { files, bytes, brotliBytes } = await compressFolder(join(root, 'build/client'))
 writeStamp(hash)
 

@@ -51,6 +51,7 @@ const assets: Assets = {
   async backoffice() {
     return { css: [], scripts: scripts('/src/backoffice-start.tsx'), font }
   },
+  changedAt: () => undefined,
   file: () => undefined,
 }
 

@@ -23,6 +23,7 @@ export const emailOf = (role: Role) => `${role}@example.com`
 const bareAssets: Assets = {
   page: async () => ({ css: [], scripts: [], font: '/font.woff2' }),
   backoffice: async () => ({ css: [], scripts: [], font: '/font.woff2' }),
+  changedAt: () => undefined,
   file: () => undefined,
 }
 

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import layers from '#src/ui/layers.css?raw'
 import type { SiteAssets } from '../head.tsx'
 import { compress, storedResponse, type StoredResponse } from './stored-response.ts'
@@ -8,6 +8,8 @@ export interface Assets {
   /** The assets that a public page links; `module` is that of its route. */
   page(module: string): Promise<SiteAssets>
   backoffice(): Promise<SiteAssets>
+  /** When a page's own folder was last changed, by its module; absent where the build did not know. */
+  changedAt(module: string): string | undefined
   /** A built file by its path. */
   file(path: string): StoredResponse | undefined
 }
@@ -18,6 +20,8 @@ interface Chunk {
   imports?: string[]
 }
 type Manifest = Record<string, Chunk>
+/** By folder, as `scripts/page-dates.ts` writes them. */
+type PageDates = Readonly<Record<string, string>>
 
 const typeOf: Record<string, string> = {
   css: 'text/css; charset=utf-8',
@@ -37,6 +41,7 @@ export async function readAssets(build: string): Promise<Assets> {
   const files = await readFiles(join(build, 'client'))
   const client = await readManifest(join(build, 'client'))
   const styles = await readManifest(join(build, 'styles'))
+  const dates = JSON.parse(await readFile(join(build, 'page-dates.json'), 'utf8')) as PageDates
   const frame = cssOf(styles, 'src/site/document.tsx')
   const siteScript = `/${chunkOf(client, 'src/site/client.ts').file}`
   const sheets = new Map<string, Promise<string>>()
@@ -77,6 +82,7 @@ export async function readAssets(build: string): Promise<Assets> {
         font,
       }
     },
+    changedAt: (module) => dates[dirname(module)],
     file: (path) => files.get(path),
   }
 }

@@ -11,6 +11,7 @@ test('a file that was begun before a change is not cached after it', async () =>
     cache,
     platform: {} as never,
     map: { static: {} } as never,
+    assets: {} as never,
     crawlerContent: {
       listVisibleAddresses: async () => [],
       latestNews: async () => [],

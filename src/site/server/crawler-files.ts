@@ -1,21 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import { brand } from '#src/brand/brand.ts'
-import { langs, type Lang } from '#src/i18n/locales.ts'
+import { defaultLang, langs, type Lang } from '#src/i18n/locales.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { feedPathOf, feedTitleOf, jsonFeedPathOf } from '../feed.ts'
 import {
   feed,
   jsonFeed,
+  nextDay,
   robots,
+  securityFile,
   sitemap,
   speculationRules,
   type FeedEntry,
   type SitemapArticle,
+  type SitemapPage,
 } from './crawlers.ts'
 import { storedResponse, respond, type StoredResponse } from './stored-response.ts'
+import type { Assets } from './assets.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PageMap } from './pages.ts'
+import { llmsFile } from './llms-file.ts'
 import { webManifest } from './web-manifest.ts'
 
 /** Content for crawlers and feed readers, provided by the features. */
@@ -40,6 +45,7 @@ export interface CrawlerContent {
 interface Deps {
   platform: Platform
   map: PageMap
+  assets: Assets
   crawlerContent: CrawlerContent
   /** Absent in development. */
   cache: PageCache | undefined
@@ -51,6 +57,8 @@ interface Made {
   body: string
   /** Topics of `store.write` that purge the file. */
   topics?: readonly string[]
+  /** When it is made anew though nothing was written, in milliseconds since 1970. */
+  until?: number
 }
 
 interface CrawlerFile {
@@ -59,11 +67,11 @@ interface CrawlerFile {
 }
 
 /**
- * robots.txt, sitemap.xml, the feeds, the web manifest and the speculation rules: made at the first
- * request, cached until a change.
+ * robots.txt, sitemap.xml, security.txt, llms.txt, the feeds, the web manifest and the speculation
+ * rules: made at the first request, cached until a change.
  */
 export function createCrawlerFiles(parts: Deps) {
-  const { platform, map, crawlerContent, cache, origin, headers } = parts
+  const { platform, map, assets, crawlerContent, cache, origin, headers } = parts
   const indexed = Object.entries(map.static).flatMap(([name, route]) =>
     route.page.robots ? [] : [name],
   )
@@ -72,10 +80,20 @@ export function createCrawlerFiles(parts: Deps) {
     '/robots.txt': { type: 'text/plain; charset=utf-8', make: () => ({ body: robots(origin()) }) },
     '/sitemap.xml': {
       type: 'application/xml; charset=utf-8',
-      make: async () => ({
-        body: sitemap(origin(), indexed, await crawlerContent.listVisibleAddresses(platform.store)),
-        topics: crawlerContent.addressTopics,
-      }),
+      make: async () => {
+        const articles = await crawlerContent.listVisibleAddresses(platform.store)
+        const body = sitemap(origin(), sitemapPages(articles), articles)
+        return { body, topics: crawlerContent.addressTopics }
+      },
+    },
+    '/llms.txt': { type: 'text/plain; charset=utf-8', make: llms },
+    '/.well-known/security.txt': {
+      type: 'text/plain; charset=utf-8',
+      make: () => {
+        const now = platform.clock.now()
+        const { contact } = brand.email
+        return { body: securityFile({ origin: origin(), contact, now }), until: nextDay(now) }
+      },
     },
     '/site.webmanifest': {
       type: 'application/manifest+json; charset=utf-8',
@@ -99,6 +117,26 @@ export function createCrawlerFiles(parts: Deps) {
     ),
   }
 
+  /** The news is as new as its newest article; of other lists and of what is computed no date is known. */
+  function sitemapPages(articles: readonly SitemapArticle[]): SitemapPage[] {
+    const newest = new Map<Lang, string>()
+    for (const { lang, updatedAt } of articles)
+      if (updatedAt > (newest.get(lang) ?? '')) newest.set(lang, updatedAt)
+    return indexed.map((name) => {
+      const route = map.static[name]
+      const changedAt = route?.isStatic ? assets.changedAt(route.module) : undefined
+      return { name, changedAt: (lang) => (name === 'news' ? newest.get(lang) : changedAt) }
+    })
+  }
+
+  async function llms(): Promise<Made> {
+    const { entries, topics } = await crawlerContent.loadFeed(platform, defaultLang, 10)
+    const home = { lang: defaultLang, name: '', query: {}, data: undefined }
+    const description = map.static['']?.page.description(home) ?? ''
+    const body = llmsFile({ origin: origin(), description, names: indexed, entries })
+    return { body, topics }
+  }
+
   async function feedOf(lang: Lang, write: typeof feed): Promise<Made> {
     const { entries, topics } = await crawlerContent.loadFeed(platform, lang, 20)
     const body = write({
@@ -115,13 +153,13 @@ export function createCrawlerFiles(parts: Deps) {
     const cached = cache?.get(path)
     if (cached) return cached
     const epoch = cache?.epoch() ?? 0
-    const { body, topics = [] } = await file.make()
+    const { body, topics = [], until } = await file.make()
     const stored = storedResponse(body, {
       ...headers,
       'content-type': file.type,
       'cache-control': 'public, max-age=0, must-revalidate',
     })
-    cache?.set(path, { stored, topics }, epoch)
+    cache?.set(path, { stored, topics, until }, epoch)
     return stored
   }
 

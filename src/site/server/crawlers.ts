@@ -21,10 +21,17 @@ export interface SitemapArticle {
   alternates: readonly Alternate[]
 }
 
-/** Every indexed page and visible article with its languages. `names`: paths below the language. */
+export interface SitemapPage {
+  /** Path below the language. */
+  name: string
+  /** When what it shows was last changed in a language, where that is known. */
+  changedAt(lang: Lang): string | undefined
+}
+
+/** Every indexed page and visible article with its languages. */
 export function sitemap(
   origin: string,
-  names: readonly string[],
+  pages: readonly SitemapPage[],
   articles: readonly SitemapArticle[],
 ): string {
   /** None where the page exists in its own language alone. */
@@ -35,18 +42,21 @@ export function sitemap(
           `<xhtml:link rel="alternate" hreflang="${localeOf[lang]}" href="${origin}${path}"/>`,
       )
       .join('')
-  const pages = names.flatMap((name) => {
+  const entry = (path: string, changedAt: string | undefined, links: string) => {
+    const date = changedAt && `<lastmod>${changedAt}</lastmod>`
+    return `<url><loc>${origin}${path}</loc>${date ?? ''}${links}</url>`
+  }
+  const entries = pages.flatMap(({ name, changedAt }) => {
     const links = linksOf(langs.map((lang) => ({ lang, path: pathOf(lang, name) })))
-    return langs.map((lang) => `<url><loc>${origin}${pathOf(lang, name)}</loc>${links}</url>`)
+    return langs.map((lang) => entry(pathOf(lang, name), changedAt(lang), links))
   })
-  const items = articles.map(
-    ({ lang, permalink, updatedAt, alternates }) =>
-      `<url><loc>${origin}${pathOf(lang, permalink)}</loc><lastmod>${updatedAt}</lastmod>${linksOf(alternates)}</url>`,
+  const items = articles.map(({ lang, permalink, updatedAt, alternates }) =>
+    entry(pathOf(lang, permalink), updatedAt, linksOf(alternates)),
   )
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...pages,
+    ...entries,
     ...items,
     '</urlset>\n',
   ].join('\n')
@@ -144,3 +154,25 @@ function escape(text: string): string {
   const allowed = text.replace(/[\ufffe\uffff]/g, '')
   return allowed.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
+
+interface SecurityFile {
+  origin: string
+  contact: string
+  now: Date
+}
+
+const day = 86_400_000
+
+/** RFC 9116. It is valid for half a year from the day on which it is asked for. */
+export function securityFile({ origin, contact, now }: SecurityFile): string {
+  const today = Math.floor(now.getTime() / day) * day
+  return [
+    `Contact: mailto:${contact}`,
+    `Expires: ${new Date(today + 182 * day).toISOString()}`,
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+}
+
+/** When the file of a day is to be made anew, in milliseconds since 1970. */
+export const nextDay = (now: Date): number => (Math.floor(now.getTime() / day) + 1) * day

@@ -38,6 +38,7 @@ test('a page that is asked for after a write is not the drawing that was begun b
     assets: {
       page: async () => ({ css: [], scripts: [], font: '/font.woff2' }),
       backoffice: async () => ({ css: [], scripts: [], font: '/font.woff2' }),
+      changedAt: () => undefined,
       file: () => undefined,
     },
     cache,

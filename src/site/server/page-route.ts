@@ -31,6 +31,8 @@ export interface Redirect {
 
 export interface PageRoute<Data> {
   page: SitePage<Data>
+  /** Whether its texts and drawings are all that it shows: it has no data of its own. */
+  isStatic: boolean
   /** Absent: there is no such page, 404. */
   load(context: LoadContext): Promise<Loaded<Data> | Redirect | undefined>
   /** Path of the page's module, for its style sheets. */
@@ -53,7 +55,7 @@ export interface PageRoute<Data> {
 // oxlint-disable-next-line typescript/no-explicit-any -- each route pairs its page with its own data
 export type AnyPageRoute = PageRoute<any>
 
-interface Options<Data> extends Partial<Omit<PageRoute<Data>, 'page' | 'module'>> {
+interface Options<Data> extends Partial<Omit<PageRoute<Data>, 'page' | 'module' | 'isStatic'>> {
   module: string
 }
 
@@ -74,6 +76,7 @@ export function page<Data>(
   return {
     page: sitePage,
     module,
+    isStatic: load === undefined,
     load: load ?? (async () => ({ data: undefined as Data })),
     query,
     sharedQuery,
