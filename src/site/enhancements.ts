@@ -8,8 +8,9 @@ export const enhancements: Record<string, () => Promise<EnhancementModule>> = {
     import('#src/drawings/floor/animated-floor.browser.ts'),
 }
 
-/** The same for one page or feature: `data-enhance="copy-link"` names the file `copy-link.browser.ts`. */
+/** The same by name: `data-enhance="copy"` stands for the file `copy.browser.ts`. */
 export const featureEnhancements = import.meta.glob<EnhancementModule>([
+  './copy.browser.ts',
   '../pages/*/*.browser.ts',
   '../features/*/site/*.browser.ts',
 ])

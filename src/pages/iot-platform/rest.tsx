@@ -39,7 +39,7 @@ interface CodeProps {
 function Code({ lang, of, label, code }: CodeProps) {
   const { copy, copied } = words[lang].rest
   return (
-    <div className={styles.code} data-enhance="copy-code">
+    <div className={styles.code} data-enhance="copy">
       <div className={styles.bar}>
         <h4>{label}</h4>
         <span role="status" />

@@ -189,7 +189,7 @@ interface ShareProps {
 }
 
 /**
- * The address to select and a link to a mail; `copy-link.browser.ts` adds the button. No third
+ * The address to select and a link to a mail; `copy.browser.ts` adds the button. No third
  * party is involved.
  */
 function Share({ title, url, words }: ShareProps) {
@@ -199,7 +199,7 @@ function Share({ title, url, words }: ShareProps) {
       <h2 id="share" className={shareStyles.title}>
         {words.share}
       </h2>
-      <div className={shareStyles.row} data-enhance="copy-link">
+      <div className={shareStyles.row} data-enhance="copy">
         <input readOnly className={shareStyles.address} aria-label={words.address} value={url} />
         <Button variant="ghost" hidden data-done={words.linkCopied}>
           {words.copyLink}
