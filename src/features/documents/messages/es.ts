@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const es = {
   heading: 'Documentos sin formulario',
-  lead: 'Fichas técnicas, folletos y casos de éxito, cada uno con su fecha, su tamaño y sus idiomas. La descarga no exige dejar ninguna dirección.',
+  lead: 'Fichas técnicas, folletos y casos de éxito, cada uno con su fecha, su tamaño y sus idiomas. Para descargarlos no hace falta dejar ninguna dirección de correo.',
   limit:
     'Las fichas técnicas recogen solo los valores publicados. Si un valor no está publicado, la fila lo indica.',
   description:
@@ -21,7 +21,7 @@ export const es = {
   since: 'Archivo del {date}',
   languages: 'Otros idiomas de «{title}»',
   checksum: 'Comprobar el archivo',
-  digest: 'SHA-256, primeras 32 cifras',
+  digest: 'SHA-256, primeros 32 dígitos',
   empty: 'Lo sentimos, no se han encontrado documentos.',
   emptyAdvice: 'Es posible que haya documentos de otro tipo o en otro idioma.',
   allDocuments: 'Todos los documentos',

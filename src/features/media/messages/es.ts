@@ -2,10 +2,10 @@ import type { Translated } from '#src/i18n/translated.ts'
 import type { en } from './en.ts'
 
 export const es = {
-  heading: 'Vídeos que esperan a que los ponga en marcha',
-  lead: 'Ningún vídeo arranca solo. El texto que lo acompaña describe segundo a segundo lo que ocurre y puede leerse en su lugar.',
+  heading: 'Vídeos que solo arrancan si usted quiere',
+  lead: 'Ningún vídeo se reproduce solo. El texto que acompaña a cada uno describe segundo a segundo lo que ocurre y puede leerse en su lugar.',
   description:
-    'Vídeos breves y seminarios web sobre localización en tiempo real en el almacén: se cargan solo al pulsar, y cada uno tiene su descripción.',
+    'Vídeos breves y seminarios web sobre localización en tiempo real en el almacén: solo se cargan al pulsar, y cada uno tiene su descripción.',
   videos: 'Vídeos',
   webinars: 'Seminarios web',
   play: 'Reproducir',
@@ -17,7 +17,7 @@ export const es = {
   download: 'Descargar',
   noVideos: 'Lo sentimos, no se han encontrado vídeos.',
   noVideosAdvice:
-    'Mientras tanto, la nave de la página de inicio está en marcha: carretillas, palés y un cruce, con la antigüedad de los datos.',
+    'Mientras tanto, la nave de la página de inicio está en movimiento: carretillas, palés y un cruce, con la antigüedad de los datos.',
   noWebinars: 'De momento no hay ningún seminario web.',
   noWebinarsAdvice: 'Las nuevas fechas se anuncian en los eventos y en el boletín.',
   eventsLink: 'Ver los eventos',

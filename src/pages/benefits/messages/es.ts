@@ -11,13 +11,13 @@ export const es = {
     'Las cifras proceden de tres clientes anónimos. No son una previsión para su almacén ni pueden sumarse.',
   ledger: {
     title: 'Nueve cifras de casos y una estimación, en la misma escala',
-    lead: 'Todas las barras tienen la misma escala. En dos de las cinco filas no hay cifra de un caso, y así se indica.',
+    lead: 'Todas las barras tienen la misma escala. En dos de las cinco filas no hay ninguna cifra de casos, y así se indica.',
     measured: 'Se mide a partir de',
     counted: 'Se cuenta cuando',
     isNot: 'Qué no significa',
     line: 'Su línea en la estimación',
     study: 'Caso de éxito {number}',
-    none: 'Sin cifra de un caso',
+    none: 'Sin cifra de casos de éxito',
     example:
       'Importes: ejemplo de la estimación para {country}, {forklifts} carretillas eléctricas, {shifts} turnos, {pallets} palés al año, sin IVA. Calculados con la lista de precios publicada; no proceden de mediciones.',
   },
@@ -45,7 +45,7 @@ export const es = {
       measured:
         'Las carretillas que se mueven a la vez, por cuarto de hora. Los palés depositados, por turno.',
       counted:
-        'Una carretilla se considera prescindible si la hora de más trabajo de un ciclo completo habría sido posible sin ella.',
+        'Una carretilla se considera prescindible si la hora de más trabajo de un ciclo completo de actividad habría sido posible sin ella.',
       isNot:
         'Las dos cifras de flota son de dos almacenes: {night} se refiere a un turno de noche; {fleet}, a una flota entera. En temporada baja cualquier flota parece demasiado grande.',
     },
@@ -83,7 +83,7 @@ export const es = {
       speeding: 'Exceso de velocidad: al menos {seconds} por encima del límite',
       brief: 'Por encima del límite, pero demasiado corto',
       idling: 'Inactividad: encendida y parada al menos {seconds}',
-      stop: 'Parada para tomar carga: demasiado corta',
+      stop: 'Parada para recoger carga: demasiado corta',
     },
     total:
       'En este recorrido se cuentan {speeding} de exceso de velocidad y {idling} de inactividad.',
@@ -98,11 +98,11 @@ export const es = {
       },
       once: {
         title: 'Cada importe tiene su línea',
-        text: 'En la estimación cada importe figura en una sola línea, y la suma de las líneas es la mejora económica anual. Las horas liberadas cuentan solo en parte; ese % es un supuesto publicado. No se incluyen la integración con su SGA, las plataformas elevadoras, el cableado ni las horas de su propio personal.',
+        text: 'En la estimación cada importe figura en una sola línea, y la suma de las líneas es la mejora económica anual. Las horas liberadas cuentan solo en parte; el porcentaje es un supuesto publicado. No se incluyen la integración con su SGA, las plataformas elevadoras, el cableado ni las horas de su propio personal.',
       },
       first: {
         title: 'Conviene empezar por un dato conocido',
-        text: '¿Primero la seguridad o la rapidez? El efecto del que ya exista un valor anterior: los golpes de la lista de reparaciones o una semana de tiempos de búsqueda anotados. Sin valor anterior no se puede demostrar ningún cambio.',
+        text: '¿Primero la seguridad o la rapidez? Primero, el efecto del que ya exista un valor anterior: los golpes de la lista de reparaciones o una semana de tiempos de búsqueda anotados. Sin valor anterior no se puede demostrar ningún cambio.',
       },
       who: {
         title: 'Se miden carretillas, no personas',

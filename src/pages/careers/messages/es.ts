@@ -6,10 +6,10 @@ export const es: Translated<typeof en> = {
   description:
     'Ofertas de empleo en Londres y Lisboa, cómo enterarse de la próxima y cómo enviar una candidatura espontánea.',
   heading: 'Ofertas de empleo',
-  lead: 'Aquí se trabaja con posiciones: en metros y con su error. Los puestos para personas figuran en esta página, cada uno con su salario, su lugar de trabajo y sus tareas.',
+  lead: 'Nuestro oficio son las posiciones: en metros y con su margen de error. En esta página figuran los puestos de trabajo, cada uno con su salario, su lugar y sus tareas.',
   openings: {
     none: 'Ahora mismo no hay ninguna oferta abierta.',
-    next: 'No acumulamos candidaturas. El boletín avisa de la próxima oferta. Si su experiencia puede interesarnos, envíenos una candidatura espontánea.',
+    next: 'No guardamos candidaturas para más adelante. La próxima oferta se anuncia en el boletín. Si su experiencia puede interesarnos, envíenos una candidatura espontánea.',
     allGenders: '',
     posted: 'publicada el {date}',
     apply: 'Enviar candidatura',
@@ -18,14 +18,14 @@ export const es: Translated<typeof en> = {
     caption:
       'Plano de una pequeña oficina junto a la nave: una mesa con dos pantallas, una silla vacía, una pared con la puerta abierta, dos filas de estanterías y una carretilla aparcada.',
     free: 'libre',
-    block: ['Nave con oficina, plano', 'Cuadrícula de 2 m, nave de ejemplo'],
+    block: ['Nave con oficina, plano', 'Cuadrícula de 2 m, nave de ejemplo'],
   },
   unasked: {
     title: 'Candidatura espontánea',
     points: {
       what: {
         name: 'Qué enviar',
-        text: 'Basta una página: qué ha construido, instalado o averiguado, y en qué nave o sistema funciona. Un enlace ayuda más que un certificado.',
+        text: 'Basta una página: qué ha construido, instalado o descubierto usted, y en qué nave o sistema funciona. Un enlace ayuda más que un certificado.',
       },
       where: {
         name: 'Dónde',

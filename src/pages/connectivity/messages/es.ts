@@ -24,22 +24,22 @@ export const es = {
       'Pasarela en un armario, accesible sin plataforma elevadora',
       'Tag sobre el tejadillo protector',
       'Convertidor entre la batería y el equipo',
-      'Toma eléctrica y toma de red, por su cuenta',
+      'Toma eléctrica y toma de red, a su cargo',
       'Ancla en el exterior, tras comprobar las normas de radio',
     ],
     block: ['Nave de ejemplo, sección', 'Alturas en metros, a modo de ejemplo'],
   },
   network: {
     title: 'La misma nave como red',
-    lead: 'Cuatro enlaces unen un tag con la plataforma. Hasta la pasarela el equipo es nuestro; a partir de ella, la red es la suya.',
-    ours: 'nuestro',
-    yours: 'suyo',
+    lead: 'Cuatro enlaces unen un tag con la plataforma. Hasta la pasarela el equipo es nuestro; a partir de ella, la red es suya.',
+    ours: 'a nuestro cargo',
+    yours: 'a su cargo',
     platform: 'según contrato',
     power: 'Alimentación',
     protection: 'Protección',
     uptime: 'Disponibilidad',
     backups: 'Copias de seguridad',
-    open: 'aquí sin dato, figura en el presupuesto',
+    open: 'sin dato publicado; figura en el presupuesto',
     stations: {
       tags: { name: 'Tags', link: 'Radio UWB, {bands}' },
       anchors: { name: 'Anclas', link: 'Cable según el plano del estudio' },
@@ -57,7 +57,7 @@ export const es = {
       'El intervalo publicado es {ac} V CA. Antes de enchufar una pasarela, compare la placa de características con la tensión de su red.',
   },
   devices: {
-    title: 'Tres fichas técnicas, también con lo que falta',
+    title: 'Tres fichas técnicas con lo que falta en cada una',
     lead: 'Los valores proceden de la especificación publicada. Los dos intervalos de temperatura y los dos grados de protección son de la gama: la variante que usted recibe figura en el pedido.',
     stated: 'Indicado',
     notStated: 'No indicado en esta edición',
@@ -70,7 +70,7 @@ export const es = {
       power: 'Alimentación',
       protection: 'Grado de protección',
       temperature: 'Temperatura de funcionamiento',
-      marks: 'Marcados',
+      marks: 'Certificación y marcado',
     },
     values: {
       range: 'hasta {range}; {longer} o {longest} con antena opcional',
@@ -142,7 +142,7 @@ export const es = {
       coexistence: {
         question: '¿Hay interferencias con la wifi o con el 5G privado?',
         answer:
-          'Entre {bands} están también el 5G privado, la wifi de 5 GHz y parte de la de 6 GHz.[^wifi6ghz] La UWB emite con muy poca potencia, no debe causar interferencias y no goza de protección.[^eu2019785] Prevemos comparar sus canales con los de su red en el estudio in situ.',
+          'En {bands} están también el 5G privado, la wifi de 5 GHz y parte de la de 6 GHz.[^wifi6ghz] La UWB emite con muy poca potencia, no debe causar interferencias y no goza de protección.[^eu2019785] Prevemos comparar sus canales con los de su red en el estudio in situ.',
       },
       network: {
         question: '¿VLAN, puertos, potencia PoE, firmware?',

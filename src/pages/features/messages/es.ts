@@ -29,7 +29,7 @@ export const es = {
     },
     collision: {
       see: 'Dos trayectorias previstas, el punto en que se cruzan y los segundos que quedan.',
-      needs: 'Un tag en cada uno, a la vista de suficientes anclas.',
+      needs: 'Un tag en cada carretilla o persona, a la vista de suficientes anclas.',
       not: 'Actuar como función de seguridad[^iso13849] o de detección de personas[^iso3691] según las normas. Es una ayuda al carretillero: no frena ni detecta nada que no lleve tag.',
     },
     access: {
@@ -94,7 +94,7 @@ export const es = {
     hours: 'Vigencia',
     who: 'Se aplica a',
     dwell: 'Permanencia máxima',
-    certainty: 'La posición cuenta hasta',
+    certainty: 'Posición válida hasta',
     limit: 'Límite',
     highest: 'Velocidad máxima',
     over: 'Por encima del límite',
@@ -109,7 +109,7 @@ export const es = {
     layer: 'Capa',
     otherLayers: 'Otras capas',
     cell: 'Celda',
-    period: 'Período',
+    period: 'Periodo',
     position: 'Posición',
     heading: 'Rumbo',
     speed: 'Velocidad',
@@ -126,7 +126,7 @@ export const es = {
     arrived: 'Llegada',
     older: 'Más antiguo en existencias',
     sent: 'Último envío',
-    sample: 'Muestra',
+    sample: 'Tamaño de la muestra',
     gaps: 'Lagunas de datos',
   },
   values: {
@@ -147,7 +147,7 @@ export const es = {
     none: 'Ninguna',
     driver: 'Carretillero/a',
     chainNote: 'Cadena izquierda: un eslabón rígido',
-    block: 'No usar hasta que el taller la libere',
+    block: 'No usar hasta que el taller dé el visto bueno',
     takenOut: 'Calle 1, posición 2, {time}',
     inLane: '{date}, calle 3',
     reasonGiven: 'Embalaje dañado',
@@ -180,7 +180,7 @@ export const es = {
     note: '{trucks} carretillas. Datos de hace {minutes} min.',
   },
   matrix: {
-    title: 'Qué necesita cada módulo y a quién muestra',
+    title: 'Qué necesita cada módulo y si muestra personas',
     lead: 'Para operaciones, informática y comité de empresa: a la izquierda, tags y datos; a la derecha, personas.',
     label: 'Módulos y lo que necesitan',
     module: 'Módulo',

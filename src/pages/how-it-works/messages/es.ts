@@ -19,15 +19,15 @@ export const es = {
     items: {
       question: {
         name: 'Pregunta y plano',
-        length: 'con cita',
+        length: 'fecha a convenir',
         you: 'El plano de la nave, la lista de carretillas y una pregunta que la prueba piloto deba responder.',
         we: 'Preguntas sobre las instalaciones y una primera estimación de anclas, tags y jornadas.',
       },
       agreement: {
         name: 'Acuerdo',
-        length: 'abierto: por eso empieza antes',
+        length: 'plazo abierto: por eso empieza antes',
         you: 'Conversaciones con el comité de empresa y con protección de datos: finalidades, accesos, plazos de conservación, zonas excluidas.',
-        we: 'La lista de puntos que acordar y pantallas de ejemplo que muestran qué se ve. En los países de habla alemana, los proyectos se atascan sobre todo aquí, porque al comité se le consultó al final.[^worksCouncilLast]',
+        we: 'La lista de puntos que acordar y pantallas de ejemplo que muestran qué se ve. En los países de habla alemana, los proyectos se atascan sobre todo aquí, porque al comité se le consulta al final.[^worksCouncilLast]',
       },
       survey: {
         name: 'Estudio in situ',
@@ -39,7 +39,7 @@ export const es = {
         name: 'Montaje y red',
         length: '{days} jornadas',
         you: 'Una plataforma elevadora, corriente o PoE en los puntos acordados y un segmento de red (VLAN).',
-        we: 'Anclas y pasarelas, y la medición de las coordenadas de cada ancla. Un error en ellas pasa a todas las posiciones.[^decawave]',
+        we: 'Anclas y pasarelas, y la medición de las coordenadas de cada ancla. Un error en ellas se traslada a todas las posiciones.[^decawave]',
       },
       trucks: {
         name: 'Carretillas',
@@ -69,7 +69,7 @@ export const es = {
         name: 'Decisión',
         length: 'en sus manos',
         you: 'Plan Partner o fin del proyecto.',
-        we: 'Un presupuesto para el plan Partner. Las condiciones de un posible final figuran en el presupuesto de la prueba piloto.',
+        we: 'Un presupuesto para el plan Partner. Las condiciones de un posible fin del proyecto figuran en el presupuesto de la prueba piloto.',
       },
     },
   },
@@ -79,7 +79,7 @@ export const es = {
     partner: 'Plan Partner',
     stop: 'Fin del proyecto',
     caption:
-      'Plano final de obra de una parte del almacén de ejemplo. Cada número marca lo que añadió su paso: edificio (1), sala de descanso excluida (2), recorrido del estudio y puntos débiles (3), anclas y pasarela (4), carretillas con tag (5), zonas (6), puntos de prueba (7), trayectos de la prueba piloto (8), decisión (9). Detrás de la estantería suelta hay muy pocas anclas a la vista.',
+      'Plano final de obra de una parte del almacén de ejemplo. Cada número marca lo que añadió su paso: edificio (1), sala de descanso excluida (2), recorrido del estudio y puntos débiles (3), anclas y pasarela (4), carretillas con tag (5), zonas (6), puntos de prueba (7), trayectos de la prueba piloto (8), decisión (9). Detrás de la estantería aislada hay muy pocas anclas a la vista.',
     block: ['Plano final de obra', 'Cuadrícula 2 m', 'Puntos débiles calculados'],
   },
   papers: {

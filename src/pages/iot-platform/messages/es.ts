@@ -25,7 +25,7 @@ export const es = {
       },
       live: {
         exists: 'Posición, rumbo, velocidad, incertidumbre, zona',
-        seen: 'La carretilla en el plano de la nave. A {speed} ha avanzado {moved} desde entonces: la imagen sirve para orientarse, se frena a la vista.',
+        seen: 'La carretilla en el plano de la nave. A {speed} ha avanzado {moved} desde entonces: la imagen sirve para orientarse; para frenar cuenta lo que ve el carretillero.',
       },
       analytics: {
         exists: 'Pasos, esperas, inactividad, velocidad por zona',
@@ -33,7 +33,7 @@ export const es = {
       },
       backup: {
         exists: 'Una copia de todo lo almacenado',
-        seen: 'Nada, mientras todo funcione. Lo posterior a la última copia puede faltar en ella.',
+        seen: 'Nada, mientras todo funcione. Si hay que restaurarla, puede faltar lo posterior a la última copia.',
       },
     },
   },
@@ -47,12 +47,12 @@ export const es = {
     rate: {
       value: '{number} por segundo',
       formula: '{trucks} carretillas × {rate}',
-      text: 'Posiciones a la frecuencia máxima. La frecuencia se ajusta en cada tag, y a la mayoría les basta una menor.',
+      text: 'Posiciones a la frecuencia máxima. La frecuencia se ajusta en cada tag, y a la mayoría le basta una menor.',
     },
     day: {
       value: '{number} millones',
       formula: '× {hours} de trabajo',
-      text: 'Posiciones en un día. Con cada una llegan una hora, un lugar en tres ejes y una incertidumbre.',
+      text: 'Posiciones en un día. Cada una lleva su hora, su lugar en tres ejes y su incertidumbre.',
     },
     year: {
       formula: '{outage} de un año',
@@ -69,7 +69,7 @@ export const es = {
     copy: 'Copiar',
     copied: 'Copiado',
     positions: 'Posiciones en una zona',
-    events: 'Eventos desde un momento',
+    events: 'Eventos a partir de una hora',
     table: 'Tipos de evento del ejemplo',
     kind: 'Tipo',
     raised: 'Cuándo se genera',
@@ -99,7 +99,7 @@ export const es = {
           'Número de tag, hora, lugar, incertidumbre, zona y eventos. El nombre del carretillero no figura entre ellos. Vincular tag y persona requiere un acuerdo previo.',
       },
       volume: {
-        question: '¿Cuántos son?',
+        question: '¿Cuántos datos son?',
         answer:
           'Como máximo {day} millones de posiciones al día con {trucks} carretillas, según el cálculo anterior.',
       },
@@ -113,7 +113,7 @@ export const es = {
       },
       accounts: {
         question: '¿Quién administra? ¿Hay inicio de sesión único?',
-        answer: 'Funciones, acceso por su directorio y registro de consultas.',
+        answer: 'Roles, acceso por su directorio y registro de consultas.',
       },
       ports: {
         question: '¿Qué puertos y qué actualizaciones?',
@@ -123,17 +123,17 @@ export const es = {
       outage: {
         question: '¿Qué pasa si se corta la línea?',
         answer:
-          'El trabajo sigue con vías de circulación, espejos y límites de velocidad, como sin el sistema: las alertas son una ayuda a la conducción. Si los datos se guardan entretanto en la nave se responde a petición.',
+          'El trabajo sigue con vías de circulación, espejos y límites de velocidad, como sin el sistema: las alertas son una ayuda a la conducción. A petición indicamos si los datos se guardan entretanto en la nave.',
       },
       grain: {
-        question: '¿Datos brutos o sumas?',
+        question: '¿Datos brutos o agregados?',
         answer:
-          'Se acuerda antes del primer tag: fines, detalle, conservación, permisos de consulta y ninguna clasificación de personas. El comité de empresa participa.',
+          'Se acuerda antes del primer tag: finalidades, nivel de detalle, plazo de conservación, permisos de consulta y la exclusión de clasificaciones de personas. El comité de empresa participa.',
       },
       exit: {
         question: '¿Cómo se recuperan los datos?',
         answer:
-          'Por la interfaz REST. Sobre estándares abiertos como omlox no hay dato. El destino de los datos al terminar el contrato se responde a petición.',
+          'Por la interfaz REST. Sobre estándares abiertos como omlox no hay información publicada. El destino de los datos al terminar el contrato se indica a petición.',
       },
       segments: {
         question: '¿Encaja en una red por zonas?',
@@ -141,7 +141,8 @@ export const es = {
           'IEC 62443 agrupa en zonas los equipos con las mismas necesidades, con pasos controlados entre ellas.[^iec62443] Anclas y pasarelas pueden formar una zona propia. No declaramos ningún nivel de seguridad.',
       },
       rules: {
-        question: '¿Ley de Ciberresiliencia, directiva de radio, Data Act, NIS2?',
+        question:
+          '¿Reglamento de Ciberresiliencia, Directiva de equipos radioeléctricos, Reglamento de Datos, NIS2?',
         answer:
           'Son normas para productos conectados y sus usuarios.[^cra][^red2022][^dataAct][^nis2] Conviene preguntarnos por el periodo de soporte, la vía para notificar vulnerabilidades y el tipo y volumen de los datos.',
       },

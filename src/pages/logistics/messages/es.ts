@@ -6,7 +6,7 @@ export const es = {
   description:
     'Seguridad, mantenimiento, existencias, esperas, tamaño de la flota y FIFO: qué se mide, quién actúa, qué resultado se obtuvo y dónde está el límite.',
   heading: 'Seis preguntas sobre sus carretillas',
-  lead: 'Cada caso de uso parte de una pregunta del almacén. Nombra las señales, a quién corresponde actuar, el resultado que obtuvo un cliente y el límite.',
+  lead: 'Cada caso de uso parte de una pregunta del almacén. A continuación figuran las señales, quién actúa, el resultado de un cliente, si lo hay, y el límite.',
   tabs: 'Casos de uso',
   signals: {
     caption: 'De la señal a la acción: {useCase}',
@@ -35,10 +35,10 @@ export const es = {
       problem:
         'Los extremos de las estanterías ocultan el cruce hasta los últimos metros, y los cuasiaccidentes rara vez se anotan.',
       change:
-        'La posición, el rumbo y la velocidad de cada carretilla se miden hasta {rate} veces por segundo. Cuando dos trayectorias previstas se encuentran, se avisa a ambos carretilleros. De cada suceso quedan el lugar y la hora, y así se ve en qué cruce se repiten.',
+        'La posición, el rumbo y la velocidad de cada carretilla se miden hasta {rate} veces por segundo. Cuando dos trayectorias previstas se cruzan, se avisa a ambos carretilleros. De cada aviso quedan registrados el lugar y la hora, y así se ve en qué cruce se repiten.',
       verb: 'Detenerse.',
       scene:
-        'Un cruce entre estanterías, visto desde arriba: F-07 llega con carga y se detiene en la zona de velocidad, F-12 pasa y una persona con credencial cruza por el pasillo peatonal.',
+        'Un cruce entre estanterías, visto desde arriba: F-07 llega con carga y se detiene en la zona de velocidad, F-12 pasa y una persona con tarjeta cruza por el pasillo peatonal.',
       chart: 'Velocidad de ambas carretillas durante la escena, con el límite de la zona',
       rows: [
         [
@@ -55,11 +55,11 @@ export const es = {
         ['Repetición', 'Riesgos de colisión por cruce', 'Técnico de prevención'],
       ],
       stops: [
-        'La alerta ayuda a quien conduce. No frena, no es una función de seguridad según la norma EN ISO 13849 y no sustituye la evaluación de riesgos, los espejos, la ordenación del tráfico ni la visión desde la carretilla.',
-        'No hay aviso ante una persona sin credencial, un palé caído o una estantería. El acero puede ocultar un tag a las anclas.',
+        'La alerta ayuda al carretillero. No frena, no es una función de seguridad según la norma EN ISO 13849 y no sustituye la evaluación de riesgos, los espejos, la ordenación del tráfico ni la visión desde la carretilla.',
+        'No hay aviso ante una persona sin tarjeta, un palé caído o una estantería. El acero puede ocultar un tag a las anclas.',
         'La imagen en directo tiene hasta {seconds} s de retraso. A {speed}, una carretilla recorre {way} en ese tiempo: la imagen sirve para mirar; frenar corresponde al carretillero.',
-        'Las zonas demasiado amplias acostumbran a ignorar las alertas[^alarmFatigue]. Por eso las zonas y los umbrales se fijan con los carretilleros.',
-        'El número de impactos depende del umbral: también una rampa niveladora sacude la carretilla. La oferta indica el sensor de impactos y la forma de avisar a los carretilleros.',
+        'Con zonas demasiado amplias, los carretilleros se acostumbran a ignorar las alertas[^alarmFatigue]. Por eso las zonas y los umbrales se fijan con ellos.',
+        'El número de impactos depende del umbral: también una rampa niveladora sacude la carretilla. El presupuesto indica el sensor de impactos y la forma de avisar a los carretilleros.',
       ],
     },
     'fleet-maintenance': {
@@ -67,7 +67,7 @@ export const es = {
       problem:
         'Las revisiones siguen el calendario, las averías se comunican por radio y hay motores en marcha sin que nada se mueva.',
       change:
-        'Por cada carretilla se cuentan las horas de uso, el tiempo parado, la distancia y los impactos; la comprobación antes del turno añade lo que solo una persona percibe. La revisión sigue entonces el uso, una carretilla dañada se comunica antes del turno siguiente y la inactividad tiene un responsable.',
+        'Por cada carretilla se cuentan las horas de uso, el tiempo parado, la distancia y los impactos; la comprobación antes del turno añade lo que solo una persona percibe. La revisión depende entonces del uso, una carretilla dañada se comunica antes del turno siguiente y de la inactividad se ocupa el responsable de flota.',
       verb: 'Comprobar.',
       scene:
         'Zona de carga de baterías y taller desde arriba: F-14 va a su cargador y F-09 está abierta en el taller tras {hours} horas de uso. Debajo de cada carretilla figuran las horas desde la última revisión.',
@@ -84,8 +84,8 @@ export const es = {
       stops: [
         'La posición indica que una carretilla está parada, pero no si el motor funciona: qué cuenta como «encendida» (llave, asiento, motor) se acuerda antes de la primera medición.',
         'No hay diagnóstico del motor ni de la batería.',
-        'La lista acredita la comprobación diaria[^osha1910178]. No sustituye la inspección anual ni los exámenes periódicos[^dguv68][^lolerExamination].',
-        'Los datos describen carretillas. Si una carretilla puede vincularse a una persona se acuerda antes con el comité de empresa.',
+        'La lista acredita la comprobación diaria[^osha1910178]. No sustituye la inspección anual ni el examen a fondo[^dguv68][^lolerExamination].',
+        'Los datos describen carretillas. Con el comité de empresa se acuerda antes si una carretilla puede vincularse a una persona.',
       ],
     },
     'stock-management': {
@@ -95,7 +95,7 @@ export const es = {
         'El punto de depósito queda registrado con el número del palé. El SGA lo compara con la ubicación que había ordenado. Los pasos por módulo indican qué mercancía conviene acercar a los muelles.',
       verb: 'Depositar.',
       scene:
-        'Una estantería de frente: F-12 sube un palé al nivel 3 del módulo C-14 y lo deposita. La ubicación coincide con la orden; otro palé, en el módulo C-15, está en un sitio equivocado.',
+        'Una estantería de frente: F-12 sube un palé al nivel 3 del módulo C-14 y lo deposita. La ubicación coincide con la orden; otro palé, en el módulo C-15, está en una ubicación equivocada.',
       rows: [
         ['Depósito', 'Carretilla parada, posición de las horquillas, número del palé', 'SGA'],
         ['Ubicación equivocada', 'Punto de depósito frente a la orden', 'Carretillero'],
@@ -103,10 +103,10 @@ export const es = {
         ['Pasos por módulo', 'Pasos contados por módulo y semana', 'Asignación de ubicaciones'],
       ],
       stops: [
-        'No todos los palés llevan tag. Al depositarlo, el palé toma la posición de la carretilla[^applsci2021]; un escaneo o RFID indica de qué palé se trata.',
-        'La altura es el menos seguro de los tres ejes: el nivel de la estantería se confirma con un escaneo o en el SGA.',
-        'En el almacenaje en bloque y en estanterías de doble fondo, la ubicación se deduce solo del orden de los movimientos.',
-        'Un palé movido por una carretilla sin tag queda perdido hasta el siguiente escaneo.',
+        'No todos los palés llevan tag. Al depositarlo, el palé toma la posición de la carretilla[^applsci2021]; la lectura de un código o RFID indica de qué palé se trata.',
+        'La altura es el menos seguro de los tres ejes: el nivel de la estantería se confirma con una lectura o en el SGA.',
+        'En el almacenaje en bloque y en estanterías de doble profundidad, la ubicación se deduce solo del orden de los movimientos.',
+        'Un palé movido por una carretilla sin tag queda sin localizar hasta la siguiente lectura.',
       ],
     },
     'performance-monitoring': {
@@ -125,7 +125,7 @@ export const es = {
         ],
         ['Espera por lugar', 'Tiempo parado de las carretillas en una zona', 'Jefe de turno'],
         ['Movimientos cada 10 min', 'Depósitos contados cada diez minutos', 'Operaciones'],
-        ['Hueco en los datos', 'Tag sin posición', 'TI'],
+        ['Laguna en los datos', 'Tag sin posición', 'TI'],
       ],
       stops: [
         'Las horas de los pedidos vienen de su SGA. Sin ellas solo se conoce la espera de las carretillas.',
@@ -134,11 +134,11 @@ export const es = {
       ],
     },
     'fleet-right-sizing': {
-      question: '¿Cuántas carretillas necesita la noche?',
-      problem: 'Se compran carretillas para el pico y están paradas en las horas bajas.',
+      question: '¿Cuántas carretillas hacen falta de noche?',
+      problem: 'Se compran carretillas para el pico y en las horas valle están paradas.',
       change:
         'Cada 15 minutos se cuentan las carretillas que se mueven a la vez, en todos los turnos y semanas, con el pico semanal y su causa. Las que sobran pueden devolverse, pasar a otro turno o alquilarse solo en el pico.',
-      verb: 'Sin uso.',
+      verb: 'Aparcar.',
       scene:
         'La nave de ejemplo desde arriba a las 3:00 h: F-03, F-09 y F-18 se mueven y {parked} carretillas están paradas en dos filas.',
       rows: [
@@ -152,7 +152,7 @@ export const es = {
       ],
       stops: [
         'Decide el pico y no la media[^fleetSize]: mire la hora de más actividad.',
-        'Una temporada tranquila da un valor demasiado bajo. Mida un ciclo completo.',
+        'Una temporada tranquila da un valor demasiado bajo. Mida un ciclo completo de actividad.',
         'La carga de baterías, los accesorios y los carnés limitan qué carretilla puede sustituir a otra.',
       ],
     },
@@ -166,15 +166,15 @@ export const es = {
         'Calles de almacenaje en bloque desde arriba, con la fecha de llegada de cada palé: F-05 saca el más antiguo de la calle L4. De la calle L3 había salido un palé cuando en L4 aún quedaba uno más antiguo.',
       rows: [
         ['Llegada', 'Primer depósito del palé', 'SGA'],
-        ['Siguiente salida', 'Llegada más antigua del artículo', 'Carretillero'],
+        ['Próxima salida', 'Llegada más antigua del artículo', 'Carretillero'],
         ['Fuera de orden', 'Orden de salida frente a la llegada', 'Calidad'],
         ['Motivo', 'Anotación del carretillero', 'Calidad'],
       ],
       noFigure: 'Sin resultado publicado',
       noFigureText:
-        'Ninguno de nuestros nueve resultados mide el FIFO. Una prueba piloto cuenta qué porcentaje de palés sale fuera de orden en las calles que usted elija, antes y después de mostrar el siguiente palé.',
+        'Ninguno de nuestros nueve resultados mide el FIFO. En una prueba piloto se mide qué porcentaje de palés sale fuera de orden en las calles que usted elija, antes y después de mostrar el siguiente palé.',
       stops: [
-        'La identidad del palé procede de un escaneo, de RFID o del SGA. La posición por sí sola no indica qué hay allí.',
+        'La identidad del palé procede de una lectura, de RFID o del SGA. La posición por sí sola no indica qué hay allí.',
         'En las calles que se llenan por los dos extremos, el orden de llegada no refleja la antigüedad.',
         'El FIFO sigue la llegada. Las fechas de caducidad (FEFO) y los lotes bloqueados siguen siendo tarea del SGA.',
         'La legislación alimentaria de la UE exige trazabilidad un paso atrás y un paso adelante[^foodLaw]. No prescribe el orden de salida de las existencias.',
@@ -186,7 +186,7 @@ export const es = {
     crossing: 'Cruce',
     speedZone: 'Zona',
     warned: 'Aviso a ambos',
-    badge: 'Credencial 2206',
+    badge: 'Tarjeta 2206',
     stops: 'se detiene',
     passes: 'pasa',
     charging: 'Carga de baterías',
@@ -204,19 +204,19 @@ export const es = {
     waiting: 'espera',
     time: '3:00 h',
     parked: '{parked} carretillas paradas',
-    next: 'Siguiente salida',
+    next: 'Próxima salida',
     outOfTurn: 'Fuera de orden',
   },
   curve: {
     title: 'Carretillas en uso durante un día',
     hint: 'Mueva el control: ¿en qué horas faltaría una carretilla?',
     slider: 'Carretillas del turno',
-    peak: 'Pico: {trucks} a las {time}',
+    peak: 'Pico: {trucks} a las {time} h',
     short: 'Horas al día con falta de carretillas',
     missing: 'Máximo de carretillas que faltan a la vez',
     used: 'Utilización media de las carretillas',
     summary:
-      'Carretillas en uso cada 15 minutos durante un día. Pico de {trucks} a las {time}, mínimo de {least}. Datos de ejemplo.',
+      'Carretillas en uso cada 15 minutos durante un día. Pico de {trucks} a las {time} h, mínimo de {least}. Datos de ejemplo.',
   },
   cases: {
     title: 'Tres casos de éxito, nueve resultados',
@@ -226,6 +226,6 @@ export const es = {
     results: 'Resultados',
     names: { 1: 'Conducción más segura', 2: 'Pedidos más rápidos', 3: 'Búsquedas más cortas' },
     demo: 'Solicitar demo',
-    estimate: 'Calcular su almacén',
+    estimate: 'Calcular para su almacén',
   },
 } satisfies Translated<typeof en>

@@ -22,7 +22,7 @@ export const es: Translated<typeof en> = {
       trucks: ['Equipamiento de las carretillas', 'Ficha de montaje por carretilla'],
       zones: ['Zonas y reglas', 'Lista de reglas'],
       wms: ['Conexión con el SGA', 'Lista de eventos y campos'],
-      acceptance: ['Prueba de aceptación', 'Protocolo firmado'],
+      acceptance: ['Prueba de aceptación', 'Acta de aceptación firmada'],
       operation: ['Explotación', 'Indicadores frente a la pregunta'],
     },
   },
@@ -37,7 +37,7 @@ export const es: Translated<typeof en> = {
     },
     texts: {
       mounting:
-        'Trabajo en altura entre estanterías, cable de red y alimentación hasta cada ancla y pasarela, y medición de todas las anclas con láser o estación total. Un error en las coordenadas de un ancla pasa a todas las posiciones.',
+        'Trabajo en altura entre estanterías, cable de red y alimentación hasta cada ancla y pasarela, y medición de todas las anclas con láser o estación total. Un error en las coordenadas de un ancla se traslada a todas las posiciones.',
       trucks:
         'Tags en las carretillas, con convertidor CC/CC donde la batería lo requiera. El montaje se acuerda con el fabricante o su servicio técnico, y cada carretilla tiene su ficha.',
       wms: 'La plataforma tiene una interfaz REST. El SGA necesita eventos, por ejemplo un punto de depósito, más a menudo que coordenadas. Alguien asigna los campos, prueba con pedidos reales y mantiene después esa asignación.',
@@ -56,6 +56,6 @@ export const es: Translated<typeof en> = {
   named: {
     title: 'Nuestros partners',
     none: 'Todavía no figura ningún partner.',
-    next: 'Un nombre aparece cuando ambas partes lo han acordado, junto con los pasos que realiza.',
+    next: 'Un partner figura aquí cuando ambas partes lo han acordado, junto con los pasos que realiza.',
   },
 }

@@ -19,7 +19,7 @@ export const es = {
     tag: 'Tag',
     wall: 'Pared de acero',
     handles: 'Tag y pared de acero, móviles',
-    help: 'Arrastre el tag o la pared de acero. Con el teclado: seleccione uno de los dos y pulse las flechas, con Mayús en pasos cortos. Un clic o Intro gira la pared.',
+    help: 'Arrastre el tag o la pared de acero. Con el teclado: seleccione uno de los dos y pulse las flechas; con Mayús, los pasos son más cortos. Un clic o Intro gira la pared.',
     error: 'Error de posición esperado',
     noError: 'sin posición',
     sigma: 'una desviación típica, tag en reposo',
@@ -44,7 +44,7 @@ export const es = {
     },
     fit: {
       title: 'El punto que mejor encaja',
-      text: 'Se calcula el punto que mejor encaja con todos los valores. El resultado es exacto donde las anclas rodean al tag y pobre donde todas están a un lado.',
+      text: 'Se calcula el punto que mejor encaja con todos los valores. El resultado es exacto donde las anclas rodean al tag e impreciso donde todas están a un lado.',
       rest: 'error restante',
     },
     filter: {
@@ -63,14 +63,14 @@ export const es = {
   },
   accuracy: {
     title: 'Qué significa «hasta {accuracy}»',
-    best: 'Es el mejor caso: visión directa con suficientes anclas bien situadas, en lugares medidos. Los instaladores consideran aceptables unos {survey} en el lugar de un ancla; cuanto menos, mejor.[^decawave] Un error en ese lugar pasa a todas las posiciones.',
+    best: 'Es el mejor caso: visión directa con suficientes anclas bien situadas, cuyas coordenadas se han medido. Los instaladores consideran aceptable un error de unos {survey} en las coordenadas de un ancla; cuanto menor, mejor.[^decawave] Ese error se traslada a todas las posiciones.',
     moving:
-      'El movimiento y el acero aumentan el error. En un laboratorio industrial se midieron en un sistema UWB {rest} en reposo, {driving} en movimiento con visión directa y {mixed} en movimiento con visión variable (media y desviación típica, dos dimensiones).[^sensors2022]',
+      'El movimiento y el acero aumentan el error. En un laboratorio industrial, un sistema UWB dio un error de {rest} en reposo, {driving} en movimiento con visión directa y {mixed} en movimiento con visión directa intermitente (media y desviación típica, dos dimensiones).[^sensors2022]',
     note: 'Simulación: {count} posiciones de un tag en reposo, {inside} de ellas dentro del anillo; desviación típica de {sigma} en cada eje.',
   },
   ranges: {
     title: 'Los alcances, a la escala de la nave',
-    lead: 'El alcance de radio es un valor con visión directa. Una posición requiere varias anclas a la vista al mismo tiempo; por eso se colocan más cerca: un fabricante limita la celda a {diagonal} de diagonal,[^sewio] otro pide {from}–{to} entre vecinas.[^pozyx]',
+    lead: 'El alcance de radio es un valor con visión directa. Una posición requiere varias anclas a la vista al mismo tiempo; por eso se colocan más cerca: un fabricante limita la celda a {diagonal} de diagonal,[^sewio] otro pide {from}–{to} entre anclas vecinas.[^pozyx]',
     standard: 'Antena estándar',
     optional: 'Antena opcional',
     hall: 'Nave de ejemplo, {width} × {depth}',
@@ -94,19 +94,19 @@ export const es = {
     aisle: {
       name: 'Pasillo entre estanterías, anclas en línea',
       happens: 'Buen resultado a lo largo del pasillo, malo a lo ancho.',
-      size: '{noise} de error de distancia pasan a ser {error}[^gridrtls]',
+      size: '{noise} de error de distancia se convierten en {error}[^gridrtls]',
       helps: 'Una segunda línea de anclas; las estanterías limitan la posición a lo ancho',
     },
     edge: {
       name: 'Borde de la nave, muelle',
-      happens: 'Todas las anclas están a un lado del tag; el círculo se hace largo y ancho.',
+      happens: 'Todas las anclas están a un lado del tag; el círculo de error crece y se alarga.',
       size: 'como en el pasillo',
       helps: 'Anclas en la pared exterior, entre los muelles',
     },
     height: {
       name: 'Altura de las horquillas en la estantería',
-      happens: 'Si todas las anclas cuelgan a la misma altura, la altura es el eje más débil.',
-      helps: 'Anclas a dos alturas; el nivel, según la orden o una lectura',
+      happens: 'Si todas las anclas cuelgan a la misma altura, el eje vertical es el más débil.',
+      helps: 'Anclas a dos alturas; el nivel se toma de la orden o de una lectura',
     },
     load: {
       name: 'Metal o líquido alrededor del tag',
@@ -114,9 +114,9 @@ export const es = {
       helps: 'El tag en el tejadillo protector, por encima de la carga',
     },
     body: {
-      name: 'Tag llevado en el cuerpo',
+      name: 'Tag sobre el cuerpo',
       happens: 'El cuerpo bloquea todas las direcciones que quedan detrás.',
-      size: 'frente: menos de {forehead}; pecho: {chest} (percentil 90)[^electronics2019]',
+      size: 'en la frente: menos de {forehead}; en el pecho: {chest} (percentil 90)[^electronics2019]',
       helps: 'El tag en el casco o en el hombro',
     },
     doors: {
@@ -134,10 +134,10 @@ export const es = {
     title: 'Qué no demuestra una posición',
     load: {
       title: 'Qué hay en las horquillas',
-      text: 'El palé toma la posición de la carretilla en el momento del depósito. Qué palé es se sabe por una lectura o por RFID.[^applsci2021]',
+      text: 'El palé toma la posición de la carretilla en el momento del depósito. Qué palé es se sabe por la lectura de un código o por RFID.[^applsci2021]',
     },
     driver: {
-      title: 'Quién conducía; la sala de descanso',
+      title: 'Quién conducía o quién descansa',
       text: 'Sin anclas al alcance no hay posición: las salas de descanso pueden quedar fuera al planificar las anclas. En cuanto alguien puede saber quién conducía, las posiciones son datos personales. La finalidad, el acceso y el plazo de conservación se acuerdan antes del primer tag.',
     },
     forged: {
@@ -191,7 +191,7 @@ export const es = {
     choose:
       'Elegir los puntos: pasillo, extremo de estantería, muelle, borde de la nave y uno detrás de acero. Se mide el lugar de cada punto.',
     agree:
-      'Acordar un valor por punto: el CE95, el radio que cumple el 95 % de las posiciones. ISO/IEC 18305 lo incluye entre sus métricas, junto con la latencia, la cobertura y la disponibilidad.[^iso18305]',
+      'Acordar un valor por punto: el CE95, el radio en el que queda el 95 % de las posiciones. ISO/IEC 18305 lo incluye entre sus métricas, junto con la latencia, la cobertura y la disponibilidad.[^iso18305]',
     measure: 'Medir en reposo y en movimiento, con las estanterías llenas y las puertas en uso.',
     sign: 'Ambas partes firman el acta. Un punto que supera su valor se corrige o se marca en el plano.',
     form: 'Acta de aceptación, formulario',
@@ -220,7 +220,7 @@ export const es = {
       outdoors:
         'Uso general de UWB solo sin instalación ni antena fija en el exterior.[^eu2019785] Sistemas de localización en 3,1–4,8 GHz: emplazamientos fijos con registro o autorización, no en todos los países. En torno a 6–9 GHz, las anclas fijas en el exterior solo pueden recibir.[^en302065]',
       indoors:
-        'Sin licencia individual y sin protección frente a interferencias. Límites medios: −41,3 dBm/MHz en 3,1–4,8 GHz con ciclo de trabajo bajo o detección y evitación, −70 dBm/MHz en 4,8–6 GHz, −41,3 dBm/MHz en 6–8,5 GHz.[^eu2019785] Debe comprobarse la modificación de 2024.',
+        'Sin licencia individual y sin protección frente a interferencias. Límites de potencia media: −41,3 dBm/MHz en 3,1–4,8 GHz con ciclo de trabajo bajo o detección y evitación, −70 dBm/MHz en 4,8–6 GHz, −41,3 dBm/MHz en 6–8,5 GHz.[^eu2019785] Debe comprobarse la modificación de 2024.',
     },
     uk: {
       name: 'Reino Unido',
@@ -231,7 +231,7 @@ export const es = {
       name: 'Estados Unidos',
       outdoors:
         'Los sistemas de interior no pueden tener antenas montadas en el exterior.[^fcc517] Los equipos portátiles deben prescindir de infraestructura fija.[^fcc519]',
-      indoors: 'FCC Part 15, subparte F: límite medio de −41,3 dBm/MHz.[^fcc517]',
+      indoors: 'FCC Part 15, subparte F: límite de potencia media de −41,3 dBm/MHz.[^fcc517]',
     },
     note: 'La normativa cambia y este resumen no constituye asesoramiento jurídico. El presupuesto indica las bandas para su país.',
   },

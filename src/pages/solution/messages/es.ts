@@ -6,7 +6,7 @@ export const es = {
   description:
     'Tags, anclas, pasarela, plataforma, aplicaciones e interfaz REST en una sección de la nave, quién aporta qué y cómo se paga cada parte.',
   heading: 'Todo el sistema en un dibujo',
-  lead: 'De izquierda a derecha: lo que se mueve lleva un tag (etiqueta activa), las anclas miden la llegada de sus pulsos, una pasarela los transmite y la plataforma calcula. El resultado lo usan las personas y su SGA.',
+  lead: 'De izquierda a derecha: lo que se mueve lleva un tag (etiqueta activa), las anclas miden la llegada de sus pulsos, una pasarela los transmite y la plataforma calcula. El resultado lo usan las personas y el SGA.',
   limit: 'Dónde se aloja la plataforma y cómo se cifran los datos figura en el presupuesto.',
   drawing: {
     label: 'Las partes del sistema',
@@ -26,7 +26,7 @@ export const es = {
     },
     anchors: {
       name: 'Anclas',
-      text: 'Las anclas van en pilares y paredes y miden la llegada de cada pulso. Alcanzan hasta {range}, pero hacen falta varias a la vista a la vez, por eso van más juntas. El acero intermedio resta precisión.',
+      text: 'Las anclas van en pilares y paredes y miden la llegada de cada pulso. Alcanzan hasta {range}, pero hacen falta varias a la vista al mismo tiempo; por eso van más juntas. El acero que se interpone resta precisión.',
       link: 'Límites de la tecnología',
     },
     gateway: {
@@ -41,16 +41,16 @@ export const es = {
     },
     applications: {
       name: 'Aplicaciones y REST',
-      text: 'Once módulos muestran lo ocurrido: la vista en directo, {live} después; la analítica, {analytics} después. El SGA lee posiciones y eventos por la interfaz REST. Las alertas de colisión son una ayuda a la conducción.',
+      text: 'Once módulos muestran lo ocurrido: la vista en directo, con {live} de latencia; la analítica, con {analytics}. El SGA lee posiciones y eventos por la interfaz REST. Las alertas de colisión son una ayuda a la conducción.',
       link: 'Los once módulos',
     },
   },
   matrix: {
-    title: 'Qué aportamos y qué aporta el cliente',
-    lead: 'Ocho puntos deciden cuándo arranca un almacén. Cada uno tiene dos mitades.',
+    title: 'Qué aportamos nosotros y qué aporta usted',
+    lead: 'Ocho puntos deciden cuándo arranca un almacén. Cada uno tiene una parte nuestra y otra suya.',
     thing: 'Qué hace falta',
     ours: 'Nosotros',
-    yours: 'El cliente',
+    yours: 'Usted',
     rows: {
       power: [
         'Alimentación',
@@ -60,18 +60,18 @@ export const es = {
       network: [
         'Red',
         'pasarelas y lista de puertos',
-        'puertos del conmutador, VLAN, línea exterior',
+        'puertos del conmutador, VLAN, conexión con el exterior',
       ],
       plan: ['Plano de la nave', 'anclas y zonas dibujadas', 'plano con estanterías y alturas'],
       heights: [
         'Alturas de montaje',
         'propuesta tras el estudio in situ',
-        'plataforma, acceso, pasillos cortados',
+        'plataforma elevadora, acceso, pasillos cortados',
       ],
       zones: ['Zonas', 'configuración en la plataforma', 'límites y una persona responsable'],
       accounts: [
         'Cuentas de usuario',
-        'funciones y un primer administrador',
+        'roles y un primer administrador',
         'usuarios, altas y bajas',
       ],
       agreement: [
