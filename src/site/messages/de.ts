@@ -35,9 +35,9 @@ export const de = {
   /** What a page is about, beside its name in the menu. */
   lines: {
     'industry-4-0': 'Eine Schicht, einmal per Funkruf, einmal mit Messwerten',
-    solution: 'Vom Tag am Stapler bis zum WMS in einer Zeichnung',
+    solution: 'Vom UWB-Tag am Stapler bis zum LVS in einer Zeichnung',
     benefits: 'Fünf Effekte, jeweils mit Zahl, Definition und Grenze',
-    features: 'Elf Module, jedes mit Bildschirm und Grenzen',
+    features: 'Elf Module, jedes mit Ansicht und Grenzen',
     'how-it-works': 'In neun Schritten vom Hallenplan zur Entscheidung',
     pricing: 'Preise für Ihr Land und die Amortisation Ihres Standorts',
     rtls: 'Wie eine Position berechnet wird und wo das scheitert',
@@ -47,7 +47,7 @@ export const de = {
     logistics: 'Sechs Anwendungsfälle in sechs Szenen, drei Fallstudien',
     manufacturing: 'Was für die Fertigung geplant ist',
     retail: 'Was für Filialen und ihre Lagerräume geplant ist',
-    news: 'Livepositionen planen, installieren und nutzen',
+    news: 'Ortung planen, installieren und nutzen',
     documents: 'Fallstudien, Broschüren und Datenblätter als PDF',
     videos: 'Filme und Webinare, jeweils mit Beschreibung',
     events: 'Termine, jeder mit Kalenderdatei',
@@ -55,7 +55,7 @@ export const de = {
     partners: 'Wer welchen Projektschritt übernehmen kann',
     press: 'Fakten, Logo und Zeichnungen zum Abdruck',
     careers: 'Stellenangebote und Initiativbewerbung',
-    contact: 'Die Standorte London und Lissabon und wer was beantwortet',
+    contact: 'London, Lissabon und wer welche Fragen beantwortet',
     'request-demo': 'Wir gehen Ihre Halle mit Ihnen am Plan durch',
   },
   groups: {

@@ -4,20 +4,20 @@ import type { en } from './en.ts'
 export const de = {
   title: 'Nutzen: Zahl, Definition und Grenze',
   description:
-    'Sicherheit, Effizienz, Kapazität, Nachweise und CO₂: wie jede Zahl gemessen wird, wann ein Ereignis zählt und in welcher Zeile der Schätzung sie steht.',
+    'Sicherheit, Effizienz, Kapazität, Nachweise und CO₂: wie jede Zahl entsteht, wann ein Ereignis zählt und in welcher Zeile der Schätzung sie steht.',
   heading: 'Fünf Effekte in einer Bilanz',
-  lead: 'Zu jedem Effekt steht hier, woraus die Zahl gemessen wird, wann ein Ereignis zählt und was die Zahl nicht besagt. Am Ende steht die Zeile der Schätzung, in der aus dem Effekt ein Betrag wird.',
+  lead: 'Zu jedem Effekt steht hier, woraus die Zahl ermittelt wird, wann ein Ereignis zählt und was die Zahl nicht besagt. Am Ende steht die Zeile der Schätzung, in der aus dem Effekt ein Betrag wird.',
   warning:
     'Die Zahlen stammen von drei anonymen Kunden. Eine Prognose für Ihren Standort sind sie nicht, und addieren lassen sie sich auch nicht.',
   ledger: {
-    title: 'Neun Fallzahlen, eine Schätzung, ein Maßstab',
-    lead: 'Alle Balken haben denselben Maßstab. Für zwei der fünf Effekte gibt es keine Fallzahl, das steht dann dort.',
-    measured: 'Gemessen aus',
+    title: 'Neun Ergebnisse, eine Schätzung, ein Maßstab',
+    lead: 'Alle Balken haben denselben Maßstab. Zu zwei der fünf Effekte gibt es kein Ergebnis aus einer Fallstudie, das ist dort vermerkt.',
+    measured: 'Ermittelt aus',
     counted: 'Es zählt',
     isNot: 'Was die Zahl nicht besagt',
     line: 'Zeile in der Schätzung',
     study: 'Fallstudie {number}',
-    none: 'Keine Fallzahl',
+    none: 'Kein Ergebnis aus Fallstudien',
     example:
       'Beträge: Beispiel der Schätzung für {country}, {forklifts} Elektrostapler, {shifts} Schichten, {pallets} Paletten im Jahr, ohne Umsatzsteuer. Mit der veröffentlichten Preisliste berechnet, nicht gemessen.',
   },
@@ -27,7 +27,7 @@ export const de = {
       measured:
         'Schockereignisse: Spitzen in der Beschleunigung des Staplers, mit Ort und Uhrzeit. Geschwindigkeitsüberschreitungen: das Tempo des Staplers in einer Zone mit Tempolimit.',
       counted:
-        'Ein Schockereignis zählt oberhalb eines Schwellenwerts, eine Überschreitung ab einer festgelegten Dauer. Beide Schwellen werden vor Ort vereinbart. Eine andere Schwelle ergibt eine andere Anzahl.',
+        'Ein Schockereignis zählt oberhalb eines Schwellenwerts, eine Überschreitung ab einer festgelegten Dauer. Beide Schwellenwerte werden vor Ort vereinbart. Ein anderer Schwellenwert ergibt eine andere Anzahl.',
       isNot:
         'Unfälle und Verletzungen werden damit nicht gezählt, und auf Versicherungsprämien lässt sich nicht schließen. Viele Unfallursachen, etwa eine herabfallende Last, zeigt keine Ortung.',
     },
@@ -44,7 +44,7 @@ export const de = {
       name: 'Kapazität',
       measured: 'Gleichzeitig fahrende Stapler je Viertelstunde, abgesetzte Paletten je Schicht.',
       counted:
-        'Ein Stapler gilt als entbehrlich, wenn die stärkste Stunde eines ganzen Zyklus auch ohne ihn zu schaffen gewesen wäre.',
+        'Ein Stapler gilt als entbehrlich, wenn die stärkste Stunde eines ganzen Saisonzyklus auch ohne ihn zu schaffen gewesen wäre.',
       isNot:
         'Die beiden Flottenzahlen stammen von zwei Standorten: {night} gilt für eine Nachtschicht, {fleet} für eine ganze Flotte. In der Nebensaison wirkt jede Flotte zu groß.',
     },
@@ -55,7 +55,7 @@ export const de = {
       counted:
         'Eine Prüfung zählt, wenn vor dem Einsatz jeder Prüfpunkt beantwortet ist. Eine Ausnahme zählt, wenn eine jüngere Palette vor einer älteren entnommen wird.',
       isNot:
-        'Der Eintrag belegt die tägliche Prüfung, wie sie etwa 29 CFR 1910.178(q)(7) in den USA verlangt.[^osha1910178] Die jährliche Prüfung durch eine sachkundige Person[^dguv68] ersetzt er ebenso wenig wie eine „thorough examination“ in Großbritannien[^lolerExamination]. Zur FIFO-Einhaltung gibt es unter den neun Fallzahlen keine.',
+        'Der Eintrag belegt die tägliche Prüfung, wie sie etwa 29 CFR 1910.178(q)(7) in den USA verlangt.[^osha1910178] Die jährliche Prüfung durch eine befähigte Person[^dguv68] ersetzt er ebenso wenig wie eine „thorough examination“ in Großbritannien[^lolerExamination]. Keines der neun Ergebnisse betrifft die FIFO-Einhaltung.',
     },
     co2: {
       name: 'CO₂',
@@ -63,7 +63,7 @@ export const de = {
         'Diese Zahl wird berechnet: aus den eingesparten Fahr- und Leerlaufzeiten der Schätzung, dem Energieverbrauch je Staplerstunde und {factor} kg CO₂e je kWh Strom in {country}.',
       counted: 'Es zählen nur kürzere Such- und Auslagerzeiten und weniger Leerlauf.',
       isNot:
-        'Die Zahl ist nicht testiert. Für einen Nachhaltigkeitsbericht gelten amtliche Umrechnungsfaktoren.[^conversionFactors]',
+        'Die Zahl ist nicht testiert. Für einen Nachhaltigkeitsbericht gelten amtliche Emissionsfaktoren.[^conversionFactors]',
     },
   },
   co2: { tons: 't CO₂e im Jahr', perPallet: 'kg CO₂e je Palette', computed: 'Beispiel, berechnet' },
@@ -92,15 +92,15 @@ export const de = {
       },
       once: {
         title: 'Jeder Betrag steht in einer Zeile',
-        text: 'In der Schätzung steht jeder Betrag in genau einer Zeile, die Summe der Zeilen ist der jährliche Nutzen. Frei gewordene Stunden zählen nur zum Teil, der Anteil ist eine veröffentlichte Annahme. Nicht berücksichtigt sind die Anbindung Ihres Lagerverwaltungssystems, Hebebühnen, Verkabelung und die Stunden Ihrer Beschäftigten.',
+        text: 'In der Schätzung steht jeder Betrag in genau einer Zeile, die Summe der Zeilen ist der jährliche Nutzen. Frei gewordene Stunden zählen nur zum Teil, der Anteil ist eine veröffentlichte Annahme. Nicht berücksichtigt sind die Anbindung Ihres Lagerverwaltungssystems, Hubarbeitsbühnen, Verkabelung und die Stunden Ihrer Beschäftigten.',
       },
       first: {
         title: 'Mit einer bekannten Zahl beginnen',
-        text: 'Erst sicherer oder erst schneller? Am besten mit dem Effekt, für den es einen Wert von vorher gibt: Anfahrschäden aus der Reparaturliste oder eine Woche notierter Suchzeiten. Ohne Ausgangswert lässt sich keine Veränderung zeigen.',
+        text: 'Erst sicherer oder erst schneller? Am besten mit dem Effekt, für den es einen Wert von vorher gibt: Anfahrschäden aus der Reparaturliste oder Suchzeiten, die eine Woche lang notiert wurden. Ohne Ausgangswert lässt sich keine Veränderung nachweisen.',
       },
       who: {
         title: 'Gemessen werden Stapler, keine Personen',
-        text: 'Die Berichte betreffen Stapler, Schichten und Orte, Ranglisten von Personen gibt es nicht. Sobald erkennbar ist, wer gefahren ist, sind Positionen personenbezogene Daten. Zwecke, Detailgrad und Speicherdauer gehören deshalb vor dem ersten UWB-Tag in eine Betriebsvereinbarung.',
+        text: 'Die Berichte betreffen Stapler, Schichten und Orte, Ranglisten von Personen gibt es nicht. Sobald erkennbar ist, wer gefahren ist, sind Positionen personenbezogene Daten. Zwecke, Detailgrad und Speicherdauer gehören deshalb vor der Montage des ersten UWB-Tags in eine Betriebsvereinbarung.',
       },
     },
     own: 'Eigene Zahlen eingeben',

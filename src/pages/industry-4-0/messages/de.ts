@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const de = {
   title: 'Industrie 4.0 im Lager: eine Schicht, zweimal erzählt',
   description:
-    'Dieselben Minuten einer Spätschicht, einmal per Funkruf, einmal als gemessene Positionen; wann sich Messen lohnt, wann nicht, und sieben Voraussetzungen.',
+    'Dieselben Minuten einer Spätschicht, einmal per Funkruf, einmal als gemessene Positionen; wann sich das Messen lohnt, wann nicht, und sieben Voraussetzungen.',
   heading: 'Eine Schicht, zweimal erzählt',
   lead: 'Spätschicht: Eine Palette steht nicht an ihrem Platz, an Tor 2 wartet ein Auflieger. Dieselben Minuten werden einmal per Funkruf erzählt und einmal mit gemessenen Positionen.',
   same: 'In der zweiten Fassung geht nichts schneller. Aber jede Minute hat einen Ort und einen Grund.',
@@ -47,7 +47,7 @@ export const de = {
       },
       kinds: { drive: 'Fahren', search: 'Suchen', wait: 'Warten', handle: 'Aufnehmen, Absetzen' },
       caption:
-        'Derselbe Plan mit allen Wegen und Halten; ein größerer Kreis ist ein längerer Halt. Die beiden langen Wartezeiten liegen nicht am Fahrpersonal: Die eine entsteht an einer Kreuzung, die andere an einem Tor, das noch nicht bereit ist.',
+        'Derselbe Plan mit allen Wegen und Halten; je größer der Kreis, desto länger der Halt. Die beiden langen Wartezeiten liegen nicht am Fahrpersonal: Die eine entsteht an einer Kreuzung, die andere an einem Tor, das noch nicht bereit ist.',
       total: 'Bekannt: {minutes} und {metres}, jeweils mit Ort und Grund.',
     },
   },
@@ -58,13 +58,13 @@ export const de = {
         'Im Lagerverwaltungssystem steht, was gescannt wurde. Was zwischen zwei Scans geschieht, steht nirgends: die Suche, die Schlange am Tor, die Leerfahrt.',
         'Mit einem UWB-Tag am Stapler werden aus diesen Minuten Zeiten und Strecken. Am Montagmorgen öffnet die Schichtleitung einen Bericht über die Wartezeiten der letzten Woche je Tor und fängt bei der längsten an.',
       ],
-      note: 'Beim Kommissionieren am Regal ist etwa die Hälfte der Arbeitszeit Weg.[^pickingTravel]',
+      note: 'Holt das Personal die Ware am Regal, entfällt etwa die Hälfte der Arbeitszeit auf Wege.[^pickingTravel]',
     },
     minutes: {
       title: 'Wo die Minuten bleiben',
       text: [
         'Über Suchen und Leerlauf sind viele Zahlen im Umlauf, die meisten von Anbietern. Messen Sie selbst: Die ersten Wochen eines Pilotprojekts liefern Ausgangswerte, während sonst alles bleibt, wie es ist.',
-        'Anonyme Kunden verzeichnen {search} bei der Suchzeit und {orderResponse} bei der Reaktionszeit auf Aufträge, jeweils an einem Standort. Für einen anderen Standort sind diese Zahlen keine Prognose.',
+        'Anonyme Fallstudien verzeichnen {search} bei der Suchzeit und {orderResponse} bei der Reaktionszeit auf Aufträge, jeweils an einem Standort. Für einen anderen Standort sind diese Zahlen keine Prognose.',
       ],
       note: 'Flotten sind oft größer als nötig, weil die Auftragsspitze ihre Größe bestimmt.[^fleetSize] Eine Fallstudie verzeichnet {night} bei den Staplern der Nachtschicht.',
     },
@@ -80,23 +80,23 @@ export const de = {
       title: 'Was Sache der Menschen bleibt',
       text: [
         'Das System misst Bewegung. Es plant keine Arbeit und lenkt keine Stapler. Ein unübersichtliches Layout bleibt unübersichtlich; es wird nur sichtbar.',
-        'Der Reifegradindex von acatech hat sechs Stufen.[^acatech] Ortung liefert die dritte und Daten für die vierte. Die fünfte und die sechste beanspruchen wir nicht.',
+        'Der Reifegradindex von acatech hat sechs Stufen.[^acatech] Ortung erreicht die dritte und liefert Daten für die vierte. Die fünfte und die sechste nehmen wir nicht für uns in Anspruch.',
       ],
       note: 'Die sechs Stufen des Index',
     },
     people: {
-      title: 'Fängt hier das Zählen von Personen an?',
+      title: 'Werden damit auch Personen erfasst?',
       text: [
         'Stapler, Paletten und Werkzeuge tragen einen UWB-Tag, Personen nur, wo das vereinbart ist. Doch schon die Position eines Staplers ist ein personenbezogenes Datum, sobald jemand sagen kann, wer gefahren ist.',
-        'Eine Einwilligung der Beschäftigten trägt eine solche Verarbeitung kaum; sie muss erforderlich, verhältnismäßig und den Beschäftigten bekannt sein.[^wp249] Zwecke, Zugriff und Speicherdauer werden deshalb vor dem ersten UWB-Tag vereinbart. Ranglisten von Personen gehören nicht zum Produkt.',
+        'Auf eine Einwilligung der Beschäftigten lässt sich eine solche Verarbeitung kaum stützen; sie muss erforderlich, verhältnismäßig und den Beschäftigten bekannt sein.[^wp249] Zwecke, Zugriff und Speicherdauer werden deshalb vor der Montage des ersten UWB-Tags vereinbart. Ranglisten von Personen gehören nicht zum Produkt.',
       ],
       note: 'Mitbestimmung nach § 87 Abs. 1 Nr. 6 BetrVG besteht bereits, wenn ein System zur Überwachung objektiv geeignet ist; auf die Absicht kommt es nicht an.[^germanyWorks] Keine Rechtsberatung.',
     },
     cloud: {
       title: 'Noch ein System für die IT?',
       text: [
-        'Ja. UWB-Tags und Anker bilden ein eigenes Funknetz, Gateways verbinden es mit Ihrem Netzwerk, und Ihr WMS erhält Ereignisse über eine REST-Schnittstelle.',
-        'Wo die Plattform betrieben wird, wie Zugriffe vergeben und wie lange Daten gespeichert werden, steht im Angebot. Fragen Sie vor dem Pilotprojekt danach.',
+        'Ja. UWB-Tags und Anker bilden ein eigenes Funknetz, Gateways verbinden es mit Ihrem Netzwerk, und Ihr Lagerverwaltungssystem erhält Ereignisse über eine REST-Schnittstelle.',
+        'Wo die Plattform betrieben wird, wie Zugriffsrechte vergeben und wie lange Daten gespeichert werden, steht im Angebot. Fragen Sie vor dem Pilotprojekt danach.',
       ],
       note: 'In der Halle muss auch ohne Bildschirm gearbeitet werden können: Die Verfügbarkeit ist mit bis zu {uptime} angegeben.',
     },
@@ -117,7 +117,7 @@ export const de = {
     lead: 'Eine Checkliste zum Ausdrucken. Bleiben zwei Zeilen leer, fangen Sie mit diesen beiden an.',
     items: {
       shifts: {
-        title: 'Zwei oder mehr Schichten oder Stapler, die den ganzen Tag fahren',
+        title: 'Mindestens zwei Schichten oder Stapler, die den ganzen Tag fahren',
         why: 'Die Kosten der Hardware verteilen sich auf die Stunden, in denen die Stapler genutzt werden.',
       },
       bottleneck: {
@@ -134,18 +134,18 @@ export const de = {
       },
       council: {
         title: 'Der Betriebsrat ist vor der Installation im Boot',
-        why: 'Eine Vereinbarung, die zuletzt gesucht wird, kann das ganze Projekt aufhalten.',
+        why: 'Eine Betriebsvereinbarung, die erst am Ende angegangen wird, kann das ganze Projekt aufhalten.',
       },
       interface: {
         title: 'Das Lagerverwaltungssystem hat eine Schnittstelle',
-        why: 'Von dort kommen Auftragszeiten und Palettennummern. Ohne sie gehört zu einer Wartezeit kein Auftrag und zu einem Ort keine Palette.',
+        why: 'Von dort kommen Auftragszeiten und Palettennummern. Ohne sie lässt sich eine Wartezeit keinem Auftrag und ein Ort keiner Palette zuordnen.',
       },
       action: {
         title: 'Jemand handelt nach den Berichten',
         why: 'Eine Zahl, auf die keine Entscheidung folgt, spart nichts.',
       },
     },
-    end: 'Sieht die Liste gut aus, entscheiden Ihre eigenen Zahlen. Sechs Felder reichen für eine erste Schätzung, und sie bleibt in Ihrem Browser.',
+    end: 'Ist die Liste weitgehend abgehakt, entscheiden Ihre eigenen Zahlen. Sechs Felder reichen für eine erste Schätzung, und sie bleibt in Ihrem Browser.',
     estimate: 'Eigenen Standort berechnen',
   },
 } satisfies Translated<typeof en>

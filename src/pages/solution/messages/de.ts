@@ -6,7 +6,7 @@ export const de = {
   description:
     'UWB-Tags, Anker, Gateway, Plattform, Anwendungen und REST-Schnittstelle in einem Hallenschnitt, wer was beisteuert und wie jeder Teil bezahlt wird.',
   heading: 'Das ganze System in einer Zeichnung',
-  lead: 'Von links nach rechts: Was sich bewegt, trägt einen UWB-Tag. Anker erfassen die Ankunft seiner Impulse, ein Gateway gibt sie weiter, die Plattform rechnet. Das Ergebnis nutzen Menschen und Ihr Lagerverwaltungssystem.',
+  lead: 'Von links nach rechts: Was sich bewegt, trägt einen UWB-Tag. Anker messen, wann seine Impulse ankommen, ein Gateway gibt die Zeiten weiter, die Plattform rechnet. Das Ergebnis nutzen Ihre Beschäftigten und Ihr Lagerverwaltungssystem (LVS).',
   limit: 'Wo die Plattform betrieben wird und wie Daten verschlüsselt sind, steht im Angebot.',
   drawing: {
     label: 'Die Teile des Systems',
@@ -21,12 +21,12 @@ export const de = {
     title: 'Fünf Teile und ihre Aufgaben',
     tags: {
       name: 'UWB-Tags',
-      text: 'Ein UWB-Tag sitzt an Stapler, Palette, Werkzeug oder Ausweis und sendet Impulse, bis {rate}. Ohne UWB-Tag gibt es keine Position. Die Rate wird je UWB-Tag eingestellt.',
+      text: 'Ein UWB-Tag sitzt an Stapler, Palette, Werkzeug oder Ausweis und sendet Impulse mit bis zu {rate}. Ohne UWB-Tag gibt es keine Position. Die Aktualisierungsrate wird je UWB-Tag eingestellt.',
       link: 'So entsteht eine Position',
     },
     anchors: {
       name: 'Anker',
-      text: 'Anker hängen an Stützen und Wänden und erfassen die Ankunft jedes Impulses. Sie reichen bis {range}. Weil mehrere zugleich in Sicht sein müssen, hängen sie dichter. Stahl im Weg kostet Genauigkeit.',
+      text: 'Anker hängen an Stützen und Wänden und messen, wann jeder Impuls ankommt. Ihre Funkreichweite beträgt bis zu {range}. Weil mehrere zugleich in Sicht sein müssen, hängen sie enger. Stahl im Weg kostet Genauigkeit.',
       link: 'Grenzen der Technik',
     },
     gateway: {
@@ -36,40 +36,44 @@ export const de = {
     },
     platform: {
       name: 'Plattform',
-      text: 'Die Plattform macht aus Zeiten Positionen, Ereignisse und Kennzahlen. Die Verfügbarkeit beträgt bis {uptime}, gesichert wird täglich. Sie berichtet und steuert keinen Stapler.',
+      text: 'Die Plattform macht aus Zeiten Positionen, Ereignisse und Kennzahlen. Die Verfügbarkeit beträgt bis zu {uptime}, die Daten werden täglich gesichert. Stapler steuert die Plattform nicht.',
       link: 'Daten und IT-Sicherheit',
     },
     applications: {
       name: 'Anwendungen und REST',
-      text: 'Elf Module zeigen, was geschehen ist: die Live-Ansicht nach {live}, die Auswertungen nach {analytics}. Ihr Lagerverwaltungssystem liest Positionen und Ereignisse über die REST-Schnittstelle. Kollisionswarnungen sind Fahrerassistenz.',
+      text: 'Elf Module zeigen, was geschehen ist: die Live-Ansicht nach {live}, die Auswertungen nach {analytics}. Ihr Lagerverwaltungssystem liest Positionen und Ereignisse über die REST-Schnittstelle. Kollisionswarnungen sind eine Fahrerassistenz und keine Sicherheitsfunktion.',
       link: 'Die elf Module',
     },
   },
   matrix: {
     title: 'Was wir beisteuern und was Sie',
-    lead: 'Acht Punkte entscheiden, wann ein Standort startet. Jeder hat zwei Hälften.',
-    thing: 'Was es braucht',
+    lead: 'Acht Punkte bestimmen, wann ein Standort in Betrieb gehen kann. Zu jedem gehören zwei Beiträge.',
+    thing: 'Thema',
     ours: 'Von uns',
     yours: 'Von Ihnen',
     rows: {
-      power: ['Strom', 'jeder Anschluss im Begehungsplan', 'Steckdosen, PoE oder Gleichstrom'],
+      power: ['Strom', 'Begehungsplan mit jedem Anschluss', 'Steckdosen, PoE oder Gleichstrom'],
       network: [
         'Netzwerk',
         'Gateways und die Liste ihrer Ports',
         'Switch-Ports, VLAN, Leitung nach außen',
       ],
       plan: ['Hallenplan', 'eingezeichnete Anker und Zonen', 'Plan mit Regalen und Höhen'],
-      heights: ['Montagehöhen', 'Vorschlag aus der Begehung', 'Hebebühne, Zugang, gesperrte Gänge'],
+      heights: [
+        'Montagehöhen',
+        'Vorschlag aus der Begehung',
+        'Hubarbeitsbühne, Zugang, gesperrte Gänge',
+      ],
       zones: ['Zonen', 'Einrichtung in der Plattform', 'Grenzwerte und eine zuständige Person'],
       accounts: [
         'Benutzerkonten',
         'Rollen und ein erstes Administratorkonto',
-        'Benutzer, auch wer ausscheidet',
+        'Meldung von Eintritten und Austritten',
       ],
       agreement: [
         'Betriebsvereinbarung',
-        'Punkteliste und Beispielansichten',
-        'Gespräche vor dem ersten UWB-Tag',
+        'Liste der Regelungspunkte, Beispielansichten',
+        'Gespräche vor der Montage',
       ],
       wms: [
         'Lagerverwaltung',
