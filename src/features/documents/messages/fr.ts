@@ -21,7 +21,7 @@ export const fr = {
   since: 'Fichier du {date}',
   languages: 'Autres langues de « {title} »',
   checksum: 'Vérifier le fichier',
-  digest: 'SHA-256, 32 premiers chiffres',
+  digest: 'SHA-256, 32 premiers caractères',
   empty: 'Nous sommes désolés, aucun document n’a été trouvé.',
   emptyAdvice: 'Il existe peut-être des documents d’un autre type ou dans une autre langue.',
   allDocuments: 'Tous les documents',

@@ -9,7 +9,7 @@ export const fr = {
   videos: 'Vidéos',
   webinars: 'Webinaires',
   play: 'Lire',
-  remote: 'À partir de ce moment, {host} reçoit votre adresse IP.',
+  remote: 'Dès le chargement, {host} reçoit votre adresse IP.',
   load: 'Charger la vidéo depuis {host}',
   watch: 'Voir sur {host}',
   transcript: 'Ce que montre la vidéo',
@@ -17,7 +17,7 @@ export const fr = {
   download: 'Télécharger',
   noVideos: 'Nous sommes désolés, aucune vidéo n’a été trouvée.',
   noVideosAdvice:
-    'En attendant, l’entrepôt de la page d’accueil est en marche : chariots, palettes et un croisement, avec l’âge des données.',
+    'En attendant, la page d’accueil montre un entrepôt en activité : chariots, palettes et un croisement, avec l’âge des données.',
   noWebinars: 'Il n’y a pas de webinaire pour le moment.',
   noWebinarsAdvice:
     'Les nouvelles dates sont annoncées parmi les événements et dans la newsletter.',

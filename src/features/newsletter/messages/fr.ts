@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const fr = {
   description:
-    'Confirmer ou annuler l’inscription à la newsletter de {brand} : chaque e-mail traite un seul sujet, et le désabonnement se fait en un clic.',
+    'Confirmer ou annuler l’inscription à la newsletter de {brand} : chaque e-mail traite d’un seul sujet, et le désabonnement se fait en un clic.',
   confirm: {
     title: 'Confirmez votre inscription',
     lead: 'Cliquez sur le bouton pour recevoir la newsletter de {brand}.',

@@ -11,15 +11,15 @@ export const fr = {
     'Les chiffres proviennent de trois clients anonymes. Ils ne préjugent pas des résultats de votre site et ne s’additionnent pas.',
   ledger: {
     title: 'Neuf résultats et une estimation sur la même échelle',
-    lead: 'Toutes les barres ont la même échelle. Deux des cinq effets n’ont pas de résultat d’étude de cas : c’est alors précisé.',
+    lead: 'Toutes les barres ont la même échelle. Pour deux des cinq effets, il n’existe pas de résultat d’étude de cas ; la page le signale.',
     measured: 'Mesuré à partir de',
-    counted: 'Compté lorsque',
+    counted: 'Règle de comptage',
     isNot: 'Ce que le chiffre ne dit pas',
     line: 'Ligne de l’estimation',
     study: 'Étude de cas {number}',
     none: 'Aucun résultat d’étude de cas',
     example:
-      'Montants : exemple de l’estimation pour {country}, {forklifts} chariots électriques, {shifts} postes, {pallets} palettes par an, hors TVA. Calculés avec la liste de prix publiée, non mesurés.',
+      'Montants : exemple de l’estimation ({country}, {forklifts} chariots électriques, {shifts} postes, {pallets} palettes par an), hors TVA. Calculés avec la liste de prix publiée, non mesurés.',
   },
   rows: {
     safety: {
@@ -36,7 +36,7 @@ export const fr = {
       measured:
         'Les positions des chariots, les heures des commandes dans le WMS et le point de dépose de chaque palette scannée.',
       counted:
-        'Le délai de traitement court de la commande au premier mouvement, le temps de recherche de la mission à la première approche, le temps de déstockage jusqu’au départ de la palette. L’inactivité se lit sur la courbe de vitesse ci-dessous.',
+        'Le délai de traitement va de la commande au premier mouvement ; le temps de recherche, de la mission à la première approche ; le temps de déstockage s’arrête au départ de la palette. L’inactivité se lit sur la courbe de vitesse ci-dessous.',
       isNot:
         'Une minute libérée n’est pas encore une économie. Elle le devient lorsqu’un poste, une heure supplémentaire ou un chariot n’est plus nécessaire.',
     },
@@ -45,7 +45,7 @@ export const fr = {
       measured:
         'Les chariots qui roulent en même temps, par quart d’heure. Les palettes déposées, par poste.',
       counted:
-        'Un chariot est jugé superflu si l’heure la plus chargée d’un cycle complet avait pu être assurée sans lui.',
+        'Un chariot est jugé superflu lorsque l’heure la plus chargée d’un cycle complet aurait pu être assurée sans lui.',
       isNot:
         'Les deux chiffres sur le parc viennent de deux sites : {night} concerne un poste de nuit, {fleet} un parc entier. En basse saison, tout parc paraît trop grand.',
     },
@@ -54,18 +54,18 @@ export const fr = {
       measured:
         'Les vérifications de prise de poste, avec le chariot, l’heure, le point et le résultat. Les palettes sorties hors FIFO, avec le couloir, l’heure et le motif.',
       counted:
-        'Une vérification compte si chaque point a reçu une réponse avant l’utilisation du chariot. Une exception compte si une palette plus récente sort avant une plus ancienne.',
+        'Une vérification compte si chaque point a reçu une réponse avant l’utilisation du chariot. Une sortie hors FIFO compte si une palette plus récente sort avant une plus ancienne.',
       isNot:
-        'L’enregistrement atteste la vérification quotidienne qu’exigent des règles comme 29 CFR 1910.178(q)(7) aux États-Unis.[^osha1910178] Il ne remplace ni l’inspection annuelle par un expert[^dguv68], ni l’examen approfondi prévu en Grande-Bretagne[^lolerExamination]. Aucun des neuf résultats ne porte sur le FIFO.',
+        'L’enregistrement atteste la vérification quotidienne qu’exigent des règles comme 29 CFR 1910.178(q)(7) aux États-Unis.[^osha1910178] Il ne remplace pas les vérifications périodiques : VGP en France, inspection annuelle par un expert en Allemagne[^dguv68], examen approfondi en Grande-Bretagne[^lolerExamination]. Aucun des neuf résultats ne porte sur le FIFO.',
     },
     co2: {
       name: 'CO₂',
       measured:
         'Ce chiffre est calculé : les trajets et l’inactivité évités selon l’estimation, l’énergie d’un chariot par heure et {factor} kg de CO₂e par kWh d’électricité ({country}).',
       counted:
-        'Seules comptent la baisse de la recherche, celle du déstockage et celle de l’inactivité.',
+        'Seules comptent les baisses du temps de recherche, du temps de déstockage et de l’inactivité.',
       isNot:
-        'Ce n’est pas un chiffre audité. Un rapport de durabilité emploie des facteurs de conversion officiels.[^conversionFactors]',
+        'Ce chiffre n’est pas audité. Un rapport de durabilité emploie des facteurs de conversion officiels.[^conversionFactors]',
     },
   },
   co2: {
@@ -75,7 +75,7 @@ export const fr = {
   },
   curve: {
     title: 'Une courbe, deux chiffres',
-    lead: 'La vitesse d’un chariot pendant {minutes} minutes. Trois valeurs décident de ce qui compte : la limite, la durée d’un dépassement et la durée d’un arrêt contact mis. Elles se fixent avant le premier rapport.',
+    lead: 'La vitesse d’un chariot pendant {minutes} minutes. Trois valeurs décident de ce qui compte : la limite, la durée minimale d’un dépassement et celle d’un arrêt contact mis. Elles se fixent avant le premier rapport.',
     description:
       'Courbe de vitesse d’un chariot avec sa limite. Un dépassement dure assez pour compter, un autre est trop court. Deux arrêts comptent comme inactivité, deux autres, plus courts, ne comptent pas.',
     limit: 'Limite {limit}',

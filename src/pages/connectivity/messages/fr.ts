@@ -20,7 +20,7 @@ export const fr = {
     marks: [
       'Ancre en vue des tags',
       'Chemin de câbles le long des poteaux',
-      'Traversée du mur coupe-feu, rebouchée par votre prestataire',
+      'Traversée du mur coupe-feu, calfeutrée par votre prestataire',
       'Passerelle en coffret, accessible sans nacelle',
       'Tag sur le protège-conducteur',
       'Convertisseur entre la batterie et l’appareil',
@@ -31,7 +31,7 @@ export const fr = {
   },
   network: {
     title: 'Le même entrepôt vu comme un réseau',
-    lead: 'Quatre liaisons relient un tag à la plateforme. Jusqu’à la passerelle, le matériel est le nôtre ; au-delà commence votre réseau.',
+    lead: 'Quatre liaisons relient un tag à la plateforme. Jusqu’à la passerelle, le matériel est le nôtre ; au-delà commence votre réseau.',
     ours: 'par nous',
     yours: 'par vous',
     platform: 'selon contrat',
@@ -54,7 +54,7 @@ export const fr = {
     },
     protections: '{outdoors} en extérieur, {indoors} en intérieur',
     mains:
-      'La plage publiée est {ac} V CA. Comparez la plaque signalétique et la tension de votre réseau avant tout branchement.',
+      'La plage publiée est de {ac} V CA. Comparez la plaque signalétique et la tension de votre réseau avant tout branchement.',
   },
   devices: {
     title: 'Trois fiches techniques, lacunes comprises',
@@ -112,7 +112,7 @@ export const fr = {
   },
   voltages: {
     title: 'Quels chariots exigent un convertisseur',
-    lead: 'Une entrée {dc} V CC accepte directement certaines batteries de chariot. Une batterie de {limit} V dépasse {limit} V pendant la recharge : à partir de là, il faut un convertisseur.',
+    lead: 'Une entrée {dc} V CC accepte directement certaines batteries de chariot. Une batterie de {limit} V dépasse {limit} V pendant la recharge : dès cette tension nominale, il faut un convertisseur.',
     caption: 'Tension nominale du chariot et entrée {dc} V CC',
     voltage: 'Batterie du chariot[^truckVoltages]',
     scale: 'Par rapport à l’entrée',
@@ -132,17 +132,17 @@ export const fr = {
       cleaning: {
         question: 'Les appareils supportent-ils le nettoyage ?',
         answer:
-          '{indoors} résiste aux projections d’eau, {outdoors} à une immersion à 1 m pendant 30 min.[^iec60529] Ni l’un ni l’autre ne couvre le nettoyage à haute pression, la condensation, les chocs ou les atmosphères explosives.[^ipLimits]',
+          '{indoors} résiste aux projections d’eau, {outdoors} à une immersion de 30 min à 1 m de profondeur.[^iec60529] Ni l’un ni l’autre ne couvre le nettoyage à haute pression, la condensation, les chocs ou les atmosphères explosives.[^ipLimits]',
       },
       building: {
         question: 'Murs coupe-feu, sprinklers, chambre froide ?',
         answer:
-          'Les traversées de murs coupe-feu sont rebouchées par votre prestataire. Votre responsable incendie fixe les distances aux sprinklers. En chambre froide, la version et la condensation sont vérifiées lors de la visite.',
+          'Les traversées de murs coupe-feu sont calfeutrées par votre prestataire. Votre responsable incendie fixe les distances aux sprinklers. En chambre froide, la version et la condensation sont vérifiées lors de la visite.',
       },
       coexistence: {
         question: 'Faut-il craindre des perturbations du Wi-Fi ou de la 5G privée ?',
         answer:
-          'La 5G privée, le Wi-Fi 5 GHz et une partie du Wi-Fi 6 GHz se trouvent aussi entre {bands}.[^wifi6ghz] L’UWB émet à très faible puissance, ne doit causer aucun brouillage et ne bénéficie d’aucune protection.[^eu2019785] Nous prévoyons de comparer ses canaux aux vôtres lors de la visite.',
+          'La 5G privée, le Wi-Fi 5 GHz et une partie du Wi-Fi 6 GHz se situent aussi dans la plage {bands}.[^wifi6ghz] L’UWB émet à très faible puissance, ne doit causer aucun brouillage et ne bénéficie d’aucune protection.[^eu2019785] Nous prévoyons de comparer ses canaux aux vôtres lors de la visite.',
       },
       network: {
         question: 'VLAN, ports, budget PoE, micrologiciel ?',

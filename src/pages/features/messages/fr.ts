@@ -6,9 +6,9 @@ export const fr = {
   description:
     'Onze modules avec leurs écrans : ce que vous voyez, ce que chacun exige et ce qu’il ne fait pas. Avec un tableau des tags, des données et des personnes.',
   heading: 'Onze écrans sur une même planche',
-  lead: 'Chaque module est un écran avec les champs qu’il possède réellement. Trois lignes précisent ce que vous voyez, ce qu’il faut sur le site et ce que le module ne fait pas.',
+  lead: 'Chaque module est présenté par son écran, avec ses champs réels. Trois lignes précisent ce que vous voyez, ce qu’il faut sur le site et ce que le module ne fait pas.',
   sample:
-    'Toutes les valeurs sont les données d’exemple d’un entrepôt. Chariots et badges portent des numéros ; aucun écran n’affiche de nom.',
+    'Toutes les valeurs sont des données d’exemple d’un même entrepôt. Chariots et badges portent des numéros ; aucun écran n’affiche de nom.',
   index: 'Les modules',
   lines: { see: 'Vous voyez', needs: 'Il faut', not: 'Exclu' },
   modules: {
@@ -30,7 +30,7 @@ export const fr = {
     },
     collision: {
       see: 'Deux trajets prévus, leur point de rencontre et les secondes qui restent.',
-      needs: 'Un tag sur les deux, chacun en vue d’un nombre suffisant d’ancres.',
+      needs: 'Un tag sur chacun des deux, en vue d’un nombre suffisant d’ancres.',
       not: 'Une fonction de sécurité[^iso13849] ou une détection de personnes[^iso3691] au sens des normes. L’alerte assiste le cariste, ne freine pas et ignore ce qui n’a pas de tag.',
     },
     access: {
@@ -40,7 +40,7 @@ export const fr = {
       not: 'Ouvrir une porte de lui-même, ou tenir lieu de pointeuse.',
     },
     reports: {
-      see: 'Le calendrier d’envoi et la page telle qu’elle part.',
+      see: 'Le calendrier d’envoi et la page telle qu’elle est envoyée.',
       needs: 'Une adresse e-mail par fonction.',
       not: 'Juger. Un rapport porte sur des postes et des chariots, sans aucun nom.',
     },
@@ -52,22 +52,22 @@ export const fr = {
     checklists: {
       see: 'Dix points de la vérification de prise de poste, et ce qui part à l’atelier.',
       needs: 'La liste des chariots.',
-      not: 'Remplacer l’inspection annuelle[^dguv68] ou l’examen approfondi[^lolerExamination], ni immobiliser un chariot.',
+      not: 'Remplacer une vérification périodique (VGP en France, inspection annuelle en Allemagne[^dguv68], examen approfondi en Grande-Bretagne[^lolerExamination]) ou immobiliser un chariot.',
     },
     fifo: {
       see: 'La date d’arrivée de chaque palette, la prochaine sortie et les sorties hors FIFO.',
       needs: 'Le numéro de palette (scan, RFID ou WMS) et le point de dépose du chariot.',
-      not: 'Connaître le contenu d’une palette que personne n’a scannée, ni trier par date de péremption.',
+      not: 'Connaître le contenu d’une palette que personne n’a scannée, ou trier par date de péremption.',
     },
     analytics: {
       see: 'Utilisation, inactivité, distance et mouvements, par semaine et par poste.',
       needs: 'Des tags sur les chariots et un calendrier des postes.',
-      not: 'Classer les caristes, ni expliquer une cause.',
+      not: 'Classer les caristes ou expliquer une cause.',
     },
     twin: {
       see: 'L’entrepôt en ce moment, l’âge de l’image et les données de l’objet choisi.',
       needs: 'Le plan de l’entrepôt et des tags.',
-      not: 'Simuler l’avenir ou servir d’affichage de sécurité : l’image a {seconds} s d’âge.',
+      not: 'Simuler l’avenir ou servir d’affichage de sécurité : l’image date de {seconds} s.',
     },
   },
   zone: {
@@ -98,7 +98,7 @@ export const fr = {
     limit: 'Limite',
     highest: 'Vitesse la plus élevée',
     over: 'Au-dessus de la limite',
-    passes: 'Passages au-dessus',
+    passes: 'Passages trop rapides',
     closing: 'Vitesse de rapprochement',
     distance: 'Écart',
     meeting: 'Temps avant collision',
@@ -134,7 +134,7 @@ export const fr = {
     weekdays: 'Du lundi au vendredi, 6 h–22 h',
     allTrucks: 'Tous les chariots',
     danger: 'Danger',
-    pathsMeet: 'Trajets qui se croisent sous {seconds} s',
+    pathsMeet: 'Trajets qui se croisent d’ici {seconds} s',
     open: 'À traiter',
     shiftLead: 'Chef d’équipe',
     uncertain: '{metres} d’incertitude',
@@ -177,10 +177,10 @@ export const fr = {
     early: 'Poste du matin',
     late: 'Poste d’après-midi',
     night: 'Poste de nuit',
-    note: '{trucks} chariots. Données d’il y a {minutes} min.',
+    note: '{trucks} chariots. Données datant de {minutes} min.',
   },
   matrix: {
-    title: 'Ce que chaque module exige, et qui il montre',
+    title: 'Ce que chaque module exige, et quelles personnes il affiche',
     lead: 'Pour l’exploitation, l’informatique et le CSE : à gauche les tags et les données, à droite les personnes.',
     label: 'Les modules et leurs besoins',
     module: 'Module',

@@ -15,7 +15,7 @@ export const fr = {
     you: 'Vous',
     we: 'Nous',
     paper: 'Document produit',
-    sum: 'Au total {days} jours, arrondis à {manDays} dans l’estimation : {fixed} jours fixes, puis un jour pour {anchors} ancres, pour {tags} tags et pour {area} m².',
+    sum: 'Au total {days} jours, arrondis à {manDays} dans l’estimation : {fixed} jours fixes, puis un jour par tranche de {anchors} ancres, de {tags} tags et de {area} m².',
     items: {
       question: {
         name: 'Question et plan',
@@ -24,15 +24,15 @@ export const fr = {
         we: 'Des questions sur le site et une première estimation des ancres, des tags et des jours.',
       },
       agreement: {
-        name: 'Accord',
-        length: 'ouverte : elle commence donc la première',
-        you: 'Consultation du CSE et du délégué à la protection des données : finalités, accès, durées de conservation, locaux masqués.',
+        name: 'Consultation du CSE',
+        length: 'durée ouverte : à lancer en premier',
+        you: 'Les échanges avec le CSE et le délégué à la protection des données : finalités, accès, durées de conservation, locaux masqués.',
         we: 'La liste des points à convenir et des écrans d’exemple qui montrent ce qui est visible. Dans les pays germanophones, c’est surtout ici que les projets se bloquent, faute d’avoir consulté les représentants du personnel à temps.[^worksCouncilLast]',
       },
       survey: {
         name: 'Visite technique',
         length: '{days} jour de technicien',
-        you: 'Un guide sur place, les hauteurs de pose, un contact pour le réseau.',
+        you: 'Un accompagnateur sur place, les hauteurs de pose, un contact pour le réseau.',
         we: 'Parcours de toutes les allées, contrôle radio, réglementation nationale pour les ancres en extérieur, points faibles portés sur le plan.',
       },
       mounting: {
@@ -57,12 +57,12 @@ export const fr = {
         name: 'Recette',
         length: '{days} jour de technicien',
         you: 'Le choix des points de contrôle.',
-        we: 'Une mesure en chaque point. Le résultat est exprimé en centile, par exemple avec les indicateurs d’ISO/IEC 18305.[^iso18305]',
+        we: 'Une mesure en chaque point. Le résultat est exprimé sous forme de centile, par exemple avec les indicateurs de l’ISO/IEC 18305.[^iso18305]',
       },
       pilot: {
         name: 'Essai pilote',
         length: '{least} à {most} mois',
-        you: 'Une personne qui regarde les chiffres chaque semaine.',
+        you: 'Une personne qui suit les chiffres chaque semaine.',
         we: 'D’abord la mesure de référence, sans alertes ; ensuite, les règles sont activées.',
       },
       decision: {
@@ -146,7 +146,7 @@ export const fr = {
       finance: {
         question: 'Finances : quand paie-t-on, et quand peut-on arrêter ?',
         answer:
-          'L’essai dure {least} à {most} mois, avec du matériel gratuit et un abonnement logiciel par véhicule et par mois ; l’installation est facturée une fois, par jour et par technicien. L’étape 9 est le moment d’arrêter.',
+          'L’essai dure de {least} à {most} mois, avec du matériel gratuit et un abonnement logiciel par véhicule et par mois ; l’installation est facturée une fois, par jour et par technicien. C’est à l’étape 9 que vous pouvez arrêter.',
       },
     },
     left: {

@@ -4,9 +4,9 @@ import type { en } from './en.ts'
 export const fr = {
   title: 'Industrie 4.0 en entrepôt : un poste raconté deux fois',
   description:
-    'Les mêmes minutes d’un poste du soir, par appels radio puis en positions mesurées ; quand mesurer est rentable, quand non, et sept conditions à vérifier.',
+    'Les mêmes minutes d’un poste, par appels radio puis en positions mesurées ; quand mesurer est rentable ou non, et sept conditions à vérifier.',
   heading: 'Un même poste, raconté deux fois',
-  lead: 'Poste du soir : une palette n’est pas à sa place, une remorque attend au quai 2. Les mêmes minutes sont racontées une fois par appels radio, une fois en positions mesurées.',
+  lead: 'Poste d’après-midi : une palette n’est pas à sa place, une remorque attend au quai 2. Les mêmes minutes sont racontées d’abord par les appels radio, puis par les positions mesurées.',
   same: 'Dans la seconde version, rien ne va plus vite. Mais chaque minute a un lieu et une cause.',
   told: {
     title: 'Les mêmes minutes, deux relevés',
@@ -27,7 +27,7 @@ export const fr = {
       },
       caption:
         'Plan d’une partie du bâtiment d’exemple avec les lieux nommés à la radio. Les trajets entre ces lieux sont inconnus.',
-      total: 'Connus : {times} heures et {places} lieux.',
+      total: 'Ce que l’on sait : {times} heures d’appel et {places} lieux.',
     },
     measured: {
       name: 'Mesuré',
@@ -48,7 +48,7 @@ export const fr = {
       kinds: { drive: 'Rouler', search: 'Chercher', wait: 'Attendre', handle: 'Prendre et poser' },
       caption:
         'Le même plan avec tous les trajets et tous les arrêts ; plus le cercle est grand, plus l’arrêt est long. Les deux longues attentes ne tiennent pas au cariste : l’une vient d’un croisement, l’autre d’un quai qui n’est pas prêt.',
-      total: 'Connus : {minutes} et {metres}, chacun avec son lieu et sa cause.',
+      total: 'Ce que l’on sait : {minutes} et {metres}, avec les lieux et les causes.',
     },
   },
   essay: {
@@ -56,14 +56,14 @@ export const fr = {
       title: 'Ce qui change le lundi matin',
       text: [
         'Le WMS contient ce qui a été scanné. Ce qui se passe entre deux scans n’est écrit nulle part : la recherche, la file au quai, le trajet à vide.',
-        'Avec un tag sur le chariot, ces minutes deviennent des durées et des distances. Le lundi matin, le chef d’équipe ouvre un rapport des attentes de la semaine par quai et commence par la plus longue.',
+        'Avec un tag sur le chariot, ces minutes deviennent des durées et des distances. Le lundi matin, le chef d’équipe ouvre le rapport des attentes de la semaine, quai par quai, et commence par la plus longue.',
       ],
-      note: 'En préparation de commandes dans les palettiers, environ la moitié du temps de travail est du déplacement.[^pickingTravel]',
+      note: 'En préparation de commandes entre les palettiers, les déplacements prennent environ la moitié du temps de travail.[^pickingTravel]',
     },
     minutes: {
       title: 'Où passent les minutes',
       text: [
-        'Beaucoup de chiffres circulent sur la recherche et l’inactivité, la plupart venant de fournisseurs. Mesurez les vôtres : les premières semaines d’un essai pilote donnent une référence pendant laquelle rien d’autre ne change.',
+        'Beaucoup de chiffres circulent sur le temps de recherche et l’inactivité ; la plupart viennent de fournisseurs. Mesurez les vôtres : les premières semaines d’un essai pilote donnent une référence pendant laquelle rien d’autre ne change.',
         'Des clients anonymes ont relevé {search} de temps de recherche et {orderResponse} de délai de traitement des commandes, chacun sur un seul site. Ces chiffres ne sont pas une prévision pour un autre site.',
       ],
       note: 'Les parcs sont souvent plus grands que nécessaire, car c’est le pic d’activité qui fixe leur taille.[^fleetSize] Une étude de cas relève {night} de chariots en poste de nuit.',
@@ -71,26 +71,26 @@ export const fr = {
     pays: {
       title: 'Quand c’est rentable, et quand ce ne l’est pas',
       text: [
-        'Le délai de retour moyen annoncé est de moins de {months} mois. Pour les {sites} sites calculés à l’appui, tous en deux ou trois postes, la moyenne est de {mean} mois. En un seul poste, elle est de {oneShift} mois.',
-        'Un petit site avec un poste et quelques chariots est souvent mieux servi par un tableau blanc. L’estimation montre de quel côté se situe votre site, et quelle hypothèse en décide.',
+        'Le délai de retour moyen annoncé est de moins de {months} mois. Cette annonce s’appuie sur {sites} sites calculés, tous à deux ou trois postes : leur moyenne est de {mean} mois. Avec un seul poste, elle est de {oneShift} mois.',
+        'Pour un petit site à un seul poste et quelques chariots, un tableau blanc suffit souvent. L’estimation montre de quel côté se situe votre site, et quelle hypothèse en décide.',
       ],
       note: 'Les délais de retour sont calculés à partir d’une liste de prix publiée ; ils ne sont pas mesurés.',
     },
     leaves: {
       title: 'Ce qui reste l’affaire des personnes',
       text: [
-        'Le système mesure des mouvements. Il ne planifie pas le travail et ne dirige pas les chariots. Une implantation confuse reste confuse ; elle devient visible.',
+        'Le système mesure des mouvements. Il ne planifie pas le travail et ne dirige pas les chariots. Une implantation mal conçue le reste ; elle devient seulement visible.',
         'L’indice de maturité d’acatech compte six niveaux.[^acatech] La localisation apporte le troisième et des données pour le quatrième. Nous ne revendiquons ni le cinquième ni le sixième.',
       ],
       note: 'Les six niveaux de l’indice',
     },
     people: {
-      title: 'Va-t-on se mettre à compter les personnes ?',
+      title: 'Va-t-on mesurer aussi les personnes ?',
       text: [
-        'Les chariots, les palettes et l’outillage portent un tag ; les personnes, seulement là où c’est convenu. Mais la position d’un chariot est une donnée personnelle dès que quelqu’un peut dire qui conduisait.',
-        'Le consentement des salariés ne justifie presque jamais un tel traitement, qui doit être nécessaire, proportionné et connu d’eux.[^wp249] Finalités, accès et durées de conservation sont donc convenus avant le premier tag. Le classement des personnes ne fait pas partie du produit.',
+        'Les chariots, les palettes et l’outillage portent un tag ; les personnes n’en portent que si cela a été convenu. Mais la position d’un chariot est une donnée personnelle dès que l’on peut savoir qui conduisait.',
+        'Le consentement des salariés ne justifie presque jamais un tel traitement, qui doit être nécessaire, proportionné et porté à leur connaissance.[^wp249] Finalités, accès et durées de conservation sont donc convenus avant le premier tag. Le classement des personnes ne fait pas partie du produit.',
       ],
-      note: 'En France, le CSE et chaque salarié sont informés au préalable ; la CNIL admet des finalités précises et exclut le contrôle permanent.[^franceWork] Ceci n’est pas un conseil juridique.',
+      note: 'En France, le CSE est consulté et chaque salarié informé au préalable ; la CNIL n’admet que des finalités précises et exclut le contrôle permanent.[^franceWork] Cette page n’est pas un avis juridique.',
     },
     cloud: {
       title: 'Un système de plus pour l’informatique ?',
@@ -98,7 +98,7 @@ export const fr = {
         'Oui. Tags et ancres forment un réseau radio à part, les passerelles le relient à votre réseau, et votre WMS reçoit des événements par une interface REST.',
         'L’hébergement de la plateforme, l’attribution des accès et la durée de conservation figurent dans le devis. Posez ces questions avant l’essai pilote.',
       ],
-      note: 'L’entrepôt doit pouvoir travailler écran éteint : la disponibilité annoncée va jusqu’à {uptime}.',
+      note: 'L’entrepôt doit pouvoir travailler écrans éteints : la disponibilité annoncée va jusqu’à {uptime}.',
     },
     method: 'Comment la moyenne est calculée',
     stages: [
@@ -109,8 +109,8 @@ export const fr = {
       'Capacité prédictive',
       'Adaptabilité',
     ],
-    reached: 'atteint',
-    fed: 'alimenté',
+    reached: 'niveau atteint',
+    fed: 'données fournies',
   },
   conditions: {
     title: 'Sept conditions à remplir',
@@ -122,7 +122,7 @@ export const fr = {
       },
       bottleneck: {
         title: 'Les chariots sont le goulot d’étranglement',
-        why: 'Si la marchandise attend la préparation ou des papiers, des trajets plus courts changent peu de chose.',
+        why: 'Si la marchandise attend la préparation ou des documents, des trajets plus courts changent peu de chose.',
       },
       zones: {
         title: 'Quelqu’un est responsable des zones',
@@ -133,19 +133,19 @@ export const fr = {
         why: 'Murs, palettiers et quais décident de l’emplacement des ancres.',
       },
       council: {
-        title: 'Le CSE est associé avant l’installation',
-        why: 'Un accord recherché en dernier peut arrêter tout le projet.',
+        title: 'Le CSE est consulté avant l’installation',
+        why: 'Une consultation engagée trop tard peut arrêter tout le projet.',
       },
       interface: {
         title: 'Le WMS dispose d’une interface',
-        why: 'Les heures des ordres et les numéros de palette en viennent. Sans eux, une attente n’a pas d’ordre et un lieu n’a pas de palette.',
+        why: 'L’heure des ordres et le numéro des palettes en viennent. Sans ces données, une attente ne se rattache à aucun ordre, ni un lieu à aucune palette.',
       },
       action: {
         title: 'Quelqu’un agit d’après les rapports',
         why: 'Un chiffre sans décision ne fait rien économiser.',
       },
     },
-    end: 'Si la liste est bonne, ce sont vos propres chiffres qui décident. Six champs suffisent pour une première estimation, et elle reste dans votre navigateur.',
+    end: 'Si ces conditions sont remplies, ce sont vos propres chiffres qui décident. Six champs suffisent pour une première estimation, et elle reste dans votre navigateur.',
     estimate: 'Calculer pour votre entrepôt',
   },
 } satisfies Translated<typeof en>

@@ -47,7 +47,7 @@ export const fr = {
     rate: {
       value: '{number} par seconde',
       formula: '{trucks} chariots × {rate}',
-      text: 'Positions à la fréquence maximale. La fréquence se règle tag par tag, et la plupart en demandent moins.',
+      text: 'Positions à la fréquence maximale. La fréquence se règle tag par tag, et la plupart des tags se contentent de moins.',
     },
     day: {
       value: '{number} millions',
@@ -56,12 +56,12 @@ export const fr = {
     },
     year: {
       formula: '{outage} d’une année',
-      text: 'La disponibilité va jusqu’à {uptime} : une interruption de cette durée y entre encore. Sur un mois de 30 jours, cela fait {month}.',
+      text: 'La disponibilité va jusqu’à {uptime} : des interruptions de cette durée au total restent donc possibles. Sur un mois de 30 jours, cela fait {month}.',
     },
   },
   rest: {
     title: 'Une requête, une réponse',
-    lead: 'Votre WMS demande positions et événements par l’interface REST. D’autres interfaces existent sur demande.',
+    lead: 'Votre WMS obtient positions et événements par l’interface REST. D’autres interfaces sont disponibles sur demande.',
     example: 'Exemple. Adresses, champs et accès figurent dans la référence jointe au devis.',
     request: 'Requête',
     answer: 'Réponse',
@@ -82,7 +82,7 @@ export const fr = {
       speed: ['un chariot roule trop vite pour la zone', 'vitesse, km/h'],
       'collision-alert': ['deux tags se rapprochent', 'distance, m'],
       impact: ['l’accélération dépasse le seuil', 'pic, g'],
-      idle: ['un chariot est en marche et immobile', 'durée, s'],
+      idle: ['un chariot est immobile, contact mis', 'durée, s'],
       checklist: ['la vérification de prise de poste révèle un défaut', 'numéro du point'],
       'fifo-out-of-turn': ['une palette plus récente sort en premier', 'écart, jours'],
     },
@@ -116,7 +116,8 @@ export const fr = {
       },
       ports: {
         question: 'Quels ports, quelles mises à jour ?',
-        answer: 'Ports et adresses, durée des mises à jour des appareils et de la plateforme.',
+        answer:
+          'Ports et adresses, durée de fourniture des mises à jour pour les appareils et la plateforme.',
       },
       outage: {
         question: 'Que se passe-t-il si la ligne est coupée ?',
@@ -124,22 +125,22 @@ export const fr = {
           'Le travail continue avec les voies de circulation, les miroirs et les limites de vitesse, comme sans le système : les alertes assistent le cariste. Le stockage provisoire des données dans l’entrepôt est précisé sur demande.',
       },
       grain: {
-        question: 'Données brutes ou totaux ?',
+        question: 'Données brutes ou agrégées ?',
         answer:
-          'Cela se convient avant le premier tag : finalités, niveau de détail, conservation, droits de consultation, aucun classement de personnes. Le CSE y participe.',
+          'Ces points se règlent avec le CSE avant le premier tag : finalités, niveau de détail, conservation, droits d’accès, aucun classement de personnes.',
       },
       exit: {
         question: 'Comment récupérer nos données ?',
         answer:
-          'Par l’interface REST. Pour les standards ouverts comme omlox, rien n’est indiqué. Le sort des données en fin de contrat est précisé sur demande.',
+          'Par l’interface REST. Aucune indication n’est publiée sur les standards ouverts comme omlox. Le sort des données en fin de contrat est précisé sur demande.',
       },
       segments: {
-        question: 'Est-ce compatible avec un réseau en zones ?',
+        question: 'Est-ce compatible avec un réseau segmenté en zones ?',
         answer:
-          'L’IEC 62443 regroupe en zones les équipements aux besoins identiques, avec des passages contrôlés.[^iec62443] Ancres et passerelles peuvent former leur propre zone. Nous ne revendiquons aucun niveau de sécurité.',
+          'L’IEC 62443 regroupe en zones les équipements aux besoins identiques, reliées par des conduits contrôlés.[^iec62443] Ancres et passerelles peuvent former leur propre zone. Nous ne revendiquons aucun niveau de sécurité.',
       },
       rules: {
-        question: 'Cyber Resilience Act, directive radio, Data Act, NIS2 ?',
+        question: 'Cyber Resilience Act, directive RED, Data Act, NIS2 ?',
         answer:
           'Ces textes concernent les produits connectés et leurs utilisateurs.[^cra][^red2022][^dataAct][^nis2] Interrogez-nous sur la durée du support, sur la voie de signalement des vulnérabilités, sur la nature et le volume des données.',
       },

@@ -6,7 +6,7 @@ export const fr = {
   description:
     'Sécurité, maintenance, stocks, attentes, taille du parc et FIFO : ce qui est mesuré, qui agit, quel résultat a été obtenu et où se trouve la limite.',
   heading: 'Six questions sur vos chariots',
-  lead: 'Chaque cas d’usage part d’une question du terrain. Il nomme les signaux, la personne qui agit, le résultat obtenu par un client et la limite.',
+  lead: 'Chaque cas d’usage part d’une question du terrain. La réponse indique les signaux, la personne qui agit, le résultat obtenu par un client et la limite.',
   tabs: 'Cas d’usage',
   signals: {
     caption: 'Du signal à l’action : {useCase}',
@@ -33,7 +33,7 @@ export const fr = {
     'fleet-safety': {
       question: 'Quel croisement est dangereux ?',
       problem:
-        'Les bouts de palettiers cachent le croisement jusqu’aux derniers mètres, et les presqu’accidents sont rarement consignés.',
+        'Les extrémités de palettiers cachent le croisement jusqu’aux derniers mètres, et les presqu’accidents sont rarement consignés.',
       change:
         'La position, le cap et la vitesse de chaque chariot sont mesurés jusqu’à {rate} fois par seconde. Quand deux trajectoires prévues se rencontrent, les deux caristes sont avertis. Le lieu et l’heure de chaque événement sont conservés : le croisement où ils se répètent devient visible.',
       verb: 'S’arrêter.',
@@ -55,11 +55,11 @@ export const fr = {
         ['Répétition', 'Risques de collision par croisement', 'Responsable sécurité'],
       ],
       stops: [
-        'L’alerte aide le cariste. Elle ne freine pas, n’est pas une fonction de sécurité au sens de l’EN ISO 13849 et ne remplace ni l’évaluation des risques, ni les miroirs, ni le plan de circulation, ni la vue depuis le chariot.',
+        'L’alerte aide le cariste. Elle ne freine pas, n’est pas une fonction de sécurité au sens de l’EN ISO 13849 et ne remplace ni l’évaluation des risques, ni les miroirs, ni le plan de circulation, ni la visibilité depuis le poste de conduite.',
         'Aucun avertissement n’est donné pour une personne sans badge, une palette tombée ou un palettier. L’acier peut masquer un tag aux ancres.',
-        'L’image en direct peut avoir {seconds} s de retard. À {speed}, un chariot parcourt {way} pendant ce temps : l’image sert à regarder, c’est le cariste qui freine.',
+        'L’image en direct peut avoir {seconds} s de retard. À {speed}, un chariot parcourt {way} pendant ce temps : l’image sert à se repérer, c’est le cariste qui freine.',
         'Des zones trop larges habituent à ignorer les alertes[^alarmFatigue]. Les zones et les seuils sont donc fixés avec les caristes.',
-        'Le nombre de chocs dépend du seuil : un pont de liaison secoue aussi le chariot. L’offre précise le capteur de chocs et la façon d’avertir les caristes.',
+        'Le nombre de chocs dépend du seuil : un pont de liaison secoue aussi le chariot. Le devis précise le capteur de chocs et la façon d’avertir les caristes.',
       ],
     },
     'fleet-maintenance': {
@@ -67,10 +67,10 @@ export const fr = {
       problem:
         'L’entretien suit le calendrier, les défauts se signalent par radio et des moteurs tournent alors que rien ne bouge.',
       change:
-        'Pour chaque chariot sont comptés les heures d’utilisation, le temps à l’arrêt, la distance et les chocs ; la vérification de prise de poste ajoute ce que seule une personne remarque. L’entretien suit alors l’usage, un chariot abîmé est signalé avant le poste suivant, et quelqu’un est chargé de l’inactivité.',
+        'Les heures d’utilisation, le temps à l’arrêt, la distance et les chocs sont relevés pour chaque chariot ; la vérification de prise de poste ajoute ce que seule une personne remarque. L’entretien suit alors l’usage, un chariot abîmé est signalé avant le poste suivant, et l’inactivité a un responsable.',
       verb: 'Vérifier.',
       scene:
-        'Zone de recharge et atelier vus de dessus : F-14 rejoint son chargeur, F-09 est ouvert à l’atelier après {hours} heures d’utilisation. Sous chaque chariot figurent les heures depuis le dernier entretien.',
+        'Zone de recharge et atelier vus de dessus : F-14 rejoint son chargeur, F-09 est ouvert à l’atelier après {hours} heures d’utilisation. Sous chaque chariot figure le nombre d’heures depuis le dernier entretien.',
       rows: [
         ['Heures depuis le dernier entretien', 'Temps en mouvement, cumulé par chariot', 'Atelier'],
         ['Défaut à la prise de poste', 'Saisie du cariste dans la check-list', 'Atelier'],
@@ -79,12 +79,12 @@ export const fr = {
           'Pic d’accélération, avec son lieu',
           'Atelier : contrôle avant la prochaine utilisation',
         ],
-        ['Inactivité par poste', 'Temps sous contact sans mouvement', 'Responsable du parc'],
+        ['Inactivité par poste', 'Temps contact mis, sans mouvement', 'Responsable du parc'],
       ],
       stops: [
-        'La position montre qu’un chariot est arrêté, pas que son moteur tourne : ce que « sous contact » veut dire (clé, siège, moteur) se convient avant la première mesure.',
-        'Il n’y a de diagnostic ni du moteur, ni de la batterie.',
-        'La check-list prouve la vérification quotidienne[^osha1910178]. Elle ne remplace ni le contrôle annuel, ni les vérifications générales périodiques[^dguv68][^lolerExamination].',
+        'La position montre qu’un chariot est arrêté, pas que son moteur tourne : ce que « contact mis » veut dire (clé, siège, moteur) se définit avant la première mesure.',
+        'Le système n’établit de diagnostic ni du moteur, ni de la batterie.',
+        'La check-list atteste la vérification quotidienne[^osha1910178]. Elle ne remplace pas les vérifications périodiques : VGP en France, inspection annuelle en Allemagne[^dguv68], examen approfondi en Grande-Bretagne[^lolerExamination].',
         'Les données décrivent des chariots. Le lien éventuel entre un chariot et une personne fait d’abord l’objet d’une consultation du CSE.',
       ],
     },
@@ -104,7 +104,7 @@ export const fr = {
         [
           'Passages par travée',
           'Passages comptés par travée et par semaine',
-          'Affectation des emplacements',
+          'Gestion des emplacements',
         ],
       ],
       stops: [
@@ -130,7 +130,7 @@ export const fr = {
         ],
         ['Attente par lieu', 'Temps d’arrêt des chariots dans une zone', 'Chef d’équipe'],
         ['Mouvements par 10 min', 'Déposes comptées toutes les dix minutes', 'Exploitation'],
-        ['Trou dans les données', 'Tag sans position', 'Informatique'],
+        ['Lacune dans les données', 'Tag sans position', 'Informatique'],
       ],
       stops: [
         'Les heures des commandes viennent de votre WMS. Sans elles, seule l’attente des chariots est connue.',
@@ -140,10 +140,10 @@ export const fr = {
     },
     'fleet-right-sizing': {
       question: 'Combien de chariots pour la nuit ?',
-      problem: 'On achète des chariots pour le pic, et ils restent vides aux heures creuses.',
+      problem: 'On achète des chariots pour le pic, et ils restent garés aux heures creuses.',
       change:
-        'Toutes les 15 minutes sont comptés les chariots qui roulent en même temps, sur tous les postes et toutes les semaines, avec le pic de la semaine et sa cause. Les chariots en trop peuvent être rendus, passés à un autre poste ou remplacés par de la location au moment du pic.',
-      verb: 'Rester vide.',
+        'Les chariots qui roulent en même temps sont comptés toutes les 15 minutes, sur tous les postes et toutes les semaines, avec le pic de la semaine et sa cause. Les chariots en trop peuvent être rendus, passés à un autre poste ou remplacés par de la location au moment du pic.',
+      verb: 'Rester garé.',
       scene:
         'L’entrepôt d’exemple vu de dessus à 3 h 00 : F-03, F-09 et F-18 roulent, {parked} chariots sont garés sur deux rangs.',
       rows: [
@@ -185,12 +185,12 @@ export const fr = {
       ],
       noFigure: 'Aucun résultat publié',
       noFigureText:
-        'Aucun de nos neuf résultats ne mesure le FIFO. Un essai pilote compte la part des palettes sorties hors FIFO, dans les couloirs de votre choix, avant et après l’affichage de la prochaine palette.',
+        'Aucun de nos neuf résultats ne porte sur le FIFO. Un essai pilote compte la part des palettes sorties hors FIFO, dans les couloirs de votre choix, avant et après l’affichage de la prochaine palette.',
       stops: [
         'L’identité d’une palette vient d’un scan, de la RFID ou du WMS. Une position seule ne dit pas ce qui s’y trouve.',
         'Dans les couloirs remplis par les deux bouts, l’ordre d’arrivée ne donne pas l’ancienneté.',
         'Le FIFO suit l’arrivée. Les dates de péremption (FEFO) et les lots bloqués restent l’affaire du WMS.',
-        'Le droit alimentaire de l’UE exige la traçabilité un pas en amont et un pas en aval[^foodLaw]. Il ne prescrit pas l’ordre de sortie du stock.',
+        'Le droit alimentaire de l’UE exige la traçabilité à l’étape précédente et à l’étape suivante[^foodLaw]. Il ne prescrit pas l’ordre de sortie du stock.',
       ],
     },
   },
@@ -224,12 +224,12 @@ export const fr = {
     title: 'Chariots utilisés sur une journée',
     hint: 'Déplacez le curseur : à quelles heures manquerait-il un chariot ?',
     slider: 'Chariots du poste',
-    peak: 'Pic : {trucks} à {time}',
+    peak: 'Pic : {trucks} chariots à {time}',
     short: 'Heures par jour où il manque des chariots',
-    missing: 'Maximum de chariots manquant en même temps',
+    missing: 'Nombre maximal de chariots manquants en même temps',
     used: 'Taux d’utilisation moyen des chariots',
     summary:
-      'Chariots utilisés, toutes les 15 minutes sur une journée. Pic de {trucks} à {time}, minimum de {least}. Données d’exemple.',
+      'Chariots utilisés, toutes les 15 minutes sur une journée. Pic : {trucks} chariots à {time} ; minimum : {least} chariots. Données d’exemple.',
   },
   cases: {
     title: 'Trois études de cas, neuf résultats',
@@ -239,6 +239,6 @@ export const fr = {
     results: 'Résultats',
     names: { 1: 'Conduite plus sûre', 2: 'Commandes plus rapides', 3: 'Recherches plus courtes' },
     demo: 'Demander une démo',
-    estimate: 'Calculer votre site',
+    estimate: 'Calculer pour votre site',
   },
 } satisfies Translated<typeof en>

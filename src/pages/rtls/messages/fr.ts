@@ -40,10 +40,10 @@ export const fr = {
     },
     length: {
       title: 'Du temps à la longueur',
-      text: 'La lumière parcourt {nanosecond} en une nanoseconde. Des temps, on tire des distances ou des différences de distances.',
+      text: 'La lumière parcourt {nanosecond} en une nanoseconde. Les temps donnent ainsi des distances ou des différences de distances.',
     },
     fit: {
-      title: 'Le point qui convient le mieux',
+      title: 'Le point le plus vraisemblable',
       text: 'Le calcul retient le point qui concorde le mieux avec toutes les valeurs. Il est exact lorsque les ancres entourent le tag, médiocre lorsqu’elles sont toutes du même côté.',
       rest: 'erreur restante',
     },
@@ -63,14 +63,14 @@ export const fr = {
   },
   accuracy: {
     title: 'Ce que veut dire « jusqu’à {accuracy} »',
-    best: 'C’est le meilleur cas : visibilité directe vers assez d’ancres bien placées, dont l’emplacement a été relevé. Des installateurs jugent acceptable une erreur d’environ {survey} sur l’emplacement d’une ancre ; moins vaut mieux.[^decawave] Cette erreur se retrouve dans chaque position.',
+    best: 'C’est le meilleur cas : visibilité directe vers assez d’ancres bien placées, dont l’emplacement a été relevé. Des installateurs jugent acceptable une erreur d’environ {survey} sur l’emplacement d’une ancre ; une erreur plus faible est préférable.[^decawave] Cette erreur se retrouve dans chaque position.',
     moving:
       'Le mouvement et l’acier augmentent l’erreur. Dans un laboratoire industriel, un système UWB a donné {rest} à l’arrêt, {driving} en mouvement avec visibilité directe et {mixed} en mouvement avec visibilité variable (moyenne et écart type, deux dimensions).[^sensors2022]',
     note: 'Simulation : {count} positions d’un tag immobile, dont {inside} à l’intérieur de l’anneau ; écart type de {sigma} sur chaque axe.',
   },
   ranges: {
     title: 'Les portées à l’échelle de l’entrepôt',
-    lead: 'La portée radio s’entend en visibilité directe. Une position exige plusieurs ancres en vue au même moment, d’où un espacement plus serré : un fabricant limite la cellule à {diagonal} de diagonale,[^sewio] un autre demande {from}–{to} entre voisines.[^pozyx]',
+    lead: 'La portée radio s’entend en visibilité directe. Une position exige plusieurs ancres en vue au même moment, d’où un espacement plus serré : un fabricant limite la cellule à {diagonal} de diagonale,[^sewio] un autre demande {from}–{to} entre ancres voisines.[^pozyx]',
     standard: 'Antenne standard',
     optional: 'Antenne en option',
     hall: 'Exemple d’entrepôt, {width} × {depth}',
@@ -137,12 +137,12 @@ export const fr = {
       text: 'La palette prend la position du chariot au moment de la dépose. Un scan ou la RFID indique de quelle palette il s’agit.[^applsci2021]',
     },
     driver: {
-      title: 'Qui conduisait ; la salle de pause',
+      title: 'Qui conduisait, qui était en pause',
       text: 'Sans ancre à portée, il n’y a pas de position : les salles de pause peuvent être exclues lors de l’implantation des ancres. Dès que l’on peut savoir qui conduisait, les positions sont des données personnelles. Finalité, accès et durée de conservation se décident avant le premier tag.',
     },
     forged: {
       title: 'Qu’elle n’a pas été falsifiée',
-      text: 'La norme IEEE 802.15.4z a renforcé en 2020 l’intégrité de la mesure de distance.[^ieee802154z] Demandez à chaque fournisseur, y compris à nous, si les appareils l’appliquent. La réponse a sa place dans le devis.',
+      text: 'La norme IEEE 802.15.4z a renforcé en 2020 l’intégrité de la mesure de distance.[^ieee802154z] Demandez à chaque fournisseur, y compris à nous, si ses appareils l’appliquent. La réponse a sa place dans le devis.',
     },
   },
   specification: {
@@ -191,7 +191,7 @@ export const fr = {
     choose:
       'Choisir les points : allée, extrémité de palettier, quai, bord du bâtiment et un point derrière de l’acier. L’emplacement de chaque point est relevé.',
     agree:
-      'Convenir d’une valeur par point : le CE95, rayon que respectent 95 % des positions. La norme ISO/IEC 18305 le cite parmi ses indicateurs, avec la latence, la couverture et la disponibilité.[^iso18305]',
+      'Convenir d’une valeur par point : le CE95, rayon dans lequel se trouvent 95 % des positions. La norme ISO/IEC 18305 le cite parmi ses indicateurs, avec la latence, la couverture et la disponibilité.[^iso18305]',
     measure: 'Mesurer à l’arrêt et en mouvement, palettiers remplis et portes en service.',
     sign: 'Les deux parties signent le procès-verbal. Un point qui dépasse sa valeur est corrigé ou marqué sur le plan.',
     form: 'Procès-verbal de recette, formulaire',
@@ -220,7 +220,7 @@ export const fr = {
       outdoors:
         'Usage général de l’UWB seulement sans installation ni antenne extérieure fixe.[^eu2019785] Systèmes de localisation à 3,1–4,8 GHz : sites fixes avec enregistrement ou autorisation, pas dans tous les pays. Vers 6–9 GHz, les ancres extérieures fixes ne peuvent que recevoir.[^en302065]',
       indoors:
-        'Pas de licence individuelle, pas de protection contre les brouillages. Limites moyennes : −41,3 dBm/MHz à 3,1–4,8 GHz avec faible rapport cyclique ou détection et évitement, −70 dBm/MHz à 4,8–6 GHz, −41,3 dBm/MHz à 6–8,5 GHz.[^eu2019785] La modification de 2024 reste à vérifier.',
+        'Aucune licence individuelle, aucune protection contre les brouillages. Limites moyennes : −41,3 dBm/MHz à 3,1–4,8 GHz avec faible rapport cyclique ou détection et évitement, −70 dBm/MHz à 4,8–6 GHz, −41,3 dBm/MHz à 6–8,5 GHz.[^eu2019785] La modification de 2024 reste à vérifier.',
     },
     uk: {
       name: 'Royaume-Uni',

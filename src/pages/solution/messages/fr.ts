@@ -6,7 +6,7 @@ export const fr = {
   description:
     'Tags, ancres, passerelle, plateforme, applications et interface REST dans une coupe de l’entrepôt, qui fournit quoi et comment chaque partie se paie.',
   heading: 'Tout le système en un dessin',
-  lead: 'De gauche à droite : ce qui bouge porte un tag (balise mobile), les ancres datent ses impulsions, une passerelle les transmet, la plateforme calcule. Le résultat sert aux équipes et à votre WMS.',
+  lead: 'De gauche à droite : ce qui bouge porte un tag (balise mobile), les ancres horodatent les impulsions du tag, une passerelle transmet ces données, la plateforme calcule. Le résultat sert aux équipes et à votre WMS.',
   limit:
     'L’hébergement de la plateforme et le chiffrement des données sont précisés dans le devis.',
   drawing: {
@@ -27,28 +27,28 @@ export const fr = {
     },
     anchors: {
       name: 'Ancres',
-      text: 'Les ancres se posent sur poteaux et murs et datent chaque impulsion. Elles portent jusqu’à {range}, mais il en faut plusieurs en vue à la fois : elles sont donc plus rapprochées. L’acier sur le trajet coûte en précision.',
+      text: 'Les ancres se posent sur poteaux et murs et horodatent chaque impulsion. Leur portée va jusqu’à {range}, mais il en faut plusieurs en vue à la fois : elles sont donc plus rapprochées. De l’acier sur le trajet dégrade la précision.',
       link: 'Limites de la technologie',
     },
     gateway: {
       name: 'Passerelle',
-      text: 'La passerelle collecte les données des ancres et les remet à votre réseau. Au-delà, les données quittent l’entrepôt. Elle s’alimente en {dc} V CC, {ac} V CA ou PoE.',
+      text: 'La passerelle collecte les données des ancres et les transmet à votre réseau. Au-delà, les données quittent l’entrepôt. Elle s’alimente en {dc} V CC, {ac} V CA ou PoE.',
       link: 'Câbles et alimentation',
     },
     platform: {
       name: 'Plateforme',
-      text: 'La plateforme tire des temps reçus positions, événements et indicateurs. La disponibilité va jusqu’à {uptime}, la sauvegarde est quotidienne. Elle informe et ne pilote aucun chariot.',
+      text: 'À partir des temps reçus, la plateforme calcule positions, événements et indicateurs. La disponibilité va jusqu’à {uptime}, la sauvegarde est quotidienne. Elle informe et ne pilote aucun chariot.',
       link: 'Données et sécurité informatique',
     },
     applications: {
       name: 'Applications et REST',
-      text: 'Onze modules montrent ce qui s’est passé : la vue en direct {live} après, les analyses {analytics} après. Votre WMS lit positions et événements par l’interface REST. Les alertes de collision assistent le cariste.',
+      text: 'Onze modules montrent ce qui s’est passé : la vue en direct avec {live} de décalage, les analyses avec {analytics}. Votre WMS reçoit positions et événements par l’interface REST. Les alertes de collision assistent le cariste.',
       link: 'Les onze modules',
     },
   },
   matrix: {
     title: 'Ce que nous apportons, ce que vous apportez',
-    lead: 'Huit points décident de la date de démarrage d’un site. Chacun a deux moitiés.',
+    lead: 'Huit points décident de la date de démarrage d’un site. Chacun comporte une part pour nous et une part pour vous.',
     thing: 'Ce qu’il faut',
     ours: 'Nous',
     yours: 'Vous',
@@ -88,7 +88,7 @@ export const fr = {
     },
   },
   payment: {
-    title: 'Comment cela se paie',
+    title: 'Comment chaque partie se paie',
     hardware: 'Matériel',
     hardwareText: 'gratuit pendant l’essai pilote, loué ou acheté avec le contrat partenaire',
     software: 'Logiciel',

@@ -54,9 +54,9 @@ export const fr = {
   estimator: {
     example:
       'Les champs contiennent au départ les valeurs d’un exemple : remplacez-les par les vôtres. Les chiffres en gris sont des valeurs par défaut.',
-    refine: 'Affiner le calcul : {count} champs de plus',
+    refine: 'Affiner le calcul : {count} champs de plus',
     refineExample:
-      'Les allées et le coût des obligations réglementaires sont ceux de l’exemple ; les autres champs ont leur valeur par défaut.',
+      'Les allées et le coût des obligations réglementaires sont ceux de l’exemple ; les autres champs ont leur valeur par défaut.',
     refineChanged: 'Champs modifiés par rapport à l’exemple : {changed} sur {count}.',
     printTitle: 'Imprimer l’estimation',
     linkTitle: 'Lien vers l’estimation',

@@ -122,7 +122,7 @@ export const fr = {
     feePilot: 'La télématique des véhicules routiers coûte 25 à 40 USD',
     termPartner: 'Contrat annuel',
     termPilot: 'Essai d’un à trois mois',
-    rentalMonths: 'Pour la ligne de la location ; les vingt résultats supposent l’achat',
+    rentalMonths: 'Pour la ligne de la location ; les vingt résultats supposent l’achat',
     fixedManDays: 'Déplacement, visite technique, recette',
     anchorsPerManDay: '80 EUR par équipement radio installé, à 640 EUR par jour',
     tagsPerManDay: 'Montés sur le chariot et testés',
