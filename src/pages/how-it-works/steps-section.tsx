@@ -68,7 +68,12 @@ function Step({ lang, data, step }: StepsProps & { step: StepKey }) {
   return (
     <li id={`step-${number}`} className={styles.step} data-step={number}>
       <div className={styles.axis}>
-        <a href={`#step-${number}`} className={styles.number} aria-labelledby={`name-${number}`}>
+        <a
+          href={`#step-${number}`}
+          id={`number-${number}`}
+          aria-labelledby={`number-${number} name-${number}`}
+          className={styles.number}
+        >
           {number}
         </a>
         {days !== undefined && <DayLine days={days} />}
