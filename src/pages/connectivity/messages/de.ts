@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const de = {
   title: 'Konnektivität: Anker, UWB-Tags, Gateways und Strom',
   description:
-    'Wie hoch Anker hängen, wo Kabel verlaufen, was ein Gateway versorgt, welcher Stapler einen Spannungswandler braucht und welche Angaben noch fehlen.',
+    'Wie hoch Anker hängen, wo Kabel verlaufen, womit ein Gateway versorgt wird, welcher Stapler einen Spannungswandler braucht und welche Angaben noch fehlen.',
   heading: 'Wo die Kabel verlaufen',
   lead: 'Drei Arten von Geräten kommen in Ihre Halle: Anker, UWB-Tags und Gateways. Hier sehen Sie, wo sie montiert werden, wie sie versorgt werden und was sie aushalten.',
   limit:
@@ -21,7 +21,7 @@ export const de = {
       'Anker mit Sichtverbindung zu den UWB-Tags',
       'Kabeltrasse entlang der Stützen',
       'Durchführung in der Brandwand, von Ihrem Fachbetrieb abgeschottet',
-      'Gateway im Schrank, ohne Hebebühne erreichbar',
+      'Gateway im Schrank, ohne Hubarbeitsbühne erreichbar',
       'UWB-Tag auf dem Fahrerschutzdach',
       'Spannungswandler zwischen Batterie und Gerät',
       'Steckdose und Netzwerkdose, bauseits',
@@ -57,7 +57,7 @@ export const de = {
       'Veröffentlicht sind {ac} V AC. Vergleichen Sie vor dem Anschließen das Typenschild mit Ihrer Netzspannung.',
   },
   devices: {
-    title: 'Drei Datenblätter, auch mit Lücken',
+    title: 'Drei Datenblätter mit ihren Lücken',
     lead: 'Die Werte stammen aus der veröffentlichten Spezifikation. Beide Temperaturbereiche und beide Schutzarten gelten für die Produktlinie. Welche Variante Sie erhalten, steht in der Bestellung.',
     stated: 'Angegeben',
     notStated: 'In dieser Ausgabe nicht angegeben',
@@ -110,7 +110,7 @@ export const de = {
     lead: 'An einen Eingang mit {dc} V DC lassen sich manche Staplerbatterien direkt anschließen. Eine Batterie mit {limit} V überschreitet beim Laden {limit} V, deshalb ist ab dort ein Spannungswandler nötig.',
     caption: 'Nennspannung des Staplers und Eingang mit {dc} V DC',
     voltage: 'Staplerbatterie[^truckVoltages]',
-    scale: 'Lage zum Eingangsbereich',
+    scale: 'Lage zur Eingangsspannung',
     fit: 'Anschluss',
     direct: 'direkt',
     converter: 'Spannungs­wandler',
@@ -132,12 +132,12 @@ export const de = {
       building: {
         question: 'Brandwände, Sprinkler, Kühllager?',
         answer:
-          'Durchführungen in Brandwänden schottet Ihr Fachbetrieb ab. Abstände zu Sprinklern legt Ihr Brandschutzbeauftragter fest. Für ein Kühllager werden Variante und Kondenswasser bei der Begehung geprüft.',
+          'Durchführungen in Brandwänden schottet Ihr Fachbetrieb ab. Abstände zu Sprinklern legt Ihr betrieblicher Brandschutz fest. Für ein Kühllager werden Variante und Kondenswasser bei der Begehung geprüft.',
       },
       coexistence: {
-        question: 'Stört das unser WLAN oder privates 5G?',
+        question: 'Stört das unser WLAN oder 5G-Campusnetz?',
         answer:
-          'In {bands} liegen auch privates 5G, das 5-GHz-WLAN und ein Teil des 6-GHz-WLANs.[^wifi6ghz] UWB sendet mit sehr geringer Leistung, darf nicht stören und hat keinen Anspruch auf Schutz vor Störungen.[^eu2019785] Wir planen, die Kanäle bei der Begehung mit Ihren abzugleichen.',
+          'Im Bereich {bands} liegen auch 5G-Campusnetze, das 5-GHz-WLAN und ein Teil des 6-GHz-WLANs.[^wifi6ghz] UWB sendet mit sehr geringer Leistung, darf nicht stören und hat keinen Anspruch auf Schutz vor Störungen.[^eu2019785] Wir planen, die Kanäle bei der Begehung mit denen Ihrer Netze abzugleichen.',
       },
       network: {
         question: 'VLAN, Ports, PoE-Budget, Firmware?',
@@ -145,9 +145,9 @@ export const de = {
           'Eine Liste ist noch nicht veröffentlicht. Sie erhalten sie auf Anfrage vor der Begehung. Was zu Daten und Betrieb bekannt ist, steht auf der Seite zur Plattform.',
       },
       outdoors: {
-        question: 'Dürfen Anker im Hof stehen?',
+        question: 'Dürfen Anker im Hof montiert werden?',
         answer:
-          'Zuerst gelten die Funkvorschriften des Landes. Fest montierte Anker im Außenbereich müssen geprüft werden, in manchen Ländern sind eine Anmeldung oder eine Genehmigung nötig.[^en302065] Wir planen die Prüfung als Teil der Begehung. {outdoors} allein reicht nicht.',
+          'Zuerst gelten die Funkvorschriften des Landes. Fest montierte Anker im Außenbereich müssen geprüft werden, in manchen Ländern ist eine Registrierung oder Genehmigung nötig.[^en302065] Wir planen die Prüfung als Teil der Begehung. {outdoors} allein reicht nicht.',
       },
       rent: {
         question: 'Mieten oder kaufen?',

@@ -25,7 +25,7 @@ export const de = {
     speed: {
       see: 'Das Tempo eines Staplers und das Tempolimit am jeweiligen Ort.',
       needs: 'Ein UWB-Tag am Stapler und eine Zone mit Tempolimit.',
-      not: 'Gemeldet wird jede Überschreitung, gebremst wird der Stapler nicht.',
+      not: 'Eine Überschreitung wird gemeldet, der Stapler wird nicht gebremst.',
     },
     collision: {
       see: 'Zwei vorausberechnete Wege, ihren Schnittpunkt und die verbleibenden Sekunden.',

@@ -4,17 +4,17 @@ import type { en } from './en.ts'
 export const de = {
   title: 'So funktioniert es: neun Schritte zur Entscheidung',
   description:
-    'Vom Hallenplan zur Entscheidung in neun Schritten: was Sie tun, was wir tun, welches Papier entsteht und wie viele Personentage ein Beispielstandort braucht.',
+    'Vom Hallenplan zur Entscheidung in neun Schritten: was Sie tun, was wir tun, welches Dokument entsteht und wie viele Personentage ein Beispielstandort braucht.',
   heading: 'Neun Schritte, maßstäblich gezeichnet',
   lead: 'Die Längen gelten für einen Beispielstandort mit {area} m² und {forklifts} Staplern. Die Schätzung ergibt dafür {anchors} Anker, {tags} UWB-Tags, {gateways} Gateways und {manDays} Personentage.',
   order:
-    'Betriebsrat und Datenschutz kommen vor der Begehung. Wie lange diese Gespräche dauern, bestimmt meist den Termin von allem, was danach kommt.',
+    'Betriebsrat und Datenschutz kommen vor der Begehung. Die Dauer dieser Gespräche bestimmt meist alle späteren Termine.',
   steps: {
     title: 'Vom Hallenplan zur Entscheidung',
     lead: 'So planen wir ein Projekt; Ihre Termine und Preise stehen im Angebot. Ein Personentag ist der Arbeitstag einer Person. Maßlinien sind maßstäblich, dünne Linien stehen für Zeiten, die niemand zusagen kann.',
     you: 'Sie',
     we: 'Wir',
-    paper: 'Ergebnis auf Papier',
+    paper: 'Dokument',
     sum: 'Zusammen {days} Personentage, in der Schätzung aufgerundet auf {manDays}: {fixed} feste Tage, dazu je ein Tag für {anchors} Anker, für {tags} UWB-Tags und für {area} m².',
     items: {
       question: {
@@ -27,13 +27,13 @@ export const de = {
         name: 'Vereinbarung',
         length: 'offen, darum beginnt sie zuerst',
         you: 'Gespräche mit Betriebsrat und Datenschutz: Zwecke, Zugriff, Speicherdauer, ausgeblendete Räume.',
-        we: 'Die Liste der Regelungspunkte und Beispielbildschirme, die zeigen, was zu sehen ist. Im deutschsprachigen Raum stocken Projekte vor allem hier, weil der Betriebsrat zuletzt gefragt wurde.[^worksCouncilLast]',
+        we: 'Die Liste der Regelungspunkte und Beispielansichten, die zeigen, was zu sehen ist. Im deutschsprachigen Raum stocken Projekte vor allem hier, weil der Betriebsrat zuletzt gefragt wurde.[^worksCouncilLast]',
       },
       survey: {
         name: 'Begehung',
         length: '{days} Personentag',
-        you: 'Begleitung durch die Halle, Montagehöhen, ein Kontakt für das Netzwerk.',
-        we: 'Weg durch alle Gänge, Funkprüfung, nationale Funkregeln für Anker im Außenbereich und die schwachen Stellen im Plan.',
+        you: 'Begleitung durch die Halle, Montagehöhen, eine Ansprechperson für das Netzwerk.',
+        we: 'Rundgang durch alle Gänge, Funkprüfung, Klärung der nationalen Funkvorschriften für Anker im Außenbereich und Kennzeichnung der schwachen Stellen im Plan.',
       },
       mounting: {
         name: 'Montage und Netzwerk',
@@ -45,7 +45,7 @@ export const de = {
         name: 'Stapler',
         length: '{days} Personentage',
         you: 'Die Stapler, einer nach dem anderen, und die Zustimmung des Herstellers.',
-        we: 'Ein UWB-Tag je Stapler und ein Spannungswandler, wo die Bordspannung ihn verlangt.',
+        we: 'Ein UWB-Tag je Stapler und ein Spannungswandler, wo die Bordspannung es verlangt.',
       },
       rules: {
         name: 'Zonen, Regeln, Personen',
@@ -69,7 +69,7 @@ export const de = {
         name: 'Entscheidung',
         length: 'liegt bei Ihnen',
         you: 'Partnervertrag oder Ende des Projekts.',
-        we: 'Ein Angebot für den Partnervertrag. Die Bedingungen für ein Ende stehen im Angebot für das Pilotprojekt.',
+        we: 'Ein Angebot für den Partnervertrag. Die Bedingungen für das Ende des Projekts stehen im Angebot für das Pilotprojekt.',
       },
     },
   },
@@ -83,10 +83,10 @@ export const de = {
     block: ['Revisionsplan', 'Raster 2 m', 'Schwache Stellen berechnet'],
   },
   papers: {
-    title: 'Acht Papiere auf dem Tisch',
-    lead: 'Jeder Schritt endet mit einem Papier. Wer später dazukommt, kann nachlesen, was entschieden wurde und warum.',
+    title: 'Acht Dokumente auf dem Tisch',
+    lead: 'Die ersten acht Schritte enden jeweils mit einem Dokument. Wer später dazukommt, kann nachlesen, was entschieden wurde und warum.',
     step: 'Schritt',
-    paper: 'Papier',
+    paper: 'Dokument',
     contents: 'Inhalt',
     items: {
       question: {
@@ -108,7 +108,7 @@ export const de = {
       },
       trucks: {
         name: 'Einbauprotokoll',
-        contents: 'Je Stapler: Platz des UWB-Tags, Versorgungsspannung, Spannungswandler',
+        contents: 'Je Stapler: Einbauort des UWB-Tags, Versorgungsspannung, Spannungswandler',
       },
       rules: {
         name: 'Regelliste',
@@ -139,23 +139,23 @@ export const de = {
           'Netzsegment und PoE vor Schritt 4, Benutzerkonten vor Schritt 6. Hosting, Zugriff und Ports stehen im Angebot.',
       },
       council: {
-        question: 'Betriebsrat: Wann werden wir gefragt?',
+        question: 'Betriebsrat: Wann werden wir beteiligt?',
         answer:
           'In Schritt 2, bevor jemand die Halle begeht. Im Plan sind die Räume eingezeichnet, in denen nichts geortet wird, und Schritt 6 setzt nur um, was vereinbart wurde.',
       },
       finance: {
-        question: 'Finanzen: Wann zahlen wir, und wann können wir aufhören?',
+        question: 'Finanzen: Wann zahlen wir, und wann können wir aussteigen?',
         answer:
-          'Das Pilotprojekt ist ein Testbetrieb von {least} bis {most} Monaten mit kostenloser Hardware und einem Softwarepreis je Fahrzeug und Monat; die Installation wird einmalig nach Tagessatz je Person berechnet. Aufhören können Sie in Schritt 9.',
+          'Das Pilotprojekt ist ein Testbetrieb von {least} bis {most} Monaten mit kostenloser Hardware und einem Softwarepreis je Fahrzeug und Monat; die Installation wird einmalig nach Tagessatz je Person berechnet. Aussteigen können Sie in Schritt 9.',
       },
     },
     left: {
       title: 'In den Personentagen nicht enthalten',
       items: [
         'Gespräche mit dem Betriebsrat',
-        'Hubarbeitsbühnen und ihre Bediener',
-        'Kabel durch Brandwände und in Kühllagern',
-        'Arbeiten am WMS: Zusatzleistungen zum Stundensatz je Person',
+        'Hubarbeitsbühnen mit Bedienpersonal',
+        'Verkabelung durch Brandwände und in Kühllagern',
+        'Arbeiten am Lagerverwaltungssystem: Zusatzleistungen zum Stundensatz je Person',
         'Wartezeit, bis ein Stapler frei ist',
       ],
     },

@@ -4,11 +4,11 @@ import type { en } from './en.ts'
 export const de = {
   title: 'IoT-Plattform: Daten, Latenz, REST, IT-Sicherheit',
   description:
-    'Wie alt eine Position ist, wenn Sie sie sehen, wie viele Daten ein Tag ergibt, ein REST-Beispiel zum Kopieren und die Fragen der IT-Sicherheit.',
+    'Wie alt eine Position ist, wenn Sie sie sehen, wie viele Daten pro Tag anfallen, ein REST-Beispiel zum Kopieren und die Fragen der IT-Sicherheit.',
   heading: 'Vom Stapler bis zum Bericht',
   lead: 'Aus einem Impuls werden eine Position, ein Bild, eine Kennzahl und eine Sicherung. Jedes davon hat ein Alter, und vom Alter hängt ab, wozu es taugt.',
   limit:
-    'Die Plattform berichtet. Sie steuert keinen Stapler, und der Betrieb muss auch ohne Bildschirm laufen.',
+    'Die Plattform liefert Daten und Berichte. Sie steuert keinen Stapler, und der Betrieb muss auch ohne Bildschirm laufen.',
   ages: {
     title: 'Eine Position in vier Altersstufen',
     lead: 'Die Achse ist logarithmisch: Von einem langen Teilstrich zum nächsten verzehnfacht sich die Zeit. Links von {live} liegt der Augenblick, den kein Bildschirm zeigt.',
@@ -52,18 +52,18 @@ export const de = {
     day: {
       value: '{number} Millionen',
       formula: '× {hours} Betrieb',
-      text: 'Positionen an einem Tag. Zu jeder gehören eine Uhrzeit, ein Ort in drei Achsen und eine Unsicherheit.',
+      text: 'Positionen an einem Tag. Zu jeder gehören eine Uhrzeit, ein Ort mit drei Koordinaten und eine Unsicherheit.',
     },
     year: {
       formula: '{outage} eines Jahres',
-      text: 'Die Verfügbarkeit beträgt bis {uptime}: So viel Ausfall liegt noch darin. In einem Monat mit 30 Tagen sind es {month}.',
+      text: 'Die Verfügbarkeit beträgt bis zu {uptime}: So viel Ausfall bleibt auch dann möglich. In einem Monat mit 30 Tagen sind es {month}.',
     },
   },
   rest: {
     title: 'Eine Anfrage, eine Antwort',
     lead: 'Ihr Lagerverwaltungssystem fragt Positionen und Ereignisse über die REST-Schnittstelle ab. Andere Schnittstellen gibt es auf Anfrage.',
     example:
-      'Beispiel. Adressen, Felder und Anmeldung stehen in der Referenz, die mit dem Angebot kommt.',
+      'Beispiel. Adressen, Felder und Authentifizierung stehen in der Referenz, die mit dem Angebot kommt.',
     request: 'Anfrage',
     answer: 'Antwort',
     copy: 'Kopieren',
@@ -78,14 +78,17 @@ export const de = {
     yes: 'ja',
     no: 'nein',
     kinds: {
-      'zone-entered': ['ein UWB-Tag kommt in eine Zone', '–'],
+      'zone-entered': ['ein UWB-Tag gelangt in eine Zone', '–'],
       'zone-left': ['ein UWB-Tag verlässt eine Zone', 'Zeit in der Zone, s'],
       speed: ['ein Stapler ist zu schnell für die Zone', 'Tempo, km/h'],
       'collision-alert': ['zwei UWB-Tags nähern sich einander', 'Abstand, m'],
       impact: ['die Beschleunigung überschreitet den Schwellenwert', 'Spitze, g'],
       idle: ['ein Stapler ist eingeschaltet und steht', 'Dauer, s'],
       checklist: ['die tägliche Einsatzprüfung ergibt einen Mangel', 'Nummer des Prüfpunkts'],
-      'fifo-out-of-turn': ['eine jüngere Palette wird zuerst entnommen', 'Abstand in Tagen'],
+      'fifo-out-of-turn': [
+        'eine jüngere Palette wird zuerst entnommen',
+        'Altersunterschied in Tagen',
+      ],
     },
   },
   security: {
@@ -99,7 +102,7 @@ export const de = {
           'Nummer des UWB-Tags, Uhrzeit, Ort, Unsicherheit, Zone und Ereignisse. Der Name des Fahrers oder der Fahrerin gehört nicht dazu. Wer UWB-Tag und Person verknüpfen will, vereinbart das vorher.',
       },
       volume: {
-        question: 'Wie viele sind das?',
+        question: 'Welche Datenmenge ist das?',
         answer:
           'Höchstens {day} Millionen Positionen am Tag bei {trucks} Staplern, wie oben gerechnet.',
       },
@@ -122,12 +125,12 @@ export const de = {
       outage: {
         question: 'Was geschieht, wenn die Leitung ausfällt?',
         answer:
-          'Gearbeitet wird nach Fahrwegen, Spiegeln und Tempolimits weiter, wie ohne das System: Warnmeldungen sind Fahrerassistenz. Ob Daten in der Halle zwischengespeichert werden, beantworten wir auf Anfrage.',
+          'Der Betrieb läuft mit Fahrwegen, Spiegeln und Tempolimits weiter wie ohne das System: Warnmeldungen sind eine Fahrerassistenz. Ob Daten in der Halle zwischengespeichert werden, beantworten wir auf Anfrage.',
       },
       grain: {
         question: 'Rohdaten oder Summen?',
         answer:
-          'Das wird vor dem ersten UWB-Tag vereinbart: Zwecke, Detailgrad, Speicherdauer, Leserechte und der Verzicht auf Ranglisten von Personen. Der Betriebsrat ist beteiligt.',
+          'Das wird vor der Montage des ersten UWB-Tags vereinbart: Zwecke, Detailgrad, Speicherdauer, Leserechte und der Verzicht auf Ranglisten von Personen. Der Betriebsrat ist beteiligt.',
       },
       exit: {
         question: 'Wie kommen wir an unsere Daten?',
@@ -137,7 +140,7 @@ export const de = {
       segments: {
         question: 'Passt das in ein Netz mit Zonen?',
         answer:
-          'IEC 62443 fasst Geräte mit gleichem Schutzbedarf zu Zonen zusammen, mit kontrollierten Übergängen.[^iec62443] Anker und Gateways können eine eigene Zone bilden. Ein Security Level nehmen wir nicht in Anspruch.',
+          'IEC 62443 fasst Geräte mit gleichem Schutzbedarf zu Zonen zusammen, mit kontrollierten Übergängen.[^iec62443] Anker und Gateways können eine eigene Zone bilden. Einen bestimmten Security Level sichern wir nicht zu.',
       },
       rules: {
         question: 'Cyber Resilience Act, Funkanlagenrichtlinie, Data Act, NIS2?',

@@ -12,7 +12,7 @@ export const de = {
   position: {
     title: 'So entsteht eine Position',
     caption:
-      'Ausschnitt einer Beispielhalle von oben, {width} × {height}, simuliert. Jeder dünne Kreis steht für einen Abstand, auf dem Boden gemessen, zwischen einem Anker in {anchors} Höhe und einem UWB-Tag in {tag} Höhe. Der Kreis um den UWB-Tag zeigt den erwarteten Positionsfehler in {times}-facher Größe.',
+      'Ausschnitt einer Beispielhalle von oben, {width} × {height}, simuliert. Jeder dünne Kreis steht für den waagerechten Abstand zwischen einem Anker in {anchors} Höhe und einem UWB-Tag in {tag} Höhe. Der Kreis um den UWB-Tag zeigt den erwarteten Positionsfehler in {times}-facher Größe.',
     sight: 'in Sicht: Der direkte Weg ist frei',
     shadowed: 'abgeschattet: Eine Stütze oder ein halb leeres Regal verzögert das Signal',
     blocked: 'blockiert: Das Signal kommt verspätet über eine Reflexion an und wird verworfen',
@@ -26,7 +26,7 @@ export const de = {
     class: 'Klasse',
     classes: { fine: 'sehr gut', good: 'gut', weak: 'schwach', none: 'keine Position' },
     limits:
-      'Berechnet für eine leere Halle, als Beispiel mit Laufzeitdifferenzen. Ein abgestellter Lkw oder ein neues Regal ändert das Ergebnis. Das Verfahren Ihres Systems steht im Angebot.',
+      'Berechnet für eine Halle ohne Betrieb, als Beispiel mit Laufzeitdifferenzen. Ein abgestellter Lkw oder ein neues Regal ändert das Ergebnis. Das Verfahren Ihres Systems steht im Angebot.',
   },
   steps: {
     title: 'Wie eine Position berechnet wird',
@@ -40,16 +40,16 @@ export const de = {
     },
     length: {
       title: 'Von der Zeit zur Länge',
-      text: 'Licht legt in einer Nanosekunde {nanosecond} zurück. Aus den Zeiten ergeben sich Abstände oder Differenzen zwischen Abständen.',
+      text: 'Licht legt in einer Nanosekunde {nanosecond} zurück. Aus den Zeiten ergeben sich Abstände oder Abstandsdifferenzen.',
     },
     fit: {
       title: 'Der passende Punkt',
-      text: 'Berechnet wird der Punkt, der am besten zu allen Werten passt. Er ist genau, wo die Anker rings um den UWB-Tag stehen, und ungenau, wo sie auf einer Seite stehen.',
+      text: 'Berechnet wird der Punkt, der am besten zu allen Werten passt. Er ist genau, wo die Anker rings um den UWB-Tag hängen, und ungenau, wo sie alle auf einer Seite hängen.',
       rest: 'Restfehler',
     },
     filter: {
       title: 'Filter und Fehlerkreis',
-      text: 'Der Weg wird geglättet, soweit es der Fahrphysik eines Staplers entspricht. Zu jeder Position gehört der Kreis ihres Fehlers.',
+      text: 'Der Weg wird so geglättet, dass ein Stapler ihn tatsächlich fahren kann. Zu jeder Position gehört ein Fehlerkreis.',
       second: '{rate} Positionen, 1 s',
     },
     methods: {
@@ -63,14 +63,14 @@ export const de = {
   },
   accuracy: {
     title: 'Was „bis zu {accuracy}“ heißt',
-    best: 'Gemeint ist der beste Fall: Sichtverbindung zu genügend gut platzierten Ankern, deren Ort eingemessen ist. Aus der Praxis werden etwa {survey} für den Ort eines Ankers als annehmbar genannt, weniger ist besser.[^decawave] Ein Fehler an dieser Stelle steckt in jeder Position.',
+    best: 'Gemeint ist der beste Fall: Sichtverbindung zu genügend vielen, gut platzierten und eingemessenen Ankern. Aus der Praxis werden etwa {survey} Fehler beim Einmessen eines Ankers als vertretbar genannt, weniger ist besser.[^decawave] Ein Fehler an dieser Stelle steckt in jeder Position.',
     moving:
       'Fahrt und Stahl vergrößern den Fehler. In einem Industrielabor wurden bei einem UWB-System gemessen: {rest} in Ruhe, {driving} in Fahrt mit Sichtverbindung, {mixed} in Fahrt mit wechselnder Sicht (Mittelwert und Standardabweichung, zweidimensional).[^sensors2022]',
     note: 'Simuliert: {count} Positionen eines ruhenden UWB-Tags, davon {inside} innerhalb des Rings, Standardabweichung {sigma} je Achse.',
   },
   ranges: {
     title: 'Reichweiten im Maßstab der Halle',
-    lead: 'Die Funkreichweite gilt bei Sichtverbindung. Eine Position braucht mehrere Anker gleichzeitig in Sicht, deshalb stehen die Anker enger: Ein Hersteller begrenzt eine Zelle auf {diagonal} Diagonale,[^sewio] ein anderer verlangt {from}–{to} zwischen Nachbarn.[^pozyx]',
+    lead: 'Die Funkreichweite gilt bei Sichtverbindung. Eine Position braucht mehrere Anker gleichzeitig in Sicht, deshalb hängen die Anker enger: Ein Hersteller begrenzt eine Zelle auf {diagonal} Diagonale,[^sewio] ein anderer verlangt {from}–{to} zwischen benachbarten Ankern.[^pozyx]',
     standard: 'Standardantenne',
     optional: 'Optionale Antenne',
     hall: 'Beispielhalle, {width} × {depth}',
@@ -78,10 +78,10 @@ export const de = {
   },
   limits: {
     title: 'Wo es nicht funktioniert und was hilft',
-    lead: 'Die Größen stammen aus veröffentlichten Messungen an anderen Systemen. Wir planen, diese Stellen vor Ihrer Bestellung in Ihrem Hallenplan zu markieren.',
+    lead: 'Die Größenordnungen stammen aus veröffentlichten Messungen an anderen Systemen. Wir planen, diese Stellen vor Ihrer Bestellung in Ihrem Hallenplan zu markieren.',
     situation: 'Situation',
     happens: 'Was geschieht',
-    size: 'Größe',
+    size: 'Größenordnung',
     helps: 'Was hilft',
     noSize: 'keine Angabe',
     steel: {
@@ -100,7 +100,7 @@ export const de = {
     edge: {
       name: 'Hallenrand, Tor',
       happens:
-        'Alle Anker stehen auf einer Seite des UWB-Tags, der Fehlerkreis wird lang und breit.',
+        'Alle Anker hängen auf einer Seite des UWB-Tags, der Fehlerkreis wird lang und breit.',
       size: 'wie im Gang',
       helps: 'Anker an der Außenwand, zwischen den Toren',
     },
@@ -112,13 +112,13 @@ export const de = {
     load: {
       name: 'Metall oder Flüssigkeit um den UWB-Tag',
       happens: 'Metall reflektiert den Impuls, Flüssigkeit absorbiert ihn.',
-      helps: 'Der UWB-Tag auf dem Fahrerschutzdach, über der Last',
+      helps: 'UWB-Tag auf dem Fahrerschutzdach, über der Last',
     },
     body: {
       name: 'UWB-Tag am Körper',
-      happens: 'Der Körper blockiert alle Richtungen hinter sich.',
+      happens: 'Der Körper schirmt das Signal nach hinten ab.',
       size: 'Stirn unter {forehead}, Brust {chest} (90. Perzentil)[^electronics2019]',
-      helps: 'Der UWB-Tag am Helm oder an der Schulter',
+      helps: 'UWB-Tag am Helm oder an der Schulter',
     },
     doors: {
       name: 'Stahltore, abgestellte Lkw',
@@ -138,8 +138,8 @@ export const de = {
       text: 'Die Palette übernimmt beim Absetzen die Position des Staplers. Um welche Palette es sich handelt, ergibt ein Scan oder RFID.[^applsci2021]',
     },
     driver: {
-      title: 'Wer gefahren ist; der Pausenraum',
-      text: 'Ohne Anker in Reichweite gibt es keine Position: Pausenräume lassen sich bei der Ankerplanung aussparen. Sobald jemand feststellen kann, wer gefahren ist, sind Positionen personenbezogene Daten. Zweck, Zugriff und Speicherdauer werden vor dem ersten UWB-Tag vereinbart.',
+      title: 'Wer gefahren ist und wer Pause macht',
+      text: 'Ohne Anker in Reichweite gibt es keine Position: Pausenräume lassen sich bei der Ankerplanung aussparen. Sobald jemand feststellen kann, wer gefahren ist, sind Positionen personenbezogene Daten. Zweck, Zugriff und Speicherdauer werden vor der Montage des ersten UWB-Tags vereinbart.',
     },
     forged: {
       title: 'Dass sie nicht gefälscht ist',
@@ -164,7 +164,10 @@ export const de = {
     fromTo: '{from} bis {to}',
     and: '{first} und {second}',
     or: '{first} oder {second}',
-    accuracy: ['3D-Genauigkeit', 'bester Fall: Sichtverbindung zu genügend eingemessenen Ankern'],
+    accuracy: [
+      '3D-Genauigkeit',
+      'bester Fall: Sichtverbindung zu genügend vielen eingemessenen Ankern',
+    ],
     rate: ['Aktualisierungsrate', 'Obergrenze eines UWB-Tags, je UWB-Tag eingestellt'],
     range: ['Funkreichweite', 'Standardantenne, Sichtverbindung'],
     rangeAntenna: ['Funkreichweite mit optionaler Antenne', 'je nach Antenne, Sichtverbindung'],
@@ -177,7 +180,7 @@ export const de = {
     temperature: ['Betriebstemperatur', 'je nach Gerät'],
     protection: ['Schutzart', 'IP67: 30 min unter 1 m Wasser; IP54: Spritzwasser[^iec60529]'],
     gateway: ['Gateway-Versorgung', 'nur Gateway'],
-    certification: ['Zertifizierungen', 'CE: Erklärung des Herstellers'],
+    certification: ['Zertifizierung und Kennzeichnung', 'CE: Erklärung des Herstellers'],
     daily: 'täglich',
     protectionValue: '{outdoors} im Außenbereich, {indoors} im Innenbereich',
     gatewayValue: '{dc} V DC, {ac} V AC oder PoE',
@@ -189,7 +192,7 @@ export const de = {
     choose:
       'Punkte wählen: Regalgang, Regalende, Tor, Hallenrand und einer hinter Stahl. Jeder Punkt wird eingemessen.',
     agree:
-      'Je Punkt einen Wert vereinbaren: den CE95, also den Radius, den 95 % der Positionen einhalten. ISO/IEC 18305 nennt ihn unter ihren Kennzahlen, ebenso Latenz, Abdeckung und Verfügbarkeit.[^iso18305]',
+      'Je Punkt einen Wert vereinbaren: den CE95, also den Radius, in dem 95 % der Positionen liegen. ISO/IEC 18305 nennt ihn unter ihren Kennzahlen, ebenso Latenz, Abdeckung und Verfügbarkeit.[^iso18305]',
     measure:
       'In Ruhe und in Fahrt messen, mit gefüllten Regalen und bei laufendem Betrieb der Tore.',
     sign: 'Beide Seiten unterschreiben das Protokoll. Überschreitet ein Punkt seinen Wert, wird nachgebessert oder der Punkt im Plan markiert.',
@@ -209,8 +212,8 @@ export const de = {
     customer: 'Kunde',
   },
   radio: {
-    title: 'Funkregeln nach Region',
-    lead: 'Zuerst der Außenbereich: Bevor Anker im Freien montiert werden, sind die nationalen Regeln zu prüfen. Einige Länder verlangen eine Registrierung oder Genehmigung. Wir planen diese Prüfung als Teil der Begehung.',
+    title: 'Funkvorschriften nach Region',
+    lead: 'Zuerst der Außenbereich: Bevor Anker im Freien montiert werden, sind die nationalen Vorschriften zu prüfen. Einige Länder verlangen eine Registrierung oder Genehmigung. Wir planen diese Prüfung als Teil der Begehung.',
     region: 'Region',
     outdoors: 'Außenbereich',
     indoors: 'Innenbereich',
@@ -219,7 +222,7 @@ export const de = {
       outdoors:
         'Allgemeine UWB-Nutzung nur ohne feste Außenanlage oder Außenantenne.[^eu2019785] Ortungssysteme bei 3,1–4,8 GHz: feste Standorte mit Registrierung oder Genehmigung, nicht in jedem Land. Bei etwa 6–9 GHz dürfen feste Anker im Freien nur empfangen.[^en302065]',
       indoors:
-        'Keine Einzelgenehmigung, kein Schutz vor Störungen. Mittlere Grenzwerte: −41,3 dBm/MHz bei 3,1–4,8 GHz mit geringem Tastgrad oder Detect-and-Avoid, −70 dBm/MHz bei 4,8–6 GHz, −41,3 dBm/MHz bei 6–8,5 GHz.[^eu2019785] Die Änderung von 2024 ist zu prüfen.',
+        'Keine Einzelgenehmigung, kein Schutz vor Störungen. Grenzwerte der mittleren Leistungsdichte (EIRP): −41,3 dBm/MHz bei 3,1–4,8 GHz mit niedrigem Tastverhältnis (LDC) oder Detect-and-Avoid, −70 dBm/MHz bei 4,8–6 GHz, −41,3 dBm/MHz bei 6–8,5 GHz.[^eu2019785] Die Änderung von 2024 ist zu prüfen.',
     },
     uk: {
       name: 'Vereinigtes Königreich',
@@ -230,8 +233,9 @@ export const de = {
       name: 'Vereinigte Staaten',
       outdoors:
         'Systeme für Innenräume dürfen keine Antennen im Freien haben.[^fcc517] Handgeräte müssen ohne feste Infrastruktur auskommen.[^fcc519]',
-      indoors: 'FCC Part 15, Subpart F: mittlerer Grenzwert −41,3 dBm/MHz.[^fcc517]',
+      indoors:
+        'FCC Part 15, Subpart F: Grenzwert der mittleren Leistungsdichte (EIRP) −41,3 dBm/MHz.[^fcc517]',
     },
-    note: 'Regeln ändern sich, und diese Übersicht ist keine Rechtsberatung. Das Angebot nennt die Bänder für Ihr Land.',
+    note: 'Vorschriften ändern sich, und diese Übersicht ist keine Rechtsberatung. Das Angebot nennt die Bänder für Ihr Land.',
   },
 } satisfies Translated<typeof en>
