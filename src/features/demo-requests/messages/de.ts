@@ -49,7 +49,7 @@ export const de = {
       name: 'Damit wir wissen, wen wir ansprechen.',
       email: 'An diese Adresse antworten wir.',
       phone: 'Nur falls Sie lieber telefonieren.',
-      country: 'Preise, Funkregeln und Arbeitszeiten unterscheiden sich je Land.',
+      country: 'Preise, Funkvorschriften und Arbeitszeiten unterscheiden sich je Land.',
       company: 'Damit wir uns auf das Gespräch vorbereiten können.',
       jobtitle: 'Die Arbeitssicherheit hat andere Fragen als der Einkauf.',
       industry: 'Danach wählen wir die Beispiele aus.',

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const de = {
   heading: 'Dokumente ohne Formular',
-  lead: 'Datenblätter, Broschüren und Fallstudien, jeweils mit Datum, Dateigröße und Sprachen. Für den Download wird keine Adresse abgefragt.',
+  lead: 'Datenblätter, Broschüren und Fallstudien, jeweils mit Datum, Dateigröße und Sprachen. Für den Download wird keine E-Mail-Adresse abgefragt.',
   limit:
     'Im Datenblatt stehen nur veröffentlichte Werte. Ist kein Wert veröffentlicht, steht das in der Zeile.',
   description:

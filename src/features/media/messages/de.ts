@@ -2,14 +2,14 @@ import type { Translated } from '#src/i18n/translated.ts'
 import type { en } from './en.ts'
 
 export const de = {
-  heading: 'Filme, die auf den Startknopf warten',
+  heading: 'Filme, die auf Knopfdruck starten',
   lead: 'Kein Film startet von selbst. Der Text neben dem Film beschreibt Sekunde für Sekunde, was geschieht, und kann statt des Films gelesen werden.',
   description:
     'Kurze Filme und Webinare zur Echtzeit-Ortung im Lager: Geladen wird erst auf Knopfdruck, und zu jedem Film gibt es eine Beschreibung.',
   videos: 'Videos',
   webinars: 'Webinare',
   play: 'Abspielen',
-  remote: 'Ab diesem Moment erhält {host} Ihre IP-Adresse.',
+  remote: 'Beim Laden erhält {host} Ihre IP-Adresse.',
   load: 'Video von {host} laden',
   watch: 'Bei {host} ansehen',
   transcript: 'Was der Film zeigt',
@@ -17,7 +17,7 @@ export const de = {
   download: 'Herunterladen',
   noVideos: 'Leider wurden keine Videos gefunden.',
   noVideosAdvice:
-    'Bis dahin läuft die Halle auf der Startseite: Stapler, Paletten und eine Kreuzung, mit dem Alter der Daten.',
+    'Bis dahin zeigt die Startseite eine Halle in Bewegung: Stapler, Paletten und eine Kreuzung, mit dem Alter der Daten.',
   noWebinars: 'Zurzeit gibt es kein Webinar.',
   noWebinarsAdvice: 'Neue Termine stehen bei den Veranstaltungen und im Newsletter.',
   eventsLink: 'Zu den Veranstaltungen',

@@ -12,7 +12,7 @@ export const de: Translated<typeof en> = {
     text: [
       'Von Lissabon nach London sind es auf dem Großkreis {distance}. Ein Funkimpuls bräuchte dafür {time}.',
       'In Ihrem Lager läuft derselbe Impuls vom UWB-Tag zum Anker. Dort entscheiden {short} über zehn Zentimeter. Unsere Arbeit ist es, die Zeit so genau zu messen und offen zu sagen, wo Stahl das verhindert.',
-      'In London und Lissabon gilt das ganze Jahr dieselbe Uhrzeit. Was morgens an einem Standort eingeht, ist am anderen nicht erst am nächsten Tag zu lesen.',
+      'In London und Lissabon gilt das ganze Jahr dieselbe Uhrzeit. Was morgens an einem Standort eingeht, kann am anderen noch am selben Tag gelesen werden.',
     ],
     caption:
       'Karte Westeuropas mit einer geraden Linie von {distance} zwischen Lissabon und London und einem Maßstabsbalken von {bar}.',
@@ -23,13 +23,13 @@ export const de: Translated<typeof en> = {
   },
   scope: {
     title: 'Was wir tun und was wir weglassen',
-    lead: 'Jede Zeile rechts ist eine Entscheidung. Wer diese Aufgabe lösen will, nimmt dafür ein anderes System. Die Position kann von uns kommen.',
+    lead: 'Jede Zeile rechts ist eine Entscheidung. Wer diese Aufgabe lösen will, braucht dafür ein anderes System. Die Positionen können wir ihm liefern.',
     do: 'Das tun wir',
     dont: 'Das lassen wir weg',
     rows: [
       ['Wir orten Stapler, Paletten, Werkzeuge und Personen mit UWB-Tag.', 'Wir filmen niemanden.'],
       [
-        'Wir berichten Geschwindigkeit, Schockereignisse, Leerlauf und Wartezeit je Stapler, Ort und Schicht.',
+        'Wir berichten über Geschwindigkeit, Schockereignisse, Leerlauf und Wartezeit je Stapler, Ort und Schicht.',
         'Wir bewerten keine Fahrerinnen und Fahrer und erstellen keine Ranglisten.',
       ],
       [
@@ -37,7 +37,7 @@ export const de: Translated<typeof en> = {
         'Wir bremsen oder drosseln keine Stapler. Die Warnung ist keine Sicherheitsfunktion.',
       ],
       [
-        'Wir übergeben Positionen und Ereignisse über die REST-Schnittstelle an Ihr LVS.',
+        'Wir übergeben Positionen und Ereignisse über die REST-Schnittstelle an Ihr Lagerverwaltungssystem (LVS).',
         'Wir planen keine Aufträge und vergeben keine Fahraufträge.',
       ],
       [
@@ -50,7 +50,7 @@ export const de: Translated<typeof en> = {
     title: 'Wie wir mit Zahlen umgehen',
     text: [
       'Alle Zahlen dieser Website stehen in einer einzigen Liste, mit Einheit, Bedingung und Herkunft. Die {count} Kennzahlen der Fallstudien stammen von drei anonymen Kunden. Branche, Größe und Zeitraum sind nicht veröffentlicht. Deshalb sind sie keine Prognose für Ihren Standort und dürfen nicht addiert werden.',
-      'Fakten aus fremden Quellen haben eine Fußnote mit Adresse und Datum. Die Schätzung legt ihre Formeln, ihre Annahmen und die Ausgabe ihrer Preisliste offen.',
+      'Fakten aus fremden Quellen haben eine Fußnote mit Adresse und Datum. Die Schätzung legt ihre Formeln, ihre Annahmen und den Stand ihrer Preisliste offen.',
     ],
     benefits: 'Die Kennzahlen und ihre Grenzen',
     pricing: 'Die Schätzung und ihre Methode',
@@ -58,14 +58,14 @@ export const de: Translated<typeof en> = {
   stay: {
     title: 'Gibt es uns in fünf Jahren noch?',
     text: [
-      'Das kann keine Website belegen. Wir veröffentlichen weder Umsatz noch Mitarbeiterzahl noch Kundennamen. Was Ihr Risiko begrenzt, steht im Vertrag und in der Schnittstelle.',
+      'Das kann keine Website belegen. Wir veröffentlichen weder Umsatz noch Beschäftigtenzahl noch Kundennamen. Begrenzt wird Ihr Risiko durch den Vertrag und die Schnittstelle.',
     ],
     points: [
       'Der Pilotvertrag läuft ein bis drei Monate, die Hardware ist dabei kostenlos.',
       'Der Partnervertrag läuft ein Jahr, die Hardware wird gemietet oder gekauft.',
       'Positionen und Ereignisse verlassen die Plattform über eine REST-Schnittstelle. Ihre Berichte hängen also nicht an unserer Oberfläche.',
-      'Abbau und Rückgabe der Daten am Vertragsende gehören ins Angebot. Bitte fragen Sie vor der Unterschrift danach.',
+      'Der Abbau der Geräte und die Rückgabe der Daten am Vertragsende gehören ins Angebot. Bitte fragen Sie vor der Unterschrift danach.',
     ],
-    contact: 'An wen Sie schreiben',
+    contact: 'Schreiben Sie uns',
   },
 }

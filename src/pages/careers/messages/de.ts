@@ -6,9 +6,9 @@ export const de: Translated<typeof en> = {
   description:
     'Offene Stellen in London und Lissabon, wie Sie von der nächsten erfahren und wie Sie sich ohne Ausschreibung bewerben.',
   heading: 'Offene Stellen',
-  lead: 'Hier dreht sich die Arbeit um Positionen: in Metern und mit ihrem Fehler. Stellen für Menschen finden Sie auf dieser Seite, jede mit Gehalt, Arbeitsort und Aufgaben.',
+  lead: 'Wir messen, an welcher Stelle ein Stapler steht, und geben den Fehler dazu an. Auf dieser Seite geht es um die anderen Stellen, jede mit Gehalt, Arbeitsort und Aufgaben.',
   openings: {
-    none: 'Zurzeit ist keine Stelle offen.',
+    none: 'Zurzeit gibt es keine offenen Stellen.',
     next: 'Wir sammeln keine Bewerbungen auf Vorrat. Von der nächsten Ausschreibung erfahren Sie über den Newsletter. Wenn Sie etwas mitbringen, das wir kennen sollten, bewerben Sie sich gern initiativ.',
     allGenders: '(m/w/d)',
     posted: 'veröffentlicht am {date}',
@@ -33,11 +33,11 @@ export const de: Translated<typeof en> = {
       },
       pay: {
         name: 'Gehalt',
-        text: 'Jede Ausschreibung nennt eine Spanne. Ohne Ausschreibung nennen wir hier keine.',
+        text: 'Jede Ausschreibung nennt eine Gehaltsspanne. Ohne Ausschreibung nennen wir hier keine.',
       },
     },
     subject: 'Initiativbewerbung',
-    newsletter: 'Per Newsletter erfahren',
+    newsletter: 'Newsletter abonnieren',
     privacy: 'Was mit Ihren Daten geschieht',
   },
 }

@@ -35,7 +35,7 @@ export const de = {
       problem:
         'Regalenden verdecken die Kreuzung bis auf die letzten Meter, und Beinaheunfälle werden selten aufgeschrieben.',
       change:
-        'Position, Fahrtrichtung und Geschwindigkeit jedes Staplers werden bis zu {rate} Mal pro Sekunde gemessen. Kreuzen sich zwei berechnete Fahrwege, werden beide Fahrer gewarnt. Ort und Zeit jedes Ereignisses bleiben erhalten: So zeigt sich, an welcher Kreuzung es am häufigsten eng wird.',
+        'Position, Fahrtrichtung und Geschwindigkeit jedes Staplers werden bis zu {rate}-mal pro Sekunde gemessen. Kreuzen sich zwei berechnete Fahrwege, wird das Fahrpersonal beider Stapler gewarnt. Ort und Zeit jedes Ereignisses bleiben erhalten: So zeigt sich, an welcher Kreuzung es am häufigsten eng wird.',
       verb: 'Anhalten.',
       scene:
         'Eine Kreuzung zwischen Regalenden von oben: F-07 kommt beladen und hält in der Tempozone, F-12 fährt durch, und eine Person mit Ausweis überquert den Fußweg.',
@@ -44,22 +44,22 @@ export const de = {
         [
           'Drohende Kollision',
           'Fahrtrichtung und Annäherungsgeschwindigkeit zweier UWB-Tags',
-          'Beide Fahrer',
+          'Fahrpersonal beider Stapler',
         ],
         [
           'Tempo in der Zone',
-          'Geschwindigkeit gegen das Limit der Zone',
-          'Fahrer, dann Schichtleitung',
+          'Geschwindigkeit im Vergleich zum Tempolimit',
+          'Fahrpersonal, dann Schichtleitung',
         ],
         ['Schockereignis', 'Spitze der Beschleunigung mit Ort', 'Wartung'],
         ['Häufung', 'Drohende Kollisionen je Kreuzung', 'Fachkraft für Arbeitssicherheit'],
       ],
       stops: [
-        'Die Warnung unterstützt den Fahrer. Sie bremst nicht, ist keine Sicherheitsfunktion im Sinne der EN ISO 13849 und ersetzt weder die Gefährdungsbeurteilung noch Spiegel, Wegeführung und den Blick aus dem Stapler.',
-        'Vor einer Person ohne Ausweis, einer herabgefallenen Palette oder einem Regal wird nicht gewarnt. Stahl kann ein UWB-Tag vor den Ankern abschatten.',
-        'Das Live-Bild ist bis zu {seconds} s alt. Bei {speed} fährt ein Stapler in dieser Zeit {way}: Das Bild dient der Übersicht, gebremst wird vom Fahrer.',
+        'Die Warnung unterstützt das Fahrpersonal. Sie bremst nicht, ist keine Sicherheitsfunktion im Sinne der EN ISO 13849 und ersetzt weder die Gefährdungsbeurteilung noch Spiegel, Wegeführung und umsichtiges Fahren.',
+        'Vor einer Person ohne Ausweis, einer herabgefallenen Palette oder einem Regal wird nicht gewarnt. Stahl kann einen UWB-Tag gegenüber den Ankern abschatten.',
+        'Das Live-Bild ist bis zu {seconds} s alt. Bei {speed} fährt ein Stapler in dieser Zeit {way}: Das Bild dient der Übersicht, gebremst wird auf Sicht.',
         'Sind Zonen zu groß, gewöhnt man sich an die Warnungen und überhört sie[^alarmFatigue]. Zonen und Schwellenwerte werden deshalb mit dem Fahrpersonal festgelegt.',
-        'Die Zahl der Schockereignisse hängt vom Schwellenwert ab: Auch eine Überladebrücke erschüttert den Stapler. Welcher Sensor Schocks erfasst und wie Fahrer gewarnt werden, steht im Angebot.',
+        'Die Zahl der Schockereignisse hängt vom Schwellenwert ab: Auch eine Überladebrücke erschüttert den Stapler. Welcher Sensor Schocks erfasst und wie das Fahrpersonal gewarnt wird, steht im Angebot.',
       ],
     },
     'fleet-maintenance': {
@@ -70,10 +70,10 @@ export const de = {
         'Einsatzstunden, Standzeit, Fahrstrecke und Schockereignisse werden je Stapler gezählt; die tägliche Einsatzprüfung ergänzt, was nur Menschen auffällt. Gewartet wird dann nach Einsatz, ein beschädigter Stapler ist vor der nächsten Schicht gemeldet, und für den Leerlauf ist jemand zuständig.',
       verb: 'Prüfen.',
       scene:
-        'Ladeplatz und Werkstatt von oben: F-14 fährt an seine Ladestation, F-09 steht nach {hours} Einsatzstunden geöffnet in der Werkstatt. Unter jedem Stapler stehen die Stunden seit der letzten Wartung.',
+        'Ladeplatz und Werkstatt von oben: F-14 fährt an seine Ladestation, F-09 steht nach {hours} Einsatzstunden mit offener Haube in der Werkstatt. Unter jedem Stapler stehen die Stunden seit der letzten Wartung.',
       rows: [
         ['Stunden seit der letzten Wartung', 'Fahrzeit, je Stapler summiert', 'Werkstatt'],
-        ['Mangel aus der Einsatzprüfung', 'Eintrag des Fahrers in der Checkliste', 'Werkstatt'],
+        ['Mangel aus der Einsatzprüfung', 'Eintrag in der Checkliste', 'Werkstatt'],
         [
           'Schock über dem Schwellenwert',
           'Spitze der Beschleunigung mit Ort',
@@ -93,21 +93,21 @@ export const de = {
       problem:
         'Eine Palette kommt auf den nächsten freien Stellplatz, und Stunden später beginnt die Suche.',
       change:
-        'Der Absetzort wird zusammen mit der Nummer der Palette festgehalten. Das LVS vergleicht ihn mit dem Stellplatz, den es vorgesehen hatte. Die Fahrten je Regalfeld zeigen, welche Ware näher an die Tore gehört.',
+        'Der Absetzort wird zusammen mit der Nummer der Palette festgehalten. Das Lagerverwaltungssystem (LVS) vergleicht ihn mit dem Stellplatz, den es vorgesehen hatte. Die Fahrten je Regalfeld zeigen, welche Ware näher an die Tore gehört.',
       verb: 'Absetzen.',
       scene:
         'Ein Regal von vorn: F-12 hebt eine Palette auf Ebene 3 von Feld C-14 und setzt sie ab. Der Stellplatz stimmt mit dem Auftrag überein; eine andere Palette in Feld C-15 steht am falschen Platz.',
       rows: [
         ['Absetzen', 'Stapler steht, Stellung der Gabel, Nummer der Palette', 'LVS'],
-        ['Falscher Stellplatz', 'Absetzort gegen Auftrag', 'Fahrer'],
+        ['Falscher Stellplatz', 'Vergleich von Absetzort und Auftrag', 'Fahrpersonal'],
         ['Suche', 'Zeit vom Auftrag bis zur ersten Anfahrt', 'Schichtleitung'],
         ['Fahrten je Regalfeld', 'Vorbeifahrten je Feld und Woche', 'Stellplatzvergabe'],
       ],
       stops: [
-        'Nicht jede Palette trägt ein UWB-Tag. Beim Absetzen übernimmt sie die Position des Staplers[^applsci2021]; welche Palette es ist, sagt ein Scan oder RFID.',
+        'Nicht jede Palette trägt einen UWB-Tag. Beim Absetzen übernimmt sie die Position des Staplers[^applsci2021]; um welche Palette es sich handelt, ergibt ein Scan oder RFID.',
         'Die Höhe ist die unsicherste der drei Achsen: Die Ebene im Regal wird durch Scan oder LVS bestätigt.',
         'In Blocklagern und doppeltiefen Regalen ergibt sich der Platz allein aus der Reihenfolge der Bewegungen.',
-        'Bewegt ein Stapler ohne UWB-Tag eine Palette, gilt sie bis zum nächsten Scan als verloren.',
+        'Bewegt ein Stapler ohne UWB-Tag eine Palette, ist ihr Ort bis zum nächsten Scan unbekannt.',
       ],
     },
     'performance-monitoring': {
@@ -131,15 +131,16 @@ export const de = {
       stops: [
         'Die Auftragszeiten kommen aus Ihrem LVS. Ohne sie ist nur das Warten der Stapler bekannt.',
         'Ein Durchschnitt verdeckt die Auftragsspitze: Die stärksten zehn Minuten werden eigens ausgewiesen.',
-        'Einzelne Personen werden nicht verglichen. In Deutschland bestimmt der Betriebsrat mit, sobald eine Einrichtung Verhalten oder Leistung überwachen kann[^germanyWorks]; in Portugal verbietet das Arbeitsgesetzbuch die Leistungskontrolle aus der Ferne[^portugalWork].',
+        'Einzelne Personen werden nicht verglichen. In Deutschland bestimmt der Betriebsrat mit, sobald eine technische Einrichtung Verhalten oder Leistung überwachen kann[^germanyWorks]; in Portugal verbietet das Arbeitsgesetzbuch die Leistungskontrolle aus der Ferne[^portugalWork].',
       ],
     },
     'fleet-right-sizing': {
       question: 'Wie viele Stapler braucht die Nachtschicht?',
-      problem: 'Gekauft wird für die Auftragsspitze; in ruhigen Stunden stehen Stapler leer herum.',
+      problem:
+        'Gekauft wird für die Auftragsspitze; in ruhigen Stunden stehen Stapler ungenutzt herum.',
       change:
-        'Alle 15 Minuten wird gezählt, wie viele Stapler gleichzeitig fahren, über alle Schichten und Wochen, mit der Wochenspitze und ihrer Ursache. Was übrig bleibt, kann zurückgegeben, in eine andere Schicht verlegt oder in der Spitze gemietet werden.',
-      verb: 'Leer stehen.',
+        'Alle 15 Minuten wird gezählt, wie viele Stapler gleichzeitig fahren, über alle Schichten und Wochen, mit der Wochenspitze und ihrer Ursache. Überzählige Stapler lassen sich zurückgeben, in eine andere Schicht verlegen oder durch Mietstapler in der Spitze ersetzen.',
+      verb: 'Stillstehen.',
       scene:
         'Die Beispielhalle von oben um 3 Uhr: F-03, F-09 und F-18 fahren, {parked} Stapler stehen in zwei Reihen.',
       rows: [
@@ -161,7 +162,7 @@ export const de = {
       ],
       stops: [
         'Entscheidend ist die Spitze, nicht der Mittelwert[^fleetSize]: Betrachten Sie die stärkste Stunde.',
-        'In einer ruhigen Saison fällt der Wert zu niedrig aus. Messen Sie einen ganzen Zyklus.',
+        'In einer ruhigen Saison fällt der Wert zu niedrig aus. Messen Sie einen ganzen Saisonzyklus.',
         'Ladezeiten, Anbaugeräte und Fahrausweise begrenzen, welcher Stapler einen anderen vertreten kann.',
       ],
     },
@@ -169,23 +170,23 @@ export const de = {
       question: 'Welche Palette muss zuerst hinaus?',
       problem: 'Die vordere Palette wird genommen, und dahinter läuft die älteste ab.',
       change:
-        'Eingang und Reihenfolge der Entnahme werden für jeden Kanal festgehalten. Der Fahrer bekommt die nächste Palette angezeigt; wer eine andere nimmt, gibt einen Grund an, dem die Qualitätssicherung nachgehen kann.',
+        'Eingang und Reihenfolge der Entnahme werden für jeden Kanal festgehalten. Das Fahrpersonal bekommt die nächste Palette angezeigt; wer eine andere nimmt, gibt einen Grund an, dem die Qualitätssicherung nachgehen kann.',
       verb: 'Entnehmen.',
       scene:
         'Blocklagerkanäle von oben mit dem Eingangsdatum jeder Palette: F-05 holt die älteste aus Kanal L4. Aus Kanal L3 war eine Palette entnommen worden, obwohl in L4 noch eine ältere stand.',
       rows: [
         ['Eingang', 'Erstes Absetzen der Palette', 'LVS'],
-        ['Nächste Entnahme', 'Ältester Eingang des Artikels', 'Fahrer'],
-        ['Außer der Reihe', 'Reihenfolge der Entnahme gegen Eingang', 'Qualitätssicherung'],
-        ['Grund', 'Eintrag des Fahrers', 'Qualitätssicherung'],
+        ['Nächste Entnahme', 'Ältester Eingang des Artikels', 'Fahrpersonal'],
+        ['Außer der Reihe', 'Vergleich von Entnahme und Eingang', 'Qualitätssicherung'],
+        ['Grund', 'Eintrag des Fahrpersonals', 'Qualitätssicherung'],
       ],
       noFigure: 'Kein veröffentlichter Wert',
       noFigureText:
-        'Keines unserer neun Ergebnisse misst FIFO. Ein Pilotprojekt zählt den Anteil der Paletten, die außer der Reihe entnommen werden: in den Kanälen, die Sie auswählen, bevor und nachdem die nächste Palette angezeigt wird.',
+        'Keines unserer neun Ergebnisse betrifft die FIFO-Einhaltung. In einem Pilotprojekt wird der Anteil der Paletten ermittelt, die außer der Reihe entnommen werden: in den Kanälen, die Sie auswählen, bevor und nachdem die nächste Palette angezeigt wird.',
       stops: [
-        'Welche Palette es ist, geht aus Scan, RFID oder LVS hervor. Eine Position allein sagt nicht, was dort steht.',
+        'Welche Palette es ist, geht aus Scan, RFID oder LVS hervor. Die Position allein zeigt nicht, was dort steht.',
         'In Kanälen, die von beiden Seiten befüllt werden, entspricht die Reihenfolge des Eingangs nicht dem Alter.',
-        'FIFO richtet sich nach dem Eingang. Ablaufdaten (FEFO) und Chargensperren bleiben Aufgabe des LVS.',
+        'FIFO richtet sich nach dem Eingang. Mindesthaltbarkeit (FEFO) und Chargensperren bleiben Aufgabe des LVS.',
         'Das Lebensmittelrecht der EU verlangt Rückverfolgbarkeit einen Schritt zurück und einen Schritt nach vorn[^foodLaw]. Eine Reihenfolge der Auslagerung schreibt es nicht vor.',
       ],
     },
@@ -194,7 +195,7 @@ export const de = {
     aisle: 'Gang',
     crossing: 'Kreuzung',
     speedZone: 'Tempozone',
-    warned: 'Beide Fahrer gewarnt',
+    warned: 'Beide Stapler gewarnt',
     badge: 'Ausweis 2206',
     stops: 'hält',
     passes: 'fährt durch',
@@ -233,7 +234,7 @@ export const de = {
     caption: 'Ergebnisse der drei Fallstudien',
     study: 'Fallstudie',
     results: 'Ergebnisse',
-    names: { 1: 'Sicherer fahren', 2: 'Schnellere Aufträge', 3: 'Kürzere Suche' },
+    names: { 1: 'Sicherer fahren', 2: 'Schneller reagieren', 3: 'Weniger suchen' },
     demo: 'Demo anfragen',
     estimate: 'Standort berechnen',
   },

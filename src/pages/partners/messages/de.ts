@@ -6,12 +6,12 @@ export const de: Translated<typeof en> = {
   description:
     'Montage, Ausrüstung der Stapler, Anbindung des LVS, Projektleitung: die Schritte eines Projekts und wer sie übernehmen kann.',
   heading: 'Wer welchen Schritt übernehmen kann',
-  lead: 'Ein Ortungsprojekt hat neun Schritte. Die meisten davon können Systemintegratoren, Staplerhändler und LVS-Häuser übernehmen. Hier steht, woraus die Arbeit besteht.',
+  lead: 'Ein Ortungsprojekt hat neun Schritte. Die meisten davon können Systemintegratoren, Staplerhändler und Anbieter von Lagerverwaltungssystemen (LVS) übernehmen. Hier steht, woraus die Arbeit besteht.',
   chart: {
     title: 'Neun Schritte, drei Seiten',
     lead: 'So planen wir ein Projekt. Im Angebot steht für jeden Schritt, wer ihn ausführt.',
     step: 'Schritt',
-    result: 'Was auf Papier entsteht',
+    result: 'Dokument',
     sides: { us: 'Wir', partner: 'Partner', customer: 'Kunde' },
     parts: {
       leads: 'federführend',
@@ -33,7 +33,7 @@ export const de: Translated<typeof en> = {
   },
   roles: {
     title: 'Woraus die Arbeit besteht',
-    lead: 'Vier Arten von Arbeit und das Können, das jede verlangt.',
+    lead: 'Vier Arbeiten und das Können, das jede verlangt.',
     names: {
       mounting: 'Montage und Verkabelung',
       trucks: 'Ausrüstung der Stapler',
@@ -44,9 +44,9 @@ export const de: Translated<typeof en> = {
       mounting:
         'Arbeit in der Höhe zwischen Regalen, Netzwerk und Strom zu jedem Anker und Gateway, dazu das Einmessen aller Anker mit Laser oder Totalstation. Ein Fehler in den Ankerkoordinaten steckt danach in jeder Position.',
       trucks:
-        'UWB-Tags an den Staplern, mit Spannungswandler, wo die Batterie ihn verlangt. Der Einbau wird mit dem Hersteller oder dessen Servicepartner abgestimmt und je Stapler protokolliert.',
+        'UWB-Tags an den Staplern, mit Spannungswandler, wo die Batterie es verlangt. Der Einbau wird mit dem Hersteller oder dessen Servicepartner abgestimmt und je Stapler protokolliert.',
       wms: 'Die Plattform hat eine REST-Schnittstelle. Das LVS braucht häufiger Ereignisse, etwa einen Absetzort, als Koordinaten. Jemand ordnet die Felder zu, testet mit echten Aufträgen und betreut die Zuordnung später.',
-      lead: 'Termine, gesperrte Gänge, Hubbühnen, Stapler im Wechsel: eine Person, die Standort und Schichten kennt, von der Begehung bis zur Abnahme.',
+      lead: 'Termine, gesperrte Gänge, Hubarbeitsbühnen, Stapler im Wechsel: eine Person, die Standort und Schichten kennt, von der Begehung bis zur Abnahme.',
     },
   },
   terms: {
