@@ -125,6 +125,42 @@ describe.each(langs)('%s', (lang) => {
     expect(broken.flat()).toEqual([])
   })
 
+  test('what a page says to search engines can be read, and its figures stand on the page', () => {
+    for (const { path, dom } of those(lang)) {
+      const text = spaced(DomUtils.innerText(elements(dom, 'body')))
+      for (const thing of things(dom)) {
+        expect(thing['@type'], path).toMatch(/^[A-Z]/)
+        for (const { name, minValue, maxValue, value } of thing.additionalProperty ?? []) {
+          expect(text, path).toContain(spaced(name))
+          for (const figure of [minValue, maxValue, value])
+            if (figure !== undefined)
+              expect(text, `${path}: ${name}`).toMatch(written(lang, figure))
+        }
+      }
+    }
+    const asked = those(lang).flatMap(({ dom }) => {
+      const text = spaced(DomUtils.innerText(elements(dom, 'dl')))
+      const questions = things(dom).flatMap(({ mainEntity }) => mainEntity ?? [])
+      // The first words of an answer: further on the page has marks of footnotes.
+      return questions.flatMap(({ name, acceptedAnswer }) => [
+        [text, spaced(name)] as const,
+        [text, spaced(acceptedAnswer.text).slice(0, 24)] as const,
+      ])
+    })
+    expect(asked.length).toBeGreaterThan(20)
+    for (const [text, part] of asked) expect(text).toContain(part)
+    const products = those(lang).filter(({ dom }) =>
+      things(dom).some((thing) => thing['@type'] === 'Product' && thing.additionalProperty),
+    )
+    expect(products.map(({ name }) => name).sort()).toEqual([
+      'connectivity',
+      'features',
+      'iot-platform',
+      'rtls',
+      'solution',
+    ])
+  })
+
   test('no sentence of a page is left in another language', () => {
     const others = langs.filter((other) => other !== lang)
     const left = those(lang).flatMap(({ name, path, dom }) => {
@@ -140,6 +176,27 @@ describe.each(langs)('%s', (lang) => {
     expect(left).toEqual([])
   })
 })
+
+interface Thing {
+  '@type': string
+  mainEntity?: { name: string; acceptedAnswer: { text: string } }[]
+  additionalProperty?: { name: string; minValue?: number; maxValue?: number; value?: number }[]
+}
+
+/** What its JSON-LD states. */
+const things = (dom: Node): Thing[] =>
+  elements(dom, 'script')
+    .filter(({ attribs }) => attribs.type === 'application/ld+json')
+    .flatMap((one) => (JSON.parse(DomUtils.textContent(one)) as { '@graph': Thing[] })['@graph'])
+
+/** Without the differences of spaces and dashes that only typography knows. */
+const spaced = (text: string) => text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ')
+
+/** The number as the language writes it, not as a part of another. */
+function written(lang: Lang, figure: number): RegExp {
+  const text = new Intl.NumberFormat(localeOf[lang]).format(figure).replace('-', '−')
+  return new RegExp(String.raw`(?<!\d|\d[.,])${text.replace('.', '[.]')}(?!\d|[.,]\d)`)
+}
 
 const pageOf = (lang: Lang, name: string) => of(lang).find((one) => one.name === name)!.dom
 

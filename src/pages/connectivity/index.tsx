@@ -5,6 +5,8 @@ import { fill } from '#src/i18n/translate.ts'
 import { Footnotes } from '#src/site/footnotes.tsx'
 import { PageOpening } from '#src/site/page-opening.tsx'
 import type { SitePage } from '#src/site/page.ts'
+import { faqThing } from '#src/site/faq-thing.ts'
+import { productThing } from '#src/site/product-thing.ts'
 import { ScrollFrame } from '#src/ui/scroll-frame.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Devices } from './devices.tsx'
@@ -12,7 +14,7 @@ import styles from './connectivity.module.css'
 import { figures } from './figures.ts'
 import { Network } from './network.tsx'
 import { notes } from './notes.ts'
-import { Questions } from './questions.tsx'
+import { answeredQuestions, Questions } from './questions.tsx'
 import { Voltages } from './voltages.tsx'
 import { words } from './words.ts'
 
@@ -20,6 +22,11 @@ export const connectivityPage: SitePage = {
   title: ({ lang }) => words[lang].title,
   description: ({ lang }) => words[lang].description,
   ground: 'paper',
+  things: ({ lang }) => {
+    const { range, rate, spectrum, bands, power, temperature } = words[lang].devices.labels
+    const names = { range, rate, spectrum, bands, power, temperature }
+    return [productThing(words[lang].description, names), faqThing(answeredQuestions(lang))]
+  },
   View: ({ lang }) => {
     const { heading, lead, limit } = words[lang]
     return (

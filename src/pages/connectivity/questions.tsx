@@ -22,17 +22,23 @@ const questions: readonly Question[] = [
   'rent',
 ]
 
+/** In the order of the page. */
+export const answeredQuestions = (lang: Lang) =>
+  questions.map((key) => {
+    const { question, answer } = words[lang].questions.items[key]
+    return { key, question, answer: fill(lang, answer, figures(lang)) }
+  })
+
 export function Questions({ lang }: { lang: Lang }) {
-  const { title, items, pricing, platform } = words[lang].questions
-  const values = figures(lang)
+  const { title, pricing, platform } = words[lang].questions
   return (
     <Section ground="paper-2" id="questions" title={title}>
       <dl className={styles.questions}>
-        {questions.map((key) => (
+        {answeredQuestions(lang).map(({ key, question, answer }) => (
           <div key={key}>
-            <dt>{items[key].question}</dt>
+            <dt>{question}</dt>
             <dd>
-              <Noted text={fill(lang, items[key].answer, values)} notes={notes} />
+              <Noted text={answer} notes={notes} />
             </dd>
           </div>
         ))}

@@ -1,6 +1,10 @@
+import { moduleWords } from '#src/drawings/modules/words.ts'
+import { technology } from '#src/facts/claims.ts'
+import { fill } from '#src/i18n/translate.ts'
 import { Footnotes } from '#src/site/footnotes.tsx'
 import { PageOpening } from '#src/site/page-opening.tsx'
 import type { SitePage } from '#src/site/page.ts'
+import { productThing } from '#src/site/product-thing.ts'
 import { Matrix } from './matrix.tsx'
 import { notes } from './notes.ts'
 import { Sheet } from './sheet.tsx'
@@ -10,6 +14,11 @@ export const featuresPage: SitePage = {
   title: ({ lang }) => words[lang].title,
   description: ({ lang }) => words[lang].description,
   ground: 'ink',
+  things: ({ lang }) => {
+    const seconds = technology.liveViewLatencyS
+    const liveView = fill(lang, moduleWords[lang].twin.labels.latency, { seconds })
+    return [productThing(words[lang].description, { liveView })]
+  },
   View: ({ lang }) => {
     const { heading, lead, sample } = words[lang]
     return (

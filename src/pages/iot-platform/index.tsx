@@ -1,18 +1,42 @@
+import { brand } from '#src/brand/brand.ts'
 import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
 import { Footnotes } from '#src/site/footnotes.tsx'
 import { PageOpening } from '#src/site/page-opening.tsx'
 import type { SitePage } from '#src/site/page.ts'
+import { faqThing } from '#src/site/faq-thing.ts'
+import { productThing } from '#src/site/product-thing.ts'
+import { organizationId } from '#src/site/structured-data.ts'
 import { Ages } from './ages.tsx'
 import { Computed } from './computed.tsx'
+import { figures } from './figures.ts'
 import { notes } from './notes.ts'
 import { Rest } from './rest.tsx'
-import { Security } from './security.tsx'
+import { Security, securityQuestions } from './security.tsx'
 import { words } from './words.ts'
 
 export const iotPlatformPage: SitePage = {
   title: ({ lang }) => words[lang].title,
   description: ({ lang }) => words[lang].description,
   ground: 'paper',
+  things: ({ lang }, origin) => {
+    const { description, ages } = words[lang]
+    const values = figures(lang)
+    return [
+      productThing(description, {
+        liveView: fill(lang, ages.liveView, values),
+        analytics: fill(lang, ages.analytics, values),
+      }),
+      {
+        '@type': 'SoftwareApplication',
+        name: brand.name,
+        description,
+        applicationCategory: 'BusinessApplication',
+        publisher: { '@id': organizationId(origin) },
+      },
+      faqThing(securityQuestions(lang).filter(({ isOpen }) => !isOpen)),
+    ]
+  },
   View: ({ lang }) => (
     <>
       <PageOpening

@@ -34,18 +34,25 @@ export const openQuestions: ReadonlySet<Question> = new Set([
   'ports',
 ])
 
+/** In the order of the page. */
+export const securityQuestions = (lang: Lang) =>
+  questions.map((key) => {
+    const { question, answer } = words[lang].security.items[key]
+    const isOpen = openQuestions.has(key)
+    return { key, question, answer: fill(lang, answer, figures(lang)), isOpen }
+  })
+
 export function Security({ lang }: { lang: Lang }) {
-  const { title, lead, open, items, connectivity, demo } = words[lang].security
-  const values = figures(lang)
+  const { title, lead, open, connectivity, demo } = words[lang].security
   return (
     <Section id="security" title={title} lead={<p>{lead}</p>}>
       <dl className={styles.questions}>
-        {questions.map((key) => (
-          <div key={key} className={openQuestions.has(key) ? styles.open : undefined}>
-            <dt>{items[key].question}</dt>
+        {securityQuestions(lang).map(({ key, question, answer, isOpen }) => (
+          <div key={key} className={isOpen ? styles.open : undefined}>
+            <dt>{question}</dt>
             <dd>
-              {openQuestions.has(key) && <b>{open} </b>}
-              <Noted text={fill(lang, items[key].answer, values)} notes={notes} />
+              {isOpen && <b>{open} </b>}
+              <Noted text={answer} notes={notes} />
             </dd>
           </div>
         ))}

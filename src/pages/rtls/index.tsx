@@ -1,8 +1,10 @@
 import { technology } from '#src/facts/claims.ts'
+import type { Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
 import { Footnotes } from '#src/site/footnotes.tsx'
 import { PageOpening } from '#src/site/page-opening.tsx'
-import type { SitePage } from '#src/site/page.ts'
+import type { SitePage, Thing } from '#src/site/page.ts'
+import { productThing } from '#src/site/product-thing.ts'
 import { Acceptance } from './acceptance.tsx'
 import { Accuracy } from './accuracy.tsx'
 import { stated } from './figures.ts'
@@ -21,6 +23,7 @@ export const rtlsPage: SitePage = {
   description: ({ lang }) =>
     fill(lang, words[lang].description, { accuracy: stated(lang).accuracy }),
   ground: 'paper',
+  things: ({ lang }) => [product(lang)],
   View({ lang }) {
     const { title, lead } = words[lang].opening
     const { accuracy, range } = stated(lang)
@@ -46,4 +49,21 @@ export const rtlsPage: SitePage = {
       </>
     )
   },
+}
+
+function product(lang: Lang): Thing {
+  const { accuracy, rate, range, rangeAntenna, spectrum, bands, liveView, analytics, ...rest } =
+    words[lang].specification
+  return productThing(fill(lang, words[lang].description, { accuracy: stated(lang).accuracy }), {
+    accuracy: accuracy[0],
+    rate: rate[0],
+    range: range[0],
+    rangeAntenna: rangeAntenna[0],
+    spectrum: spectrum[0],
+    bands: bands[0],
+    liveView: liveView[0],
+    analytics: analytics[0],
+    temperature: rest.temperature[0],
+    power: rest.gateway[0],
+  })
 }

@@ -1,5 +1,6 @@
 import { PageOpening } from '#src/site/page-opening.tsx'
 import type { SitePage } from '#src/site/page.ts'
+import { productThing } from '#src/site/product-thing.ts'
 import { Drawing } from './drawing.tsx'
 import { Matrix } from './matrix.tsx'
 import { Parts } from './parts.tsx'
@@ -10,6 +11,11 @@ export const solutionPage: SitePage = {
   title: ({ lang }) => words[lang].title,
   description: ({ lang }) => words[lang].description,
   ground: 'paper',
+  things: ({ lang }) => {
+    const { tags, anchors, gateway } = words[lang].parts
+    const names = { rate: tags.name, range: anchors.name, power: gateway.name }
+    return [productThing(words[lang].description, names)]
+  },
   View: ({ lang }) => {
     const { heading, lead, limit } = words[lang]
     return (
