@@ -13,7 +13,7 @@ export const es = {
     intro: {
       anchor:
         'El ancla se fija en un pilar o en una pared. Mide el momento en que llegan los pulsos de radio de los tags.',
-      tag: 'El tag (etiqueta activa) va en la carretilla, en el palé, en la herramienta o en la credencial. A partir de sus pulsos de radio se calcula la posición.',
+      tag: 'El tag (etiqueta activa) va en la carretilla, en el palé, en la herramienta o en la tarjeta. A partir de sus pulsos de radio se calcula la posición.',
       gateway: 'La pasarela conecta las anclas con la red del almacén.',
       platform:
         'La plataforma convierte las posiciones en vista en directo, alertas, indicadores e informes.',
@@ -95,7 +95,7 @@ export const es = {
     how: {
       speeding: 'La velocidad de la carretilla frente al límite de su zona.',
       impacts:
-        'Los golpes por encima de un umbral, con lugar y hora. Del umbral depende cuántos se cuentan.',
+        'Los impactos por encima de un umbral, con lugar y hora. Del umbral depende cuántos se cuentan.',
       idling:
         'El tiempo en que una carretilla está encendida y parada. Qué se considera encendida se define antes de medir.',
       nightShiftForklifts: 'Las carretillas en uso al mismo tiempo, hora a hora.',
@@ -138,13 +138,13 @@ export const es = {
       'Exportación y supresión, también al final del contrato',
       'Cómo se acuerdan los cambios posteriores',
     ],
-    law: 'Por ordenamiento',
+    law: 'Por ordenamiento jurídico',
     rules: [
       'Unión Europea: el consentimiento de los trabajadores casi nunca es una base jurídica válida. El interés legítimo exige necesidad, proporcionalidad y transparencia; es probable que haga falta una evaluación de impacto.',
       'Alemania: § 87 (1) n.º 6 BetrVG. El comité de empresa codecide sobre los dispositivos técnicos capaces de vigilar la conducta o el rendimiento, sea cual sea la intención.',
       'Francia: la CNIL exige finalidades concretas, ausencia de control permanente y posibilidad de desconexión fuera del horario de trabajo. El CSE y cada trabajador reciben información previa.',
       'Italia: art. 4 L. 300/1970. Solo por razones de organización, producción, seguridad o protección del patrimonio, con acuerdo de la RSU o la RSA o con autorización de la inspección de trabajo.',
-      'España: art. 90 LO 3/2018. Los trabajadores y sus representantes reciben información previa, expresa y clara.',
+      'España: art. 90 LO 3/2018. Los trabajadores y sus representantes reciben información previa, expresa, clara e inequívoca.',
       'Portugal: art. 20 Código do Trabalho. Se prohíbe la vigilancia a distancia para controlar el rendimiento profesional.',
     ],
   },

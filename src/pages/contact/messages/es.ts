@@ -5,7 +5,7 @@ export const es: Translated<typeof en> = {
   title: 'Contacto: Londres y Lisboa',
   description:
     'Oficinas en Londres y Lisboa con mapas dibujados y una tabla que indica adónde va cada asunto: demo, instalación, protección de datos, seguridad, prensa.',
-  heading: 'Dos puertas, una dirección',
+  heading: 'Dos puertas, un solo correo',
   lead: 'La tabla indica adónde va cada asunto. No publicamos teléfono ni horario mientras no estén fijados.',
   demo: 'Solicitar demo',
   plates: {
@@ -18,7 +18,7 @@ export const es: Translated<typeof en> = {
     caption: 'Mapa del centro de {city} por distritos',
     larger: 'Ampliar',
     smaller: 'Reducir',
-    streets: 'Cargar el callejero desde {host}',
+    streets: 'Cargar el callejero de {host}',
     note: 'Estos mapas forman parte de la página y no cargan nada de otros servidores.',
     noPin: 'No llevan marca mientras no se publique una dirección.',
   },
@@ -29,10 +29,7 @@ export const es: Translated<typeof en> = {
     where: 'Adónde',
     help: 'Qué ayuda a responder',
     rows: {
-      demo: [
-        'Demo o presupuesto',
-        'País, número de carretillas y la pregunta que debe quedar respondida',
-      ],
+      demo: ['Demo o presupuesto', 'País, número de carretillas y la pregunta que quiere resolver'],
       prices: [
         'Precios y recuperación de la inversión',
         'La estimación no requiere contacto: se calcula en la página',
@@ -47,14 +44,14 @@ export const es: Translated<typeof en> = {
       ],
       security: [
         'Una vulnerabilidad',
-        'Dirección o dispositivo y los pasos para reproducirla. Sin datos de terceros',
+        'Dirección web o equipo y los pasos para reproducirla. Sin datos de terceros',
       ],
       partners: [
         'Colaborar con nosotros',
         'Qué pasos de un proyecto realiza su empresa y en qué países',
       ],
       press: ['Prensa', 'Textos, logotipo y cifras con sus límites, listos para copiar'],
-      jobs: ['Trabajar con nosotros', 'Una página sobre lo que ha construido'],
+      jobs: ['Trabajar con nosotros', 'Una página sobre lo que usted ha construido'],
     },
   },
 }

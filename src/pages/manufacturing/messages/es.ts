@@ -5,25 +5,25 @@ import type { en } from './en.ts'
 export const es = {
   title: 'Fabricación: próximamente',
   description:
-    'Herramientas, kits, trenes logísticos y obra en curso: cuatro preguntas abiertas sobre la localización en fábrica y lo que ya funciona allí.',
+    'Herramientas, kits, trenes logísticos y producto en curso: cuatro preguntas abiertas sobre la localización en fábrica y lo que ya funciona allí.',
   heading: 'La línea de producción está a medio dibujar',
   lead: 'La fabricación está prevista. Aún no hay módulo, fecha ni prueba piloto, así que esta página reúne lo que conviene preguntar antes de seguir dibujando.',
   caption:
-    'Una línea con cuatro estaciones. En sólido, lo que hoy puede llevar un tag: carretillas, carros y herramientas. En líneas de construcción, lo que sigue abierto. Los números corresponden a las preguntas.',
+    'Una línea con cuatro estaciones. En trazo firme, lo que hoy puede llevar un tag: carretillas, carros y herramientas. En líneas de construcción, lo que sigue abierto. Los números corresponden a las preguntas.',
   questions: {
-    title: 'Cuatro preguntas que tenemos',
-    lead: 'Si alguien conoce la respuesta en su propia planta, nos gustaría oírla.',
+    title: 'Cuatro preguntas que nos hacemos',
+    lead: 'Si alguien conoce la respuesta en su propia planta, nos gustaría conocerla.',
     items: [
       '¿Qué herramientas solo pueden usarse en una estación y quién autoriza las excepciones?',
       '¿Cómo se reconoce un kit: por su carro, por su pedido o por su sitio en la estantería?',
       '¿El tren logístico sigue un horario o las necesidades de la línea?',
-      '¿Dónde espera la obra en curso durante un cambio de serie y quién tiene que buscarla?',
+      '¿Dónde espera el producto en curso durante un cambio de serie y quién tiene que buscarlo?',
     ],
   },
   useCases: shared.useCases,
   works: {
-    title: 'Qué funciona ya en producción',
-    lead: 'Carretillas, palés y herramientas se localizan en una planta igual que en un almacén. Estos casos de uso de logística son válidos.',
+    title: 'Qué funciona ya en una fábrica',
+    lead: 'Carretillas, palés y herramientas se localizan en una planta igual que en un almacén. Estos casos de uso de logística también sirven allí.',
     items: {
       'fleet-safety':
         'Cruces entre la línea y el almacén, zonas de velocidad junto a pasillos peatonales',
@@ -32,8 +32,8 @@ export const es = {
       'performance-monitoring': 'Los tiempos de espera en los puntos de entrega de la línea',
     },
     limit:
-      'Las máquinas de acero quitan la visión directa igual que las estanterías, así que también aquí empieza todo por el estudio in situ. Para qué se usa la localización en producción lo describe la literatura técnica.[^manufacturingUses]',
+      'Las máquinas de acero tapan la visión directa igual que las estanterías, así que también aquí empieza todo por el estudio in situ. La literatura técnica describe para qué se usa la localización en producción.[^manufacturingUses]',
   },
-  demo: 'Describirnos su línea',
+  demo: 'Describir su línea',
   newsletter: 'Recibir el aviso por correo',
 } satisfies Translated<typeof en>

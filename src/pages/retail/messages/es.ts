@@ -9,12 +9,12 @@ export const es = {
   heading: 'La trastienda es todavía un boceto',
   lead: 'El comercio minorista está previsto. Aún no hay módulo, fecha ni prueba piloto, así que esta página muestra lo que antes debe quedar claro.',
   caption:
-    'La trastienda de un comercio. En sólido, estanterías y jaulas que hoy pueden llevar un tag. En líneas de construcción, las salas y recorridos que siguen abiertos. Los números corresponden a las preguntas.',
+    'La trastienda de un comercio. En trazo firme, estanterías y jaulas que hoy pueden llevar un tag. En líneas de construcción, las salas y recorridos que siguen abiertos. Los números corresponden a las preguntas.',
   questions: {
-    title: 'Cuatro preguntas a las tiendas',
+    title: 'Cuatro preguntas para las tiendas',
     lead: 'Una tienda no es un almacén: es más pequeña y por ella pasan clientes.',
     items: [
-      '¿Dónde espera un pedido en línea hasta que se recoge y cuántas veces se busca?',
+      '¿Dónde espera un pedido por internet hasta que se recoge y cuántas veces se busca?',
       '¿Cuántas jaulas hay en la trastienda y cuántas vuelven?',
       '¿Cuánto tiempo puede estar una jaula fuera de la cámara y quién tiene que actuar?',
       '¿Qué recorridos del muelle a la sala de ventas cruzan los de los clientes?',
@@ -23,7 +23,7 @@ export const es = {
   useCases: shared.useCases,
   works: {
     title: 'Qué funciona ya detrás de la tienda',
-    lead: 'Un centro de distribución que abastece tiendas es un almacén. Allí son válidos estos casos de uso de logística.',
+    lead: 'Un centro de distribución que abastece tiendas es un almacén. Estos casos de uso de logística también sirven allí.',
     items: {
       'stock-management': 'El punto de depósito de palés y jaulas antes de la carga',
       'performance-monitoring':
@@ -33,6 +33,6 @@ export const es = {
     limit:
       'El grado de protección no dice nada de la condensación en cámaras frigoríficas,[^iec60529] y localizar no es medir la temperatura.',
   },
-  demo: 'Describirnos sus tiendas',
+  demo: 'Describir sus tiendas',
   newsletter: 'Recibir el aviso por correo',
 } satisfies Translated<typeof en>
