@@ -8,5 +8,8 @@ export const sameInEveryLanguage: ReadonlySet<string> = new Set([
   'Contrato anual',
   'Hardware gratuito',
   'por hora de técnico',
+  'Hora local',
   'Horas por turno',
+  'Mostrar mapa',
+  'Ocultar mapa',
 ])
