@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { expect, test } from 'vitest'
+import { langs, type Lang } from '#src/i18n/locales.ts'
+import { useProduct } from '#tests/support/product.ts'
+
+const site = useProduct()
+
+const statements = readFileSync('docs/public-statements.md', 'utf8')
+  .split('\n')
+  .filter((line) => /^\| \d /.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, , statement = '', page = '', element = '', words = '']) => ({
+    statement,
+    path: page === 'home' ? '' : `/${page}`,
+    element,
+    words: words.split(' · '),
+  }))
+
+/** Every kind of space is one space, and none stands at a tag. */
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
+
+async function textOf(lang: Lang, path: string, element: string): Promise<string> {
+  const dom = parseDocument(await (await site.request(`/${lang}${path}`)).text())
+  const isWanted = ({ name, attribs }: { name: string; attribs: Record<string, string> }) =>
+    element.startsWith('#') ? attribs.id === element.slice(1) : name === element
+  return plain(DomUtils.textContent(DomUtils.findAll(isWanted, [dom])))
+}
+
+/** `10.5` and `10,5` are one figure. */
+const figures = (text: string) =>
+  [...text.matchAll(/\d+(?:[.,]\d+)?/g)].map(([figure]) => figure.replace(',', '.'))
+
+test('the table holds a row for every statement', () => {
+  expect(statements.length).toBeGreaterThanOrEqual(50)
+  expect(statements.filter(({ element, words }) => !element || !words[0])).toEqual([])
+})
+
+test.each(statements)('$statement', async ({ path, element, words }) => {
+  const text = await textOf('en', path, element)
+  expect(words.filter((phrase) => !text.includes(phrase))).toEqual([])
+  const stated = figures(words.join(' '))
+  for (const lang of stated.length ? langs : []) {
+    const found = figures(await textOf(lang, path, element))
+    expect(
+      stated.filter((figure) => !found.includes(figure)),
+      lang,
+    ).toEqual([])
+  }
+})
