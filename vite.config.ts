@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import globalData from '@csstools/postcss-global-data'
 import react from '@vitejs/plugin-react'
 import customMedia from 'postcss-custom-media'
@@ -16,11 +16,19 @@ const pageModules = [
   ...globSync(['src/pages/*/index.tsx', 'src/features/*/site/{index,article,events}.tsx']),
 ]
 
+/** Scripts that a part of a page names: the server writes their addresses (`site/server/render.tsx`). */
+const pageScripts = Object.fromEntries(
+  globSync([
+    'src/site/copy.browser.ts',
+    'src/pages/*/*.browser.ts',
+    'src/features/*/site/*.browser.ts',
+  ]).map((file) => [basename(file, '.browser.ts'), file]),
+)
+
 const inUi = (file: string) => join(import.meta.dirname, 'src/ui', file)
 
 const assetNames = {
   entryFileNames: 'assets/[name]-[hash].js',
-  // Every page names the scripts of all pages: each byte counts.
   chunkFileNames: ({ name }: { name: string }) =>
     `assets/${name.replace('.browser', '')}-[hash].js`,
   assetFileNames: 'assets/[name]-[hash][extname]',
@@ -53,7 +61,12 @@ export default defineConfig(({ command }) => ({
         // Kilobytes. The text editor has 500, in a chunk that staff load when they open an article.
         chunkSizeWarningLimit: 520,
         rolldownOptions: {
-          input: { site: 'src/site/client.ts', backoffice: 'src/backoffice-start.tsx' },
+          input: {
+            site: 'src/site/client.ts',
+            backoffice: 'src/backoffice-start.tsx',
+            ...pageScripts,
+          },
+          preserveEntrySignatures: 'allow-extension',
           output: {
             ...assetNames,
             codeSplitting: {

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -52,6 +53,10 @@ const assets: Assets = {
     return { css: [], scripts: scripts('/src/backoffice-start.tsx'), font }
   },
   changedAt: () => undefined,
+  script(name) {
+    const [file] = globSync(`src/{site,pages/*,features/*/site}/${name}.browser.ts`)
+    return `/${file ?? name}`
+  },
   file: () => undefined,
 }
 

@@ -1,15 +1,15 @@
-import { enhancements, featureEnhancements } from './enhancements.ts'
+import { enhancements, type EnhancementModule } from './enhancements.ts'
 import { whenIdle, whenVisible } from './when-loaded.ts'
 
-type Load = (typeof enhancements)[string]
+type Load = () => Promise<EnhancementModule>
 
 export function enhancePage(): void {
   for (const [selector, load] of Object.entries(enhancements))
     for (const element of document.querySelectorAll(selector)) start(element, load)
+  // The server has written the address of the script in place of its name.
   for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
-    const ending = `/${element.dataset.enhance}.browser.ts`
-    const path = Object.keys(featureEnhancements).find((key) => key.endsWith(ending))
-    if (path) start(element, featureEnhancements[path]!)
+    const address = element.dataset.enhance!
+    start(element, () => import(/* @vite-ignore */ address) as Promise<EnhancementModule>)
   }
 }
 

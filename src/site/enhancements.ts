@@ -1,4 +1,4 @@
-interface EnhancementModule {
+export interface EnhancementModule {
   enhance(root: Element): unknown
 }
 
@@ -7,10 +7,3 @@ export const enhancements: Record<string, () => Promise<EnhancementModule>> = {
   '[data-animated-floor], [data-floor-twin]': () =>
     import('#src/drawings/floor/animated-floor.browser.ts'),
 }
-
-/** The same by name: `data-enhance="copy"` stands for the file `copy.browser.ts`. */
-export const featureEnhancements = import.meta.glob<EnhancementModule>([
-  './copy.browser.ts',
-  '../pages/*/*.browser.ts',
-  '../features/*/site/*.browser.ts',
-])

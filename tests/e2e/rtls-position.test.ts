@@ -5,7 +5,7 @@ import { siteInChromium } from './site-in-chromium.ts'
 
 const site = siteInChromium()
 
-const figure = (page: Page) => page.locator('[data-enhance=position]')
+const figure = (page: Page) => page.locator('[data-enhance*="/position-"]')
 /** Error, class, and how many anchors are in sight, shadowed and blocked. */
 const readOut = (page: Page) => figure(page).locator('figcaption [data-part]').allTextContents()
 const handle = (page: Page, name: 'Tag' | 'Steel wall') =>

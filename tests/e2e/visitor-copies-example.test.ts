@@ -6,7 +6,7 @@ const site = siteInChromium()
 test('a visitor copies the REST example by keys and is told that it is copied', async () => {
   const page = await site.open({ permissions: ['clipboard-read', 'clipboard-write'] })
   await page.goto('/en/iot-platform')
-  const example = page.locator('[data-enhance=copy]').first()
+  const example = page.locator('[data-enhance*="/copy-"]').first()
   await example.scrollIntoViewIfNeeded()
   const button = example.getByRole('button', { name: 'Copy' })
   await button.waitFor()
@@ -28,7 +28,7 @@ test('without script the example stands there, and no button that does nothing',
 test('the button of an article copies its address', async () => {
   const page = await site.open({ permissions: ['clipboard-read', 'clipboard-write'] })
   await page.goto('/de/was-bis-10-cm-bedeutet')
-  const share = page.locator('[data-enhance=copy]')
+  const share = page.locator('[data-enhance*="/copy-"]')
   await share.scrollIntoViewIfNeeded()
   await share.getByRole('button').click()
   await share.getByRole('status').filter({ hasText: /\S/ }).waitFor()

@@ -24,6 +24,7 @@ const bareAssets: Assets = {
   page: async () => ({ css: [], scripts: [], font: '/font.woff2' }),
   backoffice: async () => ({ css: [], scripts: [], font: '/font.woff2' }),
   changedAt: () => undefined,
+  script: (name) => `/assets/${name}.js`,
   file: () => undefined,
 }
 

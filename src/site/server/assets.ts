@@ -8,6 +8,8 @@ export interface Assets {
   /** The assets that a public page links; `module` is that of its route. */
   page(module: string): Promise<SiteAssets>
   backoffice(): Promise<SiteAssets>
+  /** The address of a script that a part of a page names: `copy` is `copy.browser.ts`. */
+  script(name: string): string
   /** When a page's own folder was last changed, by its module; absent where the build did not know. */
   changedAt(module: string): string | undefined
   /** A built file by its path. */
@@ -83,6 +85,10 @@ export async function readAssets(build: string): Promise<Assets> {
       }
     },
     changedAt: (module) => dates[dirname(module)],
+    script(name) {
+      const source = Object.keys(client).find((path) => path.endsWith(`/${name}.browser.ts`))
+      return `/${chunkOf(client, source ?? name).file}`
+    },
     file: (path) => files.get(path),
   }
 }

@@ -39,6 +39,7 @@ test('a page that is asked for after a write is not the drawing that was begun b
       page: async () => ({ css: [], scripts: [], font: '/font.woff2' }),
       backoffice: async () => ({ css: [], scripts: [], font: '/font.woff2' }),
       changedAt: () => undefined,
+      script: (name) => `/assets/${name}.js`,
       file: () => undefined,
     },
     cache,

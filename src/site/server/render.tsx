@@ -27,8 +27,15 @@ export async function render({ route, props, assets, origin }: Rendering): Promi
       alternates={alternatesOf(route, props)}
     />,
   )
-  return `<!doctype html>${html}`
+  return `<!doctype html>${withScripts(html, assets)}`
 }
+
+/** A part that names its script, `data-enhance="copy"`, gets the address of it. */
+const withScripts = (html: string, assets: Assets) =>
+  html.replaceAll(
+    / data-enhance="([\w-]+)"/g,
+    (_, name: string) => ` data-enhance="${assets.script(name)}"`,
+  )
 
 /** Every language in which the page exists, its own included. */
 function alternatesOf(
