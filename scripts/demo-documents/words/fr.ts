@@ -97,7 +97,7 @@ export const fr = {
       impacts:
         'Les chocs au-dessus d’un seuil, avec le lieu et l’heure. Leur nombre dépend du seuil.',
       idling:
-        'Le temps pendant lequel un chariot est en marche et à l’arrêt. Ce qui compte comme en marche est défini avant la mesure.',
+        'Le temps pendant lequel un chariot est à l’arrêt, contact mis. Ce que « contact mis » veut dire est défini avant la mesure.',
       nightShiftForklifts: 'Les chariots utilisés en même temps, heure par heure.',
       orderResponse:
         'Le temps entre la commande dans le WMS et le premier mouvement. Le WMS doit fournir les heures des commandes.',
@@ -117,17 +117,17 @@ export const fr = {
       'La radio a besoin de visibilité directe. L’acier, les liquides et les palettiers pleins dégradent la position ou l’empêchent.',
       'Ce qui ne porte pas de tag n’est pas localisé.',
       'Les alertes de collision assistent le cariste. Elles ne sont pas une fonction de sécurité, ne freinent pas le chariot et ne remplacent ni l’évaluation des risques ni les voies de circulation.',
-      'La vue en direct a {seconds} s d’âge. Elle ne sert pas à freiner.',
+      'La vue en direct date de {seconds} s. Elle ne sert pas à freiner.',
       'Le système localise et rend compte. Il ne classe pas les personnes.',
     ],
   },
   protection: {
-    lead: 'La position d’un chariot est une donnée personnelle dès que l’on peut savoir qui conduisait. Cette liste indique ce qui se décide avant l’installation. Ce n’est pas un conseil juridique.',
+    lead: 'La position d’un chariot est une donnée personnelle dès que l’on peut savoir qui conduisait. Cette liste indique ce qui se décide avant l’installation. Ce n’est pas un avis juridique.',
     agree: 'À convenir avant le premier tag',
     items: [
       'Finalités, et finalités exclues',
       'Ce qui porte un tag : chariots, palettes, outillage, personnes',
-      'Le lien ou non entre un chariot et son cariste',
+      'Existence ou non d’un lien entre un chariot et son cariste',
       'Qui voit quoi, et à quel niveau : site, poste, chariot',
       'Durée de conservation de chaque type de donnée',
       'Destinataires d’une alerte : le cariste seul, ou d’autres',
@@ -135,14 +135,14 @@ export const fr = {
       'Usage en matière disciplinaire',
       'Exclusion des évaluations individuelles',
       'Journal des accès, et qui le contrôle',
-      'Export et effacement, aussi à la fin du contrat',
-      'Mode d’accord sur les changements ultérieurs',
+      'Export et effacement, y compris en fin de contrat',
+      'Procédure en cas de modification ultérieure',
     ],
-    law: 'Par système de droit',
+    law: 'Selon le droit applicable',
     rules: [
       'Union européenne : le consentement des salariés n’est presque jamais une base légale valable. L’intérêt légitime exige nécessité, proportionnalité et transparence ; une analyse d’impact est probablement requise.',
       'Allemagne : § 87 (1) n° 6 BetrVG. Le comité d’entreprise codécide des dispositifs techniques capables de surveiller le comportement ou la performance, quelle que soit l’intention.',
-      'France : la CNIL exige des finalités précises, pas de contrôle permanent et une désactivation possible hors du temps de travail. Le CSE et chaque salarié sont informés au préalable.',
+      'France : la CNIL exige des finalités précises, pas de contrôle permanent et une désactivation possible hors du temps de travail. Le CSE est consulté et chaque salarié informé au préalable.',
       'Italie : art. 4 L. 300/1970. Seulement pour l’organisation, la production, la sécurité ou la protection du patrimoine, après accord avec la RSU ou la RSA ou autorisation de l’inspection du travail.',
       'Espagne : art. 90 LO 3/2018. Les salariés et leurs représentants reçoivent une information préalable, expresse et claire.',
       'Portugal : art. 20 Código do Trabalho. Pas de surveillance à distance pour contrôler la performance professionnelle.',

@@ -19,12 +19,12 @@ export const fr: Translated<typeof en> = {
     larger: 'Agrandir',
     smaller: 'Réduire',
     streets: 'Charger le plan des rues depuis {host}',
-    note: 'Ces cartes font partie de la page et ne chargent rien d’ailleurs.',
-    noPin: 'Elles n’ont pas de repère tant qu’aucune adresse n’est publiée.',
+    note: 'Ces cartes font partie de la page : rien n’est chargé depuis un autre site.',
+    noPin: 'Aucun repère n’y figure tant qu’aucune adresse n’est publiée.',
   },
   subjects: {
-    title: 'À qui adresser quoi',
-    lead: 'N’envoyez pas de secret d’affaires dans le premier e-mail : il n’est pas chiffré de bout en bout.',
+    title: 'Où adresser votre demande',
+    lead: 'Ne mettez aucun secret d’affaires dans le premier e-mail : il n’est pas chiffré de bout en bout.',
     subject: 'Sujet',
     where: 'Où',
     help: 'Ce qui nous aide à répondre',
@@ -35,7 +35,7 @@ export const fr: Translated<typeof en> = {
       ],
       prices: [
         'Tarifs et délai de retour',
-        'L’estimation ne demande aucun contact : elle se calcule sur la page',
+        'L’estimation ne demande pas vos coordonnées : elle se calcule sur la page',
       ],
       running: [
         'Une installation en service',
@@ -47,7 +47,7 @@ export const fr: Translated<typeof en> = {
       ],
       security: [
         'Une faille de sécurité',
-        'L’adresse ou l’appareil et les étapes pour la reproduire. Pas de données d’autrui',
+        'L’adresse ou l’appareil et les étapes pour la reproduire, sans données de tiers',
       ],
       partners: [
         'Travailler ensemble',

@@ -9,15 +9,15 @@ export const fr = {
   heading: 'La ligne de production est à moitié dessinée',
   lead: 'La production est prévue. Il n’y a encore ni module, ni date, ni essai pilote ; cette page réunit donc les questions à poser avant de poursuivre le dessin.',
   caption:
-    'Une ligne de quatre postes. En plein, ce qui peut porter un tag aujourd’hui : chariots, wagons, outillage. En lignes de construction, ce qui reste ouvert. Les numéros renvoient aux questions.',
+    'Une ligne de quatre postes de travail. En trait plein, ce qui peut porter un tag aujourd’hui : chariots, remorques du petit train, outillage. En traits de construction, ce qui reste ouvert. Les numéros renvoient aux questions.',
   questions: {
     title: 'Quatre questions que nous nous posons',
-    lead: 'Si vous connaissez une réponse dans votre atelier, nous aimerions l’entendre.',
+    lead: 'Si votre atelier connaît une réponse, nous serions heureux de la lire.',
     items: [
-      'Quels outils ne peuvent servir qu’à un seul poste, et qui autorise les exceptions ?',
+      'Quels outils ne peuvent servir qu’à un seul poste de travail, et qui autorise les exceptions ?',
       'À quoi reconnaît-on un kit : à son chariot, à son ordre ou à sa place sur l’étagère ?',
       'Le petit train logistique suit-il un horaire ou la demande de la ligne ?',
-      'Où attendent les encours pendant un changement de série, et qui doit les chercher ?',
+      'Où attendent les encours pendant un changement de série, et qui doit aller les chercher ?',
     ],
   },
   useCases: shared.useCases,
@@ -32,7 +32,7 @@ export const fr = {
       'performance-monitoring': 'Les temps d’attente aux points de livraison de la ligne',
     },
     limit:
-      'Les machines en acier coupent la visibilité directe tout comme les palettiers ; ici aussi, la visite technique vient donc d’abord. La littérature décrit à quoi sert la localisation en production.[^manufacturingUses]',
+      'Les machines en acier coupent la visibilité directe tout comme les palettiers ; là aussi, tout commence donc par la visite technique. La littérature spécialisée décrit à quoi sert la localisation en production.[^manufacturingUses]',
   },
   demo: 'Nous décrire votre ligne',
   newsletter: 'Être prévenu par la newsletter',

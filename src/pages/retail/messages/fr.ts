@@ -7,9 +7,9 @@ export const fr = {
   description:
     'Commandes à retirer, rolls, chaîne du froid et réserve : quatre questions ouvertes sur la localisation en magasin, et ce qui fonctionne déjà.',
   heading: 'La réserve n’est encore qu’une esquisse',
-  lead: 'Le commerce de détail est prévu. Il n’y a encore ni module, ni date, ni essai pilote ; cette page montre donc ce qui doit d’abord être clair.',
+  lead: 'Le commerce de détail est prévu. Il n’y a encore ni module, ni date, ni essai pilote ; cette page montre donc ce qui reste d’abord à éclaircir.',
   caption:
-    'La réserve d’un magasin. En plein, les étagères et les rolls qui peuvent porter un tag aujourd’hui. En lignes de construction, les locaux et les trajets encore ouverts. Les numéros renvoient aux questions.',
+    'La réserve d’un magasin. En trait plein, les étagères et les rolls qui peuvent porter un tag aujourd’hui. En traits de construction, les locaux et les trajets encore ouverts. Les numéros renvoient aux questions.',
   questions: {
     title: 'Quatre questions aux magasins',
     lead: 'Un magasin n’est pas un entrepôt : il est plus petit, et des clients y circulent.',
@@ -23,7 +23,7 @@ export const fr = {
   useCases: shared.useCases,
   works: {
     title: 'Ce qui fonctionne déjà en amont du magasin',
-    lead: 'Une plateforme qui livre des magasins est un entrepôt. Ces cas d’usage de la logistique s’y appliquent.',
+    lead: 'Une plateforme logistique qui livre des magasins est un entrepôt. Ces cas d’usage de la logistique s’y appliquent.',
     items: {
       'stock-management': 'Le point de dépose des palettes et des rolls avant le chargement',
       'performance-monitoring': 'Les temps d’attente aux quais, de l’ordre au premier mouvement',

@@ -45,10 +45,10 @@ export const fr = {
   'brochure-data-protection': {
     title: 'Avant le premier tag : protection des données et CSE',
     description:
-      'Ce qui se décide avant l’installation, avec les règles de six droits. Ceci n’est pas un conseil juridique. Édition 1, générée à partir des valeurs publiées.',
+      'Ce qui se décide avant l’installation, avec les règles de l’Union européenne et de cinq pays. Ceci n’est pas un avis juridique. Édition 1, générée à partir des valeurs publiées.',
   },
   'brochure-estimate': {
-    title: 'Comment l’estimation est faite',
+    title: 'Comment l’estimation est établie',
     description:
       'La méthode, un exemple avec données et résultats, et ce que l’estimation ne comprend pas. Édition 1, générée à partir des valeurs publiées.',
   },

@@ -58,7 +58,7 @@ export const fr = {
       marks: [
         'Distance d’arrêt du chariot chargé',
         'Piéton équipé d’un tag',
-        'Bout de palettier qui les cache l’un à l’autre',
+        'Extrémité de palettier qui les cache l’un à l’autre',
       ],
     },
     standing: {
