@@ -2,6 +2,7 @@ import { precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { langs, type Lang } from '#src/i18n/locales.ts'
+import { sendKeptCalls } from './kept-calls.ts'
 import { withKeptPages } from './kept-pages.ts'
 import { offlinePathOf, pathOf } from './paths.ts'
 
@@ -73,7 +74,8 @@ self.addEventListener('message', (event) => {
   const { data } = event
   if (data.type === 'version') event.ports[0]?.postMessage(version)
   if (data.type === 'take over') event.waitUntil(self.skipWaiting())
-  if (data.type === 'keep') event.waitUntil(precache(data.path))
+  if (data.type === 'keep')
+    event.waitUntil(Promise.all([precache(data.path), sendKeptCalls().catch(() => {})]))
 })
 
 /** Pages of an older version link files that are gone. */

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
+import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
 import { offlineWords } from '#src/pages/not-found/offline-words.ts'
 import { words as homeWords } from '#src/pages/home/words.ts'
 import { words as rtlsWords } from '#src/pages/rtls/words.ts'
@@ -8,6 +10,7 @@ import { words as siteWords } from '#src/site/words.ts'
 import { violations } from './axe.ts'
 import { keptPaths } from './offline-steps.ts'
 import { siteInChromium } from './site-in-chromium.ts'
+import { awake, field } from './visitor-form-steps.ts'
 
 const site = siteInChromium()
 
@@ -41,4 +44,63 @@ test('offline, a visited page reloads, `/` leads home, and any other page says w
   await page.context().setOffline(false)
   await page.getByRole('link', { name: offlineWords.de.retry }).click()
   await title(page, rtlsWords.fr.opening.title)
+})
+
+const { form } = demoRequestWords.de
+const keptTitle = (page: Page) => page.getByRole('heading', { name: form.kept })
+
+async function requestOffline(page: Page, company: string): Promise<void> {
+  await page.goto('/de/request-demo')
+  await expect.poll(() => keptPaths(page), { timeout: 15_000 }).toContain('/offline/de')
+  await page.context().setOffline(true)
+  await page.reload()
+  await awake(page.getByRole('main').locator('form'))
+  await field(page, form.labels.name).fill('Ada Example')
+  await field(page, form.labels.email).fill('ada@example.com')
+  await field(page, form.labels.company).fill(company)
+  await field(page, form.labels.country).selectOption('PT')
+  const button = siteWords.de.pages['request-demo']
+  await page.getByRole('main').getByRole('button', { name: button }).click()
+  await keptTitle(page).waitFor()
+  expect(await page.getByText(form.success).count()).toBe(0)
+  expect(await page.getByText(form.error).count()).toBe(0)
+}
+
+async function received(company: string): Promise<unknown[]> {
+  const staff = await site.staff()
+  const { items } = await staff.list(demoRequestsApi.list, { query: { search: company } })
+  return Object.values(items).map(({ language }) => language)
+}
+
+test('a demo request made offline is kept, and sent once when the network returns, with two tabs open', async () => {
+  const page = await site.open({ serviceWorkers: 'allow' })
+  await requestOffline(page, 'Funkloch GmbH')
+  expect(await violations(page)).toEqual([])
+  const second = await page.context().newPage()
+  await second.goto('/de/request-demo')
+  await keptTitle(second).waitFor()
+  await page.context().setOffline(false)
+  for (const tab of [page, second]) await tab.getByRole('heading', { name: form.success }).waitFor()
+  expect(await received('Funkloch')).toEqual(['de'])
+  await page.goto('/de/request-demo')
+  await awake(page.getByRole('main').locator('form'))
+  expect(await keptTitle(page).count()).toBe(0)
+})
+
+test('a kept demo request is sent from any page, or deleted by the visitor', async () => {
+  const page = await site.open({ serviceWorkers: 'allow' })
+  await requestOffline(page, 'Zweite Seite AG')
+  await page.goto('/de')
+  await page.context().setOffline(false)
+  await page.goto('/de/terms')
+  await expect.poll(() => received('Zweite Seite'), { timeout: 15_000 }).toEqual(['de'])
+
+  await requestOffline(page, 'Verworfen KG')
+  await page.getByRole('button', { name: form.discard }).click()
+  await keptTitle(page).waitFor({ state: 'detached' })
+  expect(await field(page, form.labels.company).inputValue()).toBe('Verworfen KG')
+  await page.context().setOffline(false)
+  await page.goto('/de/terms')
+  await page.waitForTimeout(1_500)
+  expect(await received('Verworfen')).toEqual([])
 })

@@ -27,6 +27,10 @@ export const de = {
       'Ihre Anfrage konnte leider nicht gesendet werden. Bitte versuchen Sie es erneut oder kontaktieren Sie uns direkt.',
     success: 'Demo angefragt! Vielen Dank, wir melden uns in Kürze.',
     next: 'Ihre Anfrage liegt unserem Vertrieb vor. Die Antwort geht an die angegebene E-Mail-Adresse.',
+    kept: 'Ihre Anfrage ist auf diesem Gerät gespeichert',
+    keptNext:
+      'Ohne Verbindung ließ sie sich nicht senden. Sobald wieder eine Verbindung besteht und eine Seite dieser Website geöffnet ist, wird sie gesendet. Ist das nach 7 Tagen nicht gelungen, wird sie gelöscht.',
+    discard: 'Gespeicherte Anfrage löschen',
     forgotten: 'Etwas vergessen? Schreiben Sie an',
     another: 'Weitere Anfrage senden',
     estimate: 'Meine Schätzung',

@@ -24,6 +24,10 @@ export const en = {
     error: 'Sorry, we were unable to submit your request, please try again or contact us directly.',
     success: 'Demo requested! Thanks, we will get in touch soon.',
     next: 'Your request has reached our sales team. The answer comes to the email address that you gave.',
+    kept: 'Your request is kept on this device',
+    keptNext:
+      'Without a connection it could not be sent. It is sent once the connection is back and a page of this website is open. If that does not happen within 7 days, it is deleted.',
+    discard: 'Delete the kept request',
     forgotten: 'If you forgot something, write to',
     another: 'Send another request',
     estimate: 'My estimate',

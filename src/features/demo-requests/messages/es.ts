@@ -27,6 +27,10 @@ export const es = {
       'Lo sentimos, no hemos podido enviar su solicitud. Inténtelo de nuevo o contacte directamente con nosotros.',
     success: '¡Demo solicitada! Gracias, nos pondremos en contacto en breve.',
     next: 'Su solicitud ha llegado a nuestro equipo comercial. Le responderemos al correo indicado.',
+    kept: 'Su solicitud está guardada en este dispositivo',
+    keptNext:
+      'Sin conexión no ha sido posible enviarla. La solicitud se enviará cuando haya conexión y una página de este sitio web esté abierta. Si no se consigue en 7 días, se eliminará.',
+    discard: 'Eliminar la solicitud guardada',
     forgotten: 'Si ha olvidado algo, escríbanos a',
     another: 'Enviar otra solicitud',
     estimate: 'Mi estimación',

@@ -27,6 +27,10 @@ export const fr = {
       'Nous sommes désolés, votre demande n’a pas pu être envoyée. Veuillez réessayer ou nous contacter directement.',
     success: 'Démo demandée ! Merci, nous vous contacterons prochainement.',
     next: 'Votre demande a été transmise à notre équipe commerciale. La réponse sera envoyée à l’adresse e-mail indiquée.',
+    kept: 'Votre demande est enregistrée sur cet appareil',
+    keptNext:
+      'Faute de connexion, elle n’a pas pu être envoyée. Elle le sera dès que la connexion sera rétablie et qu’une page de ce site sera ouverte. Sans envoi au bout de 7 jours, elle sera supprimée.',
+    discard: 'Supprimer la demande enregistrée',
     forgotten: 'Vous avez oublié quelque chose ? Écrivez à',
     another: 'Envoyer une autre demande',
     estimate: 'Mon estimation',

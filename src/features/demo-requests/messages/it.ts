@@ -27,6 +27,10 @@ export const it = {
       'Siamo spiacenti, non è stato possibile inviare la richiesta. Si prega di riprovare o di contattarci direttamente.',
     success: 'Richiesta inviata! Grazie, vi contatteremo a breve.',
     next: 'La richiesta è arrivata al nostro ufficio commerciale, che risponderà all’indirizzo e-mail indicato.',
+    kept: 'La richiesta è salvata su questo dispositivo',
+    keptNext:
+      'Senza connessione non è stato possibile inviarla. La richiesta verrà inviata quando la connessione sarà di nuovo attiva e una pagina del sito sarà aperta. Se ciò non avviene entro 7 giorni, verrà eliminata.',
+    discard: 'Elimina la richiesta salvata',
     forgotten: 'Avete dimenticato qualcosa? Scriveteci:',
     another: 'Invia un’altra richiesta',
     estimate: 'La mia stima',

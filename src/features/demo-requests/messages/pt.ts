@@ -27,6 +27,10 @@ export const pt = {
       'Lamentamos, não foi possível enviar o pedido. Tente novamente ou contacte-nos diretamente.',
     success: 'Pedido enviado! Obrigado, entraremos em contacto em breve.',
     next: 'O pedido chegou à nossa equipa comercial. A resposta será enviada para o e-mail indicado.',
+    kept: 'O seu pedido está guardado neste dispositivo',
+    keptNext:
+      'Sem ligação não foi possível enviá-lo. O pedido é enviado assim que houver ligação e uma página deste site estiver aberta. Se isso não acontecer em 7 dias, é eliminado.',
+    discard: 'Eliminar o pedido guardado',
     forgotten: 'Esqueceu-se de algo? Escreva para',
     another: 'Enviar outro pedido',
     estimate: 'A minha estimativa',

@@ -7,20 +7,28 @@ import {
   type SubmitEvent,
 } from 'react'
 import { fieldErrorsOf, isCallError } from '#src/rest/call-error.ts'
-import { send } from '#src/rest/send.ts'
 import { Honeypot } from '#src/site/honeypot.tsx'
 import { island } from '#src/site/island.tsx'
+import { sendWithKey, type KeptCall } from '#src/site/kept-calls.ts'
 import { subscribe } from '#src/site/subscribe.ts'
 import { notify } from '#src/ui/notifications/notify.ts'
-import type { demoRequestsApi } from '../contract.ts'
 import { prefill } from './prefill.ts'
 import { bodyOf, controlsOf, errorOf, errorsOf, wantsNewsletter, type Control } from './check.ts'
 import { DemoFields } from './demo-fields.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import type { FieldErrors, FormProps } from './form-props.ts'
+import { Kept } from './kept.tsx'
 import { Requested } from './requested.tsx'
 import { SendRow } from './send-row.tsx'
 import styles from './request-demo.module.css'
+import { requestPath, subscriptionPath, useKeptRequest } from './use-kept-request.ts'
+
+/** A UUID, also where the page came without TLS, which `randomUUID` needs. */
+function newKey(): string {
+  const id = URL.createObjectURL(new Blob())
+  URL.revokeObjectURL(id)
+  return id.slice(-36)
+}
 
 /**
  * The fields are uncontrolled, so that what a visitor writes before hydration is
@@ -36,6 +44,15 @@ export const RequestDemo = island(
     const [stage, setStage] = useState<'open' | 'sending' | 'sent'>('open')
     const [subscribed, setSubscribed] = useState(false)
     const [prefilled, setPrefilled] = useState(false)
+    const lastCall = useRef<KeptCall>(undefined)
+    const kept = useKeptRequest((isSent) => {
+      notify(
+        isSent
+          ? { type: 'success', message: words.success }
+          : { type: 'error', message: words.error },
+      )
+      if (isSent) setStage('sent')
+    })
 
     useEffect(() => {
       const controls = controlsOf(form.current!)
@@ -78,24 +95,41 @@ export const RequestDemo = island(
       else void request(event.currentTarget)
     }
 
+    /** With the key of the last call where nothing else is sent: its answer may have been lost. */
+    function callOf(body: KeptCall['body']): KeptCall {
+      const isRepeat = JSON.stringify(lastCall.current?.body) === JSON.stringify(body)
+      const key = isRepeat && lastCall.current ? lastCall.current.key : newKey()
+      return (lastCall.current = {
+        path: requestPath,
+        body,
+        key,
+        page: location.pathname,
+        keptAt: Date.now(),
+      })
+    }
+
     async function request(sent: HTMLFormElement) {
       const body = bodyOf(sent)
       const newsletter = wantsNewsletter(sent)
+      const call = callOf(body)
       isSending.current = true
       setErrors({})
       setStage('sending')
       try {
-        await send<typeof demoRequestsApi.requestDemo>({
-          method: 'POST',
-          path: '/api/service/requestdemo',
-          body,
-        })
+        await sendWithKey(call)
         notify({ type: 'success', message: words.success })
         // Without an error message of its own: the demo request is what the visitor came for.
         if (newsletter) void subscribe(body.email!).catch(() => {})
         setSubscribed(newsletter)
         setStage('sent')
       } catch (error) {
+        const subscription = { ...call, path: subscriptionPath, body: { email: body.email } }
+        if (
+          isCallError(error) &&
+          error.code === 0 &&
+          (await kept.keep(newsletter ? [call, subscription] : [call]))
+        )
+          return setStage('open')
         const rejected = isCallError(error) ? fieldErrorsOf(error).map(({ field }) => field) : []
         notify({ type: 'error', message: words.error })
         setStage('open')
@@ -120,20 +154,30 @@ export const RequestDemo = island(
         />
       )
     return (
-      <form ref={form} method="post" action={action} className={styles.form} onSubmit={submit}>
-        {attempt === 0 && <ErrorSummary lang={lang} words={words} errors={props.errors} />}
-        <input type="hidden" name="form" value="request-demo" />
-        <input type="hidden" name="started" />
-        <Honeypot label={words.leaveEmpty} />
-        <DemoFields
-          {...props}
-          errors={errors}
-          prefilled={prefilled}
-          onBlur={checkField}
-          onInput={recheckField}
-        />
-        <SendRow words={words} isSending={stage === 'sending'} error={errors['']} />
-      </form>
+      <>
+        {kept.isKept && <Kept words={words} onDiscard={() => void kept.discard()} />}
+        <form
+          ref={form}
+          method="post"
+          action={action}
+          className={styles.form}
+          hidden={kept.isKept}
+          onSubmit={submit}
+        >
+          {attempt === 0 && <ErrorSummary lang={lang} words={words} errors={props.errors} />}
+          <input type="hidden" name="form" value="request-demo" />
+          <input type="hidden" name="started" />
+          <Honeypot label={words.leaveEmpty} />
+          <DemoFields
+            {...props}
+            errors={errors}
+            prefilled={prefilled}
+            onBlur={checkField}
+            onInput={recheckField}
+          />
+          <SendRow words={words} isSending={stage === 'sending'} error={errors['']} />
+        </form>
+      </>
     )
   },
   'request-demo',

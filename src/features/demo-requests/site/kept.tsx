@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import type { DemoRequestWords } from '../messages/words.ts'
+import styles from './requested.module.css'
+
+interface KeptProps {
+  words: DemoRequestWords['form']
+  onDiscard: () => void
+}
+
+/** In place of the form, while its request waits on the device for the network. */
+export function Kept({ words, onDiscard }: KeptProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <div className={styles.kept} role="status">
+      <h2 ref={title} tabIndex={-1} className={styles.title}>
+        {words.kept}
+      </h2>
+      <p>{words.keptNext}</p>
+      <p>
+        <Button type="button" variant="ink" onClick={onDiscard}>
+          {words.discard}
+        </Button>
+      </p>
+    </div>
+  )
+}
