@@ -1,9 +1,10 @@
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createBuilder } from 'vite'
 import { hashSources, writeStamp } from './build-stamp.ts'
 import { compressFolder } from './compress.ts'
 import { writePageDates } from './page-dates.ts'
+import { pressKit } from './press-kit.ts'
 import { buildServiceWorker } from './service-worker.ts'
 
 process.env.NODE_ENV = 'production'
@@ -22,6 +23,7 @@ try {
 }
 await buildServiceWorker(root, hash)
 writePageDates(root)
+writeFileSync(join(root, 'build/client/press-kit.zip'), await pressKit(root))
 const { files, bytes, brotliBytes } = await compressFolder(join(root, 'build/client'))
 writeStamp(hash)
 

@@ -39,6 +39,7 @@ import { iotPlatformPage } from '#src/pages/iot-platform/index.tsx'
 import { notFoundPage } from '#src/pages/not-found/index.tsx'
 import { offlinePage } from '#src/pages/not-found/offline.tsx'
 import { partnersPage } from '#src/pages/partners/index.tsx'
+import { pressPage } from '#src/pages/press/index.tsx'
 import { privacyPage } from '#src/pages/privacy/index.tsx'
 import { describeLink } from '#src/account/server/links.ts'
 import { rtlsPage } from '#src/pages/rtls/index.tsx'
@@ -118,6 +119,7 @@ export const pages = {
   rtls: page(rtlsPage, module('pages/rtls')),
   about: page(aboutPage, module('pages/about')),
   partners: page(partnersPage, module('pages/partners')),
+  press: page(pressPage, module('pages/press')),
   careers: page(careersPage, module('pages/careers')),
   contact: page(contactPage, {
     ...module('pages/contact'),

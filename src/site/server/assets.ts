@@ -36,6 +36,7 @@ const typeOf: Record<string, string> = {
   txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
   woff2: 'font/woff2',
+  zip: 'application/zip',
 }
 
 /** The built files, in memory with their compressed forms. */

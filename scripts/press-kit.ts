@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { brand } from '#src/brand/brand.ts'
+import { mark } from '#src/brand/mark.ts'
+import { openFloor, stateAt } from '#src/drawings/floor/engine.ts'
+import { project } from '#src/drawings/floor/iso.ts'
+import { drawLiveFloor } from '#src/drawings/floor/live-floor.ts'
+import { drawMovers } from '#src/drawings/floor/live-movers.ts'
+import { serialise } from '#src/drawings/floor/node.ts'
+import { prefix } from '#src/drawings/floor/prefix.ts'
+import { stillTime } from '#src/drawings/floor/still-time.ts'
+import { staticScene } from '#src/drawings/floor/static-scene.ts'
+import { zip } from './zip.ts'
+
+/** Name in `constants.css`, and what a designer calls it. */
+const colours = {
+  ink: 'Ink: ground by night, text by day',
+  paper: 'Paper: ground by day',
+  orange: 'Signal orange: acts, or moves',
+  teal: 'Teal: measured, on paper',
+  'teal-live': 'Teal: measured, on ink',
+  amber: 'Amber: warning',
+} as const
+
+/** Metres that the middle shows, and the size of the picture. */
+const pictures = {
+  crossing: { centre: [26, 37], width: 690, height: 400 },
+  hall: { centre: [28, 27], width: 1500, height: 860 },
+} as const
+
+/** The press kit: mark, colours and drawings, the same bytes for the same sources. */
+export async function pressKit(root: string): Promise<Buffer> {
+  const sheet = readFileSync(join(root, 'src/ui/constants.css'), 'utf8')
+  const hexOf = (name: string) => new RegExp(`--${name}: (#[\\da-f]+);`).exec(sheet)?.[1] ?? ''
+  const onPaper = markSvg(hexOf('ink'), hexOf('orange'))
+  const onInk = markSvg(hexOf('paper'), hexOf('orange'))
+  const list = Object.entries(colours).map(([name, use]) => `${hexOf(name)}  ${use}`)
+  const drawings = await Promise.all(
+    Object.entries(pictures).map(async ([name, picture]) => ({
+      name: `drawings/${name}.png`,
+      content: await png(drawing(picture), 2000),
+    })),
+  )
+  return zip([
+    { name: 'README.txt', content: Buffer.from(readme) },
+    { name: 'colours.txt', content: Buffer.from(`${list.join('\n')}\n`) },
+    { name: 'logo/mark-on-paper.svg', content: Buffer.from(onPaper) },
+    { name: 'logo/mark-on-ink.svg', content: Buffer.from(onInk) },
+    { name: 'logo/mark-on-paper.png', content: await png(onPaper, 1024) },
+    { name: 'logo/mark-on-ink.png', content: await png(onInk, 1024) },
+    ...drawings,
+  ])
+}
+
+const readme = `${brand.name}, press kit
+
+Logo and drawings may be printed and shown in reports about ${brand.name}, unchanged, with the source "${brand.name}".
+The name is written in Archivo, width 104, weight 600.
+The drawings show a sample hall with sample data: no recording of a customer.
+Questions: ${brand.email.contact}
+`
+
+const markSvg = (lines: string, point: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.size} ${mark.size}"><path d="${mark.distances}" fill="none" stroke="${lines}" stroke-width="${mark.stroke}"/><circle cx="${mark.point.cx}" cy="${mark.point.cy}" r="${mark.point.r}" fill="${point}"/></svg>`
+
+const png = (svg: string, width: number) =>
+  sharp(Buffer.from(svg), { density: 288 })
+    .resize({ width })
+    .png({ palette: true, quality: 90 })
+    .toBuffer()
+
+type Picture = (typeof pictures)[keyof typeof pictures]
+
+/** A part of the sample hall by night, without lettering. */
+function drawing({ centre: [x, y], width, height }: Picture): string {
+  const [left, top] = project([x, y, 0])
+  const box = [left - width / 2, top - height / 2, width, height].map(Math.round)
+  const fixed = staticScene({ dock: '', aisle: '' })
+  const state = stateAt(openFloor(), stillTime)
+  const scene = [
+    `<defs>${fixed.definitions}</defs>`,
+    fixed.ground,
+    serialise(drawLiveFloor(state, prefix)),
+    fixed.racks,
+    serialise(drawMovers(state)),
+    fixed.anchors,
+  ].join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" font-family="sans-serif" viewBox="${box.join(' ')}" width="${width}" height="${height}"><rect x="${box[0]}" y="${box[1]}" width="${width}" height="${height}" fill="#0b1622"/>${scene}</svg>`
+}

@@ -1,0 +1,33 @@
+import { fillIn } from '#src/i18n/fill-in.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { Section } from '#src/ui/section.tsx'
+import styles from './boilerplate.module.css'
+import { CopyButton } from './copy-button.tsx'
+import { figures } from './figures.ts'
+import { words } from './words.ts'
+
+/** About how many words each has. */
+const lengths = { short: 25, medium: 60, long: 120 } as const
+const lengthNames = ['short', 'medium', 'long'] as const
+
+/** The company in three lengths. */
+export function Boilerplate({ lang }: { lang: Lang }) {
+  const { title, lead, name, texts } = words[lang].boilerplate
+  const values = figures(lang)
+  return (
+    <Section id="boilerplate" title={title} lead={<p>{fillIn(lead, lengths)}</p>}>
+      <div className={styles.texts}>
+        {lengthNames.map((length) => {
+          const heading = fillIn(name, { words: lengths[length] })
+          return (
+            <div key={length} className={styles.text} data-enhance="copy">
+              <h3>{heading}</h3>
+              <p data-copy-source>{fillIn(texts[length], values)}</p>
+              <CopyButton lang={lang} of={heading} />
+            </div>
+          )
+        })}
+      </div>
+    </Section>
+  )
+}

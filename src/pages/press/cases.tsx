@@ -1,0 +1,49 @@
+import { Change } from '#src/drawings/ruler/ruler.tsx'
+import { caseNames } from '#src/facts/case-names.ts'
+import { caseResults } from '#src/facts/claims.ts'
+import { fillIn } from '#src/i18n/fill-in.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { Section } from '#src/ui/section.tsx'
+import styles from './cases.module.css'
+import { words } from './words.ts'
+
+const studies = [1, 2, 3] as const
+
+/** The nine figures that may be printed, beside what has to be printed with them. */
+export function Cases({ lang }: { lang: Lang }) {
+  const { title, lead, study, figure, change, limits } = words[lang].cases
+  return (
+    <Section id="cases" title={title} lead={<p>{lead}</p>} ground="paper-2">
+      <div className={styles.studies}>
+        {studies.map((number) => (
+          <table key={number} className={styles.table}>
+            <caption>{fillIn(study, { number })}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{figure}</th>
+                <th scope="col">{change}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {caseResults
+                .filter((result) => result.study === number)
+                .map(({ key, share }) => (
+                  <tr key={key}>
+                    <th scope="row">{caseNames[lang][key]}</th>
+                    <td>
+                      <Change lang={lang} share={share} />
+                    </td>
+                  </tr>
+                ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <td colSpan={2}>{limits[number]}</td>
+              </tr>
+            </tfoot>
+          </table>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import styles from './copy-button.module.css'
+import { words } from './words.ts'
+
+/** Shown by `copy.browser.ts`, which copies the text beside it. `of` names the text. */
+export function CopyButton({ lang, of }: { lang: Lang; of: string }) {
+  const { copy, copied } = words[lang].copy
+  return (
+    <span className={styles.tools} data-screen-only>
+      <span role="status" />
+      <button type="button" hidden data-done={copied} aria-label={`${copy} – ${of}`}>
+        {copy}
+      </button>
+    </span>
+  )
+}

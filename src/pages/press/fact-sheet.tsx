@@ -1,0 +1,44 @@
+import { fillIn } from '#src/i18n/fill-in.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { Section } from '#src/ui/section.tsx'
+import { CopyButton } from './copy-button.tsx'
+import styles from './fact-sheet.module.css'
+import { figures } from './figures.ts'
+import { words } from './words.ts'
+
+/** Where each fact comes from. */
+const sourceOf = {
+  name: 'company',
+  founded: 'company',
+  offices: 'company',
+  field: 'product',
+  accuracy: 'product',
+  rate: 'product',
+  live: 'product',
+  uptime: 'product',
+  alerts: 'product',
+} as const
+type FactName = keyof typeof sourceOf
+const factNames = Object.keys(sourceOf) as FactName[]
+
+/** Facts as on a data sheet, each with its origin and a button that copies it. */
+export function FactSheet({ lang }: { lang: Lang }) {
+  const { title, lead, rows, source, sources } = words[lang].facts
+  const values = figures(lang)
+  return (
+    <Section id="facts" title={title} lead={<p>{lead}</p>} ground="paper-2">
+      <dl className={styles.sheet}>
+        {factNames.map((name) => (
+          <div key={name} data-enhance="copy">
+            <dt>{rows[name].name}</dt>
+            <dd>
+              <p data-copy-source>{fillIn(rows[name].text, values)}</p>
+              <p className={styles.source}>{fillIn(source, { source: sources[sourceOf[name]] })}</p>
+              <CopyButton lang={lang} of={rows[name].name} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

@@ -1,0 +1,25 @@
+import { brand } from '#src/brand/brand.ts'
+import { measure } from '#src/drawings/plan/measure.ts'
+import { caseResults, technology, type CaseKey } from '#src/facts/claims.ts'
+import { formatPercent } from '#src/i18n/format.ts'
+import { localeOf, type Lang } from '#src/i18n/locales.ts'
+
+/** What the texts of the page are filled in with. */
+export function figures(lang: Lang) {
+  const locale = localeOf[lang]
+  return {
+    brand: brand.name,
+    legal: brand.legalName,
+    year: String(brand.founded),
+    accuracy: measure(locale, technology.accuracyCm, 'cm'),
+    rate: measure(locale, technology.updateRateHz, 'Hz'),
+    live: measure(locale, technology.liveViewLatencyS, 's'),
+    analytics: measure(locale, technology.analyticsLatencyMin, 'min'),
+    uptime: formatPercent(lang, technology.uptimeShare),
+    impacts: shareOf(lang, 'impacts'),
+    search: shareOf(lang, 'search'),
+  }
+}
+
+const shareOf = (lang: Lang, key: CaseKey) =>
+  formatPercent(lang, Math.abs(caseResults.find((result) => result.key === key)?.share ?? 0))

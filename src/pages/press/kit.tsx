@@ -1,0 +1,54 @@
+import { brand } from '#src/brand/brand.ts'
+import { mark } from '#src/brand/mark.ts'
+import { fillIn } from '#src/i18n/fill-in.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+import styles from './kit.module.css'
+import { words } from './words.ts'
+
+/** Written by `scripts/press-kit.ts` when the site is built. */
+const kitPath = '/press-kit.zip'
+
+/** The mark on both grounds, and the archive. */
+export function Kit({ lang }: { lang: Lang }) {
+  const { title, lead, licence, download, ask, mark: caption } = words[lang].kit
+  const mail = `mailto:${brand.email.contact}?subject=${encodeURIComponent(ask)}`
+  return (
+    <Section id="kit" title={title} lead={<p>{lead}</p>}>
+      <div className={styles.kit}>
+        <figure className={styles.plates}>
+          <div data-ground="paper">
+            <Mark />
+          </div>
+          <div data-ground="ink">
+            <Mark />
+          </div>
+          <figcaption>{caption}</figcaption>
+        </figure>
+        <div className={styles.text}>
+          <p>{fillIn(licence, { brand: brand.name })}</p>
+          <p>
+            <ButtonLink href={kitPath} download>
+              {download}
+            </ButtonLink>
+          </p>
+          <p>
+            <TextLink href={mail}>{`${ask} – ${brand.email.contact}`}</TextLink>
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Mark() {
+  const { size, distances, stroke, point } = mark
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} width="96" height="96" aria-hidden="true">
+      <path d={distances} fill="none" stroke="currentColor" strokeWidth={stroke} />
+      <circle {...point} className={styles.point} />
+    </svg>
+  )
+}

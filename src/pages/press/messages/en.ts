@@ -1,0 +1,73 @@
+export const en = {
+  title: 'Press room: facts on one page',
+  description:
+    'Boilerplate in three lengths, facts with source, nine case figures with their limits, logo, colours and drawings as one archive to print from.',
+  heading: 'Facts on one page',
+  lead: 'Each fact has its condition and its origin, and can be copied as it stands. What is not on this page is not published: headcount, revenue, founders, investors, names of customers.',
+  copy: { copy: 'Copy', copied: 'Copied' },
+  facts: {
+    title: 'Fact sheet',
+    lead: 'The limit belongs to the fact: please print both.',
+    source: 'Origin: {source}',
+    sources: { company: 'the company', product: 'product specification' },
+    rows: {
+      name: { name: 'Name', text: '{brand}, registered as {legal}' },
+      founded: { name: 'Founded', text: '{year}' },
+      offices: { name: 'Offices', text: 'London and Lisbon' },
+      field: {
+        name: 'Field',
+        text: 'Real-time locating of forklifts, pallets, tools and people in warehouses, by ultra-wideband radio (UWB)',
+      },
+      accuracy: {
+        name: 'Accuracy',
+        text: 'Up to {accuracy} in three dimensions, with free line of sight to enough well-placed and surveyed anchors',
+      },
+      rate: {
+        name: 'Update rate',
+        text: 'Up to {rate} for one tag; the rate of each tag is set with the number of tags',
+      },
+      live: {
+        name: 'Age of the live view',
+        text: '{live}; the live view is for looking and stops no truck',
+      },
+      uptime: { name: 'Uptime', text: 'Up to {uptime}, with daily backups' },
+      alerts: {
+        name: 'Collision alerts',
+        text: 'Assistance for drivers. They are no safety function and replace no risk assessment',
+      },
+    },
+  },
+  boilerplate: {
+    title: 'Boilerplate in three lengths',
+    lead: 'About {short}, {medium} and {long} words, from published facts only.',
+    name: 'About {words} words',
+    texts: {
+      short:
+        '{brand} locates forklifts, pallets, tools and people in warehouses by ultra-wideband radio, up to {accuracy} accurate. Founded in {year}, with offices in London and Lisbon.',
+      medium:
+        '{brand} locates forklifts, pallets, tools and people in warehouses. Tags send ultra-wideband pulses, anchors time their arrival, and a platform turns the times into positions, up to {accuracy} accurate with free line of sight to enough surveyed anchors. Drivers are warned, and reports show speed, impacts, idling and waiting. The company was founded in {year} and has offices in London and Lisbon.',
+      long: '{brand} locates forklifts, pallets, tools and people in warehouses. Tags send ultra-wideband pulses, anchors time their arrival, and a platform turns the times into positions, up to {accuracy} accurate with free line of sight to enough surveyed anchors. The live view is {live} old, reports {analytics}. A REST interface passes positions and events to the warehouse management system. The system assists: it brakes no truck, films nobody and rates no driver. Three anonymous customers reported nine results, among them {impacts} fewer impact incidents and {search} less search time, each at one customer. The results cannot be added and are no forecast. The company was founded in {year} and has offices in London and Lisbon.',
+    },
+  },
+  cases: {
+    title: 'Nine figures with their limits',
+    lead: 'Three anonymous customers. Sector, site size, period and method are not published. The percentages cannot be added, and they are no forecast.',
+    study: 'Case study {number}',
+    figure: 'Figure',
+    change: 'Change',
+    limits: {
+      1: 'Impacts and speeding depend on thresholds that are agreed on site; idling on how long a truck must stand.',
+      2: 'The fleet figure is about the night shift alone. Response time runs from the order to its first move.',
+      3: 'The fleet figure comes from another site than that of the night shift. Search time runs to the first approach.',
+    },
+  },
+  kit: {
+    title: 'Press kit',
+    lead: 'One archive with the mark as SVG and PNG, the colours, and two drawings of the sample hall as PNG.',
+    licence:
+      'Mark and drawings may be printed unchanged in reports about {brand}, with the source. The drawings show a sample hall with sample data.',
+    download: 'Download the press kit (ZIP)',
+    ask: 'Questions from the press',
+    mark: 'Mark on paper and on ink',
+  },
+}

@@ -1,0 +1,76 @@
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
+
+export const it: Translated<typeof en> = {
+  title: 'Sala stampa: i fatti in una pagina',
+  description:
+    'Presentazione in tre lunghezze, fatti con la loro origine, nove valori con i loro limiti, e logo, colori e disegni in un solo archivio.',
+  heading: 'I fatti in una pagina',
+  lead: 'Ogni fatto ha la sua condizione e la sua origine e si può copiare così com’è. Ciò che qui manca non è pubblicato: organico, fatturato, fondatori, investitori, nomi di clienti.',
+  copy: { copy: 'Copia', copied: 'Copiato' },
+  facts: {
+    title: 'Scheda dei fatti',
+    lead: 'Il limite fa parte del fatto: vi preghiamo di stampare entrambi.',
+    source: 'Origine: {source}',
+    sources: { company: 'l’azienda', product: 'specifica del prodotto' },
+    rows: {
+      name: { name: 'Nome', text: '{brand}, ragione sociale {legal}' },
+      founded: { name: 'Fondazione', text: '{year}' },
+      offices: { name: 'Sedi', text: 'Londra e Lisbona' },
+      field: {
+        name: 'Attività',
+        text: 'Localizzazione in tempo reale di carrelli, pallet, attrezzature e persone nei magazzini tramite banda ultralarga (UWB)',
+      },
+      accuracy: {
+        name: 'Precisione',
+        text: 'Fino a {accuracy} in tre dimensioni, con visibilità diretta di un numero sufficiente di ancore ben posizionate e rilevate',
+      },
+      rate: {
+        name: 'Frequenza di aggiornamento',
+        text: 'Fino a {rate} per un tag; la frequenza di ogni tag si imposta in base al numero di tag',
+      },
+      live: {
+        name: 'Età della vista in diretta',
+        text: '{live}; la vista in diretta serve a guardare e non ferma alcun carrello',
+      },
+      uptime: { name: 'Disponibilità', text: 'Fino al {uptime}, con backup giornalieri' },
+      alerts: {
+        name: 'Avvisi di collisione',
+        text: 'Assistenza al carrellista. Non sono una funzione di sicurezza e non sostituiscono la valutazione dei rischi',
+      },
+    },
+  },
+  boilerplate: {
+    title: 'Presentazione in tre lunghezze',
+    lead: 'Circa {short}, {medium} e {long} parole, solo da fatti pubblicati.',
+    name: 'Circa {words} parole',
+    texts: {
+      short:
+        '{brand} localizza carrelli, pallet, attrezzature e persone nei magazzini tramite banda ultralarga, con una precisione fino a {accuracy}. Fondata nel {year}, ha sedi a Londra e Lisbona.',
+      medium:
+        '{brand} localizza carrelli, pallet, attrezzature e persone nei magazzini. I tag emettono impulsi a banda ultralarga, le ancore ne misurano l’arrivo e una piattaforma calcola le posizioni, con una precisione fino a {accuracy} in visibilità diretta di un numero sufficiente di ancore rilevate. Il carrellista riceve un avviso e i report mostrano velocità, urti, inattività e attese. L’azienda è stata fondata nel {year} e ha sedi a Londra e Lisbona.',
+      long: '{brand} localizza carrelli, pallet, attrezzature e persone nei magazzini. I tag emettono impulsi a banda ultralarga, le ancore ne misurano l’arrivo e una piattaforma calcola le posizioni, con una precisione fino a {accuracy} in visibilità diretta di un numero sufficiente di ancore rilevate. La vista in diretta ha {live} di ritardo, i report {analytics}. Un’interfaccia REST trasmette posizioni ed eventi al sistema di gestione del magazzino. Il sistema assiste: non frena carrelli, non filma nessuno e non valuta i carrellisti. Tre clienti anonimi hanno comunicato nove risultati, tra cui {impacts} di urti e {search} di tempo di ricerca in meno, ciascuno presso un solo cliente. I risultati non si sommano e non sono una previsione. L’azienda è stata fondata nel {year} e ha sedi a Londra e Lisbona.',
+    },
+  },
+  cases: {
+    title: 'Nove valori con i loro limiti',
+    lead: 'Tre clienti anonimi. Settore, dimensioni, periodo e metodo non sono pubblicati. Le percentuali non si sommano e non sono una previsione.',
+    study: 'Case history {number}',
+    figure: 'Indicatore',
+    change: 'Variazione',
+    limits: {
+      1: 'Urti ed eccessi di velocità dipendono da soglie concordate in sede; l’inattività dalla durata minima della sosta.',
+      2: 'Il valore della flotta riguarda il solo turno di notte. Il tempo di risposta va dall’ordine al primo movimento.',
+      3: 'Il valore della flotta proviene da una sede diversa da quella del turno di notte. Il tempo di ricerca arriva al primo avvicinamento.',
+    },
+  },
+  kit: {
+    title: 'Cartella stampa',
+    lead: 'Un archivio con il simbolo in SVG e PNG, i colori e due disegni del magazzino di esempio in PNG.',
+    licence:
+      'Simbolo e disegni possono essere riprodotti senza modifiche in articoli su {brand}, citando la fonte. I disegni mostrano un magazzino di esempio con dati di esempio.',
+    download: 'Scarica la cartella stampa (ZIP)',
+    ask: 'Domande della stampa',
+    mark: 'Il simbolo su carta e su blu notte',
+  },
+}

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { caseResults } from '#src/facts/claims.ts'
+import { langs, type Lang } from '#src/i18n/locales.ts'
+import { pressPage } from './index.tsx'
+import { words } from './words.ts'
+
+const render = (lang: Lang) =>
+  renderToStaticMarkup(<pressPage.View lang={lang} name="press" data={undefined} query={{}} />)
+
+test.each(langs)('%s: boilerplate of about 25, 60 and 120 words', (lang) => {
+  const { short, medium, long } = words[lang].boilerplate.texts
+  const counts = [short, medium, long].map((text) => text.split(/\s+/).length)
+  for (const [index, about] of [25, 60, 120].entries())
+    expect(Math.abs((counts[index] ?? 0) / about - 1), counts.join()).toBeLessThan(0.2)
+})
+
+test.each(langs)('%s: nine figures stand once, under a limit for each study', (lang) => {
+  const html = render(lang)
+  const stated = [...html.matchAll(/([−+]\d+)<small>/g)].map(([, figure]) => figure)
+  const expected = caseResults.map(({ share }) => (share < 0 ? '−' : '+') + Math.abs(share) * 100)
+  expect(stated.map(String).toSorted()).toEqual(expected.map(String).toSorted())
+  expect(html.match(/<tfoot>/g)).toHaveLength(3)
+})
+
+test.each(langs)(
+  '%s: each text has one button of its own that is hidden without a script',
+  (lang) => {
+    const html = render(lang)
+    expect(html.match(/data-enhance="copy"/g)).toHaveLength(12)
+    expect(html.match(/<button type="button" hidden=""/g)).toHaveLength(12)
+    expect(html).toContain('href="/press-kit.zip"')
+    expect(html).not.toMatch(/\{\w+\}/)
+  },
+)
