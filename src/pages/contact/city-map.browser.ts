@@ -29,6 +29,7 @@ export function enhance(root: HTMLElement): void {
 }
 
 function enlargeDrawing(frame: HTMLElement, drawing: SVGElement) {
+  const whole = drawing.getBoundingClientRect().width
   let width = 1
   // A phone shows a part of it.
   frame.scrollLeft = (frame.scrollWidth - frame.clientWidth) / 2
@@ -37,7 +38,7 @@ function enlargeDrawing(frame: HTMLElement, drawing: SVGElement) {
     width = Math.min(4, Math.max(1, width * 1.5 ** step))
     const middleX = frame.scrollLeft + frame.clientWidth / 2
     const middleY = frame.scrollTop + frame.clientHeight / 2
-    drawing.style.width = `${width * 100}%`
+    drawing.style.width = width === 1 ? '' : `${whole * width}px`
     frame.scrollTo(
       (middleX * width) / before - frame.clientWidth / 2,
       (middleY * width) / before - frame.clientHeight / 2,

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { siteInChromium } from './site-in-chromium.ts'
+
+const tiles = 'https://tiles.example.com/**'
+const site = siteInChromium({ MAP_TILES_URL: 'https://tiles.example.com/{z}/{x}/{y}.png' })
+
+test('a visitor opens the maps by keys, without a script as well', async () => {
+  const page = await site.open({ javaScriptEnabled: false })
+  await page.goto('/en/contact')
+  const london = page.getByRole('region', {
+    name: 'Map of central London at the level of districts',
+  })
+  expect(await london.isVisible()).toBe(false)
+  await page.locator('main summary').focus()
+  await page.keyboard.press('Enter')
+  await london.waitFor()
+  expect(await london.getByText('Southwark').isVisible()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Enlarge: London' }).count()).toBe(0)
+  expect(await page.getByText('Local time').first().isVisible()).toBe(false)
+})
+
+test('with a script a map grows, and the offices tell their time; nothing is fetched', async () => {
+  const page = await site.open({ viewport: { width: 390, height: 844 } })
+  await page.goto('/en/contact')
+  await page
+    .getByText(/Local time \d\d:\d\d/)
+    .first()
+    .waitFor()
+  await page.locator('main summary').press('Enter')
+  const drawing = page.locator('[data-frame] svg').first()
+  const before = await drawing.boundingBox()
+  await page.getByRole('button', { name: 'Enlarge: London' }).press('Enter')
+  const after = await drawing.boundingBox()
+  expect(after?.width).toBeGreaterThan(before?.width ?? Infinity)
+})
+
+test('a street map is fetched from its host when it is asked for, not before', async () => {
+  const page = await site.open()
+  const fetched: string[] = []
+  await page.route(tiles, (route) => {
+    fetched.push(route.request().url())
+    return route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+    })
+  })
+  await page.goto('/en/contact')
+  await page.locator('main summary').press('Enter')
+  const button = page
+    .getByRole('button', { name: 'Load the street map from tiles.example.com' })
+    .first()
+  await button.waitFor()
+  expect(fetched).toEqual([])
+  site.expectTrace(/^foreign https:\/\/tiles\.example\.com\//)
+  await button.click()
+  await page.getByText('© OpenStreetMap contributors', { exact: true }).first().waitFor()
+  await expect.poll(() => fetched.length).toBe(25)
+  expect(fetched).toContain('https://tiles.example.com/13/4093/2723.png')
+})
