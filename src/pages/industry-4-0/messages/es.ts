@@ -79,7 +79,7 @@ export const es = {
     leaves: {
       title: 'Qué sigue en manos de las personas',
       text: [
-        'El sistema mide movimientos. No planifica el trabajo ni dirige las carretillas. Una distribución caótica sigue siendo caótica, solo que ahora se ve.',
+        'El sistema mide movimientos. No planifica el trabajo ni dirige las carretillas. Una nave mal distribuida lo sigue estando, solo que ahora se ve.',
         'El índice de madurez de acatech tiene seis niveles.[^acatech] La localización aporta el tercero y datos para el cuarto. El quinto y el sexto quedan fuera de nuestro alcance.',
       ],
       note: 'Los seis niveles del índice',
