@@ -10,7 +10,7 @@ export const de: Translated<typeof en> = {
   demo: 'Demo anfragen',
   plates: {
     noAddress:
-      'Eine Anschrift ist noch nicht veröffentlicht. Bitte schreiben Sie vor einem Besuch.',
+      'Eine Anschrift ist noch nicht veröffentlicht. Bitte schreiben Sie uns vor einem Besuch.',
     localTime: 'Ortszeit',
   },
   maps: {
@@ -44,7 +44,7 @@ export const de: Translated<typeof en> = {
       ],
       privacy: [
         'Datenschutz',
-        'Welche Daten und ob es um Auskunft, Berichtigung oder Löschung geht',
+        'Um welche Daten es geht und ob Sie Auskunft, Berichtigung oder Löschung wünschen',
       ],
       security: [
         'Eine Sicherheitslücke',
@@ -55,7 +55,7 @@ export const de: Translated<typeof en> = {
         'Welche Schritte eines Projekts Sie ausführen und in welchen Ländern',
       ],
       press: ['Presse', 'Textbausteine, Logo und Zahlen samt Grenzen liegen zum Kopieren bereit'],
-      jobs: ['Arbeiten bei uns', 'Eine Seite über das, was Sie gebaut haben'],
+      jobs: ['Arbeiten bei uns', 'Eine Seite darüber, was Sie gebaut haben'],
     },
   },
 }

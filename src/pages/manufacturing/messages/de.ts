@@ -7,12 +7,12 @@ export const de = {
   description:
     'Werkzeuge, Kommissionen, Routenzug und angefangene Teile: vier offene Fragen zur Ortung in der Fertigung und was dort heute schon geht.',
   heading: 'Die Fertigungslinie ist erst halb gezeichnet',
-  lead: 'Die Fertigung ist geplant. Noch gibt es weder Modul noch Termin noch Pilotprojekt; darum stehen hier die Fragen, die vor dem Weiterzeichnen zu klären sind.',
+  lead: 'Ein Angebot für die Fertigung ist geplant. Noch gibt es weder Modul noch Termin noch Pilotprojekt; darum stehen hier die Fragen, die vor dem Weiterzeichnen zu klären sind.',
   caption:
-    'Eine Linie mit vier Stationen. Ausgezeichnet ist, was heute einen UWB-Tag tragen kann, etwa Stapler, Wagen und Werkzeuge. Konstruktionslinien zeigen, was noch offen ist. Die Nummern gehören zu den Fragen.',
+    'Eine Linie mit vier Stationen. Fertig gezeichnet ist, was heute einen UWB-Tag tragen kann, etwa Stapler, Wagen und Werkzeuge. Konstruktionslinien zeigen, was noch offen ist. Die Nummern gehören zu den Fragen.',
   questions: {
-    title: 'Vier Fragen, die wir haben',
-    lead: 'Wenn Sie eine Antwort aus Ihrer eigenen Halle kennen, möchten wir sie hören.',
+    title: 'Vier offene Fragen',
+    lead: 'Wenn Sie eine Antwort aus Ihrer eigenen Halle kennen, schreiben Sie uns.',
     items: [
       'Welche Werkzeuge dürfen nur an einer Station benutzt werden, und wer gibt Ausnahmen frei?',
       'Woran erkennt man eine Kommission: am Wagen, am Auftrag oder am Platz im Regal?',
@@ -23,14 +23,15 @@ export const de = {
   useCases: shared.useCases,
   works: {
     title: 'Was in der Fertigung schon geht',
-    lead: 'Stapler, Paletten und Werkzeuge werden in einer Fertigungshalle geortet wie im Lager. Diese Anwendungsfälle der Logistik passen.',
+    lead: 'Stapler, Paletten und Werkzeuge werden in einer Fertigungshalle geortet wie im Lager. Diese Anwendungsfälle der Logistik passen auch hier.',
     items: {
       'fleet-safety': 'Kreuzungen zwischen Linie und Lager, Tempozonen neben Fußwegen',
-      'stock-management': 'Der Absetzort jeder Palette mit Teilen und die Suchzeit der Versorgung',
+      'stock-management':
+        'Der Absetzort jeder Palette mit Teilen und die Suchzeit der Linienversorgung',
       'performance-monitoring': 'Wartezeiten an den Übergabepunkten der Linie',
     },
     limit:
-      'Maschinen aus Stahl nehmen die Sichtverbindung ebenso wie Regale, also kommt auch hier die Begehung zuerst. Wofür Ortung in der Fertigung genutzt wird, beschreibt die Fachliteratur.[^manufacturingUses]',
+      'Maschinen aus Stahl unterbrechen die Sichtverbindung ebenso wie Regale, also kommt auch hier die Begehung zuerst. Wofür Ortung in der Fertigung genutzt wird, beschreibt die Fachliteratur.[^manufacturingUses]',
   },
   demo: 'Ihre Linie beschreiben',
   newsletter: 'Per Newsletter erfahren, wenn es so weit ist',

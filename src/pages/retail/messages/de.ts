@@ -7,16 +7,16 @@ export const de = {
   description:
     'Abholaufträge, Rollcontainer, Kühlkette und Lagerraum einer Filiale: vier offene Fragen zur Ortung im Einzelhandel und was heute schon geht.',
   heading: 'Der Lagerraum ist noch eine Skizze',
-  lead: 'Der Einzelhandel ist geplant. Noch gibt es weder Modul noch Termin noch Pilotprojekt; darum steht hier, was vorher klar sein muss.',
+  lead: 'Ein Angebot für den Einzelhandel ist geplant. Noch gibt es weder Modul noch Termin noch Pilotprojekt; darum steht hier, was vorher klar sein muss.',
   caption:
-    'Der Lagerraum hinter einer Filiale. Ausgezeichnet sind Regale und Rollcontainer, die heute einen UWB-Tag tragen können. Konstruktionslinien zeigen Räume und Wege, die noch offen sind. Die Nummern gehören zu den Fragen.',
+    'Der Lagerraum hinter einer Filiale. Fertig gezeichnet sind Regale und Rollcontainer, die heute einen UWB-Tag tragen können. Konstruktionslinien zeigen Räume und Wege, die noch offen sind. Die Nummern gehören zu den Fragen.',
   questions: {
     title: 'Vier Fragen an Filialen',
     lead: 'Eine Filiale ist kein Lager: Sie ist kleiner, und es sind Kunden darin unterwegs.',
     items: [
       'Wo wartet ein Online-Auftrag auf die Abholung, und wie oft wird er gesucht?',
       'Wie viele Rollcontainer stehen im Lagerraum, und wie viele davon gehen zurück?',
-      'Wie lange darf ein Container außerhalb des Kühlraums stehen, und wer muss handeln?',
+      'Wie lange darf ein Rollcontainer außerhalb des Kühlraums stehen, und wer muss handeln?',
       'Welche Wege vom Tor zur Verkaufsfläche kreuzen die Wege der Kunden?',
     ],
   },
@@ -27,7 +27,8 @@ export const de = {
     items: {
       'stock-management': 'Der Absetzort von Paletten und Rollcontainern vor der Verladung',
       'performance-monitoring': 'Wartezeiten an den Toren, vom Auftrag bis zur ersten Bewegung',
-      'fifo-compliance': 'Paletten, die außer der Reihe gehen, mit Kanal, Zeit und Grund',
+      'fifo-compliance':
+        'Paletten, die außer der Reihe entnommen werden, mit Kanal, Zeit und Grund',
     },
     limit:
       'Die Schutzart sagt nichts über Kondenswasser im Kühllager,[^iec60529] und eine Ortung ist keine Temperaturmessung.',
