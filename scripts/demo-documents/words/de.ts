@@ -60,25 +60,25 @@ export const de = {
     },
     notes: {
       accuracy:
-        'Bis zu {number} cm ist der beste Fall: Sichtverbindung zu genügend gut platzierten Ankern, deren Positionen eingemessen sind.',
+        'Bis zu {number} cm ist der beste Fall: Sichtverbindung zu genügend vielen, gut platzierten und eingemessenen Ankern.',
       range:
         'Die Reichweite gilt für die Funkstrecke bei Sichtverbindung. Eine Position braucht mehrere Anker zugleich, deshalb hängen sie enger, als ihre Reichweite erlaubt.',
       rate: 'Die Aktualisierungsrate ist die Obergrenze eines UWB-Tags. Welche Rate eingestellt wird, hängt von der Zahl der UWB-Tags ab.',
       protection:
         'IP67: staubdicht, 30 min in 1 m Wassertiefe. IP54: geschützt gegen schädlichen Staub und Spritzwasser. Hochdruckreinigung und Kondenswasser sind in keinem Fall abgedeckt.',
       outdoors:
-        'Vor der Montage von Ankern im Freien werden die nationalen Funkvorschriften geprüft. In manchen Ländern ist eine Anmeldung oder Genehmigung nötig.',
+        'Vor der Montage von Ankern im Freien werden die nationalen Funkvorschriften geprüft. In manchen Ländern ist eine Registrierung oder Genehmigung nötig.',
       supply:
-        'Der AC-Bereich steht hier wie veröffentlicht. Erfragen Sie den genauen Eingangsbereich, bevor Sie das Gateway an 230 V anschließen.',
+        'Der AC-Bereich steht hier wie veröffentlicht. Erfragen Sie den genauen Bereich der Eingangsspannung, bevor Sie das Gateway an 230 V anschließen.',
       marks: 'CE ist die Erklärung des Herstellers. UL ist das Zeichen einer unabhängigen Stelle.',
       live: 'Die Live-Ansicht dient dem Überblick: In {seconds} s fährt ein Stapler mit 10 km/h {metres} m weit.',
       uptime:
-        'Bei {share} Verfügbarkeit bleiben im Jahr {hours} h ohne Plattform. Der Betrieb muss auch ohne Bildschirm möglich sein.',
+        'Bei {share} Verfügbarkeit ist die Plattform im Jahr {hours} h nicht verfügbar. Der Betrieb muss auch ohne Bildschirm möglich sein.',
     },
   },
   caseStudy: {
-    anonymous: 'Der Kunde bleibt anonym. Veröffentlicht sind drei Werte und nichts weiter.',
-    measured: 'So misst das Produkt',
+    anonymous: 'Der Kunde bleibt anonym. Veröffentlicht sind nur drei Werte.',
+    measured: 'So wird gemessen',
     unknown: 'Was nicht veröffentlicht ist',
     unknownItems: [
       'Name, Branche und Größe des Standorts',
@@ -89,7 +89,7 @@ export const de = {
     limitItems: [
       'Die Werte stammen von einem einzigen Standort. Für einen anderen sind sie keine Prognose.',
       'Prozentwerte aus verschiedenen Fallstudien dürfen nicht addiert werden.',
-      'Ein Pilotprojekt zeigt dieselben Größen in Ihrer eigenen Halle.',
+      'Ein Pilotprojekt liefert dieselben Kennzahlen aus Ihrer eigenen Halle.',
     ],
     how: {
       speeding: 'Das Tempo des Staplers im Vergleich zum Limit seiner Zone.',
@@ -116,14 +116,14 @@ export const de = {
     limitItems: [
       'Funk braucht Sichtverbindung. Stahl, Flüssigkeiten und volle Regale verschlechtern die Position oder verhindern sie.',
       'Was keinen UWB-Tag trägt, wird nicht geortet.',
-      'Kollisionswarnungen unterstützen das Fahrpersonal. Sie sind keine Sicherheitsfunktion, bremsen keinen Stapler und ersetzen weder Gefährdungsbeurteilung noch Verkehrswege.',
-      'Die Live-Ansicht ist {seconds} s alt. Zum Bremsen taugt sie nicht.',
+      'Kollisionswarnungen unterstützen das Fahrpersonal. Sie sind keine Sicherheitsfunktion, bremsen keinen Stapler und ersetzen weder die Gefährdungsbeurteilung noch getrennte Verkehrswege.',
+      'Die Live-Ansicht ist {seconds} s alt. Gebremst wird auf Sicht.',
       'Das System ortet und berichtet. Eine Rangliste von Personen gibt es nicht.',
     ],
   },
   protection: {
     lead: 'Die Position eines Staplers ist ein personenbezogenes Datum, sobald erkennbar ist, wer gefahren ist. Diese Liste nennt, was vor der Installation vereinbart wird. Sie ist keine Rechtsberatung.',
-    agree: 'Vor dem ersten UWB-Tag zu vereinbaren',
+    agree: 'Vor der Montage des ersten UWB-Tags zu vereinbaren',
     items: [
       'Zwecke und ausgeschlossene Zwecke',
       'Was einen UWB-Tag trägt: Stapler, Paletten, Werkzeuge, Personen',
