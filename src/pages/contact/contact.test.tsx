@@ -50,3 +50,9 @@ test.each(langs)('%s: each subject has a way', (lang) => {
   expect(rows).toHaveLength(8)
   for (const row of rows) expect(row).toContain('href="')
 })
+
+test('in French the colon in the name of a map button has its no-break space', () => {
+  const names = [...render('fr').matchAll(/aria-label="([^"]*:[^"]*)"/g)].map(([, name]) => name)
+  expect(names).toHaveLength(4)
+  for (const name of names) expect(name).toContain('\u00a0: ')
+})

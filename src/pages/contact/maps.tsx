@@ -5,6 +5,7 @@ import { london } from '#src/drawings/maps/london.ts'
 import { measure } from '#src/drawings/plan/measure.ts'
 import { cities, type OfficeName } from '#src/facts/offices.ts'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import { colon } from '#src/i18n/signs.ts'
 import { fill } from '#src/i18n/translate.ts'
 import { words as siteWords } from '#src/site/words.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -71,10 +72,20 @@ function OfficeMap({ lang, data: { offices, tiles }, office }: OfficeMapProps) {
         />
       </div>
       <div className={styles.tools} data-tools hidden>
-        <Button variant="ghost" size="small" value="1" aria-label={`${larger}: ${city}`}>
+        <Button
+          variant="ghost"
+          size="small"
+          value="1"
+          aria-label={`${larger}${colon(lang)}${city}`}
+        >
           +
         </Button>
-        <Button variant="ghost" size="small" value="-1" aria-label={`${smaller}: ${city}`}>
+        <Button
+          variant="ghost"
+          size="small"
+          value="-1"
+          aria-label={`${smaller}${colon(lang)}${city}`}
+        >
           −
         </Button>
         {tiles && (

@@ -55,7 +55,7 @@ export const fr = {
     partners: 'Qui peut prendre en charge chaque étape d’un projet',
     press: 'Faits, logo et dessins pour vos publications',
     careers: 'Offres d’emploi et candidature spontanée',
-    contact: 'Les bureaux de Londres et de Lisbonne et leurs interlocuteurs',
+    contact: 'Les bureaux de Londres et de Lisbonne, et où adresser votre demande',
     'request-demo': 'Nous parcourons le plan de votre site avec vous',
   },
   groups: {

@@ -1,4 +1,5 @@
 import type { Lang } from '#src/i18n/locales.ts'
+import { colon } from '#src/i18n/signs.ts'
 import { fill } from '#src/i18n/translate.ts'
 import { mediaWords } from '../messages/words.ts'
 import type { Film } from './data.ts'
@@ -17,7 +18,7 @@ export function Player({ lang, film, place }: PlayerProps) {
   const { source, title } = film
   return source.kind === 'own' ? (
     <details className={styles.frame} data-enhance="player">
-      <summary aria-label={`${mediaWords[lang].play}: ${title}`}>
+      <summary aria-label={`${mediaWords[lang].play}${colon(lang)}${title}`}>
         <Still place={place} />
         <span className={styles.press} aria-hidden="true">
           {mediaWords[lang].play}

@@ -1,4 +1,5 @@
 import type { Lang } from '#src/i18n/locales.ts'
+import { colon } from '#src/i18n/signs.ts'
 import { TextLink } from '#src/ui/text-link.tsx'
 import type { NewsEvent } from '../event.ts'
 import { eventWords } from '../messages/events/words.ts'
@@ -18,7 +19,7 @@ interface EventFactsProps {
 export function EventFacts({ lang, event, calendar, title }: EventFactsProps) {
   const words = eventWords[lang]
   const { day, hours, zone } = eventTimes(lang, event)
-  const named = (text: string) => (title ? `${text}: ${title}` : undefined)
+  const named = (text: string) => (title ? `${text}${colon(lang)}${title}` : undefined)
   return (
     <div className={styles.facts}>
       <dl>

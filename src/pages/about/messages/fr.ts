@@ -53,7 +53,7 @@ export const fr: Translated<typeof en> = {
     title: 'Comment nous traitons les chiffres',
     text: [
       'Tous les chiffres de ce site figurent dans une seule liste, avec unité, condition et origine. Les {count} résultats des études de cas viennent de trois clients anonymes. Secteur, taille et période ne sont pas publiés : ces résultats ne préjugent pas de ceux de votre site et ne s’additionnent pas.',
-      'Les faits tirés de sources extérieures renvoient à une note avec adresse et date. L’estimation montre ses formules, ses hypothèses et l’édition de sa liste de prix.',
+      'Les faits tirés de sources extérieures renvoient à une note avec adresse et date. L’estimation montre ses formules, ses hypothèses et la version de sa liste de prix.',
     ],
     benefits: 'Les résultats et leurs limites',
     pricing: 'L’estimation et sa méthode',

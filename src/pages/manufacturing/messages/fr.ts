@@ -15,7 +15,7 @@ export const fr = {
     lead: 'Si votre atelier connaît une réponse, nous serions heureux de la lire.',
     items: [
       'Quels outils ne peuvent servir qu’à un seul poste de travail, et qui autorise les exceptions ?',
-      'À quoi reconnaît-on un kit : à son chariot, à son ordre ou à sa place sur l’étagère ?',
+      'À quoi reconnaît-on un kit : à sa base roulante, à son ordre ou à sa place sur l’étagère ?',
       'Le petit train logistique suit-il un horaire ou la demande de la ligne ?',
       'Où attendent les encours pendant un changement de série, et qui doit aller les chercher ?',
     ],

@@ -75,7 +75,7 @@ export const fr = {
       ],
       zones: ['Zones', 'paramétrage dans la plateforme', 'limites et une personne responsable'],
       accounts: [
-        'Comptes d’utilisateur',
+        'Comptes utilisateurs',
         'rôles et un premier administrateur',
         'utilisateurs, arrivées et départs',
       ],
