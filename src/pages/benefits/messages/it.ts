@@ -4,22 +4,22 @@ import type { en } from './en.ts'
 export const it = {
   title: 'Vantaggi: cifra, definizione e limite',
   description:
-    'Sicurezza, efficienza, capacità, adempimenti e CO₂: da che cosa si misura ogni cifra, quando un evento conta, che cosa non indica e la sua riga nella stima.',
+    'Sicurezza, efficienza, capacità, adempimenti e CO₂: su che cosa si basa ogni cifra, quando un evento conta, che cosa non indica e la sua riga nella stima.',
   heading: 'Cinque effetti in un solo bilancio',
-  lead: 'Per ogni effetto è indicato da che cosa si misura la cifra, quando un evento conta e che cosa la cifra non indica. Alla fine c’è la riga della stima in cui l’effetto diventa un importo.',
+  lead: 'Per ogni effetto è indicato su che cosa si basa la cifra, quando un evento conta e che cosa la cifra non indica. Alla fine c’è la riga della stima in cui l’effetto diventa un importo.',
   warning:
     'Le cifre vengono da tre clienti anonimi. Non sono una previsione per il vostro magazzino e non si possono sommare.',
   ledger: {
     title: 'Nove risultati e una stima su una sola scala',
-    lead: 'Tutte le barre hanno la stessa scala. Per due righe su cinque non esiste un risultato, ed è indicato.',
-    measured: 'Si misura da',
+    lead: 'Tutte le barre hanno la stessa scala. Per due righe su cinque un risultato non esiste, e la riga lo indica.',
+    measured: 'Su che cosa si basa',
     counted: 'Quando conta',
     isNot: 'Che cosa non indica',
     line: 'La riga nella stima',
     study: 'Case history {number}',
-    none: 'Nessun risultato da case history',
+    none: 'Nessun risultato nelle case history',
     example:
-      'Importi: esempio della stima per {country}, {forklifts} carrelli elettrici, {shifts} turni, {pallets} pallet all’anno, senza IVA. Calcolati con il listino pubblicato, non misurati.',
+      'Importi: esempio della stima ({country}, {forklifts} carrelli elettrici, {shifts} turni, {pallets} pallet all’anno), IVA esclusa. Calcolati con il listino pubblicato, non misurati.',
   },
   rows: {
     safety: {
@@ -36,7 +36,7 @@ export const it = {
       measured:
         'Le posizioni dei carrelli, gli orari degli ordini nel WMS e il punto di deposito di ogni pallet letto.',
       counted:
-        'Il tempo di risposta va dall’ordine al primo movimento, il tempo di ricerca dalla missione al primo avvicinamento, il tempo di prelievo fino a quando il pallet lascia l’ubicazione. L’inattività si ricava dalla curva di velocità più sotto.',
+        'Il tempo di risposta va dall’ordine al primo movimento, il tempo di ricerca dalla missione al primo arrivo sul posto, il tempo di prelievo fino a quando il pallet lascia l’ubicazione. L’inattività si ricava dalla curva di velocità più sotto.',
       isNot:
         'I minuti liberati non sono ancora denaro. Lo diventano quando un turno, un’ora di straordinario o un carrello non servono più.',
     },
@@ -45,7 +45,7 @@ export const it = {
       measured:
         'I carrelli in movimento nello stesso momento, per quarto d’ora. I pallet depositati, per turno.',
       counted:
-        'Un carrello è superfluo se l’ora più intensa di un ciclo completo sarebbe stata possibile anche senza.',
+        'Un carrello è superfluo se se ne sarebbe potuto fare a meno anche nell’ora più intensa di un ciclo completo.',
       isNot:
         'Le due cifre sulla flotta vengono da due magazzini: {night} riguarda un turno di notte, {fleet} un’intera flotta. In bassa stagione ogni flotta sembra troppo grande.',
     },
@@ -54,15 +54,16 @@ export const it = {
       measured:
         'I controlli pre-uso, con carrello, ora, punto ed esito. I pallet usciti fuori ordine, con canale, ora e motivo.',
       counted:
-        'Un controllo conta se ogni punto ha una risposta prima dell’uso del carrello. Un’eccezione conta se un pallet più recente esce prima di uno più vecchio.',
+        'Un controllo conta se ogni punto ha una risposta prima dell’uso del carrello. Un’uscita conta come fuori ordine se un pallet più recente esce prima di uno più vecchio.',
       isNot:
-        'La registrazione documenta il controllo quotidiano previsto da norme come 29 CFR 1910.178(q)(7) negli Stati Uniti.[^osha1910178] Non sostituisce la verifica annuale di un esperto[^dguv68] né l’esame approfondito richiesto in Gran Bretagna[^lolerExamination]. Nessuno dei nove risultati misura il FIFO.',
+        'La registrazione documenta il controllo quotidiano previsto da norme come 29 CFR 1910.178(q)(7) negli Stati Uniti.[^osha1910178] Non sostituisce la verifica annuale di un esperto richiesta in Germania[^dguv68] né l’esame approfondito obbligatorio in Gran Bretagna[^lolerExamination]. Nessuno dei nove risultati misura il FIFO.',
     },
     co2: {
       name: 'CO₂',
       measured:
-        'Questa cifra è calcolata: i percorsi e l’inattività risparmiati secondo la stima, l’energia di un carrello all’ora e {factor} kg di CO₂e per kWh di elettricità ({country}).',
-      counted: 'Contano soltanto la riduzione della ricerca, del prelievo e dell’inattività.',
+        'Questa cifra è calcolata: i percorsi e l’inattività risparmiati secondo la stima, il consumo orario di energia di un carrello e {factor} kg di CO₂e per kWh di elettricità ({country}).',
+      counted:
+        'Contano soltanto la riduzione del tempo di ricerca, del tempo di prelievo e dell’inattività.',
       isNot:
         'Non è una cifra certificata. Un bilancio di sostenibilità usa fattori di conversione ufficiali.[^conversionFactors]',
     },
@@ -97,7 +98,7 @@ export const it = {
       },
       once: {
         title: 'Ogni importo ha la sua riga',
-        text: 'Nella stima ogni importo sta in una sola riga, e la somma delle righe è il beneficio annuo. Le ore liberate contano solo in parte; la quota è un’ipotesi pubblicata. Sono esclusi il collegamento al vostro WMS, le piattaforme aeree, il cablaggio e le ore del vostro personale.',
+        text: 'Nella stima ogni importo sta in una sola riga, e la somma delle righe è il beneficio annuo. Le ore liberate contano solo in parte; la quota è un’ipotesi pubblicata. Sono esclusi il collegamento al vostro WMS, le piattaforme elevabili, il cablaggio e le ore del vostro personale.',
       },
       first: {
         title: 'Meglio partire da un dato già noto',
@@ -108,7 +109,7 @@ export const it = {
         text: 'I report riguardano carrelli, turni e luoghi, senza classifiche di persone. Appena si può risalire a chi guidava, la posizione è un dato personale: finalità, livello di dettaglio e tempi di conservazione si concordano con la RSU prima del primo tag.',
       },
     },
-    own: 'Calcola con i propri dati',
+    own: 'Calcola il beneficio annuo',
     method: 'Come si calcola',
   },
 } satisfies Translated<typeof en>

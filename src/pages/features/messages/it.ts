@@ -6,16 +6,16 @@ export const it = {
   description:
     'Undici moduli con le loro schermate: che cosa vedete, che cosa serve e che cosa resta escluso. Con una tabella di tag, dati e persone per IT e RSU.',
   heading: 'Undici schermate su una tavola',
-  lead: 'Ogni modulo è una schermata con i campi che ha davvero. Tre righe spiegano che cosa vedete, che cosa serve in magazzino e che cosa resta escluso.',
+  lead: 'Ogni modulo è mostrato con la sua schermata e i campi che ha davvero. Tre righe spiegano che cosa vedete, che cosa serve in magazzino e che cosa resta escluso.',
   sample:
     'Tutti i valori sono dati di esempio di un magazzino. Carrelli e badge hanno un numero, e nessuna schermata mostra nomi.',
   index: 'I moduli',
-  lines: { see: 'Vedete', needs: 'Serve', not: 'Escluso' },
+  lines: { see: 'Vedete', needs: 'Requisiti', not: 'Escluso' },
   modules: {
     geofencing: {
       see: 'La zona sulla planimetria e ogni entrata e uscita con l’ora.',
       needs: 'La planimetria e un tag su tutto ciò che va registrato.',
-      not: 'Un confine più fine dell’incertezza della posizione. Le zone si disegnano con un margine.',
+      not: 'Un confine più preciso dell’incertezza della posizione. Le zone si disegnano con un margine.',
     },
     alerts: {
       see: 'Gli avvisi aperti, dal più grave, con la regola che li ha generati.',
@@ -29,7 +29,7 @@ export const it = {
     },
     collision: {
       see: 'Due percorsi previsti, il punto d’incontro e i secondi che restano.',
-      needs: 'Un tag su entrambi, ciascuno in vista di un numero sufficiente di ancore.',
+      needs: 'Un tag su ciascuno dei due, in vista di un numero sufficiente di ancore.',
       not: 'Funzione di sicurezza[^iso13849] o rilevamento di persone[^iso3691] ai sensi delle norme. L’avviso assiste il carrellista, non frena e non rileva ciò che non ha un tag.',
     },
     access: {
@@ -41,7 +41,7 @@ export const it = {
     reports: {
       see: 'Il calendario degli invii e la pagina così come viene inviata.',
       needs: 'Un indirizzo e-mail per ogni ruolo.',
-      not: 'Giudizi. Un report riguarda turni e carrelli e non contiene nomi.',
+      not: 'Valutazioni di persone. Un report riguarda turni e carrelli e non contiene nomi.',
     },
     heat: {
       see: 'Passaggi o attese per metro quadrato e turno, con la scala.',
@@ -66,7 +66,7 @@ export const it = {
     twin: {
       see: 'Il magazzino in questo momento, l’età dell’immagine e i dati dell’oggetto scelto.',
       needs: 'La planimetria e i tag.',
-      not: 'Simulare il futuro, fare da schermo di sicurezza: l’immagine è di {seconds} s prima.',
+      not: 'Simulare il futuro, servire da dispositivo di sicurezza: l’immagine è di {seconds} s prima.',
     },
   },
   zone: {
@@ -102,7 +102,7 @@ export const it = {
     distance: 'Distanza',
     meeting: 'Tempo alla collisione',
     warned: 'Avvisati',
-    after: 'Stato successivo',
+    after: 'Esito',
     badge: 'Badge',
     reason: 'Motivo',
     layer: 'Livello',
@@ -123,7 +123,7 @@ export const it = {
     batch: 'Lotto',
     lane: 'Prelevato da',
     arrived: 'Arrivo',
-    older: 'Più vecchio a scorta',
+    older: 'Più vecchio in giacenza',
     sent: 'Ultimo invio',
     sample: 'Campione',
     gaps: 'Dati mancanti',
@@ -179,7 +179,7 @@ export const it = {
     note: '{trucks} carrelli. Dati di {minutes} min fa.',
   },
   matrix: {
-    title: 'Che cosa serve a ogni modulo e chi si vede',
+    title: 'Che cosa richiede ogni modulo e quali persone si vedono',
     lead: 'Per la direzione operativa, l’IT e la RSU: a sinistra tag e dati, a destra le persone.',
     label: 'I moduli e che cosa serve',
     module: 'Modulo',
@@ -197,7 +197,7 @@ export const it = {
     no: 'non necessario',
     shows: { no: 'no', pseudonym: 'n. di badge', agreement: 'da concordare' },
     note: 'Un carrello non è una persona. Appena però si può risalire a chi guidava, la sua posizione è un dato personale. Chi vede che cosa, con quale dettaglio e per quanto tempo si concorda con la RSU prima del primo tag (art. 4 L. 300/1970). Per le aree di pausa sono previste zone oscurate.',
-    open: 'Gli altri sistemi si collegano con l’interfaccia REST. Ruoli, soglie e lingue dell’applicazione sono indicati nel preventivo.',
+    open: 'Gli altri sistemi si collegano tramite l’interfaccia REST. Ruoli, soglie e lingue dell’applicazione sono indicati nel preventivo.',
     demo: 'Richiedi una demo',
     platform: 'Piattaforma IoT',
   },

@@ -7,11 +7,11 @@ export const it = {
     'Tag, ancore, gateway, piattaforma, applicazioni e interfaccia REST in una sezione del magazzino, chi fornisce che cosa e come si paga ogni parte.',
   heading: 'Tutto il sistema in un disegno',
   lead: 'Da sinistra a destra: ciò che si muove porta un tag, le ancore misurano l’arrivo dei suoi impulsi, un gateway li trasmette, la piattaforma calcola. Il risultato serve alle persone e al vostro WMS.',
-  limit: 'Dove è ospitata la piattaforma e come sono cifrati i dati è indicato nel preventivo.',
+  limit: 'Il preventivo indica dove è ospitata la piattaforma e come sono cifrati i dati.',
   drawing: {
     label: 'Le parti del sistema',
     caption:
-      'Sezione di un magazzino: tag su carrello, pallet e persona, ancore sotto il tetto, gateway nel suo armadio. Una linea esce dal magazzino verso la piattaforma e da lì verso vista in diretta, analisi dei dati e WMS.',
+      'Sezione di un magazzino: tag su carrello, pallet e persona, ancore sotto il tetto, gateway in un armadio. Una linea esce dal magazzino verso la piattaforma e da lì verso vista in diretta, analisi dei dati e WMS.',
     liveView: 'Vista in diretta',
     analytics: 'Analisi dei dati',
     wms: 'Il vostro WMS',
@@ -26,7 +26,7 @@ export const it = {
     },
     anchors: {
       name: 'Ancore',
-      text: 'Le ancore si montano su pilastri e pareti e misurano l’arrivo di ogni impulso. Hanno una portata fino a {range}, ma ne servono più d’una in vista contemporaneamente: per questo sono più vicine. L’acciaio in mezzo toglie precisione.',
+      text: 'Le ancore si montano su pilastri e pareti e misurano l’arrivo di ogni impulso. Hanno una portata fino a {range}, ma per una posizione ne serve più d’una in vista: per questo si montano più vicine. L’acciaio tra tag e ancore riduce la precisione.',
       link: 'Limiti della tecnologia',
     },
     gateway: {
@@ -36,7 +36,7 @@ export const it = {
     },
     platform: {
       name: 'Piattaforma',
-      text: 'La piattaforma trasforma i tempi in posizioni, eventi e indicatori. La disponibilità arriva fino al {uptime}, il backup è giornaliero. Informa e non comanda alcun carrello.',
+      text: 'La piattaforma trasforma i tempi in posizioni, eventi e indicatori. La disponibilità arriva fino al {uptime}, il backup è giornaliero. La piattaforma informa e non comanda alcun carrello.',
       link: 'Dati e sicurezza informatica',
     },
     applications: {
@@ -46,32 +46,36 @@ export const it = {
     },
   },
   matrix: {
-    title: 'Che cosa portiamo noi, che cosa portate voi',
-    lead: 'Otto punti decidono quando una sede parte. Ciascuno ha due metà.',
+    title: 'Che cosa spetta a noi, che cosa spetta a voi',
+    lead: 'Otto punti decidono quando una sede può partire. In ciascuno c’è una parte nostra e una vostra.',
     thing: 'Che cosa serve',
     ours: 'Noi',
     yours: 'Voi',
     rows: {
-      power: [
-        'Alimentazione',
-        'ogni punto indicato nel sopralluogo',
-        'prese, PoE o corrente continua',
-      ],
+      power: ['Alimentazione', 'punti indicati nel sopralluogo', 'prese, PoE o corrente continua'],
       network: ['Rete', 'gateway ed elenco delle porte', 'porte dello switch, VLAN, linea esterna'],
-      plan: ['Planimetria', 'ancore e zone disegnate', 'planimetria con scaffalature e altezze'],
+      plan: ['Planimetria', 'disegno di ancore e zone', 'planimetria con scaffalature e altezze'],
       heights: [
         'Altezze di montaggio',
-        'una proposta dal sopralluogo',
-        'piattaforma, accesso, corsie chiuse',
+        'proposta dopo il sopralluogo',
+        'piattaforma elevabile, accesso, corsie chiuse',
       ],
       zones: ['Zone', 'configurazione nella piattaforma', 'limiti e una persona responsabile'],
-      accounts: ['Account utente', 'ruoli e un primo amministratore', 'utenti, ingressi e uscite'],
+      accounts: [
+        'Account utente',
+        'ruoli e un primo amministratore',
+        'elenco degli utenti, nuovi arrivi e cessazioni',
+      ],
       agreement: [
         'Accordo con la RSU',
         'elenco dei punti, schermate di esempio',
         'colloqui, prima del primo tag',
       ],
-      wms: ['WMS', 'documentazione dell’interfaccia REST', 'un referente che conosca i campi'],
+      wms: [
+        'WMS',
+        'documentazione dell’interfaccia REST',
+        'un referente che conosca i campi del WMS',
+      ],
     },
   },
   payment: {
