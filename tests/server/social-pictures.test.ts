@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { newsApi } from '#src/features/news/contract.ts'
 import { langs } from '#src/i18n/locales.ts'
 import { pages } from '#src/pages.ts'
@@ -67,6 +67,16 @@ test('an article has one with its title; when that changes, who kept the old add
   const old = await site.request(before)
   expect([old.status, old.headers.get('location')]).toEqual([302, after])
   expect(await pixels(after)).not.toEqual(drawn)
+})
+
+test('a query that changes nothing of the picture has it drawn no second time', async () => {
+  const drawing = vi.spyOn(sharp.prototype as { toBuffer(): unknown }, 'toBuffer')
+  await pixels(await pictureOf('/es/pricing'))
+  const drawn = drawing.mock.calls.length
+  for (const country of ['PT', 'DE', 'FR'])
+    await pixels(await pictureOf(`/es/pricing?country=${country}`))
+  expect([drawn, drawing.mock.calls.length]).toEqual([1, 1])
+  drawing.mockRestore()
 })
 
 test('a step of a visitor names the picture of the site, and no secret', async () => {

@@ -57,12 +57,12 @@ export function createSocialPictures({ platform, map, cache, origin }: Deps) {
     const query = canonicalQuery(route, asked)
     const loaded = await route.load({ platform, lang, name, query, origin: origin() })
     if (!loaded || 'redirectTo' in loaded) return undefined
-    const { until, cacheable = true } = loaded
+    const { until } = loaded
     const data: unknown = loaded.data
     const props = { lang, name, query, data }
     const image = socialImageOf(route, props)
     const topics = route.topics({ lang, data })
-    return image && { of: pictureOf(route, props), url: image.url, topics, until, cacheable }
+    return image && { of: pictureOf(route, props), url: image.url, topics, until }
   }
 
   return {
@@ -72,12 +72,14 @@ export function createSocialPictures({ platform, map, cache, origin }: Deps) {
         const epoch = cache?.epoch() ?? 0
         const found = await find(lang, file, query)
         if (!found) return reply.callNotFound()
-        const { of, url, topics, until, cacheable } = found
+        const { of, url, topics, until } = found
+        const [address = ''] = url.split('?')
         // The page has another title by now: who has kept the address is led to the new picture.
-        if (url.split('?')[0] !== `/social/${lang}/${file}`)
+        if (address !== `/social/${lang}/${file}`)
           return reply.header('cache-control', 'no-cache').redirect(url, 302)
-        const stored = await drawOnce(url, of)
-        if (cacheable) cache?.set(url, { stored, topics, until }, epoch)
+        // Whatever the query is, what is drawn follows from the path: nobody can ask for it anew.
+        const stored = cache?.get(address) ?? (await drawOnce(address, of))
+        cache?.set(address, { stored, topics, until }, epoch)
         reply.hijack()
         return respond(raw, reply.raw, stored)
       })
