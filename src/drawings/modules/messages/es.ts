@@ -84,7 +84,7 @@ export const es = {
       chains: 'Cadenas del mástil',
       tyres: 'Neumáticos',
       done: 'conforme',
-      fault: 'Taller',
+      fault: 'al taller',
       open: 'pendiente',
       startOfShift: 'Inicio de turno',
       checked: 'comprobados',

@@ -53,7 +53,7 @@ export const es: Translated<typeof en> = {
     title: 'Cómo tratamos las cifras',
     text: [
       'Todas las cifras de este sitio están en una única lista, con unidad, condición y origen. Las {count} cifras de los casos proceden de tres clientes anónimos. No se publican sector, tamaño ni periodo: no son una previsión para otro almacén y no deben sumarse.',
-      'Los datos de fuentes externas llevan una nota con dirección y fecha. La estimación muestra sus fórmulas, sus supuestos y la edición de su lista de precios.',
+      'Los datos de fuentes externas llevan una nota con dirección y fecha. La estimación muestra sus fórmulas, sus supuestos y la versión de su lista de precios.',
     ],
     benefits: 'Las cifras de los casos y sus límites',
     pricing: 'La estimación y su método',
