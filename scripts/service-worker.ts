@@ -40,7 +40,10 @@ export async function buildServiceWorker(root: string, version: string): Promise
   })
 }
 
-/** The script of every page with all that it imports, at once or later: offline, islands wake too. */
+/**
+ * The script of every page with all that it imports, at once or later, and the scripts that parts of
+ * pages name: offline, both islands and parts wake.
+ */
 function frameFiles(client: string): string[] {
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -53,5 +56,6 @@ function frameFiles(client: string): string[] {
     const { file, css = [], imports = [], dynamicImports = [] } = manifest[name]!
     return [file, ...css, ...[...imports, ...dynamicImports].flatMap(walk)]
   }
-  return [...new Set(walk('src/site/client.ts'))].map((file) => `/${file}`)
+  const parts = Object.keys(manifest).filter((name) => name.endsWith('.browser.ts'))
+  return [...new Set(['src/site/client.ts', ...parts].flatMap(walk))].map((file) => `/${file}`)
 }

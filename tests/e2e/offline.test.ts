@@ -46,6 +46,14 @@ test('offline, a visited page reloads, `/` leads home, and any other page says w
   await title(page, rtlsWords.fr.opening.title)
 })
 
+test('the scripts that parts of the first visited page name are kept with it', async () => {
+  const page = await site.open({ serviceWorkers: 'allow' })
+  await page.goto('/de/logistics')
+  await expect.poll(() => keptPaths(page), { timeout: 15_000 }).toContain('/offline/de')
+  const named = await page.locator('[data-enhance]').first().getAttribute('data-enhance')
+  expect(await keptPaths(page)).toContain(named)
+})
+
 const { form } = demoRequestWords.de
 const keptTitle = (page: Page) => page.getByRole('heading', { name: form.kept })
 
