@@ -3,9 +3,9 @@ import type { en } from './en.ts'
 
 export const pt = {
   heading: 'Documentos sem formulário',
-  lead: 'Fichas técnicas, brochuras e casos de sucesso, cada um com a data, o tamanho e os idiomas. A transferência não exige qualquer endereço.',
+  lead: 'Fichas técnicas, brochuras e casos de sucesso, cada um com a data, o tamanho e os idiomas. Para os transferir não é preciso indicar o e-mail.',
   limit:
-    'As fichas técnicas indicam apenas os valores publicados. Se um valor não estiver publicado, a linha di-lo.',
+    'As fichas técnicas indicam apenas os valores publicados. Se um valor não estiver publicado, isso fica indicado.',
   description:
     'Fichas técnicas, brochuras e casos de sucesso sobre localização em tempo real no armazém, em PDF, em seis idiomas e sem registo.',
   typeTitle: 'Documentos: {type}',

@@ -2,11 +2,11 @@ import type { Translated } from '#src/i18n/translated.ts'
 import type { en } from './en.ts'
 
 export const pt: Translated<typeof en> = {
-  title: 'Quem somos: o que fazemos e o que não',
+  title: 'Quem somos: o que fazemos e o que não fazemos',
   description:
     'Empresa fundada em 2018, com escritórios em Londres e Lisboa: o que medimos no armazém, o que deixamos de fora e o que pode ser verificado antes de assinar.',
   heading: 'Dois escritórios, um só tema',
-  lead: 'Localizamos empilhadores, paletes, ferramentas e pessoas em armazéns e relatamos o que as posições mostram. A empresa foi fundada em {year} e tem escritórios em Londres e Lisboa.',
+  lead: 'Localizamos empilhadores, paletes, ferramentas e pessoas em armazéns e apresentamos em relatórios o que as posições mostram. A empresa foi fundada em {year} e tem escritórios em Londres e Lisboa.',
   line: {
     title: 'Uma só escala para ambos',
     text: [
@@ -18,7 +18,7 @@ export const pt: Translated<typeof en> = {
       'Mapa da Europa Ocidental com uma linha reta de {distance} entre Lisboa e Londres e uma escala gráfica de {bar}.',
     block: [
       'As distâncias que passam pelo centro do mapa estão à escala',
-      'Costas: Natural Earth, domínio público',
+      'Linha de costa: Natural Earth, domínio público',
     ],
   },
   scope: {
@@ -32,8 +32,8 @@ export const pt: Translated<typeof en> = {
         'Não filmamos ninguém.',
       ],
       [
-        'Relatamos velocidade, embates, inatividade e esperas por empilhador, local e turno.',
-        'Não avaliamos nem ordenamos os operadores.',
+        'Apresentamos relatórios de velocidade, embates, inatividade e esperas por empilhador, local e turno.',
+        'Não avaliamos os operadores nem os classificamos.',
       ],
       [
         'Avisamos o operador. O aviso é uma assistência.',
@@ -52,8 +52,8 @@ export const pt: Translated<typeof en> = {
   figures: {
     title: 'Como tratamos os valores',
     text: [
-      'Todos os valores deste site estão numa única lista, com unidade, condição e origem. Os {count} resultados dos casos vêm de três clientes anónimos. Setor, dimensão e período não são publicados: não são uma previsão para outro armazém e não devem ser somados.',
-      'Os factos de fontes externas têm uma nota com endereço e data. A estimativa mostra as fórmulas, os pressupostos e a edição da lista de preços.',
+      'Todos os valores deste site estão numa única lista, com unidade, condição e origem. Os {count} resultados dos casos vêm de três clientes anónimos. O setor, a dimensão e o período não são publicados. Os resultados não são uma previsão para outro armazém e não devem ser somados.',
+      'Os factos de fontes externas têm uma nota com endereço e data. A estimativa mostra as fórmulas, os pressupostos e a versão da lista de preços.',
     ],
     benefits: 'Os resultados e os seus limites',
     pricing: 'A estimativa e o seu método',

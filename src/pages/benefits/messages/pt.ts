@@ -4,9 +4,9 @@ import type { en } from './en.ts'
 export const pt = {
   title: 'Vantagens: valor, definição e limite',
   description:
-    'Segurança, eficiência, capacidade, obrigações legais e CO₂: a partir de que se mede cada valor, quando conta um evento e a sua linha na estimativa.',
+    'Segurança, eficiência, capacidade, obrigações legais e CO₂: com que dados se mede cada valor, quando conta um evento e a sua linha na estimativa.',
   heading: 'Cinco efeitos num só balanço',
-  lead: 'De cada efeito indica-se a partir de que se mede o valor, quando conta um evento e o que o valor não indica. No fim está a linha da estimativa em que o efeito se torna um montante.',
+  lead: 'Para cada efeito indica-se com que dados se mede o valor, quando conta um evento e o que o valor não indica. No fim está a linha da estimativa em que o efeito se torna um montante.',
   warning:
     'Os valores vêm de três clientes anónimos. Não são uma previsão para o seu armazém e não se podem somar.',
   ledger: {
@@ -45,7 +45,7 @@ export const pt = {
       measured:
         'Os empilhadores em movimento ao mesmo tempo, por quarto de hora. As paletes pousadas, por turno.',
       counted:
-        'Um empilhador é dispensável se a hora de mais trabalho de um ciclo completo tivesse sido possível sem ele.',
+        'Um empilhador é dispensável se, num ciclo completo, a hora mais intensa tivesse sido possível sem ele.',
       isNot:
         'Os dois valores da frota vêm de dois armazéns: {night} diz respeito a um turno da noite; {fleet}, a uma frota inteira. Na época baixa, qualquer frota parece grande de mais.',
     },
@@ -56,13 +56,13 @@ export const pt = {
       counted:
         'Uma verificação conta se todos os pontos tiverem resposta antes de o empilhador ser usado. Uma exceção conta se uma palete mais recente sair antes de outra mais antiga.',
       isNot:
-        'O registo comprova a verificação diária exigida por regras como a 29 CFR 1910.178(q)(7) nos Estados Unidos.[^osha1910178] Não substitui a inspeção anual por um perito[^dguv68] nem o exame completo exigido na Grã-Bretanha[^lolerExamination]. Nenhum dos nove resultados mede o FIFO.',
+        'O registo comprova a verificação diária exigida por regras como a 29 CFR 1910.178(q)(7) nos Estados Unidos.[^osha1910178] Não substitui a inspeção anual feita por um perito[^dguv68] nem o exame completo exigido na Grã-Bretanha[^lolerExamination]. Nenhum dos nove resultados mede o FIFO.',
     },
     co2: {
       name: 'CO₂',
       measured:
-        'Este valor é calculado: os percursos e a inatividade que a estimativa poupa, a energia de um empilhador por hora e {factor} kg de CO₂e por kWh de eletricidade ({country}).',
-      counted: 'Só contam a redução da procura, da recolha e da inatividade.',
+        'Este valor é calculado a partir dos percursos e da inatividade evitados segundo a estimativa, da energia de um empilhador por hora e de {factor} kg de CO₂e por kWh de eletricidade ({country}).',
+      counted: 'Só conta a redução do tempo de procura, do tempo de recolha e da inatividade.',
       isNot:
         'Não é um valor auditado. Um relatório de sustentabilidade usa fatores de conversão oficiais.[^conversionFactors]',
     },
@@ -83,7 +83,7 @@ export const pt = {
       speeding: 'Excesso de velocidade: pelo menos {seconds} acima do limite',
       brief: 'Acima do limite, mas demasiado curto',
       idling: 'Inatividade: ligado e parado durante pelo menos {seconds}',
-      stop: 'Paragem para carregar: demasiado curta',
+      stop: 'Paragem para recolher a carga: demasiado curta',
     },
     total: 'Neste percurso contam {speeding} de excesso de velocidade e {idling} de inatividade.',
     block: ['Um empilhador, um percurso', 'Dados e valores de exemplo'],
@@ -97,11 +97,11 @@ export const pt = {
       },
       once: {
         title: 'Cada montante tem a sua linha',
-        text: 'Na estimativa, cada montante está numa só linha, e a soma das linhas é o benefício anual. As horas libertadas contam apenas em parte; essa % é um pressuposto publicado. Não estão incluídos a integração com o seu WMS, as plataformas elevatórias, a cablagem nem as horas dos seus colaboradores.',
+        text: 'Na estimativa, cada montante está numa só linha, e a soma das linhas é o benefício anual. As horas libertadas contam apenas em parte; essa percentagem é um pressuposto publicado. Não estão incluídos a integração com o seu WMS, as plataformas elevatórias, a cablagem nem as horas dos seus colaboradores.',
       },
       first: {
         title: 'Começar por um valor conhecido',
-        text: 'Primeiro a segurança ou a rapidez? O efeito de que já exista um valor anterior: os embates da lista de reparações ou uma semana de tempos de procura anotados. Sem valor anterior não se pode mostrar nenhuma variação.',
+        text: 'Primeiro a segurança ou a rapidez? Começa-se pelo efeito para o qual já exista um valor anterior: os embates da lista de reparações ou uma semana de tempos de procura anotados. Sem valor anterior não se pode mostrar nenhuma variação.',
       },
       who: {
         title: 'Medem-se empilhadores, não pessoas',

@@ -6,10 +6,10 @@ export const pt: Translated<typeof en> = {
   description:
     'Ofertas de emprego em Londres e Lisboa, como saber da próxima e como enviar uma candidatura espontânea.',
   heading: 'Ofertas de emprego',
-  lead: 'Aqui trabalha-se com posições: em metros e com o respetivo erro. As posições para pessoas estão nesta página, cada uma com remuneração, local e tarefas.',
+  lead: 'O nosso trabalho é indicar lugares, em metros e com o respetivo erro. Os lugares por preencher estão nesta página, cada um com remuneração, local e tarefas.',
   openings: {
-    none: 'De momento não há nenhuma oferta aberta.',
-    next: 'Não guardamos candidaturas de reserva. A newsletter anuncia a próxima oferta. Se a sua experiência nos puder interessar, envie-nos uma candidatura espontânea.',
+    none: 'De momento não há ofertas em aberto.',
+    next: 'Não mantemos uma bolsa de candidaturas. A newsletter anuncia a próxima oferta. Se a sua experiência nos puder interessar, envie-nos uma candidatura espontânea.',
     allGenders: '(m/f/d)',
     posted: 'publicada em {date}',
     apply: 'Candidatar-se',
@@ -37,7 +37,7 @@ export const pt: Translated<typeof en> = {
       },
     },
     subject: 'Candidatura espontânea',
-    newsletter: 'Receber o aviso por newsletter',
+    newsletter: 'Receber o aviso pela newsletter',
     privacy: 'O que acontece aos seus dados',
   },
 }

@@ -7,7 +7,7 @@ export const pt = {
     'A que altura ficam as âncoras, por onde passam os cabos, o que alimenta um gateway, que empilhadores exigem conversor e que dados ainda faltam.',
   heading: 'Por onde passam os cabos',
   lead: 'No armazém instalam-se três tipos de equipamento: âncoras, tags e gateways. Esta página mostra onde fica cada um, como é alimentado e a que resiste.',
-  limit: 'Onde não há valor publicado, a linha di-lo. Convém perguntar antes da encomenda.',
+  limit: 'Onde não há valor publicado, isso fica indicado. Convém perguntar antes da encomenda.',
   elevation: {
     title: 'O armazém em corte',
     lead: 'Todas as alturas do desenho são exemplos. As do seu armazém definem-se na visita técnica e ficam nas telas finais.',
@@ -31,7 +31,7 @@ export const pt = {
   network: {
     title: 'O mesmo armazém como rede',
     lead: 'Quatro ligações unem uma tag à plataforma. Até ao gateway o equipamento é nosso, a partir daí a rede é do cliente.',
-    ours: 'nosso',
+    ours: 'da Trilane',
     yours: 'do cliente',
     platform: 'por contrato',
     power: 'Alimentação',
@@ -131,7 +131,7 @@ export const pt = {
       coexistence: {
         question: 'Há interferências com o Wi-Fi ou o 5G privado?',
         answer:
-          'Entre {bands} estão também o 5G privado, o Wi-Fi de 5 GHz e parte do Wi-Fi de 6 GHz.[^wifi6ghz] A UWB emite com potência muito baixa, não pode causar interferências e não tem direito a proteção.[^eu2019785] Prevemos comparar os canais com os da sua rede na visita técnica.',
+          'Na faixa de {bands} estão também o 5G privado, o Wi-Fi de 5 GHz e parte do Wi-Fi de 6 GHz.[^wifi6ghz] A UWB emite com potência muito baixa, não pode causar interferências e não tem direito a proteção.[^eu2019785] Prevemos comparar os canais com os da sua rede na visita técnica.',
       },
       network: {
         question: 'VLAN, portas, potência PoE, firmware?',
@@ -141,7 +141,7 @@ export const pt = {
       outdoors: {
         question: 'Pode haver âncoras no parque exterior?',
         answer:
-          'Primeiro estão as regras de rádio do país. As âncoras fixas no exterior exigem uma verificação e, nalguns países, um registo ou uma autorização.[^en302065] Prevemos incluí-la na visita técnica. O índice {outdoors} não basta por si só.',
+          'Primeiro verificam-se as regras de rádio do país. As âncoras fixas no exterior exigem uma verificação e, nalguns países, um registo ou uma autorização.[^en302065] Prevemos incluí-la na visita técnica. O índice {outdoors} não basta por si só.',
       },
       rent: {
         question: 'Alugar ou comprar?',

@@ -5,7 +5,7 @@ export const pt: Translated<typeof en> = {
   title: 'Contactos: Londres e Lisboa',
   description:
     'Escritórios em Londres e Lisboa com mapas desenhados e uma tabela que indica para onde vai cada assunto: demonstração, instalação, dados, segurança, imprensa.',
-  heading: 'Duas portas, um endereço',
+  heading: 'Duas cidades, um só e-mail',
   lead: 'A tabela indica para onde vai cada assunto. Não publicamos telefone nem horário enquanto não estiverem definidos.',
   demo: 'Pedir demonstração',
   plates: {
@@ -15,7 +15,7 @@ export const pt: Translated<typeof en> = {
   maps: {
     show: 'Mostrar mapa',
     hide: 'Ocultar mapa',
-    caption: 'Mapa do centro de {city} por freguesias e bairros',
+    caption: 'Mapa do centro de {city} com os limites administrativos',
     larger: 'Ampliar',
     smaller: 'Reduzir',
     streets: 'Carregar o mapa de ruas de {host}',

@@ -36,7 +36,7 @@ export const pt = {
       see: 'Que grupo pode entrar em que área, e as últimas recusas.',
       needs:
         'Cartões, ou tags nos empilhadores. Portas e portões só quando a proposta indica a sua ligação.',
-      not: 'Abrir portas por si, registar o tempo de trabalho.',
+      not: 'Abrir portas por si só, registar o tempo de trabalho.',
     },
     reports: {
       see: 'O calendário de envios e a página tal como é enviada.',
@@ -162,7 +162,7 @@ export const pt = {
   },
   checks: {
     steering: 'Direção',
-    hydraulics: 'Hidráulica sem fugas',
+    hydraulics: 'Sistema hidráulico sem fugas',
     guard: 'Tejadilho de proteção',
     belt: 'Cinto',
     battery: 'Carga da bateria',
@@ -179,9 +179,9 @@ export const pt = {
     note: '{trucks} empilhadores. Dados de há {minutes} min.',
   },
   matrix: {
-    title: 'O que cada módulo precisa e quem mostra',
+    title: 'De que precisa cada módulo e que pessoas mostra',
     lead: 'Para as operações, a TI e a comissão de trabalhadores: à esquerda as tags e os dados, à direita as pessoas.',
-    label: 'Os módulos e o que precisam',
+    label: 'Os módulos e aquilo de que precisam',
     module: 'Módulo',
     needs: {
       truck: 'Tags em empilhadores',
@@ -196,7 +196,7 @@ export const pt = {
     optional: 'se usado',
     no: 'não necessário',
     shows: { no: 'não', pseudonym: 'n.º do cartão', agreement: 'por acordo' },
-    note: 'Um empilhador não é uma pessoa. Mas, logo que se possa saber quem conduzia, a sua posição é um dado pessoal. Quem vê o quê, com que detalhe e durante quanto tempo acorda-se com a comissão de trabalhadores antes da primeira tag (art. 20 do Código do Trabalho). Estão previstas zonas ocultas para as áreas de pausa.',
+    note: 'Um empilhador não é uma pessoa. Mas, logo que se possa saber quem conduzia, a sua posição é um dado pessoal. Quem vê o quê, com que detalhe e durante quanto tempo acorda-se com a comissão de trabalhadores antes da primeira tag (art. 20.º do Código do Trabalho). Estão previstas zonas ocultas para as áreas de descanso.',
     open: 'Os outros sistemas ligam-se pela interface REST. As funções, os limiares e os idiomas da aplicação são indicados na proposta.',
     demo: 'Pedir demonstração',
     platform: 'Plataforma IoT',

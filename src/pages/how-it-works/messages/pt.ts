@@ -25,9 +25,9 @@ export const pt = {
       },
       agreement: {
         name: 'Acordo',
-        length: 'em aberto: por isso começa primeiro',
+        length: 'em aberto: por isso começa cedo',
         you: 'Conversas com a comissão de trabalhadores e com o encarregado da proteção de dados: finalidades, acessos, prazos de conservação, salas excluídas.',
-        we: 'A lista dos pontos a acordar e ecrãs de exemplo que mostram o que se vê. Nos países de língua alemã, é sobretudo aqui que os projetos param, porque os representantes dos trabalhadores foram ouvidos em último lugar.[^worksCouncilLast]',
+        we: 'A lista dos pontos a acordar e ecrãs de exemplo que mostram o que se vê. Nos países de língua alemã, é sobretudo aqui que os projetos param, porque os representantes dos trabalhadores são ouvidos em último lugar.[^worksCouncilLast]',
       },
       survey: {
         name: 'Visita técnica',
@@ -44,7 +44,7 @@ export const pt = {
       trucks: {
         name: 'Empilhadores',
         length: '{days} dias de técnico',
-        you: 'Os empilhadores, à vez, e o consentimento do fabricante.',
+        you: 'Os empilhadores, à vez, e o acordo do fabricante.',
         we: 'Uma tag em cada empilhador e um conversor CC/CC onde a tensão o exigir.',
       },
       rules: {
@@ -69,7 +69,7 @@ export const pt = {
         name: 'Decisão',
         length: 'cabe ao cliente',
         you: 'Plano Parceiro ou fim do projeto.',
-        we: 'Uma proposta para o plano Parceiro. As condições de um eventual fim constam da proposta do projeto-piloto.',
+        we: 'Uma proposta para o plano Parceiro. As condições de uma eventual cessação constam da proposta do projeto-piloto.',
       },
     },
   },
@@ -79,8 +79,8 @@ export const pt = {
     partner: 'Plano Parceiro',
     stop: 'Fim do projeto',
     caption:
-      'Telas finais de uma parte do armazém de exemplo. Cada número marca o que o passo acrescentou: edifício (1), sala de pausa excluída (2), percurso da visita e pontos fracos (3), âncoras e gateway (4), empilhadores com tag (5), zonas (6), pontos de ensaio (7), percursos do projeto-piloto (8), decisão (9). Atrás da estante isolada há poucas âncoras à vista.',
-    block: ['Telas finais', 'Quadrícula 2 m', 'Pontos fracos calculados'],
+      'Telas finais de uma parte do armazém de exemplo. Cada número marca o que o passo acrescentou: edifício (1), sala de descanso excluída (2), percurso da visita e pontos fracos (3), âncoras e gateway (4), empilhadores com tag (5), zonas (6), pontos de ensaio (7), percursos do projeto-piloto (8), decisão (9). Atrás da estante isolada há poucas âncoras à vista.',
+    block: ['Telas finais', 'Grelha de 2 m', 'Pontos fracos calculados'],
   },
   papers: {
     title: 'Oito documentos sobre a mesa',

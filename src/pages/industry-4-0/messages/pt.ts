@@ -27,7 +27,7 @@ export const pt = {
       },
       caption:
         'Planta de uma parte do armazém de exemplo com os lugares nomeados pelo rádio. Os percursos entre eles não são conhecidos.',
-      total: 'Conhecem-se {times} horas e {places} lugares.',
+      total: 'Conhecem-se {places} lugares e a hora de {times} chamadas.',
     },
     measured: {
       name: 'Medido',
@@ -71,13 +71,13 @@ export const pt = {
         'Circulam muitos valores sobre procura e inatividade, quase todos de fornecedores. É melhor medir os próprios: as primeiras semanas de um projeto-piloto dão valores de referência sem mudar mais nada.',
         'Clientes anónimos registaram {search} no tempo de procura e {orderResponse} no tempo de resposta às encomendas, cada um num só armazém. Estes valores não são uma previsão para outro armazém.',
       ],
-      note: 'As frotas são muitas vezes maiores do que o necessário, porque é o pico de trabalho que as decide.[^fleetSize] Um caso de sucesso regista {night} de empilhadores no turno da noite.',
+      note: 'As frotas são muitas vezes maiores do que o necessário, porque é o pico de trabalho que determina a sua dimensão.[^fleetSize] Um caso de sucesso regista {night} de empilhadores no turno da noite.',
     },
     pays: {
       title: 'Quando compensa e quando não compensa',
       text: [
-        'A recuperação média do investimento é indicada como inferior a {months} meses. Nos {sites} armazéns calculados em que assenta, todos com dois ou três turnos, a média é de {mean} meses. Com um só turno, é de {oneShift} meses.',
-        'A um armazém pequeno, com um turno e poucos empilhadores, serve muitas vezes melhor um quadro branco. A estimativa mostra de que lado está cada armazém e que pressuposto o decide.',
+        'Indicamos um prazo médio de recuperação do investimento inferior a {months} meses. Nos {sites} armazéns calculados em que assenta, todos com dois ou três turnos, a média é de {mean} meses. Com um só turno, é de {oneShift} meses.',
+        'Num armazém pequeno, com um só turno e poucos empilhadores, um quadro branco é muitas vezes a melhor solução. A estimativa mostra de que lado está cada armazém e que pressuposto o decide.',
       ],
       note: 'Os prazos de recuperação são calculados com uma lista de preços publicada; não são medições.',
     },
@@ -85,15 +85,15 @@ export const pt = {
       title: 'O que continua a caber às pessoas',
       text: [
         'O sistema mede movimentos. Não planeia o trabalho nem conduz os empilhadores. Uma disposição caótica continua caótica, mas passa a ser visível.',
-        'O índice de maturidade da acatech tem seis níveis.[^acatech] A localização dá o terceiro e dados para o quarto. O quinto e o sexto não os reivindicamos.',
+        'O índice de maturidade da acatech tem seis níveis.[^acatech] A localização dá o terceiro e dados para o quarto. Não reivindicamos o quinto nem o sexto.',
       ],
       note: 'Os seis níveis do índice',
     },
     people: {
-      title: 'É o princípio da contagem de pessoas?',
+      title: 'E a seguir, contam-se as pessoas?',
       text: [
         'Têm tag os empilhadores, as paletes e as ferramentas; as pessoas, só onde isso foi acordado. Mas a posição de um empilhador é um dado pessoal assim que alguém pode dizer quem o conduzia.',
-        'O consentimento dos trabalhadores quase nunca justifica este tratamento, que tem de ser necessário, proporcionado e do conhecimento deles.[^wp249] Por isso, finalidades, acessos e prazos de conservação são acordados antes da primeira tag. As classificações de pessoas não fazem parte do produto.',
+        'O consentimento dos trabalhadores quase nunca é um fundamento jurídico válido para este tratamento, que tem de ser necessário, proporcionado e do conhecimento dos próprios.[^wp249] Por isso, finalidades, acessos e prazos de conservação são acordados antes da primeira tag. As classificações de pessoas não fazem parte do produto.',
       ],
       note: 'O artigo 20.º do Código do Trabalho proíbe a vigilância à distância para controlar o desempenho profissional; admite-a para proteção de pessoas e bens ou por exigências particulares da atividade.[^portugalWork] Isto não é aconselhamento jurídico.',
     },
@@ -114,7 +114,7 @@ export const pt = {
       'Capacidade preditiva',
       'Adaptabilidade',
     ],
-    reached: 'alcançado',
+    reached: 'nível alcançado',
     fed: 'recebe dados',
   },
   conditions: {
@@ -150,7 +150,7 @@ export const pt = {
         why: 'Um valor que não leva a uma decisão não poupa nada.',
       },
     },
-    end: 'Se a lista estiver bem encaminhada, decidem os valores próprios. Bastam seis campos para uma primeira estimativa, que fica no navegador.',
+    end: 'Se quase todas as condições estiverem cumpridas, são os valores do próprio armazém que decidem. Bastam seis campos para uma primeira estimativa, que fica no navegador.',
     estimate: 'Calcular para o seu armazém',
   },
 } satisfies Translated<typeof en>

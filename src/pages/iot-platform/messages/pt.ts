@@ -6,7 +6,7 @@ export const pt = {
   description:
     'Que idade tem uma posição quando é vista, quantos dados gera um dia, um exemplo REST para copiar e as perguntas da segurança informática.',
   heading: 'Do empilhador ao relatório',
-  lead: 'Um impulso torna-se posição, imagem, indicador e cópia de segurança. Cada um tem a sua idade, e dela depende para que serve.',
+  lead: 'Um impulso torna-se posição, imagem, indicador e cópia de segurança. Cada forma tem a sua idade, e essa idade determina para que serve.',
   limit:
     'A plataforma informa. Não comanda nenhum empilhador, e o armazém tem de poder trabalhar sem ecrã.',
   ages: {
@@ -33,7 +33,7 @@ export const pt = {
       },
       backup: {
         exists: 'Uma cópia de tudo o que está guardado',
-        seen: 'Nada, enquanto tudo funcionar. O que veio depois da última cópia pode faltar nela.',
+        seen: 'Nada, enquanto tudo funcionar. O que foi registado depois da última cópia ainda não consta dela.',
       },
     },
   },
@@ -47,7 +47,7 @@ export const pt = {
     rate: {
       value: '{number} por segundo',
       formula: '{trucks} empilhadores × {rate}',
-      text: 'Posições à frequência máxima. A frequência regula-se em cada tag, e à maioria basta uma menor.',
+      text: 'Posições à frequência máxima. A frequência regula-se em cada tag, e a maioria não precisa de tanto.',
     },
     day: {
       value: '{number} milhões',
@@ -68,7 +68,7 @@ export const pt = {
     copy: 'Copiar',
     copied: 'Copiado',
     positions: 'Posições numa zona',
-    events: 'Eventos a partir de uma hora',
+    events: 'Eventos a partir de um momento',
     table: 'Tipos de evento do exemplo',
     kind: 'Tipo',
     raised: 'Quando é gerado',
@@ -125,17 +125,17 @@ export const pt = {
           'O trabalho continua com vias de circulação, espelhos e limites de velocidade, como sem o sistema: os alertas assistem o operador. A eventual conservação dos dados no armazém é esclarecida a pedido.',
       },
       grain: {
-        question: 'Dados em bruto ou totais?',
+        question: 'Dados em bruto ou agregados?',
         answer:
-          'Acorda-se antes da primeira tag: finalidades, detalhe, conservação, direitos de consulta, sem ordenação de pessoas. A comissão de trabalhadores participa.',
+          'Acorda-se antes da primeira tag: finalidades, detalhe, conservação, direitos de consulta, sem classificações de pessoas. A comissão de trabalhadores participa.',
       },
       exit: {
         question: 'Como se recuperam os dados?',
         answer:
-          'Pela interface REST. Sobre normas abertas como a omlox não há indicação. O destino dos dados no fim do contrato é esclarecido a pedido.',
+          'Pela interface REST. Sobre normas abertas como a omlox não publicamos nada. O destino dos dados no fim do contrato é esclarecido a pedido.',
       },
       segments: {
-        question: 'Adapta-se a uma rede por zonas?',
+        question: 'Integra-se numa rede segmentada em zonas?',
         answer:
           'A IEC 62443 agrupa em zonas os equipamentos com as mesmas necessidades, com passagens controladas.[^iec62443] Âncoras e gateways podem formar uma zona própria. Não declaramos nenhum nível de segurança.',
       },

@@ -55,7 +55,7 @@ export const pt = {
         ['Repetição', 'Riscos de colisão por cruzamento', 'Técnico de SST'],
       ],
       stops: [
-        'O alerta ajuda o operador. Não trava, não é uma função de segurança na aceção da EN ISO 13849 e não substitui a avaliação de riscos, os espelhos, a organização da circulação nem a visão a partir do empilhador.',
+        'O alerta ajuda o operador. Não trava, não é uma função de segurança na aceção da EN ISO 13849 e não substitui a avaliação de riscos, os espelhos, a organização da circulação nem a visibilidade a partir do empilhador.',
         'Não há aviso para uma pessoa sem cartão, uma palete caída ou uma estante. O aço pode ocultar uma tag das âncoras.',
         'A imagem em direto pode ter {seconds} s de atraso. A {speed}, um empilhador percorre {way} nesse tempo: a imagem serve para observar, quem trava é o operador.',
         'Zonas demasiado largas habituam as pessoas a ignorar os alertas[^alarmFatigue]. Por isso, as zonas e os limiares são definidos com os operadores.',
@@ -67,7 +67,7 @@ export const pt = {
       problem:
         'A revisão segue o calendário, as avarias comunicam-se por rádio e há motores a trabalhar sem que nada se mova.',
       change:
-        'Em cada empilhador contam-se as horas de uso, o tempo parado, a distância e os embates; a verificação antes do turno acrescenta o que só uma pessoa repara. A revisão passa a seguir o uso, um empilhador danificado é comunicado antes do turno seguinte e a inatividade tem um responsável.',
+        'Em cada empilhador contam-se as horas de uso, o tempo parado, a distância e os embates; a verificação antes do turno acrescenta o que só uma pessoa repara. A revisão passa a seguir o uso, um empilhador danificado é comunicado antes do turno seguinte e alguém fica encarregado de reduzir a inatividade.',
       verb: 'Verificar.',
       scene:
         'Zona de carga de baterias e oficina vistas de cima: o F-14 segue para o carregador, o F-09 está aberto na oficina após {hours} horas de uso. Por baixo de cada empilhador estão as horas desde a última revisão.',
@@ -108,7 +108,7 @@ export const pt = {
       ],
       stops: [
         'Nem todas as paletes têm tag. No momento do depósito, a palete assume a posição do empilhador[^applsci2021]; uma leitura ou RFID indica de que palete se trata.',
-        'A altura é o menos seguro dos três eixos: o nível na estante confirma-se por leitura ou no WMS.',
+        'Dos três eixos, a altura é o menos fiável: o nível na estante confirma-se por leitura ou no WMS.',
         'No armazenamento em bloco e em estantes de dupla profundidade, a localização resulta apenas da ordem dos movimentos.',
         'Uma palete movida por um empilhador sem tag fica perdida até à leitura seguinte.',
       ],
@@ -138,7 +138,7 @@ export const pt = {
       ],
     },
     'fleet-right-sizing': {
-      question: 'De quantos empilhadores precisa a noite?',
+      question: 'De quantos empilhadores precisa o turno da noite?',
       problem: 'Compram-se empilhadores para o pico e ficam parados nas horas calmas.',
       change:
         'A cada 15 minutos contam-se os empilhadores que se movem ao mesmo tempo, em todos os turnos e semanas, com o pico semanal e a sua causa. Os que sobram podem ser devolvidos, passar para outro turno ou dar lugar a um aluguer no pico.',
@@ -232,7 +232,11 @@ export const pt = {
     caption: 'Resultados dos três casos de sucesso',
     study: 'Caso de sucesso',
     results: 'Resultados',
-    names: { 1: 'Condução mais segura', 2: 'Encomendas mais rápidas', 3: 'Procuras mais curtas' },
+    names: {
+      1: 'Condução mais segura',
+      2: 'Resposta mais rápida às encomendas',
+      3: 'Menos tempo de procura',
+    },
     demo: 'Pedir demonstração',
     estimate: 'Calcular o seu armazém',
   },

@@ -23,7 +23,7 @@ export const pt = {
   useCases: shared.useCases,
   works: {
     title: 'O que já funciona na produção',
-    lead: 'Empilhadores, paletes e ferramentas localizam-se numa fábrica tal como num armazém. Estes casos de utilização da logística aplicam-se.',
+    lead: 'Empilhadores, paletes e ferramentas localizam-se numa fábrica tal como num armazém. Aplicam-se também estes casos de utilização da logística.',
     items: {
       'fleet-safety':
         'Cruzamentos entre a linha e o armazém, zonas de velocidade junto às vias pedonais',
@@ -32,7 +32,7 @@ export const pt = {
       'performance-monitoring': 'Os tempos de espera nos pontos de entrega da linha',
     },
     limit:
-      'As máquinas de aço tiram a linha de vista tal como as estantes; por isso, também aqui se começa pela visita técnica. Para que serve a localização na produção está descrito na literatura técnica.[^manufacturingUses]',
+      'As máquinas de aço cortam a linha de vista, tal como as estantes; por isso, também aqui se começa pela visita técnica. Para que serve a localização na produção está descrito na literatura técnica.[^manufacturingUses]',
   },
   demo: 'Descrever a sua linha',
   newsletter: 'Receber a notícia por e-mail',

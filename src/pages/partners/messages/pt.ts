@@ -22,8 +22,8 @@ export const pt: Translated<typeof en> = {
       trucks: ['Equipamento dos empilhadores', 'Ficha de montagem por empilhador'],
       zones: ['Zonas e regras', 'Lista de regras'],
       wms: ['Ligação ao WMS', 'Lista de eventos e campos'],
-      acceptance: ['Ensaio de receção', 'Protocolo assinado'],
-      operation: ['Operação', 'Indicadores face à pergunta'],
+      acceptance: ['Ensaio de receção', 'Auto de receção assinado'],
+      operation: ['Operação', 'Indicadores que respondem à pergunta'],
     },
   },
   roles: {
@@ -40,7 +40,7 @@ export const pt: Translated<typeof en> = {
         'Trabalho em altura entre estantes, cabo de rede e alimentação até cada âncora e gateway, e levantamento de todas as âncoras com laser ou estação total. Um erro nas coordenadas de uma âncora passa para todas as posições.',
       trucks:
         'Tags nos empilhadores, com conversor CC/CC onde a bateria o exija. A montagem é acordada com o fabricante ou a sua assistência técnica, e cada empilhador tem uma ficha.',
-      wms: 'A plataforma tem uma interface REST. O WMS precisa mais vezes de eventos, por exemplo um ponto de depósito, do que de coordenadas. Alguém faz a correspondência dos campos, testa com encomendas reais e acompanha-a depois.',
+      wms: 'A plataforma tem uma interface REST. O WMS precisa mais vezes de eventos, por exemplo um ponto de depósito, do que de coordenadas. Alguém faz a correspondência dos campos, testa com encomendas reais e acompanha depois a ligação.',
       lead: 'Marcações, corredores fechados, plataformas elevatórias, empilhadores à vez: uma pessoa que conhece o armazém e os turnos, da visita técnica ao ensaio de receção.',
     },
   },
@@ -55,7 +55,7 @@ export const pt: Translated<typeof en> = {
   },
   named: {
     title: 'Os nossos parceiros',
-    none: 'Ainda não há nenhum parceiro indicado.',
-    next: 'Um nome aparece quando ambas as partes o acordaram, com as etapas que o parceiro realiza.',
+    none: 'Ainda não há parceiros publicados.',
+    next: 'Um nome é publicado quando ambas as partes o tiverem acordado, com as etapas que o parceiro realiza.',
   },
 }

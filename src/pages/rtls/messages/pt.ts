@@ -39,13 +39,13 @@ export const pt = {
       time: 'tempo de voo',
     },
     length: {
-      title: 'Do tempo ao comprimento',
+      title: 'Do tempo à distância',
       text: 'A luz percorre {nanosecond} num nanossegundo. Dos tempos obtêm-se distâncias ou diferenças entre distâncias.',
     },
     fit: {
       title: 'O ponto que melhor se ajusta',
       text: 'Calcula-se o ponto que melhor se ajusta a todos os valores. O resultado é exato onde as âncoras rodeiam a tag e fraco onde estão todas do mesmo lado.',
-      rest: 'erro restante',
+      rest: 'erro residual',
     },
     filter: {
       title: 'O filtro e o círculo de erro',
@@ -191,7 +191,7 @@ export const pt = {
     choose:
       'Escolher os pontos: corredor, topo de estante, cais, limite do armazém e um atrás de aço. O local de cada ponto é medido.',
     agree:
-      'Acordar um valor por ponto: o CE95, o raio que 95% das posições respeitam. A ISO/IEC 18305 inclui-o entre as suas métricas, com a latência, a cobertura e a disponibilidade.[^iso18305]',
+      'Acordar um valor por ponto: o CE95, o raio dentro do qual ficam 95% das posições. A ISO/IEC 18305 inclui-o entre as suas métricas, com a latência, a cobertura e a disponibilidade.[^iso18305]',
     measure: 'Medir em repouso e em movimento, com as estantes cheias e os portões em uso.',
     sign: 'As duas partes assinam o auto. Um ponto acima do seu valor é corrigido ou assinalado na planta do armazém.',
     form: 'Auto de receção, formulário',
@@ -218,7 +218,7 @@ export const pt = {
     eu: {
       name: 'União Europeia',
       outdoors:
-        'Uso geral de UWB apenas sem instalação nem antena exterior fixa.[^eu2019785] Sistemas de localização em 3,1–4,8 GHz: locais fixos com registo ou autorização, não em todos os países. A cerca de 6–9 GHz, as âncoras fixas no exterior só podem receber.[^en302065]',
+        'Uso geral de UWB apenas sem instalação fixa no exterior nem antena exterior fixa.[^eu2019785] Sistemas de localização em 3,1–4,8 GHz: locais fixos com registo ou autorização, não em todos os países. A cerca de 6–9 GHz, as âncoras fixas no exterior só podem receber.[^en302065]',
       indoors:
         'Sem licença individual e sem proteção contra interferências. Limites médios: −41,3 dBm/MHz em 3,1–4,8 GHz com baixo ciclo de trabalho ou deteção e desvio, −70 dBm/MHz em 4,8–6 GHz, −41,3 dBm/MHz em 6–8,5 GHz.[^eu2019785] A alteração de 2024 tem de ser verificada.',
     },

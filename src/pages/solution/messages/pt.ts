@@ -6,7 +6,7 @@ export const pt = {
   description:
     'Tags, âncoras, gateway, plataforma, aplicações e interface REST num corte do armazém, quem fornece o quê e como se paga cada parte.',
   heading: 'O sistema inteiro num desenho',
-  lead: 'Da esquerda para a direita: o que se move leva uma tag, as âncoras medem a chegada dos seus impulsos, um gateway transmite-os e a plataforma calcula. O resultado serve às pessoas e ao seu WMS.',
+  lead: 'Da esquerda para a direita: o que se move leva uma tag, as âncoras medem a chegada dos seus impulsos, um gateway transmite-os e a plataforma calcula. O resultado fica disponível para as pessoas e para o seu WMS.',
   limit: 'O alojamento da plataforma e a cifragem dos dados constam da proposta.',
   drawing: {
     label: 'As partes do sistema',
@@ -26,7 +26,7 @@ export const pt = {
     },
     anchors: {
       name: 'Âncoras',
-      text: 'As âncoras fixam-se em pilares e paredes e medem a chegada de cada impulso. Têm um alcance até {range}, mas são precisas várias à vista ao mesmo tempo, por isso ficam mais próximas. O aço pelo meio custa precisão.',
+      text: 'As âncoras fixam-se em pilares e paredes e medem a chegada de cada impulso. Têm um alcance até {range}, mas são precisas várias à vista ao mesmo tempo, por isso ficam mais próximas. O aço pelo meio reduz a precisão.',
       link: 'Limites da tecnologia',
     },
     gateway: {
@@ -46,8 +46,8 @@ export const pt = {
     },
   },
   matrix: {
-    title: 'O que cabe a nós e o que cabe ao cliente',
-    lead: 'Oito pontos decidem quando um armazém arranca. Cada um tem duas metades.',
+    title: 'O que nos cabe a nós e o que cabe ao cliente',
+    lead: 'De oito pontos depende a data do arranque. Cada um tem uma parte nossa e uma parte do cliente.',
     thing: 'O que é preciso',
     ours: 'Nós',
     yours: 'Cliente',
@@ -59,25 +59,25 @@ export const pt = {
       ],
       network: [
         'Rede',
-        'gateways e lista das suas portas',
+        'gateways e lista das portas que utilizam',
         'portas do switch, VLAN, linha para o exterior',
       ],
       plan: ['Planta do armazém', 'âncoras e zonas desenhadas', 'planta com estantes e alturas'],
       heights: [
         'Alturas de montagem',
         'uma proposta da visita técnica',
-        'plataforma, acesso, corredores fechados',
+        'plataforma elevatória, acesso, corredores fechados',
       ],
       zones: ['Zonas', 'configuração na plataforma', 'limites e uma pessoa responsável'],
       accounts: [
         'Contas de utilizador',
         'funções e um primeiro administrador',
-        'utilizadores, entradas e saídas',
+        'lista de utilizadores, admissões e saídas',
       ],
       agreement: [
         'Comissão de trabalhadores',
         'lista de pontos, ecrãs de exemplo',
-        'conversas, antes da primeira tag',
+        'diálogo antes da primeira tag',
       ],
       wms: ['WMS', 'referência da interface REST', 'um contacto que conheça os campos'],
     },

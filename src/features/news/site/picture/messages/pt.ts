@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const pt = {
   plan: 'Planta de um armazém de exemplo',
-  grid: 'Grelha {length}',
+  grid: 'Grelha de {length}',
   origin: 'Dados simulados; o comprimento cotado está à escala',
   topics: {
     scatter: {
