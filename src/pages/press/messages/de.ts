@@ -6,11 +6,11 @@ export const de: Translated<typeof en> = {
   description:
     'Textbausteine in drei Längen, Fakten mit Herkunft, neun Kennzahlen mit ihren Grenzen sowie Logo, Farben und Zeichnungen als ein Archiv zum Abdruck.',
   heading: 'Fakten auf einer Seite',
-  lead: 'Jeder Fakt steht mit Bedingung und Herkunft da und lässt sich so kopieren. Was hier fehlt, ist nicht veröffentlicht: Mitarbeiterzahl, Umsatz, Gründer, Investoren, Namen von Kunden.',
+  lead: 'Jeder Fakt steht mit Bedingung und Herkunft da und lässt sich so kopieren. Was hier fehlt, ist nicht veröffentlicht: Beschäftigtenzahl, Umsatz, Gründungsteam, Investoren, Namen von Kunden.',
   copy: { copy: 'Kopieren', copied: 'Kopiert' },
   facts: {
     title: 'Faktenblatt',
-    lead: 'Die Grenze gehört zum Fakt: Bitte drucken Sie beides.',
+    lead: 'Die Grenze gehört zum Fakt: Bitte drucken Sie beides ab.',
     source: 'Herkunft: {source}',
     sources: { company: 'das Unternehmen', product: 'Produktspezifikation' },
     rows: {
@@ -18,16 +18,16 @@ export const de: Translated<typeof en> = {
       founded: { name: 'Gründung', text: '{year}' },
       offices: { name: 'Standorte', text: 'London und Lissabon' },
       field: {
-        name: 'Gebiet',
+        name: 'Arbeitsgebiet',
         text: 'Echtzeit-Ortung von Staplern, Paletten, Werkzeugen und Personen im Lager mit Ultrabreitband-Funk (UWB)',
       },
       accuracy: {
         name: 'Genauigkeit',
-        text: 'Bis zu {accuracy} in drei Dimensionen, bei Sichtverbindung zu genügend gut platzierten und eingemessenen Ankern',
+        text: 'Bis zu {accuracy} in drei Dimensionen, bei Sichtverbindung zu genügend vielen, gut platzierten und eingemessenen Ankern',
       },
       rate: {
         name: 'Aktualisierungsrate',
-        text: 'Bis zu {rate} für einen UWB-Tag; die Rate jedes UWB-Tags wird mit der Zahl der UWB-Tags festgelegt',
+        text: 'Bis zu {rate} für einen UWB-Tag; welche Rate eingestellt wird, hängt von der Zahl der UWB-Tags ab',
       },
       live: {
         name: 'Alter der Live-Ansicht',
@@ -36,7 +36,7 @@ export const de: Translated<typeof en> = {
       uptime: { name: 'Verfügbarkeit', text: 'Bis zu {uptime}, mit täglicher Datensicherung' },
       alerts: {
         name: 'Kollisionswarnungen',
-        text: 'Assistenz für das Fahrpersonal. Sie sind keine Sicherheitsfunktion und ersetzen keine Gefährdungsbeurteilung',
+        text: 'Sie unterstützen das Fahrpersonal, sind keine Sicherheitsfunktion und ersetzen nicht die Gefährdungsbeurteilung',
       },
     },
   },
@@ -48,8 +48,8 @@ export const de: Translated<typeof en> = {
       short:
         '{brand} ortet Stapler, Paletten, Werkzeuge und Personen im Lager mit Ultrabreitband-Funk, auf bis zu {accuracy} genau. Gegründet {year}, Standorte in London und Lissabon.',
       medium:
-        '{brand} ortet Stapler, Paletten, Werkzeuge und Personen im Lager. UWB-Tags senden Funkimpulse, Anker messen deren Ankunft, und eine Plattform berechnet daraus Positionen, auf bis zu {accuracy} genau bei Sichtverbindung zu genügend eingemessenen Ankern. Das Fahrpersonal wird gewarnt, Berichte zeigen Geschwindigkeit, Schockereignisse, Leerlauf und Wartezeit. Das Unternehmen wurde {year} gegründet und hat Standorte in London und Lissabon.',
-      long: '{brand} ortet Stapler, Paletten, Werkzeuge und Personen im Lager. UWB-Tags senden Funkimpulse, Anker messen deren Ankunft, und eine Plattform berechnet daraus Positionen, auf bis zu {accuracy} genau bei Sichtverbindung zu genügend eingemessenen Ankern. Die Live-Ansicht ist {live} alt, Berichte sind es {analytics}. Über eine REST-Schnittstelle gehen Positionen und Ereignisse an das Lagerverwaltungssystem. Das System assistiert: Es bremst keinen Stapler, filmt niemanden und bewertet kein Fahrpersonal. Drei anonyme Kunden meldeten neun Ergebnisse, darunter {impacts} weniger Schockereignisse und {search} weniger Suchzeit, jeweils bei einem Kunden. Die Ergebnisse lassen sich nicht addieren und sind keine Prognose. Das Unternehmen wurde {year} gegründet und hat Standorte in London und Lissabon.',
+        '{brand} ortet Stapler, Paletten, Werkzeuge und Personen im Lager. UWB-Tags senden Funkimpulse, Anker messen deren Ankunftszeit, und eine Plattform berechnet daraus Positionen, auf bis zu {accuracy} genau bei Sichtverbindung zu genügend vielen eingemessenen Ankern. Das Fahrpersonal wird gewarnt, Berichte zeigen Geschwindigkeit, Schockereignisse, Leerlauf und Wartezeit. Das Unternehmen wurde {year} gegründet und hat Standorte in London und Lissabon.',
+      long: '{brand} ortet Stapler, Paletten, Werkzeuge und Personen im Lager. UWB-Tags senden Funkimpulse, Anker messen deren Ankunftszeit, und eine Plattform berechnet daraus Positionen, auf bis zu {accuracy} genau bei Sichtverbindung zu genügend vielen eingemessenen Ankern. Die Live-Ansicht zeigt den Stand vor {live}, Berichte zeigen den vor {analytics}. Über eine REST-Schnittstelle gehen Positionen und Ereignisse an das Lagerverwaltungssystem. Das System assistiert: Es bremst keinen Stapler, filmt niemanden und bewertet kein Fahrpersonal. Drei anonyme Kunden meldeten neun Ergebnisse, darunter {impacts} weniger Schockereignisse und {search} weniger Suchzeit, jeweils bei einem Kunden. Die Ergebnisse lassen sich nicht addieren und sind keine Prognose. Das Unternehmen wurde {year} gegründet und hat Standorte in London und Lissabon.',
     },
   },
   cases: {
@@ -70,7 +70,7 @@ export const de: Translated<typeof en> = {
     licence:
       'Bildzeichen und Zeichnungen dürfen in Berichten über {brand} unverändert und mit Quelle abgedruckt werden. Die Zeichnungen zeigen eine Beispielhalle mit Beispieldaten.',
     download: 'Pressemappe herunterladen (ZIP)',
-    ask: 'Fragen der Presse',
+    ask: 'Presseanfragen',
     mark: 'Bildzeichen auf Papier und auf Nachtblau',
   },
 }
