@@ -11,7 +11,7 @@ export const fr = {
     'Les chiffres proviennent de trois clients anonymes. Ils ne préjugent pas des résultats de votre site et ne s’additionnent pas.',
   ledger: {
     title: 'Neuf résultats et une estimation sur la même échelle',
-    lead: 'Toutes les barres ont la même échelle. Pour deux des cinq effets, il n’existe pas de résultat d’étude de cas ; la page le signale.',
+    lead: 'Toutes les barres ont la même échelle. Pour deux des cinq effets, il n’existe pas de résultat d’étude de cas ; cela est alors indiqué.',
     measured: 'Mesuré à partir de',
     counted: 'Règle de comptage',
     isNot: 'Ce que le chiffre ne dit pas',

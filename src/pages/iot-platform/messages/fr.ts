@@ -137,7 +137,7 @@ export const fr = {
       segments: {
         question: 'Est-ce compatible avec un réseau segmenté en zones ?',
         answer:
-          'L’IEC 62443 regroupe en zones les équipements aux besoins identiques, reliées par des conduits contrôlés.[^iec62443] Ancres et passerelles peuvent former leur propre zone. Nous ne revendiquons aucun niveau de sécurité.',
+          'L’IEC 62443 regroupe les équipements aux besoins identiques en zones, reliées par des conduits contrôlés.[^iec62443] Ancres et passerelles peuvent former leur propre zone. Nous ne revendiquons aucun niveau de sécurité.',
       },
       rules: {
         question: 'Cyber Resilience Act, directive RED, Data Act, NIS2 ?',

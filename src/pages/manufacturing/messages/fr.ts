@@ -12,7 +12,7 @@ export const fr = {
     'Une ligne de quatre postes de travail. En trait plein, ce qui peut porter un tag aujourd’hui : chariots, remorques du petit train, outillage. En traits de construction, ce qui reste ouvert. Les numéros renvoient aux questions.',
   questions: {
     title: 'Quatre questions que nous nous posons',
-    lead: 'Si votre atelier connaît une réponse, nous serions heureux de la lire.',
+    lead: 'Si vous connaissez une réponse dans votre atelier, écrivez-nous.',
     items: [
       'Quels outils ne peuvent servir qu’à un seul poste de travail, et qui autorise les exceptions ?',
       'À quoi reconnaît-on un kit : à sa base roulante, à son ordre ou à sa place sur l’étagère ?',

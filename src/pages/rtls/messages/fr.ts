@@ -99,7 +99,8 @@ export const fr = {
     },
     edge: {
       name: 'Bord du bâtiment, quai',
-      happens: 'Toutes les ancres sont du même côté du tag ; le cercle devient long et large.',
+      happens:
+        'Toutes les ancres sont du même côté du tag ; le cercle d’erreur s’allonge et s’élargit.',
       size: 'comme dans l’allée',
       helps: 'Des ancres sur le mur extérieur, entre les quais',
     },
