@@ -7,10 +7,10 @@ export const it = {
     'A che altezza si montano le ancore, dove passano i cavi, come si alimenta un gateway, quali carrelli richiedono un convertitore e quali dati mancano.',
   heading: 'Dove passano i cavi',
   lead: 'Nel magazzino si installano tre tipi di dispositivi: ancore, tag e gateway. Questa pagina mostra dove si montano, come si alimentano e a che cosa resistono.',
-  limit: 'Dove un valore non è pubblicato, la riga lo dice. Chiedetelo prima dell’ordine.',
+  limit: 'Se un valore non è pubblicato, la riga lo indica. Chiedetelo prima dell’ordine.',
   elevation: {
     title: 'Il magazzino in sezione',
-    lead: 'Tutte le altezze del disegno sono esempi. Le vostre si fissano nel sopralluogo e restano nella planimetria as built.',
+    lead: 'Tutte le altezze del disegno sono esempi. Le vostre si fissano nel sopralluogo e sono riportate nella planimetria as built.',
     frame: 'Sezione del magazzino di esempio, con scorrimento laterale',
     indoors: '{indoors} · interni',
     outdoors: '{outdoors} · esterni',
@@ -20,7 +20,7 @@ export const it = {
       'Ancora in vista dei tag',
       'Canalina dei cavi lungo i pilastri',
       'Passaggio nella parete tagliafuoco, sigillato dal vostro installatore',
-      'Gateway in armadio, raggiungibile senza piattaforma',
+      'Gateway in armadio, raggiungibile senza piattaforma elevabile',
       'Tag sul tettuccio di protezione',
       'Convertitore tra batteria e dispositivo',
       'Presa elettrica e presa di rete, a vostro carico',
@@ -31,22 +31,22 @@ export const it = {
   network: {
     title: 'Lo stesso magazzino come rete',
     lead: 'Quattro collegamenti uniscono un tag alla piattaforma. Fino al gateway i dispositivi sono nostri, oltre il gateway la rete è vostra.',
-    ours: 'nostro',
-    yours: 'vostro',
+    ours: 'di nostra competenza',
+    yours: 'di vostra competenza',
     platform: 'da contratto',
     power: 'Alimentazione',
     protection: 'Protezione',
     uptime: 'Disponibilità',
     backups: 'Backup',
-    open: 'qui senza dato, indicato nel preventivo',
+    open: 'dato non pubblicato, indicato nel preventivo',
     stations: {
       tags: { name: 'Tag', link: 'Radio UWB, {bands}' },
       anchors: { name: 'Ancore', link: 'Cavo secondo il sopralluogo' },
       gateway: { name: 'Gateway', link: 'Cavo di rete fino al vostro switch' },
       network: {
         name: 'La vostra rete',
-        power: 'alimentazione propria',
-        protection: 'armadi propri',
+        power: 'la vostra',
+        protection: 'i vostri armadi',
         link: 'Porte e indirizzi concordati con il vostro reparto IT',
       },
       platform: { name: 'Piattaforma', uptime: 'fino al {uptime}', backups: 'giornalieri' },
@@ -111,7 +111,7 @@ export const it = {
   },
   voltages: {
     title: 'Quali carrelli richiedono un convertitore',
-    lead: 'Un ingresso da {dc} V CC accetta direttamente alcune batterie di carrello. Una batteria da {limit} V supera i {limit} V durante la ricarica: da lì in poi serve un convertitore.',
+    lead: 'Un ingresso da {dc} V CC accetta direttamente alcune batterie di carrello. Una batteria da {limit} V supera i {limit} V durante la ricarica: da questa tensione in su serve un convertitore.',
     caption: 'Tensione nominale del carrello e ingresso da {dc} V CC',
     voltage: 'Batteria del carrello[^truckVoltages]',
     scale: 'Rispetto all’ingresso',
@@ -139,14 +139,14 @@ export const it = {
           'I passaggi nelle pareti tagliafuoco sono sigillati dal vostro installatore. Le distanze dagli sprinkler sono fissate dal vostro responsabile antincendio. Per la cella, variante e condensa si verificano nel sopralluogo.',
       },
       coexistence: {
-        question: 'Ci sono disturbi per il Wi-Fi o il 5G privato?',
+        question: 'L’UWB disturba il Wi-Fi o il 5G privato?',
         answer:
-          'Tra {bands} si trovano anche il 5G privato, il Wi-Fi a 5 GHz e parte di quello a 6 GHz.[^wifi6ghz] L’UWB trasmette a potenza molto bassa, non deve causare interferenze e non gode di protezione.[^eu2019785] Prevediamo di confrontare i canali con i vostri durante il sopralluogo.',
+          'Nella gamma {bands} si trovano anche il 5G privato, il Wi-Fi a 5 GHz e parte di quello a 6 GHz.[^wifi6ghz] L’UWB trasmette a potenza molto bassa, non deve causare interferenze e non gode di protezione.[^eu2019785] Prevediamo di confrontare i canali con i vostri durante il sopralluogo.',
       },
       network: {
         question: 'VLAN, porte, budget PoE, firmware?',
         answer:
-          'Un elenco non è ancora pubblicato. Lo ricevete su richiesta, prima del sopralluogo. Quanto è noto su dati e servizio si trova nella pagina della piattaforma.',
+          'Non è ancora pubblicato un elenco: lo ricevete su richiesta, prima del sopralluogo. Quanto è noto su dati e servizio si trova alla pagina della piattaforma.',
       },
       outdoors: {
         question: 'Si possono montare ancore nel piazzale?',

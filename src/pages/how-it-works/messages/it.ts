@@ -25,15 +25,15 @@ export const it = {
       },
       agreement: {
         name: 'Accordo',
-        length: 'aperta: per questo si comincia da qui',
+        length: 'durata aperta, perciò si comincia presto',
         you: 'Colloqui con la RSU e con il responsabile della protezione dei dati: finalità, accessi, tempi di conservazione, locali esclusi.',
-        we: 'L’elenco dei punti da concordare e schermate di esempio che mostrano che cosa si vede. Nei Paesi di lingua tedesca i progetti si fermano soprattutto qui, perché i rappresentanti del personale sono stati interpellati per ultimi.[^worksCouncilLast]',
+        we: 'L’elenco dei punti da concordare e schermate di esempio che mostrano che cosa si vede. Nei Paesi di lingua tedesca i progetti si fermano soprattutto qui, perché i rappresentanti del personale vengono interpellati per ultimi.[^worksCouncilLast]',
       },
       survey: {
         name: 'Sopralluogo',
         length: '{days} giornata-uomo',
-        you: 'Una persona che ci accompagni, le altezze di montaggio, un contatto per la rete.',
-        we: 'Percorso in tutte le corsie, verifica radio, norme nazionali per le ancore all’aperto, punti deboli segnati sulla planimetria.',
+        you: 'Una persona che ci accompagni, le altezze di montaggio, un referente per la rete.',
+        we: 'Giro di tutte le corsie, verifica radio, norme nazionali per le ancore all’aperto, punti deboli segnati sulla planimetria.',
       },
       mounting: {
         name: 'Montaggio e rete',
@@ -44,13 +44,13 @@ export const it = {
       trucks: {
         name: 'Carrelli',
         length: '{days} giornate-uomo',
-        you: 'I carrelli, a turno, e il consenso del costruttore.',
+        you: 'I carrelli, uno alla volta, e il consenso del costruttore.',
         we: 'Un tag su ogni carrello e un convertitore CC/CC dove la tensione lo richiede.',
       },
       rules: {
         name: 'Zone, regole, persone',
         length: '{days} giornate-uomo',
-        you: 'Una persona responsabile delle zone e il tempo per i carrellisti.',
+        you: 'Una persona responsabile delle zone e le ore dei carrellisti per la formazione.',
         we: 'Zone e soglie sulla planimetria, formazione di carrellisti e capoturno.',
       },
       acceptance: {
@@ -84,7 +84,7 @@ export const it = {
   },
   papers: {
     title: 'Otto documenti sul tavolo',
-    lead: 'Ogni passo si chiude con un documento. Chi si aggiunge più tardi può leggere che cosa è stato deciso e perché.',
+    lead: 'Ogni passo si chiude con un documento. Chi subentra più tardi può leggere che cosa è stato deciso e perché.',
     step: 'Passo',
     paper: 'Documento',
     contents: 'Contenuto',
@@ -96,7 +96,7 @@ export const it = {
       agreement: {
         name: 'Accordo sindacale',
         contents:
-          'Finalità, accessi per ruolo, tempi di conservazione, locali esclusi, procedura per le modifiche; se necessario, la valutazione di impatto',
+          'Finalità, accessi per ruolo, tempi di conservazione, locali esclusi, procedura per le modifiche; se necessario, la valutazione d’impatto (DPIA)',
       },
       survey: {
         name: 'Planimetria di sopralluogo',
@@ -126,10 +126,10 @@ export const it = {
     },
   },
   answers: {
-    title: 'Quattro lettori, quattro domande',
+    title: 'Quattro punti di vista, quattro domande',
     items: {
       operations: {
-        question: 'Operazioni: quante corsie si chiudono, e per quanto tempo?',
+        question: 'Direzione operativa: quante corsie si chiudono, e per quanto tempo?',
         answer:
           'Pianifichiamo il montaggio corsia per corsia: è chiusa solo quella in cui si trova la piattaforma elevabile. Ordine e orari si concordano nel sopralluogo. I carrelli si attrezzano uno alla volta.',
       },
@@ -144,7 +144,7 @@ export const it = {
           'Al passo 2, prima che qualcuno entri a fare rilievi. La planimetria mostra i locali in cui non si localizza nulla, e il passo 6 applica solo quanto concordato.',
       },
       finance: {
-        question: 'Finanza: quando si paga, e quando ci si può fermare?',
+        question: 'Amministrazione e finanza: quando si paga, e quando ci si può fermare?',
         answer:
           'Il progetto pilota è una prova da {least} a {most} mesi con hardware gratuito e un canone software mensile per veicolo; l’installazione si paga una tantum, per giornata-uomo. Il passo 9 è il momento di fermarsi.',
       },
@@ -155,8 +155,8 @@ export const it = {
         'I colloqui con la RSU',
         'Le piattaforme elevabili e chi le manovra',
         'I cavi attraverso pareti tagliafuoco e in cella frigorifera',
-        'Il lavoro sul WMS: servizi aggiuntivi a ora-uomo',
-        'L’attesa finché un carrello si libera',
+        'Il lavoro sul WMS: servizi aggiuntivi per ora-uomo',
+        'L’attesa che un carrello si liberi',
       ],
     },
     estimate: 'Calcola il tempo di ritorno',

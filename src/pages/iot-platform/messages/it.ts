@@ -33,7 +33,7 @@ export const it = {
       },
       backup: {
         exists: 'Una copia di tutti i dati salvati',
-        seen: 'Nulla, finché tutto funziona. Quanto segue l’ultimo backup può mancare.',
+        seen: 'Nulla, finché tutto funziona. I dati successivi all’ultimo backup possono mancare.',
       },
     },
   },
@@ -42,7 +42,7 @@ export const it = {
     lead: 'Ogni riga è un calcolo con valori pubblicati. Con altre frequenze e altri turni il risultato cambia.',
     moved: {
       formula: '{speed} × {live}',
-      text: 'Percorso di un carrello mentre la sua immagine invecchia. I {live} riguardano lo schermo e non valgono per l’avviso al carrellista.',
+      text: 'Tratto percorso da un carrello mentre la sua immagine invecchia. I {live} riguardano lo schermo e non valgono per l’avviso al carrellista.',
     },
     rate: {
       value: '{number} al secondo',
@@ -61,7 +61,7 @@ export const it = {
   },
   rest: {
     title: 'Una richiesta, una risposta',
-    lead: 'Il WMS interroga posizioni ed eventi tramite l’interfaccia REST. Altre interfacce sono disponibili su richiesta.',
+    lead: 'Il WMS richiede posizioni ed eventi tramite l’interfaccia REST. Altre interfacce sono disponibili su richiesta.',
     example:
       'Esempio. Indirizzi, campi e accesso sono nella documentazione allegata al preventivo.',
     request: 'Richiesta',
@@ -99,7 +99,7 @@ export const it = {
           'Numero del tag, orario, luogo, incertezza, zona ed eventi. Il nome del carrellista non è compreso. Collegare tag e persona richiede un accordo preventivo.',
       },
       volume: {
-        question: 'Quanti sono?',
+        question: 'Quanti dati sono?',
         answer:
           'Al massimo {day} milioni di posizioni al giorno con {trucks} carrelli, secondo il calcolo qui sopra.',
       },
@@ -123,22 +123,22 @@ export const it = {
       outage: {
         question: 'Che cosa accade se cade la linea?',
         answer:
-          'Il lavoro prosegue con vie di circolazione, specchi e limiti di velocità, come senza il sistema: gli avvisi assistono il carrellista. L’eventuale conservazione dei dati in magazzino nel frattempo è indicata su richiesta.',
+          'Il lavoro prosegue con vie di circolazione, specchi e limiti di velocità, come senza il sistema: gli avvisi assistono il carrellista. Su richiesta indichiamo se nel frattempo i dati vengono conservati in magazzino.',
       },
       grain: {
-        question: 'Dati grezzi o totali?',
+        question: 'Dati grezzi o aggregati?',
         answer:
           'Si concorda prima del primo tag: finalità, dettaglio, conservazione, diritti di consultazione, senza classifiche di persone. La RSU partecipa.',
       },
       exit: {
         question: 'Come si recuperano i dati?',
         answer:
-          'Tramite l’interfaccia REST. Per gli standard aperti come omlox non è indicato nulla. La sorte dei dati a fine contratto è indicata su richiesta.',
+          'Tramite l’interfaccia REST. Sugli standard aperti come omlox non dichiariamo nulla. Su richiesta indichiamo che cosa accade ai dati a fine contratto.',
       },
       segments: {
         question: 'È adatta a una rete suddivisa in zone?',
         answer:
-          'IEC 62443 raggruppa in zone i dispositivi con le stesse esigenze, con passaggi controllati.[^iec62443] Ancore e gateway possono formare una zona propria. Non dichiariamo alcun livello di sicurezza.',
+          'IEC 62443 raggruppa in zone i dispositivi con le stesse esigenze di sicurezza; i passaggi tra le zone sono controllati.[^iec62443] Ancore e gateway possono formare una zona propria. Non dichiariamo alcun livello di sicurezza.',
       },
       rules: {
         question: 'Cyber Resilience Act, direttiva radio, Data Act, NIS2?',

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const it = {
   title: 'RTLS: come si calcola una posizione',
   description:
-    'Localizzazione a banda ultralarga, precisione 3D fino a {accuracy}: come si calcola una posizione, dove non riesce, che cosa consentono le norme, come si verifica.',
+    'Localizzazione a banda ultralarga, precisione 3D fino a {accuracy}: come si calcola una posizione, quali limiti ha, che cosa consentono le norme, come si verifica.',
   opening: {
     title: 'Un punto e il suo margine di errore',
     lead: 'La radio a banda ultralarga (UWB) localizza un tag in tre dimensioni, con una precisione fino a {accuracy} e fino a {rate} volte al secondo. La portata radio arriva fino a {range}. In questa pagina: come si calcola una posizione, dove il calcolo non riesce e come si verifica.',
@@ -26,7 +26,7 @@ export const it = {
     class: 'Classe',
     classes: { fine: 'ottima', good: 'buona', weak: 'debole', none: 'nessuna posizione' },
     limits:
-      'Calcolo per un magazzino vuoto, con differenze dei tempi come esempio. Un camion in sosta o una nuova scaffalatura cambia il risultato. Il metodo del vostro sistema è indicato nel preventivo.',
+      'Calcolo per un magazzino vuoto, con le differenze dei tempi di arrivo a titolo di esempio. Un camion in sosta o una nuova scaffalatura cambia il risultato. Il metodo del vostro sistema è indicato nel preventivo.',
   },
   steps: {
     title: 'Come si calcola una posizione',
@@ -49,7 +49,7 @@ export const it = {
     },
     filter: {
       title: 'Il filtro e il cerchio di errore',
-      text: 'Il percorso viene smussato secondo ciò che un carrello può fisicamente fare. Ogni posizione è accompagnata dal cerchio del suo errore.',
+      text: 'Il percorso viene filtrato in base ai movimenti fisicamente possibili per un carrello. Ogni posizione è accompagnata dal cerchio del suo errore.',
       second: '{rate} posizioni, 1 s',
     },
     methods: {
@@ -63,18 +63,18 @@ export const it = {
   },
   accuracy: {
     title: 'Che cosa significa «fino a {accuracy}»',
-    best: 'È il caso migliore: visibilità diretta verso un numero sufficiente di ancore ben collocate e rilevate. Gli installatori ritengono accettabili circa {survey} sul punto di un’ancora; meno è meglio.[^decawave] Un errore in quel punto passa in ogni posizione.',
+    best: 'È il caso migliore: visibilità diretta verso un numero sufficiente di ancore ben collocate e rilevate. Per la posizione rilevata di un’ancora gli installatori ritengono accettabile un errore di circa {survey}, meglio se inferiore.[^decawave] Questo errore si ripercuote su ogni posizione.',
     moving:
       'Il movimento e l’acciaio aumentano l’errore. In un laboratorio industriale, per un sistema UWB sono stati misurati {rest} da fermo, {driving} in movimento con visibilità diretta e {mixed} in movimento con visibilità variabile (media e deviazione standard, due dimensioni).[^sensors2022]',
     note: 'Simulazione: {count} posizioni di un tag fermo, {inside} delle quali dentro l’anello; deviazione standard di {sigma} su ogni asse.',
   },
   ranges: {
-    title: 'Le portate, nella scala del magazzino',
+    title: 'Le portate in scala con il magazzino',
     lead: 'La portata radio vale con visibilità diretta. Per una posizione servono più ancore in vista nello stesso momento, quindi le ancore sono più vicine: un produttore limita la cella a {diagonal} di diagonale,[^sewio] un altro chiede {from}–{to} tra ancore vicine.[^pozyx]',
     standard: 'Antenna standard',
     optional: 'Antenna opzionale',
     hall: 'Magazzino di esempio, {width} × {depth}',
-    estimate: 'Ancore per la vostra superficie: alla stima',
+    estimate: 'Stima delle ancore per la vostra superficie',
   },
   limits: {
     title: 'Dove non funziona e che cosa aiuta',
@@ -106,7 +106,7 @@ export const it = {
     height: {
       name: 'Altezza delle forche nella scaffalatura',
       happens: 'Se tutte le ancore sono alla stessa altezza, l’altezza è l’asse più debole.',
-      helps: 'Ancore a due altezze; il livello dall’ordine o da una scansione',
+      helps: 'Ancore a due altezze; il livello ricavato dall’ordine o da una scansione',
     },
     load: {
       name: 'Metallo o liquido intorno al tag',
@@ -116,7 +116,7 @@ export const it = {
     body: {
       name: 'Tag indossato',
       happens: 'Il corpo blocca tutte le direzioni alle sue spalle.',
-      size: 'fronte sotto {forehead}, petto {chest} (90º percentile)[^electronics2019]',
+      size: 'sulla fronte meno di {forehead}, sul petto {chest} (90º percentile)[^electronics2019]',
       helps: 'Il tag sul casco o sulla spalla',
     },
     doors: {
@@ -137,8 +137,8 @@ export const it = {
       text: 'Il pallet assume la posizione del carrello al momento del deposito. Di quale pallet si tratti risulta da una scansione o da RFID.[^applsci2021]',
     },
     driver: {
-      title: 'Chi guidava; la sala pausa',
-      text: 'Senza ancore nella portata non c’è posizione: le sale pausa si possono escludere nella disposizione delle ancore. Quando si può sapere chi guidava, le posizioni sono dati personali. Finalità, accesso e periodo di conservazione si concordano prima del primo tag.',
+      title: 'Chi guidava o chi era in sala pausa',
+      text: 'Fuori dalla portata delle ancore non c’è posizione: le sale pausa si possono escludere nella disposizione delle ancore. Quando si può sapere chi guidava, le posizioni sono dati personali. Finalità, accessi e tempi di conservazione si concordano prima del primo tag.',
     },
     forged: {
       title: 'Che non sia stata falsificata',
@@ -171,7 +171,7 @@ export const it = {
     range: ['Portata radio', 'antenna standard, visibilità diretta'],
     rangeAntenna: ['Portata radio con antenna opzionale', 'secondo l’antenna, visibilità diretta'],
     spectrum: ['Spettro UWB', ''],
-    bands: ['Bande operative', 'quelle utilizzabili dipendono dal paese'],
+    bands: ['Bande operative', 'quelle utilizzabili dipendono dal Paese'],
     liveView: ['Latenza della vista in diretta', 'età dell’immagine sullo schermo'],
     analytics: ['Latenza dell’analisi dei dati', 'report e indicatori'],
     uptime: ['Disponibilità', ''],
@@ -194,9 +194,9 @@ export const it = {
     choose:
       'Scegliere i punti: corsia, testata di scaffalatura, baia, bordo del magazzino e uno dietro l’acciaio. Ogni punto viene rilevato.',
     agree:
-      'Concordare un valore per punto: il CE95, il raggio rispettato dal 95% delle posizioni. ISO/IEC 18305 lo elenca tra le sue metriche, con latenza, copertura e disponibilità.[^iso18305]',
+      'Concordare un valore per punto: il CE95, il raggio entro cui cade il 95% delle posizioni. ISO/IEC 18305 lo elenca tra le sue metriche, con latenza, copertura e disponibilità.[^iso18305]',
     measure: 'Misurare da fermi e in movimento, con scaffalature piene e portoni in uso.',
-    sign: 'Le due parti firmano il verbale. Un punto che supera il suo valore viene corretto o segnato sulla planimetria.',
+    sign: 'Le due parti firmano il verbale. Un punto che supera il valore concordato viene corretto o segnato sulla planimetria.',
     form: 'Verbale di collaudo, modulo',
     point: 'Punto',
     place: 'Luogo',
@@ -214,14 +214,14 @@ export const it = {
   },
   radio: {
     title: 'Norme radio per area',
-    lead: 'Prima di tutto gli esterni: prima di montare ancore all’aperto si verificano le norme nazionali. Alcuni paesi richiedono una registrazione o un’autorizzazione. Prevediamo questa verifica nel sopralluogo.',
+    lead: 'Prima di tutto gli esterni: prima di montare ancore all’aperto si verificano le norme nazionali. Alcuni Paesi richiedono una registrazione o un’autorizzazione. Prevediamo questa verifica nel sopralluogo.',
     region: 'Area',
     outdoors: 'Esterni',
     indoors: 'Interni',
     eu: {
       name: 'Unione europea',
       outdoors:
-        'Uso generale dell’UWB solo senza impianto o antenna esterna fissa.[^eu2019785] Sistemi di localizzazione a 3,1–4,8 GHz: siti fissi con registrazione o autorizzazione, non in tutti i paesi. A circa 6–9 GHz le ancore fisse all’aperto possono solo ricevere.[^en302065]',
+        'Uso generale dell’UWB solo senza impianto o antenna esterna fissa.[^eu2019785] Sistemi di localizzazione a 3,1–4,8 GHz: installazioni fisse con registrazione o autorizzazione, non in tutti i Paesi. A circa 6–9 GHz le ancore fisse all’aperto possono solo ricevere.[^en302065]',
       indoors:
         'Nessuna licenza individuale, nessuna protezione dalle interferenze. Limiti medi: −41,3 dBm/MHz a 3,1–4,8 GHz con ciclo di lavoro ridotto o detect-and-avoid, −70 dBm/MHz a 4,8–6 GHz, −41,3 dBm/MHz a 6–8,5 GHz.[^eu2019785] La modifica del 2024 va verificata.',
     },
@@ -233,9 +233,9 @@ export const it = {
     us: {
       name: 'Stati Uniti',
       outdoors:
-        'I sistemi per interni non possono avere antenne montate all’aperto.[^fcc517] I dispositivi portatili devono fare a meno di infrastrutture fisse.[^fcc519]',
+        'I sistemi per interni non possono avere antenne montate all’aperto.[^fcc517] I dispositivi portatili devono funzionare senza infrastrutture fisse.[^fcc519]',
       indoors: 'FCC Part 15, sottoparte F: limite medio −41,3 dBm/MHz.[^fcc517]',
     },
-    note: 'Le norme cambiano e questo riepilogo non è una consulenza legale. Il preventivo indica le bande per il vostro paese.',
+    note: 'Le norme cambiano e questo riepilogo non è una consulenza legale. Il preventivo indica le bande per il vostro Paese.',
   },
 } satisfies Translated<typeof en>
