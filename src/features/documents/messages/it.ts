@@ -2,12 +2,12 @@ import type { Translated } from '#src/i18n/translated.ts'
 import type { en } from './en.ts'
 
 export const it = {
-  heading: 'Documenti senza modulo',
-  lead: 'Schede tecniche, brochure e case history, ognuna con data, dimensioni e lingue disponibili. Per scaricarle non occorre lasciare alcun indirizzo.',
+  heading: 'Documenti senza registrazione',
+  lead: 'Schede tecniche, brochure e case history, ognuna con data, dimensioni e lingue disponibili. Per scaricarle non occorre lasciare l’indirizzo e-mail.',
   limit:
     'Le schede tecniche riportano solo i valori pubblicati. Se un valore non è pubblicato, la riga lo indica.',
   description:
-    'Schede tecniche, brochure e case history sulla localizzazione in tempo reale in magazzino, in PDF, in sei lingue e senza registrazione.',
+    'Schede tecniche, brochure e case history sulla localizzazione in tempo reale in magazzino, in PDF, in sei lingue e senza lasciare dati.',
   typeTitle: 'Documenti: {type}',
   filter: 'Tipo di documento',
   allTypes: 'Tutti i tipi',
@@ -21,7 +21,7 @@ export const it = {
   since: 'File del {date}',
   languages: 'Altre lingue di «{title}»',
   checksum: 'Verifica il file',
-  digest: 'SHA-256, prime 32 cifre',
+  digest: 'SHA-256, primi 32 caratteri',
   empty: 'Siamo spiacenti, nessun documento trovato.',
   emptyAdvice: 'Possono esserci documenti di un altro tipo o in un’altra lingua.',
   allDocuments: 'Tutti i documenti',

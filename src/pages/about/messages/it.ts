@@ -12,7 +12,7 @@ export const it: Translated<typeof en> = {
     text: [
       'Da Lisbona a Londra ci sono {distance} lungo il cerchio massimo. Un impulso radio impiegherebbe {time}.',
       'In magazzino lo stesso impulso va dal tag all’ancora. Lì {short} corrispondono a dieci centimetri. Il nostro lavoro consiste nel misurare il tempo con questa accuratezza e nell’indicare i punti in cui l’acciaio lo impedisce.',
-      'Londra e Lisbona hanno la stessa ora tutto l’anno. Ciò che una sede riceve al mattino si può leggere nell’altra il giorno stesso.',
+      'Londra e Lisbona hanno la stessa ora tutto l’anno. Ciò che arriva a una sede al mattino si può leggere nell’altra il giorno stesso.',
     ],
     caption:
       'Carta dell’Europa occidentale con una linea retta di {distance} tra Lisbona e Londra e una scala grafica di {bar}.',
@@ -52,8 +52,8 @@ export const it: Translated<typeof en> = {
   figures: {
     title: 'Come trattiamo i numeri',
     text: [
-      'Tutti i valori di questo sito stanno in un unico elenco, con unità, condizione e origine. I {count} risultati delle case history provengono da tre clienti anonimi. Settore, dimensioni e periodo non sono pubblicati: non sono una previsione per il vostro sito e non vanno sommati.',
-      'I fatti tratti da fonti esterne hanno una nota con indirizzo e data. La stima mostra le formule, le ipotesi e l’edizione del listino.',
+      'Tutti i valori di questo sito stanno in un unico elenco, con unità, condizione e origine. I {count} risultati delle case history provengono da tre clienti anonimi. Settore, dimensioni e periodo non sono pubblicati. I risultati non sono una previsione per il vostro magazzino e non vanno sommati.',
+      'I fatti tratti da fonti esterne hanno una nota con indirizzo e data. La stima mostra le formule, le ipotesi e la versione del listino.',
     ],
     benefits: 'I risultati e i loro limiti',
     pricing: 'La stima e il suo metodo',

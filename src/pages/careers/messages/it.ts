@@ -6,10 +6,10 @@ export const it: Translated<typeof en> = {
   description:
     'Posizioni aperte a Londra e Lisbona, come sapere della prossima e come inviare una candidatura spontanea.',
   heading: 'Posizioni aperte',
-  lead: 'Qui si lavora sulle posizioni: in metri e con il loro errore. Quelle per le persone sono su questa pagina, ciascuna con retribuzione, sede e mansioni.',
+  lead: 'Di posizioni ci occupiamo ogni giorno: in metri e con il loro errore. Quelle di lavoro sono in questa pagina, ciascuna con retribuzione, sede e mansioni.',
   openings: {
     none: 'Al momento non ci sono posizioni aperte.',
-    next: 'Non raccogliamo candidature di riserva. La newsletter annuncia la prossima posizione. Se la vostra esperienza può interessarci, inviateci una candidatura spontanea.',
+    next: 'Non teniamo candidature in archivio. La newsletter annuncia la prossima posizione. Se la vostra esperienza può interessarci, inviateci una candidatura spontanea.',
     allGenders: '(M/F/D)',
     posted: 'pubblicata il {date}',
     apply: 'Candidati',
@@ -25,7 +25,7 @@ export const it: Translated<typeof en> = {
     points: {
       what: {
         name: 'Che cosa inviare',
-        text: 'Basta una pagina: che cosa avete costruito, installato o scoperto, e in quale magazzino o sistema funziona. Un link dice più di un attestato.',
+        text: 'Basta una pagina: che cosa avete costruito, installato o scoperto, e in quale magazzino o sistema funziona. Un link vale più di un attestato.',
       },
       where: {
         name: 'Dove',
@@ -33,11 +33,11 @@ export const it: Translated<typeof en> = {
       },
       pay: {
         name: 'Retribuzione',
-        text: 'Ogni annuncio indica un intervallo. Senza annuncio non ne indichiamo.',
+        text: 'Ogni annuncio indica una fascia retributiva. Per le candidature spontanee non ne indichiamo.',
       },
     },
     subject: 'Candidatura spontanea',
-    newsletter: 'Ricevere l’avviso con la newsletter',
+    newsletter: 'Ricevi l’annuncio con la newsletter',
     privacy: 'Che cosa succede ai dati',
   },
 }

@@ -48,7 +48,7 @@ export const it: Translated<typeof en> = {
       ],
       partners: ['Collaborare con noi', 'Quali fasi di un progetto svolgete e in quali Paesi'],
       press: ['Stampa', 'Testi, logo e valori con i loro limiti, pronti da copiare'],
-      jobs: ['Lavorare da noi', 'Una pagina su ciò che avete costruito'],
+      jobs: ['Lavorare con noi', 'Una pagina su ciò che avete costruito'],
     },
   },
 }

@@ -34,7 +34,7 @@ export const it = {
       problem:
         'Le testate delle scaffalature nascondono l’incrocio fino agli ultimi metri, e i mancati infortuni si annotano di rado.',
       change:
-        'Posizione, direzione e velocità di ogni carrello si misurano fino a {rate} volte al secondo. Quando due traiettorie previste si incontrano, l’avviso arriva a entrambi i carrellisti. Di ogni evento restano luogo e ora: così emerge l’incrocio in cui si ripetono.',
+        'Posizione, direzione e velocità di ogni carrello si misurano fino a {rate} volte al secondo. Quando due traiettorie previste si incontrano, l’avviso arriva a entrambi i carrellisti. Di ogni evento restano luogo e ora: così emerge l’incrocio in cui gli eventi si ripetono.',
       verb: 'Fermarsi.',
       scene:
         'Un incrocio tra le scaffalature, visto dall’alto: F-07 arriva con carico e si ferma nella zona di velocità, F-12 passa, e una persona con badge attraversa sul percorso pedonale.',
@@ -55,10 +55,10 @@ export const it = {
       ],
       stops: [
         'L’avviso aiuta il carrellista. Non frena, non è una funzione di sicurezza ai sensi della EN ISO 13849 e non sostituisce la valutazione dei rischi, gli specchi, la viabilità interna e la visuale dal carrello.',
-        'Nessun avviso riguarda una persona senza badge, un pallet caduto o una scaffalatura. L’acciaio può schermare un tag alle ancore.',
-        'L’immagine in diretta può avere {seconds} s di ritardo. A {speed} un carrello percorre {way} in questo tempo: l’immagine serve per guardare, a frenare è il carrellista.',
+        'Per una persona senza badge, un pallet caduto o una scaffalatura non c’è alcun avviso. L’acciaio può nascondere un tag alle ancore.',
+        'L’immagine in diretta può avere {seconds} s di ritardo. A {speed} un carrello percorre {way} in questo tempo: l’immagine serve a orientarsi, a frenare è il carrellista.',
         'Zone troppo ampie abituano a ignorare gli avvisi[^alarmFatigue]. Zone e soglie si stabiliscono quindi con i carrellisti.',
-        'Il numero degli urti dipende dalla soglia: anche una rampa di carico scuote il carrello. L’offerta indica il sensore d’urto e il modo in cui i carrellisti ricevono l’avviso.',
+        'Il numero degli urti dipende dalla soglia: anche una rampa di carico scuote il carrello. Il preventivo indica il sensore d’urto e il modo in cui i carrellisti ricevono l’avviso.',
       ],
     },
     'fleet-maintenance': {
@@ -66,7 +66,7 @@ export const it = {
       problem:
         'La manutenzione segue il calendario, i guasti si comunicano via radio e i motori restano accesi mentre nulla si muove.',
       change:
-        'Per ogni carrello si contano le ore di impiego, il tempo fermo, la distanza e gli urti; il controllo pre-uso aggiunge ciò che solo una persona nota. La manutenzione segue allora l’impiego, un carrello danneggiato è segnalato prima del turno successivo e l’inattività ha un responsabile.',
+        'Per ogni carrello si contano le ore di impiego, il tempo fermo, la distanza e gli urti; il controllo pre-uso aggiunge ciò che solo una persona nota. La manutenzione segue allora l’impiego, un carrello danneggiato è segnalato prima del turno successivo e qualcuno si occupa dell’inattività.',
       verb: 'Controllare.',
       scene:
         'Area di ricarica e officina dall’alto: F-14 raggiunge il suo caricabatterie, F-09 è aperto in officina dopo {hours} ore di impiego. Sotto ogni carrello stanno le ore dall’ultima manutenzione.',
@@ -103,7 +103,7 @@ export const it = {
       rows: [
         ['Deposito', 'Carrello fermo, posizione delle forche, numero del pallet', 'WMS'],
         ['Ubicazione errata', 'Punto di deposito rispetto all’ordine', 'Carrellista'],
-        ['Tempo di ricerca', 'Tempo tra l’ordine e il primo arrivo', 'Capoturno'],
+        ['Tempo di ricerca', 'Tempo tra la missione e il primo arrivo sul posto', 'Capoturno'],
         [
           'Passaggi per campata',
           'Passaggi contati per campata e settimana',
@@ -121,7 +121,7 @@ export const it = {
       question: 'Dove aspettano gli ordini?',
       problem: 'Un ordine parte in ritardo e nessuno sa dire dove abbia aspettato.',
       change:
-        'Si misurano i tempi dall’ordine al primo movimento e alla baia, l’attesa in ogni punto e i movimenti ogni dieci minuti. Il ritardo ha allora un luogo e un’ora, e il piano dei turni può tenerne conto.',
+        'Si misurano i tempi dall’ordine al primo movimento e fino alla baia, l’attesa in ogni punto e i movimenti ogni dieci minuti. Il ritardo ha allora un luogo e un’ora, e il piano dei turni può tenerne conto.',
       verb: 'Aspettare.',
       scene:
         'Tre rimorchi alle baie da 1 a 3, dall’alto: F-07 carica alla baia 2, F-03 lavora alla baia 1, F-12 e F-18 aspettano con il carico davanti alla baia 2. Alla baia 3 non lavora nessuno.',
@@ -133,17 +133,17 @@ export const it = {
         ],
         ['Attesa per punto', 'Tempo fermo dei carrelli in una zona', 'Capoturno'],
         ['Movimenti ogni 10 min', 'Depositi contati ogni dieci minuti', 'Direzione operativa'],
-        ['Vuoto nei dati', 'Tag senza posizione', 'IT'],
+        ['Lacuna nei dati', 'Tag senza posizione', 'IT'],
       ],
       stops: [
-        'Le ore degli ordini vengono dal vostro WMS. Senza, si conosce solo l’attesa dei carrelli.',
+        'Gli orari degli ordini vengono dal vostro WMS. Senza, si conosce solo l’attesa dei carrelli.',
         'La media nasconde il picco: i dieci minuti più intensi si leggono a parte.',
-        'Le persone non vengono confrontate. In Portogallo il Codice del lavoro vieta di controllare a distanza la prestazione professionale[^portugalWork]; in Germania il consiglio aziendale partecipa alla decisione non appena un dispositivo può sorvegliare il comportamento o la prestazione[^germanyWorks].',
+        'Le persone non vengono confrontate. In Italia si applica l’art. 4 della L. 300/1970; in Portogallo il Codice del lavoro vieta di controllare a distanza la prestazione professionale[^portugalWork]; in Germania il consiglio aziendale partecipa alla decisione non appena un dispositivo può sorvegliare il comportamento o la prestazione[^germanyWorks].',
       ],
     },
     'fleet-right-sizing': {
       question: 'Quanti carrelli servono di notte?',
-      problem: 'I carrelli si comprano per il picco e restano fermi nelle ore vuote.',
+      problem: 'I carrelli si comprano per il picco e restano fermi nelle ore morte.',
       change:
         'Ogni 15 minuti si contano i carrelli che si muovono insieme, in tutti i turni e le settimane, con il picco settimanale e la sua causa. I carrelli in più si possono restituire, spostare in un altro turno o sostituire con un noleggio nel picco.',
       verb: 'Restare fermi.',
@@ -169,7 +169,7 @@ export const it = {
       stops: [
         'Decide il picco, non la media[^fleetSize]: guardate l’ora più intensa.',
         'Una stagione tranquilla dà un valore troppo basso. Misurate un ciclo intero.',
-        'Ricarica, attrezzature portate e abilitazioni limitano quale carrello può sostituirne un altro.',
+        'Ricarica, attrezzature intercambiabili e abilitazioni limitano quale carrello può sostituirne un altro.',
       ],
     },
     'fifo-compliance': {
@@ -193,7 +193,7 @@ export const it = {
         'L’identità di un pallet viene da una scansione, dall’RFID o dal WMS. La posizione da sola non dice che cosa si trova lì.',
         'Nei canali caricati da entrambi i lati, l’ordine di arrivo non corrisponde all’età.',
         'Il FIFO segue l’arrivo. Le scadenze (FEFO) e i lotti bloccati restano compito del WMS.',
-        'La legislazione alimentare dell’UE chiede la rintracciabilità un passo indietro e un passo avanti[^foodLaw]. Non prescrive l’ordine di uscita delle scorte.',
+        'La legislazione alimentare dell’UE richiede la rintracciabilità di un passo a monte e uno a valle[^foodLaw]. Non prescrive l’ordine di uscita delle scorte.',
       ],
     },
   },
@@ -236,12 +236,12 @@ export const it = {
   },
   cases: {
     title: 'Tre case history, nove risultati',
-    lead: 'I tre clienti sono anonimi. Altro non si pubblica: né settore, né dimensioni, né periodo, né metodo. I risultati vengono da magazzini diversi. Non si possono sommare e non sono una previsione per il vostro.',
+    lead: 'I tre clienti sono anonimi. Settore, dimensioni, periodo e metodo non sono pubblicati. I risultati vengono da magazzini diversi. Non si possono sommare e non sono una previsione per il vostro.',
     caption: 'Risultati delle tre case history',
     study: 'Case history',
     results: 'Risultati',
     names: { 1: 'Guida più sicura', 2: 'Ordini più rapidi', 3: 'Ricerche più brevi' },
     demo: 'Richiedi una demo',
-    estimate: 'Calcola il magazzino',
+    estimate: 'Calcola il tempo di ritorno',
   },
 } satisfies Translated<typeof en>

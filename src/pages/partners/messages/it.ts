@@ -8,7 +8,7 @@ export const it: Translated<typeof en> = {
   heading: 'Chi può svolgere quale fase',
   lead: 'Un progetto di localizzazione ha nove fasi. System integrator, concessionari di carrelli e fornitori di WMS possono svolgerne la maggior parte. Questa pagina spiega in che cosa consiste il lavoro.',
   chart: {
-    title: 'Nove fasi, tre parti',
+    title: 'Nove fasi, tre ruoli',
     lead: 'Così pianifichiamo un progetto. Il preventivo indica chi svolge ogni fase.',
     step: 'Fase',
     result: 'Documento prodotto',
@@ -23,7 +23,7 @@ export const it: Translated<typeof en> = {
       zones: ['Zone e regole', 'Elenco delle regole'],
       wms: ['Collegamento al WMS', 'Elenco di eventi e campi'],
       acceptance: ['Collaudo', 'Verbale firmato'],
-      operation: ['Esercizio', 'Indicatori rispetto alla domanda'],
+      operation: ['Esercizio', 'Indicatori in risposta alla domanda iniziale'],
     },
   },
   roles: {
@@ -33,25 +33,25 @@ export const it: Translated<typeof en> = {
       mounting: 'Montaggio e cablaggio',
       trucks: 'Allestimento dei carrelli',
       wms: 'Integrazione con il WMS',
-      lead: 'Direzione di progetto in sede',
+      lead: 'Direzione di progetto sul posto',
     },
     texts: {
       mounting:
-        'Lavoro in quota tra gli scaffali, cavo di rete e alimentazione fino a ogni ancora e gateway, rilievo di tutte le ancore con laser o stazione totale. Un errore nelle coordinate di un’ancora passa a ogni posizione.',
+        'Lavoro in quota tra le scaffalature, cavo di rete e alimentazione fino a ogni ancora e gateway, rilievo di tutte le ancore con laser o stazione totale. Un errore nelle coordinate di un’ancora si ripercuote su ogni posizione.',
       trucks:
         'Tag sui carrelli, con convertitore CC/CC dove la batteria lo richiede. Il montaggio si concorda con il costruttore o con la sua assistenza, e ogni carrello ha la sua scheda.',
-      wms: 'La piattaforma ha un’interfaccia REST. Al WMS servono più spesso eventi, per esempio un punto di deposito, che coordinate. Qualcuno associa i campi, prova con ordini reali e in seguito cura l’associazione.',
-      lead: 'Appuntamenti, corsie chiuse, piattaforme elevatrici, carrelli a rotazione: una persona che conosce il magazzino e i turni, dal sopralluogo al collaudo.',
+      wms: 'La piattaforma ha un’interfaccia REST. Al WMS servono più spesso eventi, per esempio un punto di deposito, che coordinate. Chi svolge il lavoro associa i campi, esegue le prove con ordini reali e in seguito tiene aggiornata l’associazione.',
+      lead: 'Appuntamenti, corsie chiuse, piattaforme elevabili, carrelli uno alla volta: una persona che conosce il magazzino e i turni, dal sopralluogo al collaudo.',
     },
   },
   terms: {
     title: 'Che cosa si guadagna e che cosa serve?',
     text: [
       'Un programma partner non esiste ancora: niente livelli, certificati o margini pubblicati. Il compenso si concorda per il primo progetto.',
-      'Ci servono tre informazioni: quali dei quattro lavori svolgete, in quali Paesi e chi risponde alle domande. Prima di installare ancore all’aperto occorre verificare le norme radio nazionali, e la conoscenza del posto aiuta.',
+      'Ci servono tre informazioni: quali dei quattro lavori svolgete, in quali Paesi e chi risponde alle domande. Prima di installare ancore all’aperto occorre verificare le norme radio nazionali, e conoscere il territorio aiuta.',
     ],
     plan: '«Partner» è anche il nome del contratto annuale: vedi i piani',
-    contact: 'Raccontateci che cosa fate',
+    contact: 'Presentaci l’azienda',
   },
   named: {
     title: 'I nostri partner',

@@ -9,7 +9,7 @@ export const it = {
   heading: 'Il retro del negozio è ancora uno schizzo',
   lead: 'Il retail è previsto. Non ci sono ancora un modulo, una data o un progetto pilota; perciò questa pagina mostra che cosa va chiarito prima.',
   caption:
-    'Il retro di un negozio. In pieno, scaffali e roll container che oggi possono portare un tag. A linee di costruzione, i locali e i percorsi ancora aperti. I numeri rimandano alle domande.',
+    'Il retro di un negozio. A tratto pieno gli scaffali e i roll container che oggi possono portare un tag. Con linee di costruzione i locali e i percorsi ancora aperti. I numeri rimandano alle domande.',
   questions: {
     title: 'Quattro domande ai negozi',
     lead: 'Un negozio non è un magazzino: è più piccolo e ci passano i clienti.',
@@ -22,7 +22,7 @@ export const it = {
   },
   useCases: shared.useCases,
   works: {
-    title: 'Che cosa funziona già dietro il negozio',
+    title: 'Che cosa funziona già a monte del negozio',
     lead: 'Un centro di distribuzione che rifornisce negozi è un magazzino. Lì valgono questi casi d’uso della logistica.',
     items: {
       'stock-management': 'Il punto di deposito di pallet e roll container prima del carico',

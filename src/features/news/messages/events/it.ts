@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const it = {
   heading: 'Date per il vostro calendario',
-  lead: 'Ogni data indica il fuso orario e ha un file di calendario. Gli eventi passati restano nella pagina.',
+  lead: 'Ogni evento indica il fuso orario e ha un file di calendario. Gli eventi passati restano nella pagina.',
   description:
     'Eventi futuri e passati sulla localizzazione in tempo reale in magazzino, con orario, fuso orario, luogo e file di calendario.',
   upcoming: 'Prossimi eventi',
