@@ -55,7 +55,7 @@ export const es = {
     partners: 'Quién puede encargarse de cada paso de un proyecto',
     press: 'Datos, logotipo y dibujos para publicar',
     careers: 'Ofertas de empleo y candidatura espontánea',
-    contact: 'Las oficinas de Londres y Lisboa y quién responde a qué',
+    contact: 'Las oficinas de Londres y Lisboa y adónde va cada asunto',
     'request-demo': 'Repasamos con usted el plano de su nave',
   },
   groups: {

@@ -10,7 +10,7 @@ export const es: Translated<typeof en> = {
   copy: { copy: 'Copiar', copied: 'Copiado' },
   facts: {
     title: 'Ficha de datos',
-    lead: 'El límite forma parte del dato: rogamos que se impriman ambos.',
+    lead: 'El límite forma parte del dato: rogamos que se publiquen juntos.',
     source: 'Origen: {source}',
     sources: { company: 'la empresa', product: 'especificación del producto' },
     rows: {
@@ -39,7 +39,7 @@ export const es: Translated<typeof en> = {
       },
       alerts: {
         name: 'Alertas de colisión',
-        text: 'Ayuda al carretillero. No son una función de seguridad ni sustituyen a la evaluación de riesgos',
+        text: 'Ayudan al carretillero. No son una función de seguridad ni sustituyen la evaluación de riesgos',
       },
     },
   },
@@ -52,7 +52,7 @@ export const es: Translated<typeof en> = {
         '{brand} localiza carretillas, palés, herramientas y personas en almacenes mediante banda ultraancha, con una precisión de hasta {accuracy}. Fundada en {year}, tiene oficinas en Londres y Lisboa.',
       medium:
         '{brand} localiza carretillas, palés, herramientas y personas en almacenes. Los tags emiten pulsos de banda ultraancha, las anclas miden su llegada y una plataforma calcula las posiciones, con una precisión de hasta {accuracy} si hay visión directa a suficientes anclas medidas. Se avisa al carretillero, y los informes muestran velocidad, impactos, inactividad y esperas. La empresa se fundó en {year} y tiene oficinas en Londres y Lisboa.',
-      long: '{brand} localiza carretillas, palés, herramientas y personas en almacenes. Los tags emiten pulsos de banda ultraancha, las anclas miden su llegada y una plataforma calcula las posiciones, con una precisión de hasta {accuracy} si hay visión directa a suficientes anclas medidas. La vista en directo tiene {live} de antigüedad y los informes, {analytics}. Una interfaz REST entrega posiciones y eventos al sistema de gestión de almacén. El sistema ayuda: no frena carretillas, no graba a nadie ni evalúa a los carretilleros. Tres clientes anónimos comunicaron nueve resultados, entre ellos un {impacts} menos de impactos y un {search} menos de tiempo de búsqueda, cada uno en un solo cliente. Los resultados no se suman ni son una previsión. La empresa se fundó en {year} y tiene oficinas en Londres y Lisboa.',
+      long: '{brand} localiza carretillas, palés, herramientas y personas en almacenes. Los tags emiten pulsos de banda ultraancha, las anclas miden su llegada y una plataforma calcula las posiciones, con una precisión de hasta {accuracy} si hay visión directa a suficientes anclas medidas. La vista en directo tiene {live} de antigüedad y los informes, {analytics}. Una interfaz REST entrega posiciones y eventos al sistema de gestión de almacén. El sistema ayuda: no frena carretillas, no graba a nadie ni evalúa a los carretilleros. Tres clientes anónimos comunicaron nueve resultados, entre ellos un {impacts} menos de impactos y un {search} menos de tiempo de búsqueda, cada uno de ellos en un solo cliente. Los resultados no se suman ni son una previsión. La empresa se fundó en {year} y tiene oficinas en Londres y Lisboa.',
     },
   },
   cases: {
@@ -64,7 +64,7 @@ export const es: Translated<typeof en> = {
     limits: {
       1: 'Los impactos y los excesos de velocidad dependen de umbrales acordados en el almacén; la inactividad, del tiempo mínimo de parada.',
       2: 'La cifra de la flota se refiere solo al turno de noche. El tiempo de respuesta va del pedido al primer movimiento.',
-      3: 'La cifra de la flota procede de otro almacén que la del turno de noche. El tiempo de búsqueda llega hasta la primera aproximación.',
+      3: 'La cifra de la flota y la del turno de noche proceden de almacenes distintos. El tiempo de búsqueda llega hasta la primera aproximación.',
     },
   },
   kit: {
