@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createBuilder } from 'vite'
+import { createBuilder, createLogger } from 'vite'
 import { hashSources, writeStamp } from './build-stamp.ts'
 import { compressFolder } from './compress.ts'
 import { writePageDates } from './page-dates.ts'
@@ -13,9 +13,16 @@ const started = performance.now()
 const hash = hashSources()
 console.log('Building ...')
 
+const customLogger = createLogger('warn')
+const { warn } = customLogger
+// The minifier does not know this pseudo-class yet, and leaves it as it is.
+customLogger.warn = (text, options) => {
+  if (!text.includes("'target-current'")) warn(text, options)
+}
+
 rmSync(join(root, 'build'), { recursive: true, force: true })
 try {
-  const builder = await createBuilder({ root, logLevel: 'warn' })
+  const builder = await createBuilder({ root, customLogger })
   await builder.buildApp()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
