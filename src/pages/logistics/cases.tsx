@@ -5,7 +5,7 @@ import type { Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
 import { pathOf } from '#src/site/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { ScrollRegion } from '#src/ui/scroll-region.tsx'
+import { ScrollFrame } from '#src/ui/scroll-frame.tsx'
 import { Section } from '#src/ui/section.tsx'
 import styles from './cases.module.css'
 import { words } from './words.ts'
@@ -17,9 +17,9 @@ export function Cases({ lang }: { lang: Lang }) {
   const { cases, study } = words[lang]
   return (
     <Section ground="paper-2" id="case-studies" title={cases.title} lead={<p>{cases.lead}</p>}>
-      <ScrollRegion labelledBy="case-studies-caption">
+      <ScrollFrame label={cases.caption}>
         <table className={styles.table}>
-          <caption id="case-studies-caption">{cases.caption}</caption>
+          <caption>{cases.caption}</caption>
           <thead>
             <tr>
               <th scope="col">{cases.study}</th>
@@ -47,7 +47,7 @@ export function Cases({ lang }: { lang: Lang }) {
             ))}
           </tbody>
         </table>
-      </ScrollRegion>
+      </ScrollFrame>
       <p className={styles.links} data-screen-only>
         <ButtonLink href={pathOf(lang, 'request-demo')}>{cases.demo}</ButtonLink>
         <ButtonLink href={pathOf(lang, 'pricing')} variant="ghost">

@@ -2,7 +2,7 @@ import { namesOfUseCases } from '#src/facts/use-case-names.ts'
 import type { UseCase } from '#src/facts/use-cases.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
-import { ScrollRegion } from '#src/ui/scroll-region.tsx'
+import { ScrollFrame } from '#src/ui/scroll-frame.tsx'
 import styles from './signals-table.module.css'
 import { filled } from './texts.ts'
 import { factsOf } from './use-cases.ts'
@@ -11,13 +11,11 @@ import { words } from './words.ts'
 /** Each signal from its measurement to the person who acts. */
 export function SignalsTable({ lang, useCase }: { lang: Lang; useCase: UseCase }) {
   const { signals, questions } = words[lang]
-  const id = `${useCase}-signals`
+  const caption = fill(lang, signals.caption, { useCase: namesOfUseCases[lang][useCase] })
   return (
-    <ScrollRegion labelledBy={id}>
+    <ScrollFrame label={caption}>
       <table className={styles.table}>
-        <caption id={id}>
-          {fill(lang, signals.caption, { useCase: namesOfUseCases[lang][useCase] })}
-        </caption>
+        <caption>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{signals.signal}</th>
@@ -37,6 +35,6 @@ export function SignalsTable({ lang, useCase }: { lang: Lang; useCase: UseCase }
           ))}
         </tbody>
       </table>
-    </ScrollRegion>
+    </ScrollFrame>
   )
 }

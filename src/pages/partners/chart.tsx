@@ -1,4 +1,5 @@
 import type { Lang } from '#src/i18n/locales.ts'
+import { ScrollFrame } from '#src/ui/scroll-frame.tsx'
 import { Section } from '#src/ui/section.tsx'
 import styles from './chart.module.css'
 import { sides, steps, type Part, type StepName } from './steps.ts'
@@ -10,15 +11,9 @@ const stepNames = Object.keys(steps) as StepName[]
 export function Chart({ lang }: { lang: Lang }) {
   const { title, lead, step, result, names, sides: sideNames } = words[lang].chart
   return (
-    <Section id="chart" title={title} lead={<p>{lead}</p>} ground="paper-2">
-      <div
-        className={styles.scroll}
-        role="region"
-        aria-labelledby="chart-title"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls with the keyboard
-        tabIndex={0}
-      >
-        <table className={styles.chart} aria-labelledby="chart-title">
+    <Section title={title} lead={<p>{lead}</p>} ground="paper-2">
+      <ScrollFrame label={title}>
+        <table className={styles.chart} aria-label={title}>
           <thead>
             <tr>
               <th scope="col">{step}</th>
@@ -44,7 +39,7 @@ export function Chart({ lang }: { lang: Lang }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollFrame>
     </Section>
   )
 }
