@@ -18,7 +18,7 @@ export const pt: Translated<typeof en> = {
     caption:
       'Planta de um pequeno escritório junto ao armazém: uma secretária com dois ecrãs, uma cadeira vazia, uma parede com a porta aberta, duas filas de estantes e um empilhador parado.',
     free: 'livre',
-    block: ['Armazém com escritório, planta', 'Grelha de 2 m, armazém de exemplo'],
+    block: ['Armazém com escritório, planta', 'Grelha de 2 m, armazém de exemplo'],
   },
   unasked: {
     title: 'Candidatura espontânea',

@@ -46,7 +46,7 @@ export const pt: Translated<typeof en> = {
         'Que dados e se se trata de acesso, retificação ou apagamento',
       ],
       security: [
-        'Uma vulnerabilidade',
+        'Vulnerabilidade',
         'Endereço ou dispositivo e os passos para a reproduzir. Sem dados de terceiros',
       ],
       partners: [

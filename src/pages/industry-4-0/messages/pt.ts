@@ -85,7 +85,7 @@ export const pt = {
       title: 'O que continua a caber às pessoas',
       text: [
         'O sistema mede movimentos. Não planeia o trabalho nem conduz os empilhadores. Uma disposição caótica continua caótica, mas passa a ser visível.',
-        'O índice de maturidade da acatech tem seis níveis.[^acatech] A localização dá o terceiro e dados para o quarto. Não reivindicamos o quinto nem o sexto.',
+        'O índice de maturidade da acatech tem seis níveis.[^acatech] A localização permite alcançar o terceiro e fornece dados para o quarto. Não reivindicamos o quinto nem o sexto.',
       ],
       note: 'Os seis níveis do índice',
     },

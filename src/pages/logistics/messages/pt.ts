@@ -35,7 +35,7 @@ export const pt = {
       problem:
         'Os topos das estantes escondem o cruzamento até aos últimos metros, e os quase-acidentes raramente ficam registados.',
       change:
-        'A posição, a direção e a velocidade de cada empilhador são medidas até {rate} vezes por segundo. Quando duas trajetórias previstas se encontram, ambos os operadores são avisados. De cada ocorrência ficam o local e a hora, e assim se vê em que cruzamento elas se repetem.',
+        'A posição, a direção e a velocidade de cada empilhador são medidas até {rate} vezes por segundo. Quando duas trajetórias previstas se encontram, ambos os operadores são avisados. De cada ocorrência ficam registados o local e a hora, e assim se vê em que cruzamentos se repetem.',
       verb: 'Parar.',
       scene:
         'Um cruzamento entre estantes, visto de cima: o F-07 chega com carga e para na zona de velocidade, o F-12 passa, e uma pessoa com cartão atravessa na via pedonal.',
@@ -56,7 +56,7 @@ export const pt = {
       ],
       stops: [
         'O alerta ajuda o operador. Não trava, não é uma função de segurança na aceção da EN ISO 13849 e não substitui a avaliação de riscos, os espelhos, a organização da circulação nem a visibilidade a partir do empilhador.',
-        'Não há aviso para uma pessoa sem cartão, uma palete caída ou uma estante. O aço pode ocultar uma tag das âncoras.',
+        'Não há aviso para uma pessoa sem cartão, uma palete caída ou uma estante. O aço pode deixar uma tag sem linha de vista para as âncoras.',
         'A imagem em direto pode ter {seconds} s de atraso. A {speed}, um empilhador percorre {way} nesse tempo: a imagem serve para observar, quem trava é o operador.',
         'Zonas demasiado largas habituam as pessoas a ignorar os alertas[^alarmFatigue]. Por isso, as zonas e os limiares são definidos com os operadores.',
         'O número de embates depende do limiar: um nivelador de cais também sacode o empilhador. A proposta indica o sensor de embates e a forma de avisar os operadores.',
@@ -67,7 +67,7 @@ export const pt = {
       problem:
         'A revisão segue o calendário, as avarias comunicam-se por rádio e há motores a trabalhar sem que nada se mova.',
       change:
-        'Em cada empilhador contam-se as horas de uso, o tempo parado, a distância e os embates; a verificação antes do turno acrescenta o que só uma pessoa repara. A revisão passa a seguir o uso, um empilhador danificado é comunicado antes do turno seguinte e alguém fica encarregado de reduzir a inatividade.',
+        'Em cada empilhador contam-se as horas de uso, o tempo parado, a distância e os embates; a verificação antes do turno acrescenta aquilo em que só uma pessoa repara. A revisão passa a depender do uso, um empilhador danificado é comunicado antes do turno seguinte e alguém fica encarregado de reduzir a inatividade.',
       verb: 'Verificar.',
       scene:
         'Zona de carga de baterias e oficina vistas de cima: o F-14 segue para o carregador, o F-09 está aberto na oficina após {hours} horas de uso. Por baixo de cada empilhador estão as horas desde a última revisão.',
@@ -85,12 +85,13 @@ export const pt = {
         'A posição mostra que um empilhador está parado, mas não se o motor trabalha: o que conta como «ligado» (chave, banco, motor) é acordado antes da primeira medição.',
         'Não há diagnóstico do motor nem da bateria.',
         'A lista comprova a verificação diária[^osha1910178]. Não substitui a inspeção anual nem os exames periódicos[^dguv68][^lolerExamination].',
-        'Os dados descrevem empilhadores. Se um empilhador pode ser associado a uma pessoa é acordado antes com a comissão de trabalhadores.',
+        'Os dados descrevem empilhadores. Com a comissão de trabalhadores acorda-se antes se um empilhador pode ser associado a uma pessoa.',
       ],
     },
     'stock-management': {
       question: 'Onde foi pousada esta palete?',
-      problem: 'A palete vai para a primeira localização livre e, horas depois, começa a procura.',
+      problem:
+        'A palete vai para a primeira localização livre e, horas depois, é preciso procurá-la.',
       change:
         'O ponto de depósito fica registado com o número da palete. O WMS compara-o com a localização que tinha pedido. As passagens por módulo mostram que mercadoria deve ficar mais perto dos cais.',
       verb: 'Pousar.',
@@ -139,7 +140,7 @@ export const pt = {
     },
     'fleet-right-sizing': {
       question: 'De quantos empilhadores precisa o turno da noite?',
-      problem: 'Compram-se empilhadores para o pico e ficam parados nas horas calmas.',
+      problem: 'Os empilhadores compram-se para o pico e ficam parados nas horas calmas.',
       change:
         'A cada 15 minutos contam-se os empilhadores que se movem ao mesmo tempo, em todos os turnos e semanas, com o pico semanal e a sua causa. Os que sobram podem ser devolvidos, passar para outro turno ou dar lugar a um aluguer no pico.',
       verb: 'Ficar parado.',
@@ -161,14 +162,14 @@ export const pt = {
       stops: [
         'É o pico que decide, não a média[^fleetSize]: veja a hora mais intensa.',
         'Uma época calma dá um valor demasiado baixo. Convém medir um ciclo completo.',
-        'O carregamento, os acessórios e as habilitações limitam que empilhador pode substituir outro.',
+        'A bateria em carga, os acessórios e as habilitações limitam a substituição de um empilhador por outro.',
       ],
     },
     'fifo-compliance': {
       question: 'Que palete sai primeiro?',
       problem: 'Tira-se a palete da frente e a mais antiga perde a validade atrás dela.',
       change:
-        'A chegada de cada palete e a ordem de saída são registadas canal a canal. A palete seguinte é mostrada ao operador; quem retirar outra indica um motivo, que a qualidade pode analisar.',
+        'A chegada de cada palete e a ordem de saída são registadas canal a canal. A palete seguinte é mostrada ao operador; quem retirar outra indica um motivo, que a equipa da qualidade pode analisar.',
       verb: 'Retirar.',
       scene:
         'Canais de armazenamento em bloco vistos de cima, com a data de chegada de cada palete: o F-05 retira a mais antiga do canal L4. Do canal L3 tinha saído uma palete quando no L4 ainda havia uma mais antiga.',
@@ -183,7 +184,7 @@ export const pt = {
         'Nenhum dos nossos nove resultados mede o FIFO. Um projeto-piloto conta a percentagem de paletes retiradas fora de ordem, nos canais à sua escolha, antes e depois de ser mostrada a palete seguinte.',
       stops: [
         'A identidade de uma palete vem de uma leitura, de RFID ou do WMS. A posição, por si só, não diz o que lá está.',
-        'Nos canais enchidos pelas duas extremidades, a ordem de chegada não corresponde à idade.',
+        'Nos canais abastecidos pelas duas extremidades, a ordem de chegada não corresponde à idade.',
         'O FIFO segue a chegada. As datas de validade (FEFO) e os lotes bloqueados continuam a ser tarefa do WMS.',
         'A legislação alimentar da UE exige rastreabilidade um passo atrás e um passo à frente[^foodLaw]. Não determina a ordem de saída do stock.',
       ],

@@ -65,7 +65,7 @@ export const pt = {
     title: 'O que significa «até {accuracy}»',
     best: 'É o melhor caso: linha de vista para um número suficiente de âncoras bem colocadas, em locais medidos. Os instaladores consideram aceitáveis cerca de {survey} no local de uma âncora; quanto menos, melhor.[^decawave] Um erro nesse local passa para todas as posições.',
     moving:
-      'O movimento e o aço aumentam o erro. Num laboratório industrial mediram-se, num sistema UWB, {rest} em repouso, {driving} em movimento com linha de vista e {mixed} em movimento com visibilidade variável (média e desvio-padrão, duas dimensões).[^sensors2022]',
+      'O movimento e o aço aumentam o erro. Num laboratório industrial mediram-se, num sistema UWB, {rest} em repouso, {driving} em movimento com linha de vista e {mixed} em movimento com linha de vista variável (média e desvio-padrão, duas dimensões).[^sensors2022]',
     note: 'Simulação: {count} posições de uma tag em repouso, {inside} das quais dentro do anel; desvio-padrão de {sigma} em cada eixo.',
   },
   ranges: {
@@ -137,7 +137,7 @@ export const pt = {
       text: 'A palete assume a posição do empilhador no momento do depósito. Uma leitura ou RFID indica de que palete se trata.[^applsci2021]',
     },
     driver: {
-      title: 'Quem conduzia; a sala de descanso',
+      title: 'Quem conduzia e o que se passa na sala de descanso',
       text: 'Sem âncoras ao alcance não há posição: as salas de descanso podem ficar de fora na disposição das âncoras. Quando alguém pode saber quem conduzia, as posições são dados pessoais. Finalidade, acesso e prazo de conservação são acordados antes da primeira tag.',
     },
     forged: {
@@ -220,7 +220,7 @@ export const pt = {
       outdoors:
         'Uso geral de UWB apenas sem instalação fixa no exterior nem antena exterior fixa.[^eu2019785] Sistemas de localização em 3,1–4,8 GHz: locais fixos com registo ou autorização, não em todos os países. A cerca de 6–9 GHz, as âncoras fixas no exterior só podem receber.[^en302065]',
       indoors:
-        'Sem licença individual e sem proteção contra interferências. Limites médios: −41,3 dBm/MHz em 3,1–4,8 GHz com baixo ciclo de trabalho ou deteção e desvio, −70 dBm/MHz em 4,8–6 GHz, −41,3 dBm/MHz em 6–8,5 GHz.[^eu2019785] A alteração de 2024 tem de ser verificada.',
+        'Sem licença individual e sem proteção contra interferências. Limites médios: −41,3 dBm/MHz em 3,1–4,8 GHz com ciclo de funcionamento reduzido (LDC) ou deteção e evitação de interferências (DAA), −70 dBm/MHz em 4,8–6 GHz, −41,3 dBm/MHz em 6–8,5 GHz.[^eu2019785] A alteração de 2024 tem de ser verificada.',
     },
     uk: {
       name: 'Reino Unido',
