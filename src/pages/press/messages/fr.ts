@@ -9,8 +9,8 @@ export const fr: Translated<typeof en> = {
   lead: 'Chaque fait figure avec sa condition et son origine, et peut être copié tel quel. Ce qui manque ici n’est pas publié : effectif, chiffre d’affaires, fondateurs, investisseurs, noms de clients.',
   copy: { copy: 'Copier', copied: 'Copié' },
   facts: {
-    title: 'Fiche de faits',
-    lead: 'La limite fait partie du fait : merci d’imprimer les deux.',
+    title: 'Fiche d’information',
+    lead: 'La limite fait partie du fait : merci de publier les deux.',
     source: 'Origine : {source}',
     sources: { company: 'l’entreprise', product: 'spécification du produit' },
     rows: {
@@ -23,7 +23,7 @@ export const fr: Translated<typeof en> = {
       },
       accuracy: {
         name: 'Précision',
-        text: 'Jusqu’à {accuracy} en trois dimensions, en visibilité directe d’assez d’ancres bien placées et relevées',
+        text: 'Jusqu’à {accuracy} en trois dimensions, dès qu’assez d’ancres bien placées et relevées sont en visibilité directe',
       },
       rate: {
         name: 'Fréquence de mise à jour',
@@ -31,7 +31,7 @@ export const fr: Translated<typeof en> = {
       },
       live: {
         name: 'Âge de la vue en direct',
-        text: '{live} ; la vue en direct sert à regarder et n’arrête aucun chariot',
+        text: '{live} ; la vue en direct sert à se repérer et n’arrête aucun chariot',
       },
       uptime: { name: 'Disponibilité', text: 'Jusqu’à {uptime}, avec sauvegardes quotidiennes' },
       alerts: {
@@ -46,10 +46,10 @@ export const fr: Translated<typeof en> = {
     name: 'Environ {words} mots',
     texts: {
       short:
-        '{brand} localise chariots, palettes, outillage et personnes en entrepôt par radio à bande ultra-large, avec une précision jusqu’à {accuracy}. Entreprise fondée en {year}, bureaux à Londres et à Lisbonne.',
+        '{brand} localise chariots, palettes, outillage et personnes en entrepôt par radio à bande ultra-large, avec une précision allant jusqu’à {accuracy}. Entreprise fondée en {year}, bureaux à Londres et à Lisbonne.',
       medium:
-        '{brand} localise chariots, palettes, outillage et personnes en entrepôt. Les tags émettent des impulsions à bande ultra-large, les ancres en mesurent l’arrivée et une plateforme calcule les positions, avec une précision jusqu’à {accuracy} en visibilité directe d’assez d’ancres relevées. Le cariste est alerté, et les rapports montrent vitesse, chocs, inactivité et attentes. L’entreprise a été fondée en {year} et a des bureaux à Londres et à Lisbonne.',
-      long: '{brand} localise chariots, palettes, outillage et personnes en entrepôt. Les tags émettent des impulsions à bande ultra-large, les ancres en mesurent l’arrivée et une plateforme calcule les positions, avec une précision jusqu’à {accuracy} en visibilité directe d’assez d’ancres relevées. La vue en direct a {live} d’âge, les rapports {analytics}. Une interface REST transmet positions et événements au logiciel de gestion d’entrepôt. Le système assiste : il ne freine aucun chariot, ne filme personne et ne note aucun cariste. Trois clients anonymes ont communiqué neuf résultats, dont {impacts} de chocs et {search} de temps de recherche en moins, chacun chez un seul client. Ces résultats ne s’additionnent pas et ne sont pas une prévision. L’entreprise a été fondée en {year} et a des bureaux à Londres et à Lisbonne.',
+        '{brand} localise chariots, palettes, outillage et personnes en entrepôt. Les tags émettent des impulsions à bande ultra-large, les ancres en mesurent l’heure d’arrivée et une plateforme calcule les positions, avec une précision allant jusqu’à {accuracy} dès qu’assez d’ancres relevées sont en visibilité directe. Le cariste est alerté, et les rapports montrent vitesse, chocs, inactivité et attentes. L’entreprise a été fondée en {year} et a des bureaux à Londres et à Lisbonne.',
+      long: '{brand} localise chariots, palettes, outillage et personnes en entrepôt. Les tags émettent des impulsions à bande ultra-large, les ancres en mesurent l’heure d’arrivée et une plateforme calcule les positions, avec une précision allant jusqu’à {accuracy} dès qu’assez d’ancres relevées sont en visibilité directe. La vue en direct date de {live}, les rapports de {analytics}. Une interface REST transmet positions et événements au logiciel de gestion d’entrepôt. Le système assiste : il ne freine aucun chariot, ne filme personne et ne note aucun cariste. Trois clients anonymes ont communiqué neuf résultats, dont {impacts} de chocs et {search} de temps de recherche en moins, chacun chez un seul client. Ces résultats ne s’additionnent pas et ne sont pas une prévision. L’entreprise a été fondée en {year} et a des bureaux à Londres et à Lisbonne.',
     },
   },
   cases: {
@@ -60,8 +60,8 @@ export const fr: Translated<typeof en> = {
     change: 'Évolution',
     limits: {
       1: 'Chocs et excès de vitesse dépendent de seuils convenus sur site ; l’inactivité, de la durée minimale d’arrêt.',
-      2: 'Le chiffre du parc concerne le seul poste de nuit. Le délai de traitement va de la commande au premier mouvement.',
-      3: 'Le chiffre du parc vient d’un autre site que celui du poste de nuit. Le temps de recherche court jusqu’à la première approche.',
+      2: 'Le chiffre sur le parc concerne le seul poste de nuit. Le délai de traitement va de la commande au premier mouvement.',
+      3: 'Le chiffre sur le parc vient d’un autre site que celui du poste de nuit. Le temps de recherche s’arrête à la première approche.',
     },
   },
   kit: {
