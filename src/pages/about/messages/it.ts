@@ -6,7 +6,7 @@ export const it: Translated<typeof en> = {
   description:
     'Azienda fondata nel 2018, con sedi a Londra e Lisbona: che cosa misuriamo in magazzino, che cosa lasciamo fuori e che cosa si può verificare prima di firmare.',
   heading: 'Due sedi, un solo tema',
-  lead: 'Localizziamo carrelli, pallet, attrezzature e persone nei magazzini e riportiamo ciò che le posizioni mostrano. L’azienda è stata fondata nel {year} e ha sedi a Londra e Lisbona.',
+  lead: 'Localizziamo carrelli, pallet, attrezzature e persone nei magazzini e dalle posizioni ricaviamo avvisi e report. L’azienda è stata fondata nel {year} e ha sedi a Londra e Lisbona.',
   line: {
     title: 'Una sola scala per entrambe',
     text: [
@@ -32,7 +32,7 @@ export const it: Translated<typeof en> = {
         'Non filmiamo nessuno.',
       ],
       [
-        'Riportiamo velocità, urti, inattività e attese per carrello, luogo e turno.',
+        'Nei report indichiamo velocità, urti, inattività e attese per carrello, luogo e turno.',
         'Non valutiamo i carrellisti e non facciamo classifiche.',
       ],
       [

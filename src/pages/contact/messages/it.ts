@@ -27,12 +27,12 @@ export const it: Translated<typeof en> = {
     lead: 'Non inserite segreti aziendali nella prima e-mail: non è cifrata end-to-end.',
     subject: 'Argomento',
     where: 'Dove',
-    help: 'Che cosa aiuta a rispondere',
+    help: 'Che cosa ci aiuta a rispondere',
     rows: {
       demo: ['Demo o preventivo', 'Paese, numero di carrelli e la domanda a cui volete risposta'],
       prices: [
         'Prezzi e tempo di ritorno',
-        'La stima non richiede contatti: si calcola sulla pagina',
+        'La stima non richiede dati di contatto: si calcola nella pagina',
       ],
       running: [
         'Un impianto in uso',

@@ -79,7 +79,7 @@ export const it = {
     partner: 'Piano Partner',
     stop: 'Fine del progetto',
     caption:
-      'Planimetria as built di una parte del magazzino di esempio. Ogni numero indica che cosa ha aggiunto il suo passo: edificio (1), sala pausa esclusa (2), percorso del sopralluogo e punti deboli (3), ancore e gateway (4), carrelli con tag (5), zone (6), punti di prova (7), tracciati del progetto pilota (8), decisione (9). Dietro lo scaffale isolato le ancore in vista sono troppo poche.',
+      'Planimetria as built di una parte del magazzino di esempio. Ogni numero indica che cosa ha aggiunto il suo passo: edificio (1), sala pausa esclusa (2), percorso del sopralluogo e punti deboli (3), ancore e gateway (4), carrelli con tag (5), zone (6), punti di prova (7), tracciati del progetto pilota (8), decisione (9). Dietro la scaffalatura isolata le ancore in vista sono troppo poche.',
     block: ['Planimetria as built', 'Griglia 2 m', 'Punti deboli calcolati'],
   },
   papers: {

@@ -22,7 +22,7 @@ export const it = {
         order: '«F-03, il pallet 4711 alla baia 2, per favore.»',
         empty: '«Corsia B, il posto è vuoto.»',
         neither: '«Non è neanche in A o in C. Qualcuno l’ha visto?»',
-        found: '«Trovato, accanto allo scaffale isolato.»',
+        found: '«Trovato, accanto alla scaffalatura isolata.»',
         done: '«Baia 2, pallet depositato.»',
       },
       caption:
@@ -39,7 +39,7 @@ export const it = {
         inC: 'Cerca nella corsia C',
         back: 'Torna indietro',
         crossing: 'Aspetta all’incrocio',
-        behind: 'Cerca lungo lo scaffale isolato',
+        behind: 'Cerca lungo la scaffalatura isolata',
         pick: 'Preleva il pallet',
         toDock: 'Va alla baia 2',
         atDock: 'Aspetta alla baia 2',

@@ -2,16 +2,16 @@ import type { Translated } from '#src/i18n/translated.ts'
 import type { en } from './en.ts'
 
 export const it: Translated<typeof en> = {
-  title: 'Sala stampa: i fatti in una pagina',
+  title: 'Sala stampa: i dati essenziali in una pagina',
   description:
-    'Presentazione in tre lunghezze, fatti con la loro origine, nove valori con i loro limiti, e logo, colori e disegni in un solo archivio.',
-  heading: 'I fatti in una pagina',
-  lead: 'Ogni fatto ha la sua condizione e la sua origine e si può copiare così com’è. Ciò che qui manca non è pubblicato: organico, fatturato, fondatori, investitori, nomi di clienti.',
+    'Presentazione in tre lunghezze, dati con la loro fonte, nove valori con i loro limiti, e logo, colori e disegni in un solo archivio.',
+  heading: 'I dati essenziali in una pagina',
+  lead: 'Ogni dato ha la sua condizione e la sua fonte e si può copiare così com’è. Ciò che qui manca non è pubblico: organico, fatturato, fondatori, investitori, nomi di clienti.',
   copy: { copy: 'Copia', copied: 'Copiato' },
   facts: {
-    title: 'Scheda dei fatti',
-    lead: 'Il limite fa parte del fatto: vi preghiamo di stampare entrambi.',
-    source: 'Origine: {source}',
+    title: 'Scheda informativa',
+    lead: 'Il limite fa parte del dato: vi preghiamo di pubblicare entrambi.',
+    source: 'Fonte: {source}',
     sources: { company: 'l’azienda', product: 'specifica del prodotto' },
     rows: {
       name: { name: 'Nome', text: '{brand}, ragione sociale {legal}' },
@@ -23,15 +23,15 @@ export const it: Translated<typeof en> = {
       },
       accuracy: {
         name: 'Precisione',
-        text: 'Fino a {accuracy} in tre dimensioni, con visibilità diretta di un numero sufficiente di ancore ben posizionate e rilevate',
+        text: 'Fino a {accuracy} in tre dimensioni, con visibilità diretta verso un numero sufficiente di ancore ben collocate e rilevate',
       },
       rate: {
         name: 'Frequenza di aggiornamento',
         text: 'Fino a {rate} per un tag; la frequenza di ogni tag si imposta in base al numero di tag',
       },
       live: {
-        name: 'Età della vista in diretta',
-        text: '{live}; la vista in diretta serve a guardare e non ferma alcun carrello',
+        name: 'Latenza della vista in diretta',
+        text: '{live}; la vista in diretta serve a orientarsi e non ferma alcun carrello',
       },
       uptime: { name: 'Disponibilità', text: 'Fino al {uptime}, con backup giornalieri' },
       alerts: {
@@ -42,14 +42,14 @@ export const it: Translated<typeof en> = {
   },
   boilerplate: {
     title: 'Presentazione in tre lunghezze',
-    lead: 'Circa {short}, {medium} e {long} parole, solo da fatti pubblicati.',
+    lead: 'Circa {short}, {medium} e {long} parole, ricavate solo da dati pubblicati.',
     name: 'Circa {words} parole',
     texts: {
       short:
         '{brand} localizza carrelli, pallet, attrezzature e persone nei magazzini tramite banda ultralarga, con una precisione fino a {accuracy}. Fondata nel {year}, ha sedi a Londra e Lisbona.',
       medium:
-        '{brand} localizza carrelli, pallet, attrezzature e persone nei magazzini. I tag emettono impulsi a banda ultralarga, le ancore ne misurano l’arrivo e una piattaforma calcola le posizioni, con una precisione fino a {accuracy} in visibilità diretta di un numero sufficiente di ancore rilevate. Il carrellista riceve un avviso e i report mostrano velocità, urti, inattività e attese. L’azienda è stata fondata nel {year} e ha sedi a Londra e Lisbona.',
-      long: '{brand} localizza carrelli, pallet, attrezzature e persone nei magazzini. I tag emettono impulsi a banda ultralarga, le ancore ne misurano l’arrivo e una piattaforma calcola le posizioni, con una precisione fino a {accuracy} in visibilità diretta di un numero sufficiente di ancore rilevate. La vista in diretta ha {live} di ritardo, i report {analytics}. Un’interfaccia REST trasmette posizioni ed eventi al sistema di gestione del magazzino. Il sistema assiste: non frena carrelli, non filma nessuno e non valuta i carrellisti. Tre clienti anonimi hanno comunicato nove risultati, tra cui {impacts} di urti e {search} di tempo di ricerca in meno, ciascuno presso un solo cliente. I risultati non si sommano e non sono una previsione. L’azienda è stata fondata nel {year} e ha sedi a Londra e Lisbona.',
+        '{brand} localizza carrelli, pallet, attrezzature e persone nei magazzini. I tag emettono impulsi a banda ultralarga, le ancore ne misurano l’arrivo e una piattaforma calcola le posizioni, con una precisione fino a {accuracy} se c’è visibilità diretta verso un numero sufficiente di ancore rilevate. Il carrellista riceve un avviso e i report mostrano velocità, urti, inattività e attese. L’azienda è stata fondata nel {year} e ha sedi a Londra e Lisbona.',
+      long: '{brand} localizza carrelli, pallet, attrezzature e persone nei magazzini. I tag emettono impulsi a banda ultralarga, le ancore ne misurano l’arrivo e una piattaforma calcola le posizioni, con una precisione fino a {accuracy} se c’è visibilità diretta verso un numero sufficiente di ancore rilevate. La vista in diretta ha {live} di ritardo, i report {analytics}. Un’interfaccia REST trasmette posizioni ed eventi al sistema di gestione del magazzino. Il sistema assiste: non frena carrelli, non filma nessuno e non valuta i carrellisti. Tre clienti anonimi hanno comunicato nove risultati, tra cui il {impacts} di urti in meno e il {search} di tempo di ricerca in meno, ciascuno presso un solo cliente. I risultati non si sommano e non sono una previsione. L’azienda è stata fondata nel {year} e ha sedi a Londra e Lisbona.',
     },
   },
   cases: {
@@ -59,9 +59,9 @@ export const it: Translated<typeof en> = {
     figure: 'Indicatore',
     change: 'Variazione',
     limits: {
-      1: 'Urti ed eccessi di velocità dipendono da soglie concordate in sede; l’inattività dalla durata minima della sosta.',
+      1: 'Urti ed eccessi di velocità dipendono da soglie concordate sul posto, l’inattività dalla durata minima della sosta.',
       2: 'Il valore della flotta riguarda il solo turno di notte. Il tempo di risposta va dall’ordine al primo movimento.',
-      3: 'Il valore della flotta proviene da una sede diversa da quella del turno di notte. Il tempo di ricerca arriva al primo avvicinamento.',
+      3: 'Il valore della flotta proviene da una sede diversa da quella del turno di notte. Il tempo di ricerca va dalla missione al primo arrivo sul posto.',
     },
   },
   kit: {
@@ -70,7 +70,7 @@ export const it: Translated<typeof en> = {
     licence:
       'Simbolo e disegni possono essere riprodotti senza modifiche in articoli su {brand}, citando la fonte. I disegni mostrano un magazzino di esempio con dati di esempio.',
     download: 'Scarica la cartella stampa (ZIP)',
-    ask: 'Domande della stampa',
+    ask: 'Contatta l’ufficio stampa',
     mark: 'Il simbolo su carta e su blu notte',
   },
 }
