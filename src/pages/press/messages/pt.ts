@@ -4,13 +4,13 @@ import type { en } from './en.ts'
 export const pt: Translated<typeof en> = {
   title: 'Sala de imprensa: factos numa página',
   description:
-    'Apresentação em três extensões, factos com a sua origem, nove valores com os seus limites, e logótipo, cores e desenhos num só ficheiro.',
+    'Apresentação em três tamanhos, factos com a sua origem, nove valores com os seus limites, e logótipo, cores e desenhos num só ficheiro.',
   heading: 'Os factos numa página',
   lead: 'Cada facto tem a sua condição e a sua origem e pode ser copiado tal como está. O que aqui falta não é publicado: número de colaboradores, volume de negócios, fundadores, investidores, nomes de clientes.',
   copy: { copy: 'Copiar', copied: 'Copiado' },
   facts: {
     title: 'Ficha de factos',
-    lead: 'O limite faz parte do facto: agradecemos que imprima ambos.',
+    lead: 'O limite faz parte do facto: agradecemos que publique os dois.',
     source: 'Origem: {source}',
     sources: { company: 'a empresa', product: 'especificação do produto' },
     rows: {
@@ -23,15 +23,15 @@ export const pt: Translated<typeof en> = {
       },
       accuracy: {
         name: 'Precisão',
-        text: 'Até {accuracy} em três dimensões, com linha de vista para âncoras suficientes, bem colocadas e medidas',
+        text: 'Até {accuracy} em três dimensões, com linha de vista para âncoras suficientes, bem colocadas e com coordenadas medidas',
       },
       rate: {
         name: 'Frequência de atualização',
         text: 'Até {rate} para uma tag; a frequência de cada tag define-se em função do número de tags',
       },
       live: {
-        name: 'Idade da vista em direto',
-        text: '{live}; a vista em direto serve para observar e não para nenhum empilhador',
+        name: 'Latência da vista em direto',
+        text: '{live}; a vista em direto serve para observar e não trava nenhum empilhador',
       },
       uptime: { name: 'Disponibilidade', text: 'Até {uptime}, com cópias de segurança diárias' },
       alerts: {
@@ -41,22 +41,22 @@ export const pt: Translated<typeof en> = {
     },
   },
   boilerplate: {
-    title: 'Apresentação em três extensões',
+    title: 'Apresentação em três tamanhos',
     lead: 'Cerca de {short}, {medium} e {long} palavras, apenas com factos publicados.',
     name: 'Cerca de {words} palavras',
     texts: {
       short:
         '{brand} localiza empilhadores, paletes, ferramentas e pessoas em armazéns por banda ultralarga, com precisão até {accuracy}. Fundada em {year}, tem escritórios em Londres e Lisboa.',
       medium:
-        '{brand} localiza empilhadores, paletes, ferramentas e pessoas em armazéns. As tags emitem impulsos de banda ultralarga, as âncoras medem a sua chegada e uma plataforma calcula as posições, com precisão até {accuracy} se houver linha de vista para âncoras medidas suficientes. O operador é avisado, e os relatórios mostram velocidade, embates, inatividade e esperas. A empresa foi fundada em {year} e tem escritórios em Londres e Lisboa.',
-      long: '{brand} localiza empilhadores, paletes, ferramentas e pessoas em armazéns. As tags emitem impulsos de banda ultralarga, as âncoras medem a sua chegada e uma plataforma calcula as posições, com precisão até {accuracy} se houver linha de vista para âncoras medidas suficientes. A vista em direto tem {live} de atraso, os relatórios {analytics}. Uma interface REST entrega posições e eventos ao sistema de gestão de armazém. O sistema assiste: não trava empilhadores, não filma ninguém nem avalia operadores. Três clientes anónimos comunicaram nove resultados, entre os quais menos {impacts} de embates e menos {search} de tempo de procura, cada um num só cliente. Os resultados não se somam nem são uma previsão. A empresa foi fundada em {year} e tem escritórios em Londres e Lisboa.',
+        '{brand} localiza empilhadores, paletes, ferramentas e pessoas em armazéns. As tags emitem impulsos de banda ultralarga, as âncoras medem a sua chegada e uma plataforma calcula as posições, com precisão até {accuracy} se houver linha de vista para um número suficiente de âncoras com coordenadas medidas. O operador é avisado, e os relatórios mostram velocidade, embates, inatividade e esperas. A empresa foi fundada em {year} e tem escritórios em Londres e Lisboa.',
+      long: '{brand} localiza empilhadores, paletes, ferramentas e pessoas em armazéns. As tags emitem impulsos de banda ultralarga, as âncoras medem a sua chegada e uma plataforma calcula as posições, com precisão até {accuracy} se houver linha de vista para um número suficiente de âncoras com coordenadas medidas. A vista em direto tem {live} de atraso e os relatórios, {analytics}. Uma interface REST entrega posições e eventos ao sistema de gestão de armazém. O sistema apoia o operador: não trava empilhadores, não filma ninguém e não avalia operadores. Três clientes anónimos comunicaram nove resultados, entre os quais menos {impacts} de embates e menos {search} de tempo de procura, cada um num só cliente. Os resultados não se somam nem são uma previsão. A empresa foi fundada em {year} e tem escritórios em Londres e Lisboa.',
     },
   },
   cases: {
     title: 'Nove valores com os seus limites',
     lead: 'Três clientes anónimos. Setor, dimensão, período e método não são publicados. As percentagens não se somam e não são uma previsão.',
     study: 'Caso de sucesso {number}',
-    figure: 'Indicador de caso',
+    figure: 'Indicador do caso',
     change: 'Variação',
     limits: {
       1: 'Os embates e os excessos de velocidade dependem de limiares acordados no local; a inatividade, do tempo mínimo de paragem.',
@@ -66,11 +66,11 @@ export const pt: Translated<typeof en> = {
   },
   kit: {
     title: 'Kit de imprensa',
-    lead: 'Um ficheiro com o símbolo em SVG e PNG, as cores e dois desenhos do armazém de exemplo em PNG.',
+    lead: 'Um ficheiro com o logótipo em SVG e PNG, as cores e dois desenhos do armazém de exemplo em PNG.',
     licence:
-      'O símbolo e os desenhos podem ser reproduzidos sem alterações em notícias sobre a {brand}, com indicação da fonte. Os desenhos mostram um armazém de exemplo com dados de exemplo.',
+      'O logótipo e os desenhos podem ser reproduzidos sem alterações em notícias sobre a {brand}, com indicação da fonte. Os desenhos mostram um armazém de exemplo com dados de exemplo.',
     download: 'Transferir o kit de imprensa (ZIP)',
     ask: 'Perguntas da imprensa',
-    mark: 'O símbolo sobre papel e sobre azul-noite',
+    mark: 'O logótipo sobre papel e sobre azul-noite',
   },
 }

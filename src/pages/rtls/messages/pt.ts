@@ -163,7 +163,10 @@ export const pt = {
     fromTo: '{from} a {to}',
     and: '{first} e {second}',
     or: '{first} ou {second}',
-    accuracy: ['Precisão 3D', 'melhor caso: linha de vista para âncoras suficientes e medidas'],
+    accuracy: [
+      'Precisão 3D',
+      'melhor caso: linha de vista para âncoras suficientes, com coordenadas medidas',
+    ],
     rate: ['Frequência de atualização', 'limite superior de uma tag, definida para cada tag'],
     range: ['Alcance de rádio', 'antena padrão, linha de vista'],
     rangeAntenna: ['Alcance de rádio com antena opcional', 'conforme a antena, linha de vista'],
