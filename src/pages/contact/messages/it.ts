@@ -5,7 +5,7 @@ export const it: Translated<typeof en> = {
   title: 'Contatti: Londra e Lisbona',
   description:
     'Sedi a Londra e Lisbona con mappe disegnate e una tabella che indica dove inviare ogni richiesta: demo, impianto in uso, dati, sicurezza, stampa.',
-  heading: 'Due porte, un solo indirizzo',
+  heading: 'Due sedi, un solo indirizzo e-mail',
   lead: 'La tabella indica dove inviare ogni richiesta. Non pubblichiamo telefono e orari finché non sono stabiliti.',
   demo: 'Richiedi una demo',
   plates: {
