@@ -81,7 +81,7 @@ export const en = {
   },
   papers: {
     title: 'Eight papers on the table',
-    lead: 'Each step ends with a paper. Whoever joins the project later can read what was decided, and why.',
+    lead: 'Each of the first eight steps ends with a paper. Whoever joins the project later can read what was decided, and why.',
     step: 'Step',
     paper: 'Paper',
     contents: 'What it contains',

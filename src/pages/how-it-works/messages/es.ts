@@ -84,7 +84,7 @@ export const es = {
   },
   papers: {
     title: 'Ocho documentos sobre la mesa',
-    lead: 'Cada paso termina con un documento. Quien se incorpore más tarde podrá leer qué se decidió y por qué.',
+    lead: 'Los ocho primeros pasos terminan con un documento. Quien se incorpore más tarde podrá leer qué se decidió y por qué.',
     step: 'Paso',
     paper: 'Documento',
     contents: 'Contenido',

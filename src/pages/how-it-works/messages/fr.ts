@@ -84,7 +84,7 @@ export const fr = {
   },
   papers: {
     title: 'Huit documents sur la table',
-    lead: 'Chaque étape se termine par un document. Qui rejoint le projet plus tard peut y lire ce qui a été décidé, et pourquoi.',
+    lead: 'Chacune des huit premières étapes se termine par un document. Qui rejoint le projet plus tard peut y lire ce qui a été décidé, et pourquoi.',
     step: 'Étape',
     paper: 'Document',
     contents: 'Contenu',

@@ -84,7 +84,7 @@ export const it = {
   },
   papers: {
     title: 'Otto documenti sul tavolo',
-    lead: 'Ogni passo si chiude con un documento. Chi subentra più tardi può leggere che cosa è stato deciso e perché.',
+    lead: 'I primi otto passi si chiudono con un documento. Chi subentra più tardi può leggere che cosa è stato deciso e perché.',
     step: 'Passo',
     paper: 'Documento',
     contents: 'Contenuto',

@@ -84,7 +84,7 @@ export const pt = {
   },
   papers: {
     title: 'Oito documentos sobre a mesa',
-    lead: 'Cada passo termina com um documento. Quem entrar mais tarde pode ler o que foi decidido e porquê.',
+    lead: 'Os primeiros oito passos terminam com um documento. Quem entrar mais tarde pode ler o que foi decidido e porquê.',
     step: 'Passo',
     paper: 'Documento',
     contents: 'Conteúdo',

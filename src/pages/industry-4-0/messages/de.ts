@@ -27,7 +27,7 @@ export const de = {
       },
       caption:
         'Plan eines Teils der Beispielhalle mit den Orten, die im Funk genannt wurden. Die Wege dazwischen sind unbekannt.',
-      total: 'Bekannt: {times} Zeiten und {places} Orte.',
+      total: 'Bekannt: {times} Funkrufe und {places} Orte des Staplers.',
     },
     measured: {
       name: 'Gemessen',

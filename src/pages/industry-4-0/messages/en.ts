@@ -24,7 +24,7 @@ export const en = {
       },
       caption:
         'Plan of a part of the sample hall with the places named over the radio. The ways between them are unknown.',
-      total: 'Known: {times} times and {places} places.',
+      total: 'Known: {times} calls and {places} places of the truck.',
     },
     measured: {
       name: 'Measured',

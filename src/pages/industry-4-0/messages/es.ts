@@ -27,7 +27,7 @@ export const es = {
       },
       caption:
         'Plano de una parte de la nave de ejemplo con los lugares que se nombraron por radio. Los recorridos entre ellos se desconocen.',
-      total: 'Constan {times} momentos y {places} lugares.',
+      total: 'Constan {times} llamadas y {places} lugares de la carretilla.',
     },
     measured: {
       name: 'Medido',

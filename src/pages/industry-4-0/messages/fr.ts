@@ -27,7 +27,7 @@ export const fr = {
       },
       caption:
         'Plan d’une partie du bâtiment d’exemple avec les lieux nommés à la radio. Les trajets entre ces lieux sont inconnus.',
-      total: 'Ce que l’on sait : {times} heures d’appel et {places} lieux.',
+      total: 'Ce que l’on sait : {times} appels et {places} positions du chariot.',
     },
     measured: {
       name: 'Mesuré',

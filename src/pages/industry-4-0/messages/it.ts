@@ -27,7 +27,7 @@ export const it = {
       },
       caption:
         'Planimetria di una parte del magazzino di esempio con i luoghi nominati via radio. I percorsi tra un luogo e l’altro non sono noti.',
-      total: 'Dati noti: {times} orari e {places} luoghi.',
+      total: 'Dati noti: {times} chiamate e {places} posizioni del carrello.',
     },
     measured: {
       name: 'Misurata',

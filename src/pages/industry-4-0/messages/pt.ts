@@ -27,7 +27,7 @@ export const pt = {
       },
       caption:
         'Planta de uma parte do armazém de exemplo com os lugares nomeados pelo rádio. Os percursos entre eles não são conhecidos.',
-      total: 'Conhecem-se {places} lugares e a hora de {times} chamadas.',
+      total: 'Conhecem-se {times} chamadas e {places} lugares do empilhador.',
     },
     measured: {
       name: 'Medido',
