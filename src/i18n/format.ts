@@ -2,7 +2,15 @@ import { localeOf, type Lang } from './locales.ts'
 
 /** 20 November 2026, in the page's language. `iso` is UTC. */
 export function formatDate(lang: Lang, iso: string): string {
-  return dateFormat(lang).format(new Date(iso))
+  return withOrdinal(lang, dateFormat(lang).format(new Date(iso)))
+}
+
+const ordinals: Partial<Record<Lang, string>> = { fr: 'er', it: 'º' }
+
+/** The first of a month is an ordinal in two of the languages, and `Intl` writes a number. */
+function withOrdinal(lang: Lang, date: string): string {
+  const sign = ordinals[lang]
+  return sign ? date.replace(/^1(?= )/, `1${sign}`) : date
 }
 
 export function formatNumber(lang: Lang, value: number, digits = 0): string {

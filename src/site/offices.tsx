@@ -1,6 +1,7 @@
 import { brand } from '#src/brand/brand.ts'
 import { officesDistanceKm } from '#src/facts/offices.ts'
-import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import { formatNumber } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
 import styles from './offices.module.css'
 import { words } from './words.ts'
 
@@ -18,11 +19,7 @@ export function Offices({ lang }: { lang: Lang }) {
             {frame[office]}
           </li>
         ))}
-        <li className={styles.distance}>
-          {new Intl.NumberFormat(localeOf[lang], { style: 'unit', unit: 'kilometer' }).format(
-            officesDistanceKm,
-          )}
-        </li>
+        <li className={styles.distance}>{formatNumber(lang, officesDistanceKm)}&nbsp;km</li>
       </ul>
     </section>
   )

@@ -6,11 +6,11 @@ export const de: Translated<typeof en> = {
   description:
     'Montage, Ausrüstung der Stapler, Anbindung des LVS, Projektleitung: die Schritte eines Projekts und wer sie übernehmen kann.',
   heading: 'Wer welchen Schritt übernehmen kann',
-  lead: 'Ein Ortungsprojekt hat neun Schritte. Die meisten davon können Systemintegratoren, Staplerhändler und Anbieter von Lagerverwaltungssystemen (LVS) übernehmen. Hier steht, woraus die Arbeit besteht.',
+  lead: 'Ein Ortungsprojekt umfasst neun Aufgaben. Die meisten davon können Systemintegratoren, Staplerhändler und Anbieter von Lagerverwaltungssystemen (LVS) übernehmen. Hier steht, woraus die Arbeit besteht.',
   chart: {
-    title: 'Neun Schritte, drei Seiten',
+    title: 'Neun Aufgaben, drei Seiten',
     lead: 'So planen wir ein Projekt. Im Angebot steht für jeden Schritt, wer ihn ausführt.',
-    step: 'Schritt',
+    step: 'Aufgabe',
     result: 'Dokument',
     sides: { us: 'Wir', partner: 'Partner', customer: 'Kunde' },
     parts: {

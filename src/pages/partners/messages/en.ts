@@ -3,11 +3,11 @@ export const en = {
   description:
     'Mounting, truck fitting, WMS integration, project lead: the steps of a project, who can take on each of them, and what the work consists of.',
   heading: 'Who can take on which step',
-  lead: 'A project with live positions has nine steps. Integrators, truck dealers and WMS houses can take on most of them. This page says what the work consists of.',
+  lead: 'A project with live positions consists of nine tasks. Integrators, truck dealers and WMS houses can take on most of them. This page says what the work consists of.',
   chart: {
-    title: 'Nine steps, three sides',
+    title: 'Nine tasks, three sides',
     lead: 'This is how we plan a project. The offer names for each step who does it.',
-    step: 'Step',
+    step: 'Task',
     result: 'Paper that results',
     sides: { us: 'We', partner: 'Partner', customer: 'Customer' },
     parts: { leads: 'leads', can: 'can take it on', helps: 'contributes', none: 'no part' },

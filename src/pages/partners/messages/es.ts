@@ -6,11 +6,11 @@ export const es: Translated<typeof en> = {
   description:
     'Montaje, equipamiento de carretillas, integración con el SGA, dirección de proyecto: los pasos de un proyecto y quién puede asumirlos.',
   heading: 'Quién puede asumir cada paso',
-  lead: 'Un proyecto de localización tiene nueve pasos. Integradores, distribuidores de carretillas y proveedores de SGA pueden asumir la mayoría. Aquí se explica en qué consiste el trabajo.',
+  lead: 'Un proyecto de localización consta de nueve tareas. Integradores, distribuidores de carretillas y proveedores de SGA pueden asumir la mayoría. Aquí se explica en qué consiste el trabajo.',
   chart: {
-    title: 'Nueve pasos, tres partes',
+    title: 'Nueve tareas, tres partes',
     lead: 'Así planificamos un proyecto. El presupuesto indica quién realiza cada paso.',
-    step: 'Paso',
+    step: 'Tarea',
     result: 'Documento resultante',
     sides: { us: 'Nosotros', partner: 'Partner', customer: 'Cliente' },
     parts: { leads: 'dirige', can: 'puede asumirlo', helps: 'colabora', none: 'no interviene' },

@@ -6,11 +6,11 @@ export const fr: Translated<typeof en> = {
   description:
     'Pose, équipement des chariots, raccordement au WMS, conduite de projet : les étapes d’un projet et qui peut les prendre en charge.',
   heading: 'Qui peut prendre en charge chaque étape',
-  lead: 'Un projet de localisation compte neuf étapes. Intégrateurs, concessionnaires de chariots et éditeurs de WMS peuvent en prendre la plupart en charge. Cette page décrit le travail.',
+  lead: 'Un projet de localisation compte neuf missions. Intégrateurs, concessionnaires de chariots et éditeurs de WMS peuvent en prendre la plupart en charge. Cette page décrit le travail.',
   chart: {
-    title: 'Neuf étapes, trois acteurs',
+    title: 'Neuf missions, trois acteurs',
     lead: 'C’est ainsi que nous planifions un projet. Le devis indique qui réalise chaque étape.',
-    step: 'Étape',
+    step: 'Mission',
     result: 'Document produit',
     sides: { us: 'Nous', partner: 'Partenaire', customer: 'Client' },
     parts: { leads: 'pilote', can: 'peut s’en charger', helps: 'contribue', none: 'non concerné' },

@@ -6,11 +6,11 @@ export const it: Translated<typeof en> = {
   description:
     'Montaggio, allestimento dei carrelli, integrazione con il WMS, direzione di progetto: le fasi di un progetto e chi può svolgerle.',
   heading: 'Chi può svolgere quale fase',
-  lead: 'Un progetto di localizzazione ha nove fasi. System integrator, concessionari di carrelli e fornitori di WMS possono svolgerne la maggior parte. Questa pagina spiega in che cosa consiste il lavoro.',
+  lead: 'Un progetto di localizzazione comprende nove attività. System integrator, concessionari di carrelli e fornitori di WMS possono svolgerne la maggior parte. Questa pagina spiega in che cosa consiste il lavoro.',
   chart: {
-    title: 'Nove fasi, tre ruoli',
+    title: 'Nove attività, tre ruoli',
     lead: 'Così pianifichiamo un progetto. Il preventivo indica chi svolge ogni fase.',
-    step: 'Fase',
+    step: 'Attività',
     result: 'Documento prodotto',
     sides: { us: 'Noi', partner: 'Partner', customer: 'Cliente' },
     parts: { leads: 'guida', can: 'può svolgerla', helps: 'contribuisce', none: 'non coinvolto' },

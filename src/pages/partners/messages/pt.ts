@@ -6,11 +6,11 @@ export const pt: Translated<typeof en> = {
   description:
     'Montagem, equipamento de empilhadores, integração com o WMS, direção de projeto: as etapas de um projeto e quem as pode assumir.',
   heading: 'Quem pode assumir cada etapa',
-  lead: 'Um projeto de localização tem nove etapas. Integradores, concessionários de empilhadores e fornecedores de WMS podem assumir a maioria. Esta página explica em que consiste o trabalho.',
+  lead: 'Um projeto de localização tem nove tarefas. Integradores, concessionários de empilhadores e fornecedores de WMS podem assumir a maioria. Esta página explica em que consiste o trabalho.',
   chart: {
-    title: 'Nove etapas, três partes',
+    title: 'Nove tarefas, três partes',
     lead: 'É assim que planeamos um projeto. A proposta indica quem realiza cada etapa.',
-    step: 'Etapa',
+    step: 'Tarefa',
     result: 'Documento que resulta',
     sides: { us: 'Nós', partner: 'Parceiro', customer: 'Cliente' },
     parts: { leads: 'dirige', can: 'pode assumir', helps: 'contribui', none: 'não participa' },
