@@ -19,7 +19,7 @@ process.stdin.destroy()
 
 const store = await openStore({ dataDir, databaseUrl }, migrations)
 const created = await createFirstAdministrator(store, systemClock, { email: 'admin@localhost' })
-await module.seedNews({ store } as never)
+await module.seedNews({ store, clock: systemClock } as never)
 const { count } = store.db.fn
 const { accounts } = await store.db
   .selectFrom('account')

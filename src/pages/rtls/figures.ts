@@ -18,7 +18,7 @@ const { accuracyCm, updateRateHz, rangeM, spectrumGHz, bandsGHz } = technology
 
 /** The product line's figures as the specification has them, in the page's language. */
 export function stated(lang: Lang) {
-  const { upTo, fromTo, and, or, ...own } = words[lang].specification
+  const { upTo, upToShare, fromTo, and, or, ...own } = words[lang].specification
   const text = (message: string, values: Record<string, string>) => fill(lang, message, values)
   const atMost = (value: string) => text(upTo, { value })
   const span = ({ from, to }: { from: number; to: number }, unit: string) =>
@@ -46,7 +46,7 @@ export function stated(lang: Lang) {
       platform: {
         liveView: measured(lang, technology.liveViewLatencyS, 's'),
         analytics: measured(lang, technology.analyticsLatencyMin, 'min'),
-        uptime: atMost(formatPercent(lang, technology.uptimeShare)),
+        uptime: text(upToShare, { value: formatPercent(lang, technology.uptimeShare) }),
         backups: own.daily,
       },
       environment: {

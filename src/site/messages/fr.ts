@@ -84,7 +84,7 @@ export const fr = {
   },
   newsletter: {
     title: 'L’actualité par e-mail',
-    text: 'Chaque e-mail traite d’un seul sujet. Vous confirmez une fois et vous vous désabonnez en un clic.',
+    text: 'Chaque e-mail traite un seul sujet. Vous confirmez une fois et vous vous désabonnez en un clic.',
     subscribe: 'S’abonner',
   },
   forms: {

@@ -161,6 +161,7 @@ export const de = {
       environment: 'Umgebung und Versorgung',
     },
     upTo: 'bis {value}',
+    upToShare: 'bis {value}',
     fromTo: '{from} bis {to}',
     and: '{first} und {second}',
     or: '{first} oder {second}',

@@ -157,6 +157,7 @@ export const en = {
       environment: 'Environment and power',
     },
     upTo: 'up to {value}',
+    upToShare: 'up to {value}',
     fromTo: '{from} to {to}',
     and: '{first} and {second}',
     or: '{first} or {second}',

@@ -160,6 +160,7 @@ export const es = {
       environment: 'Entorno y alimentación',
     },
     upTo: 'hasta {value}',
+    upToShare: 'hasta el {value}',
     fromTo: 'de {from} a {to}',
     and: '{first} y {second}',
     or: '{first} o {second}',

@@ -161,6 +161,7 @@ export const fr = {
       environment: 'Environnement et alimentation',
     },
     upTo: 'jusqu’à {value}',
+    upToShare: 'jusqu’à {value}',
     fromTo: '{from} à {to}',
     and: '{first} et {second}',
     or: '{first} ou {second}',

@@ -160,6 +160,7 @@ export const it = {
       environment: 'Ambiente e alimentazione',
     },
     upTo: 'fino a {value}',
+    upToShare: 'fino al {value}',
     fromTo: 'da {from} a {to}',
     and: '{first} e {second}',
     or: '{first} o {second}',

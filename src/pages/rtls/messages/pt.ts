@@ -160,6 +160,7 @@ export const pt = {
       environment: 'Ambiente e alimentação',
     },
     upTo: 'até {value}',
+    upToShare: 'até {value}',
     fromTo: '{from} a {to}',
     and: '{first} e {second}',
     or: '{first} ou {second}',
