@@ -30,6 +30,7 @@ export const de = {
       title: 'Was auf Ihrem Gerät bleibt',
       text: [
         'Ihr Browser speichert Kopien der besuchten Seiten, damit sie sich auch ohne Verbindung öffnen lassen, merkt sich, dass Sie den Sprachhinweis geschlossen haben, und bewahrt noch nicht gesendeten Formulartext auf, während die Website aktualisiert wird. All das bleibt auf Ihrem Gerät, wird nicht an uns gesendet und verschwindet, wenn Sie die Daten dieser Website löschen.',
+        'Eine Demo-Anfrage, die Sie ohne Verbindung absenden, bleibt höchstens 7 Tage auf Ihrem Gerät. Sobald die Verbindung wieder besteht, wird sie einmal an uns gesendet; bis dahin können Sie sie löschen.',
       ],
       points: [],
     },
@@ -38,7 +39,7 @@ export const de = {
       text: [],
       points: [
         'Keine Webanalyse, keine Werbung',
-        'Keine Inhalte, Schriften oder Skripte von Dritten',
+        'Keine Inhalte, Schriften oder Skripte von Dritten. Ein Video oder ein Stadtplan eines anderen Anbieters wird erst geladen, wenn Sie auf die Schaltfläche klicken, die ihn nennt; dann erhält er Ihre IP-Adresse.',
         'Kein Verkauf oder Tausch von Adressen: Ihre E-Mail-Adresse wird nie weitergegeben',
         'Keine automatisierten Entscheidungen über Sie',
       ],

@@ -27,6 +27,7 @@ export const en = {
       title: 'What stays on your device',
       text: [
         'Your browser keeps copies of the pages you visited, so that they open without a connection, remembers that you closed the language offer, and holds unsent form text while the site updates itself. All of it stays on your device, is not sent to us, and goes when you clear the data of this site.',
+        'A demo request that you send without a connection is kept on your device for at most 7 days. It is sent to us once when the connection returns, and you can delete it until then.',
       ],
       points: [] as string[],
     },
@@ -35,7 +36,7 @@ export const en = {
       text: [] as string[],
       points: [
         'No analytics and no advertising',
-        'No content, fonts or scripts from third parties',
+        'No content, fonts or scripts from third parties. A video or a street map of another host loads only after you press its button, which names the host; the host then receives your IP address.',
         'No sale or exchange of addresses: your email is never shared',
         'No automated decisions about you',
       ],

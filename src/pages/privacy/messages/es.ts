@@ -30,6 +30,7 @@ export const es = {
       title: 'Qué queda en su dispositivo',
       text: [
         'Su navegador conserva copias de las páginas visitadas, para abrirlas sin conexión, recuerda que se cerró el aviso de idioma y guarda el texto sin enviar de un formulario mientras el sitio web se actualiza. Todo ello queda en su dispositivo, no se nos envía y desaparece al borrar los datos de este sitio web.',
+        'Si usted envía una solicitud de demo sin conexión, esta queda en su dispositivo 7 días como máximo. Al recuperarse la conexión se nos envía una sola vez; hasta entonces usted puede borrarla.',
       ],
       points: [],
     },
@@ -38,7 +39,7 @@ export const es = {
       text: [],
       points: [
         'No usamos analítica ni mostramos publicidad.',
-        'No cargamos contenidos, tipos de letra ni scripts de terceros.',
+        'No cargamos contenidos, tipos de letra ni scripts de terceros. Un vídeo o un plano de otro proveedor se carga solo cuando usted pulsa el botón que lo nombra; entonces ese proveedor recibe su dirección IP.',
         'No vendemos ni intercambiamos direcciones: nunca cedemos su correo electrónico a terceros.',
         'No tomamos decisiones automatizadas sobre usted.',
       ],

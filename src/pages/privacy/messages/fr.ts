@@ -32,6 +32,7 @@ export const fr = {
       title: 'Ce qui reste sur votre appareil',
       text: [
         'Votre navigateur garde une copie des pages consultées, pour les ouvrir sans connexion, retient que vous avez fermé la proposition de langue et garde le texte non envoyé d’un formulaire pendant que le site se met à jour. Ces données restent sur votre appareil, ne nous sont pas envoyées et disparaissent lorsque vous effacez les données de ce site.',
+        'Une demande de démo envoyée sans connexion reste 7 jours au plus sur votre appareil. Elle nous est transmise une seule fois au retour de la connexion ; d’ici là, vous pouvez la supprimer.',
       ],
       points: [],
     },
@@ -40,7 +41,7 @@ export const fr = {
       text: [],
       points: [
         'Ni mesure d’audience ni publicité',
-        'Ni contenus, ni polices, ni scripts de tiers',
+        'Ni contenus, ni polices, ni scripts de tiers. Une vidéo ou un plan de ville d’un autre hébergeur ne se charge que si vous cliquez sur le bouton qui le nomme ; cet hébergeur reçoit alors votre adresse IP',
         'Ni vente ni échange d’adresses : votre e-mail n’est jamais communiqué à des tiers',
         'Ni décision automatisée à votre sujet',
       ],

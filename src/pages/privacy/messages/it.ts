@@ -30,6 +30,7 @@ export const it = {
       title: 'Che cosa resta sul dispositivo',
       text: [
         'Il browser conserva copie delle pagine visitate, per aprirle senza connessione, la scelta di chiudere l’avviso sulla lingua e, mentre il sito si aggiorna, il testo non inviato di un modulo. Questi dati restano sul dispositivo, non ci vengono inviati e scompaiono quando si cancellano i dati di questo sito.',
+        'Una richiesta di demo inviata senza connessione resta sul dispositivo per 7 giorni al massimo. Quando la connessione torna, ci viene inviata una sola volta; fino ad allora potete cancellarla.',
       ],
       points: [],
     },
@@ -38,7 +39,7 @@ export const it = {
       text: [],
       points: [
         'Non raccogliamo statistiche di visita e non mostriamo pubblicità',
-        'Non carichiamo contenuti, caratteri o script di terzi',
+        'Non carichiamo contenuti, caratteri o script di terzi. Un video o una mappa stradale di un altro fornitore si carica solo quando fate clic sul pulsante che lo nomina; da quel momento il fornitore riceve il vostro indirizzo IP',
         'Non vendiamo né scambiamo indirizzi: il vostro indirizzo e-mail non viene mai ceduto a terzi',
         'Non prendiamo decisioni automatizzate sulle persone',
       ],

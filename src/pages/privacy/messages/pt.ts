@@ -32,6 +32,7 @@ export const pt = {
       title: 'O que fica no seu dispositivo',
       text: [
         'O navegador guarda cópias das páginas visitadas, para as abrir sem ligação à Internet, regista que o aviso de idioma foi fechado e guarda o texto por enviar de um formulário enquanto o site se atualiza. Tudo fica no dispositivo, não nos é enviado e desaparece quando se apagam os dados deste site.',
+        'Um pedido de demonstração enviado sem ligação fica no dispositivo, no máximo, 7 dias. É-nos enviado uma única vez quando a ligação volta; até lá, pode apagá-lo.',
       ],
       points: [],
     },
@@ -40,7 +41,7 @@ export const pt = {
       text: [],
       points: [
         'Não recolhemos estatísticas nem fazemos publicidade',
-        'Não usamos conteúdos, tipos de letra nem scripts de terceiros',
+        'Não usamos conteúdos, tipos de letra nem scripts de terceiros. Um vídeo ou um mapa de outro fornecedor só é carregado quando clica no botão que o nomeia; esse fornecedor recebe então o seu endereço IP',
         'Não vendemos nem trocamos endereços: nunca cedemos o seu e-mail a terceiros',
         'Não tomamos decisões automatizadas sobre pessoas',
       ],
