@@ -80,7 +80,7 @@ test('an error is announced once its field loses the focus, then the new headlin
 test.each<[FieldKey, string, string]>([
   ['forklifts', '5,001', 'Enter a number between 1 and 5,000. The result still uses 25.'],
   ['area', 'big', 'Enter a number, written like 1,234.5. The result still uses 15,000.'],
-  ['area', '99', 'Enter a number between 100 and 2,000,000. The result still uses 15,000.'],
+  ['area', '99', 'Enter a number between 100 and 2,000,000\u00a0m². The result still uses 15,000.'],
   [
     'aisleLength',
     '',
