@@ -19,12 +19,13 @@ test('two servers on one database and one storage serve each other’s files', a
   const item = await upload(one, file)
   const original = await two.request(item.url, { as: 'viewer' })
   expect((await original.arrayBuffer()).byteLength).toBe(file.size)
-  const variants = await Promise.all(
-    [one, two].map(async (site) => {
-      const answer = await site.request(item.variants[0]!.url, { as: 'viewer' })
-      return Buffer.from(await answer.arrayBuffer())
-    }),
-  )
+  const variants = []
+  // The first encodes it, the other finds it: two encoders at once need not agree on each byte.
+  for (const site of [one, two]) {
+    const answer = await site.request(item.variants[0]!.url, { as: 'viewer' })
+    expect(answer.status).toBe(200)
+    variants.push(Buffer.from(await answer.arrayBuffer()))
+  }
   expect(variants[0]!.length).toBeGreaterThan(0)
   expect(variants[0]!.equals(variants[1]!)).toBe(true)
 })
