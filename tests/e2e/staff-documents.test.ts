@@ -112,9 +112,10 @@ test('of a document that somebody else has changed, both versions are shown with
   await title.getByText('Rail, theirs').waitFor()
   await title.getByRole('radio', { name: /^Yours/ }).check()
   await dialog.getByRole('button', { name: 'Save this choice' }).click()
-  await note(page, '“Rail” is saved.')
-  const after = await staff.call(documentsApi.get, { params: { id } })
-  expect(after).toMatchObject({ title: 'Rail', version: 3 })
+  // The note of the first save may still be on the screen.
+  const stored = () => staff.call(documentsApi.get, { params: { id } })
+  await expect.poll(stored).toMatchObject({ title: 'Rail', version: 3 })
+  const after = await stored()
   expect(after.documentId).not.toBe(documentId)
 })
 
