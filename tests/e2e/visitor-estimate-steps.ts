@@ -52,7 +52,13 @@ export const isRefined = (page: Page) =>
   refine(page).evaluate((details: HTMLDetailsElement) => details.open)
 
 export async function openRefine(page: Page): Promise<void> {
-  if (!(await isRefined(page))) await refine(page).locator('summary').click()
+  // A link with an error in it opens the fields by itself: a click at that moment closes them again.
+  const opened = async () => {
+    if (!(await isRefined(page))) await refine(page).locator('summary').click()
+    return isRefined(page)
+  }
+  await expect.poll(opened).toBe(true)
+  await refine(page).locator('input').first().waitFor()
 }
 
 /** Prints the estimate or copies its link, by the dialog that asks for the company. */
