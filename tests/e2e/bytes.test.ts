@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { pages } from '#src/pages.ts'
 import { roiNames } from '#src/features/roi/messages/names/words.ts'
 import { awake } from './visitor-form-steps.ts'
 import { inflected } from './visitor-steps.ts'
@@ -89,6 +90,26 @@ test('the demo form loads at most 80,000 bytes of script, React included', async
   const form = (page: Page) => page.getByRole('main').locator('form')
   const { scripts } = await weigh('/de/request-demo', (page) => awake(form(page)))
   expect(scripts).toBeLessThanOrEqual(80_000)
+})
+
+test('every page loads at most 25,600 bytes of styles and preloads one font', async () => {
+  const fetched = (path: string) =>
+    fetch(`${site.server().url}${path}`, { headers: { 'accept-encoding': 'br' } })
+  const sizes = new Map<string, number>()
+  const sizeOf = async (path: string) => {
+    if (!sizes.has(path))
+      sizes.set(path, brotliCompressSync(await (await fetched(path)).bytes()).length)
+    return sizes.get(path)!
+  }
+  for (const name of Object.keys(pages)) {
+    const html = await (await fetched(`/de/${name}`)).text()
+    const links = [...html.matchAll(/<link [^>]*>/g)].map(([link]) => link)
+    const styles = links.filter((link) => link.includes('rel="stylesheet"'))
+    let bytes = 0
+    for (const link of styles) bytes += await sizeOf(/href="([^"]+)"/.exec(link)![1]!)
+    expect([name, bytes > 0, bytes <= 25_600]).toEqual([name, true, true])
+    expect([name, links.filter((link) => link.includes('as="font"')).length]).toEqual([name, 1])
+  }
 })
 
 const pricing = '/de/pricing?country=DE'
