@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { brand } from '#src/brand/brand.ts'
 import type { Point } from './geometry.ts'
 import { PlanText } from './plan-text.tsx'
+import { TitleBlock } from './title-block.tsx'
 import styles from './plan-figure.module.css'
 
 interface PlanFigureProps {
@@ -22,20 +22,17 @@ export function PlanFigure({ caption, marks, block, beside, children }: PlanFigu
     <figure className={beside ? `${styles.figure} ${styles.beside}` : styles.figure}>
       <div className={styles.drawing}>{children}</div>
       <figcaption className={styles.caption}>
-        <p>{caption}</p>
-        {marks && (
-          <ol>
-            {marks.map((mark) => (
-              <li key={mark}>{mark}</li>
-            ))}
-          </ol>
-        )}
-        <p className={styles.block}>
-          <b>{brand.name}</b>
-          {block.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </p>
+        <div className={styles.words}>
+          <p>{caption}</p>
+          {marks && (
+            <ol>
+              {marks.map((mark) => (
+                <li key={mark}>{mark}</li>
+              ))}
+            </ol>
+          )}
+        </div>
+        <TitleBlock lines={block} />
       </figcaption>
     </figure>
   )

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { brand } from '#src/brand/brand.ts'
 import { onMap } from '#src/drawings/maps/azimuthal.ts'
 import { westCoast } from '#src/drawings/maps/west-coast.ts'
 import { round, type Point } from '#src/drawings/plan/geometry.ts'
 import { measure } from '#src/drawings/plan/measure.ts'
 import { PlanText } from '#src/drawings/plan/plan-text.tsx'
 import { PlanView } from '#src/drawings/plan/plan-view.tsx'
+import { TitleBlock } from '#src/drawings/plan/title-block.tsx'
 import { cities, officesDistanceKm } from '#src/facts/offices.ts'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
@@ -46,13 +46,8 @@ export function Line({ lang, children }: { lang: Lang; children: ReactNode }) {
         <figure className={styles.figure}>
           <Map lang={lang} distance={values.distance} bar={values.bar} />
           <figcaption className={styles.caption}>
-            <p>{fill(lang, caption, values)}</p>
-            <p className={styles.block}>
-              <b>{brand.name}</b>
-              {block.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </p>
+            <p className={styles.words}>{fill(lang, caption, values)}</p>
+            <TitleBlock lines={block} className={styles.block} />
           </figcaption>
         </figure>
       </div>

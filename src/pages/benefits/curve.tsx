@@ -1,5 +1,5 @@
-import { brand } from '#src/brand/brand.ts'
 import { measure } from '#src/drawings/plan/measure.ts'
+import { TitleBlock } from '#src/drawings/plan/title-block.tsx'
 import { secondsOf, type PieceKind } from '#src/drawings/speed-cut/cut-trip.ts'
 import { sampleMinutes, sampleRules } from '#src/drawings/speed-cut/sample-trip.ts'
 import { samplePieces, SpeedCut } from '#src/drawings/speed-cut/speed-cut.tsx'
@@ -26,28 +26,25 @@ export function Curve({ lang }: { lang: Lang }) {
           locale={locale}
         />
         <figcaption className={styles.caption}>
-          <p>{description}</p>
-          <ul>
-            {kinds.map((kind) => (
-              <li key={kind} className={styles[kind]}>
-                {fill(lang, names[kind], { seconds: least(kind) })}
-              </li>
-            ))}
-          </ul>
-          <p>
-            <b>
-              {fill(lang, total, {
-                speeding: seconds(secondsOf(samplePieces, 'speeding')),
-                idling: seconds(secondsOf(samplePieces, 'idling')),
-              })}
-            </b>
-          </p>
-          <p className={styles.block}>
-            <b>{brand.name}</b>
-            {block.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </p>
+          <div className={styles.words}>
+            <p>{description}</p>
+            <ul>
+              {kinds.map((kind) => (
+                <li key={kind} className={styles[kind]}>
+                  {fill(lang, names[kind], { seconds: least(kind) })}
+                </li>
+              ))}
+            </ul>
+            <p>
+              <b>
+                {fill(lang, total, {
+                  speeding: seconds(secondsOf(samplePieces, 'speeding')),
+                  idling: seconds(secondsOf(samplePieces, 'idling')),
+                })}
+              </b>
+            </p>
+          </div>
+          <TitleBlock lines={block} wide />
         </figcaption>
       </figure>
     </Section>

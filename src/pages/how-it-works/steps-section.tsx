@@ -1,4 +1,4 @@
-import { brand } from '#src/brand/brand.ts'
+import { TitleBlock } from '#src/drawings/plan/title-block.tsx'
 import { formatNumber } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
@@ -30,12 +30,7 @@ export function Steps({ lang, data }: StepsProps) {
           <AsBuiltPlan lang={lang} />
           <figcaption>
             <p className={styles.caption}>{plan.caption}</p>
-            <p className={styles.block}>
-              <b>{brand.name}</b>
-              {plan.block.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </p>
+            <TitleBlock lines={plan.block} wide className={styles.block} />
           </figcaption>
         </figure>
         <div>
