@@ -61,7 +61,7 @@ export const de = {
   },
   rest: {
     title: 'Eine Anfrage, eine Antwort',
-    lead: 'Ihr Lagerverwaltungssystem fragt Positionen und Ereignisse über die REST-Schnittstelle ab. Andere Schnittstellen gibt es auf Anfrage.',
+    lead: 'Ihr Lagerverwaltungssystem fragt Positionen und Ereignisse über die REST-Schnittstelle ab. Zu anderen Schnittstellen geben wir auf Anfrage Auskunft.',
     example:
       'Beispiel. Adressen, Felder und Authentifizierung stehen in der Referenz, die mit dem Angebot kommt.',
     request: 'Anfrage',

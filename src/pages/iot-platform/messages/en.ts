@@ -21,7 +21,7 @@ export const en = {
       },
       live: {
         exists: 'Position, heading, speed, uncertainty, zone',
-        seen: 'The truck on the hall plan. At {speed} it has driven {moved} since, so look at it, and brake by eye.',
+        seen: 'The truck on the hall plan. At {speed} it has moved {moved} since then: the picture is for looking, and drivers brake by eye.',
       },
       analytics: {
         exists: 'Passes, waiting times, idling, speed by zone',
@@ -29,16 +29,16 @@ export const en = {
       },
       backup: {
         exists: 'A copy of all that is stored',
-        seen: 'Nothing, as long as all is well. What came after the last backup may be missing from it.',
+        seen: 'Nothing, as long as all is well. Data newer than the last backup are not in it.',
       },
     },
   },
   figures: {
     title: 'What the figures come to',
-    lead: 'Every line is arithmetic with published figures. Your own rates and shifts change it.',
+    lead: 'Every line is arithmetic with published figures. Your own rates and shifts change the result.',
     moved: {
       formula: '{speed} × {live}',
-      text: 'The way of a truck while its picture ages. The {live} belong to the screen: they are no figure for the warning to a driver.',
+      text: 'The distance that a truck moves while its picture ages. The {live} belong to the screen: they are not the delay of a driver’s warning.',
     },
     rate: {
       value: '{number} per second',
@@ -52,12 +52,12 @@ export const en = {
     },
     year: {
       formula: '{outage} of a year',
-      text: 'Uptime is up to {uptime}: so much outage is still within it. Over a month of 30 days it is {month}.',
+      text: 'An uptime of {uptime} still allows this much outage. Over a month of 30 days it is {month}.',
     },
   },
   rest: {
     title: 'One request, one answer',
-    lead: 'Your WMS asks for positions and events over the REST interface. Other interfaces are available on request.',
+    lead: 'Your WMS asks for positions and events over the REST interface. Questions about other interfaces are answered on request.',
     example:
       'Example. Addresses, fields and sign-in are part of the reference that comes with the offer.',
     request: 'Request',
@@ -86,13 +86,13 @@ export const en = {
   },
   security: {
     title: 'What IT security asks',
-    lead: 'Where an answer is published, it stands here. Elsewhere it says “on request”, and you receive it in writing before you sign.',
+    lead: 'Published answers are given here. Where a line says ‘on request’, you receive the answer in writing before you sign.',
     open: 'on request',
     items: {
       data: {
         question: 'Which data leave the hall?',
         answer:
-          'Number of the tag, time, place, uncertainty, zone and events. The name of a driver is not among them. Whoever links tag and person agrees on that first.',
+          'Number of the tag, time, place, uncertainty, zone and events. The name of a driver is not among them. Linking a tag to a person has to be agreed first.',
       },
       volume: {
         question: 'How much is it?',
@@ -104,10 +104,10 @@ export const en = {
       },
       encryption: {
         question: 'How are data encrypted?',
-        answer: 'On the way and at rest, with the names of the methods.',
+        answer: 'In transit and at rest, with the names of the methods.',
       },
       accounts: {
-        question: 'Who is administrator? Is there single sign-on?',
+        question: 'Who is the administrator? Is there single sign-on?',
         answer: 'Roles, sign-in through your directory, and the log of who looked at what.',
       },
       ports: {
@@ -120,9 +120,9 @@ export const en = {
           'Work goes on by traffic routes, mirrors and speed limits, as without the system: alerts are driver assistance. Whether data are kept in the hall until the line is back is answered on request.',
       },
       grain: {
-        question: 'Raw data or sums?',
+        question: 'Raw data or aggregates?',
         answer:
-          'That is agreed before the first tag: purposes, grain and retention, who sees what, and that nobody is ranked. The works council is part of it.',
+          'This is agreed with the works council before the first tag: purposes, level of detail, retention, who sees what, and that nobody is ranked.',
       },
       exit: {
         question: 'How do we get our data out?',
@@ -130,14 +130,14 @@ export const en = {
           'Over the REST interface. Support for open standards such as omlox is not stated. What happens to the data after the contract is answered on request.',
       },
       segments: {
-        question: 'Does it fit a network in zones?',
+        question: 'Does it fit a zoned network?',
         answer:
-          'IEC 62443 groups assets of equal need in zones, with controlled paths between them.[^iec62443] Anchors and gateways can form a zone of their own. We claim no security level.',
+          'IEC 62443 groups assets with equal needs in zones, with controlled paths between them.[^iec62443] Anchors and gateways can form a zone of their own. We claim no security level.',
       },
       rules: {
         question: 'Cyber Resilience Act, radio directive, Data Act, NIS2?',
         answer:
-          'These rules exist for connected products and their users.[^cra][^red2022][^dataAct][^nis2] Ask us for the support period, for the way to report a vulnerability, and for kind and volume of the data.',
+          'These rules exist for connected products and their users.[^cra][^red2022][^dataAct][^nis2] Ask us for the support period, for the way to report a vulnerability, and for the kind and volume of the data.',
       },
     },
     connectivity: 'Connectivity: cables and power',

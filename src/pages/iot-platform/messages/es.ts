@@ -61,7 +61,7 @@ export const es = {
   },
   rest: {
     title: 'Una petición, una respuesta',
-    lead: 'El SGA consulta posiciones y eventos por la interfaz REST. Otras interfaces, a petición.',
+    lead: 'El SGA consulta posiciones y eventos por la interfaz REST. Sobre otras interfaces informamos a petición.',
     example:
       'Ejemplo. Direcciones, campos y acceso figuran en la referencia que acompaña al presupuesto.',
     request: 'Petición',

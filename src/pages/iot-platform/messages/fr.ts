@@ -61,7 +61,7 @@ export const fr = {
   },
   rest: {
     title: 'Une requête, une réponse',
-    lead: 'Votre WMS obtient positions et événements par l’interface REST. D’autres interfaces sont disponibles sur demande.',
+    lead: 'Votre WMS obtient positions et événements par l’interface REST. Pour toute autre interface, nous répondons sur demande.',
     example: 'Exemple. Adresses, champs et accès figurent dans la référence jointe au devis.',
     request: 'Requête',
     answer: 'Réponse',

@@ -61,7 +61,7 @@ export const it = {
   },
   rest: {
     title: 'Una richiesta, una risposta',
-    lead: 'Il WMS richiede posizioni ed eventi tramite l’interfaccia REST. Altre interfacce sono disponibili su richiesta.',
+    lead: 'Il WMS richiede posizioni ed eventi tramite l’interfaccia REST. Su altre interfacce rispondiamo su richiesta.',
     example:
       'Esempio. Indirizzi, campi e accesso sono nella documentazione allegata al preventivo.',
     request: 'Richiesta',

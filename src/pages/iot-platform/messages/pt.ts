@@ -61,7 +61,7 @@ export const pt = {
   },
   rest: {
     title: 'Um pedido, uma resposta',
-    lead: 'O WMS consulta posições e eventos pela interface REST. Há outras interfaces a pedido.',
+    lead: 'O WMS consulta posições e eventos pela interface REST. Sobre outras interfaces informamos a pedido.',
     example: 'Exemplo. Endereços, campos e acesso constam da referência entregue com a proposta.',
     request: 'Pedido',
     answer: 'Resposta',

@@ -185,7 +185,7 @@ export const de = {
         'Keines unserer neun Ergebnisse betrifft die FIFO-Einhaltung. In einem Pilotprojekt wird der Anteil der Paletten ermittelt, die außer der Reihe entnommen werden: in den Kanälen, die Sie auswählen, bevor und nachdem die nächste Palette angezeigt wird.',
       stops: [
         'Welche Palette es ist, geht aus Scan, RFID oder LVS hervor. Die Position allein zeigt nicht, was dort steht.',
-        'In Kanälen, die von beiden Seiten befüllt werden, entspricht die Reihenfolge des Eingangs nicht dem Alter.',
+        'In Kanälen, die von beiden Seiten befüllt werden, zeigt der Platz einer Palette nicht, welche zuerst eingegangen ist.',
         'FIFO richtet sich nach dem Eingang. Mindesthaltbarkeit (FEFO) und Chargensperren bleiben Aufgabe des LVS.',
         'Das Lebensmittelrecht der EU verlangt Rückverfolgbarkeit einen Schritt zurück und einen Schritt nach vorn[^foodLaw]. Eine Reihenfolge der Auslagerung schreibt es nicht vor.',
       ],

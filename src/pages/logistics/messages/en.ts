@@ -44,9 +44,9 @@ export const en = {
         ['Pattern', 'Conflicts counted per crossing', 'Safety officer'],
       ],
       stops: [
-        'The alert assists the driver. It does not brake, it is no safety function in the sense of EN ISO 13849, and it replaces neither the risk assessment nor mirrors, traffic routes and the view from the truck.',
+        'The alert assists the driver. It does not brake, it is not a safety function in the sense of EN ISO 13849, and it replaces neither risk assessment and traffic routes nor mirrors and the view from the truck.',
         'Nobody is warned of a person without a badge, a fallen pallet or a shelf. Steel can hide a tag from the anchors.',
-        'The live picture is up to {seconds} s old. At {speed} a truck moves {way} in this time: the picture is for looking, the driver brakes.',
+        'The live picture is up to {seconds} s old. At {speed} a truck moves {way} in this time: the picture is for looking, and the driver brakes.',
         'Zones that are set too wide teach people to ignore alerts[^alarmFatigue]. Zones and thresholds are therefore set with the drivers.',
         'The number of impacts depends on the threshold: a dock plate shakes a truck too. The offer names the impact sensor and the way in which drivers are warned.',
       ],
@@ -71,7 +71,7 @@ export const en = {
         ['Idling per shift', 'Time switched on without movement', 'Fleet manager'],
       ],
       stops: [
-        'A position shows that a truck stands. It does not show whether the motor runs: what counts as “on” (key, seat, motor) is agreed before the first measurement.',
+        'A position shows that a truck stands. It does not show whether the motor runs: what counts as ‘on’ (key, seat, motor) is agreed before the first measurement.',
         'Motor and battery are not diagnosed.',
         'The checklist proves the daily check[^osha1910178]. It replaces neither the yearly inspection nor the thorough examination[^dguv68][^lolerExamination].',
         'The figures describe trucks. Whether a truck may be linked to its driver is agreed with the works council beforehand.',
@@ -81,7 +81,7 @@ export const en = {
       question: 'Where was this pallet set down?',
       problem: 'A pallet goes to the next free location, and the search for it begins hours later.',
       change:
-        'The place where a truck sets a pallet down is recorded with the number of the pallet. The WMS compares it with the location that it had ordered. Passes per bay show which goods should move nearer to the docks.',
+        'The place where a truck sets a pallet down is recorded with the number of the pallet. The WMS compares it with the location that it ordered. Passes per bay show which goods should move nearer to the docks.',
       verb: 'Put down.',
       scene:
         'A rack from the front: F-12 raises a pallet to level 3 of bay C-14 and puts it down. The location matches the order; another pallet in bay C-15 stands in the wrong place.',
@@ -92,7 +92,7 @@ export const en = {
         ['Passes per bay', 'Passes counted per bay and week', 'Slotting'],
       ],
       stops: [
-        'Not every pallet carries a tag. A pallet takes the position of the truck at the moment of set-down[^applsci2021]; a scan or RFID tells which pallet it is.',
+        'Not every pallet carries a tag. A pallet takes the position of the truck at the moment of set-down[^applsci2021]; a scan or RFID identifies it.',
         'Height is the least certain of the three axes: the level in the rack is confirmed by scan or WMS.',
         'In block storage and double-deep racks, the location follows from the order of moves alone.',
         'A pallet that is moved by a truck without a tag is lost until the next scan.',
@@ -100,7 +100,7 @@ export const en = {
     },
     'performance-monitoring': {
       question: 'Where do orders wait?',
-      problem: 'An order leaves late, and nobody can say where it has waited.',
+      problem: 'An order leaves late, and nobody can say where it waited.',
       change:
         'The times from order to first move and to the dock are measured, together with the waiting at each place and the moves per ten minutes. A delay then has a place and a time of day, and the shift plan can respond to it.',
       verb: 'Wait.',
@@ -126,7 +126,7 @@ export const en = {
       question: 'How many trucks does the night need?',
       problem: 'Trucks are bought for the peak and stand empty in the trough.',
       change:
-        'The trucks that move at the same time are counted every 15 minutes, over all shifts and weeks, with the weekly peak and its cause. What is left over can be returned, moved to another shift or replaced by rental at the peak.',
+        'The trucks that move at the same time are counted every 15 minutes, over all shifts and weeks, with the weekly peak and its cause. Surplus trucks can be returned, moved to another shift or replaced by rental at the peak.',
       verb: 'Stand empty.',
       scene:
         'The sample hall from above at 03:00: F-03, F-09 and F-18 move, {parked} trucks stand in two rows.',
@@ -149,7 +149,7 @@ export const en = {
       question: 'Which pallet leaves first?',
       problem: 'The pallet in front is taken, and the oldest one expires behind it.',
       change:
-        'The arrival of each pallet and the order of leaving are recorded for each lane. The driver is shown the next pallet; whoever takes another one enters a reason, and quality can follow it up.',
+        'The arrival of each pallet and the order of leaving are recorded for each lane. The driver is shown the next pallet; whoever takes another one enters a reason, and the quality team can follow it up.',
       verb: 'Take out.',
       scene:
         'Block lanes from above with the arrival date of each pallet: F-05 takes the oldest one out of lane L4. In lane L3, a pallet had left while an older one still stood in L4.',
@@ -163,8 +163,8 @@ export const en = {
       noFigureText:
         'None of our nine results measures FIFO. A pilot counts the share of pallets that are taken out of turn: in the lanes that you choose, before and after the next pallet is shown.',
       stops: [
-        'The identity of a pallet comes from a scan, RFID or the WMS. A position alone does not tell what stands there.',
-        'In lanes that are filled from both ends, the order of arrival does not show the order of age.',
+        'The identity of a pallet comes from a scan, RFID or the WMS. A position alone does not show what stands there.',
+        'In lanes that are filled from both ends, the place of a pallet does not show which one arrived first.',
         'FIFO follows the arrival. Expiry dates (FEFO) and blocked batches remain tasks of the WMS.',
         'EU food law asks for traceability one step back and one step forward[^foodLaw]. It does not prescribe the order in which stock leaves.',
       ],
@@ -201,15 +201,15 @@ export const en = {
     hint: 'Move the slider: in which hours would a truck be missing?',
     slider: 'Trucks on shift',
     peak: 'Peak: {trucks} trucks at {time}',
-    short: 'Hours a day short of trucks',
+    short: 'Hours a day with too few trucks',
     missing: 'Most trucks missing at once',
-    used: 'Average use of the trucks on shift',
+    used: 'Average utilisation of the trucks on shift',
     summary:
       'Curve of trucks in use every 15 minutes over one day. Peak {trucks} trucks at {time}, lowest {least}. Sample data.',
   },
   cases: {
     title: 'Three case studies, nine results',
-    lead: 'The three customers are anonymous. No further facts are published: no sector, site size, period or method. The results come from different sites. They cannot be added up, and they are no forecast for yours.',
+    lead: 'The three customers are anonymous. No further facts are published: no sector, site size, period or method. The results come from different sites. They cannot be added up, and they are not a forecast for yours.',
     caption: 'Results of the three case studies',
     study: 'Case study',
     results: 'Results',

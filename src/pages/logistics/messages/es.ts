@@ -175,7 +175,7 @@ export const es = {
         'Ninguno de nuestros nueve resultados mide el FIFO. En una prueba piloto se mide qué porcentaje de palés sale fuera de orden en las calles que usted elija, antes y después de mostrar el siguiente palé.',
       stops: [
         'La identidad del palé procede de una lectura, de RFID o del SGA. La posición por sí sola no indica qué hay allí.',
-        'En las calles que se llenan por los dos extremos, el orden de llegada no refleja la antigüedad.',
+        'En las calles que se llenan por los dos extremos, el lugar que ocupa un palé no indica cuál llegó primero.',
         'El FIFO sigue la llegada. Las fechas de caducidad (FEFO) y los lotes bloqueados siguen siendo tarea del SGA.',
         'La legislación alimentaria de la UE exige trazabilidad un paso atrás y un paso adelante[^foodLaw]. No prescribe el orden de salida de las existencias.',
       ],

@@ -188,7 +188,7 @@ export const fr = {
         'Aucun de nos neuf résultats ne porte sur le FIFO. Un essai pilote compte la part des palettes sorties hors FIFO, dans les couloirs de votre choix, avant et après l’affichage de la prochaine palette.',
       stops: [
         'L’identité d’une palette vient d’un scan, de la RFID ou du WMS. Une position seule ne dit pas ce qui s’y trouve.',
-        'Dans les couloirs remplis par les deux bouts, l’ordre d’arrivée ne donne pas l’ancienneté.',
+        'Dans les couloirs remplis par les deux bouts, la place d’une palette n’indique pas laquelle est arrivée la première.',
         'Le FIFO suit l’arrivée. Les dates de péremption (FEFO) et les lots bloqués restent l’affaire du WMS.',
         'Le droit alimentaire de l’UE exige la traçabilité à l’étape précédente et à l’étape suivante[^foodLaw]. Il ne prescrit pas l’ordre de sortie du stock.',
       ],

@@ -191,7 +191,7 @@ export const it = {
         'Nessuno dei nostri nove risultati misura il FIFO. Un progetto pilota conta la quota di pallet prelevati fuori ordine, nei canali che scegliete, prima e dopo la visualizzazione del pallet successivo.',
       stops: [
         'L’identità di un pallet viene da una scansione, dall’RFID o dal WMS. La posizione da sola non dice che cosa si trova lì.',
-        'Nei canali caricati da entrambi i lati, l’ordine di arrivo non corrisponde all’età.',
+        'Nei canali caricati da entrambi i lati, il posto di un pallet non indica quale sia arrivato per primo.',
         'Il FIFO segue l’arrivo. Le scadenze (FEFO) e i lotti bloccati restano compito del WMS.',
         'La legislazione alimentare dell’UE richiede la rintracciabilità di un passo a monte e uno a valle[^foodLaw]. Non prescrive l’ordine di uscita delle scorte.',
       ],

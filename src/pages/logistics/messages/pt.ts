@@ -184,7 +184,7 @@ export const pt = {
         'Nenhum dos nossos nove resultados mede o FIFO. Um projeto-piloto conta a percentagem de paletes retiradas fora de ordem, nos canais à sua escolha, antes e depois de ser mostrada a palete seguinte.',
       stops: [
         'A identidade de uma palete vem de uma leitura, de RFID ou do WMS. A posição, por si só, não diz o que lá está.',
-        'Nos canais abastecidos pelas duas extremidades, a ordem de chegada não corresponde à idade.',
+        'Nos canais abastecidos pelas duas extremidades, o lugar de uma palete não indica qual chegou primeiro.',
         'O FIFO segue a chegada. As datas de validade (FEFO) e os lotes bloqueados continuam a ser tarefa do WMS.',
         'A legislação alimentar da UE exige rastreabilidade um passo atrás e um passo à frente[^foodLaw]. Não determina a ordem de saída do stock.',
       ],

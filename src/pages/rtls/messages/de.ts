@@ -26,7 +26,7 @@ export const de = {
     class: 'Klasse',
     classes: { fine: 'sehr gut', good: 'gut', weak: 'schwach', none: 'keine Position' },
     limits:
-      'Berechnet für eine Halle ohne Betrieb, als Beispiel mit Laufzeitdifferenzen. Ein abgestellter Lkw oder ein neues Regal ändert das Ergebnis. Das Verfahren Ihres Systems steht im Angebot.',
+      'Berechnet für eine Halle ohne Betrieb, als Beispiel mit Laufzeitdifferenzen. Ein abgestellter Lkw oder ein neues Regal ändert das Ergebnis.',
   },
   steps: {
     title: 'Wie eine Position berechnet wird',
@@ -148,7 +148,7 @@ export const de = {
   },
   specification: {
     title: 'Technische Daten',
-    lead: 'Werte der Produktreihe. Welches Gerät welchen Temperaturbereich hat, steht im Datenblatt.',
+    lead: 'Werte der Produktreihe. Welches Gerät welchen der beiden Temperaturbereiche hat, steht in der Bestellung.',
     spectrumShort: 'UWB-Spektrum {value}',
     bandsShort: 'Betriebsbänder {value}',
     name: 'Kenngröße',

@@ -9,8 +9,8 @@ export const en = {
   position: {
     title: 'The position explained',
     caption:
-      'Part of a sample hall from above, {width} × {height}, simulated. Each thin circle is one distance, measured on the floor from an anchor at a height of {anchors} to a tag at {tag}. The circle round the tag is the expected error, drawn {times} times larger.',
-    sight: 'in sight: the direct path is free',
+      'Part of a sample hall seen from above, {width} × {height}, simulated. Each thin circle is one distance, measured on the floor from an anchor at a height of {anchors} to a tag at {tag}. The circle around the tag is the expected error, drawn {times} times larger.',
+    sight: 'in sight: the direct path is clear',
     shadowed: 'shadowed: a column or a half-empty rack delays the signal',
     blocked: 'blocked: the signal arrives late, by a reflection, and is left out',
     tag: 'Tag',
@@ -23,7 +23,7 @@ export const en = {
     class: 'Class',
     classes: { fine: 'fine', good: 'good', weak: 'weak', none: 'none' },
     limits:
-      'Computed for an empty hall with time differences as the example. A parked lorry or a new rack changes the result. The method of your system is named in the offer.',
+      'Computed for an empty hall, with time difference of arrival as the example. A parked lorry or a new rack changes the result.',
   },
   steps: {
     title: 'How a position is computed',
@@ -41,12 +41,12 @@ export const en = {
     },
     fit: {
       title: 'Fit one point',
-      text: 'The point that fits all values best is computed. It is exact where the anchors stand all around the tag, and poor where they stand on one side.',
+      text: 'The platform computes the point that fits all values best. The fit is good where anchors surround the tag, and poor where they are all on one side.',
       rest: 'remaining error',
     },
     filter: {
       title: 'Filter and state the error',
-      text: 'The path is smoothed by what a truck can physically do. Each position carries the circle of its error.',
+      text: 'The path is smoothed to what a truck can physically do. Each position is given with the circle of its error.',
       second: '{rate} positions, 1 s',
     },
     methods: {
@@ -59,15 +59,15 @@ export const en = {
     },
   },
   accuracy: {
-    title: 'What “up to {accuracy}” means',
-    best: 'It is the best case: line of sight to enough well-placed anchors at surveyed places. Installers report about {survey} as acceptable for the place of an anchor; less is better.[^decawave] An error there is an error in every position.',
+    title: 'What ‘up to {accuracy}’ means',
+    best: 'It is the best case: line of sight to enough well-placed anchors at surveyed places. Installers report an error of about {survey} in the place of an anchor as acceptable; less is better.[^decawave] That error goes into every position.',
     moving:
       'Movement and steel cost centimetres. In an industrial laboratory, a UWB system was measured at {rest} at rest, {driving} in motion with line of sight and {mixed} in motion with mixed sight (mean and standard deviation, two dimensions).[^sensors2022]',
     note: 'Simulated: {count} positions of a tag at rest, {inside} of them inside the ring, {sigma} standard deviation on each axis.',
   },
   ranges: {
     title: 'Ranges, to the scale of the hall',
-    lead: 'The range is a radio figure for a free line of sight. One position needs several anchors in sight at the same time, so they stand closer: one maker limits a cell to a diagonal of {diagonal},[^sewio] another asks for {from}–{to} between neighbours.[^pozyx]',
+    lead: 'The range is a radio figure for a clear line of sight. One position needs several anchors in sight at the same time, so they are mounted closer together: one maker limits a cell to a diagonal of {diagonal},[^sewio] another asks for {from}–{to} between neighbours.[^pozyx]',
     standard: 'Standard antenna',
     optional: 'Optional antenna',
     hall: 'Sample hall, {width} × {depth}',
@@ -84,19 +84,19 @@ export const en = {
     steel: {
       name: 'Steel between anchor and tag',
       happens:
-        'Only reflections arrive, late. The distance comes out too long, every time: averaging does not help.',
+        'Only reflections arrive, and they arrive late. The measured distance is always too long, so averaging does not help.',
       size: '{free} with line of sight, above {blocked} when blocked[^sensors2022]',
       helps: 'An anchor on the other side',
     },
     aisle: {
       name: 'Rack aisle, anchors in one line',
       happens: 'Good along the aisle, poor across it.',
-      size: '{noise} of ranging error become {error}[^gridrtls]',
+      size: '{noise} of ranging error becomes {error}[^gridrtls]',
       helps: 'A second line of anchors; the racks limit the position across the aisle',
     },
     edge: {
       name: 'Edge of the hall, dock',
-      happens: 'All anchors stand on one side of the tag; the circle becomes long and wide.',
+      happens: 'All anchors are on one side of the tag; the circle becomes long and wide.',
       size: 'as in the aisle',
       helps: 'Anchors on the outer wall, between the docks',
     },
@@ -106,7 +106,7 @@ export const en = {
       helps: 'Anchors at two heights; the level from the order or a scan',
     },
     load: {
-      name: 'Metal or liquid round the tag',
+      name: 'Metal or liquid around the tag',
       happens: 'Metal reflects the pulse, liquid absorbs it.',
       helps: 'The tag on the overhead guard, above the load',
     },
@@ -144,7 +144,7 @@ export const en = {
   },
   specification: {
     title: 'Specification',
-    lead: 'Figures of the product line. The datasheet names which device has which temperature range.',
+    lead: 'Figures of the product line. Both temperature ranges belong to the line; the order states which one each device has.',
     spectrumShort: 'UWB spectrum {value}',
     bandsShort: 'Operating bands {value}',
     name: 'Figure',
@@ -163,8 +163,8 @@ export const en = {
     or: '{first} or {second}',
     accuracy: ['3D accuracy', 'best case: line of sight to enough surveyed anchors'],
     rate: ['Update rate', 'upper limit of one tag, set for each tag'],
-    range: ['Radio range', 'standard antenna, free line of sight'],
-    rangeAntenna: ['Radio range, optional antenna', 'by antenna, free line of sight'],
+    range: ['Radio range', 'standard antenna, clear line of sight'],
+    rangeAntenna: ['Radio range, optional antenna', 'by antenna, clear line of sight'],
     spectrum: ['UWB spectrum', ''],
     bands: ['Operating bands', 'the country decides which of them may be used'],
     liveView: ['Live view latency', 'age of the picture on the screen'],
@@ -189,9 +189,9 @@ export const en = {
     choose:
       'Choose points: rack aisle, rack end, dock, edge of the hall, and one behind steel. Each point is surveyed.',
     agree:
-      'Agree one value per point: the CE95, the radius that 95% of the positions keep to. ISO/IEC 18305 names it among its metrics, with latency, coverage and availability.[^iso18305]',
+      'Agree one value per point: the CE95, the radius within which 95% of the positions lie. ISO/IEC 18305 names it among its metrics, with latency, coverage and availability.[^iso18305]',
     measure: 'Measure at rest and in motion, with filled racks and with the doors in use.',
-    sign: 'Both sides sign the record. A point above its value is mended or marked on the plan.',
+    sign: 'Both sides sign the record. A point that exceeds its value is corrected or marked on the plan.',
     form: 'Acceptance record, form',
     point: 'Point',
     place: 'Place',
@@ -218,12 +218,12 @@ export const en = {
       outdoors:
         'General UWB use only without a fixed outdoor installation or antenna.[^eu2019785] Location systems at 3.1–4.8 GHz: fixed sites with registration or authorisation, not in every country. At about 6–9 GHz, fixed outdoor anchors may only receive.[^en302065]',
       indoors:
-        'No individual licence, no protection from interference. Mean limits: −41.3 dBm/MHz at 3.1–4.8 GHz with a low duty cycle or detect-and-avoid, −70 dBm/MHz at 4.8–6 GHz, −41.3 dBm/MHz at 6–8.5 GHz.[^eu2019785] The amendment of 2024 has to be checked.',
+        'No individual licence, no protection from interference. Mean limits: −41.3 dBm/MHz at 3.1–4.8 GHz with a low duty cycle or detect-and-avoid, −70 dBm/MHz at 4.8–6 GHz, −41.3 dBm/MHz at 6–8.5 GHz.[^eu2019785] The amendment of 2024 has to be checked as well.',
     },
     uk: {
       name: 'United Kingdom',
-      outdoors: 'The present conditions of Ofcom are checked for each site.',
-      indoors: 'Licence-exempt within the conditions of Ofcom.[^ofcom]',
+      outdoors: 'Ofcom’s current conditions are checked for each site.',
+      indoors: 'Licence-exempt within Ofcom’s conditions.[^ofcom]',
     },
     us: {
       name: 'United States',
@@ -231,6 +231,6 @@ export const en = {
         'Indoor systems must not have antennas mounted outdoors.[^fcc517] Hand-held devices must do without fixed infrastructure.[^fcc519]',
       indoors: 'FCC Part 15, subpart F: mean limit −41.3 dBm/MHz.[^fcc517]',
     },
-    note: 'Rules change, and this summary is no legal advice. The offer names the bands for your country.',
+    note: 'Rules change, and this summary is not legal advice. The offer names the bands for your country.',
   },
 }

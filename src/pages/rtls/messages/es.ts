@@ -26,7 +26,7 @@ export const es = {
     class: 'Clase',
     classes: { fine: 'muy buena', good: 'buena', weak: 'débil', none: 'sin posición' },
     limits:
-      'Calculado para una nave vacía, con diferencias de tiempos como ejemplo. Un camión aparcado o una estantería nueva cambia el resultado. El método de su sistema figura en el presupuesto.',
+      'Calculado para una nave vacía, con diferencias de tiempos como ejemplo. Un camión aparcado o una estantería nueva cambia el resultado.',
   },
   steps: {
     title: 'Cómo se calcula una posición',
@@ -147,7 +147,7 @@ export const es = {
   },
   specification: {
     title: 'Especificaciones',
-    lead: 'Valores de la línea de productos. La ficha técnica indica qué equipo tiene cada intervalo de temperatura.',
+    lead: 'Valores de la línea de productos. Qué equipo tiene cada uno de los dos intervalos de temperatura figura en el pedido.',
     spectrumShort: 'Espectro UWB {value}',
     bandsShort: 'Bandas de funcionamiento {value}',
     name: 'Característica',

@@ -26,7 +26,7 @@ export const fr = {
     class: 'Classe',
     classes: { fine: 'très bonne', good: 'bonne', weak: 'faible', none: 'aucune position' },
     limits:
-      'Calcul pour un entrepôt vide, avec des différences de temps à titre d’exemple. Un camion en stationnement ou un nouveau palettier change le résultat. La méthode de votre système figure dans le devis.',
+      'Calcul pour un entrepôt vide, avec des différences de temps à titre d’exemple. Un camion en stationnement ou un nouveau palettier change le résultat.',
   },
   steps: {
     title: 'Comment se calcule une position',
@@ -148,7 +148,7 @@ export const fr = {
   },
   specification: {
     title: 'Caractéristiques techniques',
-    lead: 'Valeurs de la gamme. La fiche technique précise la plage de température de chaque appareil.',
+    lead: 'Valeurs de la gamme. La commande précise laquelle des deux plages de température vaut pour chaque appareil.',
     spectrumShort: 'Spectre UWB {value}',
     bandsShort: 'Bandes de fonctionnement {value}',
     name: 'Caractéristique',

@@ -26,7 +26,7 @@ export const it = {
     class: 'Classe',
     classes: { fine: 'ottima', good: 'buona', weak: 'debole', none: 'nessuna posizione' },
     limits:
-      'Calcolo per un magazzino vuoto, con le differenze dei tempi di arrivo a titolo di esempio. Un camion in sosta o una nuova scaffalatura cambia il risultato. Il metodo del vostro sistema è indicato nel preventivo.',
+      'Calcolo per un magazzino vuoto, con le differenze dei tempi di arrivo a titolo di esempio. Un camion in sosta o una nuova scaffalatura cambia il risultato.',
   },
   steps: {
     title: 'Come si calcola una posizione',
@@ -147,7 +147,7 @@ export const it = {
   },
   specification: {
     title: 'Specifiche',
-    lead: 'Valori della linea di prodotti. La scheda tecnica indica quale dispositivo ha quale intervallo di temperatura.',
+    lead: 'Valori della linea di prodotti. L’ordine indica quale dei due intervalli di temperatura vale per ciascun dispositivo.',
     spectrumShort: 'Spettro UWB {value}',
     bandsShort: 'Bande operative {value}',
     name: 'Caratteristica',

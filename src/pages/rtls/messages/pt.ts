@@ -26,7 +26,7 @@ export const pt = {
     class: 'Classe',
     classes: { fine: 'muito boa', good: 'boa', weak: 'fraca', none: 'sem posição' },
     limits:
-      'Calculado para um armazém vazio, com diferenças de tempos como exemplo. Um camião estacionado ou uma estante nova altera o resultado. O método do seu sistema consta da proposta.',
+      'Calculado para um armazém vazio, com diferenças de tempos como exemplo. Um camião estacionado ou uma estante nova altera o resultado.',
   },
   steps: {
     title: 'Como se calcula uma posição',
@@ -147,7 +147,7 @@ export const pt = {
   },
   specification: {
     title: 'Especificações',
-    lead: 'Valores da linha de produtos. A ficha técnica indica que dispositivo tem cada intervalo de temperatura.',
+    lead: 'Valores da linha de produtos. A encomenda indica qual dos dois intervalos de temperatura se aplica a cada dispositivo.',
     spectrumShort: 'Espetro UWB {value}',
     bandsShort: 'Bandas de funcionamento {value}',
     name: 'Característica',
