@@ -110,7 +110,7 @@ export const de = {
   },
   warehouse: {
     modules: 'Elf Module',
-    questions: 'Die sechs häufigsten Fragen',
+    questions: 'Sechs Fragen aus der Halle',
     figures: 'Veröffentlichte Werte',
     limits: 'Die Grenzen',
     limitItems: [

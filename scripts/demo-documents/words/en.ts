@@ -57,7 +57,7 @@ export const en = {
       accuracy:
         'Up to {number} cm is the best case: a clear line of sight to enough well-placed anchors whose positions have been surveyed.',
       range:
-        'The range is that of the radio link with a clear line of sight. A position needs several anchors at once, so anchors stand closer together than their range.',
+        'The range is that of the radio link with a clear line of sight. A position needs several anchors at once, so anchors are mounted closer together than their range.',
       rate: 'The update rate is the ceiling of one tag. The rate that is set depends on the number of tags.',
       protection:
         'IP67: dust-tight, 30 min in 1 m of water. IP54: harmful dust and splashing water are kept out. Neither covers high-pressure cleaning or condensation.',
@@ -82,7 +82,7 @@ export const en = {
     ],
     limits: 'How to read the figures',
     limitItems: [
-      'The figures come from one site. They are no forecast for another site.',
+      'The figures come from one site. They are not a forecast for another site.',
       'Percentages of different case studies must not be added up.',
       'A pilot shows the same quantities on your own floor.',
     ],
@@ -103,25 +103,25 @@ export const en = {
   },
   warehouse: {
     modules: 'Eleven modules',
-    questions: 'Six questions that are asked most',
+    questions: 'Six questions from the floor',
     figures: 'Published figures',
     limits: 'Where it stops',
     limitItems: [
       'Radio needs a line of sight. Steel, liquids and full racks make a position worse or prevent it.',
       'What carries no tag is not located.',
-      'Collision alerts assist the driver. They are no safety function, do not brake a truck, and replace neither risk assessment nor traffic routes.',
+      'Collision alerts assist the driver. They are not a safety function, do not brake a truck, and replace neither risk assessment nor traffic routes.',
       'The live view is {seconds} s old. It is for looking, not for braking.',
       'The system locates and reports. It does not rank persons.',
     ],
   },
   protection: {
-    lead: 'The position of a truck is personal data as soon as somebody can tell who drove. This list names what is agreed before the installation. It is no legal advice.',
+    lead: 'The position of a truck is personal data as soon as somebody can tell who drove. This list names what is agreed before the installation. It is not legal advice.',
     agree: 'To be agreed before the first tag',
     items: [
       'Purposes, and purposes that are excluded',
       'What is tagged: trucks, pallets, tools, persons',
       'Whether a truck is linked to its driver',
-      'Who sees what, at which level: site, shift, truck',
+      'Who sees what, at which level: site, shift or truck',
       'Retention period for each kind of data',
       'Whether an alert goes to the driver alone or further',
       'Breaks, toilets and break rooms: masked zones',
@@ -133,8 +133,8 @@ export const en = {
     ],
     law: 'By legal system',
     rules: [
-      'European Union: consent of employees is hardly ever a valid legal basis. Legitimate interest requires necessity, proportionality and transparency; an impact assessment is likely to be required.',
-      'Germany: § 87 (1) no. 6 BetrVG. The works council co-determines technical devices that are able to monitor behaviour or performance, whatever the intention.',
+      'European Union: the consent of employees is hardly ever a valid legal basis. Legitimate interest requires necessity, proportionality and transparency; an impact assessment is likely to be required.',
+      'Germany: § 87 (1) no. 6 BetrVG. The works council has a right of co-determination over technical devices that are able to monitor behaviour or performance, whatever the intention.',
       'France: the CNIL requires named purposes, no permanent control and a way to switch location off outside working time. The CSE and every employee are informed beforehand.',
       'Italy: art. 4 L. 300/1970. Only for organisation, production, safety or the protection of assets, after an agreement with RSU or RSA or an authorisation by the labour inspectorate.',
       'Spain: art. 90 LO 3/2018. Employees and their representatives receive prior, express and clear information.',

@@ -110,7 +110,7 @@ export const es = {
   },
   warehouse: {
     modules: 'Once módulos',
-    questions: 'Las seis preguntas más frecuentes',
+    questions: 'Seis preguntas del almacén',
     figures: 'Valores publicados',
     limits: 'Hasta dónde llega',
     limitItems: [

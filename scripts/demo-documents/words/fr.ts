@@ -110,7 +110,7 @@ export const fr = {
   },
   warehouse: {
     modules: 'Onze modules',
-    questions: 'Les six questions les plus posées',
+    questions: 'Six questions du terrain',
     figures: 'Valeurs publiées',
     limits: 'Les limites',
     limitItems: [

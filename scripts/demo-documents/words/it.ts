@@ -110,7 +110,7 @@ export const it = {
   },
   warehouse: {
     modules: 'Undici moduli',
-    questions: 'Le sei domande più frequenti',
+    questions: 'Sei domande dal magazzino',
     figures: 'Valori pubblicati',
     limits: 'I limiti',
     limitItems: [

@@ -110,7 +110,7 @@ export const pt = {
   },
   warehouse: {
     modules: 'Onze módulos',
-    questions: 'As seis perguntas mais frequentes',
+    questions: 'Seis perguntas do armazém',
     figures: 'Valores publicados',
     limits: 'Os limites',
     limitItems: [

@@ -2,7 +2,7 @@ export const en = {
   heading: 'Documents without a form',
   lead: 'Datasheets, brochures and case studies, each with its date, its size and its languages. No address is asked for before a download.',
   limit:
-    'A datasheet prints the published figures alone. Where no figure is published, its row says so.',
+    'A datasheet prints published figures only. Where no figure is published, its row says so.',
   description:
     'Datasheets, brochures and case studies on real-time location in the warehouse as PDF files, in six languages, without registration.',
   typeTitle: 'Documents: {type}',

@@ -42,7 +42,7 @@ export const en = {
   'brochure-data-protection': {
     title: 'Before the first tag: data protection and co-determination',
     description:
-      'What to agree before installation, with the rules of six legal systems. No legal advice. Edition 1, generated from the published figures.',
+      'What to agree before installation, with the rules of six legal systems. Not legal advice. Edition 1, generated from the published figures.',
   },
   'brochure-estimate': {
     title: 'How the estimate is made',
