@@ -13,7 +13,7 @@ export const en = {
   },
   alerts: {
     name: 'Alerts',
-    line: 'What a person must do next comes first.',
+    line: 'Open alerts are listed with the most severe first.',
     labels: {
       open: 'open',
       today: 'today',
@@ -81,7 +81,7 @@ export const en = {
   },
   fifo: {
     name: 'FIFO compliance',
-    line: 'The oldest pallet leaves first. One taken out of turn is marked.',
+    line: 'The oldest pallet leaves first. A pallet taken out of turn is marked.',
     labels: { lane: 'Lane', place: 'Place', next: 'Next out', outOfTurn: 'Out of turn' },
   },
   reports: {

@@ -14,7 +14,7 @@ export const en = {
   download: 'Download',
   noVideos: 'Sorry, no videos found.',
   noVideosAdvice:
-    'The hall of the home page runs in the meantime: trucks, pallets and one crossing, with the age of the data.',
+    'Meanwhile the hall on the home page is running, with trucks, pallets and the age of the data.',
   noWebinars: 'There is no webinar at present.',
   noWebinarsAdvice: 'New dates are announced among the events and in the newsletter.',
   eventsLink: 'See the events',

@@ -8,7 +8,7 @@ export const en = {
     title: 'One scale for both',
     text: [
       'From Lisbon to London it is {distance} along the great circle. A radio pulse would need {time} for this distance.',
-      'In your warehouse the same pulse travels from a tag to an anchor. There, {short} of it decide over ten centimetres. Our work is to keep the time that exactly, and to say so where steel makes it impossible.',
+      'In your warehouse the same pulse travels from a tag to an anchor. There, {short} make a difference of ten centimetres. Our work is to measure time that exactly, and to say where steel makes it impossible.',
       'London and Lisbon share the clock all year. A question that one office receives in the morning is not a day old when the other reads it.',
     ],
     caption:
@@ -31,11 +31,11 @@ export const en = {
       ],
       [
         'We warn drivers. The warning is assistance.',
-        'We do not brake or slow trucks, and the warning is no safety function.',
+        'We do not brake or slow trucks, and the warning is not a safety function.',
       ],
       [
         'We pass positions and events to your WMS over the REST interface.',
-        'We do not plan orders or give out truck jobs.',
+        'We do not plan orders or dispatch truck jobs.',
       ],
       [
         'We state how uncertain each position is.',
@@ -46,8 +46,8 @@ export const en = {
   figures: {
     title: 'How we treat figures',
     text: [
-      'Every figure on this site stands in one list, with unit, condition and origin. The {count} case figures come from three anonymous customers. Sector, size and period are not published, so they are no forecast for your site, and nobody should add them.',
-      'Facts from outside have a footnote with address and date. The estimate shows its formulas, its assumptions and the edition of its price list.',
+      'Every figure on this site is kept in one list, with its unit, its condition and its origin. The {count} case figures come from three anonymous customers. Sector, size and period are not published, so they are not a forecast for your site and must not be added up.',
+      'Facts from outside have a footnote with address and date. The estimate shows its formulas, its assumptions and the version of its price list.',
     ],
     benefits: 'The case figures and their limits',
     pricing: 'The estimate and its method',
@@ -55,7 +55,7 @@ export const en = {
   stay: {
     title: 'Will we still be here in five years?',
     text: [
-      'No page can prove that. We publish no revenue, no headcount and no customer names. What limits your risk stands in the contract and in the interface.',
+      'No page can prove that. We publish no revenue, no headcount and no customer names. The contract and the interface limit your risk.',
     ],
     points: [
       'The pilot contract runs for one to three months, and its hardware is free.',

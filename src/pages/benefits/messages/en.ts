@@ -3,9 +3,9 @@ export const en = {
   description:
     'Safety, efficiency, capacity, compliance and CO₂: what each figure is measured from, when an event counts, what the figure is not, and its line in the estimate.',
   heading: 'Five effects in one ledger',
-  lead: 'Each row names the figure, where it is measured, when an event counts, and what the figure is not. The last entry is the line of the estimate in which the effect becomes an amount.',
+  lead: 'Each row names the figure, what it is measured from, when an event counts, and what the figure is not. The last entry is the line of the estimate in which the effect becomes an amount.',
   warning:
-    'The figures come from three anonymous customers. They are not a forecast for your site, and they cannot be added.',
+    'The figures come from three anonymous customers. They are not a forecast for your site, and they cannot be added up.',
   ledger: {
     title: 'Nine case figures and one estimate on one ruler',
     lead: 'All bars have the same scale. Two of the five rows have no case figure, and say so.',
@@ -35,14 +35,14 @@ export const en = {
       counted:
         'Response time runs from the order to its first move, search time from the truck job to the first approach, retrieval time until the pallet leaves its place. Idling is cut out of the speed curve below.',
       isNot:
-        'Freed minutes are not yet money. They pay when a shift, an overtime hour or a truck is no longer needed.',
+        'Freed minutes are not yet money. They pay only when a shift, an overtime hour or a truck is no longer needed.',
     },
     capacity: {
       name: 'Capacity',
       measured:
         'Trucks that move at the same time, per quarter of an hour. Pallets set down, per shift.',
       counted:
-        'A truck counts as dispensable when the busiest hour of a whole cycle would have been possible without it.',
+        'A truck counts as dispensable when the busiest hour of a whole cycle could have been worked without it.',
       isNot:
         'The two fleet figures come from two sites: {night} concerns a night shift, {fleet} a whole fleet. A quiet season would make every fleet look too large.',
     },
@@ -53,12 +53,12 @@ export const en = {
       counted:
         'A check counts when every item has an answer before the truck is used. An exception counts when a younger pallet leaves before an older one.',
       isNot:
-        'The record is evidence of a daily check, as rules such as 29 CFR 1910.178(q)(7) in the United States require the check itself.[^osha1910178] It replaces neither the yearly expert inspection[^dguv68] nor a thorough examination[^lolerExamination]. None of the nine case figures measures FIFO.',
+        'The record is evidence of the daily check, which rules such as 29 CFR 1910.178(q)(7) in the United States require.[^osha1910178] It replaces neither the yearly expert inspection[^dguv68] nor a thorough examination[^lolerExamination]. None of the nine case figures measures FIFO.',
     },
     co2: {
       name: 'CO₂',
       measured:
-        'This figure is computed: the driving and idling that the estimate saves, the energy of a truck per hour, and {factor} kg CO₂e per kWh of electricity in {country}.',
+        'This figure is computed from the driving and idling that the estimate saves, the energy that a truck uses per hour, and {factor} kg CO₂e per kWh of electricity in {country}.',
       counted: 'Only less searching, shorter retrieval and less idling count.',
       isNot:
         'It is not an audited figure. A sustainability report uses official conversion factors.[^conversionFactors]',
@@ -86,19 +86,19 @@ export const en = {
     items: {
       add: {
         title: 'Do not add percentages',
-        text: 'Three customers, three sites, nine figures. Less search time and less order response time overlap, and two fleet figures from two sites do not make one fleet.',
+        text: 'The nine figures come from three customers at three sites. Savings in search time and in order response time overlap, and two fleet figures from two sites do not describe one fleet.',
       },
       once: {
         title: 'Each amount has one line',
-        text: 'In the estimate every amount stands in one line, and the lines add up to the yearly benefit. Freed hours count in part only; the share is a published assumption. Connection to your WMS, lifts, cabling and the hours of your own staff are left out.',
+        text: 'In the estimate every amount appears on one line only, and the lines add up to the yearly benefit. Only part of the freed hours counts; the share is a published assumption. The connection to your WMS, lifts, cabling and the hours of your own staff are left out.',
       },
       first: {
         title: 'Start with a figure that you have',
-        text: 'Safer or faster first? Take the effect with a value from before: impacts from the repair list, or search time from one week of notes. Without a value from before, no change can be shown.',
+        text: 'Safer or faster first? Take the effect for which you already have a value: impacts from the repair list, or search time from one week of notes. Without a value from before, no change can be shown.',
       },
       who: {
         title: 'Trucks are measured, people are not ranked',
-        text: 'Reports are about trucks, shifts and places. As soon as somebody can tell who drove, a position is personal data: purposes, level of detail and retention belong in an agreement with the employees’ representatives before the first tag.',
+        text: 'Reports are about trucks, shifts and places. As soon as somebody can tell who drove, a position is personal data: purposes, level of detail and retention belong in an agreement with the employee representatives before the first tag.',
       },
     },
     own: 'Put in your own figures',

@@ -1,12 +1,12 @@
 export const en = {
   title: 'Careers: open positions',
   description:
-    'Open positions in London and Lisbon, how to be told of the next one, and how to write to us without a notice.',
+    'Open positions in London and Lisbon, how to be told of the next one, and how to send a speculative application.',
   heading: 'Open positions',
-  lead: 'Whoever works here works on positions: in metres, with their error. Positions for people stand on this page, each with its pay, its place of work and its tasks.',
+  lead: 'We compute positions in metres and state their error. Our own open positions are listed here, each with its pay, its place of work and its tasks.',
   openings: {
     none: 'There is no open position at the moment.',
-    next: 'We do not collect applications in reserve. You can be told of the next notice by newsletter, or write to us unasked if you bring something that we should know about.',
+    next: 'We do not keep applications in reserve. The newsletter announces the next open position. If you bring something that we should know about, send a speculative application.',
     /** What a language adds to a title, so that it means all genders. */
     allGenders: '',
     posted: 'published on {date}',
@@ -19,7 +19,7 @@ export const en = {
     block: ['Hall with office, plan', 'Grid 2 m, sample hall'],
   },
   unasked: {
-    title: 'Writing to us unasked',
+    title: 'Speculative applications',
     points: {
       what: {
         name: 'What to send',
@@ -27,12 +27,15 @@ export const en = {
       },
       where: {
         name: 'Where',
-        text: 'London or Lisbon. Whether a position can be done from elsewhere stands in its notice, as soon as there is one.',
+        text: 'London or Lisbon. Each job advertisement says whether the work can be done from elsewhere.',
       },
-      pay: { name: 'Pay', text: 'Each notice names a range. Without a notice we name none here.' },
+      pay: {
+        name: 'Pay',
+        text: 'Each job advertisement states a range. For a speculative application we state none.',
+      },
     },
     subject: 'Speculative application',
-    newsletter: 'Be told by newsletter',
+    newsletter: 'Subscribe to the newsletter',
     privacy: 'What happens to your data',
   },
 }

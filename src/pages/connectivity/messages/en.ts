@@ -1,9 +1,9 @@
 export const en = {
   title: 'Connectivity: anchors, tags, gateways and their power',
   description:
-    'How high anchors hang, where cables run, what feeds a gateway, which truck battery needs a converter, and which figures no data sheet states yet.',
+    'How high anchors hang, where cables run, what powers a gateway, which truck battery needs a converter, and which figures no datasheet states yet.',
   heading: 'Where the wires run',
-  lead: 'Three kinds of device hang, drive and stand in your hall: anchors, tags and gateways. This page shows where each sits, what feeds it and what it withstands.',
+  lead: 'Three kinds of device hang, drive and stand in your hall: anchors, tags and gateways. This page shows where each sits, what powers it and what it withstands.',
   limit: 'Where no figure is published, the row says so. Ask before you order.',
   elevation: {
     title: 'The hall, cut open',
@@ -27,7 +27,7 @@ export const en = {
   },
   network: {
     title: 'The same hall as a network',
-    lead: 'Four links join a tag to the platform. Up to the gateway the equipment is ours, behind it the network is yours.',
+    lead: 'Four links join a tag to the platform. Up to the gateway the equipment is ours; beyond it the network is yours.',
     ours: 'ours',
     yours: 'yours',
     platform: 'by contract',
@@ -50,14 +50,14 @@ export const en = {
     },
     protections: '{outdoors} outdoors, {indoors} indoors',
     mains:
-      'Published is {ac} V AC. Compare type plate and mains voltage before you plug a gateway in.',
+      'The published input is {ac} V AC. Compare the rating plate with your mains voltage before you plug in a gateway.',
   },
   devices: {
-    title: 'Three data sheets, gaps included',
+    title: 'Three datasheets, gaps included',
     lead: 'Stated figures come from the published specification. Both temperature ranges and both protection classes belong to the product line: which variant you get is in the order.',
     stated: 'Stated',
     notStated: 'Not stated in this edition',
-    documents: 'All data sheets',
+    documents: 'All datasheets',
     labels: {
       range: 'Radio range',
       rate: 'Update rate',
@@ -79,7 +79,7 @@ export const en = {
     sheets: {
       anchor: {
         name: 'Anchor',
-        text: 'Receives the pulses of the tags. Hangs on columns and walls, in free sight.',
+        text: 'Receives the pulses of the tags. Hangs on columns and walls, with a clear line of sight.',
         missing: ['Power', 'Dimensions and weight', 'Antenna gain', 'Mounting and connectors'],
       },
       tag: {
@@ -103,7 +103,7 @@ export const en = {
   },
   voltages: {
     title: 'Which truck needs a converter',
-    lead: 'An input of {dc} V DC takes some truck batteries directly. A {limit} V battery exceeds {limit} V while it is charged, so the converter begins there.',
+    lead: 'An input of {dc} V DC takes some truck batteries directly. A {limit} V battery exceeds {limit} V while it is charged, so from there on a converter is needed.',
     caption: 'Nominal voltage of the truck and the input of {dc} V DC',
     voltage: 'Truck battery[^truckVoltages]',
     scale: 'On the scale of the input',
@@ -113,7 +113,7 @@ export const en = {
     note: 'Every fitting is agreed with the manufacturer of the truck or its service partner. The supply of the tag is named in the offer.',
   },
   questions: {
-    title: 'What facility and IT ask',
+    title: 'What facility management and IT ask',
     items: {
       sockets: {
         question: 'How many sockets, and where?',
@@ -131,19 +131,19 @@ export const en = {
           'Openings in fire walls are closed by your contractor. Distances to sprinkler heads are set by your fire safety officer. In a cold store, variant and condensation are checked in the survey.',
       },
       coexistence: {
-        question: 'Does it disturb Wi-Fi or private 5G?',
+        question: 'Does it interfere with Wi-Fi or private 5G?',
         answer:
-          '{bands} also hold private 5G, 5 GHz Wi-Fi and part of 6 GHz Wi-Fi.[^wifi6ghz] UWB transmits at very low power, must not cause interference and has no claim to protection.[^eu2019785] We plan to compare its channels with yours in the survey.',
+          'Private 5G, 5 GHz Wi-Fi and part of 6 GHz Wi-Fi also operate in {bands}.[^wifi6ghz] UWB transmits at very low power, must not cause interference and has no claim to protection.[^eu2019785] We plan to compare its channels with yours in the survey.',
       },
       network: {
         question: 'VLAN, ports, PoE budget, firmware?',
         answer:
-          'No list is published yet. You receive it on request, before the survey. What is known about data and operation stands on the page about the platform.',
+          'No list is published yet. You receive it on request, before the survey. What is known about data and operation is on the page about the platform.',
       },
       outdoors: {
-        question: 'May anchors stand in the yard?',
+        question: 'May anchors be mounted in the yard?',
         answer:
-          'National radio rules come first. Fixed anchors outdoors need a check, in some countries a registration or an authorisation.[^en302065] We plan it as part of the survey. {outdoors} alone decides nothing.',
+          'National radio rules come first. Fixed anchors outdoors need a check, in some countries a registration or an authorisation.[^en302065] We plan it as part of the survey. The protection class {outdoors} alone does not settle it.',
       },
       rent: {
         question: 'Rent or buy?',

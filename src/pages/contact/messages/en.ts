@@ -3,7 +3,7 @@ export const en = {
   description:
     'Offices in London and Lisbon with drawn maps, and a table that says where each subject goes: demo, running installation, data protection, security, press.',
   heading: 'Two doors and one address',
-  lead: 'The table below says where each subject goes. We print no telephone number and no opening hours before they are fixed.',
+  lead: 'The table below says where each subject goes. We print no telephone number and no opening hours until they are fixed.',
   demo: 'Request demo',
   plates: {
     noAddress: 'No address is published yet. Please write before you come.',
@@ -41,7 +41,7 @@ export const en = {
       ],
       security: [
         'A security weakness',
-        'The address or device, and the steps to repeat it. Please no data of others',
+        'The address or device, and the steps to repeat it. Please leave out data of other people',
       ],
       partners: [
         'Working with us',

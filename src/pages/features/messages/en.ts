@@ -1,21 +1,21 @@
 export const en = {
   title: 'Features: eleven modules and their limits',
   description:
-    'Eleven modules with their screens: what you see, what each needs, and what it does not do. With a table of tags, data and persons for IT and works council.',
+    'Eleven modules with their screens: what you see, what each needs, and what it does not do. With a table of tags, data and persons for IT and the works council.',
   heading: 'Eleven screens on one sheet',
-  lead: 'Every module is a screen with the fields that it really has. Three lines say what you see, what the module needs on site, and what it does not do.',
+  lead: 'Each module is shown as a screen with its fields. Three lines say what you see, what the module needs on site, and what it does not do.',
   sample:
     'All values are sample data of one hall. Trucks and badges have numbers, and no screen shows a name.',
   index: 'Modules',
   lines: { see: 'You see', needs: 'It needs', not: 'It does not' },
   modules: {
     geofencing: {
-      see: 'The zone on the plan, and who entered or left it, and when.',
+      see: 'The zone on the plan, with who entered or left it, and when.',
       needs: 'The floor plan, and a tag on whatever is to be recorded.',
       not: 'Hold a line that is finer than the uncertainty of a position. Draw zones with a margin.',
     },
     alerts: {
-      see: 'What is open, the heaviest first, with the rule that raised it.',
+      see: 'Open alerts, the most severe first, each with the rule that raised it.',
       needs: 'Rules and zones, and a role that takes the alert.',
       not: 'Replace the supervisor on the floor.',
     },
@@ -27,12 +27,12 @@ export const en = {
     collision: {
       see: 'Two predicted paths, the point where they meet, and the seconds that are left.',
       needs: 'A tag on both, each in sight of enough anchors.',
-      not: 'Act as a safety function[^iso13849] or as personnel detection[^iso3691]. It assists the driver, does not brake, and sees nothing without a tag.',
+      not: 'Act as a safety function[^iso13849] or as personnel detection[^iso3691]. It assists the driver, does not brake, and does not detect anything without a tag.',
     },
     access: {
       see: 'Which group may enter which area, and the last refusals.',
       needs: 'Badges or truck tags. Doors and gates only where the offer names their connection.',
-      not: 'Unlock doors by itself, or keep working time.',
+      not: 'Unlock doors by itself, or record working time.',
     },
     reports: {
       see: 'The schedule, and the page as it is sent.',
@@ -42,7 +42,7 @@ export const en = {
     heat: {
       see: 'Passes or waiting for each square metre and shift, with a scale.',
       needs: 'Truck tags.',
-      not: 'Show the way of one person.',
+      not: 'Show the route of one person.',
     },
     checklists: {
       see: 'Ten lines of the daily check, and what goes to service.',
@@ -80,7 +80,7 @@ export const en = {
   },
   fields: {
     kind: 'Kind',
-    weight: 'Weight',
+    weight: 'Severity',
     place: 'Place',
     objects: 'Objects',
     rule: 'Rule',
@@ -96,7 +96,7 @@ export const en = {
     passes: 'Passes above the limit',
     closing: 'Closing speed',
     distance: 'Distance',
-    meeting: 'Time to meeting',
+    meeting: 'Time to collision',
     warned: 'Warned',
     after: 'State after',
     badge: 'Badge',
@@ -137,7 +137,7 @@ export const en = {
     bothTrucks: 'Both trucks',
     stopped: 'Both have stopped',
     passesLayer: 'Passes',
-    layers: 'Waiting, speed above the limit, near meetings',
+    layers: 'Waiting, speed above the limit, near misses',
     nightShift: 'Night shift, {date}',
     none: 'None',
     driver: 'Driver',
@@ -192,7 +192,7 @@ export const en = {
     optional: 'if used',
     no: 'not needed',
     shows: { no: 'no', pseudonym: 'badge number', agreement: 'by agreement' },
-    note: 'A truck shows no person. As soon as somebody can tell who drove, its position is personal data all the same. Who sees what, in which detail and for how long is agreed with the employees’ representatives before the first tag; we plan masked zones for break areas.',
+    note: 'A truck tag shows no person. Its position is personal data all the same as soon as somebody can tell who drove. Who sees what, in which detail and for how long is agreed with the employee representatives before the first tag; we plan masked zones for break areas.',
     open: 'Other systems are connected over the REST interface. Roles, thresholds and the languages of the application are named in the offer.',
     demo: 'Request demo',
     platform: 'IoT platform',

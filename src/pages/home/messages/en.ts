@@ -1,7 +1,7 @@
 export const en = {
   title: '{brand}: real-time location tracking for forklifts and warehouses',
   description:
-    'Forklifts, pallets, tools and people live on the plan of the hall, located by ultra-wideband radio. Eleven modules, nine results, and the limits stated.',
+    'Forklifts, pallets, tools and people shown live on the plan of your hall, located by ultra-wideband radio. Eleven modules, nine case results and their limits.',
   hero: {
     title: 'Every move on the floor is measured.',
     lead: '{brand} locates forklifts, pallets, tools and people by ultra-wideband radio and shows them live on the plan of your hall. Impacts, searches and idle hours become figures you can act on.',
@@ -21,14 +21,14 @@ export const en = {
   },
   results: {
     title: 'Nine results on one ruler',
-    lead: 'The results come from three customer case studies. Sites differ: the figures show what was reached there, and your site may reach more or less.',
+    lead: 'The results come from three customer case studies and show what was reached at those sites. Yours may reach more or less.',
     study: 'Case study {number}',
     studies: { 1: 'Safer driving', 2: 'Faster orders', 3: 'Shorter searches' },
     note: 'Customers stay anonymous. The bar shows the size of a change, the sign its direction.',
   },
   modules: {
     heading: 'Eleven modules, one control desk',
-    intro: 'All modules use the same positions. All values below are sample data.',
+    intro: 'All modules use the same positions. The values below are sample data.',
   },
   estimate: {
     claim: 'Average payback under {months} months',
@@ -51,7 +51,7 @@ export const en = {
     example: 'Example: {country}, partner contract, logistics, hardware bought',
     months: '{number} months',
     axis: 'Months after commissioning',
-    note: 'Benefit less investment, in thousand {currency}, without VAT. Range from {low} to {high} months: calculated with the published price list, not measured.',
+    note: 'Benefit less investment, in thousands of {currency}, without VAT. Range from {low} to {high} months: calculated with the published price list, not measured.',
   },
   latest: {
     title: 'News from the floor',

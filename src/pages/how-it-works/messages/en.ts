@@ -1,18 +1,18 @@
 export const en = {
   title: 'How it works: nine steps to a decision',
   description:
-    'From the floor plan to the decision in nine steps: what you do, what we do, which paper results, and how many man-days a sample site takes.',
+    'From the floor plan to the decision in nine steps: what you do, what we do, which document results, and how many man-days a sample site takes.',
   heading: 'Nine steps, drawn to scale',
-  lead: 'The lengths belong to one sample site with {area} m² and {forklifts} trucks. For this site the estimate counts {anchors} anchors, {tags} tags, {gateways} gateways and {manDays} man-days.',
+  lead: 'The lengths are those of one sample site with {area} m² and {forklifts} trucks. For this site the estimate counts {anchors} anchors, {tags} tags, {gateways} gateways and {manDays} man-days.',
   order:
     'The works council and data protection come before the survey. How long these talks take usually decides the date of everything after them.',
   steps: {
     title: 'From the floor plan to the decision',
-    lead: 'This is how we plan a project; your dates and prices are named in the offer. A man-day is one working day of one person. Dimension lines are to scale, thin lines have no length that anybody could promise.',
+    lead: 'This is how we plan a project; your dates and prices are in the offer. A man-day is one working day of one person. Dimension lines are to scale. Thin lines stand for steps whose length nobody can promise.',
     you: 'You',
     we: 'We',
-    paper: 'Paper that results',
-    sum: 'Together {days} man-days, rounded up to {manDays} in the estimate: {fixed} fixed days, one day for each {anchors} anchors, for each {tags} tags and for each {area} m².',
+    paper: 'Document that results',
+    sum: 'Together {days} man-days, rounded up to {manDays} in the estimate: {fixed} fixed days, one day for every {anchors} anchors, for every {tags} tags and for every {area} m².',
     items: {
       question: {
         name: 'Question and plan',
@@ -41,7 +41,7 @@ export const en = {
       trucks: {
         name: 'Trucks',
         length: '{days} man-days',
-        you: 'The trucks in turns, and the consent of the truck’s maker.',
+        you: 'The trucks one after the other, and the consent of their manufacturer.',
         we: 'A tag on each truck, and a DC/DC converter where the supply voltage requires one.',
       },
       rules: {
@@ -60,13 +60,13 @@ export const en = {
         name: 'Pilot',
         length: '{least} to {most} months',
         you: 'One person who looks at the figures every week.',
-        we: 'First a baseline without warnings; then the rules are switched on.',
+        we: 'First a baseline without warnings, then the rules are switched on.',
       },
       decision: {
         name: 'Decision',
         length: 'yours',
         you: 'A partner contract, or the end of the project.',
-        we: 'An offer for the partner contract. The terms of an end are named in the offer for the pilot.',
+        we: 'An offer for the partner contract. The offer for the pilot states the terms for ending it.',
       },
     },
   },
@@ -76,14 +76,14 @@ export const en = {
     partner: 'Partner contract',
     stop: 'End of the project',
     caption:
-      'As-built plan of a part of the sample site. Each number marks what its step has added: building (1), masked break room (2), survey walk and weak spots (3), anchors and gateway (4), trucks with tags (5), zones (6), test points (7), tracks of the pilot (8), the decision (9). Behind the single rack too few anchors are in sight.',
+      'As-built plan of part of the sample site. Each number marks what its step has added: building (1), masked break room (2), survey walk and weak spots (3), anchors and gateway (4), trucks with tags (5), zones (6), test points (7), tracks of the pilot (8), the decision (9). Behind the single rack too few anchors are in sight.',
     block: ['As-built plan', 'Grid 2 m', 'Weak spots computed'],
   },
   papers: {
-    title: 'Eight papers on the table',
-    lead: 'Each of the first eight steps ends with a paper. Whoever joins the project later can read what was decided, and why.',
+    title: 'Eight documents on the table',
+    lead: 'Each of the first eight steps ends with a document. Whoever joins the project later can read what was decided, and why.',
     step: 'Step',
-    paper: 'Paper',
+    paper: 'Document',
     contents: 'What it contains',
     items: {
       question: {
@@ -112,7 +112,7 @@ export const en = {
         contents: 'Zones, limits, thresholds, and who receives which alert',
       },
       acceptance: {
-        name: 'Acceptance protocol',
+        name: 'Acceptance record',
         contents: 'Test points, measured errors, both signatures',
       },
       pilot: {
@@ -128,7 +128,7 @@ export const en = {
       operations: {
         question: 'Operations: how many aisles are closed, and for how long?',
         answer:
-          'We plan the mounting aisle by aisle: closed is the aisle in which the lift stands. The order and the hours are agreed in the survey. Trucks are fitted one after the other.',
+          'We plan the mounting aisle by aisle: the aisle in which the lift stands is closed. The order and the hours are agreed in the survey. Trucks are fitted one after the other.',
       },
       security: {
         question: 'IT security: when are ports and accounts needed?',

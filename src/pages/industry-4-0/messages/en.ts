@@ -3,11 +3,11 @@ export const en = {
   description:
     'The same minutes of a late shift by radio call and as measured positions; when measuring pays, when it does not, and seven conditions to check first.',
   heading: 'One shift, told twice',
-  lead: 'A late shift: a pallet is not in its place, a trailer waits at dock 2. The same minutes are told once by radio call and once by measured position.',
-  same: 'Nothing is faster in the second version. What changes is that every minute has a place and a reason.',
+  lead: 'A late shift: a pallet is not in its place, and a trailer waits at dock 2. The same minutes are told once by radio call and once by measured position.',
+  same: 'Nothing is faster in the second version, but every minute has a place and a reason.',
   told: {
     title: 'The same minutes, two records',
-    lead: 'Sample data: one truck, one order. Times, ways and stops are identical in both versions.',
+    lead: 'Sample data: one truck, one order. Times, routes and stops are identical in both versions.',
     choose: 'Record',
     time: 'Time',
     call: 'Call',
@@ -23,7 +23,7 @@ export const en = {
         done: '‘Dock 2, pallet is down.’',
       },
       caption:
-        'Plan of a part of the sample hall with the places named over the radio. The ways between them are unknown.',
+        'Plan of part of the sample hall with the places named over the radio. The routes between them are unknown.',
       total: 'Known: {times} calls and {places} places of the truck.',
     },
     measured: {
@@ -44,8 +44,8 @@ export const en = {
       },
       kinds: { drive: 'Driving', search: 'Searching', wait: 'Waiting', handle: 'Handling' },
       caption:
-        'The same plan with every way and every stop; a larger circle is a longer stop. The two long waits are not the driver’s: one is a crossing, the other a dock that is not ready.',
-      total: 'Known: {minutes} and {metres}, each with place and reason.',
+        'The same plan with every route and every stop; a larger circle is a longer stop. The driver caused neither of the two long waits: one is at a crossing, the other at a dock that is not ready.',
+      total: 'Known: {minutes} and {metres}, each with its place and its reason.',
     },
   },
   essay: {
@@ -60,8 +60,8 @@ export const en = {
     minutes: {
       title: 'Where the minutes go',
       text: [
-        'Many figures about searching and idling are in circulation, most of them from vendors. Measure your own: the first weeks of a pilot are a baseline in which nothing else changes.',
-        'Anonymous customers have recorded {search} search time and {orderResponse} order response time, each at one site. These figures are no forecast for another site.',
+        'Many figures about searching and idling are in circulation, most of them from vendors. Measure your own: the first weeks of a pilot are a baseline in which nothing is changed.',
+        'Anonymous customers have recorded {search} search time and {orderResponse} order response time, each at one site. These figures are not a forecast for another site.',
       ],
       note: 'Fleets are often larger than needed because the peak decides their size.[^fleetSize] One case study records {night} forklifts on night shift.',
     },
@@ -76,8 +76,8 @@ export const en = {
     leaves: {
       title: 'What it leaves to people',
       text: [
-        'The system measures movement. It does not plan work, and it does not steer trucks. A chaotic layout stays chaotic; it becomes visible.',
-        'The acatech maturity index has six stages.[^acatech] Locating provides the third and data for the fourth. The fifth and the sixth are not claimed here.',
+        'The system measures movement. It does not plan work, and it does not steer trucks. A chaotic layout stays chaotic, but it becomes visible.',
+        'The acatech maturity index has six stages.[^acatech] Locating provides the third stage, and data for the fourth. We claim neither the fifth nor the sixth.',
       ],
       note: 'The six stages of the index',
     },
@@ -85,7 +85,7 @@ export const en = {
       title: 'Is this the start of counting people?',
       text: [
         'Trucks, pallets and tools carry tags; persons only where this has been agreed. But the position of a truck is personal data as soon as somebody can tell who drove it.',
-        'Consent of employees hardly ever justifies such processing; it has to be necessary, proportionate and known to them.[^wp249] Purposes, access and retention are therefore agreed before the first tag. Rankings of persons are not part of the product.',
+        'The consent of employees hardly ever justifies such processing, which has to be necessary, proportionate and known to them.[^wp249] Purposes, access and retention are therefore agreed before the first tag. Rankings of persons are not part of the product.',
       ],
       note: 'In many countries the works council or the union has a say before the start. This is not legal advice.',
     },
@@ -93,7 +93,7 @@ export const en = {
       title: 'One more system for IT?',
       text: [
         'Yes. Tags and anchors form a radio network of their own, gateways connect it with your network, and your WMS receives events over a REST interface.',
-        'Where the platform is hosted, how access is granted and how long data is kept is named in the offer. Ask before the pilot.',
+        'The offer states where the platform is hosted, how access is granted and how long data are kept. Ask before the pilot.',
       ],
       note: 'The floor has to be able to work when the screen is dark: uptime is stated as up to {uptime}.',
     },
@@ -111,7 +111,7 @@ export const en = {
   },
   conditions: {
     title: 'Seven things that have to be true',
-    lead: 'A checklist to print. If two lines stay empty, begin with these two lines.',
+    lead: 'A checklist to print. If two lines stay empty, begin with those two.',
     items: {
       shifts: {
         title: 'Two or more shifts, or trucks in use all day',
@@ -119,7 +119,7 @@ export const en = {
       },
       bottleneck: {
         title: 'The trucks are the bottleneck',
-        why: 'If goods wait for picking or for paperwork, shorter ways change little.',
+        why: 'If goods wait for picking or for paperwork, shorter routes change little.',
       },
       zones: {
         title: 'Somebody is responsible for the zones',
@@ -135,14 +135,14 @@ export const en = {
       },
       interface: {
         title: 'The WMS has an interface',
-        why: 'Order times and pallet numbers come from it. Without them, waiting has no order and a place has no pallet.',
+        why: 'Order times and pallet numbers come from it. Without them, waiting cannot be tied to an order, nor a place to a pallet.',
       },
       action: {
         title: 'Somebody acts on the reports',
         why: 'A figure that leads to no decision saves nothing.',
       },
     },
-    end: 'If the list looks good, your own figures decide. Six fields are enough for a first estimate, and it stays in your browser.',
+    end: 'If the list looks good, your own figures decide. Six fields are enough for a first estimate, which stays in your browser.',
     estimate: 'Estimate your site',
   },
 }

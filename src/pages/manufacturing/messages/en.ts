@@ -25,12 +25,12 @@ export const en = {
     items: {
       'fleet-safety': 'Crossings between the line and the warehouse, speed zones beside walkways',
       'stock-management':
-        'The set-down place of each pallet of parts, and the search time of supply',
+        'The set-down place of each pallet of parts, and the time spent searching for parts',
       'performance-monitoring': 'Waiting times at the handover points of the line',
     },
     limit:
-      'Machines of steel take the line of sight away just as racks do, so the site survey comes first here too. What locating is used for in production is described in the literature.[^manufacturingUses]',
+      'Steel machines block the line of sight just as racks do, so the site survey comes first here too. The literature describes further uses of locating in production.[^manufacturingUses]',
   },
   demo: 'Describe your line to us',
-  newsletter: 'Be told when there is news',
+  newsletter: 'Get news by email',
 }

@@ -20,7 +20,7 @@ export const en = {
       },
       accuracy: {
         name: 'Accuracy',
-        text: 'Up to {accuracy} in three dimensions, with free line of sight to enough well-placed and surveyed anchors',
+        text: 'Up to {accuracy} in three dimensions, with a clear line of sight to enough well-placed and surveyed anchors',
       },
       rate: {
         name: 'Update rate',
@@ -33,7 +33,7 @@ export const en = {
       uptime: { name: 'Uptime', text: 'Up to {uptime}, with daily backups' },
       alerts: {
         name: 'Collision alerts',
-        text: 'Assistance for drivers. They are no safety function and replace no risk assessment',
+        text: 'Assistance for drivers. They are not a safety function and do not replace a risk assessment',
       },
     },
   },
@@ -43,22 +43,22 @@ export const en = {
     name: 'About {words} words',
     texts: {
       short:
-        '{brand} locates forklifts, pallets, tools and people in warehouses by ultra-wideband radio, up to {accuracy} accurate. Founded in {year}, with offices in London and Lisbon.',
+        '{brand} locates forklifts, pallets, tools and people in warehouses by ultra-wideband radio, with an accuracy of up to {accuracy}. Founded in {year}, with offices in London and Lisbon.',
       medium:
-        '{brand} locates forklifts, pallets, tools and people in warehouses. Tags send ultra-wideband pulses, anchors time their arrival, and a platform turns the times into positions, up to {accuracy} accurate with free line of sight to enough surveyed anchors. Drivers are warned, and reports show speed, impacts, idling and waiting. The company was founded in {year} and has offices in London and Lisbon.',
-      long: '{brand} locates forklifts, pallets, tools and people in warehouses. Tags send ultra-wideband pulses, anchors time their arrival, and a platform turns the times into positions, up to {accuracy} accurate with free line of sight to enough surveyed anchors. The live view is {live} old, reports {analytics}. A REST interface passes positions and events to the warehouse management system. The system assists: it brakes no truck, films nobody and rates no driver. Three anonymous customers reported nine results, among them {impacts} fewer impact incidents and {search} less search time, each at one customer. The results cannot be added and are no forecast. The company was founded in {year} and has offices in London and Lisbon.',
+        '{brand} locates forklifts, pallets, tools and people in warehouses. Tags send ultra-wideband pulses, anchors time their arrival, and a platform turns the times into positions, with an accuracy of up to {accuracy} given a clear line of sight to enough surveyed anchors. Drivers are warned, and reports show speed, impacts, idling and waiting. The company was founded in {year} and has offices in London and Lisbon.',
+      long: '{brand} locates forklifts, pallets, tools and people in warehouses. Tags send ultra-wideband pulses, anchors time their arrival, and a platform turns the times into positions, with an accuracy of up to {accuracy} given a clear line of sight to enough surveyed anchors. The live view is {live} old, reports {analytics}. A REST interface passes positions and events to the warehouse management system. The system assists: it brakes no truck, films nobody and rates no driver. Three anonymous customers reported nine results, among them {impacts} fewer impact incidents and {search} less search time, each at one customer. The results cannot be added up and are not a forecast. The company was founded in {year} and has offices in London and Lisbon.',
     },
   },
   cases: {
     title: 'Nine figures with their limits',
-    lead: 'Three anonymous customers. Sector, site size, period and method are not published. The percentages cannot be added, and they are no forecast.',
+    lead: 'Three anonymous customers. Sector, site size, period and method are not published. The percentages cannot be added up, and they are not a forecast.',
     study: 'Case study {number}',
     figure: 'Figure',
     change: 'Change',
     limits: {
       1: 'Impacts and speeding depend on thresholds that are agreed on site; idling on how long a truck must stand.',
       2: 'The fleet figure is about the night shift alone. Response time runs from the order to its first move.',
-      3: 'The fleet figure comes from another site than that of the night shift. Search time runs to the first approach.',
+      3: 'The fleet figure and the night-shift figure of case study 2 come from different sites. Search time runs to the first approach.',
     },
   },
   kit: {

@@ -7,15 +7,15 @@ export const en = {
   heading: 'The back room is still a sketch',
   lead: 'Retail is planned. There is no module, no date and no pilot yet, so this page shows what has to be clear first.',
   caption:
-    'The back room of a store. Solid: shelves and roll cages that can carry a tag today. Construction lines: the rooms and ways around them, which are still open. The numbers belong to the questions.',
+    'The back room of a store. Solid: shelves and roll cages that can carry a tag today. Construction lines: the rooms and routes around them, which are still open. The numbers belong to the questions.',
   questions: {
-    title: 'Four questions to stores',
-    lead: 'A store is no warehouse: it is smaller, and customers walk through it.',
+    title: 'Four questions for stores',
+    lead: 'A store is not a warehouse: it is smaller, and customers walk through it.',
     items: [
       'Where does an online order wait until it is collected, and how often is it searched for?',
       'How many roll cages stand in the back room, and how many of them go back?',
-      'How long may a cage stand outside of the cold room, and who has to act?',
-      'Which ways from the dock to the shop floor cross the ways of customers?',
+      'How long may a cage stand outside the cold room, and who has to act?',
+      'Which routes from the dock to the shop floor cross those of customers?',
     ],
   },
   useCases: shared.useCases,
@@ -28,8 +28,8 @@ export const en = {
       'fifo-compliance': 'Pallets that leave out of turn, with lane, time and reason',
     },
     limit:
-      'Protection classes say nothing about condensation in cold stores,[^iec60529] and locating is no temperature measurement.',
+      'Protection classes say nothing about condensation in cold stores,[^iec60529] and a position is not a temperature reading.',
   },
   demo: 'Describe your stores to us',
-  newsletter: 'Be told when there is news',
+  newsletter: 'Get news by email',
 }

@@ -40,8 +40,8 @@ export const en = {
     out: 'You are signed out.',
   },
   errors: {
-    credentials: 'Email or password is not right.',
-    code: 'The code is not right, or has been used already.',
+    credentials: 'The email or the password is wrong.',
+    code: 'The code is wrong, or has been used already.',
     link: 'This link has been used or is too old. Please ask for a new one.',
     length: 'Enter 12 to 1,024 characters',
     common:

@@ -39,7 +39,7 @@ export const en = {
       ],
     },
     staff: {
-      title: 'Back office',
+      title: 'Staff area',
       text: [
         'The area behind the sign-in is for our staff. Credentials are personal and must not be passed on.',
       ],

@@ -1,6 +1,6 @@
 export const en = {
   heading: 'Dates for your calendar',
-  lead: 'Each date names its time zone and comes with a calendar file. What is over stays on the page.',
+  lead: 'Each event names its time zone and comes with a calendar file. Past events stay on the page.',
   description:
     'Upcoming and past events on real-time location in the warehouse: each with its time, its time zone, its place and a calendar file.',
   upcoming: 'Upcoming',

@@ -1,6 +1,6 @@
 export const en = {
   heading: 'What carries a tag',
-  lead: 'Each object has one tag, fixed where steel and loads shadow the tag least. Heights are drawn to scale.',
+  lead: 'Each object carries one tag, mounted where steel and loads shadow it least. Heights are drawn to scale.',
   detail: 'Detail 4 : 1',
   forklifts: {
     name: 'Forklifts',
@@ -10,12 +10,12 @@ export const en = {
   pallets: {
     name: 'Pallets',
     mount: 'in the pallet foot',
-    text: 'The storage location of each pallet and the time since it was put there. FIFO compliance follows from both.',
+    text: 'Known for each pallet: its storage location, and the time since it was put there. FIFO compliance follows from both.',
   },
   tools: {
     name: 'Tools',
     mount: 'on the housing',
-    text: 'The last known place of each tool. The search ends at a point on the plan, not at the other end of the hall.',
+    text: 'The plan shows the last known place of each tool, and the search starts there.',
   },
   people: {
     name: 'People',

@@ -19,7 +19,7 @@ export const en = {
         'Anchor',
         'The straight path ends at the steel',
         'Shadow behind the rack: no direct pulse arrives here',
-        'Reflection from the wall, a longer way',
+        'Reflection from the wall, a longer path',
       ],
     },
     ranging: {
@@ -63,7 +63,7 @@ export const en = {
         'Four trucks of a fleet: three stand at the side, one is on its way and has waited in four places. The size of a circle is the length of a stop.',
       marks: [
         'Parked: switched off or idling, which the position alone does not show',
-        'Waiting on the way',
+        'Waiting en route',
         'The last stop before the load is set down',
       ],
     },
@@ -75,7 +75,7 @@ export const en = {
     heat: {
       caption:
         'Passes of trucks per square of floor over a shift. Colour shows how often a place is used, not how dangerous it is.',
-      marks: ['Crossing with the most passes', 'Main lane', 'Side lane with few passes'],
+      marks: ['Crossing with the most passes', 'Main aisle', 'Side aisle with few passes'],
     },
     privacy: {
       caption:
@@ -88,10 +88,10 @@ export const en = {
     },
     exchange: {
       caption:
-        'One order from the rack to the dock. The warehouse management system gives the storage location and the dock, the locating system reports the way between them.',
+        'One order from the rack to the dock. The warehouse management system gives the storage location and the dock, the locating system reports the route between them.',
       marks: [
         'Storage location given in the order',
-        'Way of the truck, as measured',
+        'Route of the truck, as measured',
         'Place before the dock at which the order ends',
       ],
     },
