@@ -50,7 +50,7 @@ export const en = {
   stillUses: '{error}. The result still uses {value}.',
   estimator: {
     example:
-      'The fields start with the values of an example: put yours in their place. Grey figures are defaults.',
+      'The fields start with the values of an example: replace them with yours. Grey figures are defaults.',
     refine: 'Refine: {count} more fields',
     refineExample: 'Aisles and compliance fees are those of the example, the others are defaults.',
     refineChanged: '{changed} of {count} differ from the example.',
@@ -74,6 +74,6 @@ export const en = {
       'That price list cannot be loaded now: the result uses today’s prices (price list {version}).',
     useToday: 'Calculate with today’s prices',
     damaged:
-      'This link is damaged. Not readable, and therefore as in the example: {fields}. Please check these fields.',
+      'This link is damaged. These fields could not be read and show the values of the example: {fields}. Please check them.',
   },
 }

@@ -1,6 +1,6 @@
 export const en = {
   title: 'How the estimate is calculated',
-  lead: 'Every formula and every assumption, taken from the table that the calculator above works with: version {version}, published on {date}.',
+  lead: 'Every formula and every assumption, taken from the price list that the calculator above works with: version {version}, published on {date}.',
   amounts: 'Amounts in this section: {country}, {currency}.',
   does: [
     {
@@ -67,7 +67,7 @@ export const en = {
   basisOf: 'Operator cost, {countries}',
   none: 'no figure',
   claim: {
-    title: 'What “average payback under {claim} months” is based on',
+    title: 'What ‘average payback under {claim} months’ is based on',
     sites:
       '{sites} sites, calculated with this price list and not measured: every country, objective and forklift type, in three sizes, with two or three shifts, 70 to 80% of capacity used, and compliance fees of {fees} plus {perTruck} per forklift a year. Their mean payback is {mean} months, and {share} of them are under {claim}.',
     noFees:
@@ -80,7 +80,6 @@ export const en = {
         'cautious weights, 0.6 and 0.3 instead of 0.75 and 0.5, for effects that an objective supports or brings as a by-product: {months} months',
       together: 'the last two together, with 20% of the used hours idle: {months} months',
     },
-    verdict:
-      'An average says little about one site. What counts is the payback of your own site with its range, which the estimate above shows.',
+    verdict: 'The estimate above shows the payback of your own site, with its range.',
   },
 } as const

@@ -7,7 +7,7 @@ export const en = {
   lines: 'Bought, rented, and after three years',
   pilotLine: 'The pilot by itself',
   linesNote:
-    'The cost includes software and installation. No interest, no discounting and no change of prices over the three years. Below each figure stands its range.',
+    'The cost includes software and installation. No interest, no discounting and no change of prices over the three years. The range is below each figure.',
   lineNames: {
     pilot: 'Pilot, {months} months',
     bought: 'Bought, {months} months',
@@ -32,8 +32,8 @@ export const en = {
   band: 'Outer band: nine assumptions moved together to their optimistic and to their cautious end. It is not a confidence interval.',
   chart: 'When it has paid for itself',
   goLive: 'Months after go-live',
-  thousands: 'Benefit less investment, thousand {currency}',
-  millions: 'Benefit less investment, million {currency}',
+  thousands: 'Benefit less investment, thousands of {currency}',
+  millions: 'Benefit less investment, millions of {currency}',
   chartText:
     'The investment of {investment} on the first day is followed by {monthly} of benefit a month. Payback: {payback}; optimistic: {optimistic}; cautious: {cautious}.',
   flows: 'What goes in, what comes back',
@@ -52,7 +52,7 @@ export const en = {
   details: 'What the result rests on',
   sensitivities: 'Which assumptions matter most',
   swingsNote:
-    'Payback if one assumption is moved to either end of its plausible range and all others stay.',
+    'Payback if one assumption is moved to either end of its plausible range and all others stay as they are.',
   target: 'Break-even in {months} months: what would have to be true',
   targetInput: 'Input to change',
   atLeast: '{name}: at least {least}.',

@@ -36,8 +36,8 @@ export const en = {
   chart: {
     heading: 'When it has paid for itself',
     months: 'Months after go-live',
-    thousands: 'Benefit less investment, thousand {currency}',
-    millions: 'Benefit less investment, million {currency}',
+    thousands: 'Benefit less investment, thousands of {currency}',
+    millions: 'Benefit less investment, millions of {currency}',
   },
   columns: {
     item: 'Item',
@@ -93,8 +93,7 @@ export const en = {
     hardware:
       'Hardware is priced as a purchase. Rented over {months} months it would be {amount} per month; the results do not use that figure.',
     band: 'The cautious and the optimistic column move nine constants together to one end of their ranges. They are an outer band, not a confidence interval.',
-    defaults:
-      'Fields left empty were filled with the usual values, marked ‘assumed’ above: {names}.',
+    defaults: 'Fields left empty were filled with default values, marked ‘assumed’ above: {names}.',
     noDefaults: 'No field was left empty.',
     pilot:
       'In a pilot the hardware is free and half of the effect is counted. The installation has to pay for itself within three months, so ROI over the term is normally negative.',
