@@ -1,4 +1,4 @@
-import { day, hour, timestamp, type Clock } from '#src/server/clock.ts'
+import { day, timestamp, type Clock } from '#src/server/clock.ts'
 import { throttle } from '#src/server/database/throttle.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import type { Platform } from '#src/server/platform.ts'
@@ -52,25 +52,4 @@ export async function sweepOrphans({ store, clock }: Platform, storage: Storage)
 export async function hasRow(db: WriteTransaction, hash: string): Promise<boolean> {
   const files = db.selectFrom('library_file').select('id').where('hash', '=', hash)
   return (await files.executeTakeFirst()) !== undefined
-}
-
-/** Sweeps at the start and every day; `stop` waits for a running sweep. */
-export function sweepDaily({ log }: Platform, sweep: () => Promise<void>) {
-  let timer: NodeJS.Timeout | undefined
-  let sweeping: Promise<void> | undefined
-  const run = () => {
-    sweeping = sweep().catch((error: unknown) =>
-      log.error({ err: error }, 'bytes without a row were not removed'),
-    )
-  }
-  return {
-    async start() {
-      run()
-      timer = setInterval(run, hour).unref()
-    },
-    async stop() {
-      clearInterval(timer)
-      await sweeping
-    },
-  }
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { mapPage } from '#src/server/database/page.ts'
 import { route } from '#src/server/http/route.ts'
+import { hourly } from '#src/server/hourly.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { libraryApi } from '../contract.ts'
-import { sweepDaily } from './orphans.ts'
 import { openLibrary } from './library.ts'
 import { listFiles } from './lists.ts'
 import { presentFile } from './present.ts'
@@ -15,7 +15,7 @@ import { fileTopic } from './topics.ts'
 export function libraryRoutes(app: FastifyInstance, platform: Platform): void {
   const { store, clock } = platform
   const library = openLibrary(platform)
-  const sweeps = sweepDaily(platform, library.sweep)
+  const sweeps = hourly(platform, library.sweep, 'bytes without a row were not removed')
   app.addHook('onReady', sweeps.start)
   app.addHook('onClose', sweeps.stop)
   serveFiles(app, platform, library)

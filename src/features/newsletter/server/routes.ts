@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { hourly } from '#src/server/hourly.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { timestamp } from '#src/server/clock.ts'
@@ -10,9 +11,17 @@ import { listSubscriptions, subscriptionsAsCsv } from './lists.ts'
 import { pagePath } from './page-path.ts'
 import { subscribe, unsubscribe } from './service.ts'
 import { findByToken } from './tokens.ts'
+import { forgetUnconfirmed } from './unconfirmed.ts'
 
 export function newsletterRoutes(app: FastifyInstance, platform: Platform): void {
   const { store, clock } = platform
+  const forgetting = hourly(
+    platform,
+    () => forgetUnconfirmed(platform),
+    'unconfirmed subscriptions were not deleted',
+  )
+  app.addHook('onReady', forgetting.start)
+  app.addHook('onClose', forgetting.stop)
 
   route(app, platform, newsletterApi.subscribe, async ({ body }, { request }) => {
     const language = pageLanguage(request)

@@ -17,7 +17,8 @@ import { createToken, revokeConfirmations, findByToken } from './tokens.ts'
 const perClient: Limit = { name: 'subscribe client', times: 20, within: hour }
 const perNetwork: Limit = { name: 'subscribe network', times: 100, within: hour }
 
-const linkLifetime = 7 * day
+/** For so long an unconfirmed subscription is kept, too. */
+export const linkLifetime = 7 * day
 
 interface Sender {
   ip: string

@@ -1,0 +1,30 @@
+import { hour, timestamp } from '#src/server/clock.ts'
+import { throttle } from '#src/server/database/throttle.ts'
+import type { Platform } from '#src/server/platform.ts'
+import { linkLifetime } from './service.ts'
+
+/**
+ * Deletes the subscriptions of those who have not confirmed before their link expired. Whoever had
+ * confirmed before and subscribed again is unsubscribed as before: the consent record is kept.
+ */
+export async function forgetUnconfirmed({ store, clock }: Platform): Promise<void> {
+  await throttle(store, clock, { name: 'unconfirmed subscriptions', ms: hour }, async (db) => {
+    const expired = { state: 'pending', since: timestamp(clock, -linkLifetime) } as const
+    const confirmedBefore = db
+      .selectFrom('subscription_event')
+      .select('subscription_id')
+      .where('state', '=', 'confirmed')
+    await db
+      .deleteFrom('subscription')
+      .where('state', '=', expired.state)
+      .where('updated_at', '<=', expired.since)
+      .where('id', 'not in', confirmedBefore)
+      .execute()
+    await db
+      .updateTable('subscription')
+      .set({ state: 'unsubscribed' })
+      .where('state', '=', expired.state)
+      .where('updated_at', '<=', expired.since)
+      .execute()
+  })
+}
