@@ -20,17 +20,18 @@ export const de = {
       title: 'Welche Daten wir zu welchem Zweck verarbeiten',
       text: ['Jede Art von Daten hat einen Zweck. Wir führen sie nicht zu Profilen zusammen.'],
       points: [
-        'Demo-Anfrage: Name, E-Mail, Unternehmen und Land sind nötig; Telefon, Funktion, Branche, Teilbranche, Anwendungsfall und Anmerkungen sind freiwillig. Wir speichern außerdem die Sprache der Seite. Zweck: Beantwortung Ihrer Anfrage und Vorbereitung der Demo. Rechtsgrundlage: Durchführung vorvertraglicher Maßnahmen auf Ihre Anfrage, Art. 6 Abs. 1 Buchst. b DSGVO.',
-        'Newsletter: Ihre E-Mail-Adresse, die Sprache und der Zeitpunkt Ihrer Bestätigung. Sie erhalten keinen Newsletter, bevor Sie die Newsletter-Anmeldung über den Link in unserer E-Mail bestätigt haben, und können ihn jederzeit mit einem Klick abbestellen. Rechtsgrundlage: Ihre Einwilligung, Art. 6 Abs. 1 Buchst. a DSGVO.',
+        'Demo-Anfrage: Name, E-Mail, Unternehmen und Land sind nötig; Telefon, Funktion, Branche, Teilbranche, Anwendungsfall und Anmerkungen sind freiwillig. Wir speichern außerdem die Sprache der Seite, den Zeitpunkt und unsere Bearbeitungsvermerke. Zweck: Beantwortung Ihrer Anfrage und Vorbereitung der Demo. Rechtsgrundlage: Durchführung vorvertraglicher Maßnahmen auf Ihre Anfrage, Art. 6 Abs. 1 Buchst. b DSGVO.',
+        'Newsletter: Ihre E-Mail-Adresse, Sprache und Seite des Formulars, die Fassung des Textes neben dem Formular sowie die Zeitpunkte der Newsletter-Anmeldung, der Bestätigung und der Abbestellung. Zweck: Versand des Newsletters und Nachweis Ihrer Einwilligung. Sie erhalten keinen Newsletter, bevor Sie die Newsletter-Anmeldung über den Link in unserer E-Mail bestätigt haben, und können ihn jederzeit mit einem Klick abbestellen. Rechtsgrundlage: Ihre Einwilligung, Art. 6 Abs. 1 Buchst. a DSGVO.',
         'Interner Bereich: zwei technisch notwendige Cookies, eines für die Sitzung und eines, das einen schon einmal verwendeten Browser wiedererkennt, damit niemand ein Konto durch Raten von Passwörtern sperren kann. Beide werden nur gesetzt, wenn sich unsere Beschäftigten anmelden. Wer die Website besucht, erhält kein Cookie.',
-        'IP-Adresse: kurzzeitig im Arbeitsspeicher, um die Zahl der Anfragen zu begrenzen und Missbrauch der Formulare zu verhindern. Sie wird nicht dauerhaft gespeichert. Rechtsgrundlage: unser berechtigtes Interesse an einer funktionierenden Website, Art. 6 Abs. 1 Buchst. f DSGVO.',
+        'IP-Adresse: zur Begrenzung der Zahl der Anfragen, um Missbrauch der Formulare zu verhindern, und zur Auswahl des Landes, dessen Preise der Rechner zeigt, anhand einer Tabelle auf unserem eigenen Server. Sie bleibt kurzzeitig im Arbeitsspeicher oder höchstens einen Tag als Hashwert mit geheimem Schlüssel in der Datenbank; die Adresse selbst wird nicht gespeichert. Rechtsgrundlage: unser berechtigtes Interesse an einer funktionierenden Website, Art. 6 Abs. 1 Buchst. f DSGVO.',
       ],
     },
     device: {
       title: 'Was auf Ihrem Gerät bleibt',
       text: [
-        'Ihr Browser speichert Kopien der besuchten Seiten, damit sie sich auch ohne Verbindung öffnen lassen, merkt sich, dass Sie den Sprachhinweis geschlossen haben, und bewahrt noch nicht gesendeten Formulartext auf, während die Website aktualisiert wird. All das bleibt auf Ihrem Gerät, wird nicht an uns gesendet und verschwindet, wenn Sie die Daten dieser Website löschen.',
-        'Eine Demo-Anfrage, die Sie ohne Verbindung absenden, bleibt höchstens 7 Tage auf Ihrem Gerät. Sobald die Verbindung wieder besteht, wird sie einmal an uns gesendet; bis dahin können Sie sie löschen.',
+        'Ihr Browser speichert Kopien der besuchten Seiten sowie der Startseite, des Demo-Formulars und einiger weiterer Seiten in Ihrer Sprache, damit sie sich auch ohne Verbindung öffnen lassen. Er merkt sich, dass Sie den Sprachhinweis geschlossen haben, und bewahrt noch nicht gesendeten Formulartext auf, während die Website aktualisiert wird. All das bleibt auf Ihrem Gerät, wird nicht an uns gesendet und verschwindet, wenn Sie die Daten dieser Website löschen.',
+        'Was Sie in den Rechner eintragen, steht in der Adresse der Seite hinter dem Zeichen #. Diesen Teil der Adresse senden Browser nicht an uns; er bleibt aber im Verlauf Ihres Browsers und in jedem Link, den Sie kopieren. Wir erhalten die Werte nur, wenn Sie sie uns mit einer Demo-Anfrage senden. Ohne JavaScript rechnet unser Server und speichert dabei nichts.',
+        'Eine Demo-Anfrage, die Sie ohne Verbindung absenden, bleibt zusammen mit Ihrer Wahl zum Newsletter auf Ihrem Gerät. Sobald die Verbindung wieder besteht und eine Seite dieser Website geöffnet ist, wird sie einmal an uns gesendet; bis dahin können Sie sie löschen. Nach 7 Tagen wird sie nicht mehr gesendet und bei Ihrem nächsten Besuch gelöscht.',
       ],
       points: [],
     },
@@ -47,17 +48,21 @@ export const de = {
     recipients: {
       title: 'Empfänger der Daten',
       text: [
-        'Zugriff haben nur Beschäftigte, die Anfragen beantworten und den Newsletter versenden. Dienstleister, die die Website betreiben und unsere E-Mails zustellen, verarbeiten als Auftragsverarbeiter Daten nur nach unserer Weisung. Die Namen dieser Dienstleister und die Garantien für eine Verarbeitung außerhalb des Vereinigten Königreichs und des Europäischen Wirtschaftsraums werden nach rechtlicher Prüfung ergänzt.',
+        'Zugriff haben nur Beschäftigte, die Anfragen beantworten und den Newsletter versenden. Dienstleister, die die Website betreiben, unsere E-Mails zustellen oder ein Vertriebssystem betreiben, das Demo-Anfragen erhält, verarbeiten als Auftragsverarbeiter Daten nur nach unserer Weisung. Die Namen dieser Dienstleister und die Garantien für eine Verarbeitung außerhalb des Vereinigten Königreichs und des Europäischen Wirtschaftsraums werden nach rechtlicher Prüfung ergänzt.',
       ],
       points: [],
     },
     retention: {
       title: 'Speicherdauer',
       text: [
-        'Die Speicherdauer von Demo-Anfragen, Nachweisen Ihrer Newsletter-Einwilligung und Benutzerkonten unserer Beschäftigten wird nach rechtlicher Prüfung ergänzt. Bis dahin nennen wir hier keine Fristen.',
-        'Ihre Newsletter-Adresse wird nicht mehr verwendet, sobald Sie den Newsletter abbestellen.',
+        'Die Speicherdauer von Demo-Anfragen, Nachweisen Ihrer Newsletter-Einwilligung und Benutzerkonten unserer Beschäftigten wird nach rechtlicher Prüfung ergänzt. Bis dahin bleiben Demo-Anfragen und Nachweise gespeichert, bis Sie ihre Löschung verlangen.',
       ],
-      points: [],
+      points: [
+        'Nicht bestätigte Newsletter-Anmeldung: Löschung nach 7 Tagen',
+        'E-Mails und Benachrichtigungen zu Ihrer Anfrage oder Newsletter-Anmeldung: Löschung des Inhalts 30 Tage nach dem Versand',
+        'Newsletter-Adresse: keine Verwendung mehr, sobald Sie den Newsletter abbestellen',
+        'Nach einer Löschung: Es bleibt ein Hashwert Ihrer E-Mail-Adresse mit geheimem Schlüssel, aus dem sich die Adresse nicht ablesen lässt. Er verhindert, dass jemand die Adresse erneut einträgt',
+      ],
     },
     rights: {
       title: 'Ihre Rechte',

@@ -17,17 +17,18 @@ export const en = {
       title: 'Which data we collect, and why',
       text: ['Each kind of data has one purpose. We do not combine them into profiles.'],
       points: [
-        'Demo request: name, email, company and country are needed; phone, job title, industry, sub sector, use case and comments are up to you. We also store the language of the page. Purpose: to answer you and to prepare the demo. Legal basis: steps taken at your request before a contract, Article 6(1)(b) GDPR.',
-        'Newsletter: your email address, the language and the time at which you confirmed. You receive nothing before you have opened the link in our email, and every issue can be cancelled with one click. Legal basis: your consent, Article 6(1)(a) GDPR.',
-        'Sign-in: a session cookie and a cookie that recognises a browser in which somebody has signed in before, so that nobody can lock an account by guessing passwords. Both are set only when our staff sign in to the back office and are strictly necessary for that. Visitors receive no cookie.',
-        'IP address: held in memory for a short time to limit the number of requests, so that forms cannot be abused. It is not stored. Legal basis: our legitimate interest in a site that works, Article 6(1)(f) GDPR.',
+        'Demo request: name, email, company and country are needed; phone, job title, industry, sub sector, use case and comments are up to you. We also store the language of the page, the time, and the notes of our staff on handling the request. Purpose: to answer you and to prepare the demo. Legal basis: steps taken at your request before a contract, Article 6(1)(b) GDPR.',
+        'Newsletter: your email address, the language and the page of the form, the version of the text beside the form, and the times at which you subscribe, confirm and unsubscribe. Purpose: to send the newsletter and to prove your consent. You receive no newsletter before you have confirmed the subscription through the link in our email, and one click in any issue unsubscribes you. Legal basis: your consent, Article 6(1)(a) GDPR.',
+        'Sign-in: a session cookie and a cookie that recognises a browser in which somebody has signed in before, so that nobody can lock an account by guessing passwords. Both are set only when our staff sign in to the staff area and are strictly necessary for that. Visitors receive no cookie.',
+        'IP address: used to limit the number of requests, so that forms cannot be abused, and to find the country whose prices the calculator shows, in a table on our own server. It is held in memory for a short time, or in the database as a keyed hash for at most a day; the address itself is not stored. Legal basis: our legitimate interest in a site that works, Article 6(1)(f) GDPR.',
       ],
     },
     device: {
       title: 'What stays on your device',
       text: [
-        'Your browser keeps copies of the pages you visited, so that they open without a connection, remembers that you closed the language offer, and holds unsent form text while the site updates itself. All of it stays on your device, is not sent to us, and goes when you clear the data of this site.',
-        'A demo request that you send without a connection is kept on your device for at most 7 days. It is sent to us once when the connection returns, and you can delete it until then.',
+        'Your browser keeps copies of the pages that you visit, and of the home page, the demo form and a few other pages in your language, so that they open without a connection. It remembers that you closed the language offer, and holds unsent form text while the site updates itself. All of this stays on your device, is not sent to us, and goes when you clear the data of this site.',
+        'The values that you enter in the calculator are kept in the address of the page, after the # sign. Browsers do not send this part to us, but it stays in the history of your browser and in every link that you copy. We receive the values only if you send them to us with a demo request. Without JavaScript our server calculates, and it stores nothing.',
+        'A demo request that you send without a connection is kept on your device, with your choice about the newsletter. It is sent to us once when the connection returns and a page of this website is open; until then you can delete it. After 7 days it is no longer sent, and it is deleted at your next visit.',
       ],
       points: [] as string[],
     },
@@ -44,22 +45,26 @@ export const en = {
     recipients: {
       title: 'Who receives the data',
       text: [
-        'Those of our staff who answer requests and send the newsletter. Providers who host the site and deliver our emails process data on our behalf and on our instructions only. Their names, and the safeguards for any processing outside the United Kingdom and the European Economic Area, are to be added by counsel.',
+        'Those of our staff who answer requests and send the newsletter. Providers who host the site, deliver our emails or run a sales system that receives demo requests process data on our behalf and on our instructions only. Their names, and the safeguards for any processing outside the United Kingdom and the European Economic Area, are to be added by counsel.',
       ],
       points: [] as string[],
     },
     retention: {
       title: 'How long we keep it',
       text: [
-        'The retention periods for demo requests, newsletter records and staff accounts are to be set by counsel. We do not print a figure here until it is decided.',
-        'Your newsletter address is no longer used from the moment you unsubscribe.',
+        'The retention periods for demo requests, the record of your newsletter consent and staff accounts are to be set by counsel. Until then, demo requests and that record are kept until you ask for their erasure.',
       ],
-      points: [] as string[],
+      points: [
+        'Subscription that is not confirmed: deleted after 7 days',
+        'Emails and notices about your request or subscription: their content is deleted 30 days after sending',
+        'Newsletter address: no longer used from the moment you unsubscribe',
+        'After an erasure: a keyed hash of your email address remains, from which the address cannot be read. It prevents anybody from subscribing the address again',
+      ],
     },
     rights: {
       title: 'Your rights',
       text: [
-        'You may ask us for access to your data, for its correction, erasure or restriction, and for a copy in a portable form. You may object to processing that rests on our legitimate interest, and withdraw a consent at any time with effect for the future. Write to {email}; we may have to make sure that it is you.',
+        'You have the right of access to your data, to rectification, erasure and restriction of processing, and to data portability. You may object to processing that rests on our legitimate interest, and withdraw a consent at any time with effect for the future. Write to {email}; we may have to make sure that it is you.',
         'You may also complain to a supervisory authority, in the United Kingdom the Information Commissioner’s Office, in Portugal the Comissão Nacional de Proteção de Dados, or the one where you live.',
       ],
       points: [] as string[],

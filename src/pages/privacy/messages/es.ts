@@ -20,17 +20,18 @@ export const es = {
       title: 'Qué datos recogemos y con qué finalidad',
       text: ['Cada tipo de dato tiene una sola finalidad. No los combinamos en perfiles.'],
       points: [
-        'Solicitud de demo: nombre, correo electrónico, empresa y país son necesarios; teléfono, cargo, sector, subsector, caso de uso y comentarios son voluntarios. Guardamos además el idioma de la página. Finalidad: responderle y preparar la demo. Base jurídica: aplicación de medidas precontractuales a petición suya, artículo 6.1.b) del RGPD.',
-        'Boletín: su correo electrónico, el idioma y el momento de la confirmación. No recibirá ningún boletín antes de confirmar la suscripción con el enlace de nuestro correo, y cada envío permite darse de baja con un clic. Base jurídica: su consentimiento, artículo 6.1.a) del RGPD.',
+        'Solicitud de demo: nombre, correo electrónico, empresa y país son necesarios; teléfono, cargo, sector, subsector, caso de uso y comentarios son voluntarios. Guardamos además el idioma de la página, la fecha y la hora, y las anotaciones de nuestro personal sobre la tramitación. Finalidad: responderle y preparar la demo. Base jurídica: aplicación de medidas precontractuales a petición suya, artículo 6.1.b) del RGPD.',
+        'Boletín: su correo electrónico, el idioma y la página del formulario, la versión del texto que lo acompaña y los momentos de la suscripción, la confirmación y la baja. Finalidad: enviarle el boletín y acreditar su consentimiento. No recibirá ningún boletín antes de confirmar la suscripción con el enlace de nuestro correo, y cada envío permite darse de baja con un clic. Base jurídica: su consentimiento, artículo 6.1.a) del RGPD.',
         'Inicio de sesión: dos cookies técnicas, una de sesión y otra que reconoce un navegador ya utilizado, para que nadie pueda bloquear una cuenta probando contraseñas. Ambas se instalan solo cuando nuestro personal accede al área privada y son estrictamente necesarias para ello. Los visitantes no reciben ninguna cookie.',
-        'Dirección IP: se mantiene brevemente en memoria para limitar el número de peticiones y evitar abusos de los formularios. No se guarda. Base jurídica: nuestro interés legítimo en el funcionamiento del sitio web, artículo 6.1.f) del RGPD.',
+        'Dirección IP: sirve para limitar el número de peticiones y evitar abusos de los formularios, y para elegir el país cuyos precios muestra la calculadora, con una tabla de nuestro propio servidor. Se mantiene brevemente en memoria o, durante un día como máximo, en la base de datos como hash con clave secreta; la dirección misma no se guarda. Base jurídica: nuestro interés legítimo en el funcionamiento del sitio web, artículo 6.1.f) del RGPD.',
       ],
     },
     device: {
       title: 'Qué queda en su dispositivo',
       text: [
-        'Su navegador conserva copias de las páginas visitadas, para abrirlas sin conexión, recuerda que se cerró el aviso de idioma y guarda el texto sin enviar de un formulario mientras el sitio web se actualiza. Todo ello queda en su dispositivo, no se nos envía y desaparece al borrar los datos de este sitio web.',
-        'Si usted envía una solicitud de demo sin conexión, esta queda en su dispositivo 7 días como máximo. Al recuperarse la conexión se nos envía una sola vez; hasta entonces usted puede borrarla.',
+        'Su navegador conserva copias de las páginas visitadas, y también de la página de inicio, del formulario de demo y de algunas otras páginas en su idioma, para abrirlas sin conexión. Recuerda que se cerró el aviso de idioma y guarda el texto sin enviar de un formulario mientras el sitio web se actualiza. Todo ello queda en su dispositivo, no se nos envía y desaparece al borrar los datos de este sitio web.',
+        'Los valores que usted introduce en la calculadora figuran en la dirección de la página, después del signo #. Los navegadores no nos envían esa parte, pero queda en el historial de su navegador y en cada enlace que usted copie. Solo recibimos los valores si usted nos los envía con una solicitud de demo. Sin JavaScript calcula nuestro servidor, que no guarda nada.',
+        'Una solicitud de demo enviada sin conexión queda en su dispositivo, junto con su elección sobre el boletín. Se nos envía una sola vez, cuando hay conexión de nuevo y una página de este sitio web está abierta; hasta entonces usted puede borrarla. Pasados 7 días ya no se envía y se borra en su siguiente visita.',
       ],
       points: [],
     },
@@ -47,17 +48,21 @@ export const es = {
     recipients: {
       title: 'Destinatarios de los datos',
       text: [
-        'Recibe los datos el personal que responde a las solicitudes y envía el boletín. Los proveedores que alojan el sitio web y entregan nuestros correos son encargados del tratamiento: tratan los datos por cuenta nuestra y solo según nuestras instrucciones. Sus nombres y las garantías de cualquier tratamiento fuera del Reino Unido y del Espacio Económico Europeo se añadirán en la revisión jurídica.',
+        'Recibe los datos el personal que responde a las solicitudes y envía el boletín. Los proveedores que alojan el sitio web, entregan nuestros correos o gestionan un sistema de ventas que recibe las solicitudes de demo son encargados del tratamiento: tratan los datos por cuenta nuestra y solo según nuestras instrucciones. Sus nombres y las garantías de cualquier tratamiento fuera del Reino Unido y del Espacio Económico Europeo se añadirán en la revisión jurídica.',
       ],
       points: [],
     },
     retention: {
       title: 'Plazo de conservación',
       text: [
-        'Los plazos de conservación de las solicitudes de demo, de los registros del boletín y de las cuentas del personal se fijarán en la revisión jurídica. Hasta entonces no publicamos ningún plazo.',
-        'Su dirección deja de usarse para el boletín desde el momento de la baja.',
+        'Los plazos de conservación de las solicitudes de demo, de los registros de su consentimiento al boletín y de las cuentas del personal se fijarán en la revisión jurídica. Hasta entonces, las solicitudes y esos registros se conservan hasta que usted pida su supresión.',
       ],
-      points: [],
+      points: [
+        'Suscripción sin confirmar: se borra a los 7 días.',
+        'Correos y avisos sobre su solicitud o suscripción: su contenido se borra 30 días después del envío.',
+        'Dirección del boletín: deja de usarse desde el momento de la baja.',
+        'Después de una supresión: queda un hash de su correo electrónico con clave secreta, del que no se puede leer la dirección. Impide que alguien vuelva a suscribirla.',
+      ],
     },
     rights: {
       title: 'Sus derechos',

@@ -22,17 +22,18 @@ export const fr = {
         'Chaque type de données a une seule finalité. Nous ne les croisons pas pour en faire des profils.',
       ],
       points: [
-        'Demande de démo : le nom, l’e-mail, l’entreprise et le pays sont nécessaires ; le téléphone, la fonction, le secteur, le sous-secteur, le cas d’usage et les commentaires sont facultatifs. Nous conservons aussi la langue de la page. Finalité : vous répondre et préparer la démo. Base légale : mesures précontractuelles prises à votre demande, article 6, paragraphe 1, point b) du RGPD.',
-        'Newsletter : votre adresse e-mail, la langue et la date de votre confirmation. Vous ne recevez rien avant d’avoir ouvert le lien de notre e-mail, et chaque envoi permet de se désabonner en un clic. Base légale : votre consentement, article 6, paragraphe 1, point a) du RGPD.',
+        'Demande de démo : le nom, l’e-mail, l’entreprise et le pays sont nécessaires ; le téléphone, la fonction, le secteur, le sous-secteur, le cas d’usage et les commentaires sont facultatifs. Nous conservons aussi la langue de la page, la date et l’heure, ainsi que les annotations de notre personnel sur le suivi de la demande. Finalité : vous répondre et préparer la démo. Base légale : mesures précontractuelles prises à votre demande, article 6, paragraphe 1, point b) du RGPD.',
+        'Newsletter : votre adresse e-mail, la langue et la page du formulaire, la version du texte qui l’accompagne et les dates de l’inscription, de la confirmation et du désabonnement. Finalité : vous envoyer la newsletter et prouver votre consentement. Vous ne recevez aucune newsletter avant d’avoir confirmé l’inscription par le lien de notre e-mail, et chaque envoi permet de se désabonner en un clic. Base légale : votre consentement, article 6, paragraphe 1, point a) du RGPD.',
         'Connexion : un cookie de session et un cookie qui sert à reconnaître un navigateur déjà utilisé, afin que personne ne puisse bloquer un compte en essayant des mots de passe. Ils sont déposés uniquement lorsque notre personnel se connecte à l’espace d’administration et y sont strictement nécessaires. Les visiteurs ne reçoivent aucun cookie.',
-        'Adresse IP : gardée brièvement en mémoire vive pour limiter le nombre de requêtes et éviter l’abus des formulaires. Elle n’est pas enregistrée. Base légale : notre intérêt légitime à assurer le bon fonctionnement du site, article 6, paragraphe 1, point f) du RGPD.',
+        'Adresse IP : elle sert à limiter le nombre de requêtes pour éviter l’abus des formulaires, et à choisir le pays dont le calculateur affiche les prix, d’après une table de notre propre serveur. Elle est gardée brièvement en mémoire vive ou, pendant un jour au plus, dans la base de données sous forme de hachage à clé secrète ; l’adresse elle-même n’est pas enregistrée. Base légale : notre intérêt légitime à assurer le bon fonctionnement du site, article 6, paragraphe 1, point f) du RGPD.',
       ],
     },
     device: {
       title: 'Ce qui reste sur votre appareil',
       text: [
-        'Votre navigateur garde une copie des pages consultées, pour les ouvrir sans connexion, retient que vous avez fermé la proposition de langue et garde le texte non envoyé d’un formulaire pendant que le site se met à jour. Ces données restent sur votre appareil, ne nous sont pas envoyées et disparaissent lorsque vous effacez les données de ce site.',
-        'Une demande de démo envoyée sans connexion reste 7 jours au plus sur votre appareil. Elle nous est transmise une seule fois au retour de la connexion ; d’ici là, vous pouvez la supprimer.',
+        'Votre navigateur garde une copie des pages consultées, ainsi que de la page d’accueil, du formulaire de démo et de quelques autres pages dans votre langue, pour les ouvrir sans connexion. Il retient que vous avez fermé la proposition de langue et garde le texte non envoyé d’un formulaire pendant que le site se met à jour. Ces données restent sur votre appareil, ne nous sont pas envoyées et disparaissent lorsque vous effacez les données de ce site.',
+        'Les valeurs saisies dans le calculateur figurent dans l’adresse de la page, après le signe #. Les navigateurs ne nous envoient pas cette partie, mais elle reste dans l’historique de votre navigateur et dans chaque lien que vous copiez. Nous ne recevons ces valeurs que si vous nous les envoyez avec une demande de démo. Sans JavaScript, le calcul se fait sur notre serveur, qui n’enregistre rien.',
+        'Une demande de démo envoyée sans connexion reste sur votre appareil, avec votre choix concernant la newsletter. Elle nous est transmise une seule fois, dès que la connexion est rétablie et qu’une page de ce site est ouverte ; d’ici là, vous pouvez la supprimer. Après 7 jours, elle n’est plus transmise et elle est effacée à votre prochaine visite.',
       ],
       points: [],
     },
@@ -49,17 +50,21 @@ export const fr = {
     recipients: {
       title: 'Destinataires des données',
       text: [
-        'Vos données sont accessibles aux membres de notre personnel qui répondent aux demandes et envoient la newsletter. Nos sous-traitants, qui hébergent le site et acheminent nos e-mails, traitent les données pour notre compte et sur nos seules instructions. Leurs noms et les garanties en cas de traitement hors du Royaume-Uni et de l’Espace économique européen seront ajoutés après relecture juridique.',
+        'Vos données sont accessibles aux membres de notre personnel qui répondent aux demandes et envoient la newsletter. Nos sous-traitants, qui hébergent le site, acheminent nos e-mails ou exploitent un système de vente qui reçoit les demandes de démo, traitent les données pour notre compte et sur nos seules instructions. Leurs noms et les garanties en cas de traitement hors du Royaume-Uni et de l’Espace économique européen seront ajoutés après relecture juridique.',
       ],
       points: [],
     },
     retention: {
       title: 'Durées de conservation',
       text: [
-        'Les durées de conservation des demandes de démo, des preuves de consentement et des comptes du personnel seront fixées après relecture juridique. D’ici là, nous n’affichons aucun chiffre.',
-        'Votre adresse cesse d’être utilisée pour la newsletter dès votre désabonnement.',
+        'Les durées de conservation des demandes de démo, des preuves de votre consentement à la newsletter et des comptes du personnel seront fixées après relecture juridique. D’ici là, les demandes et les preuves sont conservées jusqu’à ce que vous en demandiez l’effacement.',
       ],
-      points: [],
+      points: [
+        'Inscription non confirmée : effacée au bout de 7 jours',
+        'E-mails et avis relatifs à votre demande ou à votre inscription : contenu effacé 30 jours après l’envoi',
+        'Adresse de la newsletter : n’est plus utilisée dès votre désabonnement',
+        'Après un effacement : il reste un hachage à clé secrète de votre adresse e-mail, à partir duquel l’adresse ne peut pas être lue. Il empêche quiconque d’inscrire de nouveau cette adresse',
+      ],
     },
     rights: {
       title: 'Vos droits',

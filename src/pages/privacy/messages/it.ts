@@ -20,17 +20,18 @@ export const it = {
       title: 'Quali dati raccogliamo e per quali finalità',
       text: ['Ogni tipo di dato ha una sola finalità. I dati non vengono combinati in profili.'],
       points: [
-        'Richiesta di demo: nome, e-mail, azienda e Paese sono necessari; telefono, ruolo aziendale, settore, sottosettore, caso d’uso e commenti sono facoltativi. Conserviamo anche la lingua della pagina. Finalità: rispondere e preparare la demo. Base giuridica: misure precontrattuali adottate su richiesta dell’interessato, articolo 6, paragrafo 1, lettera b), del GDPR.',
-        'Newsletter: indirizzo e-mail, lingua e momento della conferma. Non inviamo nulla prima della conferma tramite il link nella nostra e-mail, e in ogni newsletter un clic basta per annullare l’iscrizione. Base giuridica: il consenso, articolo 6, paragrafo 1, lettera a), del GDPR.',
+        'Richiesta di demo: nome, e-mail, azienda e Paese sono necessari; telefono, ruolo aziendale, settore, sottosettore, caso d’uso e commenti sono facoltativi. Conserviamo anche la lingua della pagina, la data e l’ora e le annotazioni del nostro personale sulla gestione della richiesta. Finalità: rispondere e preparare la demo. Base giuridica: misure precontrattuali adottate su richiesta dell’interessato, articolo 6, paragrafo 1, lettera b), del GDPR.',
+        'Newsletter: indirizzo e-mail, lingua e pagina del modulo, versione del testo accanto al modulo e momenti dell’iscrizione, della conferma e dell’annullamento. Finalità: inviare la newsletter e dimostrare il consenso. Non inviamo alcuna newsletter prima della conferma tramite il link nella nostra e-mail, e in ogni newsletter un clic basta per annullare l’iscrizione. Base giuridica: il consenso, articolo 6, paragrafo 1, lettera a), del GDPR.',
         'Accesso: un cookie di sessione e un cookie che riconosce un browser già utilizzato, affinché nessuno possa bloccare un account provando password. Sono cookie tecnici, strettamente necessari a questo scopo e impostati solo quando il nostro personale accede all’area riservata. Chi visita il sito non riceve alcun cookie.',
-        'Indirizzo IP: conservato in memoria per breve tempo per limitare il numero di richieste ed evitare l’abuso dei moduli. Non viene registrato. Base giuridica: il nostro legittimo interesse a un sito funzionante, articolo 6, paragrafo 1, lettera f), del GDPR.',
+        'Indirizzo IP: serve a limitare il numero di richieste, per evitare l’abuso dei moduli, e a scegliere il Paese di cui il calcolatore mostra i prezzi, con una tabella sul nostro server. Resta in memoria per breve tempo oppure, per un giorno al massimo, nella banca dati come hash con chiave segreta; l’indirizzo stesso non viene registrato. Base giuridica: il nostro legittimo interesse a un sito funzionante, articolo 6, paragrafo 1, lettera f), del GDPR.',
       ],
     },
     device: {
       title: 'Che cosa resta sul dispositivo',
       text: [
-        'Il browser conserva copie delle pagine visitate, per aprirle senza connessione, la scelta di chiudere l’avviso sulla lingua e, mentre il sito si aggiorna, il testo non inviato di un modulo. Questi dati restano sul dispositivo, non ci vengono inviati e scompaiono quando si cancellano i dati di questo sito.',
-        'Una richiesta di demo inviata senza connessione resta sul dispositivo per 7 giorni al massimo. Quando la connessione torna, ci viene inviata una sola volta; fino ad allora potete cancellarla.',
+        'Il browser conserva copie delle pagine visitate, e anche della home, del modulo per la demo e di alcune altre pagine nella vostra lingua, per aprirle senza connessione. Conserva inoltre la scelta di chiudere l’avviso sulla lingua e, mentre il sito si aggiorna, il testo non inviato di un modulo. Questi dati restano sul dispositivo, non ci vengono inviati e scompaiono quando si cancellano i dati di questo sito.',
+        'I valori inseriti nel calcolatore si trovano nell’indirizzo della pagina, dopo il segno #. I browser non ci inviano questa parte, che però resta nella cronologia del browser e in ogni link copiato. Riceviamo i valori solo se ce li inviate con una richiesta di demo. Senza JavaScript il calcolo avviene sul nostro server, che non registra nulla.',
+        'Una richiesta di demo inviata senza connessione resta sul dispositivo, insieme alla scelta sulla newsletter. Ci viene inviata una sola volta, quando la connessione torna e una pagina di questo sito è aperta; fino ad allora potete cancellarla. Dopo 7 giorni non viene più inviata e viene cancellata alla visita successiva.',
       ],
       points: [],
     },
@@ -47,17 +48,21 @@ export const it = {
     recipients: {
       title: 'Destinatari dei dati',
       text: [
-        'I dati sono trattati dal personale che risponde alle richieste e invia la newsletter. I fornitori che ospitano il sito e recapitano le nostre e-mail sono responsabili del trattamento: trattano i dati per nostro conto e solo secondo le nostre istruzioni. I loro nomi e le garanzie per eventuali trattamenti fuori dal Regno Unito e dallo Spazio economico europeo saranno aggiunti dopo la revisione legale.',
+        'I dati sono trattati dal personale che risponde alle richieste e invia la newsletter. I fornitori che ospitano il sito, recapitano le nostre e-mail o gestiscono un sistema di vendita che riceve le richieste di demo sono responsabili del trattamento: trattano i dati per nostro conto e solo secondo le nostre istruzioni. I loro nomi e le garanzie per eventuali trattamenti fuori dal Regno Unito e dallo Spazio economico europeo saranno aggiunti dopo la revisione legale.',
       ],
       points: [],
     },
     retention: {
       title: 'Periodo di conservazione',
       text: [
-        'I periodi di conservazione delle richieste di demo, delle registrazioni della newsletter e degli account del personale saranno fissati con la revisione legale. Fino ad allora non indichiamo durate.',
-        'L’indirizzo non viene più usato per la newsletter dal momento in cui si annulla l’iscrizione.',
+        'I periodi di conservazione delle richieste di demo, delle prove del consenso alla newsletter e degli account del personale saranno fissati con la revisione legale. Fino ad allora le richieste e le prove sono conservate finché non ne chiedete la cancellazione.',
       ],
-      points: [],
+      points: [
+        'Iscrizione non confermata: cancellata dopo 7 giorni',
+        'E-mail e avvisi sulla richiesta o sull’iscrizione: contenuto cancellato 30 giorni dopo l’invio',
+        'Indirizzo per la newsletter: non più usato dal momento in cui si annulla l’iscrizione',
+        'Dopo una cancellazione: resta un hash dell’indirizzo e-mail con chiave segreta, dal quale l’indirizzo non è leggibile. Impedisce che qualcuno iscriva di nuovo l’indirizzo',
+      ],
     },
     rights: {
       title: 'Diritti dell’interessato',

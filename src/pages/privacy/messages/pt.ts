@@ -22,17 +22,18 @@ export const pt = {
         'Cada tipo de dados tem uma só finalidade. Não combinamos os dados para criar perfis.',
       ],
       points: [
-        'Pedido de demonstração: nome, e-mail, empresa e país são necessários; telefone, cargo, setor, subsetor, caso de utilização e comentários são facultativos. Guardamos também o idioma da página. Finalidade: responder e preparar a demonstração. Fundamento jurídico: diligências pré-contratuais a seu pedido, artigo 6.º, n.º 1, alínea b) do RGPD.',
-        'Newsletter: o endereço de e-mail, o idioma e o momento da confirmação. Só enviamos a newsletter depois de a subscrição ser confirmada através do link que enviamos por e-mail, e cada edição permite cancelar a subscrição com um clique. Fundamento jurídico: o seu consentimento, artigo 6.º, n.º 1, alínea a) do RGPD.',
+        'Pedido de demonstração: nome, e-mail, empresa e país são necessários; telefone, cargo, setor, subsetor, caso de utilização e comentários são facultativos. Guardamos também o idioma da página, a data e a hora e as anotações dos nossos colaboradores sobre o tratamento do pedido. Finalidade: responder e preparar a demonstração. Fundamento jurídico: diligências pré-contratuais a seu pedido, artigo 6.º, n.º 1, alínea b) do RGPD.',
+        'Newsletter: o endereço de e-mail, o idioma e a página do formulário, a versão do texto junto ao formulário e os momentos da subscrição, da confirmação e do cancelamento. Finalidade: enviar a newsletter e comprovar o consentimento. Só enviamos a newsletter depois de a subscrição ser confirmada através do link que enviamos por e-mail, e cada edição permite cancelar a subscrição com um clique. Fundamento jurídico: o seu consentimento, artigo 6.º, n.º 1, alínea a) do RGPD.',
         'Início de sessão: um cookie de sessão e um cookie que reconhece um navegador já utilizado, para que ninguém possa bloquear uma conta experimentando palavras-passe. Ambos são criados apenas quando os nossos colaboradores acedem à área reservada e são cookies estritamente necessários para esse fim. Quem visita o site não recebe qualquer cookie.',
-        'Endereço IP: mantido por pouco tempo em memória para limitar o número de pedidos e evitar o abuso dos formulários. Não é guardado. Fundamento jurídico: o nosso interesse legítimo num site que funcione, artigo 6.º, n.º 1, alínea f) do RGPD.',
+        'Endereço IP: serve para limitar o número de pedidos, para evitar o abuso dos formulários, e para escolher o país cujos preços a calculadora mostra, com uma tabela no nosso próprio servidor. Fica por pouco tempo em memória ou, durante um dia no máximo, na base de dados como hash com chave secreta; o endereço em si não é guardado. Fundamento jurídico: o nosso interesse legítimo num site que funcione, artigo 6.º, n.º 1, alínea f) do RGPD.',
       ],
     },
     device: {
       title: 'O que fica no seu dispositivo',
       text: [
-        'O navegador guarda cópias das páginas visitadas, para as abrir sem ligação à Internet, regista que o aviso de idioma foi fechado e guarda o texto por enviar de um formulário enquanto o site se atualiza. Tudo fica no dispositivo, não nos é enviado e desaparece quando se apagam os dados deste site.',
-        'Um pedido de demonstração enviado sem ligação fica no dispositivo, no máximo, 7 dias. É-nos enviado uma única vez quando a ligação volta; até lá, pode apagá-lo.',
+        'O navegador guarda cópias das páginas visitadas, e também da página inicial, do formulário de demonstração e de algumas outras páginas no seu idioma, para as abrir sem ligação à Internet. Regista ainda que o aviso de idioma foi fechado e guarda o texto por enviar de um formulário enquanto o site se atualiza. Tudo fica no dispositivo, não nos é enviado e desaparece quando se apagam os dados deste site.',
+        'Os valores introduzidos na calculadora ficam no endereço da página, depois do sinal #. Os navegadores não nos enviam essa parte, mas ela fica no histórico do navegador e em cada link que copiar. Só recebemos os valores se no-los enviar com um pedido de demonstração. Sem JavaScript, o cálculo é feito no nosso servidor, que não guarda nada.',
+        'Um pedido de demonstração enviado sem ligação fica no dispositivo, com a sua escolha sobre a newsletter. É-nos enviado uma única vez, quando a ligação volta e uma página deste site está aberta; até lá, pode apagá-lo. Passados 7 dias já não é enviado e é apagado na visita seguinte.',
       ],
       points: [],
     },
@@ -49,17 +50,21 @@ export const pt = {
     recipients: {
       title: 'Destinatários dos dados',
       text: [
-        'Os destinatários são os nossos colaboradores que respondem aos pedidos e enviam a newsletter. Os subcontratantes que alojam o site e entregam os nossos e-mails tratam os dados por nossa conta e apenas segundo as nossas instruções. Os seus nomes e as garantias para qualquer tratamento fora do Reino Unido e do Espaço Económico Europeu serão acrescentados após a revisão jurídica.',
+        'Os destinatários são os nossos colaboradores que respondem aos pedidos e enviam a newsletter. Os subcontratantes que alojam o site, entregam os nossos e-mails ou gerem um sistema de vendas que recebe os pedidos de demonstração tratam os dados por nossa conta e apenas segundo as nossas instruções. Os seus nomes e as garantias para qualquer tratamento fora do Reino Unido e do Espaço Económico Europeu serão acrescentados após a revisão jurídica.',
       ],
       points: [],
     },
     retention: {
       title: 'Prazos de conservação',
       text: [
-        'Os prazos de conservação dos pedidos de demonstração, dos registos da newsletter e das contas dos colaboradores serão fixados na revisão jurídica. Até lá, não indicamos prazos.',
-        'O endereço deixa de ser usado para a newsletter a partir do momento do cancelamento.',
+        'Os prazos de conservação dos pedidos de demonstração, dos registos do consentimento para a newsletter e das contas dos colaboradores serão fixados na revisão jurídica. Até lá, os pedidos e esses registos são conservados até ser pedido o seu apagamento.',
       ],
-      points: [],
+      points: [
+        'Subscrição não confirmada: apagada ao fim de 7 dias',
+        'E-mails e avisos sobre o pedido ou a subscrição: conteúdo apagado 30 dias após o envio',
+        'Endereço da newsletter: deixa de ser usado a partir do momento do cancelamento',
+        'Após um apagamento: fica um hash do endereço de e-mail com chave secreta, a partir do qual o endereço não pode ser lido. Impede que alguém volte a subscrever com esse endereço',
+      ],
     },
     rights: {
       title: 'Direitos do titular dos dados',

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { linkLifetime } from '#src/features/newsletter/server/service.ts'
+import { langs } from '#src/i18n/locales.ts'
+import { words } from '#src/pages/privacy/words.ts'
+import { day } from '#src/server/clock.ts'
+
+const numbers = (text: string) => [...text.matchAll(/\d+/g)].map(([number]) => Number(number))
+
+test.each(langs)(
+  '%s: the privacy policy states the days that the code keeps things for',
+  (lang) => {
+    const { device, retention } = words[lang].sections
+    const [unconfirmed = '', sent = ''] = retention.points
+    expect(numbers(unconfirmed)).toEqual([linkLifetime / day])
+    expect(numbers(sent)).toEqual([30])
+    const [, estimate = '', kept = ''] = device.text
+    expect(estimate).toContain('#')
+    expect(numbers(kept)).toEqual([7])
+  },
+)
