@@ -3,14 +3,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { brand } from '#src/brand/brand.ts'
 import { mark } from '#src/brand/mark.ts'
-import { openFloor, stateAt } from '#src/drawings/floor/engine.ts'
 import { project } from '#src/drawings/floor/iso.ts'
-import { drawLiveFloor } from '#src/drawings/floor/live-floor.ts'
-import { drawMovers } from '#src/drawings/floor/live-movers.ts'
-import { serialise } from '#src/drawings/floor/node.ts'
-import { prefix } from '#src/drawings/floor/prefix.ts'
-import { stillTime } from '#src/drawings/floor/still-time.ts'
-import { staticScene } from '#src/drawings/floor/static-scene.ts'
+import { stillScene } from '#src/drawings/floor/still-scene.ts'
 import { zip } from './zip.ts'
 
 /** Name in `constants.css`, and what a designer calls it. */
@@ -76,15 +70,6 @@ type Picture = (typeof pictures)[keyof typeof pictures]
 function drawing({ centre: [x, y], width, height }: Picture): string {
   const [left, top] = project([x, y, 0])
   const box = [left - width / 2, top - height / 2, width, height].map(Math.round)
-  const fixed = staticScene({ dock: '', aisle: '' })
-  const state = stateAt(openFloor(), stillTime)
-  const scene = [
-    `<defs>${fixed.definitions}</defs>`,
-    fixed.ground,
-    serialise(drawLiveFloor(state, prefix)),
-    fixed.racks,
-    serialise(drawMovers(state)),
-    fixed.anchors,
-  ].join('')
+  const scene = stillScene({ dock: '', aisle: '' })
   return `<svg xmlns="http://www.w3.org/2000/svg" font-family="sans-serif" viewBox="${box.join(' ')}" width="${width}" height="${height}"><rect x="${box[0]}" y="${box[1]}" width="${width}" height="${height}" fill="#0b1622"/>${scene}</svg>`
 }

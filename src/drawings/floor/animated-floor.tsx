@@ -1,16 +1,14 @@
 import { drawCallouts, readoutsOf, stillPlaces } from './callouts.ts'
 import { views } from './camera.ts'
-import { openFloor, stateAt } from './engine.ts'
 import { AlertPanel } from './alert-panel.tsx'
 import { createWording, type FloorLabels } from './labels.ts'
-import { drawLiveFloor } from './live-floor.ts'
-import { drawMovers } from './live-movers.ts'
 import { drawRanging } from './live-ranging.ts'
 import styles from './animated-floor.module.css'
-import { stillTime } from './still-time.ts'
 import { serialise } from './node.ts'
 import { prefix } from './prefix.ts'
 import { staticScene } from './static-scene.ts'
+import { stillState } from './still-floor.ts'
+import { stillLayers } from './still-scene.ts'
 
 export interface AnimatedFloorProps {
   readonly labels: FloorLabels
@@ -18,15 +16,13 @@ export interface AnimatedFloorProps {
   readonly locale: string
 }
 
-const floor = openFloor()
-
 /**
  * The hall at night. Fills its container, which must be positioned and have a height; complete
  * without JavaScript, and moving once `enhance` has been called with its SVG.
  */
 export function AnimatedFloor({ labels, locale }: AnimatedFloorProps) {
   const wording = createWording(labels.live, locale)
-  const state = stateAt(floor, stillTime)
+  const state = stillState()
   const fixed = staticScene(labels)
   const callouts = views.map((view) => {
     const readouts = readoutsOf(view, state, wording)
@@ -34,14 +30,12 @@ export function AnimatedFloor({ labels, locale }: AnimatedFloorProps) {
   })
   const layer = (name: string, markup: string) =>
     `<g id="${prefix}-${name}" data-layer="fixed">${markup}</g>`
-  const scene = [
-    layer('ground', fixed.ground),
-    serialise(drawLiveFloor(state, prefix)),
-    layer('racks', fixed.racks),
-    serialise(drawMovers(state)),
-    layer('anchors', fixed.anchors),
-    serialise(drawRanging(state, state, wording)),
-  ].join('')
+  const layers = stillLayers({
+    ground: layer('ground', fixed.ground),
+    racks: layer('racks', fixed.racks),
+    anchors: layer('anchors', fixed.anchors),
+  })
+  const scene = layers + serialise(drawRanging(state, state, wording))
   return (
     <div className={styles.root} data-living-floor>
       <svg

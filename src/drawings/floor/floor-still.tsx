@@ -1,12 +1,7 @@
-import { openFloor, stateAt } from './engine.ts'
 import { project } from './iso.ts'
 import type { FloorLabels } from './labels.ts'
-import { drawLiveFloor } from './live-floor.ts'
-import { drawMovers } from './live-movers.ts'
-import { serialise } from './node.ts'
 import { prefix } from './prefix.ts'
-import { stillTime } from './still-time.ts'
-import { staticScene } from './static-scene.ts'
+import { stillLayers, stillScene } from './still-scene.ts'
 
 export interface FloorCrop {
   /** Metres on the floor: what the middle of the picture shows. */
@@ -29,8 +24,6 @@ export interface FloorStillProps {
   readonly className?: string | undefined
 }
 
-const floor = openFloor()
-
 /** A part of the hall at the same moment as the large picture; `digital-twin.browser.ts` lets it run. */
 export function FloorStill({
   crop,
@@ -41,18 +34,10 @@ export function FloorStill({
 }: FloorStillProps) {
   const [x, y] = project([...crop.centre, 0])
   const [left, top] = [x - crop.width / 2, y - crop.height / 2]
-  const state = stateAt(floor, stillTime)
-  const fixed = staticScene(labels)
-  const layer = (name: 'ground' | 'racks' | 'anchors') =>
-    besideAnimatedFloor ? `<use href="#${prefix}-${name}"/>` : fixed[name]
-  const scene = [
-    besideAnimatedFloor ? '' : `<defs>${fixed.definitions}</defs>`,
-    layer('ground'),
-    serialise(drawLiveFloor(state, prefix)),
-    layer('racks'),
-    serialise(drawMovers(state)),
-    layer('anchors'),
-  ].join('')
+  const use = (layer: string) => `<use href="#${prefix}-${layer}"/>`
+  const scene = besideAnimatedFloor
+    ? stillLayers({ ground: use('ground'), racks: use('racks'), anchors: use('anchors') })
+    : stillScene(labels)
   return (
     <svg
       role="img"

@@ -1,6 +1,6 @@
-import { openFloor } from '../floor/engine.ts'
 import { createWording, type LiveLabels } from '../floor/labels.ts'
 import { recentAlerts } from '../floor/recent-alerts.ts'
+import { stillFloor } from '../floor/still-floor.ts'
 import { stillTime } from '../floor/still-time.ts'
 import { number } from '../plan/measure.ts'
 import screenStyles from './screen.module.css'
@@ -10,7 +10,6 @@ export type AlertsLabels = Readonly<Record<'open' | 'today', string>>
 
 const count = 5
 const today = 18
-const floor = openFloor()
 
 interface AlertsProps {
   labels: AlertsLabels
@@ -21,7 +20,7 @@ interface AlertsProps {
 
 /** The last alerts of the hall in the digital twin; `digital-twin.browser.ts` keeps them up. */
 export function Alerts({ labels, live, locale }: AlertsProps) {
-  const alerts = recentAlerts(floor, stillTime, createWording(live, locale), count)
+  const alerts = recentAlerts(stillFloor(), stillTime, createWording(live, locale), count)
   return (
     <>
       <ol className={styles.list}>

@@ -1,5 +1,5 @@
-import { openFloor } from '../floor/engine.ts'
 import { speedTrace, tracedTruck, traceMax, traceSeconds } from '../floor/speed-trace.ts'
+import { stillFloor } from '../floor/still-floor.ts'
 import { stillTime } from '../floor/still-time.ts'
 import { speedZone } from '../floor/zones.ts'
 import { ChartText } from '../plan/chart-text.tsx'
@@ -9,8 +9,6 @@ import styles from './screen.module.css'
 
 export type SpeedZonesLabels = Readonly<Record<'limit' | 'zone', string>>
 
-const { values, fastest, limit } = speedTrace(openFloor(), stillTime)
-
 interface SpeedZonesProps {
   labels: SpeedZonesLabels
   locale: string
@@ -18,6 +16,7 @@ interface SpeedZonesProps {
 
 /** The last seconds of the truck in the speed zone; `digital-twin.browser.ts` keeps them up. */
 export function SpeedZones({ labels, locale }: SpeedZonesProps) {
+  const { values, fastest, limit } = speedTrace(stillFloor(), stillTime)
   const down = (speed: number) => (1 - speed / traceMax) * 100
   const top = values[fastest] ?? 0
   return (

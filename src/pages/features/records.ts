@@ -1,9 +1,10 @@
 import { alertTexts } from '#src/drawings/floor/alert-texts.ts'
-import { happenings, openFloor, stateAt } from '#src/drawings/floor/engine.ts'
+import { happenings } from '#src/drawings/floor/engine.ts'
 import { floorLabels } from '#src/drawings/floor/floor-labels.ts'
 import { createWording } from '#src/drawings/floor/labels.ts'
 import { shiftClock } from '#src/drawings/floor/shift-clock.ts'
 import { speedTrace } from '#src/drawings/floor/speed-trace.ts'
+import { stillFloor, stillState } from '#src/drawings/floor/still-floor.ts'
 import { stillTime } from '#src/drawings/floor/still-time.ts'
 import { crossing, isInside, speedZone } from '#src/drawings/floor/zones.ts'
 import { conflict } from '#src/drawings/modules/collision-alerts.tsx'
@@ -16,7 +17,6 @@ import { fill } from '#src/i18n/translate.ts'
 import type { Field } from './fields.tsx'
 import { words } from './words.ts'
 
-const floor = openFloor()
 /** Two trucks whose paths meet sooner are an alert. */
 const warningSeconds = 4
 const selected = 'F-12'
@@ -28,7 +28,7 @@ const wordingOf = (lang: Lang) => createWording(floorLabels(lang).live, localeOf
 /** The heaviest alert of the list, as it opens: made from the hall itself. */
 export function alertFields(lang: Lang): readonly Field[] {
   const { fields, values } = words[lang]
-  const dangers = happenings(floor).filter(({ alert }) => alert.kind === 'collision')
+  const dangers = happenings(stillFloor()).filter(({ alert }) => alert.kind === 'collision')
   const latest = dangers.findLast(({ seconds }) => seconds <= stillTime) ?? dangers.at(-1)
   if (!latest) return []
   const { place, labels, values: measured } = alertTexts(latest.alert, wordingOf(lang))
@@ -46,7 +46,7 @@ export function alertFields(lang: Lang): readonly Field[] {
 export function speedFields(lang: Lang): readonly Field[] {
   const { fields, values } = words[lang]
   const locale = localeOf[lang]
-  const { values: speeds, fastest, limit } = speedTrace(floor, stillTime)
+  const { values: speeds, fastest, limit } = speedTrace(stillFloor(), stillTime)
   const over = speeds.filter((speed) => speed > limit).length
   const passes = { over: number(locale, 4), all: number(locale, 61) }
   return [
@@ -107,7 +107,7 @@ export function twinFields(lang: Lang): readonly Field[] {
   const { fields, values } = words[lang]
   const locale = localeOf[lang]
   const wording = wordingOf(lang)
-  const truck = stateAt(floor, stillTime).movers.find(({ id }) => id === selected)
+  const truck = stillState().movers.find(({ id }) => id === selected)
   if (!truck) return []
   const degrees = Math.round((truck.heading * 180) / Math.PI + 720) % 360
   return [

@@ -1,13 +1,8 @@
-import { openFloor, stateAt } from '#src/drawings/floor/engine.ts'
 import { anchors } from '#src/drawings/floor/anchors.ts'
 import { dockWidth, docks, hallSize, rack, rackRuns } from '#src/drawings/floor/hall.ts'
 import { project } from '#src/drawings/floor/iso.ts'
-import { drawLiveFloor } from '#src/drawings/floor/live-floor.ts'
-import { drawMovers } from '#src/drawings/floor/live-movers.ts'
-import { serialise } from '#src/drawings/floor/node.ts'
-import { prefix } from '#src/drawings/floor/prefix.ts'
-import { staticScene } from '#src/drawings/floor/static-scene.ts'
-import { stillTime } from '#src/drawings/floor/still-time.ts'
+import { stillState } from '#src/drawings/floor/still-floor.ts'
+import { stillScene } from '#src/drawings/floor/still-scene.ts'
 import { crossing, speedZone, type Zone } from '#src/drawings/floor/zones.ts'
 
 type Point = readonly [x: number, y: number]
@@ -18,26 +13,13 @@ export interface Crop {
   scale: number
 }
 
-const state = stateAt(openFloor(), stillTime)
-
 /** Fonts are not there for certain where pictures are drawn: the scene does without its words. */
 const wordless = (svg: string) => svg.replaceAll(/<text[^>]*>.*?<\/text>/gs, '')
 
 let night: string | undefined
 
-function nightScene(): string {
-  const fixed = staticScene({ dock: '', aisle: '' })
-  return (night ??= wordless(
-    [
-      `<defs>${fixed.definitions}</defs>`,
-      fixed.ground,
-      serialise(drawLiveFloor(state, prefix)),
-      fixed.racks,
-      serialise(drawMovers(state)),
-      fixed.anchors,
-    ].join(''),
-  ))
-}
+/** The hall at an angle, in scene units. */
+const nightScene = () => (night ??= wordless(stillScene({ dock: '', aisle: '' })))
 
 const rectangle = (x: number, y: number, width: number, height: number, more: string) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" ${more}/>`
@@ -81,7 +63,8 @@ function planScene(): string {
   if (plan !== undefined) return plan
   const { width, depth } = hallSize
   const gridLines = Array.from({ length: 27 }, (_, index) => index * 10 - 80)
-  const trucks = state.movers.filter(({ kind }) => kind === 'truck')
+  const { movers } = stillState()
+  const trucks = movers.filter(({ kind }) => kind === 'truck')
   const located = trucks.toSorted((a, b) => Math.abs(a.at[1] - 39) - Math.abs(b.at[1] - 39))[0]
   return (plan = [
     `<path d="${gridLines.map((at) => `M${at} -80V180M-80 ${at}H180`).join('')}" stroke="#51606b" stroke-opacity=".16" stroke-width=".05"/>`,
@@ -99,7 +82,7 @@ function planScene(): string {
     zone(crossing, '#c8281e'),
     `<g stroke="#51606b" stroke-width=".1" fill="none">${racks()}</g>`,
     located ? `<g fill="none" stroke="#0b8f83" stroke-width=".12">${ranges(located.at)}</g>` : '',
-    ...state.movers.map(({ trail, at, kind }) => {
+    ...movers.map(({ trail, at, kind }) => {
       const [colour, wide] = kind === 'truck' ? ['#f26b1d', 0.42] : ['#0b8f83', 0.24]
       return `<path d="${along([...trail, at])}" fill="none" stroke="${colour}" stroke-width="${wide}" stroke-linejoin="round" stroke-linecap="round" stroke-opacity=".85"/>`
     }),
@@ -107,7 +90,7 @@ function planScene(): string {
       ({ at: [x, y] }) =>
         `<path d="M${x} ${y - 0.75}L${x + 0.75} ${y}L${x} ${y + 0.75}L${x - 0.75} ${y}Z" fill="#0b1622"/>`,
     ),
-    ...state.movers.map(({ at: [x, y], heading, kind }) =>
+    ...movers.map(({ at: [x, y], heading, kind }) =>
       kind === 'truck'
         ? `<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) rotate(${((heading * 180) / Math.PI).toFixed(0)})"><path d="M-1.5 -.75H1.5V.75H-1.5zM1.5 -.5H2.7M1.5 .5H2.7" fill="#0b1622" stroke="#0b1622" stroke-width=".22"/><circle r=".42" fill="#f26b1d"/></g>`
         : `<circle cx="${x.toFixed(2)}" cy="${y.toFixed(2)}" r=".6" fill="#0b8f83"/>`,
