@@ -3,6 +3,7 @@ import type { Lang } from '#src/i18n/locales.ts'
 import { pageExists } from '#src/site/existing-pages.ts'
 import { pathOf } from '#src/site/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { ScrollFrame } from '#src/ui/scroll-frame.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -50,8 +51,7 @@ export function Matrix({ lang }: { lang: Lang }) {
   const t = words[lang].matrix
   return (
     <Section id="needs" title={t.title} lead={<p>{t.lead}</p>}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it */}
-      <div className={styles.frame} role="region" aria-label={t.label} tabIndex={0}>
+      <ScrollFrame label={t.label}>
         <table className={styles.matrix}>
           <thead>
             <tr>
@@ -80,7 +80,7 @@ export function Matrix({ lang }: { lang: Lang }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollFrame>
       <p className={styles.legend} aria-hidden="true">
         {(['yes', 'optional', 'no'] as const).map((degree) => (
           <span key={degree}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ScrollFrame } from '#src/ui/scroll-frame.tsx'
 import styles from './tables.module.css'
 
 interface WideTableProps {
@@ -11,12 +12,10 @@ interface WideTableProps {
 /** A table that scrolls inside its frame where the window is narrow. */
 export function WideTable({ label, fits, children }: WideTableProps) {
   return (
-    // Scrolls, which the keyboard can do only where it can go.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
+    <ScrollFrame label={label}>
       <table className={fits ? styles.table : `${styles.table} ${styles.wide}`} aria-label={label}>
         {children}
       </table>
-    </div>
+    </ScrollFrame>
   )
 }
