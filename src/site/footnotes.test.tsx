@@ -11,6 +11,17 @@ test('a mark in a text becomes a link to its footnote', () => {
   expect(html).toMatch(/^Dust-tight<sup[^>]*><a href="#source-1">1<\/a><\/sup>, and tested\.$/)
 })
 
+test('two marks keep a distance where nothing stands between them, and only there', () => {
+  const classesOf = (text: string) =>
+    [
+      ...renderToStaticMarkup(<Noted text={text} notes={['iec60529', 'ipLimits']} />).matchAll(
+        /<sup class="([^"]+)"/g,
+      ),
+    ].map(([, classes = '']) => classes.split(' ').length)
+  expect(classesOf('Dust[^iec60529][^ipLimits]')).toEqual([1, 2])
+  expect(classesOf('Dust[^iec60529] and water[^ipLimits]')).toEqual([1, 1])
+})
+
 test('a mark that the page does not list is refused', () => {
   expect(() => renderToStaticMarkup(<Noted text="Told[^hearsay]" notes={notes} />)).toThrow(
     'hearsay',

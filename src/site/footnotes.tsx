@@ -16,12 +16,15 @@ interface NotedProps {
 
 /** A text whose marks link to the page's footnotes. */
 export function Noted({ text, notes }: NotedProps) {
-  return text.split(mark).map((part, index) => {
+  const parts = text.split(mark)
+  return parts.map((part, index) => {
     if (index % 2 === 0) return part
     const number = notes.findIndex((key) => key === part) + 1
     if (!number) throw new Error(`No footnote for [^${part}]: the page's notes do not name it`)
+    // Right after another mark: nothing stands between the two numbers.
+    const follows = index > 1 && parts[index - 1] === ''
     return (
-      <sup key={index} className={styles.mark}>
+      <sup key={index} className={follows ? `${styles.mark} ${styles.next}` : styles.mark}>
         <a href={`#source-${number}`}>{number}</a>
       </sup>
     )

@@ -1,77 +1,140 @@
 import { Dimension } from '../plan/dimension.tsx'
+import { HeatCells } from '../plan/heat-cells.tsx'
+import { PlanText } from '../plan/plan-text.tsx'
 import { PlanView } from '../plan/plan-view.tsx'
-import { Anchor, RangingLine, Tag } from '../plan/radio.tsx'
+import { Tag } from '../plan/radio.tsx'
 import { RackRow } from '../plan/rack-row.tsx'
 import { Truck } from '../plan/truck.tsx'
+import { AnchorBox, Cabinet, Column, Ground, Roof } from '../section/parts.tsx'
+import { ForkliftSide } from '../tracked/side-views.tsx'
 import styles from './age-pictures.module.css'
 
-const frame = { width: 16, height: 7, scale: 16 } as const
+/** Pictures stand side by side on the axis of time, their left edge where their moment lies on it. */
+const frame = { left: 0, scale: 36, light: 'paper' } as const
 
-/** A tag and the anchors that time its pulse. */
+/** A truck in the hall, the anchors that time its pulse, and the cable down to the axis. */
 export function PulsePicture() {
-  const anchors = [
-    [1, 1],
-    [10.4, 0.9],
-    [1.4, 6.2],
-    [10.2, 6],
-  ] as const
+  const tag = [2.8, -2.42] as const
   return (
-    <PlanView {...frame} width={11.4} light="paper">
-      {anchors.map((anchor) => (
-        <RangingLine key={anchor[0]} from={anchor} to={[5.4, 3.4]} />
-      ))}
-      {anchors.map(([x, y]) => (
-        <Anchor key={x} x={x} y={y} />
-      ))}
-      <Tag x={5.4} y={3.4} />
-    </PlanView>
-  )
-}
-
-/** A truck where the screen shows it, and where it has driven since. */
-export function LivePicture({ locale, moved }: { locale: string; moved: number }) {
-  return (
-    <PlanView {...frame} light="paper">
-      <RackRow x={1} y={0.3} bays={5} />
-      <g className={styles.since}>
-        <Truck x={2.2 + moved} y={4} />
+    <PlanView {...frame} top={-7.7} width={7.5} height={8}>
+      <Ground from={0} to={7.3} />
+      <Roof from={0} to={7.3} />
+      <Column x={0.1} />
+      <Column x={6.1} />
+      <path className={styles.cable} d="M.45-5.6V-6.45H7V-2.6M6.1-5.6V-6.45M7-1.5V.3" />
+      <AnchorBox x={0.45} y={-5.6} side={1} />
+      <AnchorBox x={6.1} y={-5.6} side={-1} />
+      <Cabinet x={6.6} y={-1.5} />
+      <path
+        className={styles.pulse}
+        d={[0.9, 5.65].map((x) => `M${tag.join(' ')}L${x}-5.5`).join('')}
+        strokeDasharray=".16 .16"
+      />
+      <g transform="translate(.3 0)">
+        <ForkliftSide />
       </g>
-      <Tag x={2.2} y={4} uncertainty={0.9} />
-      <Truck x={2.2} y={4} />
-      <Dimension from={[2.2, 6]} to={[2.2 + moved, 6]} locale={locale} size={0.75} />
+      <Tag x={tag[0]} y={tag[1]} />
     </PlanView>
   )
 }
 
-/** Bars of a report, one for each hour. */
-export function ReportPicture() {
-  const bars = [2.1, 3.4, 4.8, 4.1, 5.3, 3.2, 2.6, 4.4]
+interface LivePictureProps {
+  locale: string
+  /** Metres that the truck has driven since. */
+  moved: number
+  /** Over the truck as the screen shows it, and over the truck itself. */
+  shown: string
+  now: string
+}
+
+/** A truck where the screen shows it, and where it is by then. */
+export function LivePicture({ locale, moved, shown, now }: LivePictureProps) {
+  const [x, y] = [3.6, 4.9]
   return (
-    <PlanView {...frame} light="paper">
-      <path className={styles.rule} d="M.6 2.2H15.4M.6 4.2H15.4" />
+    <PlanView {...frame} top={-6.7} width={8.4} height={7}>
+      <Feed to={0.5} />
+      <path className={styles.stand} d="M4.1-1.3v.8h.5v-.8zM3.1-.5h2.5v.16H3.1z" />
+      <path className={styles.screen} d="M.5-6.6h7.8v5.3H.5z" />
+      <g transform="translate(.72 -6.4)scale(.45)" fontSize=".82" strokeWidth=".068">
+        <RackRow x={0.3} y={0.3} bays={6} />
+        <RackRow x={0.3} y={9.8} bays={6} double={false} />
+        <path className={styles.way} d={`M${x} ${y}h${moved}`} strokeDasharray=".5 .4" />
+        <g className={styles.now}>
+          <Truck x={x + moved} y={y} />
+        </g>
+        <Tag x={x} y={y} uncertainty={1.1} />
+        <Truck x={x} y={y} />
+        <PlanText x={x} y={3.5} anchor="middle" tone="live" strong>
+          {shown}
+        </PlanText>
+        <PlanText x={x + moved + 0.6} y={3.5} anchor="middle" strong>
+          {now}
+        </PlanText>
+        <Dimension from={[x, 7.8]} to={[x + moved, 7.8]} locale={locale} size={0.85} />
+      </g>
+    </PlanView>
+  )
+}
+
+/** Passes of an hour by place, as they may be in a report. */
+const passes = [
+  [0, 4, 2, 0, 0, 3, 1],
+  [1, 6, 4, 1, 2, 5, 1],
+  [2, 8, 6, 3, 4, 7, 2],
+  [5, 14, 20, 16, 12, 9, 5],
+  [3, 9, 16, 11, 6, 5, 2],
+  [1, 6, 9, 5, 2, 4, 1],
+  [0, 4, 5, 2, 0, 2, 0],
+]
+
+/** A sheet of a report: the passes of a shift by hour and by place. */
+export function ReportPicture() {
+  const bars = [1.2, 1.9, 2.6, 2.2, 3, 1.8, 1.4, 2.4]
+  return (
+    <PlanView {...frame} top={-6.7} width={10.4} height={7}>
+      <Feed to={0.5} />
+      <path className={styles.sheet} d="M.5-6.6h8.9l.8 .8v5.3H.5zM9.4-6.6v.8h.8" />
+      <path className={styles.heading} d="M1-5.9h3.2" />
+      <path className={styles.rule} d="M1-5.3h8.7M1-2h5.2M1-3h5.2M1-4h5.2" />
       <path
         className={styles.bars}
-        d={bars.map((height, hour) => `M${1 + hour * 1.8} 6.2v-${height}h1.2v${height}z`).join('')}
+        d={bars
+          .map((height, hour) => `M${1.05 + hour * 0.65}-1v-${height}h.46v${height}z`)
+          .join('')}
       />
-      <path className={styles.base} d="M.6 6.2H15.4" />
+      <path className={styles.base} d="M1-1h5.2" />
+      <g transform="translate(6.7 -4.15)">
+        <HeatCells values={passes} steps={[1, 3, 6, 10, 15]} cell={0.45} />
+      </g>
     </PlanView>
   )
 }
 
-/** Days with their copies; of the last one only a part is safe. */
+/** A copy for each day; what came after the last one is in none. */
 export function BackupPicture() {
   const days = [0, 1, 2, 3]
   return (
-    <PlanView {...frame} width={12} light="paper">
+    <PlanView {...frame} top={-6.7} width={5.8} height={7}>
+      <Feed to={1} />
+      {days.map((day) => (
+        <path key={day} className={styles.copy} d={`M1-${0.5 + day * 1.2}h4.4v-1H1z`} />
+      ))}
       <path
         className={styles.bars}
-        d={days.map((day) => `M${0.6 + day * 2.2} 4.4h1.8v-2h-1.8z`).join('')}
+        d={days.map((day) => `M1.25-${0.85 + day * 1.2}h.3v-.3h-.3z`).join('')}
       />
-      <path className={styles.unsaved} d="M9.4 4.4h1.8v-2h-1.8z" strokeDasharray=".3 .2" />
-      <path className={styles.base} d="M.6 5.2H11.4" />
-      {days.map((day) => (
-        <path key={day} className={styles.copy} d={`M${2.6 + day * 2.2} 1.6v4.2`} />
-      ))}
+      <path className={styles.rule} d={days.map((day) => `M1.9-${1 + day * 1.2}h3.2`).join('')} />
+      <path className={styles.unsaved} d="M1-5.3h4.4v-1H1z" strokeDasharray=".2 .14" />
     </PlanView>
+  )
+}
+
+/** From the axis up into what stands on it; where they do not stand on the axis there is none. */
+function Feed({ to }: { to: number }) {
+  return (
+    <g className={styles.feed}>
+      <path className={styles.cable} d={`M.05 .3V-3.4H${to - 0.1}`} />
+      <path className={styles.tip} d={`M${to}-3.4l-.34-.17v.34z`} />
+    </g>
   )
 }

@@ -5,7 +5,7 @@ test('every tenfold time is equally far from the one before', () => {
   const decades = ticks.filter(({ isDecade }) => isDecade).map(({ seconds }) => placeOf(seconds))
   expect(decades).toHaveLength(6)
   const steps = decades.slice(1).map((place, index) => place - (decades[index] ?? 0))
-  for (const step of steps) expect(step).toBeCloseTo(100 / 7.16, 1)
+  for (const step of steps) expect(step).toBeCloseTo(100 / 7.6, 1)
 })
 
 test('0 s is the left end, and a day stands within the axis', () => {

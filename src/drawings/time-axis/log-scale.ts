@@ -1,6 +1,6 @@
-const decade = 100 / 7.16
+const decade = 100 / 7.6
 /** Where 3 s lie, so that there is room for the moment left of every finite time. */
-const [reference, at] = [3, 1.2 * decade]
+const [reference, at] = [3, 1.7 * decade]
 
 /** Percent of the axis's width for a time in seconds; 0 is its left end. */
 export function placeOf(seconds: number): number {

@@ -14,37 +14,23 @@ interface TimeAxisProps {
   labels: readonly (readonly [seconds: number, text: string])[]
 }
 
-const rowHeight = 44
+const [axis, labelsAt, firstRow, rowHeight] = [6, 40, 88, 44]
 const percent = (seconds: number) => `${placeOf(seconds)}%`
 
 /**
- * Latencies as dimension lines over a logarithmic axis of time. Places are in percent and text in
- * pixels: it fits every width. Hidden from assistive technology.
+ * A logarithmic axis of time that carries the data as a cable would, and below it the latencies as
+ * dimension lines. Places are in percent and text in pixels: it fits every width. Hidden from
+ * assistive technology.
  */
 export function TimeAxis({ latencies, labels }: TimeAxisProps) {
-  const axis = latencies.length * rowHeight + 16
+  const last = Math.max(...latencies.map(({ seconds }) => seconds))
   return (
     <svg
       aria-hidden="true"
       className={`${styles.axis} ${lightClass.paper}`}
       width="100%"
-      height={axis + 40}
+      height={firstRow + (latencies.length - 1) * rowHeight + 10}
     >
-      {latencies.map(({ name, seconds }, index) => {
-        const y = index * rowHeight + 26
-        const x = percent(seconds)
-        return (
-          <g key={name}>
-            <line className={styles.guide} x1={x} x2={x} y1={y} y2={axis} />
-            <line className={styles.dimension} x1="0" x2={x} y1={y} y2={y} />
-            <line className={styles.end} x1="0" x2="0" y1={y - 7} y2={y + 7} />
-            <line className={styles.end} x1={x} x2={x} y1={y - 7} y2={y + 7} />
-            <text className={styles.name} x="10" y={y - 8}>
-              {name}
-            </text>
-          </g>
-        )
-      })}
       {ticks.map(({ seconds, isDecade }) => (
         <line
           key={seconds}
@@ -52,18 +38,34 @@ export function TimeAxis({ latencies, labels }: TimeAxisProps) {
           x1={percent(seconds)}
           x2={percent(seconds)}
           y1={axis}
-          y2={axis + (isDecade ? 12 : 6)}
+          y2={axis + (isDecade ? 14 : 8)}
         />
       ))}
       <line className={styles.base} x1="0" x2="100%" y1={axis} y2={axis} />
-      <line className={styles.base} x1="0" x2="0" y1={axis} y2={axis + 14} />
+      <line className={styles.cable} x1="0" x2={percent(last)} y1={axis} y2={axis} />
+      {latencies.map(({ name, seconds }, index) => {
+        const y = index * rowHeight + firstRow
+        const x = percent(seconds)
+        return (
+          <g key={name}>
+            <line className={styles.guide} x1={x} x2={x} y1={labelsAt + 8} y2={y} />
+            <line className={styles.dimension} x1="0" x2={x} y1={y} y2={y} />
+            <line className={styles.dimension} x1="0" x2="0" y1={y - 7} y2={y + 7} />
+            <line className={styles.dimension} x1={x} x2={x} y1={y - 7} y2={y + 7} />
+            <circle className={styles.node} cx={x} cy={axis} r="5" />
+            <text className={styles.name} x="10" y={y - 9}>
+              {name}
+            </text>
+          </g>
+        )
+      })}
       {labels.map(([seconds, text]) => (
         <text
           key={seconds}
           className={latencies.some((one) => one.seconds === seconds) ? styles.mark : styles.label}
           textAnchor={seconds ? 'middle' : 'start'}
           x={percent(seconds)}
-          y={axis + 32}
+          y={labelsAt}
         >
           {text}
         </text>

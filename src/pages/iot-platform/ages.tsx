@@ -20,47 +20,55 @@ const analytics = technology.analyticsLatencyMin * minute
 
 /** What exists of one position, and who sees what of it, 0 s, 3 s, 5 min and a day after its pulse. */
 export function Ages({ lang }: { lang: Lang }) {
-  const { title, lead, axis, items, exists, seen, ...rest } = words[lang].ages
+  const { title, lead, axis, items, exists, seen, picture, ...rest } = words[lang].ages
   const values = figures(lang)
   const text = (message: string) => fill(lang, message, values)
   const ages: readonly (readonly [keyof typeof items, string, ReactNode])[] = [
     ['pulse', '0\u00a0s', <PulsePicture key="pulse" />],
-    ['live', values.live, <LivePicture key="live" locale={localeOf[lang]} moved={movedM} />],
+    [
+      'live',
+      values.live,
+      <LivePicture key="live" locale={localeOf[lang]} moved={movedM} {...picture} />,
+    ],
     ['analytics', values.analytics, <ReportPicture key="analytics" />],
     ['backup', values.aDay, <BackupPicture key="backup" />],
   ]
   return (
     <Section id="ages" title={title} lead={<p>{text(lead)}</p>}>
-      <TimeAxis
-        latencies={[
-          { name: text(rest.liveView), seconds: live },
-          { name: text(rest.analytics), seconds: analytics },
-          { name: rest.backup, seconds: day },
-        ]}
-        labels={[
-          [0, '0'],
-          [live, values.live],
-          [30, '30\u00a0s'],
-          [analytics, values.analytics],
-          [hour, '1\u00a0h'],
-          [day, values.aDay],
-        ]}
-      />
-      <p className={styles.axis}>{axis}</p>
-      <ol className={styles.ages}>
-        {ages.map(([age, time, picture]) => (
-          <li key={age} className={styles.age}>
-            <h3>{time}</h3>
-            {picture}
-            <dl>
-              <dt>{exists}</dt>
-              <dd>{items[age].exists}</dd>
-              <dt>{seen}</dt>
-              <dd>{text(items[age].seen)}</dd>
-            </dl>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.path}>
+        <div className={styles.axis}>
+          <TimeAxis
+            latencies={[
+              { name: text(rest.liveView), seconds: live },
+              { name: text(rest.analytics), seconds: analytics },
+              { name: rest.backup, seconds: day },
+            ]}
+            labels={[
+              [0, '0'],
+              [live, values.live],
+              [30, '30\u00a0s'],
+              [analytics, values.analytics],
+              [hour, '1\u00a0h'],
+              [day, values.aDay],
+            ]}
+          />
+          <p>{axis}</p>
+        </div>
+        <ol className={styles.ages}>
+          {ages.map(([age, time, drawing]) => (
+            <li key={age} className={styles.age}>
+              <h3>{time}</h3>
+              <div className={styles.picture}>{drawing}</div>
+              <dl>
+                <dt>{exists}</dt>
+                <dd>{items[age].exists}</dd>
+                <dt>{seen}</dt>
+                <dd>{text(items[age].seen)}</dd>
+              </dl>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   )
 }

@@ -18,6 +18,7 @@ export const de = {
     backup: 'Datensicherung, täglich',
     exists: 'Daten',
     seen: 'Zu sehen ist',
+    picture: { shown: 'auf dem Bildschirm', now: 'in der Halle' },
     items: {
       pulse: {
         exists: 'Ankunftszeiten an den Ankern',

@@ -14,6 +14,7 @@ export const en = {
     backup: 'Backup, daily',
     exists: 'Data',
     seen: 'What you see',
+    picture: { shown: 'on the screen', now: 'in the hall' },
     items: {
       pulse: {
         exists: 'Arrival times at the anchors',

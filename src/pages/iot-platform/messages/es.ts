@@ -18,6 +18,7 @@ export const es = {
     backup: 'Copia de seguridad diaria',
     exists: 'Datos',
     seen: 'Qué se ve',
+    picture: { shown: 'en la pantalla', now: 'en la nave' },
     items: {
       pulse: {
         exists: 'Tiempos de llegada a las anclas',

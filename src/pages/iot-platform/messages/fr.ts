@@ -18,6 +18,7 @@ export const fr = {
     backup: 'Sauvegarde quotidienne',
     exists: 'Données',
     seen: 'Ce que l’on voit',
+    picture: { shown: 'à l’écran', now: 'dans l’entrepôt' },
     items: {
       pulse: {
         exists: 'Temps d’arrivée aux ancres',

@@ -18,6 +18,7 @@ export const it = {
     backup: 'Backup giornaliero',
     exists: 'Dati',
     seen: 'Che cosa si vede',
+    picture: { shown: 'sullo schermo', now: 'nel magazzino' },
     items: {
       pulse: {
         exists: 'Tempi di arrivo alle ancore',

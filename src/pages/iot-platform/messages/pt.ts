@@ -18,6 +18,7 @@ export const pt = {
     backup: 'Cópia de segurança diária',
     exists: 'Dados',
     seen: 'O que se vê',
+    picture: { shown: 'no ecrã', now: 'no armazém' },
     items: {
       pulse: {
         exists: 'Tempos de chegada às âncoras',
