@@ -36,6 +36,18 @@ test.each(langs)('%s: each sheet says openly what no edition states', (lang) => 
   })
 })
 
+test.each(langs)('%s: the plan of the network names each supply of the gateway', (lang) => {
+  const html = render(lang)
+  const plan = textOf(html.slice(html.indexOf('id="network"'), html.indexOf('id="devices"')))
+  const [drawing = '', list = ''] = plan.split(words[lang].network.stations.tags.name)
+  for (const supply of [/9–36 V/, /110–220 V/, /PoE/]) {
+    expect(drawing).toMatch(supply)
+    expect(list).toMatch(supply)
+  }
+  for (const station of Object.values(words[lang].network.stations))
+    expect(plan).toContain(station.name)
+})
+
 test.each(langs)('%s: anchors outdoors come with the radio rules and their source', (lang) => {
   const { outdoors } = words[lang].questions.items
   expect(outdoors.answer).toContain('[^en302065]')

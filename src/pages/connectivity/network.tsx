@@ -1,5 +1,7 @@
+import { NetworkPlan } from '#src/drawings/network/network-plan.tsx'
 import type { Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
+import { ScrollFrame } from '#src/ui/scroll-frame.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { figures } from './figures.ts'
 import styles from './network.module.css'
@@ -15,10 +17,11 @@ interface StationProps {
   link?: string
 }
 
-/** From the tag to the platform: what joins the stations, what feeds and what protects each. */
+/** From the tag to the platform: where each station is, what feeds and protects it, what joins it to the next. */
 export function Network({ lang }: { lang: Lang }) {
-  const { title, lead, mains, ...rest } = words[lang].network
+  const { title, lead, frame, feeds, mains, ...rest } = words[lang].network
   const { ours, yours, platform, stations, power, protection, uptime, backups, open } = rest
+  const { indoors, outdoors } = words[lang].elevation
   const values = figures(lang)
   const text = (message: string) => fill(lang, message, values)
   const guarded = [protection, text(rest.protections)] as const
@@ -47,11 +50,24 @@ export function Network({ lang }: { lang: Lang }) {
   ]
   return (
     <Section id="network" title={title} lead={<p>{lead}</p>}>
-      <ol className={styles.chain}>
-        {chain.map((station) => (
-          <Station key={station.name} {...station} link={station.link && text(station.link)} />
-        ))}
-      </ol>
+      <div className={styles.network}>
+        <div className={styles.drawing}>
+          <ScrollFrame label={frame}>
+            <NetworkPlan
+              texts={{
+                indoors: text(indoors),
+                outdoors: text(outdoors),
+                feeds: feeds.map((feed) => text(feed)),
+              }}
+            />
+          </ScrollFrame>
+        </div>
+        <ol className={styles.chain}>
+          {chain.map((station) => (
+            <Station key={station.name} {...station} link={station.link && text(station.link)} />
+          ))}
+        </ol>
+      </div>
       <p className={styles.mains}>{text(mains)}</p>
     </Section>
   )
@@ -59,19 +75,17 @@ export function Network({ lang }: { lang: Lang }) {
 
 function Station({ name, owner, isYours, facts, link }: StationProps) {
   return (
-    <li className={isYours ? `${styles.station} ${styles.yours}` : styles.station}>
-      <div className={styles.box}>
-        <h3>{name}</h3>
-        <p className={styles.owner}>{owner}</p>
-        <dl>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+    <li className={styles.station}>
+      <h3>{name}</h3>
+      <p className={isYours ? styles.yours : styles.owner}>{owner}</p>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       {link && <p className={styles.link}>{link}</p>}
     </li>
   )

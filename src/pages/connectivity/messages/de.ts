@@ -32,6 +32,8 @@ export const de = {
   network: {
     title: 'Dieselbe Halle als Netzwerk',
     lead: 'Vier Verbindungen liegen zwischen UWB-Tag und Plattform. Bis zum Gateway sind es unsere Geräte, dahinter beginnt Ihr Netzwerk.',
+    frame: 'Plan des Netzes, seitlich scrollbar',
+    feeds: ['{dc} V DC', '{ac} V AC'],
     ours: 'von uns',
     yours: 'von Ihnen',
     platform: 'laut Vertrag',

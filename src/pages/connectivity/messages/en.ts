@@ -28,6 +28,8 @@ export const en = {
   network: {
     title: 'The same hall as a network',
     lead: 'Four links join a tag to the platform. Up to the gateway the equipment is ours; beyond it the network is yours.',
+    frame: 'Plan of the network, scrolls sideways',
+    feeds: ['{dc} V DC', '{ac} V AC'],
     ours: 'ours',
     yours: 'yours',
     platform: 'by contract',

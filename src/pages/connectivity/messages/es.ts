@@ -32,6 +32,8 @@ export const es = {
   network: {
     title: 'La misma nave como red',
     lead: 'Cuatro enlaces unen un tag con la plataforma. Hasta la pasarela el equipo es nuestro; a partir de ella, la red es suya.',
+    frame: 'Plano de la red, con desplazamiento lateral',
+    feeds: ['{dc} V CC', '{ac} V CA'],
     ours: 'a nuestro cargo',
     yours: 'a su cargo',
     platform: 'según contrato',

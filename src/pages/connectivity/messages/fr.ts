@@ -32,6 +32,8 @@ export const fr = {
   network: {
     title: 'Le même entrepôt vu comme un réseau',
     lead: 'Quatre liaisons relient un tag à la plateforme. Jusqu’à la passerelle, le matériel est le nôtre ; au-delà commence votre réseau.',
+    frame: 'Plan du réseau, défilement horizontal',
+    feeds: ['{dc} V CC', '{ac} V CA'],
     ours: 'par nous',
     yours: 'par vous',
     platform: 'selon contrat',

@@ -31,6 +31,8 @@ export const it = {
   network: {
     title: 'Lo stesso magazzino come rete',
     lead: 'Quattro collegamenti uniscono un tag alla piattaforma. Fino al gateway i dispositivi sono nostri, oltre il gateway la rete è vostra.',
+    frame: 'Planimetria della rete, con scorrimento laterale',
+    feeds: ['{dc} V CC', '{ac} V CA'],
     ours: 'di nostra competenza',
     yours: 'di vostra competenza',
     platform: 'da contratto',

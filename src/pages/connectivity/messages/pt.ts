@@ -31,6 +31,8 @@ export const pt = {
   network: {
     title: 'O mesmo armazém como rede',
     lead: 'Quatro ligações unem uma tag à plataforma. Até ao gateway o equipamento é nosso, a partir daí a rede é do cliente.',
+    frame: 'Planta da rede, com deslocamento lateral',
+    feeds: ['{dc} V CC', '{ac} V CA'],
     ours: 'da Trilane',
     yours: 'do cliente',
     platform: 'por contrato',
