@@ -51,7 +51,7 @@ test('the defaults that were used are listed with their values, the version with
   const html = details('en', given)
   expect(html).toContain('<dt>Working days per year</dt><dd>250</dd>')
   expect(html).toContain('<dt>Contract type</dt><dd>Partner</dd>')
-  expect(html).toContain('Constants version 1 of 20 November 2026.')
+  expect(html).toContain('Price list version 1 of 20 November 2026.')
   expect(details('en')).not.toContain(resultWords.en.defaults)
 })
 

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const de = {
   title: 'So wird geschätzt',
-  lead: 'Alle Formeln und Annahmen stammen aus der Tabelle, mit der auch der Rechner oben arbeitet: Version {version}, veröffentlicht am {date}.',
+  lead: 'Alle Formeln und Annahmen stammen aus der Preisliste, mit der auch der Rechner oben arbeitet: Version {version}, veröffentlicht am {date}.',
   amounts: 'Beträge in diesem Abschnitt: {country}, {currency}.',
   does: [
     {

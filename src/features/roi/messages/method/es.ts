@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const es = {
   title: 'Cómo se calcula la estimación',
-  lead: 'Cada fórmula y cada supuesto, tomados de la tabla con la que trabaja la calculadora de arriba: versión {version}, publicada el {date}.',
+  lead: 'Cada fórmula y cada supuesto, tomados de la lista de precios con la que trabaja la calculadora de arriba: versión {version}, publicada el {date}.',
   amounts: 'Importes de esta sección: {country}, {currency}.',
   does: [
     {

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const fr = {
   title: 'Comment l’estimation est calculée',
-  lead: 'Chaque formule et chaque hypothèse, tirées du tableau qu’utilise le calculateur ci-dessus : version {version}, publiée le {date}.',
+  lead: 'Chaque formule et chaque hypothèse, tirées de la liste de prix qu’utilise le calculateur ci-dessus : version {version}, publiée le {date}.',
   amounts: 'Montants de cette section : {country}, {currency}.',
   does: [
     {

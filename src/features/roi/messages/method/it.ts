@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const it = {
   title: 'Come si calcola la stima',
-  lead: 'Ogni formula e ogni ipotesi, prese dalla tabella con cui lavora il calcolatore qui sopra: versione {version}, pubblicata il {date}.',
+  lead: 'Ogni formula e ogni ipotesi, prese dal listino prezzi con cui lavora il calcolatore qui sopra: versione {version}, pubblicata il {date}.',
   amounts: 'Importi di questa sezione: {country}, {currency}.',
   does: [
     {

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const pt = {
   title: 'Como se calcula a estimativa',
-  lead: 'Todas as fórmulas e todos os pressupostos vêm da tabela usada pela calculadora acima: versão {version}, publicada em {date}.',
+  lead: 'Todas as fórmulas e todos os pressupostos vêm da lista de preços usada pela calculadora acima: versão {version}, publicada em {date}.',
   amounts: 'Montantes desta secção: {country}, {currency}.',
   does: [
     {

@@ -74,5 +74,5 @@ export const de = {
   noOption: 'Bei unveränderten übrigen Angaben genügt keine Auswahl.',
   basis: 'Worauf die Schätzung beruht',
   defaults: 'Für leere Felder wurden diese Standardwerte verwendet',
-  version: 'Version {version} der Konstanten vom {date}.',
+  version: 'Preisliste, Version {version} vom {date}.',
 } satisfies Translated<typeof en>

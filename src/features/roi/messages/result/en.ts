@@ -68,5 +68,5 @@ export const en = {
   noOption: 'No option leads to it with your other figures.',
   basis: 'What the estimate is based on',
   defaults: 'Defaults used for the fields that were left empty',
-  version: 'Constants version {version} of {date}.',
+  version: 'Price list version {version} of {date}.',
 }

@@ -72,5 +72,5 @@ export const es = {
   noOption: 'No se alcanza con ninguna opción, sin cambiar los demás datos.',
   basis: 'En qué se basa la estimación',
   defaults: 'Campos vacíos: se han usado estos valores por defecto',
-  version: 'Versión {version} de las constantes, del {date}.',
+  version: 'Lista de precios, versión {version} del {date}.',
 } satisfies Translated<typeof en>

@@ -76,5 +76,5 @@ export const fr = {
   noOption: 'Objectif hors d’atteinte quelle que soit l’option, sans rien changer d’autre.',
   basis: 'Sur quoi repose l’estimation',
   defaults: 'Champs laissés vides, pour lesquels ces valeurs ont été utilisées',
-  version: 'Version {version} des constantes, du {date}.',
+  version: 'Liste de prix, version {version} du {date}.',
 } satisfies Translated<typeof en>

@@ -71,5 +71,5 @@ export const it = {
   noOption: 'Non si raggiunge con nessuna opzione, a parità degli altri dati.',
   basis: 'Su che cosa si fonda la stima',
   defaults: 'Campi lasciati vuoti: valgono questi valori predefiniti',
-  version: 'Versione {version} delle costanti, del {date}.',
+  version: 'Listino prezzi, versione {version} del {date}.',
 } satisfies Translated<typeof en>

@@ -71,5 +71,5 @@ export const pt = {
   noOption: 'Não se atinge com nenhuma opção, sem alterar os outros dados.',
   basis: 'Em que assenta a estimativa',
   defaults: 'Campos vazios: foram usados estes valores predefinidos',
-  version: 'Versão {version} das constantes, de {date}.',
+  version: 'Lista de preços, versão {version} de {date}.',
 } satisfies Translated<typeof en>
