@@ -145,7 +145,7 @@ export const en = {
     lead: 'The estimate is arithmetic on the figures of a site and on published assumptions: price list version {version}.',
     example: 'One example',
     exampleNote:
-      'A sample site with the prices of {country}, without VAT. Calculated with the model, not measured.',
+      'A sample site, without VAT, with prices for: {country}. Calculated with the model, not measured.',
     inputs: 'Input',
     results: 'Result',
     amount: 'Value',

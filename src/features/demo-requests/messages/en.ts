@@ -5,7 +5,7 @@ export const en = {
     description:
       'See forklifts, pallets and people located live in a hall like yours. Four answers are enough to request a demo; your email is never shared.',
     heading: 'A demo about your hall',
-    lead: 'Four answers are enough. The other six help us to prepare the demo; the hint beside each field tells what it is for.',
+    lead: 'Four answers are enough. The other six help us to prepare the demo; the hint beside each field says what it is for.',
     expect: 'What to expect',
     expectations: [
       'We read your answers and pick the examples that fit your use case.',
@@ -52,9 +52,9 @@ export const en = {
       phone: 'Only if you would rather talk.',
       country: 'Prices, radio rules and working hours differ by country.',
       company: 'So that we know your business before we talk.',
-      jobtitle: 'A safety officer needs other examples than a buyer.',
+      jobtitle: 'A safety officer needs different examples from a buyer.',
       industry: 'We choose the examples by industry.',
-      subsector: 'To narrow the industry down: cold store, steel trade, parcels.',
+      subsector: 'To narrow the industry down, for example: cold store, steel trade, parcels.',
       usecase: 'Tell us what should change first.',
       comments: 'Number of forklifts, area of the hall, what goes wrong today.',
     },

@@ -16,7 +16,7 @@ export const en = {
     study: 'Case study {number}',
     none: 'No case figure',
     example:
-      'Amounts: example of the estimate for {country}, {forklifts} electric trucks, {shifts} shifts, {pallets} pallets a year, without VAT. Computed from the published price list, not measured.',
+      'Amounts: example of the estimate ({country}), {forklifts} electric trucks, {shifts} shifts, {pallets} pallets a year, without VAT. Computed from the published price list, not measured.',
   },
   rows: {
     safety: {
@@ -58,7 +58,7 @@ export const en = {
     co2: {
       name: 'CO₂',
       measured:
-        'This figure is computed from the driving and idling that the estimate saves, the energy that a truck uses per hour, and {factor} kg CO₂e per kWh of electricity in {country}.',
+        'This figure is computed from the driving and idling that the estimate saves, the energy that a truck uses per hour, and {factor} kg CO₂e per kWh of electricity ({country}).',
       counted: 'Only less searching, shorter retrieval and less idling count.',
       isNot:
         'It is not an audited figure. A sustainability report uses official conversion factors.[^conversionFactors]',

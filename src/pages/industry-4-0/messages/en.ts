@@ -61,9 +61,9 @@ export const en = {
       title: 'Where the minutes go',
       text: [
         'Many figures about searching and idling are in circulation, most of them from vendors. Measure your own: the first weeks of a pilot are a baseline in which nothing is changed.',
-        'Anonymous customers have recorded {search} search time and {orderResponse} order response time, each at one site. These figures are not a forecast for another site.',
+        'Anonymous customers have recorded changes of {search} in search time and {orderResponse} in order response time, each at one site. These figures are not a forecast for another site.',
       ],
-      note: 'Fleets are often larger than needed because the peak decides their size.[^fleetSize] One case study records {night} forklifts on night shift.',
+      note: 'Fleets are often larger than needed because the peak decides their size.[^fleetSize] One case study records a change of {night} in the number of forklifts on night shift.',
     },
     pays: {
       title: 'When it pays, and when it does not',

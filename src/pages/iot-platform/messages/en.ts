@@ -53,7 +53,7 @@ export const en = {
     },
     year: {
       formula: '{outage} of a year',
-      text: 'An uptime of {uptime} still allows this much outage. Over a month of 30 days it is {month}.',
+      text: 'An uptime of up to {uptime} leaves this much outage, or more. Over a month of 30 days it is {month}.',
     },
   },
   rest: {
@@ -93,7 +93,7 @@ export const en = {
       data: {
         question: 'Which data leave the hall?',
         answer:
-          'Number of the tag, time, place, uncertainty, zone and events. The name of a driver is not among them. Linking a tag to a person has to be agreed first.',
+          'Tag number, time, place, uncertainty, zone and events. The name of a driver is not among them. Linking a tag to a person has to be agreed first.',
       },
       volume: {
         question: 'How much is it?',
