@@ -92,7 +92,7 @@ export function ComingSoon({ lang, name, words, notes = [], children }: ComingSo
         <p className={styles.limit}>
           <Noted text={works.limit} notes={notes} />
         </p>
-        <p className={styles.actions}>
+        <p className={styles.actions} data-screen-only>
           <ButtonLink href={`${pathOf(lang, 'request-demo')}?usecase=${name}`}>{demo}</ButtonLink>
           <TextLink href="#newsletter">{newsletter}</TextLink>
         </p>

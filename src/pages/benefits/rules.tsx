@@ -20,7 +20,7 @@ export function Rules({ lang }: { lang: Lang }) {
           </li>
         ))}
       </ol>
-      <p className={styles.actions}>
+      <p className={styles.actions} data-screen-only>
         <ButtonLink href={`${pricing}#estimate`}>{own}</ButtonLink>
         <TextLink href={`${pricing}#method`}>{method}</TextLink>
       </p>

@@ -37,7 +37,7 @@ export function Answers({ lang, data: { pilotMonths } }: { lang: Lang; data: How
           </ul>
         </div>
       </div>
-      <p className={styles.actions}>
+      <p className={styles.actions} data-screen-only>
         <ButtonLink href={`${pricing}#estimate`}>{estimate}</ButtonLink>
         <TextLink href={`${pricing}#plans`}>{prices}</TextLink>
       </p>

@@ -42,7 +42,7 @@ export function Conditions({ lang }: { lang: Lang }) {
         })}
       </ol>
       <p className={styles.end}>{end}</p>
-      <p className={styles.actions}>
+      <p className={styles.actions} data-screen-only>
         <ButtonLink href={`${pathOf(lang, 'pricing')}#estimate`}>{estimate}</ButtonLink>
         <TextLink href={pathOf(lang, 'how-it-works')}>
           {siteWords[lang].lines['how-it-works']}

@@ -13,7 +13,7 @@ import { words } from './words.ts'
 
 const parts = ['monday', 'minutes', 'pays', 'leaves', 'people', 'cloud'] as const
 
-/** Six short chapters in a column of prose, with what proves or limits them in the margin. */
+/** Six short chapters in two columns of prose, with what proves or limits them in the margin. */
 export function Essay({ lang, data }: { lang: Lang; data: IndustryData }) {
   const { essay } = words[lang]
   const values = valuesOf(lang, data)

@@ -18,7 +18,8 @@ const speed = { drive: 2.2, search: 1.1, wait: 2.2, handle: 1.1 } as const satis
   number
 >
 
-const dock: Point = [13.8, 31.4]
+/** Clear of the number of its dock. */
+export const dock: Point = [13.8, 29.6]
 const inB: Point = [12, 9.6]
 const inA: Point = [6, 4.1]
 const inC: Point = [9, 15]

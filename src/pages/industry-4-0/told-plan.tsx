@@ -6,7 +6,7 @@ import { aisleLines } from '#src/drawings/sample-hall/hall.ts'
 import { Building, SampleHall } from '#src/drawings/sample-hall/sample-hall.tsx'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import { clock } from './clock.ts'
-import { calls, story } from './story.ts'
+import { calls, dock, story } from './story.ts'
 import styles from './told-plan.module.css'
 
 /** The places that were named over the radio; between them nobody can say anything. */
@@ -70,7 +70,7 @@ export function MeasuredPlan({ lang }: { lang: Lang }) {
             />
           ),
       )}
-      <Truck x={13.8} y={31.4} heading={90} loaded />
+      <Truck x={dock[0]} y={dock[1]} heading={90} loaded />
       {story.map(
         ({ key, stop, at: [x, y] }) =>
           stop !== undefined &&

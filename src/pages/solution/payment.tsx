@@ -24,7 +24,7 @@ export function Payment({ lang }: { lang: Lang }) {
           </div>
         ))}
       </dl>
-      <p className={styles.action}>
+      <p className={styles.action} data-screen-only>
         <ButtonLink href={pathOf(lang, 'pricing')}>{pricing}</ButtonLink>
       </p>
     </Section>
