@@ -92,7 +92,7 @@ export function Matrix({ lang }: { lang: Lang }) {
         <p>{t.note}</p>
         <p>{t.open}</p>
       </div>
-      <p className={styles.actions}>
+      <p className={styles.actions} data-screen-only>
         <ButtonLink href={pathOf(lang, 'request-demo')}>{t.demo}</ButtonLink>
         {pageExists('iot-platform') && (
           <TextLink href={pathOf(lang, 'iot-platform')}>{t.platform}</TextLink>

@@ -3,6 +3,7 @@ import { crossings, stagingZone, tracks } from '#src/drawings/modules/zone-log.t
 import { moduleWords } from '#src/drawings/modules/words.ts'
 import { isInside } from '#src/drawings/floor/zones.ts'
 import { shiftClock } from '#src/drawings/floor/shift-clock.ts'
+import type { Point } from '#src/drawings/plan/geometry.ts'
 import { measure } from '#src/drawings/plan/measure.ts'
 import { PlanText } from '#src/drawings/plan/plan-text.tsx'
 import { Trail } from '#src/drawings/plan/trail.tsx'
@@ -15,6 +16,21 @@ import styles from './zone-editor.module.css'
 
 /** Which way each truck stands at the end of its track. */
 const headings: Readonly<Record<string, number>> = { 'F-12': -90 }
+
+/** Below the truck; beside one that stands upright near the edge, where a telephone cuts the plan. */
+function TruckName({ at: [x, y], name }: { at: Point; name: string }) {
+  const isUpright = headings[name] !== undefined
+  return (
+    <PlanText
+      x={isUpright ? x - 1 : x}
+      y={isUpright ? y + 0.5 : y + 1.9}
+      anchor={isUpright ? 'end' : 'middle'}
+      halo={0.3}
+    >
+      {name}
+    </PlanText>
+  )
+}
 
 /** What the browser needs to write the log. */
 export interface ZoneWords {
@@ -53,9 +69,7 @@ export function ZoneEditor({ lang }: { lang: Lang }) {
                   <Trail points={points} radius={0.6} />
                 </g>
                 <Truck x={x} y={y} heading={headings[name] ?? 0} />
-                <PlanText x={x} y={y + 1.9} anchor="middle" halo={0.3}>
-                  {name}
-                </PlanText>
+                <TruckName at={[x, y]} name={name} />
               </g>
             )
           })}
@@ -71,7 +85,7 @@ export function ZoneEditor({ lang }: { lang: Lang }) {
           ))}
         </ZonePlan>
       </div>
-      <p className={styles.hint} data-zone-hint hidden>
+      <p className={styles.hint} data-zone-hint data-screen-only hidden>
         <b>{zone.title}.</b> {zone.hint}
       </p>
       <div className={styles.columns}>
