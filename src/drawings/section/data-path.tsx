@@ -119,7 +119,9 @@ function Tags() {
       {tags.map(([x, y]) => (
         <circle key={x} className={styles.tag} cx={x} cy={y} r=".14" />
       ))}
-      <PartNumber at={[5.6, -3.6]}>1</PartNumber>
+      <PartNumber at={[5.7, -3.6]} to={tags[0]}>
+        1
+      </PartNumber>
     </g>
   )
 }
@@ -130,7 +132,9 @@ function Anchors() {
       <path className={styles.cable} d="M1.35-5.8V-6.5H12.6V-2.6M11.3-5.8V-6.5" />
       <AnchorBox x={1.35} y={-5.8} side={1} />
       <AnchorBox x={11.3} y={-5.8} side={-1} />
-      <PartNumber at={[6.3, -5.9]}>2</PartNumber>
+      <PartNumber at={[3.3, -5.8]} to={[2.2, -5.8]}>
+        2
+      </PartNumber>
     </g>
   )
 }
@@ -140,7 +144,9 @@ function Gateway() {
     <g data-path="gateway">
       <path className={styles.cable} d="M13-2.05H17" />
       <Cabinet x={12.2} y={-1.5} />
-      <PartNumber at={[13.5, -3.4]}>3</PartNumber>
+      <PartNumber at={[13.5, -3.6]} to={[12.95, -2.6]}>
+        3
+      </PartNumber>
     </g>
   )
 }
@@ -164,7 +170,9 @@ function Platform({ texts }: { texts: DataPathTexts }) {
       <PlanText x={22.2} y={-1.75} anchor="middle" tone="live" strong>
         {texts.report}
       </PlanText>
-      <PartNumber at={[18.7, -6.5]}>4</PartNumber>
+      <PartNumber at={[18.7, -6.6]} to={[18.7, -5.6]}>
+        4
+      </PartNumber>
     </g>
   )
 }
@@ -200,20 +208,25 @@ function Applications({ texts }: { texts: DataPathTexts }) {
       <PlanText x={28.4} y={1.1} anchor="middle" tone="live" strong>
         {texts.rest}
       </PlanText>
-      <PartNumber at={[29.4, -6.1]}>5</PartNumber>
+      <PartNumber at={[29.5, -6.1]} to={[28.6, -6.1]}>
+        5
+      </PartNumber>
     </g>
   )
 }
 
 interface PartNumberProps {
   at: readonly [x: number, y: number]
+  /** Where its line ends: at the part that it numbers. */
+  to: readonly [x: number, y: number]
   children: string
 }
 
 /** As in the list of the parts. */
-function PartNumber({ at: [x, y], children }: PartNumberProps) {
+function PartNumber({ at: [x, y], to: [toX, toY], children }: PartNumberProps) {
   return (
     <g className={styles.number}>
+      <path d={`M${x} ${y}L${toX} ${toY}`} />
       <circle cx={x} cy={y} r=".44" />
       <PlanText x={x} y={y} anchor="middle" strong>
         {children}
