@@ -1,5 +1,6 @@
-import { caseNames } from '#src/facts/case-names.ts'
+import { caseNames, searchSpan } from '#src/facts/case-names.ts'
 import { caseResults } from '#src/facts/claims.ts'
+import { fillIn } from '#src/i18n/fill-in.ts'
 import { written } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { Block } from './content.ts'
@@ -25,7 +26,9 @@ export function caseStudy(lang: Lang, study: (typeof studies)[number]): Block[] 
     { kind: 'heading', text: own.measured },
     {
       kind: 'list',
-      items: results.map(({ key }) => `${nameOf(key)}. ${own.how[key]}`),
+      items: results.map(
+        ({ key }) => `${nameOf(key)}. ${fillIn(own.how[key], { searchSpan: searchSpan[lang] })}`,
+      ),
     },
     { kind: 'heading', text: own.unknown },
     { kind: 'list', items: own.unknownItems },

@@ -70,3 +70,16 @@ export const caseNames: Readonly<Record<Lang, Readonly<Record<CaseKey, string>>>
     throughput: 'Paletes movimentadas',
   },
 }
+
+/**
+ * From when to when a search is counted. Pages and documents take it from here as `{searchSpan}`, so
+ * that the same figure is not defined in two ways.
+ */
+export const searchSpan: Readonly<Record<Lang, string>> = {
+  en: 'from the truck job to the first approach to the right location',
+  de: 'vom Fahrauftrag bis zur ersten Anfahrt des richtigen Stellplatzes',
+  es: 'desde la tarea hasta la primera llegada a la ubicación correcta',
+  fr: 'de la mission à la première arrivée au bon emplacement',
+  it: 'dalla missione al primo arrivo all’ubicazione giusta',
+  pt: 'desde a tarefa até à primeira chegada à localização certa',
+}

@@ -102,7 +102,7 @@ export const de = {
         'Die Zeit vom Auftrag im LVS bis zur ersten Bewegung. Die Auftragszeiten muss das LVS liefern.',
       retrieval:
         'Die Zeit vom Auftrag bis zu dem Moment, in dem die Palette ihren Stellplatz verlässt.',
-      search: 'Die Zeit vom Auftrag bis zur ersten Anfahrt des richtigen Stellplatzes.',
+      search: 'Die Zeit {searchSpan}.',
       forklifts:
         'Die gleichzeitig eingesetzten Stapler über einen ganzen Zyklus aus starken und ruhigen Wochen.',
       throughput: 'Die bewegten Paletten in denselben Arbeitsstunden.',

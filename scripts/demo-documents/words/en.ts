@@ -96,7 +96,7 @@ export const en = {
       orderResponse:
         'Time from the order in the WMS to the first move. The WMS must supply the order times.',
       retrieval: 'Time from the order to the moment at which the pallet leaves its location.',
-      search: 'Time from the order to the first approach to the right location.',
+      search: 'Time {searchSpan}.',
       forklifts: 'Trucks in use at the same time, over a full cycle of busy and quiet weeks.',
       throughput: 'Pallets moved in the same working hours.',
     },

@@ -102,7 +102,7 @@ export const es = {
       orderResponse:
         'El tiempo desde el pedido en el SGA hasta el primer movimiento. El SGA debe aportar las horas de los pedidos.',
       retrieval: 'El tiempo desde el pedido hasta que el palé sale de su ubicación.',
-      search: 'El tiempo desde el pedido hasta la primera llegada a la ubicación correcta.',
+      search: 'El tiempo {searchSpan}.',
       forklifts:
         'Las carretillas en uso al mismo tiempo, durante un ciclo completo de semanas fuertes y tranquilas.',
       throughput: 'Los palés movidos en las mismas horas de trabajo.',

@@ -102,7 +102,7 @@ export const fr = {
       orderResponse:
         'Le temps entre la commande dans le WMS et le premier mouvement. Le WMS doit fournir les heures des commandes.',
       retrieval: 'Le temps entre la commande et le départ de la palette de son emplacement.',
-      search: 'Le temps entre la commande et la première arrivée au bon emplacement.',
+      search: 'Le temps écoulé {searchSpan}.',
       forklifts:
         'Les chariots utilisés en même temps, sur un cycle complet de semaines chargées et calmes.',
       throughput: 'Les palettes déplacées pendant les mêmes heures de travail.',

@@ -102,7 +102,7 @@ export const it = {
       orderResponse:
         'Il tempo dall’ordine nel WMS al primo movimento. Il WMS deve fornire gli orari degli ordini.',
       retrieval: 'Il tempo dall’ordine al momento in cui il pallet lascia la sua ubicazione.',
-      search: 'Il tempo dall’ordine al primo arrivo all’ubicazione giusta.',
+      search: 'Il tempo {searchSpan}.',
       forklifts:
         'I carrelli in uso nello stesso momento, su un ciclo completo di settimane intense e tranquille.',
       throughput: 'I pallet movimentati nelle stesse ore di lavoro.',

@@ -102,7 +102,7 @@ export const pt = {
       orderResponse:
         'O tempo desde a encomenda no WMS até ao primeiro movimento. O WMS tem de fornecer as horas das encomendas.',
       retrieval: 'O tempo desde a encomenda até a palete sair da sua localização.',
-      search: 'O tempo desde a encomenda até à primeira chegada à localização certa.',
+      search: 'O tempo {searchSpan}.',
       forklifts:
         'Os empilhadores em uso ao mesmo tempo, num ciclo completo de semanas intensas e calmas.',
       throughput: 'As paletes movimentadas nas mesmas horas de trabalho.',

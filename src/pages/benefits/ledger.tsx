@@ -1,5 +1,5 @@
 import { Change, Ruler, RulerBar } from '#src/drawings/ruler/ruler.tsx'
-import { caseNames } from '#src/facts/case-names.ts'
+import { caseNames, searchSpan } from '#src/facts/case-names.ts'
 import { caseResults, type CaseKey } from '#src/facts/claims.ts'
 import { formatNumber, formatPercent } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
@@ -64,6 +64,7 @@ function Row({ lang, row, data }: LedgerProps & { row: RowKey }) {
       factor: formatNumber(lang, data.gridCo2, 3),
       night: shareOf(lang, 'nightShiftForklifts'),
       fleet: shareOf(lang, 'forklifts'),
+      searchSpan: searchSpan[lang],
     })
   return (
     <article className={styles.row}>

@@ -1,6 +1,7 @@
 import { measure } from '#src/drawings/plan/measure.ts'
 import { hoursWhenDue } from '#src/drawings/scenes/fleet-maintenance.tsx'
 import { parkedTrucks } from '#src/drawings/scenes/fleet-right-sizing.tsx'
+import { searchSpan } from '#src/facts/case-names.ts'
 import { technology } from '#src/facts/claims.ts'
 import { formatNumber } from '#src/i18n/format.ts'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
@@ -23,6 +24,7 @@ function valuesOf(lang: Lang) {
     speed: measure(locale, usualSpeed, 'km/h'),
     way: measure(locale, (usualSpeed / 3.6) * technology.liveViewLatencyS, 'm', 1),
     hours: formatNumber(lang, hoursWhenDue),
+    searchSpan: searchSpan[lang],
     parked: parkedTrucks,
   }
 }

@@ -1,5 +1,5 @@
 import { Change } from '#src/drawings/ruler/ruler.tsx'
-import { caseNames } from '#src/facts/case-names.ts'
+import { caseNames, searchSpan } from '#src/facts/case-names.ts'
 import { caseResults } from '#src/facts/claims.ts'
 import { fillIn } from '#src/i18n/fill-in.ts'
 import type { Lang } from '#src/i18n/locales.ts'
@@ -38,7 +38,7 @@ export function Cases({ lang }: { lang: Lang }) {
             </tbody>
             <tfoot>
               <tr>
-                <td colSpan={2}>{limits[number]}</td>
+                <td colSpan={2}>{fillIn(limits[number], { searchSpan: searchSpan[lang] })}</td>
               </tr>
             </tfoot>
           </table>

@@ -36,7 +36,7 @@ export const de = {
       measured:
         'Positionen der Stapler, Auftragszeiten aus dem Lagerverwaltungssystem und der Absetzort jeder gescannten Palette.',
       counted:
-        'Die Reaktionszeit läuft vom Auftrag bis zur ersten Fahrt, die Suchzeit vom Fahrauftrag bis zur ersten Anfahrt, die Auslagerzeit, bis die Palette den Stellplatz verlässt. Leerlauf wird aus der Geschwindigkeitskurve weiter unten ermittelt.',
+        'Die Reaktionszeit läuft vom Auftrag bis zur ersten Fahrt, die Suchzeit {searchSpan}, die Auslagerzeit, bis die Palette den Stellplatz verlässt. Leerlauf wird aus der Geschwindigkeitskurve weiter unten ermittelt.',
       isNot:
         'Frei gewordene Minuten sind noch kein Geld. Sie rechnen sich erst, wenn eine Schicht, eine Überstunde oder ein Stapler entfallen kann.',
     },

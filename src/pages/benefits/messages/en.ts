@@ -33,7 +33,7 @@ export const en = {
       measured:
         'Positions of each truck, order times from the WMS, and the set-down place of each pallet that is scanned.',
       counted:
-        'Response time runs from the order to its first move, search time from the truck job to the first approach, retrieval time until the pallet leaves its place. Idling is cut out of the speed curve below.',
+        'Response time runs from the order to its first move, search time {searchSpan}, retrieval time until the pallet leaves its place. Idling is cut out of the speed curve below.',
       isNot:
         'Freed minutes are not yet money. They pay only when a shift, an overtime hour or a truck is no longer needed.',
     },

@@ -36,7 +36,7 @@ export const es = {
       measured:
         'Las posiciones de las carretillas, las horas de los pedidos registradas en el SGA y el punto de depósito de cada palé leído.',
       counted:
-        'El tiempo de respuesta va del pedido al primer movimiento; el de búsqueda, de la tarea a la primera aproximación; el de extracción termina cuando el palé deja su ubicación. La inactividad se obtiene de la curva de velocidad que figura más abajo.',
+        'El tiempo de respuesta va del pedido al primer movimiento; el de búsqueda, {searchSpan}; el de extracción termina cuando el palé deja su ubicación. La inactividad se obtiene de la curva de velocidad que figura más abajo.',
       isNot:
         'Los minutos liberados todavía no son dinero. Lo son cuando se puede prescindir de un turno, de una hora extra o de una carretilla.',
     },

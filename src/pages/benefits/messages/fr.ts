@@ -36,7 +36,7 @@ export const fr = {
       measured:
         'Les positions des chariots, les heures des commandes dans le WMS et le point de dépose de chaque palette scannée.',
       counted:
-        'Le délai de traitement va de la commande au premier mouvement ; le temps de recherche, de la mission à la première approche ; le temps de déstockage s’arrête au départ de la palette. L’inactivité se lit sur la courbe de vitesse ci-dessous.',
+        'Le délai de traitement va de la commande au premier mouvement ; le temps de recherche, {searchSpan} ; le temps de déstockage s’arrête au départ de la palette. L’inactivité se lit sur la courbe de vitesse ci-dessous.',
       isNot:
         'Une minute libérée n’est pas encore une économie. Elle le devient lorsqu’un poste, une heure supplémentaire ou un chariot n’est plus nécessaire.',
     },

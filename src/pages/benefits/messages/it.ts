@@ -36,7 +36,7 @@ export const it = {
       measured:
         'Le posizioni dei carrelli, gli orari degli ordini nel WMS e il punto di deposito di ogni pallet letto.',
       counted:
-        'Il tempo di risposta va dall’ordine al primo movimento, il tempo di ricerca dalla missione al primo arrivo sul posto, il tempo di prelievo fino a quando il pallet lascia l’ubicazione. L’inattività si ricava dalla curva di velocità più sotto.',
+        'Il tempo di risposta va dall’ordine al primo movimento, il tempo di ricerca {searchSpan}, il tempo di prelievo fino a quando il pallet lascia l’ubicazione. L’inattività si ricava dalla curva di velocità più sotto.',
       isNot:
         'I minuti liberati non sono ancora denaro. Lo diventano quando un turno, un’ora di straordinario o un carrello non servono più.',
     },

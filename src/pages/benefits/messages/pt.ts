@@ -36,7 +36,7 @@ export const pt = {
       measured:
         'As posições dos empilhadores, as horas das encomendas no WMS e o ponto de depósito de cada palete lida.',
       counted:
-        'O tempo de resposta vai da encomenda ao primeiro movimento; o tempo de procura, da tarefa à primeira aproximação; o tempo de recolha termina quando a palete deixa a localização. A inatividade obtém-se da curva de velocidade mais abaixo.',
+        'O tempo de resposta vai da encomenda ao primeiro movimento; o tempo de procura, {searchSpan}; o tempo de recolha termina quando a palete deixa a localização. A inatividade obtém-se da curva de velocidade mais abaixo.',
       isNot:
         'Os minutos libertados ainda não são dinheiro. Passam a sê-lo quando um turno, uma hora extraordinária ou um empilhador deixa de ser necessário.',
     },

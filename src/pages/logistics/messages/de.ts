@@ -100,7 +100,7 @@ export const de = {
       rows: [
         ['Absetzen', 'Stapler steht, Stellung der Gabel, Nummer der Palette', 'LVS'],
         ['Falscher Stellplatz', 'Vergleich von Absetzort und Auftrag', 'Fahrpersonal'],
-        ['Suche', 'Zeit vom Auftrag bis zur ersten Anfahrt', 'Schichtleitung'],
+        ['Suche', 'Zeit {searchSpan}', 'Schichtleitung'],
         ['Fahrten je Regalfeld', 'Vorbeifahrten je Feld und Woche', 'Stellplatzvergabe'],
       ],
       stops: [

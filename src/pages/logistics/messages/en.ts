@@ -88,7 +88,7 @@ export const en = {
       rows: [
         ['Set-down', 'Truck stands, position of the forks, number of the pallet', 'WMS'],
         ['Wrong location', 'Set-down place against the order', 'Driver'],
-        ['Search', 'Time between order and first approach', 'Shift lead'],
+        ['Search', 'Time {searchSpan}', 'Shift lead'],
         ['Passes per bay', 'Passes counted per bay and week', 'Slotting'],
       ],
       stops: [

@@ -99,7 +99,7 @@ export const es = {
       rows: [
         ['Depósito', 'Carretilla parada, posición de las horquillas, número del palé', 'SGA'],
         ['Ubicación equivocada', 'Punto de depósito frente a la orden', 'Carretillero'],
-        ['Búsqueda', 'Tiempo entre el pedido y la primera llegada', 'Jefe de turno'],
+        ['Búsqueda', 'Tiempo {searchSpan}', 'Jefe de turno'],
         ['Pasos por módulo', 'Pasos contados por módulo y semana', 'Asignación de ubicaciones'],
       ],
       stops: [

@@ -100,7 +100,7 @@ export const fr = {
       rows: [
         ['Dépose', 'Chariot à l’arrêt, position des fourches, numéro de la palette', 'WMS'],
         ['Mauvais emplacement', 'Point de dépose comparé à l’ordre', 'Cariste'],
-        ['Recherche', 'Temps entre l’ordre et la première arrivée', 'Chef d’équipe'],
+        ['Recherche', 'Temps écoulé {searchSpan}', 'Chef d’équipe'],
         [
           'Passages par travée',
           'Passages comptés par travée et par semaine',

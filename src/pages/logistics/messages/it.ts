@@ -103,7 +103,7 @@ export const it = {
       rows: [
         ['Deposito', 'Carrello fermo, posizione delle forche, numero del pallet', 'WMS'],
         ['Ubicazione errata', 'Punto di deposito rispetto all’ordine', 'Carrellista'],
-        ['Tempo di ricerca', 'Tempo tra la missione e il primo arrivo sul posto', 'Capoturno'],
+        ['Tempo di ricerca', 'Tempo {searchSpan}', 'Capoturno'],
         [
           'Passaggi per campata',
           'Passaggi contati per campata e settimana',

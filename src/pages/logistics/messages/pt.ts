@@ -100,7 +100,7 @@ export const pt = {
       rows: [
         ['Depósito', 'Empilhador parado, posição dos garfos, número da palete', 'WMS'],
         ['Localização errada', 'Ponto de depósito face à ordem', 'Operador'],
-        ['Tempo de procura', 'Tempo entre a encomenda e a primeira chegada', 'Chefe de turno'],
+        ['Tempo de procura', 'Tempo {searchSpan}', 'Chefe de turno'],
         [
           'Passagens por módulo',
           'Passagens contadas por módulo e semana',

@@ -61,7 +61,7 @@ export const de: Translated<typeof en> = {
     limits: {
       1: 'Schockereignisse und Geschwindigkeitsüberschreitungen hängen von Schwellenwerten ab, die vor Ort vereinbart werden, der Leerlauf von der Mindestdauer des Stillstands.',
       2: 'Die Flottenzahl betrifft allein die Nachtschicht. Die Reaktionszeit läuft vom Auftrag bis zur ersten Bewegung.',
-      3: 'Die Flottenzahl stammt von einem anderen Standort als die der Nachtschicht. Die Suchzeit läuft bis zur ersten Anfahrt.',
+      3: 'Die Flottenzahl stammt von einem anderen Standort als die der Nachtschicht. Die Suchzeit läuft {searchSpan}.',
     },
   },
   kit: {

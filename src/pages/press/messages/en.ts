@@ -58,7 +58,7 @@ export const en = {
     limits: {
       1: 'Impacts and speeding depend on thresholds that are agreed on site; idling on how long a truck must stand.',
       2: 'The fleet figure is about the night shift alone. Response time runs from the order to its first move.',
-      3: 'The fleet figure and the night-shift figure of case study 2 come from different sites. Search time runs to the first approach.',
+      3: 'The fleet figure and the night-shift figure of case study 2 come from different sites. Search time runs {searchSpan}.',
     },
   },
   kit: {

@@ -64,7 +64,7 @@ export const es: Translated<typeof en> = {
     limits: {
       1: 'Los impactos y los excesos de velocidad dependen de umbrales acordados en el almacén; la inactividad, del tiempo mínimo de parada.',
       2: 'La cifra de la flota se refiere solo al turno de noche. El tiempo de respuesta va del pedido al primer movimiento.',
-      3: 'La cifra de la flota y la del turno de noche proceden de almacenes distintos. El tiempo de búsqueda llega hasta la primera aproximación.',
+      3: 'La cifra de la flota y la del turno de noche proceden de almacenes distintos. El tiempo de búsqueda va {searchSpan}.',
     },
   },
   kit: {

@@ -61,7 +61,7 @@ export const fr: Translated<typeof en> = {
     limits: {
       1: 'Chocs et excès de vitesse dépendent de seuils convenus sur site ; l’inactivité, de la durée minimale d’arrêt.',
       2: 'Le chiffre sur le parc concerne le seul poste de nuit. Le délai de traitement va de la commande au premier mouvement.',
-      3: 'Le chiffre sur le parc vient d’un autre site que celui du poste de nuit. Le temps de recherche s’arrête à la première approche.',
+      3: 'Le chiffre sur le parc vient d’un autre site que celui du poste de nuit. Le temps de recherche va {searchSpan}.',
     },
   },
   kit: {

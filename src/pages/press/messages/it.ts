@@ -61,7 +61,7 @@ export const it: Translated<typeof en> = {
     limits: {
       1: 'Urti ed eccessi di velocità dipendono da soglie concordate sul posto, l’inattività dalla durata minima della sosta.',
       2: 'Il valore della flotta riguarda il solo turno di notte. Il tempo di risposta va dall’ordine al primo movimento.',
-      3: 'Il valore della flotta proviene da una sede diversa da quella del turno di notte. Il tempo di ricerca va dalla missione al primo arrivo sul posto.',
+      3: 'Il valore della flotta proviene da una sede diversa da quella del turno di notte. Il tempo di ricerca va {searchSpan}.',
     },
   },
   kit: {

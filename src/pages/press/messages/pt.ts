@@ -61,7 +61,7 @@ export const pt: Translated<typeof en> = {
     limits: {
       1: 'Os embates e os excessos de velocidade dependem de limiares acordados no local; a inatividade, do tempo mínimo de paragem.',
       2: 'O valor da frota refere-se apenas ao turno da noite. O tempo de resposta vai da encomenda ao primeiro movimento.',
-      3: 'O valor da frota vem de outro armazém que não o do turno da noite. O tempo de procura vai até à primeira aproximação.',
+      3: 'O valor da frota vem de outro armazém que não o do turno da noite. O tempo de procura vai {searchSpan}.',
     },
   },
   kit: {

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { searchSpan } from '#src/facts/case-names.ts'
+import { langs, type Lang } from '#src/i18n/locales.ts'
+import { words as benefits } from '#src/pages/benefits/words.ts'
+import { words as logistics } from '#src/pages/logistics/words.ts'
+import { words as press } from '#src/pages/press/words.ts'
+import { words as documents } from '../../scripts/demo-documents/words.ts'
+
+const ends: Readonly<Record<Lang, RegExp>> = {
+  en: /first approach/,
+  de: /erste[nr]? Anfahrt/,
+  es: /primera (llegada|aproximación)/,
+  fr: /première (arrivée|approche)/,
+  it: /primo (arrivo|avvicinamento)/,
+  pt: /primeira (chegada|aproximação)/,
+}
+
+const textsOf = (words: unknown): string[] =>
+  typeof words === 'string' ? [words] : Object.values(words as object).flatMap(textsOf)
+
+test.each(langs)('%s: pages and documents count a search by the one definition', (lang) => {
+  expect(searchSpan[lang]).toMatch(ends[lang])
+  for (const words of [benefits[lang], logistics[lang], press[lang], documents[lang]]) {
+    const texts = textsOf(words)
+    expect(texts.filter((text) => text.includes('{searchSpan}'))).toHaveLength(1)
+    expect(texts.filter((text) => ends[lang].test(text))).toEqual([])
+  }
+})
