@@ -103,6 +103,20 @@ test('home tells the company’s year and offices, and no address that leads now
   expect(found).not.toHaveProperty('BreadcrumbList')
 })
 
+test('a page names the sections that somebody may look for by themselves', () => {
+  expect(things(draw({})).WebPage).not.toHaveProperty('hasPart')
+  const part = { id: 'safety', name: 'Safety', description: 'Which crossing is dangerous?' }
+  expect(things(draw({}, everywhere, { ...page, parts: () => [part] })).WebPage?.hasPart).toEqual([
+    {
+      '@type': 'WebPageElement',
+      '@id': 'https://trilane.example/en/news#safety',
+      url: 'https://trilane.example/en/news#safety',
+      name: 'Safety',
+      description: 'Which crossing is dangerous?',
+    },
+  ])
+})
+
 test('a page that is not indexed says nothing, and no title ends the element', () => {
   expect(draw({}, everywhere, { ...page, robots: 'noindex' })).not.toContain('ld+json')
   const html = draw({}, everywhere, { ...page, title: () => '</script><script>alert(1)' })

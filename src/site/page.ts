@@ -35,6 +35,13 @@ export interface SocialImage {
 /** A node of schema.org. */
 export type Thing = Readonly<Record<string, unknown> & { '@type': string }>
 
+/** A section of a page that links can lead to, by what the page itself calls it. */
+export interface PagePart {
+  id: string
+  name: string
+  description: string
+}
+
 /** One public page as it is rendered; its route in `src/pages.ts` loads the data. */
 export interface SitePage<Data = undefined> {
   /** Without the brand name; home's own title is whole. */
@@ -54,5 +61,7 @@ export interface SitePage<Data = undefined> {
   kind?: 'AboutPage' | 'CollectionPage' | 'ContactPage'
   /** What it shows, as nodes of schema.org beside those that every page has (`structured-data.ts`). */
   things?(props: PageProps<Data>, origin: string): readonly Thing[]
+  /** The sections that somebody may look for by themselves, in their order. */
+  parts?(props: PageProps<Data>): readonly PagePart[]
   View(props: PageProps<Data>): ReactNode
 }

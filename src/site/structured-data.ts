@@ -2,7 +2,7 @@ import { brand } from '#src/brand/brand.ts'
 import { countries } from '#src/facts/offices.ts'
 import { isPageName } from '#src/facts/page-names.ts'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
-import type { PageProps, SitePage, Thing } from './page.ts'
+import type { PagePart, PageProps, SitePage, Thing } from './page.ts'
 import { pathOf } from './paths.ts'
 import { words } from './words.ts'
 
@@ -23,6 +23,7 @@ export function structuredData<Data>({ page, props, origin, url }: Context<Data>
   const { lang, name } = props
   const isHome = name === ''
   const title = page.title(props)
+  const parts = page.parts?.(props) ?? []
   const graph: Thing[] = [
     {
       '@type': page.kind ?? 'WebPage',
@@ -33,6 +34,7 @@ export function structuredData<Data>({ page, props, origin, url }: Context<Data>
       inLanguage: localeOf[lang],
       isPartOf: { '@id': websiteId(origin) },
       publisher: { '@id': organizationId(origin) },
+      ...(parts.length > 0 && { hasPart: parts.map((part) => element(url, part)) }),
     },
     website(lang, origin),
     organization(lang, origin, isHome),
@@ -45,6 +47,14 @@ export function structuredData<Data>({ page, props, origin, url }: Context<Data>
     String.raw`\u003c`,
   )
 }
+
+const element = (url: string, { id, name, description }: PagePart): Thing => ({
+  '@type': 'WebPageElement',
+  '@id': `${url}#${id}`,
+  url: `${url}#${id}`,
+  name,
+  description,
+})
 
 const website = (lang: Lang, origin: string): Thing => ({
   '@type': 'WebSite',

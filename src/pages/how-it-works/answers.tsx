@@ -9,22 +9,30 @@ import styles from './answers.module.css'
 import type { HowItWorksData } from './data.ts'
 import { words } from './words.ts'
 
-/** What each of the four readers asks first, and what the days of the plan leave out. */
-export function Answers({ lang, data: { pilotMonths } }: { lang: Lang; data: HowItWorksData }) {
-  const { title, items, left, estimate, prices } = words[lang].answers
-  const pricing = pathOf(lang, 'pricing')
+/** In the order of the page. */
+export function answeredQuestions(lang: Lang, { pilotMonths }: HowItWorksData) {
   const months = {
     least: formatNumber(lang, pilotMonths.least),
     most: formatNumber(lang, pilotMonths.most),
   }
+  return Object.values(words[lang].answers.items).map(({ question, answer }) => ({
+    question,
+    answer: fill(lang, answer, months),
+  }))
+}
+
+/** What each of the four readers asks first, and what the days of the plan leave out. */
+export function Answers({ lang, data }: { lang: Lang; data: HowItWorksData }) {
+  const { title, left, estimate, prices } = words[lang].answers
+  const pricing = pathOf(lang, 'pricing')
   return (
     <Section ground="paper-2" id="answers" title={title}>
       <div className={styles.columns}>
         <dl className={styles.answers}>
-          {Object.values(items).map(({ question, answer }) => (
+          {answeredQuestions(lang, data).map(({ question, answer }) => (
             <div key={question}>
               <dt>{question}</dt>
-              <dd>{fill(lang, answer, months)}</dd>
+              <dd>{answer}</dd>
             </div>
           ))}
         </dl>

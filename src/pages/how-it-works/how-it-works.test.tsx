@@ -68,3 +68,14 @@ test.each(langs)(
 test.each(langs)('%s: every placeholder and every mark of a source is filled', (lang) => {
   expect(render(lang)).not.toMatch(/\{\w+\}|\[\^/)
 })
+
+test.each(langs)('%s: what search engines hear is asked and answered on the page', (lang) => {
+  const props = { lang, name: 'how-it-works', data, query: {} }
+  const html = render(lang)
+  const [faq] = howItWorksPage.things?.(props, '') ?? []
+  expect(faq?.['@type']).toBe('FAQPage')
+  const questions = faq?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[]
+  expect(questions).toHaveLength(Object.keys(words[lang].answers.items).length)
+  for (const { name, acceptedAnswer } of questions)
+    expect(html).toContain(`<dt>${name}</dt><dd>${acceptedAnswer.text}</dd>`)
+})

@@ -1,9 +1,10 @@
 import { formatNumber } from '#src/i18n/format.ts'
 import { fill } from '#src/i18n/translate.ts'
+import { faqThing } from '#src/site/faq-thing.ts'
 import { Footnotes } from '#src/site/footnotes.tsx'
 import { PageOpening } from '#src/site/page-opening.tsx'
 import type { SitePage } from '#src/site/page.ts'
-import { Answers } from './answers.tsx'
+import { answeredQuestions, Answers } from './answers.tsx'
 import type { HowItWorksData } from './data.ts'
 import { notes } from './notes.ts'
 import { Papers } from './papers.tsx'
@@ -14,6 +15,7 @@ export const howItWorksPage: SitePage<HowItWorksData> = {
   title: ({ lang }) => words[lang].title,
   description: ({ lang }) => words[lang].description,
   ground: 'paper',
+  things: ({ lang, data }) => [faqThing(answeredQuestions(lang, data))],
   View: ({ lang, data }) => {
     const { heading, lead, order } = words[lang]
     const number = (value: number) => formatNumber(lang, value)

@@ -1,4 +1,6 @@
 import type { SourceKey } from '#src/facts/sources.ts'
+import { namesOfUseCases } from '#src/facts/use-case-names.ts'
+import { useCases } from '#src/facts/use-cases.ts'
 import { Footnotes } from '#src/site/footnotes.tsx'
 import type { SitePage } from '#src/site/page.ts'
 import { PageOpening } from '#src/site/page-opening.tsx'
@@ -23,6 +25,12 @@ export const logisticsPage: SitePage = {
   title: ({ lang }) => words[lang].title,
   description: ({ lang }) => words[lang].description,
   ground: 'paper',
+  parts: ({ lang }) =>
+    [...useCases].map((useCase) => ({
+      id: useCase,
+      name: namesOfUseCases[lang][useCase],
+      description: words[lang].questions[useCase].question,
+    })),
   View: ({ lang }) => (
     <>
       <PageOpening

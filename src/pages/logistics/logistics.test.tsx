@@ -25,6 +25,17 @@ test.each(langs)('%s: six links lead to six sections, each with its question', (
   }
 })
 
+test.each(langs)('%s: the parts that it names for search engines are its six sections', (lang) => {
+  const html = render(lang)
+  const parts = logisticsPage.parts?.({ lang, name: 'logistics', data: undefined, query: {} }) ?? []
+  expect(parts.map(({ id }) => id)).toEqual([...useCases])
+  for (const { id, name, description } of parts) {
+    const section = html.slice(html.indexOf(`<section id="${id}"`))
+    expect(section.slice(0, section.indexOf('</h2>'))).toContain(description)
+    expect(section).toContain(name)
+  }
+})
+
 test.each(langs)('%s: each signal has its measurement, its person and its time', (lang) => {
   for (const useCase of useCases) {
     const { rows, stops } = words[lang].questions[useCase]

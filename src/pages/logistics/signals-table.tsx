@@ -13,28 +13,30 @@ export function SignalsTable({ lang, useCase }: { lang: Lang; useCase: UseCase }
   const { signals, questions } = words[lang]
   const caption = fill(lang, signals.caption, { useCase: namesOfUseCases[lang][useCase] })
   return (
-    <ScrollFrame label={caption}>
-      <table className={styles.table}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{signals.signal}</th>
-            <th scope="col">{signals.measured}</th>
-            <th scope="col">{signals.acts}</th>
-            <th scope="col">{signals.within}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {questions[useCase].rows.map(([signal, measured, acts], row) => (
-            <tr key={signal}>
-              <th scope="row">{signal}</th>
-              <td>{measured}</td>
-              <td>{acts}</td>
-              <td>{filled(lang, signals[factsOf[useCase].within[row] ?? 'unstated'])}</td>
+    <div className={styles.signals}>
+      <h3 id={`${useCase}-signals`}>{caption}</h3>
+      <ScrollFrame label={caption}>
+        <table className={styles.table} aria-labelledby={`${useCase}-signals`}>
+          <thead>
+            <tr>
+              <th scope="col">{signals.signal}</th>
+              <th scope="col">{signals.measured}</th>
+              <th scope="col">{signals.acts}</th>
+              <th scope="col">{signals.within}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollFrame>
+          </thead>
+          <tbody>
+            {questions[useCase].rows.map(([signal, measured = '', acts], row) => (
+              <tr key={signal}>
+                <th scope="row">{signal}</th>
+                <td>{filled(lang, measured)}</td>
+                <td>{acts}</td>
+                <td>{filled(lang, signals[factsOf[useCase].within[row] ?? 'unstated'])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollFrame>
+    </div>
   )
 }

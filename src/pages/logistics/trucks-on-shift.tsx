@@ -76,7 +76,7 @@ export function TrucksOnShift({ lang }: { lang: Lang }) {
         </ol>
       </div>
       <div className={styles.answer}>
-        <p className={styles.slider}>
+        <p className={styles.slider} data-screen-only>
           <label htmlFor="trucks-on-shift">
             {curve.slider} <span data-trucks>{startOfSlider}</span>
           </label>
