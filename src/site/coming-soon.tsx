@@ -3,6 +3,7 @@ import { useCases, type UseCase } from '#src/facts/use-cases.ts'
 import type { SourceKey } from '#src/facts/sources.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { DefinitionRow } from '#src/ui/definition-row.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import styles from './coming-soon.module.css'
@@ -75,18 +76,20 @@ export function ComingSoon({ lang, name, words, notes = [], children }: ComingSo
         </div>
       </PageOpening>
       <Section id="today" title={works.title} lead={<p>{works.lead}</p>}>
-        <dl className={styles.works}>
+        <dl>
           {applying(words).map(({ useCase, title, text }) => (
-            <div key={useCase}>
-              <dt>
-                {hasLogistics ? (
+            <DefinitionRow
+              key={useCase}
+              term={
+                hasLogistics ? (
                   <a href={`${pathOf(lang, 'logistics')}#${useCase}`}>{title}</a>
                 ) : (
                   title
-                )}
-              </dt>
-              <dd>{text}</dd>
-            </div>
+                )
+              }
+            >
+              {text}
+            </DefinitionRow>
           ))}
         </dl>
         <p className={styles.limit}>

@@ -1,6 +1,7 @@
 import { brand } from '#src/brand/brand.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { pathOf } from '#src/site/paths.ts'
+import { DefinitionRow } from '#src/ui/definition-row.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import styles from './careers.module.css'
@@ -13,12 +14,11 @@ export function Unasked({ lang }: { lang: Lang }) {
   const mail = `mailto:${contact}?subject=${encodeURIComponent(subject)}`
   return (
     <Section id="unasked" title={title}>
-      <dl className={styles.points}>
+      <dl>
         {Object.values(points).map(({ name, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
+          <DefinitionRow key={name} term={name} quiet>
+            {text}
+          </DefinitionRow>
         ))}
       </dl>
       <ul className={styles.links}>

@@ -3,6 +3,7 @@ import { fill } from '#src/i18n/translate.ts'
 import { pageExists } from '#src/site/existing-pages.ts'
 import { Noted } from '#src/site/footnotes.tsx'
 import { pathOf } from '#src/site/paths.ts'
+import { DefinitionRow } from '#src/ui/definition-row.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { figures } from './figures.ts'
@@ -33,14 +34,11 @@ export function Questions({ lang }: { lang: Lang }) {
   const { title, pricing, platform } = words[lang].questions
   return (
     <Section ground="paper-2" id="questions" title={title}>
-      <dl className={styles.questions}>
+      <dl>
         {answeredQuestions(lang).map(({ key, question, answer }) => (
-          <div key={key}>
-            <dt>{question}</dt>
-            <dd>
-              <Noted text={answer} notes={notes} />
-            </dd>
-          </div>
+          <DefinitionRow key={key} term={question}>
+            <Noted text={answer} notes={notes} />
+          </DefinitionRow>
         ))}
       </dl>
       <p className={styles.links}>

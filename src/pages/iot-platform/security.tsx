@@ -3,6 +3,7 @@ import { fill } from '#src/i18n/translate.ts'
 import { pageExists } from '#src/site/existing-pages.ts'
 import { Noted } from '#src/site/footnotes.tsx'
 import { pathOf } from '#src/site/paths.ts'
+import { DefinitionRow } from '#src/ui/definition-row.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { figures } from './figures.ts'
@@ -48,13 +49,10 @@ export function Security({ lang }: { lang: Lang }) {
     <Section id="security" title={title} lead={<p>{lead}</p>}>
       <dl className={styles.questions}>
         {securityQuestions(lang).map(({ key, question, answer, isOpen }) => (
-          <div key={key} className={isOpen ? styles.open : undefined}>
-            <dt>{question}</dt>
-            <dd>
-              {isOpen && <b>{open} </b>}
-              <Noted text={answer} notes={notes} />
-            </dd>
-          </div>
+          <DefinitionRow key={key} term={question} quiet={isOpen}>
+            {isOpen && <b>{open} </b>}
+            <Noted text={answer} notes={notes} />
+          </DefinitionRow>
         ))}
       </dl>
       <p className={styles.links}>

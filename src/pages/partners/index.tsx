@@ -3,6 +3,7 @@ import { PageOpening } from '#src/site/page-opening.tsx'
 import type { SitePage } from '#src/site/page.ts'
 import { pathOf } from '#src/site/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { DefinitionRow } from '#src/ui/definition-row.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { Chart } from './chart.tsx'
@@ -23,12 +24,11 @@ export const partnersPage: SitePage = {
         <PageOpening lang={lang} name="partners" title={heading} lead={<p>{lead}</p>} />
         <Chart lang={lang} />
         <Section id="roles" title={roles.title} lead={<p>{roles.lead}</p>}>
-          <dl className={styles.roles}>
+          <dl>
             {roleNames.map((role) => (
-              <div key={role}>
-                <dt>{roles.names[role]}</dt>
-                <dd>{roles.texts[role]}</dd>
-              </div>
+              <DefinitionRow key={role} term={roles.names[role]} quiet>
+                {roles.texts[role]}
+              </DefinitionRow>
             ))}
           </dl>
         </Section>

@@ -1,6 +1,7 @@
 import type { Lang } from '#src/i18n/locales.ts'
 import { pathOf } from '#src/site/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { DefinitionRow } from '#src/ui/definition-row.tsx'
 import { Section } from '#src/ui/section.tsx'
 import styles from './payment.module.css'
 import { words } from './words.ts'
@@ -16,12 +17,11 @@ export function Payment({ lang }: { lang: Lang }) {
   ] as const
   return (
     <Section id="payment" title={title}>
-      <dl className={styles.rows}>
+      <dl>
         {rows.map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
+          <DefinitionRow key={name} term={name}>
+            {text}
+          </DefinitionRow>
         ))}
       </dl>
       <p className={styles.action} data-screen-only>
