@@ -68,41 +68,36 @@ export function Head<Data>(head: HeadProps<Data>) {
       ))}
       {robots && <meta name="robots" content={robots} />}
       {page.robots === undefined && <link rel="canonical" href={canonical} />}
-      {indexed &&
-        alternates.map((alternate) => (
-          <link
-            key={alternate.lang}
-            rel="alternate"
-            hrefLang={localeOf[alternate.lang]}
-            href={origin + alternate.path}
-          />
-        ))}
       {indexed && fallback && (
-        <link rel="alternate" hrefLang="x-default" href={origin + fallback.path} />
-      )}
-      {indexed && alternates.length > 0 && (
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          title={feedTitleOf(lang)}
-          href={feedPathOf(lang)}
-        />
-      )}
-      {indexed && alternates.length > 0 && (
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{
-            __html: structuredData({ page, props, origin, url: canonical }),
-          }}
-        />
-      )}
-      {indexed && alternates.length > 0 && (
-        <link
-          rel="alternate"
-          type="application/feed+json"
-          title={feedTitleOf(lang)}
-          href={jsonFeedPathOf(lang)}
-        />
+        <>
+          {alternates.map((alternate) => (
+            <link
+              key={alternate.lang}
+              rel="alternate"
+              hrefLang={localeOf[alternate.lang]}
+              href={origin + alternate.path}
+            />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={origin + fallback.path} />
+          <link
+            rel="alternate"
+            type="application/atom+xml"
+            title={feedTitleOf(lang)}
+            href={feedPathOf(lang)}
+          />
+          <link
+            rel="alternate"
+            type="application/feed+json"
+            title={feedTitleOf(lang)}
+            href={jsonFeedPathOf(lang)}
+          />
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{
+              __html: structuredData({ page, props, origin, url: canonical }),
+            }}
+          />
+        </>
       )}
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:title" content={title} />
