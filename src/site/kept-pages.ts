@@ -11,14 +11,20 @@ interface KeptPage {
 const list = /(<ul[^>]*data-kept-pages[^>]*>)(.*?)(<\/ul>)/s
 const page = new RegExp(`^/(${langs.join('|')})(/|$)`)
 
-/** The offline page, with the visited pages that are kept listed behind those that always are. */
+const partIfKept = /<section[^>]*data-if-kept="([^"]+)".*?<\/section>/gs
+
+/** The offline page, which lists what is kept: what it names itself first, then the visited pages. */
 export async function withKeptPages(offline: Response, cache: Cache): Promise<Response> {
   const html = await offline.text()
   const here = localeOf(html)
-  const [, , always = ''] = list.exec(html) ?? []
-  const [pattern = ''] = /<li>.*?<\/li>/.exec(always) ?? []
-  const added = (await keptPages(cache))
-    .filter(({ path }) => !always.includes(`href="${path}"`))
+  const [, , named = ''] = list.exec(html) ?? []
+  const items = named.match(/<li>.*?<\/li>/g) ?? []
+  const [pattern = ''] = items
+  const all = await keptPages(cache)
+  const isKept = (wanted: string) => all.some(({ path }) => path === wanted)
+  const listed = items.filter((item) => isKept(/href="([^"]*)"/.exec(item)![1]!))
+  const added = all
+    .filter(({ path }) => !named.includes(`href="${path}"`))
     // Those of this language first.
     .sort((a, b) => Number(a.locale !== here) - Number(b.locale !== here))
     .map(({ path, title, locale }) => {
@@ -31,9 +37,9 @@ export async function withKeptPages(offline: Response, cache: Cache): Promise<Re
   const headers = new Headers(offline.headers)
   for (const ofTheOriginal of ['content-encoding', 'content-length', 'etag'])
     headers.delete(ofTheOriginal)
-  const whole = html.replace(list, (_, ...parts: string[]) =>
-    [parts[0], parts[1], ...added, parts[2]].join(''),
-  )
+  const whole = html
+    .replace(list, (_, ...parts: string[]) => [parts[0], ...listed, ...added, parts[2]].join(''))
+    .replace(partIfKept, (part, wanted: string) => (isKept(wanted) ? part : ''))
   return new Response(whole, { headers })
 }
 

@@ -8,9 +8,12 @@ import styles from './not-found.module.css'
 import { offlineWords } from './offline-words.ts'
 import { words } from './words.ts'
 
+/** Kept on a good connection, in the order in which they are listed. */
+const kept = ['request-demo', 'contact', 'pricing'] as const
+
 /**
- * The service worker's answer in place of a page that is neither reachable nor kept. Home and the demo
- * form are always kept with it; to these the worker adds what else it keeps (`site/kept-pages.ts`).
+ * The service worker's answer in place of a page that is neither reachable nor kept. It leaves out what
+ * is not kept either, and lists what else is (`site/kept-pages.ts`).
  */
 export const offlinePage: SitePage = {
   title: ({ lang }) => offlineWords[lang].title,
@@ -18,17 +21,17 @@ export const offlinePage: SitePage = {
   ground: 'paper',
   robots: 'noindex',
   View({ lang }) {
-    const { title, lead, kept, keptLead, retry } = offlineWords[lang]
+    const text = offlineWords[lang]
     const { pages, words: general } = siteWords[lang]
     return (
       <div className={styles.page}>
         <div className={styles.head}>
-          <h1>{title}</h1>
+          <h1>{text.title}</h1>
           <div>
-            <p className={styles.lead}>{lead}</p>
+            <p className={styles.lead}>{text.lead}</p>
             <p className={styles.retry}>
               {/* Empty: the address that the visitor asked for, whichever it is. */}
-              <TextLink href="">{retry}</TextLink>
+              <TextLink href="">{text.retry}</TextLink>
             </p>
           </div>
         </div>
@@ -37,22 +40,30 @@ export const offlinePage: SitePage = {
           lastSeen={words[lang].lastSeen}
           noSignal={words[lang].noSignal}
         />
-        <nav aria-labelledby="kept-pages">
-          <h2 id="kept-pages" className={styles.title}>
-            {kept}
-          </h2>
-          <p className={styles.note}>{keptLead}</p>
-          <ul className={styles.kept} data-kept-pages="">
-            <li>
-              <TextLink href={pathOf(lang)}>{general.backToHome}</TextLink>
-            </li>
-            {pageExists('request-demo') && (
+        <div className={styles.ways}>
+          <nav aria-labelledby="kept-pages">
+            <h2 id="kept-pages" className={styles.title}>
+              {text.kept}
+            </h2>
+            <p className={styles.note}>{text.keptLead}</p>
+            <ul className={styles.kept} data-kept-pages="">
               <li>
-                <TextLink href={pathOf(lang, 'request-demo')}>{pages['request-demo']}</TextLink>
+                <TextLink href={pathOf(lang)}>{general.backToHome}</TextLink>
               </li>
-            )}
-          </ul>
-        </nav>
+              {kept.filter(pageExists).map((name) => (
+                <li key={name}>
+                  <TextLink href={pathOf(lang, name)}>{pages[name]}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {pageExists('request-demo') && (
+            <section data-if-kept={pathOf(lang, 'request-demo')}>
+              <h2 className={styles.title}>{text.form}</h2>
+              <p className={styles.note}>{text.formLead}</p>
+            </section>
+          )}
+        </div>
       </div>
     )
   },
