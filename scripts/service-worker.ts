@@ -1,13 +1,19 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { build } from 'vite'
+import type { Part } from '#src/site/keep-page.ts'
 
 interface Chunk {
   file: string
+  name?: string
   css?: string[]
   imports?: string[]
   dynamicImports?: string[]
 }
+
+type Chunks = Record<string, Chunk>
+
+const frame = 'src/site/client.ts'
 
 /**
  * Builds the service worker beside the built site. `version` changes with every change of the
@@ -15,8 +21,9 @@ interface Chunk {
  */
 export async function buildServiceWorker(root: string, version: string): Promise<void> {
   const client = join(root, 'build/client')
+  const chunks = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Chunks
   const entries = [
-    ...frameFiles(client).map((url) => ({ url, revision: null })),
+    ...filesOf(chunks, [frame], 'at once').map((url) => ({ url, revision: null })),
     { url: '/favicon.svg', revision: version },
   ]
   await build({
@@ -25,6 +32,7 @@ export async function buildServiceWorker(root: string, version: string): Promise
     logLevel: 'warn',
     define: {
       'self.__WB_MANIFEST': JSON.stringify(entries),
+      'self.__PARTS': JSON.stringify(partsOf(root, chunks)),
       'process.env.NODE_ENV': '"production"',
     },
     build: {
@@ -40,22 +48,35 @@ export async function buildServiceWorker(root: string, version: string): Promise
   })
 }
 
-/**
- * The script of every page with all that it imports, at once or later, and the scripts that parts of
- * pages name: offline, both islands and parts wake.
- */
-function frameFiles(client: string): string[] {
-  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    Chunk
-  >
+/** Islands and scripts that pages name, and those that the frame brings to whatever asks for them. */
+function partsOf(root: string, chunks: Chunks): Part[] {
+  const { dynamicImports = [] } = chunks[frame]!
+  const isScript = (name: string) => name.endsWith('.browser.ts')
+  const islands = globSync('src/**/*.island.tsx', { cwd: root }).map((file): Part => {
+    const island = basename(file, '.island.tsx')
+    const chunk = dynamicImports.find((name) => chunks[name]!.name === island)
+    if (!chunk) throw new Error(`${file} is in no chunk of its own`)
+    return [`data-island="${island}"`, filesOf(chunks, [chunk], 'at any time')]
+  })
+  const scripts = Object.keys(chunks)
+    .filter((name) => isScript(name) && !dynamicImports.includes(name))
+    .map((name): Part => {
+      const files = filesOf(chunks, [name], 'at any time')
+      return [`data-enhance="/${chunks[name]!.file}"`, files]
+    })
+  const everywhere = filesOf(chunks, dynamicImports.filter(isScript), 'at any time')
+  return [['', everywhere], ...islands, ...scripts]
+}
+
+/** Addresses of chunks with all that they import: at once, or later too. */
+function filesOf(chunks: Chunks, names: string[], when: 'at once' | 'at any time'): string[] {
   const seen = new Set<string>()
   const walk = (name: string): string[] => {
     if (seen.has(name)) return []
     seen.add(name)
-    const { file, css = [], imports = [], dynamicImports = [] } = manifest[name]!
-    return [file, ...css, ...[...imports, ...dynamicImports].flatMap(walk)]
+    const { file, css = [], imports = [], dynamicImports = [] } = chunks[name]!
+    const next = when === 'at once' ? imports : [...imports, ...dynamicImports]
+    return [file, ...css, ...next.flatMap(walk)]
   }
-  const parts = Object.keys(manifest).filter((name) => name.endsWith('.browser.ts'))
-  return [...new Set(['src/site/client.ts', ...parts].flatMap(walk))].map((file) => `/${file}`)
+  return [...new Set(names.flatMap(walk))].map((file) => `/${file}`)
 }

@@ -9,18 +9,21 @@ export interface KeptCall {
   key: string
   /** Path of the page that made it. */
   page: string
+  /** What an open page says once there is an answer; absent: nothing. */
+  messages?: { success: string; error: string }
   /** In milliseconds since 1970. */
   keptAt: number
 }
 
-/** What is told to every open page about a kept call that was answered. */
+/** What every open page says of a kept call that was answered. */
 export interface KeptAnswer {
   path: string
-  isSent: boolean
+  type: 'success' | 'error'
+  message: string
 }
 
-/** Name of the channel of answers, of the lock of those who send, and of the database. */
-export const keptCallsName = 'kept-calls'
+/** Name of the lock of those who send, and of the database. */
+const keptCallsName = 'kept-calls'
 const retentionMs = 7 * 24 * 60 * 60 * 1_000
 
 /** Throws a `CallError`. */
@@ -55,27 +58,26 @@ export const keptCalls = (): Promise<Map<IDBValidKey, KeptCall>> =>
 
 export const discardKeptCalls = (): Promise<unknown> => inStore((store) => resultOf(store.clear()))
 
-/** Sends what is kept, one after the other, until one is not accepted; one tab or worker at a time. */
-export async function sendKeptCalls(): Promise<void> {
-  await navigator.locks.request(keptCallsName, async () => {
+/**
+ * Sends what is kept, one after the other, until one is not accepted; one worker at a time. Whether
+ * each of them got an answer.
+ */
+export async function sendKeptCalls(tell: (answer: KeptAnswer) => void): Promise<boolean> {
+  return navigator.locks.request(keptCallsName, async () => {
     for (const [number, call] of await keptCalls()) {
+      const { path, messages } = call
       try {
         await sendWithKey(call)
       } catch (error) {
-        if (isCallError(error) && error.code > 0) tell({ path: call.path, isSent: false })
-        return
+        if (!isCallError(error) || error.code <= 0) return false
+        if (messages) tell({ path, type: 'error', message: messages.error })
+        return true
       }
       await inStore((store) => resultOf(store.delete(number)))
-      tell({ path: call.path, isSent: true })
+      if (messages) tell({ path, type: 'success', message: messages.success })
     }
+    return true
   })
-}
-
-function tell(answer: KeptAnswer) {
-  const channel = new BroadcastChannel(keptCallsName)
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-  channel.postMessage(answer)
-  channel.close()
 }
 
 async function inStore<T>(work: (store: IDBObjectStore) => Promise<T>): Promise<T> {

@@ -1,4 +1,7 @@
+import { notify } from '#src/ui/notifications/notify.ts'
 import { saveFormText } from './form-text.ts'
+import type { Connection } from './connection.ts'
+import type { KeptAnswer } from './kept-calls.ts'
 import { whenIdle } from './when-loaded.ts'
 
 /** Registers the service worker when the page is idle, and reloads for a newer version of the site. */
@@ -21,8 +24,22 @@ async function register() {
   }
   registration.addEventListener('updatefound', follow)
   follow()
-  const { active } = await serviceWorker.ready
-  active?.postMessage({ type: 'keep', path: location.pathname }, [])
+
+  serviceWorker.addEventListener('message', ({ data }) => notify(data as KeptAnswer))
+  const keep = async () => {
+    const { connection = {} }: Connected = navigator
+    const { saveData, effectiveType } = connection
+    const { active } = await serviceWorker.ready
+    const message = { type: 'keep', path: location.pathname, saveData, effectiveType }
+    active?.postMessage(message, [])
+  }
+  addEventListener('online', () => void keep())
+  await keep()
+}
+
+/** Not in every browser. */
+interface Connected extends Navigator {
+  connection?: Connection
 }
 
 const retryMs = 2_000

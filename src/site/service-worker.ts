@@ -1,8 +1,10 @@
 import { precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
-import { langs, type Lang } from '#src/i18n/locales.ts'
-import { sendKeptCalls } from './kept-calls.ts'
+import { langs } from '#src/i18n/locales.ts'
+import { isGood, type Connection } from './connection.ts'
+import { asPage, keepPage, type Part } from './keep-page.ts'
+import { sendKeptCalls, type KeptAnswer } from './kept-calls.ts'
 import { withKeptPages } from './kept-pages.ts'
 import { offlinePathOf, pathOf } from './paths.ts'
 
@@ -10,15 +12,25 @@ interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
+interface KeepMessage extends Connection {
+  type: 'keep'
+  /** Of the open page. */
+  path: string
+}
+
 interface MessageFromPage extends WorkerEvent {
-  data: { type: 'version' | 'take over' } | { type: 'keep'; path: string }
+  data: { type: 'version' | 'take over' | 'send' } | KeepMessage
   ports: readonly MessagePort[]
 }
 
 interface Worker {
   /** Inserted by the build. */
   __WB_MANIFEST: (PrecacheEntry | string)[]
+  /** Inserted by the build: the parts that a page may have. */
+  __PARTS: readonly Part[]
   location: Location
+  registration: ServiceWorkerRegistration
+  clients: { matchAll(options: { includeUncontrolled: true }): Promise<readonly ServiceWorker[]> }
   skipWaiting(): Promise<void>
   addEventListener(type: 'message', listener: (event: MessageFromPage) => void): void
   addEventListener(type: 'activate', listener: (event: WorkerEvent) => void): void
@@ -45,7 +57,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: pages,
     networkTimeoutSeconds: 4,
-    plugins: [{ cacheWillUpdate, handlerDidError }],
+    plugins: [{ cacheWillUpdate: asPage, handlerDidError }],
   }),
 )
 
@@ -75,8 +87,33 @@ self.addEventListener('message', (event) => {
   if (data.type === 'version') event.ports[0]?.postMessage(version)
   if (data.type === 'take over') event.waitUntil(self.skipWaiting())
   if (data.type === 'keep')
-    event.waitUntil(Promise.all([precache(data.path), sendKeptCalls().catch(() => {})]))
+    event.waitUntil(
+      (keeping = keeping.then(
+        () => keep(data),
+        () => keep(data),
+      )),
+    )
+  if (data.type === 'keep' || data.type === 'send') event.waitUntil(sendWhenReachable())
 })
+
+/** The network may be said to be back before it carries a call. */
+const waitsMs = [0, 5_000, 30_000]
+
+async function sendWhenReachable(): Promise<void> {
+  for (const wait of waitsMs) {
+    await new Promise((resolve) => setTimeout(resolve, wait))
+    const answers: KeptAnswer[] = []
+    // Without storage nothing is kept.
+    const isDone = await sendKeptCalls((answer) => answers.push(answer)).catch(() => true)
+    if (answers.length > 0) await tellPages(answers)
+    if (isDone) return
+  }
+}
+
+async function tellPages(answers: readonly KeptAnswer[]): Promise<void> {
+  const open = await self.clients.matchAll({ includeUncontrolled: true })
+  for (const client of open) for (const answer of answers) client.postMessage(answer, [])
+}
 
 /** Pages of an older version link files that are gone. */
 self.addEventListener('activate', (event) => {
@@ -90,23 +127,27 @@ self.addEventListener('activate', (event) => {
   )
 })
 
-/** Precaches the open page, and home, the demo form and the offline page of its language. */
-async function precache(path: string): Promise<void> {
+/** One after the other, so that two tabs do not fetch the same. */
+let keeping: Promise<unknown> = Promise.resolve()
+
+/** Keeps the open page and the offline page of its language, and the choice on a good connection. */
+async function keep({ path, ...connection }: KeepMessage): Promise<void> {
   const lang = langs.find((one) => path.split('/')[1] === one)
   if (!lang) return
   const [pageCache, assetCache] = await Promise.all([caches.open(pages), caches.open(assets)])
-  for (const wanted of new Set([path, ...alwaysKept(lang)])) {
-    if (await pageCache.match(wanted)) continue
-    const response = await cacheWillUpdate({ response: await fetch(wanted) })
-    if (!response) continue
-    const html = await response.clone().text()
-    await pageCache.put(wanted, response)
-    const files = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map((match) => match[1]!)
-    for (const file of new Set(files)) if (!(await caches.match(file))) await assetCache.add(file)
-  }
+  const keeper = { pages: pageCache, assets: assetCache, parts: self.__PARTS }
+  const withChoice = isGood(connection)
+  await keepPage(path, withChoice ? keeper : { ...keeper, filesFrom: 'browser cache' })
+  await keepPage(offlinePathOf(lang), keeper)
+  if (!withChoice) return
+  for (const name of choice) if (!isReplaced()) await keepPage(pathOf(lang, name), keeper)
 }
 
-const alwaysKept = (lang: Lang) => [pathOf(lang), pathOf(lang, 'request-demo'), offlinePathOf(lang)]
+/** Kept before anybody has asked for them: at most 230,400 bytes on the wire with all that they need. */
+const choice = ['', 'request-demo', 'contact', 'pricing']
+
+/** Whether a newer version is about to take over, which drops what this one keeps. */
+const isReplaced = () => Boolean(self.registration.installing ?? self.registration.waiting)
 
 /** Offline, `/` leads to a home that is kept, and any other page is replaced: in its language first. */
 async function handlerDidError({ request }: { request: Request }): Promise<Response | undefined> {
@@ -119,11 +160,6 @@ async function handlerDidError({ request }: { request: Request }): Promise<Respo
     return pathname === '/' ? Response.redirect(pathOf(lang)) : withKeptPages(kept, cache)
   }
   return undefined
-}
-
-async function cacheWillUpdate({ response }: { response: Response }): Promise<Response | null> {
-  const isPage = response.headers.get('content-type')?.startsWith('text/html')
-  return response.status === 200 && !response.redirected && isPage ? response : null
 }
 
 function hash(text: string): string {

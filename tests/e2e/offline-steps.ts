@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Lang } from '#src/i18n/locales.ts'
 
 /** Paths of everything that the service worker keeps. */
 export const keptPaths = (page: Page): Promise<string[]> =>
@@ -9,3 +11,7 @@ export const keptPaths = (page: Page): Promise<string[]> =>
     const requests = await Promise.all(caches.map((cache) => cache.keys()))
     return requests.flat().map(({ url }) => url.slice(location.origin.length))
   })
+
+/** The last of what the worker keeps by itself on a good connection. */
+export const choiceKept = (page: Page, lang: Lang): Promise<void> =>
+  expect.poll(() => keptPaths(page), { timeout: 15_000 }).toContain(`/${lang}/pricing`)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
+import { requestPath } from '#src/features/demo-requests/site/use-kept-request.ts'
 import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
 import { offlineWords } from '#src/pages/not-found/offline-words.ts'
 import { words as homeWords } from '#src/pages/home/words.ts'
@@ -8,8 +9,9 @@ import { words as rtlsWords } from '#src/pages/rtls/words.ts'
 import { words as termsWords } from '#src/pages/terms/words.ts'
 import { words as siteWords } from '#src/site/words.ts'
 import { violations } from './axe.ts'
-import { keptPaths } from './offline-steps.ts'
+import { choiceKept, keptPaths } from './offline-steps.ts'
 import { siteInChromium } from './site-in-chromium.ts'
+import { startVersionProxy } from './version-proxy.ts'
 import { awake, field } from './visitor-form-steps.ts'
 
 const site = siteInChromium()
@@ -20,7 +22,7 @@ const title = (page: Page, name: string) =>
 test('offline, a visited page reloads, `/` leads home, and any other page says what is kept', async () => {
   const page = await site.open({ serviceWorkers: 'allow' })
   await page.goto('/de/terms')
-  await expect.poll(() => keptPaths(page), { timeout: 15_000 }).toContain('/offline/de')
+  await choiceKept(page, 'de')
   await page.context().setOffline(true)
   await page.reload()
   await title(page, termsWords.de.title)
@@ -31,10 +33,12 @@ test('offline, a visited page reloads, `/` leads home, and any other page says w
   for (const path of ['/de/rtls', '/de/news?search=Tor', '/de/rtls/', '/fr', '/fr/rtls']) {
     await page.goto(path)
     await title(page, offlineWords.de.title)
+    await page.getByRole('heading', { name: offlineWords.de.form }).waitFor()
     expect(new URL(page.url()).pathname).toBe(path.split('?')[0])
   }
   const kept = page.getByRole('navigation', { name: offlineWords.de.kept }).getByRole('link')
-  const names = [siteWords.de.words.backToHome, siteWords.de.pages['request-demo']]
+  const { pages, words } = siteWords.de
+  const names = [words.backToHome, pages['request-demo'], pages.contact, pages.pricing]
   await expect.poll(() => kept.allTextContents()).toEqual([...names, termsWords.de.title])
   expect(await violations(page)).toEqual([])
   await kept.last().click()
@@ -49,7 +53,7 @@ test('offline, a visited page reloads, `/` leads home, and any other page says w
 test('the scripts that parts of the first visited page name are kept with it', async () => {
   const page = await site.open({ serviceWorkers: 'allow' })
   await page.goto('/de/logistics')
-  await expect.poll(() => keptPaths(page), { timeout: 15_000 }).toContain('/offline/de')
+  await choiceKept(page, 'de')
   const named = await page.locator('[data-enhance]').first().getAttribute('data-enhance')
   expect(await keptPaths(page)).toContain(named)
 })
@@ -59,7 +63,7 @@ const keptTitle = (page: Page) => page.getByRole('heading', { name: form.kept })
 
 async function requestOffline(page: Page, company: string): Promise<void> {
   await page.goto('/de/request-demo')
-  await expect.poll(() => keptPaths(page), { timeout: 15_000 }).toContain('/offline/de')
+  await choiceKept(page, 'de')
   await page.context().setOffline(true)
   await page.reload()
   await awake(page.getByRole('main').locator('form'))
@@ -95,13 +99,24 @@ test('a demo request made offline is kept, and sent once when the network return
   expect(await keptTitle(page).count()).toBe(0)
 })
 
-test('a kept demo request is sent from any page, or deleted by the visitor', async () => {
-  const page = await site.open({ serviceWorkers: 'allow' })
+test('from any open page a kept demo request is sent, which says so, or it is deleted by the visitor', async () => {
+  const proxy = await startVersionProxy(site.server().url)
+  const page = await site.open({ serviceWorkers: 'allow', baseURL: proxy.url })
+  site.expectTrace(new RegExp(`^foreign ${proxy.url}`))
   await requestOffline(page, 'Zweite Seite AG')
   await page.goto('/de')
+  const second = await page.context().newPage()
+  await second.goto('/de/pricing')
+  // The network is said to be back before it carries a call.
+  const restore = proxy.refuse(requestPath)
   await page.context().setOffline(false)
-  await page.goto('/de/terms')
-  await expect.poll(() => received('Zweite Seite'), { timeout: 15_000 }).toEqual(['de'])
+  await expect.poll(() => proxy.requests(requestPath)).toBeGreaterThan(0)
+  expect(await page.getByText(form.success).count()).toBe(0)
+  restore()
+  for (const tab of [page, second]) await tab.getByText(form.success).waitFor()
+  expect(await received('Zweite Seite')).toEqual(['de'])
+  expect(await page.getByText(form.error).count()).toBe(0)
+  await second.close()
 
   await requestOffline(page, 'Verworfen KG')
   await page.getByRole('button', { name: form.discard }).click()
@@ -111,4 +126,5 @@ test('a kept demo request is sent from any page, or deleted by the visitor', asy
   await page.goto('/de/terms')
   await page.waitForTimeout(1_500)
   expect(await received('Verworfen')).toEqual([])
+  proxy.stop()
 })

@@ -4,7 +4,7 @@ import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
 import { newsWords } from '#src/features/news/messages/words.ts'
 import { words as homeWords } from '#src/pages/home/words.ts'
 import { siteInChromium } from './site-in-chromium.ts'
-import { keptPaths } from './offline-steps.ts'
+import { choiceKept, keptPaths } from './offline-steps.ts'
 import { openBackoffice } from './staff-steps.ts'
 import { startVersionProxy } from './version-proxy.ts'
 import { awake, field } from './visitor-form-steps.ts'
@@ -17,7 +17,7 @@ const title = (page: Page, name: string) =>
 test('home, the demo form and every visited page are cached for offline; nothing of the back office is', async () => {
   const page = await site.open({ serviceWorkers: 'allow' })
   await page.goto('/de/terms')
-  await expect.poll(() => keptPaths(page), { timeout: 15_000 }).toContain('/de/request-demo')
+  await choiceKept(page, 'de')
   await page.goto('/de/news')
   await expect.poll(() => keptPaths(page)).toContain('/de/news')
   await openBackoffice(page, '/news')

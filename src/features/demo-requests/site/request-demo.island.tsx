@@ -45,14 +45,7 @@ export const RequestDemo = island(
     const [subscribed, setSubscribed] = useState(false)
     const [prefilled, setPrefilled] = useState(false)
     const lastCall = useRef<KeptCall>(undefined)
-    const kept = useKeptRequest((isSent) => {
-      notify(
-        isSent
-          ? { type: 'success', message: words.success }
-          : { type: 'error', message: words.error },
-      )
-      if (isSent) setStage('sent')
-    })
+    const kept = useKeptRequest(() => setStage('sent'))
 
     useEffect(() => {
       const controls = controlsOf(form.current!)
@@ -104,6 +97,7 @@ export const RequestDemo = island(
         body,
         key,
         page: location.pathname,
+        messages: { success: words.success, error: words.error },
         keptAt: Date.now(),
       })
     }
@@ -123,7 +117,8 @@ export const RequestDemo = island(
         setSubscribed(newsletter)
         setStage('sent')
       } catch (error) {
-        const subscription = { ...call, path: subscriptionPath, body: { email: body.email } }
+        const { messages: _, ...rest } = call
+        const subscription = { ...rest, path: subscriptionPath, body: { email: body.email } }
         if (
           isCallError(error) &&
           error.code === 0 &&

@@ -3,8 +3,6 @@ import {
   discardKeptCalls,
   keepCalls,
   keptCalls,
-  keptCallsName,
-  sendKeptCalls,
   type KeptAnswer,
   type KeptCall,
 } from '#src/site/kept-calls.ts'
@@ -13,39 +11,37 @@ export const requestPath = '/api/service/requestdemo'
 export const subscriptionPath = '/api/newsletter/subscribe'
 
 /** A demo request that got no answer: kept on the device, and sent when the network returns. */
-export function useKeptRequest(onAnswer: (isSent: boolean) => void) {
+export function useKeptRequest(onSent: () => void) {
   const [isKept, setIsKept] = useState(false)
-  const answer = useEffectEvent(({ path, isSent }: KeptAnswer) => {
-    if (path !== requestPath) return
-    if (isSent) setIsKept(false)
-    onAnswer(isSent)
+  const answer = useEffectEvent(({ path, type }: KeptAnswer) => {
+    if (path !== requestPath || type === 'error') return
+    setIsKept(false)
+    onSent()
   })
 
   useEffect(() => {
-    const channel = new BroadcastChannel(keptCallsName)
-    channel.addEventListener('message', ({ data }) => answer(data as KeptAnswer))
-    const sendAll = () => {
-      // Without storage or locks nothing is kept.
-      sendKeptCalls().catch(() => {})
-    }
-    keptCalls()
-      .then((kept) => setIsKept(kept.size > 0))
-      .then(sendAll, () => {})
-    addEventListener('online', sendAll)
-    return () => {
-      removeEventListener('online', sendAll)
-      channel.close()
-    }
+    const follow = ({ data }: MessageEvent) => answer(data as KeptAnswer)
+    const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker
+    worker?.addEventListener('message', follow)
+    // Without storage nothing is kept.
+    keptCalls().then(
+      (kept) => setIsKept(kept.size > 0),
+      () => {},
+    )
+    return () => worker?.removeEventListener('message', follow)
   }, [])
 
   return {
     isKept,
-    /** Whether the device could keep them. */
+    /** Whether the device could keep them, and somebody is there to send them. */
     async keep(calls: readonly KeptCall[]): Promise<boolean> {
       try {
-        if (!navigator.locks) return false
+        // It sends them, whichever page is open.
+        const registration = await navigator.serviceWorker.getRegistration()
+        if (!registration?.active) return false
         await keepCalls(calls)
         setIsKept(true)
+        registration.active.postMessage({ type: 'send' }, [])
         return true
       } catch {
         return false

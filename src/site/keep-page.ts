@@ -1,0 +1,37 @@
+/** What a page holds when it has the part, and the scripts and styles that bring the part to life. */
+export type Part = readonly [mark: string, files: readonly string[]]
+
+interface Keeper {
+  pages: Cache
+  assets: Cache
+  parts: readonly Part[]
+  /** Absent: files come from the network where they have to. */
+  filesFrom?: 'browser cache'
+}
+
+/** Keeps a page with its styles, font and scripts, so that without a connection it opens and works. */
+export async function keepPage(path: string, keeper: Keeper): Promise<void> {
+  const { pages, assets, parts, filesFrom } = keeper
+  const kept = await pages.match(path)
+  const response = kept ?? (await asPage({ response: await fetch(path, { priority: 'low' }) }))
+  if (!response) return
+  const html = await response.clone().text()
+  const named = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map((match) => match[1]!)
+  const ofParts = parts.filter(([mark]) => html.includes(mark)).flatMap(([, files]) => files)
+  for (const file of new Set([...named, ...ofParts])) {
+    if (await caches.match(file)) continue
+    const answer = await (filesFrom ? fromBrowserCache(file) : fetch(file, { priority: 'low' }))
+    if (answer?.ok) await assets.put(file, answer)
+  }
+  if (!kept) await pages.put(path, response)
+}
+
+/** Without a request: absent where the browser has not loaded the file before. */
+const fromBrowserCache = (file: string): Promise<Response | undefined> =>
+  fetch(file, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined)
+
+/** The response where it is a page of the site, and neither an error nor a redirection. */
+export async function asPage({ response }: { response: Response }): Promise<Response | null> {
+  const isPage = response.headers.get('content-type')?.startsWith('text/html')
+  return response.status === 200 && !response.redirected && isPage ? response : null
+}
