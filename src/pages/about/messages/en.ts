@@ -20,7 +20,7 @@ export const en = {
   },
   scope: {
     title: 'What we do, and what we leave out',
-    lead: 'Each line on the right is a decision. If you need it, another system does it, and ours can supply the position.',
+    lead: 'Everything that we leave out is left out on purpose. If you need it, use another system; ours can supply the position.',
     do: 'We do',
     dont: 'We leave out',
     rows: [

@@ -59,7 +59,7 @@ export const en = {
         'Hours in use, standing time, distance and impacts are counted for each truck; the daily check adds what only people notice. Service then follows use, a damaged truck is reported before the next shift, and somebody is responsible for idling.',
       verb: 'Check.',
       scene:
-        'Charging bay and workshop from above: F-14 drives to its charger, F-09 stands open in the workshop after {hours} hours in use. Below each truck stand its hours since the last service.',
+        'Charging bay and workshop from above: F-14 drives to its charger, F-09 stands open in the workshop after {hours} hours in use. Below each truck are its hours since the last service.',
       rows: [
         ['Hours since the last service', 'Time in motion, added up per truck', 'Workshop'],
         ['Fault from the daily check', 'Entry of the driver in the checklist', 'Workshop'],
@@ -152,7 +152,7 @@ export const en = {
         'The arrival of each pallet and the order of leaving are recorded for each lane. The driver is shown the next pallet; whoever takes another one enters a reason, and the quality team can follow it up.',
       verb: 'Take out.',
       scene:
-        'Block lanes from above with the arrival date of each pallet: F-05 takes the oldest one out of lane L4. In lane L3, a pallet had left while an older one still stood in L4.',
+        'Block lanes from above with the arrival date of each pallet: F-05 takes the oldest one out of lane L4. A pallet left lane L3 while an older one still stood in lane L4.',
       rows: [
         ['Arrival', 'First set-down of the pallet', 'WMS'],
         ['Next out', 'Oldest arrival of the article', 'Driver'],

@@ -28,7 +28,7 @@ export const en = {
       },
       live: {
         name: 'Age of the live view',
-        text: '{live}; the live view is for looking and stops no truck',
+        text: '{live}; the live view is for looking and does not stop a truck',
       },
       uptime: { name: 'Uptime', text: 'Up to {uptime}, with daily backups' },
       alerts: {
@@ -46,7 +46,7 @@ export const en = {
         '{brand} locates forklifts, pallets, tools and people in warehouses by ultra-wideband radio, with an accuracy of up to {accuracy}. Founded in {year}, with offices in London and Lisbon.',
       medium:
         '{brand} locates forklifts, pallets, tools and people in warehouses. Tags send ultra-wideband pulses, anchors time their arrival, and a platform turns the times into positions, with an accuracy of up to {accuracy} given a clear line of sight to enough surveyed anchors. Drivers are warned, and reports show speed, impacts, idling and waiting. The company was founded in {year} and has offices in London and Lisbon.',
-      long: '{brand} locates forklifts, pallets, tools and people in warehouses. Tags send ultra-wideband pulses, anchors time their arrival, and a platform turns the times into positions, with an accuracy of up to {accuracy} given a clear line of sight to enough surveyed anchors. The live view is {live} old, reports {analytics}. A REST interface passes positions and events to the warehouse management system. The system assists: it brakes no truck, films nobody and rates no driver. Three anonymous customers reported nine results, among them {impacts} fewer impact incidents and {search} less search time, each at one customer. The results cannot be added up and are not a forecast. The company was founded in {year} and has offices in London and Lisbon.',
+      long: '{brand} locates forklifts, pallets, tools and people in warehouses. Tags send ultra-wideband pulses, anchors time their arrival, and a platform turns the times into positions, with an accuracy of up to {accuracy} given a clear line of sight to enough surveyed anchors. The live view is {live} old, and reports are {analytics} old. A REST interface passes positions and events to the warehouse management system. The system assists: it brakes no truck, films nobody and rates no driver. Three anonymous customers reported nine results, among them {impacts} fewer impact incidents and {search} less search time, each at one customer. The results cannot be added up and are not a forecast. The company was founded in {year} and has offices in London and Lisbon.',
     },
   },
   cases: {

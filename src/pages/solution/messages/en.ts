@@ -18,7 +18,7 @@ export const en = {
     title: 'Five parts, and what each does',
     tags: {
       name: 'Tags',
-      text: 'A tag sits on truck, pallet, tool or badge and sends pulses, up to {rate}. What carries no tag has no position. The rate is set for each tag.',
+      text: 'A tag sits on truck, pallet, tool or badge and sends pulses at up to {rate}. What carries no tag has no position. The rate is set for each tag.',
       link: 'How a position is computed',
     },
     anchors: {
