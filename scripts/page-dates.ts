@@ -3,22 +3,41 @@ import { globSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 function git(root: string, ...options: string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', options, { cwd: root, encoding: 'utf8' })
+  const { status, stdout } = spawnSync('git', options, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  })
   return status === 0 ? stdout.trim() : undefined
 }
 
+const pages = 'src/pages'
+const foldersIn = (text: string) => text.match(/src\/pages\/[^/\s"]+/g) ?? []
+
 /**
- * Writes when the texts and drawings of each page were last committed, for the sitemap. Without the
- * whole history, and for a folder with changes that are not committed, it knows no date and states none.
+ * When the texts and drawings of each page were last committed, by folder. Without the whole history,
+ * and for a folder with changes that are not committed, it knows no date and states none.
  */
-export function writePageDates(root: string): void {
+export function pageDates(root: string): Record<string, string> {
   const isWhole = git(root, 'rev-parse', '--is-shallow-repository') === 'false'
-  const folders = isWhole ? globSync('src/pages/*', { cwd: root }) : []
-  const dates = folders.flatMap((folder) => {
-    const isClean = git(root, 'status', '--porcelain', '--', folder) === ''
-    const seconds = isClean ? git(root, 'log', '-1', '--format=%ct', '--', folder) : ''
-    return seconds ? [[folder, new Date(Number(seconds) * 1000).toISOString()]] : []
-  })
-  const text = JSON.stringify(Object.fromEntries(dates) as unknown)
-  writeFileSync(join(root, 'build/page-dates.json'), text)
+  const changes = isWhole ? git(root, 'status', '--porcelain', '--', pages) : undefined
+  if (changes === undefined) return {}
+  const stated = new Set(globSync(`${pages}/*`, { cwd: root }))
+  for (const folder of foldersIn(changes)) stated.delete(folder)
+  const dates = new Map<string, string>()
+  // Newest first: a page's first commit in the log is its last.
+  const commits =
+    git(root, 'log', '--format=%x00%ct', '--name-only', '--', pages)?.split('\0') ?? []
+  for (const commit of commits) {
+    const date = new Date(Number.parseInt(commit, 10) * 1000)
+    for (const folder of foldersIn(commit)) {
+      if (stated.delete(folder)) dates.set(folder, date.toISOString())
+    }
+  }
+  return Object.fromEntries(dates)
+}
+
+/** For the sitemap. */
+export function writePageDates(root: string): void {
+  writeFileSync(join(root, 'build/page-dates.json'), JSON.stringify(pageDates(root)))
 }
