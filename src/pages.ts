@@ -1,3 +1,4 @@
+import { describeLink } from '#src/account/server/links.ts'
 import { familyTopic, itemTopic, listTopic } from '#src/content/server/topics.ts'
 import type { PageName } from '#src/facts/page-names.ts'
 import { loadVideos } from '#src/features/media/server/page-data.ts'
@@ -41,7 +42,6 @@ import { offlinePage } from '#src/pages/not-found/offline.tsx'
 import { partnersPage } from '#src/pages/partners/index.tsx'
 import { pressPage } from '#src/pages/press/index.tsx'
 import { privacyPage } from '#src/pages/privacy/index.tsx'
-import { describeLink } from '#src/account/server/links.ts'
 import { rtlsPage } from '#src/pages/rtls/index.tsx'
 import { signInPage } from '#src/pages/sign-in/index.tsx'
 import { isCacheable } from '#src/pages/sign-in/step.ts'
@@ -52,7 +52,7 @@ import { page, type AnyPageRoute } from '#src/site/server/page-route.ts'
 
 const module = (path: string) => ({ module: `src/${path}/index.tsx` })
 
-/** Every public page by its path below the language; what has no entry is an article's permalink. */
+/** Every public page by its path below the language, in the order of the menu; what has no entry is an article's permalink. */
 export const pages = {
   '': page(homePage, {
     ...module('pages/home'),
@@ -79,6 +79,14 @@ export const pages = {
     load: async ({ platform, lang }) => ({ data: await exampleWork(platform, lang) }),
     topics: () => [priceListTopic],
   }),
+  pricing: page(pricingPage, {
+    ...module('features/roi/site'),
+    load: loadPricing,
+    query: ['country'],
+    sharedQuery: ['country'],
+    topics: () => [priceListTopic],
+  }),
+  rtls: page(rtlsPage, module('pages/rtls')),
   'iot-platform': page(iotPlatformPage, module('pages/iot-platform')),
   connectivity: page(connectivityPage, module('pages/connectivity')),
   logistics: page(logisticsPage, module('pages/logistics')),
@@ -109,14 +117,6 @@ export const pages = {
     load: loadEvents,
     topics: ({ lang }) => eventTopics(lang),
   }),
-  pricing: page(pricingPage, {
-    ...module('features/roi/site'),
-    load: loadPricing,
-    query: ['country'],
-    sharedQuery: ['country'],
-    topics: () => [priceListTopic],
-  }),
-  rtls: page(rtlsPage, module('pages/rtls')),
   about: page(aboutPage, module('pages/about')),
   partners: page(partnersPage, module('pages/partners')),
   press: page(pressPage, module('pages/press')),
