@@ -27,17 +27,7 @@ interface RecordsProps {
 /** A small table of a screen. */
 export function Records({ caption, heads, rows }: RecordsProps) {
   return (
-    <table className={styles.records}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <RecordTable caption={caption} heads={heads}>
       <tbody>
         {rows.map(([first, ...cells]) => (
           <tr key={first}>
@@ -48,6 +38,33 @@ export function Records({ caption, heads, rows }: RecordsProps) {
           </tr>
         ))}
       </tbody>
+    </RecordTable>
+  )
+}
+
+interface RecordTableProps {
+  caption: string
+  heads: readonly string[]
+  /** Its rows change: each has the same height. */
+  isLive?: boolean
+  /** Its `tbody`. */
+  children: ReactNode
+}
+
+export function RecordTable({ caption, heads, isLive, children }: RecordTableProps) {
+  return (
+    <table className={isLive ? `${styles.records} ${styles.live}` : styles.records}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {children}
     </table>
   )
 }

@@ -10,7 +10,7 @@ import { Trail } from '#src/drawings/plan/trail.tsx'
 import { Truck } from '#src/drawings/plan/truck.tsx'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
-import { Fields } from './fields.tsx'
+import { Fields, RecordTable } from './fields.tsx'
 import { words } from './words.ts'
 import styles from './zone-editor.module.css'
 
@@ -90,15 +90,7 @@ export function ZoneEditor({ lang }: { lang: Lang }) {
       </p>
       <div className={styles.columns}>
         <div aria-live="polite" className={styles.live}>
-          <table className={styles.log}>
-            <caption>{zone.log}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{zone.time}</th>
-                <th scope="col">{zone.truck}</th>
-                <th scope="col">{zone.event}</th>
-              </tr>
-            </thead>
+          <RecordTable caption={zone.log} heads={[zone.time, zone.truck, zone.event]} isLive>
             <tbody data-zone-log>
               {crossings((place) => isInside({ name: '', outline: stagingZone }, place)).map(
                 ({ truck, seconds, kind }) => (
@@ -110,7 +102,7 @@ export function ZoneEditor({ lang }: { lang: Lang }) {
                 ),
               )}
             </tbody>
-          </table>
+          </RecordTable>
         </div>
         <Fields
           fields={[
