@@ -41,7 +41,7 @@ export function Questions({ lang }: { lang: Lang }) {
           </DefinitionRow>
         ))}
       </dl>
-      <p className={styles.links}>
+      <p className={styles.links} data-screen-only>
         <TextLink href={pathOf(lang, 'pricing')}>{pricing}</TextLink>
         {pageExists('iot-platform') && (
           <TextLink href={pathOf(lang, 'iot-platform')}>{platform}</TextLink>

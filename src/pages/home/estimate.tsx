@@ -36,7 +36,7 @@ export function Estimate({ lang, example }: EstimateProps) {
               </div>
             ))}
           </dl>
-          <p className={styles.action}>
+          <p className={styles.action} data-screen-only>
             <ButtonLink href={`${pricing}#estimate`}>{text.calculate}</ButtonLink>
             <TextLink href={`${pricing}#method`}>{text.demo}</TextLink>
           </p>

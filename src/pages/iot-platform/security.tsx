@@ -55,7 +55,7 @@ export function Security({ lang }: { lang: Lang }) {
           </DefinitionRow>
         ))}
       </dl>
-      <p className={styles.links}>
+      <p className={styles.links} data-screen-only>
         {pageExists('connectivity') && (
           <TextLink href={pathOf(lang, 'connectivity')}>{connectivity}</TextLink>
         )}

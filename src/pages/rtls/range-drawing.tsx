@@ -104,7 +104,7 @@ export function RangeDrawing({ lang, upright = false }: { lang: Lang; upright?: 
           </PlanText>
         )
       })}
-      <PlanText x={upright ? 0 : 1.5} y={upright ? -2 : hall.depth - 1.6} tone="quiet" halo={0.6}>
+      <PlanText x={upright ? 0 : 1.5} y={upright ? -2 : hall.depth + 3.6} tone="quiet" halo={0.6}>
         {fill(lang, hallText, {
           width: formatNumber(lang, hall.length),
           depth: measured(lang, hall.depth, 'm'),

@@ -39,7 +39,7 @@ export function PlanTable({ words, prices, texts }: PlanTableProps) {
             <td>{partner}</td>
           </tr>
         ))}
-        <tr>
+        <tr data-screen-only>
           <th scope="row" className={styles.corner}>
             <VisuallyHidden>{words.next}</VisuallyHidden>
           </th>
