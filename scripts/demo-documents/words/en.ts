@@ -1,6 +1,6 @@
 export const en = {
   edition: 'Edition {edition}',
-  source: 'Generated from the published figures of {brand}; subject to the offer.',
+  source: 'Generated from the published figures of {brand}; subject to the quote.',
   page: 'Page {page} of {pages}',
   datasheet: {
     property: 'Property',

@@ -61,7 +61,7 @@ export const en = {
       'The pilot contract runs for one to three months, and its hardware is free.',
       'The partner contract runs for one year. Hardware is rented or purchased.',
       'Positions and events leave the platform over a REST interface, so reports do not depend on our screens.',
-      'Dismantling and the return of data at the end of the contract are questions for the offer. Ask them before you sign.',
+      'Dismantling and the return of data at the end of the contract are questions for the quote. Ask them before you sign.',
     ],
     contact: 'Whom to write to',
   },

@@ -37,7 +37,7 @@ export const en = {
     protection: 'Protection',
     uptime: 'Uptime',
     backups: 'Backups',
-    open: 'not stated here, named in the offer',
+    open: 'not stated here, named in the quote',
     stations: {
       tags: { name: 'Tags', link: 'UWB radio, {bands}' },
       anchors: { name: 'Anchors', link: 'Cable as in the survey plan' },
@@ -112,7 +112,7 @@ export const en = {
     fit: 'Connection',
     direct: 'direct',
     converter: 'DC/DC converter',
-    note: 'Every fitting is agreed with the manufacturer of the truck or its service partner. The supply of the tag is named in the offer.',
+    note: 'Every fitting is agreed with the manufacturer of the truck or its service partner. The supply of the tag is named in the quote.',
   },
   questions: {
     title: 'What facility management and IT ask',

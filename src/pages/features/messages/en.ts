@@ -31,7 +31,7 @@ export const en = {
     },
     access: {
       see: 'Which group may enter which area, and the last refusals.',
-      needs: 'Badges or truck tags. Doors and gates only where the offer names their connection.',
+      needs: 'Badges or truck tags. Doors and gates only where the quote names their connection.',
       not: 'Unlock doors by itself, or record working time.',
     },
     reports: {
@@ -193,7 +193,7 @@ export const en = {
     no: 'not needed',
     shows: { no: 'no', pseudonym: 'badge number', agreement: 'by agreement' },
     note: 'A truck tag shows no person. Its position is personal data all the same as soon as somebody can tell who drove. Who sees what, in which detail and for how long is agreed with the employee representatives before the first tag; we plan masked zones for break areas.',
-    open: 'Other systems are connected over the REST interface. Roles, thresholds and the languages of the application are named in the offer.',
+    open: 'Other systems are connected over the REST interface. Roles, thresholds and the languages of the application are named in the quote.',
     demo: 'Request demo',
     platform: 'IoT platform',
   },

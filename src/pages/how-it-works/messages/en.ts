@@ -8,7 +8,7 @@ export const en = {
     'The works council and data protection come before the survey. How long these talks take usually decides the date of everything after them.',
   steps: {
     title: 'From the floor plan to the decision',
-    lead: 'This is how we plan a project; your dates and prices are in the offer. A man-day is one working day of one person. Dimension lines are to scale. Thin lines stand for steps whose length nobody can promise.',
+    lead: 'This is how we plan a project; your dates and prices are in the quote. A man-day is one working day of one person. Dimension lines are to scale. Thin lines stand for steps whose length nobody can promise.',
     you: 'You',
     we: 'We',
     paper: 'Document that results',
@@ -66,7 +66,7 @@ export const en = {
         name: 'Decision',
         length: 'yours',
         you: 'A partner contract, or the end of the project.',
-        we: 'An offer for the partner contract. The offer for the pilot states the terms for ending it.',
+        we: 'A quote for the partner contract. The quote for the pilot states the terms for ending it.',
       },
     },
   },
@@ -133,7 +133,7 @@ export const en = {
       security: {
         question: 'IT security: when are ports and accounts needed?',
         answer:
-          'The network segment and PoE before step 4, user accounts before step 6. Hosting, access and ports are named in the offer.',
+          'The network segment and PoE before step 4, user accounts before step 6. Hosting, access and ports are named in the quote.',
       },
       council: {
         question: 'Works council: when are we asked?',

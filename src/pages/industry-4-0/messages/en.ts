@@ -93,7 +93,7 @@ export const en = {
       title: 'One more system for IT?',
       text: [
         'Yes. Tags and anchors form a radio network of their own, gateways connect it with your network, and your WMS receives events over a REST interface.',
-        'The offer states where the platform is hosted, how access is granted and how long data are kept. Ask before the pilot.',
+        'The quote states where the platform is hosted, how access is granted and how long data are kept. Ask before the pilot.',
       ],
       note: 'The floor has to be able to work when the screen is dark: uptime is stated as up to {uptime}.',
     },

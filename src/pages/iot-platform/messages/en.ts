@@ -60,7 +60,7 @@ export const en = {
     title: 'One request, one answer',
     lead: 'Your WMS asks for positions and events over the REST interface. Questions about other interfaces are answered on request.',
     example:
-      'Example. Addresses, fields and sign-in are part of the reference that comes with the offer.',
+      'Example. Addresses, fields and sign-in are part of the reference that comes with the quote.',
     request: 'Request',
     answer: 'Answer',
     copy: 'Copy',

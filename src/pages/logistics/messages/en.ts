@@ -48,7 +48,7 @@ export const en = {
         'Nobody is warned of a person without a badge, a fallen pallet or a shelf. Steel can hide a tag from the anchors.',
         'The live picture is up to {seconds} s old. At {speed} a truck moves {way} in this time: the picture is for looking, and the driver brakes.',
         'Zones that are set too wide teach people to ignore alerts[^alarmFatigue]. Zones and thresholds are therefore set with the drivers.',
-        'The number of impacts depends on the threshold: a dock plate shakes a truck too. The offer names the impact sensor and the way in which drivers are warned.',
+        'The number of impacts depends on the threshold: a dock plate shakes a truck too. The quote names the impact sensor and the way in which drivers are warned.',
       ],
     },
     'fleet-maintenance': {

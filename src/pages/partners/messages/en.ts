@@ -6,7 +6,7 @@ export const en = {
   lead: 'A project with live positions consists of nine tasks. Integrators, truck dealers and WMS vendors can take on most of them. This page says what the work consists of.',
   chart: {
     title: 'Nine tasks, three sides',
-    lead: 'This is how we plan a project. The offer names who does each of the tasks.',
+    lead: 'This is how we plan a project. The quote names who does each of the tasks.',
     step: 'Task',
     result: 'Document that results',
     sides: { us: 'We', partner: 'Partner', customer: 'Customer' },

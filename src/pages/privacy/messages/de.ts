@@ -30,7 +30,7 @@ export const de = {
       title: 'Was auf Ihrem Gerät bleibt',
       text: [
         'Ihr Browser speichert Kopien der besuchten Seiten sowie der Startseite, des Demo-Formulars und einiger weiterer Seiten in Ihrer Sprache, damit sie sich auch ohne Verbindung öffnen lassen. Er merkt sich, dass Sie den Sprachhinweis geschlossen haben, und bewahrt noch nicht gesendeten Formulartext auf, während die Website aktualisiert wird. All das bleibt auf Ihrem Gerät, wird nicht an uns gesendet und verschwindet, wenn Sie die Daten dieser Website löschen.',
-        'Was Sie in den Rechner eintragen, steht in der Adresse der Seite hinter dem Zeichen #. Diesen Teil der Adresse senden Browser nicht an uns; er bleibt aber im Verlauf Ihres Browsers und in jedem Link, den Sie kopieren. Wir erhalten die Werte nur, wenn Sie sie uns mit einer Demo-Anfrage senden. Ohne JavaScript rechnet unser Server und speichert dabei nichts.',
+        'Was Sie in den Rechner eintragen, steht in der Adresse der Seite hinter dem Zeichen #. Diesen Teil der Adresse senden Browser nicht an uns; er bleibt aber im Verlauf Ihres Browsers und in jedem Link, den Sie kopieren. Wir erhalten die Werte nur, wenn Sie sie uns mit einer Demo-Anfrage senden. Ohne JavaScript rechnet unser Server und speichert dabei nichts.',
         'Eine Demo-Anfrage, die Sie ohne Verbindung absenden, bleibt zusammen mit Ihrer Wahl zum Newsletter auf Ihrem Gerät. Sobald die Verbindung wieder besteht und eine Seite dieser Website geöffnet ist, wird sie einmal an uns gesendet; bis dahin können Sie sie löschen. Nach 7 Tagen wird sie nicht mehr gesendet und bei Ihrem nächsten Besuch gelöscht.',
       ],
       points: [],

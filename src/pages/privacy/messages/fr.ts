@@ -32,7 +32,7 @@ export const fr = {
       title: 'Ce qui reste sur votre appareil',
       text: [
         'Votre navigateur garde une copie des pages consultées, ainsi que de la page d’accueil, du formulaire de démo et de quelques autres pages dans votre langue, pour les ouvrir sans connexion. Il retient que vous avez fermé la proposition de langue et garde le texte non envoyé d’un formulaire pendant que le site se met à jour. Ces données restent sur votre appareil, ne nous sont pas envoyées et disparaissent lorsque vous effacez les données de ce site.',
-        'Les valeurs saisies dans le calculateur figurent dans l’adresse de la page, après le signe #. Les navigateurs ne nous envoient pas cette partie, mais elle reste dans l’historique de votre navigateur et dans chaque lien que vous copiez. Nous ne recevons ces valeurs que si vous nous les envoyez avec une demande de démo. Sans JavaScript, le calcul se fait sur notre serveur, qui n’enregistre rien.',
+        'Les valeurs saisies dans le calculateur figurent dans l’adresse de la page, après le signe #. Les navigateurs ne nous envoient pas cette partie, mais elle reste dans l’historique de votre navigateur et dans chaque lien que vous copiez. Nous ne recevons ces valeurs que si vous nous les envoyez avec une demande de démo. Sans JavaScript, le calcul se fait sur notre serveur, qui n’enregistre rien.',
         'Une demande de démo envoyée sans connexion reste sur votre appareil, avec votre choix concernant la newsletter. Elle nous est transmise une seule fois, dès que la connexion est rétablie et qu’une page de ce site est ouverte ; d’ici là, vous pouvez la supprimer. Après 7 jours, elle n’est plus transmise et elle est effacée à votre prochaine visite.',
       ],
       points: [],

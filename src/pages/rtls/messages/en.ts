@@ -50,8 +50,8 @@ export const en = {
       second: '{rate} positions, 1 s',
     },
     methods: {
-      title: 'Two methods, one named in the offer',
-      text: 'With two-way ranging (TWR), messages go back and forth between the tag and each anchor, and every message takes radio time. With time difference of arrival (TDoA), the tag sends once and all anchors share one time base.[^inpixon] The offer names the method of your system and how many anchors one position needs.',
+      title: 'Two methods, one named in the quote',
+      text: 'With two-way ranging (TWR), messages go back and forth between the tag and each anchor, and every message takes radio time. With time difference of arrival (TDoA), the tag sends once and all anchors share one time base.[^inpixon] The quote names the method of your system and how many anchors one position needs.',
     },
     ceiling: {
       title: 'Why the rate has an upper limit',
@@ -139,7 +139,7 @@ export const en = {
     },
     forged: {
       title: 'That it was not forged',
-      text: 'IEEE 802.15.4z raised the integrity of distance measurement in 2020.[^ieee802154z] Ask every supplier, us included, whether the devices use it. The answer belongs in the offer.',
+      text: 'IEEE 802.15.4z raised the integrity of distance measurement in 2020.[^ieee802154z] Ask every supplier, us included, whether the devices use it. The answer belongs in the quote.',
     },
   },
   specification: {
@@ -231,6 +231,6 @@ export const en = {
         'Indoor systems must not have antennas mounted outdoors.[^fcc517] Hand-held devices must do without fixed infrastructure.[^fcc519]',
       indoors: 'FCC Part 15, subpart F: mean limit −41.3 dBm/MHz.[^fcc517]',
     },
-    note: 'Rules change, and this summary is not legal advice. The offer names the bands for your country.',
+    note: 'Rules change, and this summary is not legal advice. The quote names the bands for your country.',
   },
 }

@@ -4,7 +4,7 @@ export const en = {
     'Tags, anchors, gateway, platform, applications and REST interface in one section of the hall, who provides what, and how each part is paid for.',
   heading: 'The whole system in one drawing',
   lead: 'Read it from left to right: trucks, pallets and people carry tags, anchors time the pulses of the tags, a gateway passes the times on, the platform computes positions, and people and your WMS use them.',
-  limit: 'The offer states where the platform is hosted and how data are encrypted.',
+  limit: 'The quote states where the platform is hosted and how data are encrypted.',
   drawing: {
     label: 'The parts of the system',
     caption:

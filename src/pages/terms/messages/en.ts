@@ -16,7 +16,7 @@ export const en = {
       title: 'Figures, results and estimates',
       text: [
         'Technical values that are given as ‘up to’ are reached under suitable conditions: enough anchors, line of sight, correct installation. The results of the three case studies were reached at those sites and are not warranted for any other site. Pictures of halls and dashboards show sample data.',
-        'An estimate is calculated from the values that were entered. An estimate replaces neither a site survey nor an offer.',
+        'An estimate is calculated from the values that were entered. An estimate replaces neither a site survey nor a quote.',
       ],
       points: [] as string[],
     },

@@ -37,9 +37,9 @@ export const en = {
     installation: 'One-off installation fee per man-day',
     services: 'Extra services per man-hour',
     planPilot: 'Plan a pilot',
-    requestOffer: 'Request an offer',
+    requestOffer: 'Request a quote',
     pilotComment: 'We would like to plan a pilot. Price basis: {country}.',
-    partnerComment: 'Please send us an offer for a partner contract. Price basis: {country}.',
+    partnerComment: 'Please send us a quote for a partner contract. Price basis: {country}.',
   },
   version: 'Price list version {version}, published on {date}.',
   estimate: {

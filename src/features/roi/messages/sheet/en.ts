@@ -87,7 +87,7 @@ export const en = {
   assumptions: {
     heading: 'What this estimate assumes',
     estimate:
-      'This is an estimate from the figures entered here. It is not a quotation; a site survey comes before one.',
+      'This is an estimate from the figures entered here. It is not a quote; a site survey comes before one.',
     vat: 'All amounts exclude VAT and other taxes on sales.',
     term: 'ROI and payback are first-term figures: hardware and installation are counted in full, software for {months} months.',
     hardware:
