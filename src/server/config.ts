@@ -143,6 +143,9 @@ export const configSchema = z.object({
   MAX_WAITING: setting(z.coerce.number().int().min(1).default(250)).describe(
     'Requests that may wait for their turn or the database; further ones are answered 503',
   ),
+  PAGES_AHEAD: setting(z.enum(['on', 'off']).default('on')).describe(
+    'off, for servers that live briefly: a page is drawn when somebody asks for it, not before',
+  ),
   LOG_LEVEL: setting(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ).describe('How much is logged'),

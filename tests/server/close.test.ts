@@ -1,5 +1,6 @@
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { openProduct } from '#src/product.ts'
 import { readConfig } from '#src/server/config.ts'
@@ -52,4 +53,32 @@ test('a mail server that hangs holds the end up for seconds only; the mail stays
   const rows = await again.platform.store.db.selectFrom('outbox').select('state').execute()
   expect(rows).toEqual([{ state: 'waiting' }])
   await again.close()
+})
+
+test('a server that ends draws none of the pages that nobody has asked for', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'error' }, { write: (line) => void lines.push(line) })
+  const { dataDir, databaseUrl = '' } = await newStorePlace()
+  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
+  const product = await openProduct(config, { ...externals, log })
+  const url = await product.app.listen({ host: '127.0.0.1', port: 0 })
+  const begun = product.begin()
+  const isCompressed = async (path: string) =>
+    (await fetch(url + path, { headers: { 'accept-encoding': 'br' } })).headers.has(
+      'content-encoding',
+    )
+  // The first of the pages that are drawn ahead; some two hundred wait.
+  await eventually(async () => expect(await isCompressed('/en')).toBe(true))
+  await product.close()
+  await begun
+  expect(lines).toEqual([])
+})
+
+test('where the configuration says so, no page is drawn before somebody asks for it', async () => {
+  const site = await startProduct({ PAGES_AHEAD: 'off' })
+  await site.product.begin()
+  const answer = await fetch(`${site.url}/en`, { headers: { 'accept-encoding': 'br' } })
+  // One that was drawn before would be compressed.
+  expect(answer.headers.has('content-encoding')).toBe(false)
+  await site.close()
 })

@@ -34,3 +34,18 @@ test('what is added later is drawn first, each page once, and an error ends noth
   expect(order).toEqual(['/en/2', '/en/3', '/en/1'])
   expect(errors).toHaveLength(1)
 })
+
+test('once it has been stopped, it ends with the page that is begun', async () => {
+  const order: string[] = []
+  const { add, stop } = createPrerenderer({
+    turns: createTurns(),
+    async draw(address) {
+      order.push(address)
+      if (address === '/en/1') void stop()
+    },
+    onError() {},
+  })
+  await add(['/en/1', '/en/2'])
+  await add(['/en/3'])
+  expect(order).toEqual(['/en/1'])
+})

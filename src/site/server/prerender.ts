@@ -13,6 +13,7 @@ const maxWaiting = 400
 export function createPrerenderer({ turns, draw, onError }: Deps) {
   let waiting: string[] = []
   let running: Promise<void> | undefined
+  let stopped = false
 
   async function run(): Promise<void> {
     for (;;) {
@@ -27,9 +28,17 @@ export function createPrerenderer({ turns, draw, onError }: Deps) {
   return {
     /** Draws these, before those that wait already; resolves when all are drawn. */
     add(addresses: readonly string[]): Promise<void> {
+      if (stopped) return Promise.resolve()
       waiting = [...new Set([...addresses, ...waiting])].slice(0, maxWaiting)
       if (waiting.length) running ??= run()
       return running ?? Promise.resolve()
+    },
+
+    /** Draws none of those that wait; resolves when the one that is begun is drawn. */
+    async stop(): Promise<void> {
+      stopped = true
+      waiting = []
+      await running
     },
   }
 }

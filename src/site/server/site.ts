@@ -45,6 +45,7 @@ export function createSite(parts: Deps) {
   const names = Object.keys(map.static)
   setExistingPages(names as PageName[])
 
+  const drawsAhead = cache !== undefined && platform.config.PAGES_AHEAD === 'on'
   const prerenderer = createPrerenderer({
     turns,
     draw: pages.prerender,
@@ -53,7 +54,8 @@ export function createSite(parts: Deps) {
 
   platform.store.changes.listen((topic) => {
     // Data may be cached too; rendering begins in a later turn, when every listener was notified.
-    void prerenderer.add(cache?.purge(topic) ?? [])
+    const purged = cache?.purge(topic) ?? []
+    if (drawsAhead) void prerenderer.add(purged)
   })
 
   const rawHandler: RawHandler = (request, response) => {
@@ -70,13 +72,15 @@ export function createSite(parts: Deps) {
   return {
     rawHandler,
     routes(app: FastifyInstance): void {
+      // Before the store is closed, from which they are drawn.
+      app.addHook('onClose', () => prerenderer.stop())
       files.routes(app)
       pictures.routes(app)
       siteRoutes(app, { ...parts, pages, headers })
     },
     /** Renders every page of the map and the newest articles before the first visitor comes. */
     async warmUp(): Promise<void> {
-      if (!cache) return
+      if (!drawsAhead) return
       const articles = await Promise.all(langs.map((lang) => newest(lang)))
       await prerenderer.add([
         ...langs.flatMap((lang) => names.map((name) => (name ? `/${lang}/${name}` : `/${lang}`))),
