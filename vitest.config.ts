@@ -61,6 +61,9 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: 'tests/support/demo-store-setup.ts',
+          // One browser for all files of a worker.
+          isolate: false,
           // Two browsers at a time, as many as cores: one alone waits for half of its time.
           testTimeout: 60_000,
           hookTimeout: 120_000,

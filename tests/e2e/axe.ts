@@ -4,29 +4,44 @@ import axe, { type RuleObject } from 'axe-core'
 /** The guards that keep the focus in an open overlay are hidden, and focusable for exactly that. */
 const focusGuards = '[data-base-ui-focus-guard]'
 
+/** To describe what is right as well would take several times as long. */
+const quick = { resultTypes: ['violations' as const], preload: false, selectors: false }
+
 interface Options {
   /** An overlay stands beside the landmarks, not in one. */
   overlay?: boolean
+  /** Contrast takes half of axe's time. */
+  contrast?: boolean
 }
 
 /** What axe finds on the page as it is now. */
-export async function violations(page: Page, { overlay = false }: Options = {}): Promise<string[]> {
+export async function violations(
+  page: Page,
+  { overlay = false, contrast = true }: Options = {},
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const rules: RuleObject = {
     // Axe leaves this one out unless it is asked for.
     'target-size': { enabled: true },
+    ...(!contrast && { 'color-contrast': { enabled: false } }),
     ...(overlay && { region: { enabled: false } }),
   }
   const found = await page.evaluate(
     async ({ exclude, options }) =>
       (await (Reflect.get(window, 'axe') as typeof axe).run({ exclude }, options)).violations,
-    // To describe what is right as well would take several times as long.
-    { exclude: [focusGuards], options: { rules, resultTypes: ['violations' as const] } },
+    { exclude: [focusGuards], options: { rules, ...quick } },
   )
   const where = `${new URL(page.url()).pathname} at ${page.viewportSize()?.width} px`
   return found.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${where}: ${id}, ${node.html.slice(0, 200)}\n${node.failureSummary}`),
   )
+}
+
+/** Of the window; the size that it has already would be set, and waited for, once more. */
+export async function setWidth(page: Page, width: number): Promise<void> {
+  const height = 900
+  const size = page.viewportSize()
+  if (size?.width !== width || size.height !== height) await page.setViewportSize({ width, height })
 }
 
 /** By how many pixels the page is wider than the window. */

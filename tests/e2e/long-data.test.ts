@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { overflow } from './axe.ts'
+import { overflow, setWidth } from './axe.ts'
 import { longEmail, publicPaths, staffPaths, storeLongData } from './long-data.ts'
 import { siteInChromium } from './site-in-chromium.ts'
 import { openBackoffice } from './staff-steps.ts'
@@ -11,8 +11,8 @@ const site = siteInChromium()
 /** Where the page is wider than the window, and by how much. */
 async function overflows(page: Page): Promise<string[]> {
   const found: string[] = []
-  for (const width of [320, 390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
+  for (const width of [1440, 820, 320, 390]) {
+    await setWidth(page, width)
     const pixels = await overflow(page)
     if (pixels > 0) found.push(`${new URL(page.url()).pathname} at ${width} px: ${pixels}`)
   }
@@ -23,7 +23,6 @@ async function overflowsAt(page: Page, paths: readonly string[]): Promise<string
   const found: string[] = []
   const setTextSize = await textSizeOf(page)
   for (const path of paths) {
-    await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(path, { waitUntil: 'networkidle' })
     found.push(...(await overflows(page)), ...(await overflowsWithLargeText(page, setTextSize)))
   }

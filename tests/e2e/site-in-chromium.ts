@@ -1,11 +1,12 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { accountApi } from '#src/account/contract.ts'
 import { createClient, type Client } from '#src/rest/client.ts'
 import { startBuiltServer, type BuiltServer } from '#tests/support/built-server.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
-
-export const administrator = { email: 'admin@example.com', password: 'a long enough password' }
+import { administrator } from '#tests/support/demo-store-setup.ts'
 
 export interface SiteInChromium {
   server(): BuiltServer
@@ -19,25 +20,39 @@ export interface SiteInChromium {
   staff(): Promise<Client>
 }
 
+/** Of all files that this process runs, one after the other; it ends with the process. */
+let sharedBrowser: Promise<Browser> | undefined
+
+/** A new folder, with the demo content or empty. */
+function newDataDir(hasDemo: boolean): string {
+  const demo = inject('demoStore')
+  const dataDir = mkdtempSync(join(demo.folder, 'data-'))
+  if (hasDemo) cpSync(demo.dataDir, dataDir, { recursive: true })
+  return dataDir
+}
+
 /**
- * One server and one browser for the tests of a file. Every test fails on an error in the console,
+ * A server for the tests of a file, with a store of their own, and a browser. Every test fails on an error in the console,
  * a violation of the content security policy, a request to another site, and an answer of 400 or
  * above that it did not announce. `settings` are environment variables of the server.
  */
 export function siteInChromium(settings: Record<string, string> = {}): SiteInChromium {
   let server: BuiltServer
   let browser: Browser
+  let dataDir: string
   const errors: string[] = []
   const expected: RegExp[] = []
 
   beforeAll(async () => {
+    dataDir = newDataDir(settings.SEED !== 'none')
     const { email, password } = administrator
     const starting = startBuiltServer({
       ADMIN_EMAIL: email,
       ADMIN_PASSWORD: password,
+      DATA_DIR: dataDir,
       ...settings,
     })
-    ;[server, browser] = await Promise.all([starting, launchChromium()])
+    ;[server, browser] = await Promise.all([starting, (sharedBrowser ??= launchChromium())])
   })
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()))
@@ -46,8 +61,8 @@ export function siteInChromium(settings: Record<string, string> = {}): SiteInChr
     expect(unexpected).toEqual([])
   })
   afterAll(async () => {
-    await browser?.close()
     await server?.stop()
+    rmSync(dataDir, { recursive: true, force: true })
   })
 
   return {

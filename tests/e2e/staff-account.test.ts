@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { words as signInWords } from '#src/pages/sign-in/words.ts'
 import { codeOf } from '#tests/support/users.ts'
 import { overflow, violations } from './axe.ts'
-import { administrator, siteInChromium } from './site-in-chromium.ts'
+import { administrator } from '#tests/support/demo-store-setup.ts'
+import { siteInChromium } from './site-in-chromium.ts'
 import { enterPassword, openBackoffice, requestDemo, storeRun } from './staff-steps.ts'
 
 const site = siteInChromium()

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { sessionsApi } from '#src/account/sessions-contract.ts'
 import { calculatorApi } from '#src/features/roi/contract.ts'
 import { violations } from './axe.ts'
-import { administrator, siteInChromium } from './site-in-chromium.ts'
+import { administrator } from '#tests/support/demo-store-setup.ts'
+import { siteInChromium } from './site-in-chromium.ts'
 import { openBackoffice, storeRun } from './staff-steps.ts'
 
 const site = siteInChromium()

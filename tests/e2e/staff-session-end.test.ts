@@ -8,7 +8,8 @@ import { newsApi } from '#src/features/news/contract.ts'
 import { createClient } from '#src/rest/client.ts'
 import { codeOf } from '#tests/support/users.ts'
 import { violations } from './axe.ts'
-import { administrator, siteInChromium } from './site-in-chromium.ts'
+import { administrator } from '#tests/support/demo-store-setup.ts'
+import { siteInChromium } from './site-in-chromium.ts'
 import { openBackoffice, publishArticle } from './staff-steps.ts'
 
 const site = siteInChromium()

@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { Role } from '#src/account/roles.ts'
 import { words as signInWords } from '#src/pages/sign-in/words.ts'
-import { administrator, siteInChromium } from './site-in-chromium.ts'
+import { administrator } from '#tests/support/demo-store-setup.ts'
+import { siteInChromium } from './site-in-chromium.ts'
 import { openBackoffice, publishArticle, requestDemo, signIn } from './staff-steps.ts'
 
 const site = siteInChromium()

@@ -9,7 +9,7 @@ import { libraryApi } from '#src/library/contract.ts'
 import { words as signInWords } from '#src/pages/sign-in/words.ts'
 import type { Client } from '#src/rest/client.ts'
 import { pdf } from '#tests/support/library.ts'
-import { administrator } from './site-in-chromium.ts'
+import { administrator } from '#tests/support/demo-store-setup.ts'
 
 /** On the sign-in page; ends where it leads. */
 export async function signIn(page: Page, account = administrator): Promise<void> {

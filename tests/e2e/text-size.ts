@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { overflow } from './axe.ts'
+import { overflow, setWidth } from './axe.ts'
 
 /** The size of text that somebody has set in the browser, in px; 16 unless they have. */
 export type SetTextSize = (px: number) => Promise<void>
@@ -12,15 +12,19 @@ export async function textSizeOf(page: Page): Promise<SetTextSize> {
   }
 }
 
-/** Where the page is wider than the window with text twice as large, and by how much. */
+/**
+ * Where the page is wider than the window with text twice as large, and by how much. Begins with the
+ * width that a visit ends with and ends with the one that it begins with: a page is laid out anew for
+ * each change.
+ */
 export async function overflowsWithLargeText(
   page: Page,
   setTextSize: SetTextSize,
 ): Promise<string[]> {
   const found: string[] = []
   await setTextSize(32)
-  for (const width of [320, 390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
+  for (const width of [390, 320, 820, 1440]) {
+    await setWidth(page, width)
     const pixels = await overflow(page)
     if (pixels > 0) found.push(`${new URL(page.url()).pathname} at ${width} px: ${pixels}`)
   }

@@ -44,6 +44,8 @@ export async function startBuiltServer(
       DATA_DIR: dataDir,
       SEED: 'demo',
       RATE_LIMITS: 'off',
+      // Two hundred pages, most of which no test looks at.
+      PAGES_AHEAD: 'off',
       LOG_LEVEL: 'warn',
       ...settings,
     },
