@@ -22,11 +22,27 @@ test('passed, failed and skipped tests are counted', () => {
     passed: 1,
     failed: 1,
     skipped: 1,
+    retried: [],
   })
 })
 
 test('tests that all pass are no error', () => {
-  expect(countsOf({ 'good.test.ts': passing })).toEqual({ passed: 1, failed: 0, skipped: 1 })
+  expect(countsOf({ 'good.test.ts': passing })).toMatchObject({
+    passed: 1,
+    failed: 0,
+    skipped: 1,
+  })
+})
+
+test('a test that passes at its second try only is named with the error of the first', () => {
+  const racing = `import { expect, test } from 'vitest'
+let tries = 0
+test('wins', { retry: 1 }, () => expect(++tries).toBe(2))
+test('loses', { retry: 1 }, () => expect(1).toBe(2))
+`
+  const { passed, failed, retried } = countsOf({ 'racing.test.ts': racing })
+  expect({ passed, failed }).toEqual({ passed: 1, failed: 1 })
+  expect(retried).toEqual([expect.stringMatching(/^racing\.test\.ts: wins\n.*expected 1 to be 2/)])
 })
 
 test('a file that does not load is an error', () => {
