@@ -16,6 +16,7 @@ const sourceOf = {
   rate: 'product',
   live: 'product',
   uptime: 'product',
+  range: 'product',
   alerts: 'product',
 } as const
 type FactName = keyof typeof sourceOf

@@ -7,12 +7,16 @@ import { localeOf, type Lang } from '#src/i18n/locales.ts'
 /** What the texts of the page are filled in with. */
 export function figures(lang: Lang) {
   const locale = localeOf[lang]
+  const { rangeM } = technology
   return {
     brand: brand.name,
     legal: brand.legalName,
     year: String(brand.founded),
     accuracy: measure(locale, technology.accuracyCm, 'cm'),
     rate: measure(locale, technology.updateRateHz, 'Hz'),
+    range: measure(locale, rangeM.standard, 'm'),
+    rangeLonger: measure(locale, rangeM.withAntenna[0], 'm'),
+    rangeLongest: measure(locale, rangeM.withAntenna[1], 'm'),
     live: measure(locale, technology.liveViewLatencyS, 's'),
     analytics: measure(locale, technology.analyticsLatencyMin, 'min'),
     uptime: formatPercent(lang, technology.uptimeShare),

@@ -27,8 +27,8 @@ test.each(langs)(
   '%s: each text has one button of its own that is hidden without a script',
   (lang) => {
     const html = render(lang)
-    expect(html.match(/data-enhance="copy"/g)).toHaveLength(12)
-    expect(html.match(/<button type="button" hidden=""/g)).toHaveLength(12)
+    expect(html.match(/data-enhance="copy"/g)).toHaveLength(13)
+    expect(html.match(/<button type="button" hidden=""/g)).toHaveLength(13)
     expect(html).toContain('href="/press-kit.zip"')
     expect(html).not.toMatch(/\{\w+\}/)
   },

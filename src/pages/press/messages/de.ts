@@ -34,6 +34,10 @@ export const de: Translated<typeof en> = {
         text: '{live}; die Live-Ansicht dient dem Überblick und hält keinen Stapler an',
       },
       uptime: { name: 'Verfügbarkeit', text: 'Bis zu {uptime}, mit täglicher Datensicherung' },
+      range: {
+        name: 'Funkreichweite',
+        text: 'Bis zu {range}, mit optionaler Antenne {rangeLonger} oder {rangeLongest}, bei Sichtverbindung',
+      },
       alerts: {
         name: 'Kollisionswarnungen',
         text: 'Sie unterstützen das Fahrpersonal, sind keine Sicherheitsfunktion und ersetzen nicht die Gefährdungsbeurteilung',

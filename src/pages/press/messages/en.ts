@@ -31,6 +31,10 @@ export const en = {
         text: '{live}; the live view is for looking and does not stop a truck',
       },
       uptime: { name: 'Uptime', text: 'Up to {uptime}, with daily backups' },
+      range: {
+        name: 'Radio range',
+        text: 'Up to {range}, with optional antenna {rangeLonger} or {rangeLongest}, in a free line of sight',
+      },
       alerts: {
         name: 'Collision alerts',
         text: 'Assistance for drivers. They are not a safety function and do not replace a risk assessment',

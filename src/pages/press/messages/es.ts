@@ -37,6 +37,10 @@ export const es: Translated<typeof en> = {
         name: 'Disponibilidad',
         text: 'Hasta el {uptime}, con copias de seguridad diarias',
       },
+      range: {
+        name: 'Alcance de radio',
+        text: 'Hasta {range}; con antena opcional, {rangeLonger} o {rangeLongest}, con visión directa',
+      },
       alerts: {
         name: 'Alertas de colisión',
         text: 'Ayudan al carretillero. No son una función de seguridad ni sustituyen la evaluación de riesgos',

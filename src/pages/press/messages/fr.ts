@@ -34,6 +34,10 @@ export const fr: Translated<typeof en> = {
         text: '{live} ; la vue en direct sert à se repérer et n’arrête aucun chariot',
       },
       uptime: { name: 'Disponibilité', text: 'Jusqu’à {uptime}, avec sauvegardes quotidiennes' },
+      range: {
+        name: 'Portée radio',
+        text: 'Jusqu’à {range}, avec antenne en option {rangeLonger} ou {rangeLongest}, en visibilité directe',
+      },
       alerts: {
         name: 'Alertes de collision',
         text: 'Assistance au cariste. Elles ne sont pas une fonction de sécurité et ne remplacent pas l’évaluation des risques',

@@ -34,6 +34,10 @@ export const it: Translated<typeof en> = {
         text: '{live}; la vista in diretta serve a orientarsi e non ferma alcun carrello',
       },
       uptime: { name: 'Disponibilità', text: 'Fino al {uptime}, con backup giornalieri' },
+      range: {
+        name: 'Portata radio',
+        text: 'Fino a {range}, con antenna opzionale {rangeLonger} o {rangeLongest}, con visibilità diretta',
+      },
       alerts: {
         name: 'Avvisi di collisione',
         text: 'Assistenza al carrellista. Non sono una funzione di sicurezza e non sostituiscono la valutazione dei rischi',

@@ -34,6 +34,10 @@ export const pt: Translated<typeof en> = {
         text: '{live}; a vista em direto serve para observar e não trava nenhum empilhador',
       },
       uptime: { name: 'Disponibilidade', text: 'Até {uptime}, com cópias de segurança diárias' },
+      range: {
+        name: 'Alcance de rádio',
+        text: 'Até {range}, com antena opcional {rangeLonger} ou {rangeLongest}, com linha de vista',
+      },
       alerts: {
         name: 'Alertas de colisão',
         text: 'Assistência ao operador. Não são uma função de segurança nem substituem a avaliação de riscos',
