@@ -16,7 +16,7 @@ import styles from './line.module.css'
 import { words } from './words.ts'
 
 /** Kilometres of the map. */
-const view = { left: -640, top: -870, width: 1240, height: 1760 } as const
+const view = { left: -500, top: -870, width: 1240, height: 1760 } as const
 const barKm = 500
 /** Of ten centimetres and of the way between the cities. */
 const lightKmPerMs = 299.792_458
@@ -59,11 +59,24 @@ function Map({ lang, distance, bar }: { lang: Lang; distance: string; bar: strin
   const { frame } = siteWords[lang]
   const [lisbon, london] = [onMap(cities.lisbon), onMap(cities.london)]
   const turn = (Math.atan2(london[1] - lisbon[1], london[0] - lisbon[0]) * 180) / Math.PI
-  // In the Atlantic, where no coast crosses it.
-  const barAt: Point = [view.left + 50, -300]
+  // In the Bay of Biscay's latitude, where no coast crosses it.
+  const barAt: Point = [view.left + 20, -230]
   return (
     <PlanView {...view} scale={0.34} light="paper">
       <path className={styles.land} d={westCoast} />
+      <path className={styles.graticule} d={graticule} />
+      {parallels.map((latitude) => (
+        <PlanText
+          key={latitude}
+          x={view.left + view.width - 20}
+          y={onMap({ latitude, longitude: east })[1] - 14}
+          anchor="end"
+          tone="quiet"
+          halo={12}
+        >
+          {`${latitude}°\u00a0N`}
+        </PlanText>
+      ))}
       <path className={styles.line} d={`M${lisbon.join(' ')}L${london.join(' ')}`} />
       <path className={styles.ticks} d={ticks(lisbon, london)} />
       <PlanText
@@ -79,7 +92,7 @@ function Map({ lang, distance, bar }: { lang: Lang; distance: string; bar: strin
       {[lisbon, london].map((city) => (
         <circle key={city.join()} className={styles.city} cx={city[0]} cy={city[1]} r="15" />
       ))}
-      <PlanText x={lisbon[0] - 34} y={lisbon[1] + 12} anchor="end" strong>
+      <PlanText x={lisbon[0] + 36} y={lisbon[1] + 30} strong halo={12}>
         {frame.lisbon}
       </PlanText>
       <PlanText x={london[0] - 34} y={london[1] - 16} anchor="end" strong halo={12}>
@@ -94,6 +107,23 @@ function Map({ lang, distance, bar }: { lang: Lang; distance: string; bar: strin
       </PlanText>
     </PlanView>
   )
+}
+
+const parallels = [40, 45, 50] as const
+const meridians = [-10, -5, 0, 5] as const
+/** Degrees of longitude at which the parallels are named: at the right edge. */
+const east = 3.5
+
+/** Every five degrees, drawn in steps of one. */
+const graticule = [
+  ...parallels.map((latitude) => steps(-16, 10).map((longitude) => onMap({ latitude, longitude }))),
+  ...meridians.map((longitude) => steps(35, 56).map((latitude) => onMap({ latitude, longitude }))),
+]
+  .map((points) => `M${points.map((point) => point.map(Math.round).join(' ')).join('L')}`)
+  .join('')
+
+function steps(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }
 
 /** One every hundred kilometres, across the line. */
