@@ -1,13 +1,18 @@
 import type { CityMap } from './city-map.tsx'
 
-/** The parishes as far as the shore, and the shore on both sides of the river. */
+/**
+ * The parishes as far as the shore, and the shore on both sides of the river. The parishes are from a
+ * GeoJSON copy of the CAOP that names neither its edition nor a licence. Its publisher gives CAOP2023
+ * out under CC BY 4.0, as read on 2026-11-22 at
+ * https://dados.gov.pt/fr/datasets/carta-administrativa-oficial-de-portugal-caop2023-continente
+ */
 export const lisbon: CityMap = {
   middle: { latitude: 38.722, longitude: -9.15 },
   lang: 'pt',
   water: { name: 'Tejo', at: [140, 330] },
   land: 'M845 277l55-4 0-150-55 68zM900 600l0-117-55-23-191 121 0 14-69 0 0 5zM-578 334l352-92 6 19 84-47 110 0 108-70 95 17 95-53 95 12-14-96 41-189 69-101 36-82 5-2-11-250-1393 0 0 848 96 7 32 27 137 25zM-873 550l-2 0 25 50zM34 600l-5-5-1-51 6-1-6 1-3-6 45-71-7 7-36-22 20-40-14-8 5-10-7-6-1-13-54 10-12 6-73-17 0 51-14 3-2 9-28 8-7-3-12 5-253 40-34-6-28 10-8-3-8 12-15-6-34 13-47 4-12 11-10-10-58 9-58 17-6-10-21-6-23 1 1 11-9 9-24 46-13 11zM75 600l1 0-1-35z',
   credit:
-    'Freguesias: Direção-Geral do Território, Carta Administrativa Oficial de Portugal (CC BY 4.0), simplificadas. Margens: © OpenStreetMap contributors (ODbL), simplificadas.',
+    'Freguesias: Direção-Geral do Território, Carta Administrativa Oficial de Portugal, simplificadas; a edição da cópia usada não é conhecida. A CAOP2023 está publicada em dados.gov.pt sob CC BY 4.0. Margens: © OpenStreetMap contributors (ODbL), simplificadas.',
   districts: [
     {
       name: 'Ajuda',
