@@ -171,9 +171,9 @@ export const scenes: Readonly<Record<UseCase, Scene>> = {
         start: [1.4, 17],
         ...none,
         legs: [
-          { to: [1.4, 6.1], limit: 6 },
-          { to: [3.85, 6.1], limit: 3, stop: 5, loaded: true },
-          { to: [1.4, 6.1], limit: 3, backwards: true },
+          { to: [1.4, 6.65], limit: 6 },
+          { to: [3.85, 6.65], limit: 3, stop: 5, loaded: true },
+          { to: [1.4, 6.65], limit: 3, backwards: true },
           { to: [1.4, 2.6], limit: 3, backwards: true, stop: 1 },
           { to: [1.4, 17], limit: 6, stop: 2 },
         ],
