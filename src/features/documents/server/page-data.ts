@@ -5,9 +5,12 @@ import { findFiles } from '#src/library/server/lists.ts'
 import type { LibraryFileRow } from '#src/library/server/table.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { Platform } from '#src/server/platform.ts'
-import { documentTypes } from '../contract.ts'
+import { documentTypes, type DocumentType } from '../contract.ts'
 import type { DocumentFile, DocumentsData, ShelfDocument } from '../site/data.ts'
 import type { DocumentRow } from './table.ts'
+
+/** The data sheets stand first: one for each device, and what most visitors come for. */
+const shelves: readonly DocumentType[] = ['datasheet', 'case-study', 'brochure']
 
 interface Visit {
   platform: Platform
@@ -23,7 +26,7 @@ export async function loadDocuments({ platform: { store }, lang, query }: Visit)
     rows.map(({ document_id }) => document_id),
   )
   const all = shelf(rows, files, lang)
-  const types = documentTypes.filter((type) => all.some((item) => item.type === type))
+  const types = shelves.filter((type) => all.some((item) => item.type === type))
   const type = documentTypes.find((one) => one === query.type)
   const data: DocumentsData = {
     items: type ? all.filter((item) => item.type === type) : all,

@@ -50,7 +50,7 @@ function View({ lang, data }: Props) {
             <h2 id={one} className={styles.type}>
               {words.types[one]}
             </h2>
-            <ul>
+            <ul className={one === 'datasheet' ? styles.sheets : undefined}>
               {items
                 .filter((item) => item.type === one)
                 .map((item) => (
