@@ -3,6 +3,7 @@ import type { ContentTypeName } from '#src/content/content-type-names.ts'
 import { documentRoutes } from '#src/features/documents/server/routes.ts'
 import { seedDocuments } from '#src/features/documents/server/seed.ts'
 import { mediaRoutes } from '#src/features/media/server/routes.ts'
+import { seedMedia } from '#src/features/media/server/seed.ts'
 import { newsRoutes } from '#src/features/news/server/routes.ts'
 import { seedNews } from '#src/features/news/server/seed.ts'
 import type { Platform } from '#src/server/platform.ts'
@@ -17,5 +18,5 @@ interface ServerParts {
 export const contentTypes: Readonly<Record<ContentTypeName, ServerParts>> = {
   news: { routes: newsRoutes, seed: seedNews },
   documents: { routes: documentRoutes, seed: seedDocuments },
-  media: { routes: mediaRoutes },
+  media: { routes: mediaRoutes, seed: seedMedia },
 }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { documentsApi } from '#src/features/documents/contract.ts'
 import { seedDocuments } from '#src/features/documents/server/seed.ts'
+import { mediaApi } from '#src/features/media/contract.ts'
+import { demoWords as filmWords } from '#src/features/media/demo/words.ts'
+import { seedMedia } from '#src/features/media/server/seed.ts'
 import { newsApi } from '#src/features/news/contract.ts'
 import { langs } from '#src/i18n/locales.ts'
 import { useProduct } from '#tests/support/product.ts'
@@ -68,4 +71,29 @@ test('every demo document is on the shelf of each language, with its file in all
 test('another start adds no document', async () => {
   await seedDocuments(site.product.platform)
   expect((await site.as('viewer').list(documentsApi.list, { query: { limit: 1 } })).total).toBe(60)
+})
+
+test('every language has its three films, each said to be drawn and to have no sound, and loaded when pressed', async () => {
+  for (const lang of langs) {
+    const html = await (await site.request(`/${lang}/videos`)).text()
+    const titles = Object.values(filmWords[lang]).map(({ title }) => title)
+    const shown = [...html.matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, title]) => title)
+    expect([lang, shown]).toEqual([lang, titles])
+    expect(html.match(/<video [^>]*preload="none"/g)).toHaveLength(titles.length)
+    for (const { description } of Object.values(filmWords[lang])) {
+      expect(description[0]).toMatch(/^0\u00a0s/)
+      expect(description.at(-1)).toMatch(
+        /^\d+\u00a0s, (no sound|ohne Ton|sin sonido|sans son|senza audio|sem som)\. /,
+      )
+    }
+    const [, path = ''] = /<source src="([^"]+)"/.exec(html) ?? []
+    const film = Buffer.from(await (await site.request(path)).bytes())
+    expect(film.subarray(4, 8).toString()).toBe('ftyp')
+    expect(film.length).toBeLessThan(400_000)
+  }
+})
+
+test('another start adds no film', async () => {
+  await seedMedia(site.product.platform)
+  expect((await site.as('viewer').list(mediaApi.list, { query: { limit: 1 } })).total).toBe(18)
 })

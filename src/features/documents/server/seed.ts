@@ -1,9 +1,8 @@
-import { writeFile } from 'node:fs/promises'
 import { brand } from '#src/brand/brand.ts'
 import { setItemActive } from '#src/content/server/writes.ts'
 import { langs, type Lang } from '#src/i18n/locales.ts'
+import { addDataUrl } from '#src/library/server/add-data-url.ts'
 import { openLibrary } from '#src/library/server/library.ts'
-import { hashOf } from '#src/library/server/receive.ts'
 import { advisoryLock } from '#src/server/database/advisory-lock.ts'
 import type { Database } from '#src/server/database/tables.ts'
 import type { Platform } from '#src/server/platform.ts'
@@ -51,16 +50,7 @@ export async function seedDocuments(platform: Platform): Promise<void> {
 
   async function addFile(name: DocumentName, lang: Lang): Promise<string> {
     const url = (await files[`../demo/${lang}/${name}.pdf`]?.()) ?? ''
-    const bytes = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
-    const received = {
-      name: `${brand.name.toLowerCase()}-${name}-${lang}.pdf`,
-      hash: hashOf(bytes),
-      size: bytes.length,
-    }
-    const row = await library.tempFiles.use(async (path) => {
-      await writeFile(path, bytes)
-      return library.add(path, received)
-    })
+    const row = await addDataUrl(library, `${brand.name.toLowerCase()}-${name}-${lang}.pdf`, url)
     return row.id
   }
 }

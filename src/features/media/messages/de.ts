@@ -15,6 +15,7 @@ export const de = {
   transcript: 'Was der Film zeigt',
   fileAs: '{format}, {size}',
   download: 'Herunterladen',
+  since: 'Datei vom {date}',
   noVideos: 'Leider wurden keine Videos gefunden.',
   noVideosAdvice:
     'Bis dahin zeigt die Startseite eine Halle in Bewegung: Stapler, Paletten und eine Kreuzung, mit dem Alter der Daten.',

@@ -12,6 +12,7 @@ export const en = {
   transcript: 'What the film shows',
   fileAs: '{format}, {size}',
   download: 'Download',
+  since: 'File of {date}',
   noVideos: 'Sorry, no videos found.',
   noVideosAdvice:
     'Meanwhile the hall on the home page is running, with trucks, pallets and the age of the data.',

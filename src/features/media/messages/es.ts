@@ -15,6 +15,7 @@ export const es = {
   transcript: 'Qué muestra el vídeo',
   fileAs: '{format}, {size}',
   download: 'Descargar',
+  since: 'Archivo del {date}',
   noVideos: 'Lo sentimos, no se han encontrado vídeos.',
   noVideosAdvice:
     'Mientras tanto, la nave de la página de inicio está en movimiento: carretillas, palés y un cruce, con la antigüedad de los datos.',

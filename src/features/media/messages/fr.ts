@@ -15,6 +15,7 @@ export const fr = {
   transcript: 'Ce que montre la vidéo',
   fileAs: '{format}, {size}',
   download: 'Télécharger',
+  since: 'Fichier du {date}',
   noVideos: 'Nous sommes désolés, aucune vidéo n’a été trouvée.',
   noVideosAdvice:
     'En attendant, la page d’accueil montre un entrepôt en activité : chariots, palettes et un croisement, avec l’âge des données.',

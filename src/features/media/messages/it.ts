@@ -15,6 +15,7 @@ export const it = {
   transcript: 'Che cosa mostra il video',
   fileAs: '{format}, {size}',
   download: 'Scarica',
+  since: 'File del {date}',
   noVideos: 'Siamo spiacenti, nessun video trovato.',
   noVideosAdvice:
     'Nel frattempo è in funzione il magazzino della home: carrelli, pallet e un incrocio, con l’età dei dati.',

@@ -15,6 +15,7 @@ export const pt = {
   transcript: 'O que o vídeo mostra',
   fileAs: '{format}, {size}',
   download: 'Transferir',
+  since: 'Ficheiro de {date}',
   noVideos: 'Lamentamos, não foram encontrados vídeos.',
   noVideosAdvice:
     'Entretanto, o armazém da página inicial está em movimento: empilhadores, paletes e um cruzamento, com a idade dos dados.',

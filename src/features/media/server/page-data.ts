@@ -42,6 +42,7 @@ function sourceOf(address: string, file: LibraryFileRow | undefined): Film['sour
       mimeType: file.mime_type,
       format: extensionOf(file.mime_type).toUpperCase(),
       size: file.size,
+      addedAt: file.created_at,
     }
   if (isLibraryAddress(address)) return undefined
   const player = playerAddress(address)

@@ -52,3 +52,27 @@ test('of another host nothing is in the page but a link and what a button would 
   const elsewhere = (await site.request('/de')).headers.get('content-security-policy')
   expect(elsewhere).not.toContain('frame-src')
 })
+
+test('search engines are told of a film what the page shows of it', async () => {
+  const { url } = await upload(site, video('mp4', 1_300_000))
+  await show({
+    language: 'it',
+    title: 'Incrocio',
+    description: '0 s: due carrelli.',
+    mediaURL: url,
+  })
+  const html = await page('it')
+  const [, json = '{}'] = /<script type="application\/ld\+json">([^<]+)</.exec(html) ?? []
+  const { '@graph': graph } = JSON.parse(json) as { '@graph': Record<string, string>[] }
+  const film = graph.find((thing) => thing['@type'] === 'VideoObject')
+  const { contentUrl = '', uploadDate, contentSize, ...told } = film ?? {}
+  expect(told).toEqual({
+    '@type': 'VideoObject',
+    name: 'Incrocio',
+    description: '0 s: due carrelli.',
+    encodingFormat: 'video/mp4',
+  })
+  expect(new URL(contentUrl).pathname).toBe(url)
+  expect(contentSize).toMatch(/^13000\d\d$/)
+  expect(html).toContain(`dateTime="${uploadDate}"`)
+})

@@ -9,6 +9,8 @@ interface OwnFilm {
   format: string
   /** Bytes. */
   size: number
+  /** Since when there is this file; ISO time, UTC. */
+  addedAt: string
 }
 
 /** At another host, from which nothing is loaded before a visitor presses for it. */

@@ -1,7 +1,6 @@
-import { formatBytes } from '#src/i18n/format.ts'
+import { formatBytes, formatDate } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
-import { pageExists } from '#src/site/existing-pages.ts'
 import type { PageProps, SitePage } from '#src/site/page.ts'
 import { PageOpening } from '#src/site/page-opening.tsx'
 import { pathOf } from '#src/site/paths.ts'
@@ -45,14 +44,10 @@ function View({ lang, data: { films } }: Props) {
         {webinars.length > 0 ? (
           <Strip lang={lang} films={webinars} />
         ) : (
-          <EmptyState title={words.noWebinars}>
-            <p>{words.noWebinarsAdvice}</p>
-            <p className={styles.way}>
-              {pageExists('events') && (
-                <TextLink href={pathOf(lang, 'events')}>{words.eventsLink}</TextLink>
-              )}
-            </p>
-          </EmptyState>
+          <p className={styles.none}>
+            <b>{words.noWebinars}</b> {words.noWebinarsAdvice}{' '}
+            <TextLink href={pathOf(lang, 'events')}>{words.eventsLink}</TextLink>
+          </p>
         )}
       </section>
     </PageOpening>
@@ -80,7 +75,11 @@ function About({ lang, film: { title, description, source } }: { lang: Lang; fil
       {description && (
         <>
           <p className={styles.label}>{words.transcript}</p>
-          <p className={styles.description}>{description}</p>
+          <div className={styles.description}>
+            {description.split(/\n+/).map((line, index) => (
+              <p key={index}>{line}</p>
+            ))}
+          </div>
         </>
       )}
       {source.kind === 'own' && (
@@ -90,7 +89,10 @@ function About({ lang, film: { title, description, source } }: { lang: Lang; fil
               format: source.format,
               size: formatBytes(lang, source.size),
             })})`}
-          </TextLink>
+          </TextLink>{' '}
+          <time className={styles.since} dateTime={source.addedAt}>
+            {fill(lang, words.since, { date: formatDate(lang, source.addedAt) })}
+          </time>
         </p>
       )}
     </div>
@@ -101,5 +103,19 @@ export const videosPage: SitePage<VideosData> = {
   title: ({ lang }) => siteWords[lang].pages.videos,
   description: ({ lang }) => mediaWords[lang].description,
   ground: 'ink',
+  things: ({ data: { films } }, origin) =>
+    films.map(({ title, description, source }) => ({
+      '@type': 'VideoObject',
+      name: title,
+      ...(description && { description }),
+      ...(source.kind === 'own'
+        ? {
+            uploadDate: source.addedAt,
+            contentUrl: origin + source.url,
+            encodingFormat: source.mimeType,
+            contentSize: String(source.size),
+          }
+        : { url: source.url }),
+    })),
   View,
 }

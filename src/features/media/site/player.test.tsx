@@ -8,7 +8,14 @@ const film: Film = {
   type: 'video',
   title: 'Film',
   description: '',
-  source: { kind: 'own', url: '/film.mp4', mimeType: 'video/mp4', format: 'MP4', size: 1 },
+  source: {
+    kind: 'own',
+    url: '/film.mp4',
+    mimeType: 'video/mp4',
+    format: 'MP4',
+    size: 1,
+    addedAt: '2026-11-22T08:00:00.000Z',
+  },
 }
 
 test('the name of the player has the colon of its language', () => {

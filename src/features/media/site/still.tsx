@@ -5,6 +5,7 @@ import { PlanView } from '#src/drawings/plan/plan-view.tsx'
 import { RackRow } from '#src/drawings/plan/rack-row.tsx'
 import { Trail } from '#src/drawings/plan/trail.tsx'
 import { Truck } from '#src/drawings/plan/truck.tsx'
+import { Zone } from '#src/drawings/plan/zone.tsx'
 import type { Point } from '#src/drawings/plan/geometry.ts'
 import styles from './still.module.css'
 
@@ -23,59 +24,91 @@ export function Still({ place }: { place: number }) {
   )
 }
 
-const corners: readonly Point[] = [
-  [2, 2],
-  [30, 2],
-  [30, 16],
-  [2, 16],
+/** Of the steel wall between them and the tag the first two are not in sight. */
+const anchors: readonly Point[] = [
+  [3, 2.4],
+  [16, 2.4],
+  [29, 2.4],
+  [29, 15.6],
+  [20.5, 15.6],
+  [12, 15.6],
 ]
+const tag: Point = [14, 10.4]
+const hidden = 2
+
+const crossing: readonly Point[] = [
+  [13, 5.4],
+  [19, 5.4],
+  [19, 12.2],
+  [13, 12.2],
+]
+
+const lanes = [7, 5, 6, 6, 4] as const
+const pallet = { width: 2.2, height: 1.8 } as const
+const palletAt = (lane: number, place: number) =>
+  `M${10 + place * 2.6} ${1.1 + lane * 3.3}h${pallet.width}v${pallet.height}h-${pallet.width}z`
 
 const scenes: readonly ReactNode[] = [
   <>
-    <RackRow x={3} y={1.4} bays={9} empty={[3, 11, 20, 34]} />
-    <RackRow x={3} y={12.6} bays={9} empty={[7, 16, 29, 41]} />
-    <Trail
-      points={[
-        [-1, 6.4],
-        [19, 6.4],
-      ]}
-    />
-    <Truck x={19} y={6.4} loaded />
-    <Trail
-      points={[
-        [33, 9.8],
-        [9, 9.8],
-      ]}
-    />
-    <Truck x={9} y={9.8} heading={180} />
-  </>,
-  <>
-    {corners.map((corner) => (
-      <RangingLine key={corner.join()} from={corner} to={[18.4, 8]} />
-    ))}
-    {corners.map(([x, y]) => (
-      <Anchor key={`${x} ${y}`} x={x} y={y} />
-    ))}
-    <Tag x={18.4} y={8} uncertainty={1.2} />
-  </>,
-  <>
-    <RackRow x={1.4} y={1} bays={4} empty={[2, 9]} />
-    <RackRow x={19} y={1} bays={4} empty={[5, 14]} />
-    <RackRow x={1.4} y={14.2} bays={4} empty={[1, 12]} />
-    <RackRow x={19} y={14.2} bays={4} empty={[3, 8]} />
+    <RackRow x={1.6} y={2.4} bays={4} empty={[2, 9]} />
+    <RackRow x={19.2} y={2.4} bays={4} empty={[5, 14]} />
+    <RackRow x={1.6} y={12.8} bays={4} empty={[1, 12]} />
+    <RackRow x={19.2} y={12.8} bays={4} empty={[3, 8]} />
+    <Zone points={crossing} kind="closed" hatched={0.8} />
     <Trail
       points={[
         [-1, 8.6],
-        [11, 8.6],
+        [8, 8.6],
       ]}
     />
-    <Truck x={11} y={8.6} />
+    <Truck x={8} y={8.6} loaded />
     <Trail
       points={[
-        [15.6, -1],
-        [15.6, 4.6],
+        [16, 19],
+        [16, 15.2],
       ]}
     />
-    <Truck x={15.6} y={4.6} heading={90} loaded />
+    <Truck x={16} y={15.2} heading={-90} />
+    <path className={styles.predicted} d="M11.6 8.6H16V12.6" />
+    <circle className={styles.meeting} cx="16" cy="8.6" r="1.3" />
+  </>,
+  <>
+    {anchors.map((anchor, index) => (
+      <g key={anchor.join()}>
+        {index >= hidden && <RangingLine from={anchor} to={tag} />}
+        <Anchor x={anchor[0]} y={anchor[1]} size={0.9} />
+      </g>
+    ))}
+    <Tag x={tag[0]} y={tag[1]} uncertainty={3.2} />
+    <path className={styles.steel} d="M6.4 7.2h9" />
+  </>,
+  <>
+    {lanes.map((count, lane) => (
+      <path
+        key={lane}
+        className={lane === 2 ? styles.chosen : styles.pallet}
+        d={
+          lane === 2
+            ? palletAt(lane, 0)
+            : Array.from({ length: count }, (_, place) => palletAt(lane, place)).join('')
+        }
+      />
+    ))}
+    <path
+      className={styles.pallet}
+      d={Array.from({ length: lanes[2] - 1 }, (_, place) => palletAt(2, place + 1)).join('')}
+    />
+    <path
+      className={styles.marking}
+      d={lanes.map((_, lane) => `M9.2 ${3.65 + lane * 3.3}H32`).join('')}
+    />
+    <Trail
+      points={[
+        [4, 19],
+        [4, 10.6],
+        [6.4, 8.6],
+      ]}
+    />
+    <Truck x={6.4} y={8.6} />
   </>,
 ]
