@@ -12,7 +12,7 @@ interface PaginationProps {
 export function Pagination({ label, page, pages, hrefOf, words }: PaginationProps) {
   if (pages < 2) return null
   return (
-    <nav aria-label={label} className={styles.pagination}>
+    <nav aria-label={label} className={styles.pagination} data-screen-only>
       {page > 1 && (
         <a className={styles.step} rel="prev" href={hrefOf(page - 1)}>
           {words.previous}

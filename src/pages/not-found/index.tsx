@@ -45,7 +45,7 @@ export const notFoundPage: SitePage = {
             </ul>
           </nav>
           {pageExists('news') && (
-            <search>
+            <search data-screen-only>
               <form action={pathOf(lang, 'news')}>
                 <label htmlFor="not-found-search" className={styles.title}>
                   {search}

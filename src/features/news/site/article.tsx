@@ -167,7 +167,7 @@ interface ContentsProps {
 function Contents({ lang, headings }: ContentsProps) {
   const title = siteWords[lang].words.onThisPage
   return (
-    <nav aria-label={title} className={contentsStyles.contents}>
+    <nav aria-label={title} className={contentsStyles.contents} data-screen-only>
       <p className={contentsStyles.title} aria-hidden="true">
         {title}
       </p>

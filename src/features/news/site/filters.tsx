@@ -20,7 +20,7 @@ export function Filters({ lang, data, words }: FiltersProps) {
   const chosen = search ? undefined : (category ?? '')
   const links = [['', words.allCategories], ...categories.map((name) => [name, name])] as const
   return (
-    <div className={styles.filters}>
+    <div className={styles.filters} data-screen-only>
       {categories.length > 0 && (
         <FilterLinks
           label={words.categories}

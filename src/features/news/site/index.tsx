@@ -44,7 +44,7 @@ function View(props: Props) {
         hrefOf={(number) => newsHref(lang, { ...data, page: number })}
         words={frame.words}
       />
-      <p className={styles.feed}>
+      <p className={styles.feed} data-screen-only>
         <TextLink href={feedPathOf(lang)} type="application/atom+xml">
           {words.feed}
         </TextLink>
