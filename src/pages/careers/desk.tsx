@@ -13,7 +13,7 @@ import { words } from './words.ts'
 
 /** Metres. */
 const floor = { width: 21, height: 12 } as const
-const desk = { x: 17.6, y: 6.6, width: 1.6, depth: 0.8 } as const
+const desk = { x: 17.6, y: 8, width: 1.6, depth: 0.8 } as const
 
 /** The hall with a desk at which nobody sits. */
 export function Desk({ lang }: { lang: Lang }) {
@@ -22,31 +22,31 @@ export function Desk({ lang }: { lang: Lang }) {
   const { x, y, width, depth } = desk
   return (
     <Content>
-      <PlanFigure caption={caption} block={block}>
-        <PlanView {...floor} scale={36} light="paper">
-          <FloorGrid {...floor} />
-          <RackRow x={1.2} y={1.2} bays={5} empty={[3, 8]} />
-          <RackRow x={1.2} y={8.6} bays={5} empty={[6, 12]} />
-          <Truck x={6.4} y={5.6} />
-          <path
-            className={styles.wall}
-            d="M15.6 0v3.6M15.6 5.4V12M15.6 3.6a1.8 1.8 0 0 1 1.8 1.8"
-          />
-          <Anchor x={15.6} y={1} />
-          <rect className={styles.desk} x={x} y={y} width={width} height={depth} />
-          <path
-            className={styles.screens}
-            d={`M${x + 0.15} ${y + 0.16}h.6M${x + 0.85} ${y + 0.16}h.6`}
-          />
-          <rect className={styles.keyboard} x={x + 0.55} y={y + 0.42} width=".5" height=".18" />
-          <circle className={styles.chair} cx={x + 0.8} cy={y + 1.25} r=".3" />
-          <path className={styles.chair} d={`M${x + 0.5} ${y + 1.5}a.42 .42 0 0 0 .6 0`} />
-          <Dimension from={[x, y - 0.7]} to={[x + width, y - 0.7]} locale={locale} size={0.34} />
-          <PlanText x={x + 0.8} y={y + 2.5} anchor="middle" tone="live" strong>
-            {free}
-          </PlanText>
-        </PlanView>
-      </PlanFigure>
+      <div className={styles.plan}>
+        <PlanFigure caption={caption} block={block}>
+          <PlanView {...floor} scale={36} light="paper">
+            <FloorGrid {...floor} />
+            <RackRow x={1.2} y={1.2} bays={5} empty={[3, 8]} />
+            <RackRow x={1.2} y={8.6} bays={5} empty={[6, 12]} />
+            <Truck x={11} y={5.8} />
+            <path className={styles.wall} d="M15.6 0v3.6M15.6 12V5.4h1.8" />
+            <path className={styles.swing} d="M15.6 3.6a1.8 1.8 0 0 1 1.8 1.8" />
+            <Anchor x={15.6} y={1} />
+            <rect className={styles.desk} x={x} y={y} width={width} height={depth} />
+            <path
+              className={styles.screens}
+              d={`M${x + 0.15} ${y + 0.16}h.6M${x + 0.85} ${y + 0.16}h.6`}
+            />
+            <rect className={styles.keyboard} x={x + 0.55} y={y + 0.42} width=".5" height=".18" />
+            <circle className={styles.chair} cx={x + 0.8} cy={y + 1.25} r=".3" />
+            <path className={styles.chair} d={`M${x + 0.5} ${y + 1.5}a.42 .42 0 0 0 .6 0`} />
+            <Dimension from={[x, y - 0.7]} to={[x + width, y - 0.7]} locale={locale} size={0.34} />
+            <PlanText x={x + 0.8} y={y + 2.5} anchor="middle" tone="live" strong>
+              {free}
+            </PlanText>
+          </PlanView>
+        </PlanFigure>
+      </div>
     </Content>
   )
 }
