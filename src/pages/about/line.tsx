@@ -62,7 +62,7 @@ function Map({ lang, distance, bar }: { lang: Lang; distance: string; bar: strin
   // In the Bay of Biscay's latitude, where no coast crosses it.
   const barAt: Point = [view.left + 20, -230]
   return (
-    <PlanView {...view} scale={0.34} light="paper">
+    <PlanView {...view} scale={0.32} light="paper">
       <path className={styles.land} d={westCoast} />
       <path className={styles.graticule} d={graticule} />
       {parallels.map((latitude) => (
