@@ -40,7 +40,7 @@ function Group({ group, lang, name }: MenuProps & { group: MenuGroup }) {
   const current = group.pages.some((page) => page === name)
   return (
     <details name="menu" data-closes>
-      <summary className={styles.entry} data-current={current || undefined}>
+      <summary className={styles.entry} aria-current={current || undefined}>
         {groups[group.name]}
       </summary>
       <MenuPages group={group} lang={lang} name={name} className={styles.pages} withLines />

@@ -30,6 +30,7 @@ export function MobileMenu({ lang, name, alternates }: MobileMenuProps) {
           <ul>
             {menu().map((group) => {
               const [only, second] = group.pages
+              const isCurrent = group.pages.some((page) => page === name) || undefined
               return (
                 <li key={group.name} className={styles.group}>
                   {only && !second ? (
@@ -41,11 +42,10 @@ export function MobileMenu({ lang, name, alternates }: MobileMenuProps) {
                       {only === 'solution' ? groups.solution : pages[only]}
                     </a>
                   ) : (
-                    <details
-                      name="mobile-menu"
-                      open={group.pages.some((page) => page === name) || undefined}
-                    >
-                      <summary className={styles.entry}>{groups[group.name]}</summary>
+                    <details name="mobile-menu" open={isCurrent}>
+                      <summary className={styles.entry} aria-current={isCurrent}>
+                        {groups[group.name]}
+                      </summary>
                       <MenuPages group={group} lang={lang} name={name} className={styles.pages} />
                     </details>
                   )}
