@@ -60,3 +60,11 @@ test('a type is a plain link, and an unknown or empty one is no page of its own'
   expect(await page('/es/documents?type=brochure')).toContain(documentWords.es.empty)
   expect(await page('/es/documents?type=poster')).toContain('Ficha del ancla')
 })
+
+test('the datasheets stand before the case studies and the brochures', async () => {
+  for (const type of ['brochure', 'case-study', 'datasheet'] as const)
+    await show({ language: 'fr', title: type, type })
+  const html = await page('/fr/documents')
+  const titles = [...html.matchAll(/>([a-z-]+)<\/h3>/g)].map(([, title]) => title)
+  expect(titles).toEqual(['datasheet', 'case-study', 'brochure'])
+})
