@@ -36,12 +36,15 @@ interface ComingSoonProps {
   name: 'manufacturing' | 'retail'
   words: ComingSoonWords
   notes?: readonly SourceKey[]
-  /** The unfinished scene; its numbers are those of the questions. */
+  /** The limit stands beside what works, not below it. */
+  isLimitBeside?: boolean
+  /** The page's own drawing with its questions. */
   children: ReactNode
 }
 
 /** A page of what is planned: nothing is promised, four questions are asked. */
-export function ComingSoon({ lang, name, words, notes = [], children }: ComingSoonProps) {
+export function ComingSoon(props: ComingSoonProps) {
+  const { lang, name, words, notes = [], isLimitBeside, children } = props
   const { heading, lead, caption, questions, works, demo, newsletter } = words
   const { frame } = siteWords[lang]
   const hasLogistics = pageExists('logistics')
@@ -59,42 +62,35 @@ export function ComingSoon({ lang, name, words, notes = [], children }: ComingSo
           </>
         }
       >
-        <figure className={styles.figure}>
-          <div className={styles.scene}>{children}</div>
-          <figcaption>{caption}</figcaption>
-        </figure>
         <div className={styles.questions}>
-          <div>
-            <h2 className={styles.title}>{questions.title}</h2>
-            <p>{questions.lead}</p>
-          </div>
-          <ol>
-            {questions.items.map((question) => (
-              <li key={question}>{question}</li>
-            ))}
-          </ol>
+          <h2>{questions.title}</h2>
+          <p>{questions.lead}</p>
         </div>
+        {children}
+        <p className={styles.caption}>{caption}</p>
       </PageOpening>
       <Section id="today" title={works.title} lead={<p>{works.lead}</p>}>
-        <dl>
-          {applying(words).map(({ useCase, title, text }) => (
-            <DefinitionRow
-              key={useCase}
-              term={
-                hasLogistics ? (
-                  <a href={`${pathOf(lang, 'logistics')}#${useCase}`}>{title}</a>
-                ) : (
-                  title
-                )
-              }
-            >
-              {text}
-            </DefinitionRow>
-          ))}
-        </dl>
-        <p className={styles.limit}>
-          <Noted text={works.limit} notes={notes} />
-        </p>
+        <div className={isLimitBeside ? styles.beside : undefined}>
+          <dl>
+            {applying(words).map(({ useCase, title, text }) => (
+              <DefinitionRow
+                key={useCase}
+                term={
+                  hasLogistics ? (
+                    <a href={`${pathOf(lang, 'logistics')}#${useCase}`}>{title}</a>
+                  ) : (
+                    title
+                  )
+                }
+              >
+                {text}
+              </DefinitionRow>
+            ))}
+          </dl>
+          <p className={styles.limit}>
+            <Noted text={works.limit} notes={notes} />
+          </p>
+        </div>
         <p className={styles.actions} data-screen-only>
           <ButtonLink href={`${pathOf(lang, 'request-demo')}?usecase=${name}`}>{demo}</ButtonLink>
           <TextLink href="#newsletter">{newsletter}</TextLink>

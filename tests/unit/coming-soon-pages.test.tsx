@@ -28,13 +28,11 @@ describe.each(plannedPages)('$name', ({ name, page, useCase }) => {
     expect(page.robots).toBe('noindex')
   })
 
-  test.each(langs)('%s: it is marked, and asks four questions that the scene numbers', (lang) => {
+  test.each(langs)('%s: it is marked, and asks four questions below its drawing', (lang) => {
     const html = render(lang)
     expect(html).toContain(siteWords[lang].frame.soon)
-    const scene = /<svg.*?<\/svg>/s.exec(html)?.[0] ?? ''
-    const numbers = scene.matchAll(/<text[^>]*>(\d)<\/text>/g)
-    expect([...numbers].map(([, number]) => number)).toEqual(['1', '2', '3', '4'])
-    expect(/<ol>(.*?)<\/ol>/s.exec(html)?.[1]?.match(/<li>/g)).toHaveLength(4)
+    const [, questions] = /<\/svg><\/div><ol[^>]*>(.*?)<\/ol>/s.exec(html) ?? []
+    expect(questions?.match(/<li>/g)).toHaveLength(4)
   })
 
   test.each(langs)('%s: the way on leads to the form, the newsletter and logistics', (lang) => {
@@ -53,4 +51,27 @@ describe.each(plannedPages)('$name', ({ name, page, useCase }) => {
     )
     expect(text).not.toMatch(/\d{2}|%|20\d\d/)
   })
+})
+
+test('the scene of the back room numbers the four questions', () => {
+  const html = renderToStaticMarkup(
+    <retailPage.View lang="en" name="retail" data={undefined} query={{}} />,
+  )
+  const scene = /<svg.*?<\/svg>/s.exec(html)?.[0] ?? ''
+  const numbers = scene.matchAll(/<text[^>]*>(\d)<\/text>/g)
+  expect([...numbers].map(([, number]) => number)).toEqual(['1', '2', '3', '4'])
+})
+
+test('each question of the line has its own piece of the drawing, and a leader line in it', () => {
+  const html = renderToStaticMarkup(
+    <manufacturingPage.View lang="en" name="manufacturing" data={undefined} query={{}} />,
+  )
+  const drawn = /<g id="line".*?<\/ol>/s.exec(html)?.[0] ?? ''
+  const [whole = '', ...questions] = drawn.split(/(?=<li>)/)
+  const starts = questions.map((question) =>
+    Number(/viewBox="(\d+) .*<use href="#line"/s.exec(question)?.[1]),
+  )
+  expect(starts).toEqual([0, 12, 24, 36])
+  const ends = [...whole.matchAll(/d="M\S+ \S+V\S+H([\d.]+)V/g)].map(([, end]) => Number(end))
+  expect(ends.map((end) => Math.floor(end / 12))).toEqual([0, 1, 2, 3])
 })

@@ -34,7 +34,7 @@ export interface UnfinishedSceneProps {
 }
 
 /** Scene units around the middle of the floor; the edges are cut where the place is narrow or low. */
-const view = { width: 900, height: 520 }
+const view = { width: 840, height: 560 }
 
 /** A night scene drawn half: what is planned stands there as construction lines. */
 export function UnfinishedScene(props: UnfinishedSceneProps) {

@@ -1,7 +1,6 @@
-import { UnfinishedScene } from '#src/drawings/unfinished/unfinished-scene.tsx'
 import { ComingSoon } from '#src/site/coming-soon.tsx'
 import type { SitePage } from '#src/site/page.ts'
-import { scene } from './scene.ts'
+import { Line } from './line.tsx'
 import { words } from './words.ts'
 
 export const manufacturingPage: SitePage = {
@@ -11,7 +10,7 @@ export const manufacturingPage: SitePage = {
   robots: 'noindex',
   View: ({ lang }) => (
     <ComingSoon lang={lang} name="manufacturing" words={words[lang]} notes={['manufacturingUses']}>
-      <UnfinishedScene {...scene} />
+      <Line lang={lang} />
     </ComingSoon>
   ),
 }

@@ -1,7 +1,6 @@
-import { UnfinishedScene } from '#src/drawings/unfinished/unfinished-scene.tsx'
 import { ComingSoon } from '#src/site/coming-soon.tsx'
 import type { SitePage } from '#src/site/page.ts'
-import { scene } from './scene.ts'
+import { Room } from './room.tsx'
 import { words } from './words.ts'
 
 export const retailPage: SitePage = {
@@ -10,8 +9,8 @@ export const retailPage: SitePage = {
   ground: 'ink',
   robots: 'noindex',
   View: ({ lang }) => (
-    <ComingSoon lang={lang} name="retail" words={words[lang]} notes={['iec60529']}>
-      <UnfinishedScene {...scene} />
+    <ComingSoon lang={lang} name="retail" words={words[lang]} notes={['iec60529']} isLimitBeside>
+      <Room lang={lang} />
     </ComingSoon>
   ),
 }

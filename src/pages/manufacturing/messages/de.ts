@@ -9,7 +9,7 @@ export const de = {
   heading: 'Die Fertigungslinie ist erst halb gezeichnet',
   lead: 'Ein Angebot für die Fertigung ist geplant. Noch gibt es weder Modul noch Termin noch Pilotprojekt; darum stehen hier die Fragen, die vor dem Weiterzeichnen zu klären sind.',
   caption:
-    'Eine Linie mit vier Stationen. Fertig gezeichnet ist, was heute einen UWB-Tag tragen kann, etwa Stapler, Wagen und Werkzeuge. Konstruktionslinien zeigen, was noch offen ist. Die Nummern gehören zu den Fragen.',
+    'Eine Linie mit vier Stationen. Fertig gezeichnet ist, was heute einen UWB-Tag tragen kann, etwa Stapler, Wagen und Werkzeuge. Konstruktionslinien zeigen, was noch offen ist. Von jeder Frage führt eine Bezugslinie zu ihrer Stelle.',
   questions: {
     title: 'Vier offene Fragen',
     lead: 'Wenn Sie eine Antwort aus Ihrer eigenen Halle kennen, schreiben Sie uns.',

@@ -7,7 +7,7 @@ export const en = {
   heading: 'The production line is half drawn',
   lead: 'Manufacturing is planned. There is no module, no date and no pilot yet, so this page shows what we ask before we draw on.',
   caption:
-    'A line with four stations. Solid: what can carry a tag today, such as trucks, carts and tools. Construction lines: what is still open. The numbers belong to the questions.',
+    'A line with four stations. Solid: what can carry a tag today, such as trucks, carts and tools. Construction lines: what is still open. A leader line runs from each question to its place.',
   questions: {
     title: 'Four questions we have',
     lead: 'If you know an answer from your own hall, we would like to hear it.',

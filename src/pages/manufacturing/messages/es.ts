@@ -9,7 +9,7 @@ export const es = {
   heading: 'La línea de producción está a medio dibujar',
   lead: 'La fabricación está prevista. Aún no hay módulo, fecha ni prueba piloto, así que esta página reúne lo que conviene preguntar antes de seguir dibujando.',
   caption:
-    'Una línea con cuatro estaciones. En trazo firme, lo que hoy puede llevar un tag: carretillas, carros y herramientas. En líneas de construcción, lo que sigue abierto. Los números corresponden a las preguntas.',
+    'Una línea con cuatro estaciones. En trazo firme, lo que hoy puede llevar un tag: carretillas, carros y herramientas. En líneas de construcción, lo que sigue abierto. De cada pregunta sale una línea de referencia hasta su lugar.',
   questions: {
     title: 'Cuatro preguntas que nos hacemos',
     lead: 'Si alguien conoce la respuesta en su propia planta, nos gustaría conocerla.',

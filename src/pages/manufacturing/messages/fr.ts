@@ -9,7 +9,7 @@ export const fr = {
   heading: 'La ligne de production est à moitié dessinée',
   lead: 'La production est prévue. Il n’y a encore ni module, ni date, ni essai pilote ; cette page réunit donc les questions à poser avant de poursuivre le dessin.',
   caption:
-    'Une ligne de quatre postes de travail. En trait plein, ce qui peut porter un tag aujourd’hui : chariots, remorques du petit train, outillage. En traits de construction, ce qui reste ouvert. Les numéros renvoient aux questions.',
+    'Une ligne de quatre postes de travail. En trait plein, ce qui peut porter un tag aujourd’hui : chariots, remorques du petit train, outillage. En traits de construction, ce qui reste ouvert. De chaque question part une ligne de repère vers l’endroit concerné.',
   questions: {
     title: 'Quatre questions que nous nous posons',
     lead: 'Si vous connaissez une réponse dans votre atelier, écrivez-nous.',

@@ -9,7 +9,7 @@ export const it = {
   heading: 'La linea di produzione è disegnata a metà',
   lead: 'La produzione è prevista. Non ci sono ancora un modulo, una data o un progetto pilota; perciò questa pagina raccoglie le domande da porre prima di continuare il disegno.',
   caption:
-    'Una linea con quattro stazioni. A tratto pieno ciò che oggi può portare un tag: carrelli, rimorchi, attrezzature. Con linee di costruzione ciò che è ancora aperto. I numeri rimandano alle domande.',
+    'Una linea con quattro stazioni. A tratto pieno ciò che oggi può portare un tag: carrelli, rimorchi, attrezzature. Con linee di costruzione ciò che è ancora aperto. Da ogni domanda una linea di richiamo porta al suo punto.',
   questions: {
     title: 'Quattro domande che ci poniamo',
     lead: 'Se nel vostro reparto una risposta c’è già, ci piacerebbe conoscerla.',

@@ -9,7 +9,7 @@ export const pt = {
   heading: 'A linha de produção está meio desenhada',
   lead: 'A produção está prevista. Ainda não há módulo, data nem projeto-piloto, por isso esta página reúne o que é preciso perguntar antes de continuar o desenho.',
   caption:
-    'Uma linha com quatro postos. A cheio, o que hoje pode levar uma tag: empilhadores, carros e ferramentas. Em linhas de construção, o que está em aberto. Os números correspondem às perguntas.',
+    'Uma linha com quatro postos. A cheio, o que hoje pode levar uma tag: empilhadores, carros e ferramentas. Em linhas de construção, o que está em aberto. De cada pergunta sai uma linha de chamada até ao seu lugar.',
   questions: {
     title: 'Quatro perguntas que temos',
     lead: 'Se alguém conhecer a resposta na sua própria fábrica, gostaríamos de a ouvir.',

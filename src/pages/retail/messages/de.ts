@@ -16,8 +16,8 @@ export const de = {
     items: [
       'Wo wartet ein Online-Auftrag auf die Abholung, und wie oft wird er gesucht?',
       'Wie viele Rollcontainer stehen im Lagerraum, und wie viele davon gehen zurück?',
-      'Wie lange darf ein Rollcontainer außerhalb des Kühlraums stehen, und wer muss handeln?',
       'Welche Wege vom Tor zur Verkaufsfläche kreuzen die Wege der Kunden?',
+      'Wie lange darf ein Rollcontainer außerhalb des Kühlraums stehen, und wer muss handeln?',
     ],
   },
   useCases: shared.useCases,

@@ -14,8 +14,8 @@ export const en = {
     items: [
       'Where does an online order wait until it is collected, and how often is it searched for?',
       'How many roll cages stand in the back room, and how many of them go back?',
-      'How long may a cage stand outside the cold room, and who has to act?',
       'Which routes from the dock to the shop floor cross those of customers?',
+      'How long may a cage stand outside the cold room, and who has to act?',
     ],
   },
   useCases: shared.useCases,

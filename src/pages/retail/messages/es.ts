@@ -16,8 +16,8 @@ export const es = {
     items: [
       '¿Dónde espera un pedido por internet hasta que se recoge y cuántas veces se busca?',
       '¿Cuántas jaulas hay en la trastienda y cuántas vuelven?',
-      '¿Cuánto tiempo puede estar una jaula fuera de la cámara y quién tiene que actuar?',
       '¿Qué recorridos del muelle a la sala de ventas cruzan los de los clientes?',
+      '¿Cuánto tiempo puede estar una jaula fuera de la cámara y quién tiene que actuar?',
     ],
   },
   useCases: shared.useCases,

@@ -16,8 +16,8 @@ export const fr = {
     items: [
       'Où une commande en ligne attend-elle son retrait, et combien de fois la cherche-t-on ?',
       'Combien de rolls se trouvent dans la réserve, et combien repartent ?',
-      'Combien de temps un roll peut-il rester hors de la chambre froide, et qui doit agir ?',
       'Quels trajets entre le quai et la surface de vente croisent ceux des clients ?',
+      'Combien de temps un roll peut-il rester hors de la chambre froide, et qui doit agir ?',
     ],
   },
   useCases: shared.useCases,

@@ -16,8 +16,8 @@ export const it = {
     items: [
       'Dove aspetta un ordine online fino al ritiro, e quante volte lo si cerca?',
       'Quanti roll container ci sono nel retro, e quanti tornano indietro?',
-      'Per quanto tempo un roll container può restare fuori dalla cella, e chi deve intervenire?',
       'Quali percorsi dalla baia all’area di vendita incrociano quelli dei clienti?',
+      'Per quanto tempo un roll container può restare fuori dalla cella, e chi deve intervenire?',
     ],
   },
   useCases: shared.useCases,

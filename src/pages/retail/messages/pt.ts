@@ -16,8 +16,8 @@ export const pt = {
     items: [
       'Onde espera uma encomenda online até ser levantada, e quantas vezes é preciso encontrá-la?',
       'Quantos contentores rolantes há no armazém da loja, e quantos regressam?',
-      'Quanto tempo pode um contentor ficar fora da câmara frigorífica, e quem tem de agir?',
       'Que percursos do cais para a área de venda cruzam os dos clientes?',
+      'Quanto tempo pode um contentor ficar fora da câmara frigorífica, e quem tem de agir?',
     ],
   },
   useCases: shared.useCases,

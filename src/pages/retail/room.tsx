@@ -1,0 +1,21 @@
+import { UnfinishedScene } from '#src/drawings/unfinished/unfinished-scene.tsx'
+import type { Lang } from '#src/i18n/locales.ts'
+import styles from './room.module.css'
+import { scene } from './scene.ts'
+import { words } from './words.ts'
+
+/** The back room at an angle; where there is room, its questions stand in the corners that it leaves. */
+export function Room({ lang }: { lang: Lang }) {
+  return (
+    <div className={styles.room}>
+      <div className={styles.scene}>
+        <UnfinishedScene {...scene} />
+      </div>
+      <ol className={styles.questions}>
+        {words[lang].questions.items.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ol>
+    </div>
+  )
+}
