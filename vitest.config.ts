@@ -25,7 +25,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'migrations/**/*.test.ts',
-            'tests/{unit,server}/**/*.test.ts',
+            'tests/{unit,server}/**/*.test.{ts,tsx}',
           ],
           exclude: storeTests,
           isolate: false,
