@@ -82,7 +82,7 @@ function sign(x: number, text: string): Drawn {
     draw('path', { d: 'M-11-16h22V3h-22z', fill: '#dfe9ee', 'fill-opacity': 0.85 }),
     draw(
       'text',
-      { y: -1.5, 'font-size': 13, 'font-weight': 600, 'text-anchor': 'middle', fill: '#0b1622' },
+      { y: -1.5, 'font-size': 14.5, 'font-weight': 600, 'text-anchor': 'middle', fill: '#0b1622' },
       text,
     ),
   ])

@@ -19,7 +19,7 @@ const stations = [
 ] as const
 
 const truck: Point = [3, 5.05]
-const visitor: Point = [10.4, 9.7]
+const visitor: Point = [9, 9.75]
 const yardTruck: Point = [19.4, 1.7]
 const indoors: readonly Point[] = [
   [1.2, 1.4],

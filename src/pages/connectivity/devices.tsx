@@ -29,9 +29,11 @@ export function Devices({ lang }: { lang: Lang }) {
   const { title, lead, marksNote, documents } = words[lang].devices
   return (
     <Section ground="paper-2" id="devices" title={title} lead={<p>{lead}</p>}>
-      {devices.map((device) => (
-        <Sheet key={device} lang={lang} device={device} />
-      ))}
+      <div className={styles.sheets}>
+        {devices.map((device) => (
+          <Sheet key={device} lang={lang} device={device} />
+        ))}
+      </div>
       <p className={styles.note}>
         {marksNote}{' '}
         {pageExists('documents') && (

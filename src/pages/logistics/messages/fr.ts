@@ -232,7 +232,7 @@ export const fr = {
       'Chariots utilisés, toutes les 15 minutes sur une journée. Pic : {trucks} chariots à {time} ; minimum : {least} chariots. Données d’exemple.',
   },
   cases: {
-    title: 'Trois études de cas, neuf résultats',
+    title: 'Trois études de cas, neuf résultats',
     lead: 'Les trois clients sont anonymes. Rien d’autre n’est publié : ni secteur, ni taille, ni période, ni méthode. Les résultats viennent de sites différents. Ils ne s’additionnent pas et ne prédisent rien pour le vôtre.',
     caption: 'Résultats des trois études de cas',
     study: 'Étude de cas',
