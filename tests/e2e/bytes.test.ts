@@ -32,11 +32,19 @@ async function weigh(path: string, seen: (page: Page) => Promise<unknown>): Prom
     if (type === 'Script') weight.scripts += body
     if (type === 'Font') weight.font += body
   })
+  await compressed(path)
   await page.goto(path, { waitUntil: 'networkidle' })
   await seen(page)
   await page.waitForLoadState('networkidle')
   return weight
 }
+
+/** The server sends a page as it is until it has compressed it. */
+const compressed = (path: string) =>
+  expect.poll(async () => (await fetched(path)).headers.get('content-encoding')).toBe('br')
+
+const fetched = (path: string) =>
+  fetch(`${site.server().url}${path}`, { headers: { 'accept-encoding': 'br' } })
 
 const toItsEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight))
 
@@ -93,8 +101,6 @@ test('the demo form loads at most 80,000 bytes of script, React included', async
 })
 
 test('every page loads at most 25,600 bytes of styles and preloads one font', async () => {
-  const fetched = (path: string) =>
-    fetch(`${site.server().url}${path}`, { headers: { 'accept-encoding': 'br' } })
   const sizes = new Map<string, number>()
   const sizeOf = async (path: string) => {
     if (!sizes.has(path))
