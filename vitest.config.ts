@@ -67,9 +67,9 @@ export default defineConfig({
           // One browser for all files of a worker.
           isolate: false,
           // Two browsers at a time, as many as cores: one alone waits for half of its time.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 45_000 } },
         },
       },
     ],

@@ -31,8 +31,10 @@ test.each(langs)(
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
     await page.emulateMedia({ media: 'print' })
     const sheet = page.locator('[data-sheet]')
-    expect(await sheet.locator('figure > svg').isVisible()).toBe(true)
-    expect(await sheet.locator('dl dd').first().textContent()).toContain('Hallenwerk Nord')
+    await expect.poll(() => sheet.locator('figure > svg').isVisible()).toBe(true)
+    await expect
+      .poll(() => sheet.locator('dl dd').first().textContent())
+      .toContain('Hallenwerk Nord')
     const href = await sheet.locator('dl a').getAttribute('href')
     expect(href).toContain(`/${lang}/pricing#country=DE&companyName=Hallenwerk`)
   },

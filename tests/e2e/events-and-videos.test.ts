@@ -18,8 +18,8 @@ test('an event is announced in the editor, corrected, and found on the page of e
   await link.fill('http://meet.example')
   await page.getByRole('button', { name: 'Save and publish' }).click()
   await page.getByText('Enter an https address as the link.').waitFor()
-  expect(await link.getAttribute('aria-invalid')).toBe('true')
-  expect(await page.getByLabel('Place').getAttribute('aria-invalid')).toBeNull()
+  await expect.poll(() => link.getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => page.getByLabel('Place').getAttribute('aria-invalid')).toBeNull()
   await link.fill('https://meet.example/lisbon')
   await page.getByRole('button', { name: 'Save and publish' }).click()
   await page.getByRole('link', { name: 'View page' }).waitFor()
@@ -38,7 +38,7 @@ test('an event is announced in the editor, corrected, and found on the page of e
   await page.getByRole('button', { name: 'Add date and place' }).waitFor()
   await page.getByText('Unsaved changes').waitFor({ state: 'detached' })
   await visitor.reload()
-  expect(await entry.count()).toBe(0)
+  await expect.poll(() => entry.count()).toBe(0)
 })
 
 test('a film of another host is loaded when its button is pressed, and not before', async () => {

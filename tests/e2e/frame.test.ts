@@ -126,7 +126,7 @@ describe('loading image', () => {
     const page = await site.open({ javaScriptEnabled: false })
     await page.goto('/en')
     await sleep(300)
-    expect(await page.locator('[data-loading]').isVisible()).toBe(false)
+    await expect.poll(() => page.locator('[data-loading]').isVisible()).toBe(false)
   })
 })
 
@@ -160,9 +160,9 @@ describe('notifications', () => {
     const fade = () => notification.evaluate((one) => getComputedStyle(one).transitionDuration)
     expect(await fade()).toBe('0.5s')
     await page.clock.runFor(499)
-    expect(await notification.count()).toBe(1)
+    await expect.poll(() => notification.count()).toBe(1)
     await page.clock.runFor(1)
-    expect(await notification.count()).toBe(0)
+    await expect.poll(() => notification.count()).toBe(0)
   })
 
   test('each closes at the first of the checks, every 3 s, at which it is older than 3 s', async () => {
@@ -207,7 +207,7 @@ describe('notifications', () => {
     await alert.waitFor()
     const colour = alert.locator('> *').evaluate((one) => getComputedStyle(one).backgroundColor)
     expect(await colour).toBe('rgb(200, 40, 30)')
-    expect(await section.getByText(messages.error).isVisible()).toBe(true)
+    await expect.poll(() => section.getByText(messages.error).isVisible()).toBe(true)
   })
 })
 
@@ -219,14 +219,14 @@ describe('language bar', () => {
     const offer = page.getByRole('complementary', { name: language })
     await offer.getByRole('link', { name: switchLanguage }).click()
     await page.waitForURL('**/de/news')
-    expect(await offer.isVisible()).toBe(false)
+    await expect.poll(() => offer.isVisible()).toBe(false)
     const other = await site.open({ locale: 'de-AT' })
     await other.goto('/fr')
     const second = other.getByRole('complementary', { name: language })
     await second.getByRole('button', { name: close }).click()
-    expect(await second.isVisible()).toBe(false)
+    await expect.poll(() => second.isVisible()).toBe(false)
     await other.goto('/fr/news')
-    expect(await second.isVisible()).toBe(false)
+    await expect.poll(() => second.isVisible()).toBe(false)
   })
 
   test('covers nothing that has the focus, to the end of the page', async () => {
@@ -256,7 +256,7 @@ describe('language bar', () => {
     for (const locale of ['en-US', 'ja-JP']) {
       const page = await site.open({ locale })
       await page.goto('/en')
-      expect(await page.getByRole('complementary').isVisible()).toBe(false)
+      await expect.poll(() => page.getByRole('complementary').isVisible()).toBe(false)
     }
   })
 })
@@ -269,13 +269,13 @@ describe('animated floor', () => {
     const page = await site.open({ reducedMotion: 'no-preference' })
     await page.goto('/en')
     const first = await movers(page)
-    await expect.poll(() => movers(page), { timeout: 10_000 }).not.toBe(first)
+    await expect.poll(() => movers(page)).not.toBe(first)
     await page.getByRole('button', { name: floor.pause, exact: true }).click()
     const paused = await movers(page)
     await sleep(500)
     expect(await movers(page)).toBe(paused)
     await page.getByRole('button', { name: floor.play, exact: true }).click()
-    await expect.poll(() => movers(page), { timeout: 10_000 }).not.toBe(paused)
+    await expect.poll(() => movers(page)).not.toBe(paused)
   })
 
   test('is a still picture with reduced motion, and without JavaScript', async () => {
@@ -285,7 +285,9 @@ describe('animated floor', () => {
       const still = await movers(page)
       await sleep(500)
       expect(await movers(page)).toBe(still)
-      expect(await page.getByRole('button', { name: floor.pause }).isVisible()).toBe(false)
+      await expect
+        .poll(() => page.getByRole('button', { name: floor.pause }).isVisible())
+        .toBe(false)
     }
   })
 })

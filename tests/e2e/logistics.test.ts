@@ -24,7 +24,7 @@ async function open(fragmentOfAddress = '', options = {}): Promise<Page> {
 test('tabs by keyboard: arrows, ends, the address follows, back returns', async () => {
   const page = await open()
   expect(await shown(page)).toEqual(['fleet-safety'])
-  expect(await tabs(page).count()).toBe(6)
+  await expect.poll(() => tabs(page).count()).toBe(6)
   await tabs(page).first().focus()
   await page.keyboard.press('ArrowRight')
   expect([await selected(page), fragment(page)]).toEqual([
@@ -70,7 +70,7 @@ test('without script all six sections are there, and on paper too', async () => 
   const page = await site.open({ javaScriptEnabled: false })
   await page.goto('/en/logistics')
   for (const useCase of useCases) {
-    expect(await page.locator(`[id="${useCase}"] h2`).isVisible()).toBe(true)
+    await expect.poll(() => page.locator(`[id="${useCase}"] h2`).isVisible()).toBe(true)
   }
   const printed = await open()
   await printed.emulateMedia({ media: 'print' })
@@ -86,8 +86,8 @@ test('the slider answers the keyboard with the hours that lack a truck', async (
   await slider.focus()
   await page.keyboard.press('End')
   expect(before).toBe('1,75\u00a0h')
-  expect(await hours.textContent()).toBe('0,00\u00a0h')
-  expect(await page.locator('[data-short]').getAttribute('d')).toBe('')
+  await expect.poll(() => hours.textContent()).toBe('0,00\u00a0h')
+  await expect.poll(() => page.locator('[data-short]').getAttribute('d')).toBe('')
 })
 
 test('a scene runs while it is seen, and the button stops it', async () => {
@@ -95,7 +95,7 @@ test('a scene runs while it is seen, and the button stops it', async () => {
   const truck = page.locator('#fleet-safety [data-mover="F-12"]')
   const place = () => truck.getAttribute('transform')
   const before = await place()
-  await expect.poll(place, { timeout: 10_000 }).not.toBe(before)
+  await expect.poll(place).not.toBe(before)
   await page.getByRole('button', { name: 'Animation anhalten' }).click()
   const stopped = await place()
   await page.waitForTimeout(700)

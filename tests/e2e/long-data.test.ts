@@ -32,7 +32,7 @@ async function overflowsAt(page: Page, paths: readonly string[]): Promise<string
 test(
   'no text that people write makes a screen wider than its window',
   {
-    timeout: 300_000,
+    timeout: 600_000,
   },
   async () => {
     const stored = await storeLongData(await site.staff())

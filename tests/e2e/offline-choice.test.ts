@@ -87,7 +87,7 @@ test('with Save-Data or a slow network only the offline page is fetched, which o
   )
   for (const page of [saving, slow]) {
     await page.goto('/en')
-    await expect.poll(() => keptPaths(page), { timeout: 15_000 }).toContain('/offline/en')
+    await expect.poll(() => keptPaths(page)).toContain('/offline/en')
     await page.waitForTimeout(1_000)
     const kept = await keptPaths(page)
     expect(kept.filter((path) => /^\/(en|offline)/.test(path))).toEqual(['/en', '/offline/en'])
@@ -96,8 +96,8 @@ test('with Save-Data or a slow network only the offline page is fetched, which o
     await page.context().setOffline(true)
     await page.goto('/en/pricing')
     const list = page.getByRole('navigation', { name: offlineWords.en.kept }).getByRole('link')
-    expect(await list.count()).toBe(1)
-    expect(await page.getByText(offlineWords.en.formLead).count()).toBe(0)
+    await expect.poll(() => list.count()).toBe(1)
+    await expect.poll(() => page.getByText(offlineWords.en.formLead).count()).toBe(0)
   }
 })
 
@@ -124,7 +124,7 @@ test('the choice waits until the page is loaded, and is fetched once for each ve
   proxy.release('a newer version')
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update())
   await loaded
-  await expect.poll(fetched, { timeout: 15_000 }).toEqual([2, 2, 2])
+  await expect.poll(fetched).toEqual([2, 2, 2])
   await page.reload()
   await page.waitForTimeout(1_000)
   expect(fetched()).toEqual([2, 2, 2])

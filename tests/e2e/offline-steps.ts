@@ -14,4 +14,4 @@ export const keptPaths = (page: Page): Promise<string[]> =>
 
 /** The last of what the worker keeps by itself on a good connection. */
 export const choiceKept = (page: Page, lang: Lang): Promise<void> =>
-  expect.poll(() => keptPaths(page), { timeout: 15_000 }).toContain(`/${lang}/pricing`)
+  expect.poll(() => keptPaths(page)).toContain(`/${lang}/pricing`)

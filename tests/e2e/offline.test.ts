@@ -74,8 +74,8 @@ async function requestOffline(page: Page, company: string): Promise<void> {
   const button = siteWords.de.pages['request-demo']
   await page.getByRole('main').getByRole('button', { name: button }).click()
   await keptTitle(page).waitFor()
-  expect(await page.getByText(form.success).count()).toBe(0)
-  expect(await page.getByText(form.error).count()).toBe(0)
+  await expect.poll(() => page.getByText(form.success).count()).toBe(0)
+  await expect.poll(() => page.getByText(form.error).count()).toBe(0)
 }
 
 async function received(company: string): Promise<unknown[]> {
@@ -96,7 +96,7 @@ test('a demo request made offline is kept, and sent once when the network return
   expect(await received('Funkloch')).toEqual(['de'])
   await page.goto('/de/request-demo')
   await awake(page.getByRole('main').locator('form'))
-  expect(await keptTitle(page).count()).toBe(0)
+  await expect.poll(() => keptTitle(page).count()).toBe(0)
 })
 
 test('from any open page a kept demo request is sent, which says so, or it is deleted by the visitor', async () => {
@@ -111,17 +111,17 @@ test('from any open page a kept demo request is sent, which says so, or it is de
   const restore = proxy.refuse(requestPath)
   await page.context().setOffline(false)
   await expect.poll(() => proxy.requests(requestPath)).toBeGreaterThan(0)
-  expect(await page.getByText(form.success).count()).toBe(0)
+  await expect.poll(() => page.getByText(form.success).count()).toBe(0)
   restore()
   for (const tab of [page, second]) await tab.getByText(form.success).waitFor()
   expect(await received('Zweite Seite')).toEqual(['de'])
-  expect(await page.getByText(form.error).count()).toBe(0)
+  await expect.poll(() => page.getByText(form.error).count()).toBe(0)
   await second.close()
 
   await requestOffline(page, 'Verworfen KG')
   await page.getByRole('button', { name: form.discard }).click()
   await keptTitle(page).waitFor({ state: 'detached' })
-  expect(await field(page, form.labels.company).inputValue()).toBe('Verworfen KG')
+  await expect.poll(() => field(page, form.labels.company).inputValue()).toBe('Verworfen KG')
   await page.context().setOffline(false)
   await page.goto('/de/terms')
   await page.waitForTimeout(1_500)

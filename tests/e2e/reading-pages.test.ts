@@ -20,7 +20,7 @@ test('how it works: the plan shows what the steps up to the one in sight or in f
   await expect.poll(() => step(3).getAttribute('data-now')).toBe('')
   await step(5).getByRole('link').first().focus()
   await expect.poll(async () => (await later()).toSorted((a, b) => a - b)).toEqual([6, 7, 8, 9])
-  expect(await page.locator('figure').first().isVisible()).toBe(true)
+  await expect.poll(() => page.locator('figure').first().isVisible()).toBe(true)
 })
 
 test('industry 4.0: a switch changes between the two records, by keyboard; without script both stand there', async () => {
@@ -31,15 +31,15 @@ test('industry 4.0: a switch changes between the two records, by keyboard; witho
     page.getByRole('heading', { name: title }),
   )
   await expect.poll(() => first!.isVisible()).toBe(true)
-  expect(await second!.isVisible()).toBe(false)
+  await expect.poll(() => second!.isVisible()).toBe(false)
   await page.getByRole('group', { name: choose }).getByRole('radio', { name: radio.name }).focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => second!.isVisible()).toBe(true)
-  expect(await first!.isVisible()).toBe(false)
+  await expect.poll(() => first!.isVisible()).toBe(false)
 
   const plain = await site.open({ javaScriptEnabled: false })
   await plain.goto('/en/industry-4-0')
   for (const { title } of [radio, measured])
-    expect(await plain.getByRole('heading', { name: title }).isVisible()).toBe(true)
-  expect(await plain.getByRole('radio').count()).toBe(0)
+    await expect.poll(() => plain.getByRole('heading', { name: title }).isVisible()).toBe(true)
+  await expect.poll(() => plain.getByRole('radio').count()).toBe(0)
 })

@@ -39,10 +39,10 @@ test('a click or Enter turns the wall, a drag does not', async () => {
   await ready(page)
   const wall = figure(page).locator('svg > [data-part]').last()
   await handle(page, 'Steel wall').click()
-  expect(await wall.getAttribute('d')).toBe('M12.43 4.83L15.97 8.37')
+  await expect.poll(() => wall.getAttribute('d')).toBe('M12.43 4.83L15.97 8.37')
   await handle(page, 'Steel wall').focus()
   await page.keyboard.press('Enter')
-  expect(await wall.getAttribute('d')).toBe('M11.7 6.6L16.7 6.6')
+  await expect.poll(() => wall.getAttribute('d')).toBe('M11.7 6.6L16.7 6.6')
   const box = (await handle(page, 'Steel wall').boundingBox())!
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const metre = (await figure(page).locator('svg').boundingBox())!.width / 22
@@ -50,7 +50,7 @@ test('a click or Enter turns the wall, a drag does not', async () => {
   await page.mouse.down()
   await page.mouse.move(x + 2 * metre, y + 3 * metre, { steps: 4 })
   await page.mouse.up()
-  expect(await wall.getAttribute('d')).toBe('M13.7 9.6L18.7 9.6')
+  await expect.poll(() => wall.getAttribute('d')).toBe('M13.7 9.6L18.7 9.6')
 })
 
 test('a finger drags the tag, and the page stays where it is', async () => {
@@ -79,6 +79,6 @@ test('without script the same state stands still, and nothing asks to be dragged
   const page = await site.open({ javaScriptEnabled: false })
   await page.goto('/en/rtls')
   expect(await readOut(page)).toEqual(['7\u00a0cm', 'fine', '4', '1', '1'])
-  expect(await figure(page).locator('[data-move]').first().isVisible()).toBe(false)
-  expect(await figure(page).locator('#position-help').isVisible()).toBe(false)
+  await expect.poll(() => figure(page).locator('[data-move]').first().isVisible()).toBe(false)
+  await expect.poll(() => figure(page).locator('#position-help').isVisible()).toBe(false)
 })

@@ -79,7 +79,8 @@ export function siteInChromium(settings: Record<string, string> = {}): SiteInChr
         viewport: { width: 1440, height: 900 },
         ...options,
       })
-      context.setDefaultTimeout(15_000)
+      // Guards against hanging alone: a busy machine takes many times as long as a quiet one.
+      context.setDefaultTimeout(45_000)
       context.on('page', (page) => watch(page, server.url, errors))
       return context.newPage()
     },

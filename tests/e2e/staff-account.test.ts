@@ -46,12 +46,12 @@ test('the second factor: on, asked for, off; every state passes axe, the focus i
   await press('Turn on')
   const codes = page.getByRole('listitem').filter({ hasText: /^\w{4}(-\w{4}){3}$/ })
   await expect.poll(() => codes.count()).toBe(10)
-  expect(await focused(page).textContent()).toContain('Keep these recovery codes')
+  await expect.poll(() => focused(page).textContent()).toContain('Keep these recovery codes')
   await expectGood(page)
   const [code = ''] = await codes.allTextContents()
   await press('I have kept them')
   await page.getByText('Recovery codes left: 10.').waitFor()
-  expect(await focused(page).textContent()).toBe('Second factor')
+  await expect.poll(() => focused(page).textContent()).toBe('Second factor')
 
   const other = await site.open()
   await other.goto('/en/sign-in?return=/backoffice/account')
@@ -80,7 +80,7 @@ test('the second factor: on, asked for, off; every state passes axe, the focus i
   await focused(page).fill(renewed)
   await press('Turn off')
   await page.getByRole('button', { name: 'Turn on…' }).waitFor()
-  expect(await focused(page).textContent()).toBe('Second factor')
+  await expect.poll(() => focused(page).textContent()).toBe('Second factor')
 })
 
 test('users: what the invitation, the menu and its questions show passes axe', async () => {
@@ -141,5 +141,5 @@ test('all failed entries of the outbox are resent at once', async () => {
   await again.click()
   await page.getByText(`${changes} entries are on their way.`).waitFor()
   await page.getByRole('heading', { name: 'Nothing matches these filters' }).waitFor()
-  expect(await again.count()).toBe(0)
+  await expect.poll(() => again.count()).toBe(0)
 })

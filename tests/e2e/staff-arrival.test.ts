@@ -39,5 +39,5 @@ test.each([
   release()
   await page.getByRole('heading', { level: 1, name: to }).waitFor()
   await settled(page)
-  expect(await messages.and(page.locator(':focus')).count()).toBe(1)
+  await expect.poll(() => messages.and(page.locator(':focus')).count()).toBe(1)
 })

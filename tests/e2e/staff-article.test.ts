@@ -67,8 +67,10 @@ test('an article is written, published, hidden, shown, deleted, and the public p
   await reader.goto(`/de/${permalink}`)
   const main = reader.getByRole('main')
   await main.getByRole('heading', { level: 2, name: 'Was an der Schleuse zählt' }).waitFor()
-  expect(await main.locator('strong').textContent()).toBe('höchstens 8 s')
-  expect(await main.getByRole('listitem').filter({ hasText: 'Tor schließt' }).count()).toBe(1)
+  await expect.poll(() => main.locator('strong').textContent()).toBe('höchstens 8 s')
+  await expect
+    .poll(() => main.getByRole('listitem').filter({ hasText: 'Tor schließt' }).count())
+    .toBe(1)
 
   await act('Hide', 'deactivate')
   await expectAtOnce(nowhere)
@@ -95,11 +97,13 @@ test('a draft cannot be hidden; publishing what is hidden says so, and shows it'
   const page = await site.open()
   await openBackoffice(page, `/news/${id}`)
   await button(page, 'Publish').waitFor()
-  expect(await page.getByRole('button', { name: /^(Hide|Show)$/ }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: /^(Hide|Show)$/ }).count()).toBe(0)
   await page.goto('/backoffice/news?state=draft')
   const menu = page.getByRole('button', { name: 'Actions for Hidden draft' })
   await menu.click()
-  expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Edit', 'Publish', 'Delete…'])
+  await expect
+    .poll(() => page.getByRole('menuitem').allTextContents())
+    .toEqual(['Edit', 'Publish', 'Delete…'])
   await page.getByRole('menuitem', { name: 'Publish' }).click()
   await note(page, '“Hidden draft” is published, but hidden.')
   const answer = page.waitForResponse((one) => one.url().includes('/api/news/activate'))
@@ -119,9 +123,9 @@ test('for a taken permalink a free one is proposed', async () => {
   await page.getByText('Another item has, or had, this permalink.').waitFor()
   // It is said at the field, which has the focus, and nowhere else.
   await permalink.and(page.locator(':focus')).waitFor()
-  expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0)
   await button(page, 'was-bis-10-cm-bedeutet-2').click()
-  expect(await permalink.inputValue()).toBe('was-bis-10-cm-bedeutet-2')
+  await expect.poll(() => permalink.inputValue()).toBe('was-bis-10-cm-bedeutet-2')
   await page.getByRole('button', { name: /^Save(?! and)/ }).click()
   await page.waitForURL(/\/backoffice\/news\/(?!new)[^/]+$/)
 })
@@ -135,10 +139,10 @@ test('unsaved text is offered after a reload', async () => {
   await title.fill('Half a thought')
   await page.getByText('Draft kept on this device').waitFor()
   await page.reload()
-  expect(await title.inputValue()).toBe(item.title)
+  await expect.poll(() => title.inputValue()).toBe(item.title)
   await note(page, /^Unsaved changes of this item/)
   await page.getByRole('button', { name: /^Continue/ }).click()
-  expect(await title.inputValue()).toBe('Half a thought')
+  await expect.poll(() => title.inputValue()).toBe('Half a thought')
 })
 
 test('the inbox shows what a visitor has sent', async () => {
@@ -148,5 +152,7 @@ test('the inbox shows what a visitor has sent', async () => {
   await openBackoffice(page, '/leads')
   await page.getByRole('link', { name: 'Halle Süd' }).click()
   await page.getByRole('heading', { level: 1, name: 'Halle Süd' }).waitFor()
-  expect(await page.getByRole('main').textContent()).toMatch(/ada@example\.com.*Portugal/s)
+  await expect
+    .poll(() => page.getByRole('main').textContent())
+    .toMatch(/ada@example\.com.*Portugal/s)
 })

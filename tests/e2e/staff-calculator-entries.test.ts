@@ -27,10 +27,10 @@ async function restore(page: Page, company: string): Promise<void> {
   await page.getByText(/^Inputs that were not saved/).waitFor()
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: /^Continue/ }).click()
-  expect(await field(page, 'Company name').inputValue()).toBe(company)
-  expect(await field(page, 'Total warehouse area').inputValue()).toBe('90,000')
-  expect(await page.getByRole('radio', { name: 'sq ft' }).isChecked()).toBe(true)
-  expect(await page.getByLabel('Country').inputValue()).toBe('FR')
+  await expect.poll(() => field(page, 'Company name').inputValue()).toBe(company)
+  await expect.poll(() => field(page, 'Total warehouse area').inputValue()).toBe('90,000')
+  await expect.poll(() => page.getByRole('radio', { name: 'sq ft' }).isChecked()).toBe(true)
+  await expect.poll(() => page.getByLabel('Country').inputValue()).toBe('FR')
 }
 
 test('entries that were not saved are offered again, until they are saved', async () => {
@@ -47,7 +47,7 @@ test('entries that were not saved are offered again, until they are saved', asyn
   await page.waitForURL(/\/backoffice\/calculator\/(?!new)[^/]+$/)
   await page.goto('/backoffice/calculator/new')
   await field(page, 'Company name').waitFor()
-  expect(await page.getByRole('button', { name: /^Continue/ }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: /^Continue/ }).count()).toBe(0)
 })
 
 test('a session that ends meanwhile loses no entries', async () => {
@@ -61,7 +61,7 @@ test('a session that ends meanwhile loses no entries', async () => {
   await dialog.getByLabel('Password', { exact: true }).fill(administrator.password)
   await dialog.getByRole('button', { name: 'Sign in' }).click()
   await dialog.waitFor({ state: 'detached' })
-  expect(await field(page, 'Company name').inputValue()).toBe('Entrepôt Lille')
+  await expect.poll(() => field(page, 'Company name').inputValue()).toBe('Entrepôt Lille')
   await button(page, 'Calculate').click()
   await page.getByText('When it has paid for itself').waitFor()
 })
@@ -92,7 +92,7 @@ test('a name that was rejected stays in its dialog', async () => {
     await dialog.getByLabel('Name').fill(`Hall ${inList}`)
     await dialog.getByRole('button', { name: 'Rename' }).click()
     await dialog.getByText('An error occurred on the server.').waitFor()
-    expect(await dialog.getByLabel('Name').inputValue()).toBe(`Hall ${inList}`)
+    await expect.poll(() => dialog.getByLabel('Name').inputValue()).toBe(`Hall ${inList}`)
     await page.unroute('**/api/calculator')
     await dialog.getByRole('button', { name: 'Rename' }).click()
     await dialog.waitFor({ state: 'detached' })

@@ -62,12 +62,14 @@ test('a site is calculated, saved, found, renamed and deleted', async () => {
   await page.getByRole('searchbox').fill('lindau')
   await page.waitForURL('**/calculator?search=lindau')
   await expect.poll(() => rows.count()).toBe(2)
-  expect(await rows.nth(1).textContent()).toMatch(/Hall one.*Lagerhaus Lindau, Germany.*Version 1/)
+  await expect
+    .poll(() => rows.nth(1).textContent())
+    .toMatch(/Hall one.*Lagerhaus Lindau, Germany.*Version 1/)
 
   await page.getByRole('button', { name: 'Actions for Hall one' }).click()
   await page.getByRole('menuitem', { name: 'Delete…' }).click()
   const question = page.getByRole('alertdialog')
-  expect(await question.textContent()).toContain('21 inputs')
+  await expect.poll(() => question.textContent()).toContain('21 inputs')
   await question.getByRole('button', { name: 'Delete' }).click()
   await note(page, '“Hall one” is deleted.')
   await page.getByText('Nothing matches these filters').waitFor()
@@ -113,11 +115,11 @@ test('errors of the server are shown beside the form, which keeps its entries', 
   await alert.waitFor()
   // The banner stands above a long form, the notification wherever one is.
   await page.getByRole('alert').filter({ hasText: 'Sorry, we were unable' }).waitFor()
-  expect(await field(page, 'Company name').inputValue()).toBe('Cobalt Stores')
+  await expect.poll(() => field(page, 'Company name').inputValue()).toBe('Cobalt Stores')
   await page.unroute('**/api/calculator/run')
   await button(page, 'Calculate').click()
   await page.getByText('When it has paid for itself').waitFor()
-  expect(await alert.count()).toBe(0)
+  await expect.poll(() => alert.count()).toBe(0)
 })
 
 test('two runs stand side by side with what differs', async () => {
@@ -131,11 +133,13 @@ test('two runs stand side by side with what differs', async () => {
   await page.getByRole('link', { name: 'Compare', exact: true }).click()
   await page.getByRole('columnheader', { name: 'Alder Works' }).waitFor()
   const row = (name: string) => page.getByRole('row', { name })
-  expect(await row('Number of forklifts').textContent()).toMatch(/25\strucks30\strucks.*\+5$/)
+  await expect
+    .poll(() => row('Number of forklifts').textContent())
+    .toMatch(/25\strucks30\strucks.*\+5$/)
   await row('Number of anchors').waitFor()
   await page.getByRole('checkbox', { name: 'Only what differs' }).check()
-  expect(await row('Number of anchors').count()).toBe(0)
-  expect(await row('Investment').count()).toBe(1)
+  await expect.poll(() => row('Number of anchors').count()).toBe(0)
+  await expect.poll(() => row('Investment').count()).toBe(1)
 })
 
 test('the sheet of a run is printed in German, alone, under a name of its own', async () => {
@@ -144,7 +148,7 @@ test('the sheet of a run is printed in German, alone, under a name of its own', 
   const prints = await keepPrints(page)
   await openBackoffice(page, `/calculator/${run.id}`)
   await title(page, 'Halle Süd GmbH')
-  expect(await page.locator('[data-sheet]').count()).toBe(0)
+  await expect.poll(() => page.locator('[data-sheet]').count()).toBe(0)
   await button(page, 'Print or save as PDF').click()
   await expect.poll(() => prints.length).toBe(1)
   const [print] = prints
@@ -154,14 +158,14 @@ test('the sheet of a run is printed in German, alone, under a name of its own', 
   expect(print?.text).toMatch(/55\.680\s€/)
 
   await page.emulateMedia({ media: 'print' })
-  expect(await page.getByText('Schätzung von Kosten und Nutzen').isVisible()).toBe(true)
-  expect(await page.getByRole('navigation').first().isVisible()).toBe(false)
-  expect(await button(page, 'Rename').isVisible()).toBe(false)
+  await expect.poll(() => page.getByText('Schätzung von Kosten und Nutzen').isVisible()).toBe(true)
+  await expect.poll(() => page.getByRole('navigation').first().isVisible()).toBe(false)
+  await expect.poll(() => button(page, 'Rename').isVisible()).toBe(false)
   await page.emulateMedia({ media: 'screen' })
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect.poll(() => page.locator('[data-sheet]').count()).toBe(0)
   await expect.poll(() => page.title()).toContain('Halle Süd GmbH – ')
-  expect(await button(page, 'Rename').isVisible()).toBe(true)
+  await expect.poll(() => button(page, 'Rename').isVisible()).toBe(true)
 })
 
 test('a run is linked to a demo request, and each links to the other', async () => {
@@ -176,7 +180,7 @@ test('a run is linked to a demo request, and each links to the other', async () 
   await page.keyboard.type('porto')
   await page.getByRole('button', { name: /^Porto Frio/ }).click()
   await note(page, 'The run is linked to the demo request.')
-  expect(await page.locator(':focus').textContent()).toBe('Demo request')
+  await expect.poll(() => page.locator(':focus').textContent()).toBe('Demo request')
   await page.getByRole('link', { name: 'Porto Frio, Ada Example' }).click()
   await page.getByRole('heading', { name: 'Calculator runs' }).waitFor()
   await page.getByRole('main').getByRole('link', { name: 'Porto Frio' }).click()
@@ -195,7 +199,7 @@ test('the dialogs of a run pass axe and fit a phone', async () => {
     await button(page, name).click()
     await page.getByRole(role).waitFor()
     expect(await violations(page, { overlay: true })).toEqual([])
-    expect(await overflow(page)).toBe(0)
+    await expect.poll(() => overflow(page)).toBe(0)
     await page.keyboard.press('Escape')
     await expect.poll(() => page.getByRole(role).count()).toBe(0)
   }

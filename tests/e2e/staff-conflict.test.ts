@@ -67,7 +67,7 @@ test('somebody who has saved and changed nothing is no conflict', async () => {
   const { page, dialog, stored } = await writeAtTheSameTime({})
   await save(page)
   await note(page, 'is saved')
-  expect(await dialog.count()).toBe(0)
+  await expect.poll(() => dialog.count()).toBe(0)
   expect((await stored()).content).toContain('Mine.')
 })
 

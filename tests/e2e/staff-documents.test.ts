@@ -143,7 +143,7 @@ test('a video is an address or an upload', async () => {
   const file = video('mp4')
   await upload(page, file)
   await note(page, `“${file.name}” is in the library.`)
-  expect(await address.inputValue()).toMatch(/^\/library\/[0-9a-f]{32}\//)
+  await expect.poll(() => address.inputValue()).toMatch(/^\/library\/[0-9a-f]{32}\//)
   await save(page)
   await note(page, '“Placing anchors” is saved.')
   const id = page.url().split('/').at(-1)!

@@ -16,7 +16,7 @@ test('without a mail server nothing is called sent: the reason, the link to hand
   await dialog.getByRole('heading', { name: 'No mail has been sent' }).waitFor()
   expect(await violations(page)).toEqual([])
   const link = await dialog.getByLabel('Link to set a password').inputValue()
-  expect(await page.getByText('is on its way').count()).toBe(0)
+  await expect.poll(() => page.getByText('is on its way').count()).toBe(0)
   await dialog.getByRole('button', { name: 'Close' }).click()
   const newcomer = await site.open()
   await newcomer.goto(link)

@@ -87,8 +87,12 @@ describe('what is pasted', () => {
     const reader = await site.open({ javaScriptEnabled: false })
     await reader.goto(`/${language}/${permalink}`)
     const table = reader.getByRole('main').getByRole('table')
-    expect(await table.getByRole('columnheader').allTextContents()).toEqual(['Hall', 'Range'])
-    expect(await reader.getByRole('main').locator('sub, sup').allTextContents()).toEqual(['2', '2'])
+    await expect
+      .poll(() => table.getByRole('columnheader').allTextContents())
+      .toEqual(['Hall', 'Range'])
+    await expect
+      .poll(() => reader.getByRole('main').locator('sub, sup').allTextContents())
+      .toEqual(['2', '2'])
   })
 
   test('from Google Docs is bold where it was bold, and nothing is refused on the way', async () => {
@@ -167,9 +171,9 @@ describe('what is pasted', () => {
     await textOf(page).getByText('Kept').selectText()
     await paste(page, { html: '<img src="https://a.example/x.png" width="100">' })
     await page.getByRole('status').filter({ hasText: '1 picture could not be taken.' }).waitFor()
-    expect(await textOf(page).textContent()).toBe('Kept')
+    await expect.poll(() => textOf(page).textContent()).toBe('Kept')
     await page.getByRole('button', { name: 'Understood' }).click()
-    expect(await page.getByText('could not be taken').count()).toBe(0)
+    await expect.poll(() => page.getByText('could not be taken').count()).toBe(0)
   })
 })
 

@@ -107,8 +107,8 @@ test('invalid values are marked at their cell, and every part fits and passes ax
   await tag.fill('many')
   await page.getByText('This must be a number, such as 1200.5.').waitFor()
   await preview(page).getByText('Correct the marked values to see the effect.').waitFor()
-  expect(await button(page, /^Save draft/).isDisabled()).toBe(true)
-  expect(await button(page, 'Publish…').isDisabled()).toBe(true)
+  await expect.poll(() => button(page, /^Save draft/).isDisabled()).toBe(true)
+  await expect.poll(() => button(page, 'Publish…').isDisabled()).toBe(true)
   await expectFit(page)
   await tag.fill('260')
   await tag.press('ArrowDown')
@@ -165,7 +165,7 @@ test('unsaved values are not lost, nor saved over somebody else’s without aski
   await question.getByRole('button', { name: 'Cancel' }).click()
   await page.reload()
   await page.getByRole('button', { name: /^Continue/ }).click()
-  expect(await gateway.inputValue()).toBe('950')
+  await expect.poll(() => gateway.inputValue()).toBe('950')
   const { table } = await staff.call(priceListApi.draft, {})
   const theirs = structuredClone(table)
   Object.assign(theirs.constants.gatewayPrice, { value: 990 })
@@ -175,12 +175,12 @@ test('unsaved values are not lost, nor saved over somebody else’s without aski
   await place.getByRole('radio', { name: /990/ }).waitFor()
   await place.getByRole('radio', { name: /^Yours.*950/ }).waitFor()
   await question.getByRole('button', { name: 'Take theirs, keep mine as a draft' }).click()
-  expect(await gateway.inputValue()).toBe('990')
+  await expect.poll(() => gateway.inputValue()).toBe('990')
   // Taking up the kept one again does not undo theirs unseen.
   await page.getByRole('button', { name: /^Continue/ }).click()
   await place.waitFor()
   await question.getByRole('button', { name: 'Go on editing' }).click()
-  expect(await gateway.inputValue()).toBe('990')
+  await expect.poll(() => gateway.inputValue()).toBe('990')
 })
 
 test('a draft that somebody else has changed is neither discarded nor published unseen; discarding is undone', async () => {
@@ -211,7 +211,7 @@ test('a draft that somebody else has changed is neither discarded nor published 
     .getByRole('radio', { name: /520/ })
     .waitFor()
   await question.getByRole('button', { name: 'Take theirs, keep mine as a draft' }).click()
-  expect(await anchor.inputValue()).toBe('520')
+  await expect.poll(() => anchor.inputValue()).toBe('520')
   await preview(page).getByText('Up to date').waitFor()
 
   await save(530)
@@ -246,8 +246,8 @@ test('where somebody else has published, a draft is compared with what is publis
   await page.getByRole('heading', { name: `Draft of version ${version + 2}` }).waitFor()
   // Of the field that was not touched, theirs is kept.
   await page.getByText(`1 change against version ${version + 1}.`).waitFor()
-  expect(await cell(page, 'Price of a gateway').inputValue()).toBe('905')
-  expect(await cell(page, 'Price of a tag').inputValue()).toBe('255')
+  await expect.poll(() => cell(page, 'Price of a gateway').inputValue()).toBe('905')
+  await expect.poll(() => cell(page, 'Price of a tag').inputValue()).toBe('255')
 })
 
 test('a preview that failed says so, and can be retried', async () => {
@@ -257,7 +257,7 @@ test('a preview that failed says so, and can be retried', async () => {
   await page.route('**/constants/preview', (route) => route.fulfill({ status: 500 }))
   await cell(page, 'Price of a tag').fill('251')
   await preview(page).getByText('The effect could not be calculated.').waitFor()
-  expect(await button(page, 'Publish…').isDisabled()).toBe(true)
+  await expect.poll(() => button(page, 'Publish…').isDisabled()).toBe(true)
   await page.unroute('**/constants/preview')
   await preview(page).getByRole('button', { name: 'Try again' }).click()
   await preview(page).getByText('Up to date').waitFor()

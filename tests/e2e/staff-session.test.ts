@@ -60,13 +60,13 @@ describe('signing in', () => {
       await form.getByLabel('Passwort', { exact: true }).fill(password)
       await form.getByRole('button', { name: steps['sign-in'].submit }).click()
     }
-    expect(await form.getByRole('checkbox').count()).toBe(0)
+    await expect.poll(() => form.getByRole('checkbox').count()).toBe(0)
     await fill('wrong')
     await form.getByText(errors.credentials).waitFor()
-    expect(await page.locator(':focus').getAttribute('name')).toBe('password')
+    await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('password')
     await fill(administrator.password)
     await page.waitForURL('**/backoffice')
-    expect(await page.locator('noscript').isVisible()).toBe(true)
+    await expect.poll(() => page.locator('noscript').isVisible()).toBe(true)
     const again = await site.open({ storageState: await page.context().storageState() })
     await again.goto('/backoffice')
     await navigation(again).waitFor()
@@ -109,9 +109,11 @@ test('every address of the back office can be opened directly; an unknown one sa
     expect(await page.title()).toContain(name)
   }
   await page.goto(`/backoffice/news/${item.id}`)
-  expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe(item.title)
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Title' }).inputValue())
+    .toBe(item.title)
   await page.goto('/backoffice/news/new')
-  expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('')
+  await expect.poll(() => page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('')
 })
 
 test('an editor calculates, and is offered nothing to save or to open', async () => {
@@ -130,8 +132,8 @@ test('an editor calculates, and is offered nothing to save or to open', async ()
     await main.getByRole('textbox', { name: label }).fill(value)
   await main.getByRole('button', { name: 'Calculate', exact: true }).click()
   await main.getByText('When it has paid for itself').waitFor()
-  expect(await main.getByRole('button', { name: /Save/ }).count()).toBe(0)
-  expect(await main.getByRole('link', { name: 'Calculator' }).count()).toBe(0)
+  await expect.poll(() => main.getByRole('button', { name: /Save/ }).count()).toBe(0)
+  await expect.poll(() => main.getByRole('link', { name: 'Calculator' }).count()).toBe(0)
   for (const path of ['/calculator/compare', '/calculator/some-run']) {
     await page.goto(`/backoffice${path}`)
     await page.getByRole('heading', { level: 1, name: 'Not allowed' }).waitFor()
@@ -146,17 +148,21 @@ test('a viewer reads news and is offered nothing to change', async () => {
   const entries = await navigation(page).getByRole('link').allTextContents()
   expect(entries).toEqual(['Dashboard', 'News', 'Documents', 'Media', 'Calculator', 'API'])
   const main = page.getByRole('main')
-  expect(await main.getByRole('link', { name: 'New item' }).count()).toBe(0)
-  expect(await main.getByRole('checkbox').count()).toBe(0)
-  expect(await main.getByRole('button', { name: /^Actions for/ }).count()).toBe(0)
+  await expect.poll(() => main.getByRole('link', { name: 'New item' }).count()).toBe(0)
+  await expect.poll(() => main.getByRole('checkbox').count()).toBe(0)
+  await expect.poll(() => main.getByRole('button', { name: /^Actions for/ }).count()).toBe(0)
   await page.getByRole('link', { name: item.title }).click()
   const field = main.getByRole('textbox', { name: 'Title' })
   await field.waitFor()
   expect(await field.isEditable()).toBe(false)
-  expect(await main.getByRole('button', { name: /Save|Publish|Hide|Delete/ }).count()).toBe(0)
-  expect(
-    await main.getByRole('textbox', { name: 'Text', exact: true }).getAttribute('contenteditable'),
-  ).toBe('false')
+  await expect
+    .poll(() => main.getByRole('button', { name: /Save|Publish|Hide|Delete/ }).count())
+    .toBe(0)
+  await expect
+    .poll(() =>
+      main.getByRole('textbox', { name: 'Text', exact: true }).getAttribute('contenteditable'),
+    )
+    .toBe('false')
   for (const path of ['/leads', '/subscriptions', '/news/new']) {
     await page.goto(`/backoffice${path}`)
     await title(page, 'Not allowed').waitFor()

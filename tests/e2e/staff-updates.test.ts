@@ -31,7 +31,7 @@ async function openFollowing(path: string) {
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update())
     },
     async reloadedOnce(): Promise<void> {
-      await expect.poll(() => seen, { timeout: 15_000 }).toEqual({ loads: 1, questions: 0 })
+      await expect.poll(() => seen).toEqual({ loads: 1, questions: 0 })
       await page.evaluate(() => navigator.serviceWorker.ready)
       // Long enough for a second one.
       await page.waitForTimeout(4_000)
@@ -53,11 +53,11 @@ test('the back office follows each newer version with one reload, and an unsaved
   for (const version of ['a newer version', 'one newer still']) {
     await release(version)
     await reloadedOnce()
-    expect(await title.inputValue()).toBe('Not saved yet')
-    expect(await text.textContent()).toBe('Neither is this.')
+    await expect.poll(() => title.inputValue()).toBe('Not saved yet')
+    await expect.poll(() => text.textContent()).toBe('Neither is this.')
     await kept(page).waitFor()
     // It is the same draft that goes on, not a second one that is offered.
-    expect(await page.getByRole('button', { name: /^Continue/ }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: /^Continue/ }).count()).toBe(0)
   }
 })
 
@@ -69,7 +69,7 @@ test('a note on a demo request is there after the reload, which waits for a save
   await note.fill('Wants a visit in March')
   await release('a newer version')
   await reloadedOnce()
-  expect(await note.inputValue()).toBe('Wants a visit in March')
+  await expect.poll(() => note.inputValue()).toBe('Wants a visit in March')
 
   const letGo = proxy.hold('/api/leads/note')
   await page.getByRole('button', { name: /^Save note/ }).click()
@@ -78,8 +78,8 @@ test('a note on a demo request is there after the reload, which waits for a save
   expect(seen.loads).toBe(0)
   letGo()
   await reloadedOnce()
-  expect(await note.inputValue()).toBe('Wants a visit in March')
-  expect(await kept(page).count()).toBe(0)
+  await expect.poll(() => note.inputValue()).toBe('Wants a visit in March')
+  await expect.poll(() => kept(page).count()).toBe(0)
   const stored = await staff.call(demoRequestsApi.get, { params: { id } })
   expect(stored.note).toBe('Wants a visit in March')
 })

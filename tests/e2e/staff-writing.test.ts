@@ -24,10 +24,10 @@ test.each(Object.entries(ways))(
     await page.keyboard.type('Cold store')
     await page.keyboard.press('Enter')
     await page.keyboard.type('Two words')
-    expect(await title.inputValue()).toBe('Cold store')
-    expect(await page.getByLabel('Permalink').inputValue()).toBe('cold-store')
+    await expect.poll(() => title.inputValue()).toBe('Cold store')
+    await expect.poll(() => page.getByLabel('Permalink').inputValue()).toBe('cold-store')
     const text = page.getByRole('textbox', { name: 'Text', exact: true })
-    expect(await text.textContent()).toBe('Two words')
+    await expect.poll(() => text.textContent()).toBe('Two words')
     await page.getByText('2 words, 1 min').waitFor()
   },
 )

@@ -21,8 +21,8 @@ test('a visitor copies the REST example by keys and is told that it is copied', 
 test('without script the example stands there, and no button that does nothing', async () => {
   const page = await site.open({ javaScriptEnabled: false })
   await page.goto('/en/iot-platform')
-  expect(await page.getByText('GET /v1/positions?zone=dock-2').count()).toBe(1)
-  expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(0)
+  await expect.poll(() => page.getByText('GET /v1/positions?zone=dock-2').count()).toBe(1)
+  await expect.poll(() => page.getByRole('button', { name: 'Copy' }).count()).toBe(0)
 })
 
 test('the button of an article copies its address', async () => {

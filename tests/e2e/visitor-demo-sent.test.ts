@@ -21,5 +21,5 @@ test.each(langs)('after a demo request in %s nothing is asked for any more', asy
   await main.getByRole('button', { name: siteWords[lang].pages['request-demo'] }).click()
   await main.getByRole('heading', { name: form.success }).waitFor()
   await main.getByText(siteWords[lang].messages.openLink).waitFor()
-  expect(await main.getByText(words.lead).isVisible()).toBe(false)
+  await expect.poll(() => main.getByText(words.lead).isVisible()).toBe(false)
 })

@@ -34,7 +34,7 @@ test.each([
   const page = await open('en', fragment)
   await write(page, formatFields('en', exampleA))
   await expectHeadline(page, 'en', exampleA)
-  expect(await page.locator('img[src=x]').count()).toBe(0)
+  await expect.poll(() => page.locator('img[src=x]').count()).toBe(0)
 })
 
 test('an error is shown when its field loses the focus, tied to it, while the result keeps the last valid value', async () => {
@@ -42,12 +42,12 @@ test('an error is shown when its field loses the focus, tied to it, while the re
   await write(page, formatFields('en', exampleA))
   const hours = control(page, 'shiftHours')
   await hours.fill('14')
-  expect(await error(page, 'shiftHours')).toBe('')
+  await expect.poll(() => error(page, 'shiftHours')).toBe('')
   await hours.blur()
   const sentence = 'Shifts times hours must be at most 24. The result still uses 2 × 8.'
   await expect.poll(() => error(page, 'shiftHours')).toBe(sentence)
-  expect(await hours.getAttribute('aria-invalid')).toBe('true')
-  expect(await hours.getAttribute('aria-describedby')).toContain('roi-shiftHours-error')
+  await expect.poll(() => hours.getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => hours.getAttribute('aria-describedby')).toContain('roi-shiftHours-error')
   expect(await violations(page)).toEqual([])
   await expectHeadline(page, 'en', exampleA)
   await write(page, { forklifts: '50' })
@@ -69,12 +69,12 @@ test('an error is announced once its field loses the focus, then the new headlin
   await forklifts.press('Tab')
   await hears('The result still uses 40.')
   const sentence = await error(page, 'forklifts')
-  expect(await said('still uses').textContent()).toBe(
-    `${roiNames.en.inputs.forklifts}: ${sentence}`,
-  )
+  await expect
+    .poll(() => said('still uses').textContent())
+    .toBe(`${roiNames.en.inputs.forklifts}: ${sentence}`)
   await forklifts.fill('30')
   await hears(investment(30))
-  expect(await said('still uses').count()).toBe(0)
+  await expect.poll(() => said('still uses').count()).toBe(0)
 })
 
 test.each<[FieldKey, string, string]>([
@@ -119,7 +119,7 @@ test('an error behind "Refine" opens it and takes the focus', async () => {
   const page = await open('en')
   await write(page, { aisles: '3.5' })
   await formOf(page).locator('summary').click()
-  expect(await isRefined(page)).toBe(false)
+  await expect.poll(() => isRefined(page)).toBe(false)
   await control(page, 'forklifts').press('Enter')
   await expect.poll(() => isRefined(page)).toBe(true)
   const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement).name)
@@ -148,7 +148,7 @@ test('the dialog asks for the company: a link may go without, a print not', asyn
   await expect.poll(link).toContain('companyName=Halle+7')
   await share(page, estimator.print)
   await page.locator('body[data-printed]').waitFor()
-  expect(await resultOf(page).isVisible()).toBe(true)
+  await expect.poll(() => resultOf(page).isVisible()).toBe(true)
 })
 
 test.each(langs)(
@@ -163,12 +163,16 @@ test.each(langs)(
     const { checkEntries } = formWords[lang].estimator
     const summary = page.getByRole('group', { name: checkEntries })
     const { forklifts, aisles } = roiNames[lang].inputs
-    expect(await summary.getByRole('link').allTextContents()).toEqual([forklifts, aisles])
-    expect(await error(page, 'forklifts')).toContain(
-      formatFields(lang, { forklifts: 5_000 }).forklifts,
-    )
-    expect(await error(page, 'aisles')).toContain(formWords[lang].errors.lengthWithoutAisles)
-    expect(await control(page, 'companyName').inputValue()).toBe('Halle 7')
-    expect(await control(page, 'margin').inputValue()).toBe('12')
+    await expect
+      .poll(() => summary.getByRole('link').allTextContents())
+      .toEqual([forklifts, aisles])
+    await expect
+      .poll(() => error(page, 'forklifts'))
+      .toContain(formatFields(lang, { forklifts: 5_000 }).forklifts)
+    await expect
+      .poll(() => error(page, 'aisles'))
+      .toContain(formWords[lang].errors.lengthWithoutAisles)
+    await expect.poll(() => control(page, 'companyName').inputValue()).toBe('Halle 7')
+    await expect.poll(() => control(page, 'margin').inputValue()).toBe('12')
   },
 )

@@ -43,7 +43,7 @@ describe('what was typed survives', () => {
     await expectHeadline(page, lang, input)
     await page.waitForLoadState('networkidle')
     const [called = ''] = formWords[lang].estimator.shared.split('{')
-    expect(await page.getByRole('status').filter({ hasText: called }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('status').filter({ hasText: called }).count()).toBe(0)
   }
 
   test('without a new entry in the history for each key', async () => {
@@ -97,8 +97,8 @@ test('a damaged link says what it has lost and keeps what is readable', async ()
   )
   const notice = page.getByRole('status').filter({ hasText: 'This link is damaged' })
   await expect.poll(() => notice.textContent()).toContain('Country and Number of forklifts')
-  expect(await control(page, 'area').inputValue()).toBe('9,000')
-  expect(await control(page, 'forklifts').inputValue()).toBe('25')
+  await expect.poll(() => control(page, 'area').inputValue()).toBe('9,000')
+  await expect.poll(() => control(page, 'forklifts').inputValue()).toBe('25')
 })
 
 test('an estimate made with another price list shows its own figures and says what today’s give', async () => {

@@ -55,13 +55,13 @@ describe.each(langs)('%s', (lang) => {
     await formOf(page).getByRole('button', { name: formWords[lang].estimator.calculate }).click()
     await page.waitForURL(`**/${lang}/pricing#result`)
     await expectHeadline(page, lang, exampleA)
-    expect(await control(page, 'repairCost').inputValue()).toBe(
-      formatFields(lang, exampleA).repairCost,
-    )
-    expect(await radio(page, 'contractType', 'partner').isChecked()).toBe(true)
-    expect(await resultOf(page).textContent()).toContain(
-      formatMoney(lang, goldenA.higherEfficiencySavings, 'EUR'),
-    )
+    await expect
+      .poll(() => control(page, 'repairCost').inputValue())
+      .toBe(formatFields(lang, exampleA).repairCost)
+    await expect.poll(() => radio(page, 'contractType', 'partner').isChecked()).toBe(true)
+    await expect
+      .poll(() => resultOf(page).textContent())
+      .toContain(formatMoney(lang, goldenA.higherEfficiencySavings, 'EUR'))
   })
 })
 
@@ -76,7 +76,9 @@ test('a link brings every input to another language and country, and never to th
   expect(link.search).not.toContain('forklifts')
   const other = await open('fr', link.hash.slice(1))
   await expectHeadline(other, 'fr', exampleA)
-  expect(await control(other, 'area').inputValue()).toBe(formatFields('fr', exampleA).area)
+  await expect
+    .poll(() => control(other, 'area').inputValue())
+    .toBe(formatFields('fr', exampleA).area)
   await write(other, { forklifts: '30' })
   const changed = inputsOf({ ...exampleA, forklifts: 30 })
   await expect.poll(() => hashOf(other)).toMatch(changed)
@@ -87,7 +89,7 @@ test('twenty random sites by their links: what is shown is what the formulas giv
   for (const input of someInputs(7, 20)) {
     await page.evaluate((hash) => (location.hash = hash), toFragment(input))
     await expectHeadline(page, 'de', input)
-    expect(await formOf(page).locator('[aria-invalid]').count()).toBe(0)
+    await expect.poll(() => formOf(page).locator('[aria-invalid]').count()).toBe(0)
   }
 })
 
@@ -99,14 +101,14 @@ test('the estimate goes along into the demo form, where the visitor can still ta
   const comments = page.getByLabel(demoRequestWords.de.form.labels.comments, { exact: true })
   await expect.poll(() => comments.inputValue()).toContain(`/de/pricing#${toFragment(exampleA)}`)
   const [payback] = headline('de', exampleA)
-  expect(await comments.inputValue()).toMatch(/^Land: Deutschland\n/)
-  expect(await comments.inputValue()).toContain(payback)
-  expect(await comments.inputValue()).not.toContain('summary=')
+  await expect.poll(() => comments.inputValue()).toMatch(/^Land: Deutschland\n/)
+  await expect.poll(() => comments.inputValue()).toContain(payback)
+  await expect.poll(() => comments.inputValue()).not.toContain('summary=')
   const { labels } = demoRequestWords.de.form
   const filledIn = { company: exampleA.companyName, country: 'DE', usecase: exampleA.useCase }
   for (const [name, value] of Object.entries(filledIn)) {
     const field = page.getByLabel(labels[name as keyof typeof labels], { exact: true })
-    expect(await field.inputValue()).toBe(value)
+    await expect.poll(() => field.inputValue()).toBe(value)
   }
   await page.goBack()
   await expectHeadline(page, 'de', exampleA)
@@ -160,17 +162,17 @@ test('what a link brings behind "Refine" is in sight, and counted', async () => 
   await expect.poll(() => summary.textContent()).toContain(formWords.en.estimator.refineExample)
   await control(page, 'country').selectOption('SE')
   await expect.poll(() => control(page, 'complianceFees').inputValue()).toMatch(/00$/)
-  expect(await summary.textContent()).toContain(formWords.en.estimator.refineExample)
+  await expect.poll(() => summary.textContent()).toContain(formWords.en.estimator.refineExample)
 })
 
 test('square feet: the typed area is converted back and forth, the result stays', async () => {
   const page = await open('en')
   await write(page, formatFields('en', exampleA))
   await radio(page, 'areaUnit', 'sqft').check({ force: true })
-  expect(await control(page, 'area').inputValue()).toBe('161,459')
+  await expect.poll(() => control(page, 'area').inputValue()).toBe('161,459')
   await expectHeadline(page, 'en', exampleA)
   await radio(page, 'areaUnit', 'm2').check({ force: true })
-  expect(await control(page, 'area').inputValue()).toBe('15,000')
+  await expect.poll(() => control(page, 'area').inputValue()).toBe('15,000')
 })
 
 test('what is typed before hydration is neither lost nor overwritten', async () => {
@@ -186,8 +188,8 @@ test('what is typed before hydration is neither lost nor overwritten', async () 
   release()
   await awake(formOf(page))
   await expectHeadline(page, 'en', exampleA)
-  expect(await control(page, 'companyName').inputValue()).toBe(exampleA.companyName)
-  expect(await control(page, 'country').inputValue()).toBe('DE')
+  await expect.poll(() => control(page, 'companyName').inputValue()).toBe(exampleA.companyName)
+  await expect.poll(() => control(page, 'country').inputValue()).toBe('DE')
 })
 
 test('by keyboard alone: fill in, choose, hear the result, print', async () => {
@@ -210,7 +212,7 @@ test('by keyboard alone: fill in, choose, hear the result, print', async () => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowLeft')
-  expect(await radio(page, 'contractType', 'pilot').isChecked()).toBe(true)
+  await expect.poll(() => radio(page, 'contractType', 'pilot').isChecked()).toBe(true)
   await page.keyboard.press('ArrowRight')
   const first = { country: 'DE', forklifts: 40, area: 20_000 }
   const hours = { shifts: 2, shiftHours: 8, pallets: 400_000 }
@@ -237,13 +239,13 @@ test('without JavaScript the response to a posted form prints its sheet only', a
   await formOf(page).getByRole('button', { name: formWords.en.estimator.calculate }).click()
   await page.waitForURL('**/en/pricing#result')
   const sheet = page.locator('[data-sheet]')
-  expect(await sheet.isVisible()).toBe(false)
+  await expect.poll(() => sheet.isVisible()).toBe(false)
   await page.emulateMedia({ media: 'print' })
-  expect(await sheet.isVisible()).toBe(true)
+  await expect.poll(() => sheet.isVisible()).toBe(true)
   const [, investment] = headline('en', exampleA)
-  expect(await sheet.textContent()).toContain(investment)
-  expect(await sheet.textContent()).toContain('Example Ltd')
-  expect(await formOf(page).isVisible()).toBe(false)
+  await expect.poll(() => sheet.textContent()).toContain(investment)
+  await expect.poll(() => sheet.textContent()).toContain('Example Ltd')
+  await expect.poll(() => formOf(page).isVisible()).toBe(false)
 })
 
 test('a page opened by a link prints the sheet without any interaction', async () => {
@@ -253,8 +255,8 @@ test('a page opened by a link prints the sheet without any interaction', async (
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
-  expect(await page.locator('[data-sheet]').isVisible()).toBe(true)
-  expect(await formOf(page).isVisible()).toBe(false)
+  await expect.poll(() => page.locator('[data-sheet]').isVisible()).toBe(true)
+  await expect.poll(() => formOf(page).isVisible()).toBe(false)
 })
 
 test('only the sheet is printed, with the numbers of the moment', async () => {
@@ -265,20 +267,20 @@ test('only the sheet is printed, with the numbers of the moment', async () => {
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
   const sheet = page.locator('[data-sheet]')
-  expect(await sheet.isVisible()).toBe(true)
+  await expect.poll(() => sheet.isVisible()).toBe(true)
   const [, investment] = headline('en', { ...exampleA, forklifts: 26 })
-  expect(await sheet.textContent()).toContain(investment)
-  expect(await sheet.textContent()).toContain('Example Ltd')
-  expect(await formOf(page).isVisible()).toBe(false)
+  await expect.poll(() => sheet.textContent()).toContain(investment)
+  await expect.poll(() => sheet.textContent()).toContain('Example Ltd')
+  await expect.poll(() => formOf(page).isVisible()).toBe(false)
 })
 
 test('back to the example, whose optional fields show their defaults in the currency of the country', async () => {
   const page = await open('en', toFragment({ ...exampleA, country: 'PL' }))
   await expect.poll(() => control(page, 'repairCost').getAttribute('placeholder')).toBe('4,270')
-  expect(await page.locator('#roi-repairCost-unit').textContent()).toBe('PLN')
+  await expect.poll(() => page.locator('#roi-repairCost-unit').textContent()).toBe('PLN')
   await page.getByRole('button', { name: formWords.en.estimator.reset }).click()
-  expect(await control(page, 'repairCost').inputValue()).toBe('')
-  expect(await control(page, 'country').inputValue()).toBe('PL')
+  await expect.poll(() => control(page, 'repairCost').inputValue()).toBe('')
+  await expect.poll(() => control(page, 'country').inputValue()).toBe('PL')
   expect(new URL(page.url()).hash).toBe('')
 })
 
@@ -287,10 +289,10 @@ test('an amount is converted to the currency of another country; a link has its 
   await write(page, { country: 'GB', repairCost: '1,700', complianceFees: '' })
   await write(page, { country: 'SE' })
   await expect.poll(() => control(page, 'repairCost').inputValue()).toBe('22,400')
-  expect(await control(page, 'complianceFees').inputValue()).toBe('')
+  await expect.poll(() => control(page, 'complianceFees').inputValue()).toBe('')
   await write(page, { country: 'GB' })
   await expect.poll(() => control(page, 'repairCost').inputValue()).toBe('1,700')
   await page.evaluate((hash) => (location.hash = hash), toFragment({ ...exampleA, country: 'SE' }))
   await expect.poll(() => control(page, 'country').inputValue()).toBe('SE')
-  expect(await control(page, 'repairCost').inputValue()).toBe('1,200')
+  await expect.poll(() => control(page, 'repairCost').inputValue()).toBe('1,200')
 })

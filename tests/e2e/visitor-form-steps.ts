@@ -32,12 +32,14 @@ export async function requestWithErrors(page: Page, lang: Lang, given: Given): P
   for (const key of ['email', 'country'] as const) {
     const control = field(page, labels[key])
     await expect.poll(() => control.getAttribute('aria-invalid')).toBe('true')
-    expect(await describedBy(page, `demo-${key}-error`)).toBe(errors[key])
-    expect(await control.getAttribute('aria-describedby')).toContain(`demo-${key}-error`)
+    await expect.poll(() => describedBy(page, `demo-${key}-error`)).toBe(errors[key])
+    await expect.poll(() => control.getAttribute('aria-describedby')).toContain(`demo-${key}-error`)
   }
-  expect(await field(page, labels.name).inputValue()).toBe('Ada Example')
-  expect(await field(page, labels.email).inputValue()).toBe('not an address')
-  expect(await field(page, labels.comments).inputValue()).toBe('Two halls, twelve forklifts')
+  await expect.poll(() => field(page, labels.name).inputValue()).toBe('Ada Example')
+  await expect.poll(() => field(page, labels.email).inputValue()).toBe('not an address')
+  await expect
+    .poll(() => field(page, labels.comments).inputValue())
+    .toBe('Two halls, twelve forklifts')
 }
 
 const describedBy = (page: Page, id: string) => page.locator(`#${id}`).textContent()
@@ -70,11 +72,11 @@ export async function subscribe(page: Page, lang: Lang, scripts: boolean): Promi
   await email.fill('nobody')
   await section.getByRole('button', { name: newsletter.subscribe }).click()
   await section.getByText(forms.invalidEmail).waitFor()
-  expect(await email.inputValue()).toBe('nobody')
+  await expect.poll(() => email.inputValue()).toBe('nobody')
   await email.fill('ada@example.com')
   await section.getByRole('button', { name: newsletter.subscribe }).click()
   await section.getByText(messages.openLink).waitFor()
-  expect(await section.getByText(messages.newsletterSuccess).isVisible()).toBe(true)
-  expect(await email.count()).toBe(0)
+  await expect.poll(() => section.getByText(messages.newsletterSuccess).isVisible()).toBe(true)
+  await expect.poll(() => email.count()).toBe(0)
   expect(pathOf(page)).toMatch(new RegExp(`^/${lang}`))
 }

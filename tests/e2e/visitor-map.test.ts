@@ -10,13 +10,13 @@ test('a visitor opens the maps by keys, without a script as well', async () => {
   const london = page.getByRole('region', {
     name: 'Map of central London at the level of districts',
   })
-  expect(await london.isVisible()).toBe(false)
+  await expect.poll(() => london.isVisible()).toBe(false)
   await page.locator('main summary').focus()
   await page.keyboard.press('Enter')
   await london.waitFor()
-  expect(await london.getByText('Southwark').isVisible()).toBe(true)
-  expect(await page.getByRole('button', { name: 'Enlarge: London' }).count()).toBe(0)
-  expect(await page.getByText('Local time').first().isVisible()).toBe(false)
+  await expect.poll(() => london.getByText('Southwark').isVisible()).toBe(true)
+  await expect.poll(() => page.getByRole('button', { name: 'Enlarge: London' }).count()).toBe(0)
+  await expect.poll(() => page.getByText('Local time').first().isVisible()).toBe(false)
 })
 
 test('with a script a map grows, and the offices tell their time; nothing is fetched', async () => {

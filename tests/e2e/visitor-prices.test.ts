@@ -24,8 +24,7 @@ async function price(page: Page, label: string): Promise<string> {
   return plain(await row.getByRole('cell').last().textContent())
 }
 
-const expectFee = (page: Page, fee: string) =>
-  expect.poll(() => price(page, words.fee), { timeout: 10_000 }).toBe(fee)
+const expectFee = (page: Page, fee: string) => expect.poll(() => price(page, words.fee)).toBe(fee)
 
 const origin = (key: keyof typeof words.origins, currency: string) =>
   fillIn(words.origins[key], { currency })
@@ -57,7 +56,7 @@ describe('the country is chosen', () => {
     await expect.poll(() => own.inputValue()).toBe('HU')
     await own.selectOption('FR')
     await expectFee(page, '39 €')
-    expect(await choice(page).inputValue()).toBe('FR')
+    await expect.poll(() => choice(page).inputValue()).toBe('FR')
     expect(query(page)).toBe('?country=FR')
   })
 
@@ -69,7 +68,7 @@ describe('the country is chosen', () => {
     await awake(page.getByRole('main').locator('form'))
     const comments = field(page, demoRequestWords.de.form.labels.comments)
     const text = fillIn(words.partnerComment, { country: 'Vereinigte Staaten' })
-    expect(await comments.inputValue()).toBe(text)
+    await expect.poll(() => comments.inputValue()).toBe(text)
   })
 
   test('and what hardware costs a month where it is rented', async () => {
@@ -92,7 +91,7 @@ describe('the country is chosen', () => {
     await page.getByRole('button', { name: words.show }).click()
     await page.waitForURL('**/de/pricing?country=PL')
     expect(await price(page, words.fee)).toBe('133 PLN')
-    expect(await choice(page).inputValue()).toBe('PL')
+    await expect.poll(() => choice(page).inputValue()).toBe('PL')
   })
 })
 
@@ -101,7 +100,7 @@ describe('the country is suggested', () => {
     const page = await site.open({ locale: 'de-AT' })
     await page.goto('/de/pricing')
     await page.getByText(origin('language', 'EUR')).waitFor()
-    expect(await choice(page).inputValue()).toBe('AT')
+    await expect.poll(() => choice(page).inputValue()).toBe('AT')
     expect(await price(page, words.installation)).toBe('710 €')
     expect(query(page)).toBe('')
   })
@@ -116,7 +115,7 @@ describe('the country is suggested', () => {
       .getByRole('status')
       .filter({ hasText: origin('network', 'NOK') })
       .waitFor()
-    expect(await choice(page).inputValue()).toBe('NO')
+    await expect.poll(() => choice(page).inputValue()).toBe('NO')
   })
 
   test('and the example is that country’s, without React; whoever then calculates goes on from it', async () => {
@@ -133,7 +132,7 @@ describe('the country is suggested', () => {
     await control(page, 'forklifts').fill('30')
     await awake(formOf(page))
     await expectHeadline(page, 'en', { ...american.input, forklifts: 30 })
-    expect(await own.inputValue()).toBe('US')
+    await expect.poll(() => own.inputValue()).toBe('US')
   })
 
   test.each(['?country=FR', '#method', '#country=FR&forklifts=10'])(
@@ -156,10 +155,10 @@ describe('the country is suggested', () => {
     await page.goto('/de/pricing')
     await page.waitForLoadState('networkidle')
     await page.getByText(origin('page', 'EUR')).waitFor()
-    expect(await choice(page).inputValue()).toBe('DE')
-    expect(await page.getByRole('alert').allTextContents()).toEqual(
-      expect.not.arrayContaining([expect.stringMatching(/\S/)]),
-    )
+    await expect.poll(() => choice(page).inputValue()).toBe('DE')
+    await expect
+      .poll(() => page.getByRole('alert').allTextContents())
+      .toEqual(expect.not.arrayContaining([expect.stringMatching(/\S/)]))
   })
 })
 
@@ -183,7 +182,7 @@ test('after one visit the page opens, shows another country’s prices and calcu
   const page = await site.open({ serviceWorkers: 'allow', locale: 'de' })
   await page.goto('/de/pricing')
   const isKept = () => page.evaluate(async () => (await caches.match('/de/pricing')) !== undefined)
-  await expect.poll(isKept, { timeout: 15_000 }).toBe(true)
+  await expect.poll(isKept).toBe(true)
   const { inputs } = roiNames.de
   await page.context().setOffline(true)
   await page.goto('/de/pricing?country=FR')

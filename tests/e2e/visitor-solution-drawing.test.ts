@@ -19,14 +19,16 @@ test('without script, the name of a part lights its stretch by keys and leads to
   expect(await opacities()).toEqual(['0.28', '0.28', '0.28', '1', '0.28'])
   await page.keyboard.press('Enter')
   await page.waitForURL(/#part-platform$/)
-  expect(await page.locator('#part-platform').textContent()).toContain('backups are made daily')
+  await expect
+    .poll(() => page.locator('#part-platform').textContent())
+    .toContain('backups are made daily')
 })
 
 test('on a phone the drawing stands in pieces that keep the words legible', async () => {
   const page = await site.open({ viewport: { width: 390, height: 844 } })
   await page.goto('/de/solution')
   const pieces = page.locator('figure svg:visible')
-  expect(await pieces.count()).toBe(3)
+  await expect.poll(() => pieces.count()).toBe(3)
   const sizes = await pieces.evaluateAll((all) =>
     all.map((svg) => {
       const perMetre = svg.clientWidth / (svg as SVGSVGElement).viewBox.baseVal.width

@@ -39,13 +39,15 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 export async function readHome(page: Page, lang: Lang): Promise<void> {
   const { hero, results } = homeWords[lang]
   await page.goto(`/${lang}`)
-  expect(await heading(page).textContent()).toBe(hero.title)
-  expect(
-    await page
-      .getByRole('img', { name: floorLabels(lang).description })
-      .first()
-      .isVisible(),
-  ).toBe(true)
+  await expect.poll(() => heading(page).textContent()).toBe(hero.title)
+  await expect
+    .poll(() =>
+      page
+        .getByRole('img', { name: floorLabels(lang).description })
+        .first()
+        .isVisible(),
+    )
+    .toBe(true)
   const figures = page.getByRole('region', { name: results.title }).getByRole('definition')
   expect((await figures.allTextContents()).toSorted()).toEqual(
     caseResults
@@ -59,10 +61,15 @@ export async function goToNews(page: Page, lang: Lang): Promise<void> {
   const menu = page.getByRole('banner').getByRole('navigation', { name: frame.mainMenu })
   // Below its name stands what the page is about.
   const link = menu.getByRole('link', { name: new RegExp(`^${pages.news}`) })
-  if (!(await link.isVisible())) await menu.getByText(groups.resources, { exact: true }).click()
+  // The page may open or close the group by itself: a click at that moment does the opposite.
+  const opened = async () => {
+    if (!(await link.isVisible())) await menu.getByText(groups.resources, { exact: true }).click()
+    return link.isVisible()
+  }
+  await expect.poll(opened).toBe(true)
   await link.click()
   await page.waitForURL(`**/${lang}/news`)
-  expect(await heading(page).textContent()).toBe(newsWords[lang].heading)
+  await expect.poll(() => heading(page).textContent()).toBe(newsWords[lang].heading)
 }
 
 const articles = (page: Page): Locator => page.getByRole('main').getByRole('article')
@@ -74,7 +81,7 @@ export async function filterByCategory(page: Page, lang: Lang): Promise<void> {
   const name = (await category.textContent())!
   await category.click()
   await page.waitForURL(/\?category=/)
-  expect(await category.getAttribute('aria-current')).toBe('true')
+  await expect.poll(() => category.getAttribute('aria-current')).toBe('true')
   const found = await articles(page).filter({ hasText: name }).count()
   expect(found).toBe(await articles(page).count())
   expect(found).toBeLessThan(all)
@@ -91,21 +98,23 @@ export async function readInflectedArticle(page: Page, lang: Lang): Promise<void
   const { asked, article } = inflected[lang]
   await searchNews(page, lang, 'xyzzy')
   const empty = page.getByRole('main').getByText(siteWords[lang].messages.noArticles)
-  expect(await empty.isVisible()).toBe(true)
+  await expect.poll(() => empty.isVisible()).toBe(true)
   await searchNews(page, lang, asked)
   const link = articles(page).locator(`a[href="/${lang}/${article}"]`)
   const title = await link.textContent()
   await link.click()
   await page.waitForURL(`**/${lang}/${article}`)
-  expect(await heading(page).textContent()).toBe(title)
-  expect(await page.getByRole('article').first().textContent()).not.toContain(` ${asked} `)
+  await expect.poll(() => heading(page).textContent()).toBe(title)
+  await expect
+    .poll(() => page.getByRole('article').first().textContent())
+    .not.toContain(` ${asked} `)
   const related = page.locator('section', {
     has: page.getByRole('heading', { name: newsWords[lang].related, exact: true }),
   })
-  expect(await related.getByRole('article').count()).toBeGreaterThan(0)
+  await expect.poll(() => related.getByRole('article').count()).toBeGreaterThan(0)
   await related.getByRole('article').first().getByRole('link').click()
   await page.waitForURL((url) => !url.pathname.endsWith(article))
-  expect(await heading(page).textContent()).not.toBe(title)
+  await expect.poll(() => heading(page).textContent()).not.toBe(title)
 }
 
 async function switchTo(page: Page, lang: Lang): Promise<void> {
@@ -120,29 +129,35 @@ export async function switchLanguage(page: Page, lang: Lang): Promise<void> {
   // To the same article in the other language, and back.
   await switchTo(page, other)
   await page.waitForURL((url) => new RegExp(`^/${other}/[a-z0-9-]+$`).test(url.pathname))
-  expect(await page.getByRole('main').getByRole('article').first().textContent()).not.toBe('')
+  await expect
+    .poll(() => page.getByRole('main').getByRole('article').first().textContent())
+    .not.toBe('')
   await switchTo(page, lang)
   await page.waitForURL(`**${article}`)
   await page.goto(`/${lang}/terms`)
   await switchTo(page, other)
   await page.waitForURL(`**/${other}/terms`)
-  expect(await page.locator('html').getAttribute('lang')).toMatch(new RegExp(`^${other}-`))
+  await expect
+    .poll(() => page.locator('html').getAttribute('lang'))
+    .toMatch(new RegExp(`^${other}-`))
 }
 
 export async function getLost(page: Page, lang: Lang): Promise<void> {
   const answer = await page.goto(`/${lang}/nowhere-at-all`)
   expect(answer?.status()).toBe(404)
   const { title, search } = notFoundWords[lang]
-  expect(await heading(page).textContent()).toBe(title)
+  await expect.poll(() => heading(page).textContent()).toBe(title)
   await page.getByRole('searchbox', { name: search }).fill(inflected[lang].asked)
   await page.getByRole('main').getByRole('search').getByRole('button').click()
   await page.waitForURL(/\/news\?search=/)
-  expect(await articles(page).count()).toBeGreaterThan(0)
+  await expect.poll(() => articles(page).count()).toBeGreaterThan(0)
 }
 
 export async function findSignIn(page: Page, lang: Lang): Promise<void> {
   const name = siteWords[lang].pages['sign-in']
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
   await page.waitForURL(`**/${lang}/sign-in`)
-  expect(await heading(page).textContent()).toBe(signInWords[lang].steps['sign-in'].title)
+  await expect
+    .poll(() => heading(page).textContent())
+    .toBe(signInWords[lang].steps['sign-in'].title)
 }

@@ -84,5 +84,5 @@ test('without script the zone and its log stand still, without an invitation to 
   const page = await site.open({ javaScriptEnabled: false })
   await page.goto('/en/features')
   expect(await trucksOf(page)).toEqual(standing)
-  expect(await page.getByText(words.en.zone.hint).isVisible()).toBe(false)
+  await expect.poll(() => page.getByText(words.en.zone.hint).isVisible()).toBe(false)
 })
