@@ -63,14 +63,34 @@ test.each(['/en', '/de'])('home is printed with all that it says: %s', async (pa
   expect(Math.min(...printed)).toBeGreaterThan(5)
 })
 
-test.each(['/en', '/en/pricing', '/en/news', `/de/${inflected.de.article}`, '/en/terms'])(
-  'nothing is printed pale on paper, nor the menu: %s',
-  async (path) => {
-    const page = await site.open()
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await page.emulateMedia({ media: 'print' })
-    expect(await pale(page)).toEqual([])
-    const header = page.locator('[data-header]')
-    await expect.poll(() => header.locator('summary:visible, nav:visible').count()).toBe(0)
-  },
-)
+test.each([
+  ['/de/industry-4-0', 5],
+  ['/de/benefits', 5],
+  ['/de/features', 6],
+  ['/de/how-it-works', 5],
+  ['/de/manufacturing', 2],
+])('%s is printed on at most %i sheets, none of them empty', async (path, sheets) => {
+  const page = await site.open()
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const printed = textPerPage(await page.pdf({ format: 'A4' }))
+  expect(printed.filter((count) => count === 0)).toEqual([])
+  expect(printed.length).toBeLessThanOrEqual(sheets)
+  await page.close()
+})
+
+test.each([
+  '/en',
+  '/en/features',
+  '/en/retail',
+  '/en/pricing',
+  '/en/news',
+  `/de/${inflected.de.article}`,
+  '/en/terms',
+])('nothing is printed pale on paper, nor the menu: %s', async (path) => {
+  const page = await site.open()
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.emulateMedia({ media: 'print' })
+  expect(await pale(page)).toEqual([])
+  const header = page.locator('[data-header]')
+  await expect.poll(() => header.locator('summary:visible, nav:visible').count()).toBe(0)
+})
