@@ -23,6 +23,15 @@ test.skipIf(!existsSync(full))('a full disk is 503, and its cause stands in the 
   expect(lines.join()).toContain('ENOSPC')
 })
 
+test('an idle connection is kept longer than a reverse proxy keeps it', async () => {
+  const idle = createApp({ config: readConfig({}), log })
+  idle.get('/', async () => 'here')
+  const answer = await fetch(await idle.listen({ host: '127.0.0.1', port: 0 }))
+  const [, seconds] = /timeout=(\d+)/.exec(answer.headers.get('keep-alive') ?? '') ?? []
+  expect(Number(seconds)).toBeGreaterThan(60)
+  await idle.close()
+})
+
 describe('a client that does not read what it asked for', () => {
   const patient = { stalledMs: 60_000, longestMs: 60_000 }
 

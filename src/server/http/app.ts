@@ -8,7 +8,7 @@ import Fastify, {
 } from 'fastify'
 import { isLang } from '#src/i18n/locales.ts'
 import type { ErrorCode } from '#src/rest/problem.ts'
-import { minute } from '../clock.ts'
+import { minute, second } from '../clock.ts'
 import { newId } from '../id.ts'
 import type { Platform } from '../platform.ts'
 import { Shed, type Admission } from './admission.ts'
@@ -49,6 +49,12 @@ const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 /** How long a client may leave a connection without reading, and take for one response: 50 MB at 0.5 Mbit/s. */
 const patience = { stalledMs: 2 * minute, longestMs: 15 * minute }
 
+/**
+ * Longer than a reverse proxy keeps its connection to us (60 s in most): whoever sends at the moment
+ * we close would be reset.
+ */
+const idleMs = 75 * second
+
 /** A Fastify server with the checks that every call shares; the caller adds the routes. */
 export function createApp(
   platform: Pick<Platform, 'config' | 'log'>,
@@ -73,7 +79,7 @@ export function createApp(
     serverFactory: (handler) =>
       createServer(
         // Checked below: Node’s own response has no body.
-        { requireHostHeader: false, requestTimeout: 2 * minute },
+        { requireHostHeader: false, requestTimeout: 2 * minute, keepAliveTimeout: idleMs },
         withRawChecks(admitted(withEnd(handler, longestMs), admission), rawHandler, headers),
       ).setTimeout(stalledMs),
   }) as unknown as FastifyInstance
