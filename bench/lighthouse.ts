@@ -1,11 +1,13 @@
 /**
  * Lighthouse as a phone sees home, the news, an article, the demo form and the prices: the median of
  * three runs. A run that failed is told in one line and left out of the median.
- * Arguments: paths to measure instead, as in "/de /de/news".
+ * Arguments: paths to measure instead, as in "/de /de/news", or "all": every page in English, and one
+ * in each of the other languages.
  */
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { isPageName } from '#src/facts/page-names.ts'
 import { ensureBuilt } from '../scripts/build-stamp.ts'
 import { startBuiltServer } from '#tests/support/built-server.ts'
 import { findChromium } from '#tests/support/chromium.ts'
@@ -90,15 +92,28 @@ async function row(url: string) {
   }
 }
 
+const usual = ['/en', '/en/news', '/en/what-up-to-10-cm-means', '/en/request-demo', '/en/pricing']
+const inOthers = ['/de', '/es/pricing', '/fr/rtls', '/it/logistics', '/pt/request-demo']
+
+/** The article for all of its kind, and every page that the sitemap lists. */
+async function everyPage(site: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text()
+  const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/en(?:\/([^<]*))?)<\/loc>/g)]
+    .filter(([, , name]) => !name || isPageName(name))
+    .map(([, path]) => path!)
+  return [...new Set([...usual, ...paths, ...inOthers])]
+}
+
 if (!ensureBuilt()) process.exit(1)
-const given = process.argv.slice(2)
-const paths = given.length
-  ? given
-  : ['/en', '/en/news', '/en/what-up-to-10-cm-means', '/en/request-demo', '/en/pricing']
 const server = await startBuiltServer()
 try {
+  const given = process.argv.slice(2)
+  const paths = given[0] === 'all' ? await everyPage(server.url) : given.length ? given : usual
   const table: Record<string, Awaited<ReturnType<typeof row>>> = {}
-  for (const path of paths) table[path] = await row(server.url + path)
+  for (const path of paths) {
+    table[path] = await row(server.url + path)
+    console.log(path, table[path].performance)
+  }
   console.table(table)
 } finally {
   await server.stop()
