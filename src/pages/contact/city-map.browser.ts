@@ -11,7 +11,7 @@ export function enhance(root: HTMLElement): void {
   const tools = root.querySelector<HTMLElement>('[data-tools]')
   if (!frame || !drawing || !tools) return
   let enlarge = enlargeDrawing(frame, drawing)
-  tools.hidden = false
+  tools.removeAttribute('data-waiting')
   for (const button of tools.querySelectorAll<HTMLButtonElement>('button[value]'))
     button.addEventListener('click', () => enlarge(Number(button.value)))
   const streets = tools.querySelector<HTMLButtonElement>('[data-tiles]')

@@ -14,5 +14,5 @@ export function enhance(root: HTMLElement): void {
     setTimeout(show, 60_000 - (Date.now() % 60_000))
   }
   show()
-  line.hidden = false
+  line.removeAttribute('data-waiting')
 }

@@ -71,7 +71,7 @@ function OfficeMap({ lang, data: { offices, tiles }, office }: OfficeMapProps) {
           {...(pin && { pin })}
         />
       </div>
-      <div className={styles.tools} data-tools hidden>
+      <div className={styles.tools} data-tools data-waiting>
         <Button
           variant="ghost"
           size="small"

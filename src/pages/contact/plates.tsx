@@ -22,7 +22,7 @@ export function Plates({ lang, offices }: { lang: Lang; offices: ContactData['of
           <h2>{siteWords[lang].frame[office]}</h2>
           <p>{countryNames.of(countries[office])}</p>
           <p className={styles.address}>{offices[office]?.address ?? noAddress}</p>
-          <p className={styles.time} data-screen-only hidden>
+          <p className={styles.time} data-screen-only data-waiting>
             {localTime} <time />
           </p>
         </li>
