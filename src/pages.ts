@@ -3,7 +3,12 @@ import { familyTopic, itemTopic, listTopic } from '#src/content/server/topics.ts
 import type { PageName } from '#src/facts/page-names.ts'
 import { loadVideos } from '#src/features/media/server/page-data.ts'
 import { videosPage } from '#src/features/media/site/index.tsx'
-import { latestNews, loadArticle, loadNewsIndex } from '#src/features/news/server/page-data.ts'
+import {
+  latestNews,
+  loadArticle,
+  loadNewsIndex,
+  loadPress,
+} from '#src/features/news/server/page-data.ts'
 import { eventTopics, loadEvents } from '#src/features/news/server/events.ts'
 import { articlePage } from '#src/features/news/site/article.tsx'
 import { eventsPage } from '#src/features/news/site/events.tsx'
@@ -119,7 +124,11 @@ export const pages = {
   }),
   about: page(aboutPage, module('pages/about')),
   partners: page(partnersPage, module('pages/partners')),
-  press: page(pressPage, module('pages/press')),
+  press: page(pressPage, {
+    ...module('pages/press'),
+    load: loadPress,
+    topics: ({ lang }) => [listTopic('news', lang)],
+  }),
   careers: page(careersPage, module('pages/careers')),
   contact: page(contactPage, {
     ...module('pages/contact'),

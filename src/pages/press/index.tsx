@@ -1,16 +1,18 @@
 import { PageOpening } from '#src/site/page-opening.tsx'
 import type { SitePage } from '#src/site/page.ts'
+import { Articles } from './articles.tsx'
 import { Boilerplate } from './boilerplate.tsx'
 import { Cases } from './cases.tsx'
+import type { PressData } from './data.ts'
 import { FactSheet } from './fact-sheet.tsx'
 import { Kit } from './kit.tsx'
 import { words } from './words.ts'
 
-export const pressPage: SitePage = {
+export const pressPage: SitePage<PressData> = {
   title: ({ lang }) => words[lang].title,
   description: ({ lang }) => words[lang].description,
   ground: 'paper',
-  View: ({ lang }) => {
+  View: ({ lang, data }) => {
     const { heading, lead } = words[lang]
     return (
       <>
@@ -19,6 +21,7 @@ export const pressPage: SitePage = {
         <Boilerplate lang={lang} />
         <Cases lang={lang} />
         <Kit lang={lang} />
+        <Articles lang={lang} articles={data.articles} />
       </>
     )
   },

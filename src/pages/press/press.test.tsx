@@ -2,11 +2,25 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { caseResults } from '#src/facts/claims.ts'
 import { langs, type Lang } from '#src/i18n/locales.ts'
+import { words as siteWords } from '#src/site/words.ts'
 import { pressPage } from './index.tsx'
 import { words } from './words.ts'
 
-const render = (lang: Lang) =>
-  renderToStaticMarkup(<pressPage.View lang={lang} name="press" data={undefined} query={{}} />)
+const article = {
+  title: 'What is printed',
+  permalink: 'what-is-printed',
+  publishedAt: '2026-11-02T09:00:00.000Z',
+  summary: 'And what is not.',
+}
+
+const render = (lang: Lang, articles = [article]) =>
+  renderToStaticMarkup(<pressPage.View lang={lang} name="press" data={{ articles }} query={{}} />)
+
+test.each(langs)('%s: the news for the press, or that there is none', (lang) => {
+  expect(render(lang)).toContain(`href="/${lang}/what-is-printed"`)
+  expect(render(lang)).not.toContain(siteWords[lang].messages.noArticles)
+  expect(render(lang, [])).toContain(siteWords[lang].messages.noArticles)
+})
 
 test.each(langs)('%s: boilerplate of about 25, 60 and 120 words', (lang) => {
   const { short, medium, long } = words[lang].boilerplate.texts

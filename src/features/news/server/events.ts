@@ -5,9 +5,9 @@ import type { Platform } from '#src/server/platform.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { NewsEvent } from '../event.ts'
 import type { EventEntry, EventsData } from '../site/data.ts'
-import { words as siteWords } from '#src/site/words.ts'
 import { calendarPath } from './calendar-file.ts'
-import { hasCategory, whereVisibleNews } from './lists.ts'
+import { categoriesOf } from './filed-under.ts'
+import { isFiledUnder, whereVisibleNews } from './lists.ts'
 import { summaryColumns, type NewsSummaryRow } from './table.ts'
 
 const maxPast = 50
@@ -22,17 +22,12 @@ const listEvents = (store: Store, language: Lang): Promise<NewsSummaryRow[]> =>
     .where((eb) =>
       eb.or([
         sql<boolean>`news.event is not null`,
-        ...categoriesOf(language).map((name) => hasCategory(store, name)),
+        isFiledUnder(store, categoriesOf('events', language)),
       ]),
     )
     .orderBy('published_at', 'desc')
     .limit(500)
     .execute()
-
-/** What editors call the category: its key, or the name of the page. */
-const categoriesOf = (language: Lang) => [
-  ...new Set(['events', 'Events', siteWords[language].pages.events]),
-]
 
 /** Upcoming events, the next first, and past ones, the last first; until when that is so. */
 export async function loadEvents({ platform, lang }: { platform: Platform; lang: Lang }) {

@@ -63,6 +63,15 @@ export const listLatestNews = (
   limit: number,
 ): Promise<NewsSummaryRow[]> => latest(store, language, limit).execute()
 
+/** The newest publications of a language in one of the categories. */
+export const listLatestFiledUnder = (
+  store: Store,
+  language: Lang,
+  categories: readonly string[],
+  limit: number,
+): Promise<NewsSummaryRow[]> =>
+  latest(store, language, limit).where(isFiledUnder(store, categories)).execute()
+
 /** Other visible items of the same language, those that share a category first, in one query. */
 export async function listRelatedNews(
   store: Store,
@@ -134,7 +143,14 @@ export async function findVisibleNewsByPermalink(
   return former && findVisibleNews(store, former.news_id)
 }
 
-export function hasCategory({ db }: Store, category: string): RawBuilder<boolean> {
+/** In one of the categories at least. */
+export const isFiledUnder = (store: Store, categories: readonly string[]) =>
+  sql<boolean>`(${sql.join(
+    categories.map((name) => hasCategory(store, name)),
+    sql` or `,
+  )})`
+
+function hasCategory({ db }: Store, category: string): RawBuilder<boolean> {
   return isPostgres(db)
     ? sql<boolean>`news.categories @> ${JSON.stringify([category])}::jsonb`
     : sql<boolean>`exists (select 1 from json_each(news.categories) where value = ${category})`

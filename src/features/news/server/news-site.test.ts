@@ -32,6 +32,7 @@ async function placesOf({ id, language: lang, permalink, title, categories }: Ne
     page: (await site.request(`/${lang}/${permalink}`)).status,
     news: (await text(`/${lang}/news`)).includes(`/${lang}/${permalink}"`),
     home: (await text(`/${lang}`)).includes(`/${lang}/${permalink}"`),
+    press: (await text(`/${lang}/press`)).includes(`/${lang}/${permalink}"`),
     sitemap: (await text('/sitemap.xml')).includes(`/${lang}/${permalink}<`),
     feed: (await text(`/feed-${lang}.xml`)).includes(`/${lang}/${permalink}"`),
   }
@@ -47,6 +48,7 @@ const everywhere = {
   page: 200,
   news: true,
   home: true,
+  press: true,
   sitemap: true,
   feed: true,
 }
@@ -60,13 +62,18 @@ const nowhere = {
   page: 404,
   news: false,
   home: false,
+  press: false,
   sitemap: false,
   feed: false,
 }
 
 test('an item is public while it is published and active, everywhere and at once', async () => {
   const editor = site.as('editor')
-  const draft = await createNews(site, { language: 'it', title: 'Visibile', categories: ['Luce'] })
+  const draft = await createNews(site, {
+    language: 'it',
+    title: 'Visibile',
+    categories: ['Luce', 'Stampa'],
+  })
   const body = { id: draft.id }
   expect(await placesOf(draft)).toEqual(nowhere)
   await editor.call(newsApi.publish, { body })
@@ -77,6 +84,18 @@ test('an item is public while it is published and active, everywhere and at once
   expect(await placesOf(draft)).toEqual(everywhere)
   await editor.call(newsApi.remove, { params: body })
   expect(await placesOf(draft)).toEqual(nowhere)
+})
+
+test('the press room lists what is filed under press, in any language’s word for it, and nothing else', async () => {
+  const listed = async (permalink: string) => (await text('/pt/press')).includes(permalink)
+  const publish = (permalink: string, category: string) =>
+    publishNews(site, { language: 'pt', permalink, categories: ['Uso', category] })
+  for (const [at, name] of ['press', 'Imprensa', 'Sala de imprensa'].entries()) {
+    await publish(`imprensa-${at}`, name)
+    expect(await listed(`imprensa-${at}`)).toBe(true)
+  }
+  await publish('outra', 'Impresso')
+  expect(await listed('outra')).toBe(false)
 })
 
 test('a hidden item gets exactly the response of an unknown one', async () => {

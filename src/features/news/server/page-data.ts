@@ -4,6 +4,7 @@ import { day } from '#src/server/clock.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { permalink } from '../contract.ts'
 import { withImageVariants } from '#src/library/server/page-images.ts'
+import { categoriesOf } from './filed-under.ts'
 import { newsHref } from '../site/address.ts'
 import type { ArticleData, NewsIndexData, NewsTeaser } from '../site/data.ts'
 import { findAlternates } from './alternates.ts'
@@ -11,6 +12,7 @@ import { calendarPath } from './calendar-file.ts'
 import { withHeadingIds } from './headings.ts'
 import {
   findVisibleNewsByPermalink,
+  listLatestFiledUnder,
   listLatestNews,
   listRelatedNews,
   listVisibleCategories,
@@ -21,6 +23,7 @@ import { findFeatured, pictureOf, teaserOf, teasersOf } from './teasers.ts'
 const perPage = 12
 const maxPages = 10_000
 const maxRelated = 3
+const maxPress = 12
 const wordsPerMinute = 200
 
 interface Visit {
@@ -97,6 +100,13 @@ export async function loadArticle({ platform, lang, name, origin }: Visit) {
     url: origin + path,
   }
   return { data }
+}
+
+/** What the press page lists of the news. */
+export async function loadPress({ platform, lang }: Pick<Visit, 'platform' | 'lang'>) {
+  const names = categoriesOf('press', lang)
+  const rows = await listLatestFiledUnder(platform.store, lang, names, maxPress)
+  return { data: { articles: rows.map((row) => teaserOf(row, new Map(), 'small')) } }
 }
 
 /** The newest visible articles of a language. */

@@ -68,6 +68,11 @@ export const de: Translated<typeof en> = {
       3: 'Die Flottenzahl stammt von einem anderen Standort als die der Nachtschicht. Die Suchzeit läuft {searchSpan}.',
     },
   },
+  articles: {
+    title: 'Meldungen für die Presse',
+    lead: 'Artikel der Kategorie Presse, die neuesten zuerst.',
+    all: 'Alle Artikel',
+  },
   kit: {
     title: 'Pressemappe',
     lead: 'Ein Archiv mit dem Bildzeichen als SVG und PNG, den Farben und zwei Zeichnungen der Beispielhalle als PNG.',

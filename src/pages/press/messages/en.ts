@@ -65,6 +65,11 @@ export const en = {
       3: 'The fleet figure and the night-shift figure of case study 2 come from different sites. Search time runs {searchSpan}.',
     },
   },
+  articles: {
+    title: 'News for the press',
+    lead: 'Articles that are filed under press, the newest first.',
+    all: 'All articles',
+  },
   kit: {
     title: 'Press kit',
     lead: 'One archive with the mark as SVG and PNG, the colours, and two drawings of the sample hall as PNG.',

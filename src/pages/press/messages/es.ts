@@ -71,6 +71,11 @@ export const es: Translated<typeof en> = {
       3: 'La cifra de la flota y la del turno de noche proceden de almacenes distintos. El tiempo de búsqueda va {searchSpan}.',
     },
   },
+  articles: {
+    title: 'Noticias para la prensa',
+    lead: 'Artículos de la categoría Prensa, los más recientes primero.',
+    all: 'Todos los artículos',
+  },
   kit: {
     title: 'Dosier de prensa',
     lead: 'Un archivo con el símbolo en SVG y PNG, los colores y dos dibujos de la nave de ejemplo en PNG.',

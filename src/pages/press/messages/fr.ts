@@ -68,6 +68,11 @@ export const fr: Translated<typeof en> = {
       3: 'Le chiffre sur le parc vient d’un autre site que celui du poste de nuit. Le temps de recherche va {searchSpan}.',
     },
   },
+  articles: {
+    title: 'Actualités pour la presse',
+    lead: 'Les articles de la catégorie Presse, du plus récent au plus ancien.',
+    all: 'Tous les articles',
+  },
   kit: {
     title: 'Dossier de presse',
     lead: 'Une archive avec le symbole en SVG et PNG, les couleurs et deux dessins de l’entrepôt d’exemple en PNG.',

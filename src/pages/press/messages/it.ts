@@ -68,6 +68,11 @@ export const it: Translated<typeof en> = {
       3: 'Il valore della flotta proviene da una sede diversa da quella del turno di notte. Il tempo di ricerca va {searchSpan}.',
     },
   },
+  articles: {
+    title: 'Notizie per la stampa',
+    lead: 'Gli articoli della categoria Stampa, dal più recente.',
+    all: 'Tutti gli articoli',
+  },
   kit: {
     title: 'Cartella stampa',
     lead: 'Un archivio con il simbolo in SVG e PNG, i colori e due disegni del magazzino di esempio in PNG.',

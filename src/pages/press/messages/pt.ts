@@ -68,6 +68,11 @@ export const pt: Translated<typeof en> = {
       3: 'O valor da frota vem de outro armazém que não o do turno da noite. O tempo de procura vai {searchSpan}.',
     },
   },
+  articles: {
+    title: 'Notícias para a imprensa',
+    lead: 'Artigos da categoria Imprensa, os mais recentes primeiro.',
+    all: 'Todos os artigos',
+  },
   kit: {
     title: 'Kit de imprensa',
     lead: 'Um ficheiro com o logótipo em SVG e PNG, as cores e dois desenhos do armazém de exemplo em PNG.',

@@ -1,0 +1,46 @@
+import { formatDate } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { pathOf } from '#src/site/paths.ts'
+import { words as siteWords } from '#src/site/words.ts'
+import { DefinitionRow } from '#src/ui/definition-row.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { TextLink } from '#src/ui/text-link.tsx'
+import styles from './articles.module.css'
+import type { PressArticle } from './data.ts'
+import { words } from './words.ts'
+
+interface ArticlesProps {
+  lang: Lang
+  articles: readonly PressArticle[]
+}
+
+/** The news filed under press: the date, and beside it the title with the first sentences. */
+export function Articles({ lang, articles }: ArticlesProps) {
+  const { title, lead, all } = words[lang].articles
+  return (
+    <Section ground="paper-2" id="articles" title={title} lead={<p>{lead}</p>}>
+      {articles.length > 0 ? (
+        <dl className={styles.articles}>
+          {articles.map(({ permalink, publishedAt, ...article }) => (
+            <DefinitionRow
+              key={permalink}
+              quiet
+              term={<time dateTime={publishedAt}>{formatDate(lang, publishedAt)}</time>}
+            >
+              <a className={styles.title} href={pathOf(lang, permalink)}>
+                {article.title}
+              </a>
+              <p>{article.summary}</p>
+            </DefinitionRow>
+          ))}
+        </dl>
+      ) : (
+        <EmptyState title={siteWords[lang].messages.noArticles} />
+      )}
+      <p className={styles.all}>
+        <TextLink href={pathOf(lang, 'news')}>{all}</TextLink>
+      </p>
+    </Section>
+  )
+}
