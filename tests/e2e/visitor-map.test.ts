@@ -28,6 +28,8 @@ test('with a script a map grows, and the offices tell their time; nothing is fet
     .waitFor()
   await page.locator('main summary').press('Enter')
   const drawing = page.locator('[data-frame] svg').first()
+  // The buttons come with its script, which is loaded when the map is seen.
+  await drawing.scrollIntoViewIfNeeded()
   const before = await drawing.boundingBox()
   await page.getByRole('button', { name: 'Enlarge: London' }).press('Enter')
   const after = await drawing.boundingBox()
@@ -46,6 +48,7 @@ test('a street map is fetched from its host when it is asked for, not before', a
   })
   await page.goto('/en/contact')
   await page.locator('main summary').press('Enter')
+  await page.locator('[data-frame]').first().scrollIntoViewIfNeeded()
   const button = page
     .getByRole('button', { name: 'Load the street map from tiles.example.com' })
     .first()
