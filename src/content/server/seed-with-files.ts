@@ -1,0 +1,72 @@
+import { brand } from '#src/brand/brand.ts'
+import { langs, type Lang } from '#src/i18n/locales.ts'
+import { addDataUrl } from '#src/library/server/add-data-url.ts'
+import { openLibrary } from '#src/library/server/library.ts'
+import type { LibraryFileRow } from '#src/library/server/table.ts'
+import type { Clock } from '#src/server/clock.ts'
+import { advisoryLock } from '#src/server/database/advisory-lock.ts'
+import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
+import type { Platform } from '#src/server/platform.ts'
+import { itemsOf, tableOf, type ContentName, type ContentType } from './content-type.ts'
+import { setItemActive } from './writes.ts'
+
+interface DemoItem<Name extends string> {
+  name: Name
+  lang: Lang
+  file: LibraryFileRow
+  /** Id of the same item in the first language; absent for that one. */
+  counterpartOf: string | undefined
+}
+
+interface Demo<Type extends ContentName, Name extends string> {
+  type: ContentType<Type>
+  names: readonly Name[]
+  /** Data URLs by `../demo/<language>/<name>.<extension>`, loaded for an empty database only. */
+  files: Readonly<Record<string, () => Promise<string>>>
+  extension: string
+  /** When an item of this name was written, if not now. */
+  writtenAt?(name: Name, now: Date): Date
+  create(db: WriteTransaction, clock: Clock, item: DemoItem<Name>): Promise<{ id: string }>
+}
+
+/** Adds demo items with a file each to an empty database, the languages of each as one family. */
+export async function seedWithFiles<Type extends ContentName, Name extends string>(
+  platform: Platform,
+  { type, names, files, extension, writtenAt, create }: Demo<Type, Name>,
+): Promise<void> {
+  const { store, clock } = platform
+  if (await hasItems(store.db, type)) return
+  const library = openLibrary(platform)
+  const added: Omit<DemoItem<Name>, 'counterpartOf'>[] = []
+  for (const name of names)
+    for (const lang of langs) added.push({ name, lang, file: await addFile(name, lang) })
+  const isSeeded = await store.write([], async (db) => {
+    await advisoryLock(db, `${type.name} seed`)
+    if (await hasItems(db, type)) return false
+    const now = clock.now()
+    const firstOf = new Map<Name, string>()
+    for (const item of added) {
+      const { name } = item
+      const then = writtenAt ? { now: () => writtenAt(name, now) } : clock
+      const { id } = await create(db, then, { ...item, counterpartOf: firstOf.get(name) })
+      if (!firstOf.has(name)) firstOf.set(name, id)
+      await setItemActive(db, then, type, id, true)
+    }
+    return true
+  })
+  // Another server was faster.
+  if (!isSeeded) for (const { file } of added) await library.remove(file.id)
+
+  async function addFile(name: Name, lang: Lang): Promise<LibraryFileRow> {
+    const url = (await files[`../demo/${lang}/${name}.${extension}`]?.()) ?? ''
+    return addDataUrl(library, `${brand.name.toLowerCase()}-${name}-${lang}.${extension}`, url)
+  }
+}
+
+async function hasItems<Type extends ContentName>(
+  db: Database,
+  type: ContentType<Type>,
+): Promise<boolean> {
+  const items = itemsOf(db).selectFrom(tableOf(type)).select('id').limit(1)
+  return (await items.executeTakeFirst()) !== undefined
+}
