@@ -9,6 +9,7 @@ import { calendarPath } from './calendar-file.ts'
 import { categoriesOf } from './filed-under.ts'
 import { isFiledUnder, whereVisibleNews } from './lists.ts'
 import { summaryColumns, type NewsSummaryRow } from './table.ts'
+import { summaryOf } from './teasers.ts'
 
 const maxPast = 50
 
@@ -48,10 +49,6 @@ export const eventTopics = (lang: Lang) => [listTopic('news', lang)]
 const endOf = ({ start, end }: NewsEvent): string => end ?? start
 
 const entryOf = (row: NewsSummaryRow): EventEntry => ({
-  id: row.id,
-  title: row.title,
-  permalink: row.permalink,
-  summary: row.summary,
-  publishedAt: row.published_at ?? row.created_at,
+  ...summaryOf(row),
   ...(row.event && { event: row.event, calendar: calendarPath(row.permalink) }),
 })

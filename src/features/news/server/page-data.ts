@@ -18,7 +18,7 @@ import {
   listVisibleCategories,
   listVisibleNews,
 } from './lists.ts'
-import { findFeatured, pictureOf, teaserOf, teasersOf } from './teasers.ts'
+import { findFeatured, pictureOf, summaryOf, teaserOf, teasersOf } from './teasers.ts'
 
 const perPage = 12
 const maxPages = 10_000
@@ -106,7 +106,7 @@ export async function loadArticle({ platform, lang, name, origin }: Visit) {
 export async function loadPress({ platform, lang }: Pick<Visit, 'platform' | 'lang'>) {
   const names = categoriesOf('press', lang)
   const rows = await listLatestFiledUnder(platform.store, lang, names, maxPress)
-  return { data: { articles: rows.map((row) => teaserOf(row, new Map(), 'small')) } }
+  return { data: { articles: rows.map(summaryOf) } }
 }
 
 /** The newest visible articles of a language. */

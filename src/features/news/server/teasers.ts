@@ -26,16 +26,17 @@ export async function teasersOf(
 export function teaserOf(row: NewsSummaryRow, files: Files, size: ImageSize): NewsTeaser {
   const file = fileOf(row, files)
   const image = file && imageOf(file, size)
-  return {
-    id: row.id,
-    title: row.title,
-    permalink: row.permalink,
-    categories: row.categories,
-    publishedAt: row.published_at ?? row.created_at,
-    summary: row.summary,
-    ...(image && { image }),
-  }
+  return { ...summaryOf(row), categories: row.categories, ...(image && { image }) }
 }
+
+/** What every list of the site shows of an article. */
+export const summaryOf = (row: NewsSummaryRow) => ({
+  id: row.id,
+  title: row.title,
+  permalink: row.permalink,
+  publishedAt: row.published_at ?? row.created_at,
+  summary: row.summary,
+})
 
 /** Without an alternative text the social image, which stands alone, is called by the title. */
 export function pictureOf(row: NewsSummaryRow, files: Files): ArticlePicture | undefined {
