@@ -7,6 +7,7 @@ import { RackRow } from '#src/drawings/plan/rack-row.tsx'
 import { Tag } from '#src/drawings/plan/radio.tsx'
 import { Truck } from '#src/drawings/plan/truck.tsx'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import { NumberedQuestion } from '#src/site/numbered-question.tsx'
 import styles from './line.module.css'
 import { words } from './words.ts'
 
@@ -59,7 +60,7 @@ export function Line({ lang }: { lang: Lang }) {
                 <use href="#line" />
               </PlanView>
             </div>
-            <p>{question}</p>
+            <NumberedQuestion>{question}</NumberedQuestion>
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { UnfinishedScene } from '#src/drawings/unfinished/unfinished-scene.tsx'
 import type { Lang } from '#src/i18n/locales.ts'
+import { NumberedQuestion } from '#src/site/numbered-question.tsx'
 import styles from './room.module.css'
 import { scene } from './scene.ts'
 import { words } from './words.ts'
@@ -13,7 +14,9 @@ export function Room({ lang }: { lang: Lang }) {
       </div>
       <ol className={styles.questions}>
         {words[lang].questions.items.map((question) => (
-          <li key={question}>{question}</li>
+          <li key={question}>
+            <NumberedQuestion>{question}</NumberedQuestion>
+          </li>
         ))}
       </ol>
     </div>
