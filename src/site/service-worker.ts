@@ -87,12 +87,7 @@ self.addEventListener('message', (event) => {
   if (data.type === 'version') event.ports[0]?.postMessage(version)
   if (data.type === 'take over') event.waitUntil(self.skipWaiting())
   if (data.type === 'keep')
-    event.waitUntil(
-      (keeping = keeping.then(
-        () => keep(data),
-        () => keep(data),
-      )),
-    )
+    event.waitUntil((keeping = keeping.catch(() => {}).then(() => keep(data))))
   if (data.type === 'keep' || data.type === 'send') event.waitUntil(sendWhenReachable())
 })
 
