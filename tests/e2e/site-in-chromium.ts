@@ -32,9 +32,10 @@ function newDataDir(hasDemo: boolean): string {
 }
 
 /**
- * A server for the tests of a file, with a store of their own, and a browser. Every test fails on an error in the console,
- * a violation of the content security policy, a request to another site, and an answer of 400 or
- * above that it did not announce. `settings` are environment variables of the server.
+ * A server for the tests of a file, with a store of their own, and a browser. Every test fails on an
+ * error in the console, a violation of the content security policy, a request to another site, and
+ * an answer of 400 or above that it did not announce. `settings` are environment variables of the
+ * server.
  */
 export function siteInChromium(settings: Record<string, string> = {}): SiteInChromium {
   let server: BuiltServer
