@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import { RecordPanel } from '#src/admin/record/record.tsx'
 import { isLang, langs, nameOf, type Lang } from '#src/i18n/locales.ts'
 import { maxLength } from '#src/rest/lengths.ts'
 import { statusOf } from '../status.ts'
@@ -11,7 +12,6 @@ import { cacheKeys } from './content-state.ts'
 import { useContent } from './content-store.ts'
 import type { ContentRow, ContentType } from './content-type.ts'
 import styles from './counterpart-facts.module.css'
-import { FactGroup } from './item-editor-parts.tsx'
 import { StatusChip } from './status-chip.tsx'
 
 interface Props<Row extends ContentRow, Item extends Row> {
@@ -38,7 +38,7 @@ export function CounterpartFacts<Row extends ContentRow, Item extends Row>(
   const free = langs.filter((lang) => lang !== item.language && !item.counterparts[lang])
   const disabled = saving || tying
   return (
-    <FactGroup title="Counterparts">
+    <RecordPanel title="Counterparts">
       {family.length === 0 && <p className={styles.note}>Not tied to another language yet.</p>}
       <ul className={styles.family}>
         {family.map(({ lang, id, title, ...flags }) => (
@@ -76,7 +76,7 @@ export function CounterpartFacts<Row extends ContentRow, Item extends Row>(
           )}
         </div>
       )}
-    </FactGroup>
+    </RecordPanel>
   )
 }
 

@@ -1,12 +1,9 @@
-import type { ReactNode } from 'react'
-import { useDates } from '#src/admin/dates.ts'
 import { Button, buttonClass } from '#src/admin/form/button.tsx'
 import { genericError } from '#src/admin/notifications/notification-store.ts'
 import type { CallError } from '#src/rest/call-error.ts'
 import { statusOf } from '../status.ts'
 import { Banner } from './banner.tsx'
 import { hasDrafts, type ContentRow, type ContentType } from './content-type.ts'
-import styles from './editor-frame.module.css'
 import { isToldElsewhere } from './fields.ts'
 
 interface ButtonsProps<Row extends ContentRow, Item extends Row> {
@@ -80,51 +77,5 @@ export function EditorBanners(props: BannersProps) {
         </Banner>
       )}
     </>
-  )
-}
-
-export function FactGroup({ title, children }: { title?: string; children: ReactNode }) {
-  return (
-    <section className={styles.group}>
-      {title && <h2>{title}</h2>}
-      {children}
-    </section>
-  )
-}
-
-export function StatusFacts({ item }: { item: ContentRow }) {
-  const { published, publishedAt, active, version, updatedAt, createdAt } = item
-  return (
-    <FactGroup title="Status">
-      <dl>
-        {published !== undefined && (
-          <>
-            <dt>Published</dt>
-            <dd>{publishedAt ? <DateTime iso={publishedAt} /> : published ? 'yes' : 'not yet'}</dd>
-          </>
-        )}
-        <dt>Active</dt>
-        <dd>{active ? 'yes' : 'no'}</dd>
-        <dt>Version</dt>
-        <dd>{version}</dd>
-        <dt>Changed</dt>
-        <dd>
-          <DateTime iso={updatedAt} />
-        </dd>
-        <dt>Created</dt>
-        <dd>
-          <DateTime iso={createdAt} />
-        </dd>
-      </dl>
-    </FactGroup>
-  )
-}
-
-function DateTime({ iso }: { iso: string }) {
-  const dates = useDates()
-  return (
-    <time dateTime={iso} title={dates.full(iso)}>
-      {dates.dateTime(iso)}
-    </time>
   )
 }

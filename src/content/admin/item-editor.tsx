@@ -7,7 +7,7 @@ import { useDates } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
-import { usePageTitle } from '#src/admin/page-header.tsx'
+import { Record, RecordPanel } from '#src/admin/record/record.tsx'
 import { useFileNames } from '#src/library/admin/library-field.tsx'
 import { statusOf } from '../status.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -17,15 +17,16 @@ import { useContent } from './content-store.ts'
 import { hasDrafts, releaseAction, type ContentRow, type ContentType } from './content-type.ts'
 import { CounterpartFacts } from './counterpart-facts.tsx'
 import { createDraftStore, type KeptDraft } from './draft-store.ts'
-import styles from './editor-frame.module.css'
 import type { RichTextEditor, RichTextHandle } from './editor/rich-text-editor.tsx'
 import { FieldControl } from './field-controls.tsx'
 import { listOf, sameValues, textOf, type Values } from './fields.ts'
 import { DeleteItems, useItemActions } from './item-actions.tsx'
-import { EditorBanners, EditorButtons, FactGroup, StatusFacts } from './item-editor-parts.tsx'
+import { EditorBanners, EditorButtons } from './item-editor-parts.tsx'
+import styles from './item-editor.module.css'
 import { LeaveGuard } from './leave-guard.tsx'
 import { OfferedDrafts } from './offered-drafts.tsx'
 import { StatusChip } from './status-chip.tsx'
+import { StatusFacts } from './status-facts.tsx'
 import { useDraft } from './use-draft.ts'
 import { useItemForm } from './use-item-form.ts'
 
@@ -94,7 +95,6 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
   }, [form.error])
 
   const title = item?.title ?? `New ${type.singular}`
-  usePageTitle(title)
   useHotkeys({ 'Mod+s': () => void save() })
 
   async function save({
@@ -159,26 +159,25 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
   )
 
   return (
-    <div ref={frame} className={styles.frame}>
-      <header className={styles.bar}>
-        <nav aria-label="Breadcrumb">
-          <ListLink to={`/${type.name}`}>{type.title}</ListLink>
-          <span aria-hidden="true">/</span>
-          <h1>{title}</h1>
-        </nav>
-        <StatusChip
-          status={statusOf(item ?? { published: !hasDrafts(type), active: hasDrafts(type) })}
-        />
-        {unsaved && <Chip tone="amber">Unsaved changes</Chip>}
-        {draft.refused && (
-          <span className={styles.note}>Not kept: this device has no room left</span>
-        )}
-        {draft.draftSavedAt && (
-          <span className={styles.note}>
-            Draft kept on this device, {dates.time(draft.draftSavedAt)}
-          </span>
-        )}
-        <div className={styles.actions}>
+    <>
+      <Record
+        ref={frame}
+        back={<ListLink to={`/${type.name}`}>{type.title}</ListLink>}
+        title={title}
+        status={
+          <>
+            <StatusChip
+              status={statusOf(item ?? { published: !hasDrafts(type), active: hasDrafts(type) })}
+            />
+            {unsaved && <Chip tone="amber">Unsaved changes</Chip>}
+          </>
+        }
+        state={
+          draft.refused
+            ? 'Not kept: this device has no room left'
+            : draft.draftSavedAt && `Draft kept on this device, ${dates.time(draft.draftSavedAt)}`
+        }
+        actions={
           <EditorButtons
             type={type}
             item={item}
@@ -191,55 +190,55 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
             }
             onFlag={(action) => item && void act(action, [item])}
           />
-        </div>
-      </header>
-      <div className={styles.columns}>
-        <div className={styles.content}>
-          <EditorBanners
-            type={type}
-            error={form.error}
-            removed={removed}
-            onDismissRemoved={() => setRemoved([])}
+        }
+        asideLabel="Facts"
+        aside={
+          <>
+            {fields.map(
+              ({ name, field, control }) =>
+                field.aside && <RecordPanel key={name}>{control}</RecordPanel>,
+            )}
+            {item && (
+              <CounterpartFacts
+                type={type}
+                item={item}
+                language={textOf(values['language'])}
+                readOnly={readOnly}
+                saving={form.loading}
+              />
+            )}
+            {item && <StatusFacts item={item} />}
+            {item && !readOnly && (
+              <RecordPanel>
+                <Button variant="danger" onClick={() => setDeleting(true)}>
+                  Delete this {type.singular}…
+                </Button>
+              </RecordPanel>
+            )}
+          </>
+        }
+      >
+        <EditorBanners
+          type={type}
+          error={form.error}
+          removed={removed}
+          onDismissRemoved={() => setRemoved([])}
+        />
+        <OfferedDrafts type={type} item={item} draft={draft} onContinue={draft.continueWith} />
+        {rich && richText ? (
+          <richText.Editor
+            ref={text}
+            label={rich.field.label}
+            lang={textOf(values['language'])}
+            initial={initial}
+            readOnly={readOnly}
+            onChange={(html) => form.set(rich.name, html)}
+            header={header}
           />
-          <OfferedDrafts type={type} item={item} draft={draft} onContinue={draft.continueWith} />
-          {rich && richText ? (
-            <richText.Editor
-              ref={text}
-              label={rich.field.label}
-              lang={textOf(values['language'])}
-              initial={initial}
-              readOnly={readOnly}
-              onChange={(html) => form.set(rich.name, html)}
-              header={header}
-            />
-          ) : (
-            header
-          )}
-        </div>
-        <aside className={styles.facts} aria-label="Facts">
-          {fields.map(
-            ({ name, field, control }) =>
-              field.aside && <FactGroup key={name}>{control}</FactGroup>,
-          )}
-          {item && (
-            <CounterpartFacts
-              type={type}
-              item={item}
-              language={textOf(values['language'])}
-              readOnly={readOnly}
-              saving={form.loading}
-            />
-          )}
-          {item && <StatusFacts item={item} />}
-          {item && !readOnly && (
-            <FactGroup>
-              <Button variant="danger" onClick={() => setDeleting(true)}>
-                Delete this {type.singular}…
-              </Button>
-            </FactGroup>
-          )}
-        </aside>
-      </div>
+        ) : (
+          header
+        )}
+      </Record>
       <DeleteItems
         type={type}
         items={deleting && item ? [item] : []}
@@ -261,7 +260,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
           onClose={form.dismissConflict}
         />
       )}
-    </div>
+    </>
   )
 }
 

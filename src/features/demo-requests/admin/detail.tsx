@@ -8,8 +8,7 @@ import { useDates } from '#src/admin/dates.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { buttonClass } from '#src/admin/form/button.tsx'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
-import { PageHeader } from '#src/admin/page-header.tsx'
-import { Page } from '#src/admin/page.tsx'
+import { Record, RecordPanel, RecordSection } from '#src/admin/record/record.tsx'
 import { demoRequestsApi, type DemoRequest } from '../contract.ts'
 import { telHref } from '../phone.ts'
 import styles from './detail.module.css'
@@ -45,46 +44,52 @@ function DemoRequestView({
 }) {
   const dates = useDates()
   return (
-    <Page back={<ListLink to="/leads">Demo requests</ListLink>}>
-      <PageHeader
-        title={demoRequest.company}
-        summary={
-          <>
-            Received{' '}
-            <time dateTime={demoRequest.createdAt}>{dates.full(demoRequest.createdAt)}</time>
-          </>
-        }
-      >
-        <Chip tone={stateTones[demoRequest.state]}>{stateNames[demoRequest.state]}</Chip>
+    <Record
+      back={<ListLink to="/leads">Demo requests</ListLink>}
+      title={demoRequest.company}
+      status={<Chip tone={stateTones[demoRequest.state]}>{stateNames[demoRequest.state]}</Chip>}
+      actions={
         <a
           className={buttonClass('primary')}
           href={`mailto:${encodeURIComponent(demoRequest.email)}`}
         >
           Write an email
         </a>
-      </PageHeader>
+      }
+      asideLabel="Who asks"
+      aside={
+        <RecordPanel>
+          <dl className={styles.fields}>
+            {fieldsOf(demoRequest).map(({ label, value, href }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd data-blank={!value || undefined}>
+                  {href && value ? <a href={href}>{value}</a> : (value ?? 'not given')}
+                </dd>
+              </div>
+            ))}
+            <div>
+              <dt>Received</dt>
+              <dd>
+                <time dateTime={demoRequest.createdAt}>{dates.full(demoRequest.createdAt)}</time>
+              </dd>
+            </div>
+          </dl>
+        </RecordPanel>
+      }
+    >
+      <RecordSection title="Comments">
+        <p
+          className={styles.comments}
+          data-blank={!demoRequest.comments || undefined}
+          lang={demoRequest.language ?? undefined}
+        >
+          {demoRequest.comments ?? 'not given'}
+        </p>
+      </RecordSection>
       <DemoRequestHandling demoRequest={demoRequest} />
       {related}
-      <dl className={styles.fields}>
-        {fieldsOf(demoRequest).map(({ label, value, href }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd data-blank={!value || undefined}>
-              {href && value ? <a href={href}>{value}</a> : (value ?? 'not given')}
-            </dd>
-          </div>
-        ))}
-        <div data-wide>
-          <dt>Comments</dt>
-          <dd
-            data-blank={!demoRequest.comments || undefined}
-            lang={demoRequest.language ?? undefined}
-          >
-            {demoRequest.comments ?? 'not given'}
-          </dd>
-        </div>
-      </dl>
-    </Page>
+    </Record>
   )
 }
 

@@ -2,10 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { Chip } from '#src/admin/chip.tsx'
 import { useDates } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
-import { usePageTitle } from '#src/admin/page-header.tsx'
+import { RecordHead } from '#src/admin/record/record.tsx'
 import { Banner } from '#src/content/admin/banner.tsx'
 import type { KeptDraft } from '#src/content/admin/draft-store.ts'
-import styles from '#src/content/admin/editor-frame.module.css'
 import { KeptDrafts } from '#src/content/admin/kept-drafts.tsx'
 import type { Cells } from './cells.ts'
 import { cellName } from './labels.ts'
@@ -33,28 +32,24 @@ export function DraftHeader({
   const { draft, unsaved, saving, table } = editor
   const dates = useDates()
   const title = `Draft of version ${draft.base + 1}`
-  usePageTitle(title)
   return (
-    <header className={styles.bar}>
-      <nav aria-label="Breadcrumb">
-        <Link to="/prices">Prices and constants</Link>
-        <span aria-hidden="true">/</span>
-        <h1>{title}</h1>
-      </nav>
-      {unsaved && <Chip tone="amber">Unsaved changes</Chip>}
-      {draftSavedAt !== null && (
-        <span className={styles.note}>Draft kept on this device, {dates.time(draftSavedAt)}</span>
-      )}
-      <div className={styles.actions}>
-        {draft.updatedAt && <Button onClick={onDiscard}>Discard…</Button>}
-        <Button hotkey="Ctrl S" disabled={!unsaved || !table || saving} onClick={onSave}>
-          Save draft
-        </Button>
-        <Button variant="primary" disabled={!publishable || saving} onClick={onPublish}>
-          Publish…
-        </Button>
-      </div>
-    </header>
+    <RecordHead
+      back={<Link to="/prices">Prices and constants</Link>}
+      title={title}
+      status={unsaved && <Chip tone="amber">Unsaved changes</Chip>}
+      state={draftSavedAt !== null && `Draft kept on this device, ${dates.time(draftSavedAt)}`}
+      actions={
+        <>
+          {draft.updatedAt && <Button onClick={onDiscard}>Discard…</Button>}
+          <Button hotkey="Ctrl S" disabled={!unsaved || !table || saving} onClick={onSave}>
+            Save draft
+          </Button>
+          <Button variant="primary" disabled={!publishable || saving} onClick={onPublish}>
+            Publish…
+          </Button>
+        </>
+      }
+    />
   )
 }
 

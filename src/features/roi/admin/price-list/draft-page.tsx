@@ -7,8 +7,8 @@ import { useDates } from '#src/admin/dates.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import { RecordFrame } from '#src/admin/record/record.tsx'
 import { createDraftStore } from '#src/content/admin/draft-store.ts'
-import frameStyles from '#src/content/admin/editor-frame.module.css'
 import { ConflictDialog } from '#src/content/admin/conflict-dialog.tsx'
 import { losesMine, type Choices } from '#src/content/admin/merge.ts'
 import { LeaveGuard } from '#src/content/admin/leave-guard.tsx'
@@ -106,7 +106,7 @@ function DraftEditor({ opened }: { opened: Opened }) {
   }
 
   return (
-    <div className={frameStyles.frame}>
+    <RecordFrame>
       <DraftHeader
         editor={editor}
         publishable={fresh && editor.changes.length > 0}
@@ -165,6 +165,6 @@ function DraftEditor({ opened }: { opened: Opened }) {
           onClose={editor.dismissConflict}
         />
       )}
-    </div>
+    </RecordFrame>
   )
 }

@@ -1,0 +1,40 @@
+import { useDates } from '#src/admin/dates.ts'
+import { RecordPanel } from '#src/admin/record/record.tsx'
+import type { ContentRow } from './content-type.ts'
+
+export function StatusFacts({ item }: { item: ContentRow }) {
+  const { published, publishedAt, active, version, updatedAt, createdAt } = item
+  return (
+    <RecordPanel title="Status">
+      <dl>
+        {published !== undefined && (
+          <>
+            <dt>Published</dt>
+            <dd>{publishedAt ? <DateTime iso={publishedAt} /> : published ? 'yes' : 'not yet'}</dd>
+          </>
+        )}
+        <dt>Active</dt>
+        <dd>{active ? 'yes' : 'no'}</dd>
+        <dt>Version</dt>
+        <dd>{version}</dd>
+        <dt>Changed</dt>
+        <dd>
+          <DateTime iso={updatedAt} />
+        </dd>
+        <dt>Created</dt>
+        <dd>
+          <DateTime iso={createdAt} />
+        </dd>
+      </dl>
+    </RecordPanel>
+  )
+}
+
+function DateTime({ iso }: { iso: string }) {
+  const dates = useDates()
+  return (
+    <time dateTime={iso} title={dates.full(iso)}>
+      {dates.dateTime(iso)}
+    </time>
+  )
+}
