@@ -14,6 +14,7 @@ import { secretKey } from '#src/server/secret-key.ts'
 import { smtpMailer, type Mailer } from '#src/server/outbox/mailer.ts'
 import { createOutbox } from '#src/server/outbox/outbox.ts'
 import { createWebhook } from '#src/server/outbox/webhook.ts'
+import { createOutgoing, privateHostsOf } from '#src/server/outgoing/outgoing.ts'
 import { closeGently } from '#src/server/http/close-gently.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { holdFolder } from '#src/server/serving-lock.ts'
@@ -133,6 +134,11 @@ function limitsOf(
   return createRateLimits(withFallback(shared, own, log), clock)
 }
 
-function webhookOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Config, clock: Clock) {
-  return url && secret ? createWebhook({ url, secret, clock }) : undefined
+function webhookOf(config: Config, clock: Clock) {
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = config
+  return createWebhook({
+    receiver: async () => (url && secret ? { url, secret } : undefined),
+    outgoing: createOutgoing({ privateHosts: privateHostsOf(config) }),
+    clock,
+  })
 }

@@ -24,6 +24,13 @@ const list = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean)
 
+const hostWithPort = z
+  .string()
+  .regex(
+    /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\]):\d{1,5}$/,
+    'must be hosts with their ports such as crm.internal:8443, separated by commas',
+  )
+
 /** A name with a dot: no single word such as localhost, no IP address. */
 const publicHost = z
   .string()
@@ -119,6 +126,11 @@ export const configSchema = z.object({
   ),
   WEBHOOK_SECRET: setting(z.string().min(16).optional()).describe(
     'Key of its signatures: at least 16 characters, or whsec_ and Base64',
+  ),
+  OUTGOING_PRIVATE_HOSTS: setting(
+    z.string().default('').transform(list).pipe(z.array(hostWithPort)),
+  ).describe(
+    'Receivers that may have private addresses and http, as host:port; that of WEBHOOK_URL is one',
   ),
   TRUSTED_PROXIES: setting(z.string().default('').transform(list).pipe(z.array(network))).describe(
     'Proxies whose X-Forwarded-For is believed, as addresses or networks',

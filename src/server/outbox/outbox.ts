@@ -34,7 +34,8 @@ interface Deps {
   log: FastifyBaseLogger
   /** Absent: mails wait in the outbox. */
   mailer: Mailer | undefined
-  webhook?: Webhook | undefined
+  /** Absent: none can be set up. */
+  webhook?: Webhook
   /** Whether mails that cannot be sent are written to the log, for development. */
   logBodies: boolean
 }
@@ -72,12 +73,13 @@ export function createOutbox({ mailer, webhook, logBodies, ...parts }: Deps): Ou
       if (!mailer && logBodies) log.info({ mail }, 'a mail waits in the outbox')
     },
     async addEvent(db, event) {
-      if (!webhook) return
+      const recipient = await webhook?.host()
+      if (recipient === undefined) return
       const payload = JSON.stringify(event)
       const row = {
         kind: 'webhook',
         payload,
-        recipient: webhook.host,
+        recipient,
         subject: event.type,
       } as const
       await db
@@ -103,6 +105,12 @@ export function createOutbox({ mailer, webhook, logBodies, ...parts }: Deps): Ou
 
 function transportsOf(mailer: Mailer | undefined, webhook: Webhook | undefined): Transport[] {
   const transports: Transport[] = []
+  if (webhook)
+    transports.push({
+      kind: 'webhook',
+      isReady: async () => (await webhook.host()) !== undefined,
+      deliver: (id, payload) => webhook.post(id, payload as WebhookEvent),
+    })
   if (mailer)
     transports.push({
       kind: 'mail',
@@ -110,11 +118,6 @@ function transportsOf(mailer: Mailer | undefined, webhook: Webhook | undefined):
         await mailer.send(id, payload as Mail)
         return {}
       },
-    })
-  if (webhook)
-    transports.push({
-      kind: 'webhook',
-      deliver: (id, payload) => webhook.post(id, payload as WebhookEvent),
     })
   return transports
 }

@@ -9,6 +9,8 @@ import type { EntryKind, Payload } from './table.ts'
 /** Sends entries of one kind. */
 export interface Transport {
   kind: EntryKind
+  /** Absent: always. While it says no, its entries wait. */
+  isReady?(): Promise<boolean>
   /** Throws where the receiver did not accept it; a repeat has the same id. */
   deliver(id: string, payload: Payload): Promise<{ status?: number }>
 }
@@ -20,12 +22,13 @@ interface Deps {
 }
 
 /** One worker for each kind and process, so that a receiver that is down does not delay the other kind. */
-export function createWorker({ store, clock, log }: Deps, { kind, deliver }: Transport) {
+export function createWorker({ store, clock, log }: Deps, { kind, isReady, deliver }: Transport) {
   const running = new Set<Promise<void>>()
   let calls = 0
 
   /** Delivers until nothing is due and nobody has woken the worker since it last looked. */
   async function deliverDue(): Promise<void> {
+    if (isReady && !(await isReady())) return
     for (;;) {
       const heard = calls
       const due = await claim()

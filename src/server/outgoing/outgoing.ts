@@ -1,0 +1,149 @@
+import { lookup } from 'node:dns/promises'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { second } from '../clock.ts'
+import type { Config } from '../config.ts'
+import { isPublicAddress } from './public-address.ts'
+
+interface Resolved {
+  address: string
+  family: number
+}
+
+interface Message {
+  headers: Readonly<Record<string, string>>
+  body: string
+}
+
+export interface OutgoingAnswer {
+  status: number
+  /** The beginning of the body. */
+  text: string
+}
+
+/** An address that the server does not call, whoever asks it to. */
+export class RefusedAddress extends Error {}
+
+export interface Outgoing {
+  /** Throws a `RefusedAddress` where the text cannot be an address that the server calls. */
+  check(url: string): URL
+  /** Any status is an answer; redirects are not followed. Throws where there is none. */
+  post(url: string, message: Message): Promise<OutgoingAnswer>
+}
+
+interface Options {
+  /** `host:port` of receivers that may have private addresses, and be called without TLS. */
+  privateHosts: readonly string[]
+  resolve?: (host: string) => Promise<readonly Resolved[]>
+  timeoutMs?: number
+}
+
+/** Bytes of an answer that are read. */
+const maxAnswerBytes = 2_048
+
+/**
+ * Every call of the server to an address that staff have entered. Its name is resolved once, every
+ * address that it has is checked, and the connection goes to one of these, so that a name which leads
+ * elsewhere a moment later (DNS rebinding) gains nothing.
+ */
+export function createOutgoing({
+  privateHosts,
+  resolve = (host) => lookup(host, { all: true }),
+  timeoutMs = 10 * second,
+}: Options): Outgoing {
+  function check(text: string): URL {
+    const url = URL.parse(text)
+    if (!url) throw new RefusedAddress('This is not an address')
+    if (url.username || url.password)
+      throw new RefusedAddress('The address must not carry a user name or password')
+    const isPrivate = privateHosts.includes(hostOf(url))
+    if (url.protocol !== 'https:' && !(isPrivate && url.protocol === 'http:'))
+      throw new RefusedAddress('The address must begin with https://')
+    const host = nameOf(url)
+    if (isIP(host) && !isPrivate) refuseUnlessPublic([host])
+    return url
+  }
+
+  async function addressesOf(url: URL): Promise<readonly Resolved[]> {
+    const host = nameOf(url)
+    const family = isIP(host)
+    const addresses = family ? [{ address: host, family }] : await resolve(host)
+    if (addresses.length === 0) throw new RefusedAddress('The name of the host leads nowhere')
+    if (!privateHosts.includes(hostOf(url)))
+      refuseUnlessPublic(addresses.map(({ address }) => address))
+    return addresses
+  }
+
+  async function send(text: string, { headers, body }: Message, signal: AbortSignal) {
+    const url = check(text)
+    const addresses = await abortable(addressesOf(url), signal)
+    const request = url.protocol === 'https:' ? httpsRequest : httpRequest
+    const { promise, resolve: answered, reject } = Promise.withResolvers<IncomingMessage>()
+    request(url, { method: 'POST', headers, signal, agent: false, lookup: pinnedTo(addresses) })
+      .on('response', answered)
+      // An aborted request says that it was, and not why.
+      .on('error', (error) => reject(signal.aborted ? (signal.reason as Error) : error))
+      .end(body)
+    const response = await promise
+    return { status: response.statusCode ?? 0, text: await beginningOf(response) }
+  }
+
+  return {
+    check,
+    post: (url, message) => send(url, message, AbortSignal.timeout(timeoutMs)),
+  }
+}
+
+/** What the operator has named; staff can name no other. */
+export const privateHostsOf = ({
+  WEBHOOK_URL: url,
+  OUTGOING_PRIVATE_HOSTS: hosts,
+}: Pick<Config, 'WEBHOOK_URL' | 'OUTGOING_PRIVATE_HOSTS'>): readonly string[] =>
+  url ? [...hosts, hostOf(new URL(url))] : hosts
+
+/** With the port, also where it is that of the scheme. */
+const hostOf = ({ hostname, port, protocol }: URL): string =>
+  `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`
+
+const nameOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '')
+
+/** One private address among public ones is enough: nobody knows which the connection would take. */
+function refuseUnlessPublic(addresses: readonly string[]): void {
+  if (!addresses.every(isPublicAddress))
+    throw new RefusedAddress('The address leads into a private or local network')
+}
+
+/** For `connect`: what has been checked, whatever the name means by now. */
+const pinnedTo =
+  (addresses: readonly Resolved[]): LookupFunction =>
+  (_host, { all }, done) => {
+    const [first] = addresses
+    if (all) done(null, [...addresses])
+    else done(null, first!.address, first!.family)
+  }
+
+/** A name server has no time limit of its own. */
+function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const abort = () => reject(signal.reason as Error)
+  signal.addEventListener('abort', abort)
+  return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', abort))
+}
+
+/** Reads no more, and leaves the connection. A body that breaks off adds nothing to the status. */
+async function beginningOf(response: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  let bytes = 0
+  try {
+    for await (const part of response as AsyncIterable<Buffer>) {
+      parts.push(part)
+      bytes += part.length
+      if (bytes >= maxAnswerBytes) break
+    }
+  } catch {
+    // The status is enough.
+  }
+  response.destroy()
+  return Buffer.concat(parts).subarray(0, maxAnswerBytes).toString('utf8')
+}
