@@ -17,6 +17,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 15_000,
     hookTimeout: 30_000,
+    // `npm test` names those that needed it: each has a race to mend, but stops nobody.
+    retry: 1,
     projects: [
       {
         extends: true,
@@ -62,8 +64,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/support/demo-store-setup.ts',
-          // `npm test` names those that needed it.
-          retry: 1,
           // One browser for all files of a worker.
           isolate: false,
           // Two browsers at a time, as many as cores: one alone waits for half of its time.

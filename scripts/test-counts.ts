@@ -5,6 +5,8 @@ interface Counts {
   passed: number
   failed: number
   skipped: number
+  /** Names of the tests that failed, each with the first line of its error. */
+  failures: string[]
   /** Names of the tests that passed at the second try only: each has a race to be mended. */
   retried: string[]
 }
@@ -18,9 +20,15 @@ interface Report {
   testResults: {
     name: string
     status: string
-    /** The errors of a test that passed are those of its first try. */
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+    assertionResults: Test[]
   }[]
+}
+
+interface Test {
+  status: string
+  fullName: string
+  /** Of a test that passed: those of its first try. */
+  failureMessages: string[]
 }
 
 /**
@@ -29,7 +37,7 @@ interface Report {
  * that leaves no report: no breakdown may look like success.
  */
 export function readCounts(file: string, exitCode: number): Counts {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, retried: [] }
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, failures: [], retried: [] }
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) =>
@@ -40,19 +48,34 @@ export function readCounts(file: string, exitCode: number): Counts {
     passed: report.numPassedTests,
     failed: failed || (exitCode === 0 ? 0 : 1),
     skipped: report.numPendingTests + report.numTodoTests,
-    retried: report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
-        .map(({ fullName, failureMessages: [error = ''] }) =>
-          [`${basename(name)}: ${fullName.trim()}`, error.split('\n', 1)[0]].join('\n    '),
-        ),
+    failures: [
+      ...brokenFiles.map(({ name }) => basename(name)),
+      ...namesOf(report, ({ status }) => status === 'failed'),
+    ],
+    retried: namesOf(
+      report,
+      ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0,
     ),
   }
 }
 
+const namesOf = ({ testResults }: Report, isMeant: (test: Test) => boolean): string[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(isMeant)
+      .map(({ fullName, failureMessages: [error = ''] }) =>
+        [`${basename(name)}: ${fullName.trim()}`, error.split('\n', 1)[0]].join('\n    '),
+      ),
+  )
+
 export function addCounts(list: readonly Counts[]): Counts {
   const sum = (key: 'passed' | 'failed' | 'skipped') =>
     list.reduce((total, counts) => total + counts[key], 0)
-  const retried = list.flatMap((counts) => counts.retried)
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), retried }
+  return {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
+    failures: list.flatMap((counts) => counts.failures),
+    retried: list.flatMap((counts) => counts.retried),
+  }
 }

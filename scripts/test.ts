@@ -43,13 +43,17 @@ run('check', 'scripts/check.ts')
 
 const tests = vitest('tests', ['unit', 'sqlite', 'postgres', 'checks'].filter(canRun))
 const browser = built && canRun('e2e') ? vitest('browser tests', ['e2e']) : undefined
-const { passed, failed, skipped, retried } = addCounts(browser ? [tests, browser] : [tests])
+const { passed, failed, skipped, failures, retried } = addCounts(
+  browser ? [tests, browser] : [tests],
+)
 rmSync(reports, { recursive: true })
 
 if (retried.length)
   console.log(
     `\nPassed at the second try only, so there is a race to mend:\n  ${retried.join('\n  ')}`,
   )
+
+if (failures.length) console.log(`\nTests that failed:\n  ${failures.join('\n  ')}`)
 
 console.log(
   errors.length

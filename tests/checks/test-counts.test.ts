@@ -22,6 +22,7 @@ test('passed, failed and skipped tests are counted', () => {
     passed: 1,
     failed: 1,
     skipped: 1,
+    failures: [expect.stringMatching(/^bad\.test\.ts: bad\n.*Error: bad/)],
     retried: [],
   })
 })
@@ -51,6 +52,7 @@ test('a file that does not load is an error', () => {
   ).toMatchObject({
     passed: 1,
     failed: 1,
+    failures: ['bad.test.ts'],
   })
 })
 

@@ -1,4 +1,5 @@
 import { createHash, type Hash } from 'node:crypto'
+import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { pipeline } from 'node:stream/promises'
@@ -78,7 +79,14 @@ async function save(stream: Readable, path: string): Promise<Omit<Received, 'nam
       yield chunk
     }
   }
-  await pipeline(stream, measured, createWriteStream(path, { flags: 'wx', flush: true }))
+  const file = createWriteStream(path, { flags: 'wx', flush: true })
+  try {
+    await pipeline(stream, measured, file)
+  } finally {
+    // Of a body that is cut off at once, the file may still be about to be opened: removed before
+    // that, it would come back.
+    if (!file.closed) await once(file, 'close')
+  }
   return { hash: shortened(sum), size }
 }
 
