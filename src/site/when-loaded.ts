@@ -4,9 +4,12 @@ export function whenLoaded(run: () => void): void {
   else addEventListener('load', run)
 }
 
-/** Runs when the window has loaded and the browser is idle. */
+/** Runs when the window has loaded and the browser is idle; where it never is, two seconds later. */
 export function whenIdle(run: () => void): void {
-  whenLoaded(() => (window.requestIdleCallback ?? setTimeout)(run))
+  const options = { timeout: 2_000 }
+  whenLoaded(() =>
+    'requestIdleCallback' in window ? requestIdleCallback(run, options) : setTimeout(run),
+  )
 }
 
 /** Runs once, shortly before the element is in the viewport. */

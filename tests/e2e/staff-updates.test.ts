@@ -34,7 +34,7 @@ async function openFollowing(path: string) {
       await expect.poll(() => seen).toEqual({ loads: 1, questions: 0 })
       await page.evaluate(() => navigator.serviceWorker.ready)
       // Long enough for a second one.
-      await page.waitForTimeout(4_000)
+      await page.waitForTimeout(2_000)
       expect(seen).toEqual({ loads: 1, questions: 0 })
       seen.loads = 0
     },
@@ -74,7 +74,7 @@ test('a note on a demo request is there after the reload, which waits for a save
   const letGo = proxy.hold('/api/leads/note')
   await page.getByRole('button', { name: /^Save note/ }).click()
   await release('one newer still')
-  await page.waitForTimeout(5_000)
+  await page.waitForTimeout(3_000)
   expect(seen.loads).toBe(0)
   letGo()
   await reloadedOnce()
