@@ -24,6 +24,7 @@ import * as wholeSummaries from './0026-whole-summaries.ts'
 import * as demoRequestSearch from './0027-demo-request-search.ts'
 import * as newsEvents from './0028-news-events.ts'
 import * as demoRequestKeys from './0029-demo-request-keys.ts'
+import * as schedules from './0033-schedules.ts'
 
 /** In the order of their names; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0027-demo-request-search': demoRequestSearch,
   '0028-news-events': newsEvents,
   '0029-demo-request-keys': demoRequestKeys,
+  '0033-schedules': schedules,
 }

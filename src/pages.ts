@@ -61,8 +61,8 @@ const module = (path: string) => ({ module: `src/${path}/index.tsx` })
 export const pages = {
   '': page(homePage, {
     ...module('pages/home'),
-    load: async ({ platform, lang }) => {
-      const latest = await latestNews(platform, lang, 3)
+    load: async ({ platform, lang, preview }) => {
+      const latest = await latestNews(platform, lang, 3, preview)
       return { data: { latest, example: await exampleEstimate(platform, lang) } }
     },
     topics: ({ lang }) => [listTopic('news', lang), priceListTopic],

@@ -3,6 +3,8 @@ import { accountCalls } from '#src/account-server.ts'
 import { allowSite } from '#src/account/server/cors.ts'
 import { endpoints } from '#src/api.ts'
 import { brand } from '#src/brand/brand.ts'
+import { createTimeline } from '#src/content/server/timeline.ts'
+import { contentTypes } from '#src/content-types.ts'
 import { article, notFound, offline, pages, unavailable } from '#src/pages.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
 import { openApi } from '#src/rest/openapi.ts'
@@ -27,6 +29,7 @@ export function createServers(platform: Platform, assets: Assets, cachePages: bo
   const served = Object.values(endpoints).filter(({ server }) => serves(server))
   const ownOrigin = () => publicOrigin(config, portOf(app))
   const turns = createTurns()
+  const types = Object.values(contentTypes).map(({ type }) => type)
   const site = serves('site')
     ? createSite({
         platform,
@@ -35,6 +38,7 @@ export function createServers(platform: Platform, assets: Assets, cachePages: bo
         forms,
         crawlerContent,
         turns,
+        timeline: createTimeline(platform, types),
         endpoints: served,
         cachePages,
         origin: ownOrigin,

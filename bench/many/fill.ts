@@ -35,8 +35,8 @@ export async function fill(store: Store, dataDir: string, some = counts): Promis
     const { row } = await createNews(db, at(n), input)
     const state = stateOf(n)
     if (state === 'draft') return
-    await publishNews(db, at(n), row.id)
-    if (state === 'hidden') await setItemActive(db, at(n), news, row.id, false)
+    await publishNews(db, at(n), { id: row.id })
+    if (state === 'hidden') await setItemActive(db, at(n), news, { id: row.id }, false)
   })
 
   await inParts(store, some.documents, async (db, n) => {
@@ -48,7 +48,7 @@ export async function fill(store: Store, dataDir: string, some = counts): Promis
       description: texts.description(language),
       documentId: fileIds[n]!,
     })
-    if (n % 10) await setItemActive(db, at(n), documents, id, true)
+    if (n % 10) await setItemActive(db, at(n), documents, { id }, true)
   })
 }
 

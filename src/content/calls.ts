@@ -3,9 +3,16 @@ import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
 import type { ErrorCode } from '#src/rest/problem.ts'
 import type { ContentTypeName } from './content-type-names.ts'
-import { lang, multiLine, optional, singleLine } from '#src/rest/text.ts'
+import { instant, lang, multiLine, optional, singleLine } from '#src/rest/text.ts'
 import { byId, itemId, seenVersion } from '#src/rest/item.ts'
+import { statuses } from './status.ts'
 import { maxLength } from '#src/rest/lengths.ts'
+
+/** From when until when visitors see an item (ISO times, UTC); absent: without bound. */
+const schedule = {
+  publishAt: z.string().optional(),
+  hideAt: z.string().optional(),
+}
 
 const counterpart = z.strictObject({
   id: itemId,
@@ -15,6 +22,7 @@ const counterpart = z.strictObject({
   active: z.boolean(),
   /** Of types with a page of their own. */
   permalink: z.string().optional(),
+  ...schedule,
 })
 
 /** The fields of an item of any type. */
@@ -23,6 +31,7 @@ export const itemFields = {
   language: lang,
   title: z.string(),
   active: z.boolean(),
+  ...schedule,
   version: z.number().int(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -44,6 +53,18 @@ export const counterpartOf = z
   .preprocess((id) => (id === '' ? null : id), itemId.nullable())
   .optional()
 
+/** With its offset; stored and answered in UTC. Null or empty: without bound. */
+const moment = z.preprocess((time) => (time === '' ? null : time), instant.nullable()).optional()
+
+/**
+ * From when until when visitors see the item. Absent: as it was. The second must be later than the
+ * first.
+ */
+export const scheduleFields = { publishAt: moment, hideAt: moment }
+
+/** To make an item public, at once or from when until when the caller says. */
+export const byIdWithSchedule = byId.extend(scheduleFields)
+
 /** The fields of a PUT besides those of a POST. */
 export const changeFields = {
   id: itemId,
@@ -51,7 +72,11 @@ export const changeFields = {
 }
 
 /** Without parameters a management list is whole, last change first. */
-export const contentQuery = listQuery.extend({ language: lang.optional() })
+export const contentQuery = listQuery.extend({
+  language: lang.optional(),
+  /** `scheduled`: what the clock will show or hide, the next first. */
+  state: z.enum(statuses).exclude(['draft']).optional(),
+})
 
 interface Described<Name, Item, Listed, Input, Change, Query> {
   name: Name
@@ -128,8 +153,8 @@ export function contentCalls<
       ...write,
       method: 'PUT',
       path: `/api/${name}/activate`,
-      summary: `Show ${itemName}`,
-      body: byId,
+      summary: `Show ${itemName}, now or on schedule`,
+      body: byIdWithSchedule,
       response: item,
       errors: ['NOT_FOUND'],
     }),
@@ -164,5 +189,4 @@ export function siteListCall<
   })
 }
 
-export type Counterpart = z.output<typeof counterpart>
 export type Counterparts = z.output<typeof itemFields.counterparts>

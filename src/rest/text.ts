@@ -48,3 +48,8 @@ export const emailAddress = z
   .pipe(z.email().max(maxLength.email))
 
 export const lang = z.enum(langs)
+
+/** ISO 8601 with its offset; stored and answered in UTC. */
+export const instant = z.iso
+  .datetime({ offset: true, error: 'must be a date and time with its offset' })
+  .transform((text) => new Date(text).toISOString())

@@ -88,6 +88,7 @@ export function ItemMenu<Row extends ContentRow, Item extends Row>({
     draft: { label: 'Publish', onSelect: () => void act('publish', [item]) },
     published: { label: 'Hide', onSelect: () => void act('deactivate', [item]) },
     hidden: { label: 'Show', onSelect: () => void act('activate', [item]) },
+    scheduled: { label: 'Hide', onSelect: () => void act('deactivate', [item]) },
   } as const satisfies Record<Status, MenuEntry>
   const entries: MenuEntry[] = [
     { label: 'Edit', link: <Link to={`/${type.name}/$id`} params={{ id: item.id }} /> },
@@ -141,7 +142,7 @@ export function BulkActions<Row extends ContentRow, Item extends Row>({
   const withStatus = (status: Status) => items.filter((item) => statusOf(item) === status)
   const [drafts, shown, hidden] = [
     withStatus('draft'),
-    withStatus('published'),
+    [...withStatus('published'), ...withStatus('scheduled')],
     withStatus('hidden'),
   ]
 

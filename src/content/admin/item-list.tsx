@@ -140,11 +140,14 @@ export function useCounts<Row extends ContentRow, Item extends Row>(
     queryKey: [...cacheKeys(type.name).lists, 'counts', { language, search }],
     async queryFn(): Promise<Readonly<Record<string, number>>> {
       if (states.length === 0) return { all: await content.count({ language, search }) }
-      const counts = await Promise.all(
-        states.map((state) => content.count({ state, language, search })),
+      // Some of the published are scheduled to be hidden: the states are no parts of the whole.
+      const [all, ...counts] = await Promise.all(
+        [undefined, ...states].map((state) => content.count({ state, language, search })),
       )
-      const all = counts.reduce((sum, count) => sum + count, 0)
-      return { all, ...Object.fromEntries(states.map((state, at) => [state, counts[at] ?? 0])) }
+      return {
+        all: all ?? 0,
+        ...Object.fromEntries(states.map((state, at) => [state, counts[at] ?? 0])),
+      }
     },
   })
 }
@@ -153,11 +156,15 @@ function summaryOf(
   { singular, plural }: { singular: string; plural: string },
   counts: Readonly<Record<string, number>>,
 ): string {
-  const { all = 0, published, draft, hidden } = counts
-  const total = `${all} ${all === 1 ? singular : plural}`
-  return published === undefined
-    ? total
-    : `${total}, ${published} published, ${draft} ${draft === 1 ? 'draft' : 'drafts'}, ${hidden} hidden`
+  const { all = 0, published, draft, hidden, scheduled } = counts
+  const parts = [
+    `${all} ${all === 1 ? singular : plural}`,
+    published !== undefined && `${published} published`,
+    draft !== undefined && `${draft} ${draft === 1 ? 'draft' : 'drafts'}`,
+    hidden !== undefined && `${hidden} hidden`,
+    scheduled ? `${scheduled} scheduled` : false,
+  ]
+  return parts.filter(Boolean).join(', ')
 }
 
 /** The columns of a type's list, without the actions. */

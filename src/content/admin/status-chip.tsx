@@ -5,9 +5,10 @@ export const statusNames = {
   published: 'Published',
   draft: 'Draft',
   hidden: 'Hidden',
+  scheduled: 'Scheduled',
 } as const satisfies Record<Status, string>
 
-const tones = { published: 'green', draft: 'grey', hidden: 'amber' } as const
+const tones = { published: 'green', draft: 'grey', hidden: 'amber', scheduled: 'teal' } as const
 
 export function StatusChip({ status }: { status: Status }) {
   return (

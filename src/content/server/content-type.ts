@@ -3,8 +3,14 @@ import type { Lang } from '#src/i18n/locales.ts'
 import type { Database, Tables, WriteTransaction } from '#src/server/database/tables.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
 
+/** From when until when visitors see an item (ISO times, UTC); null is without bound. */
+export interface Schedule {
+  publish_at: string | null
+  hide_at: string | null
+}
+
 /** The columns that the table of every content type has. */
-export interface ContentTable {
+export interface ContentTable extends Schedule {
   id: string
   /** Shared with the same item in other languages, each language at most once. */
   family: string
@@ -22,7 +28,8 @@ export type ContentName = ContentTypeName & keyof Tables
 
 export type ItemRow<Name extends ContentName> = Selectable<Tables[Name]> & Selectable<ContentTable>
 
-type SharedFields = Pick<Insertable<ContentTable>, 'family' | 'language' | 'title' | 'active'>
+type SharedFields = Pick<Insertable<ContentTable>, 'family' | 'language' | 'title' | 'active'> &
+  Partial<Schedule>
 type OwnFields<Name extends ContentName> = Omit<Insertable<Tables[Name]>, keyof ContentTable>
 
 /** The columns that the type's own code writes. */
@@ -40,7 +47,7 @@ interface HasId {
 /** What the shared writes and lists need of a content type. */
 export interface ContentType<Name extends ContentName, Item extends HasId = HasId> {
   name: Name
-  /** The public sees an item of which all of these are true. */
+  /** The public sees an item of which all of these are true, from `publish_at` until `hide_at`. */
   visibleWhen: readonly ('active' | 'published')[]
   /** The columns of a list; absent: all. */
   listed?: readonly (string & keyof Tables[Name])[]
@@ -50,15 +57,10 @@ export interface ContentType<Name extends ContentName, Item extends HasId = HasI
   text(row: ItemRow<Name>): string
   /** The library files that an item refers to. */
   fileIds(db: WriteTransaction, row: ItemRow<Name>): Promise<readonly string[]> | readonly string[]
+  /** Further columns that a new schedule changes. */
+  whenScheduled?(row: ItemRow<Name>, schedule: Schedule, now: string): ItemChange<Name>
   /** The item as responses have it, without its counterparts. */
   present(row: ItemRow<Name>): Item
-}
-
-export function isVisible<Name extends ContentName>(
-  { visibleWhen }: ContentType<Name>,
-  row: Partial<Record<'active' | 'published', unknown>>,
-): boolean {
-  return visibleWhen.every((flag) => row[flag] === true)
 }
 
 /**
@@ -74,7 +76,14 @@ export const presentCommon = (row: Selectable<ContentTable>) => ({
   language: row.language,
   title: row.title,
   active: row.active,
+  ...presentSchedule(row),
   version: row.version,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
+})
+
+/** From when until when, where there is a bound. */
+export const presentSchedule = ({ publish_at, hide_at }: Schedule) => ({
+  ...(publish_at !== null && { publishAt: publish_at }),
+  ...(hide_at !== null && { hideAt: hide_at }),
 })

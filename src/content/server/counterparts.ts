@@ -2,26 +2,30 @@ import { sql } from 'kysely'
 import { isPostgres } from '#src/server/database/engine.ts'
 import type { Page } from '#src/rest/page.ts'
 import type { Database } from '#src/server/database/tables.ts'
-import type { Counterpart, Counterparts } from '../calls.ts'
+import type { Counterparts } from '../calls.ts'
 import {
   itemsOf,
+  presentSchedule,
   tableOf,
   type ContentName,
   type ContentTable,
   type ContentType,
   type ItemRow,
 } from './content-type.ts'
-import { whereVisible } from './lists.ts'
+import { whereVisible, type Viewing } from './visibility.ts'
 
-type Member = Pick<ContentTable, 'id' | 'family' | 'language' | 'title' | 'active'> & {
+type Member = Pick<
+  ContentTable,
+  'id' | 'family' | 'language' | 'title' | 'active' | 'publish_at' | 'hide_at'
+> & {
   published?: boolean
   permalink?: string
 }
 
 type InFamily = Pick<ContentTable, 'id' | 'family'>
 
-/** Staff see every counterpart of an item, visitors the visible ones. */
-export type Audience = 'staff' | 'visitors'
+/** Staff see every counterpart of an item, visitors those that are visible then. */
+export type Audience = 'staff' | Viewing
 
 /** The other members of each item's family, by the item's id, in one query. */
 export async function findCounterparts<Name extends ContentName>(
@@ -39,10 +43,10 @@ export async function findCounterparts<Name extends ContentName>(
   const { ref } = db.dynamic
   let members = itemsOf(db)
     .selectFrom(tableOf(type))
-    .select(['id', 'family', 'language', 'title', 'active'])
+    .select(['id', 'family', 'language', 'title', 'active', 'publish_at', 'hide_at'])
     .select((type.counterpartColumns ?? []).map((column) => ref<'id'>(column)))
     .where(inFamilies)
-  if (audience === 'visitors') members = members.where(whereVisible(type))
+  if (audience !== 'staff') members = members.where(whereVisible(type, audience))
   const found = await members.orderBy('language').$castTo<Member>().execute()
   const byFamily = Map.groupBy(found, ({ family }) => family)
   return ({ id, family }) => (byFamily.get(family) ?? []).filter((member) => member.id !== id)
@@ -50,9 +54,9 @@ export async function findCounterparts<Name extends ContentName>(
 
 const presentAll = (members: readonly Member[]): Counterparts =>
   Object.fromEntries(
-    members.map(({ language, family: _, ...counterpart }): [string, Counterpart] => [
+    members.map(({ language, family: _, publish_at, hide_at, ...counterpart }) => [
       language,
-      counterpart,
+      { ...counterpart, ...presentSchedule({ publish_at, hide_at }) },
     ]),
   )
 

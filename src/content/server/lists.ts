@@ -13,14 +13,18 @@ import {
   type ContentType,
   type ItemRow,
 } from './content-type.ts'
+import type { Status } from '../status.ts'
+import { nextMoment, whereState, whereVisible, type Viewing } from './visibility.ts'
 
 interface Question {
   language?: Lang
+  viewing: Viewing
   /** Only what the public may see. */
   visible?: boolean
+  state?: Status | undefined
   search?: string
   where?: readonly RawBuilder<boolean>[]
-  /** Absent: last change first. */
+  /** Absent: last change first; of the scheduled, what comes next. */
   order?: Order
   limit?: number
   after?: string
@@ -34,14 +38,14 @@ export async function listItems<Name extends ContentName, Row extends { id: stri
   type: ContentType<Name>,
   question: Question,
 ): Promise<Page<Row>> {
-  const { limit, after, offset, order = lastChangeFirst(type.name) } = question
+  const { limit, after, offset, viewing, order = orderOf(type, question) } = question
   let rows = itemsOf(store.db).selectFrom(tableOf(type))
   for (const condition of await conditionsOf(store, type, question)) rows = rows.where(condition)
   const { ref } = store.db.dynamic
   const listed = type.listed
     ? rows.select(type.listed.map((column) => ref<'id'>(column)))
     : rows.selectAll()
-  const among = question.visible ? whereVisible(type) : undefined
+  const among = question.visible ? whereVisible(type, viewing) : undefined
   return page(listed.$castTo<Row>(), order, { limit, after, among, offset })
 }
 
@@ -59,20 +63,18 @@ export async function getItem<Name extends ContentName>(
   return row as ItemRow<Name>
 }
 
-/** The condition that an item is public. */
-export function whereVisible<Name extends ContentName>({ visibleWhen }: ContentType<Name>) {
-  const flags = visibleWhen.map((flag) => sql`${sql.ref(flag)} = ${true}`)
-  return sql<boolean>`(${sql.join(flags, sql` and `)})`
-}
+const orderOf = ({ name }: { name: ContentName }, { state, viewing }: Question): Order =>
+  state === 'scheduled' ? { by: nextMoment(viewing.now), descending: false } : lastChangeFirst(name)
 
 async function conditionsOf<Name extends ContentName>(
   store: Store,
   type: ContentType<Name>,
-  { language, visible, search, where = [] }: Question,
+  { language, viewing, visible, state, search, where = [] }: Question,
 ): Promise<RawBuilder<boolean>[]> {
   const conditions = [...where]
   if (language) conditions.push(sql<boolean>`language = ${language}`)
-  if (visible) conditions.push(whereVisible(type))
+  if (visible) conditions.push(whereVisible(type, viewing))
+  if (state) conditions.push(whereState(type, state, viewing.now))
   if (search) {
     const languages = language ? [language] : langs
     conditions.push(await matches(store.db, { kind: type.name, languages, text: search }))

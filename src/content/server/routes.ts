@@ -6,6 +6,7 @@ import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { contentCalls, contentQuery } from '../calls.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
+import type { Status } from '../status.ts'
 import type { ContentName, ContentType } from './content-type.ts'
 import { presentItem } from './counterparts.ts'
 import { getItem } from './lists.ts'
@@ -15,6 +16,9 @@ interface Item {
   id: string
 }
 
+/** What the lists of all types take; some have drafts. */
+type ListQuery = Omit<z.output<typeof contentQuery>, 'state'> & { state?: Status | undefined }
+
 type Calls = ReturnType<
   typeof contentCalls<
     ContentTypeName,
@@ -22,7 +26,7 @@ type Calls = ReturnType<
     z.ZodType<Item>,
     z.ZodType,
     z.ZodType,
-    z.ZodType<z.output<typeof contentQuery>>
+    z.ZodType<ListQuery>
   >
 >
 
@@ -63,16 +67,16 @@ export function contentRoutes<Name extends ContentName, Input, Change, Query>(
 
   route(app, platform, calls.update, ({ body }) => write((db) => update(db, body as Change)))
 
-  route(app, platform, calls.remove, ({ params }) => write((db) => removeItem(db, type, params.id)))
+  route(app, platform, calls.remove, ({ params }) =>
+    write((db) => removeItem(db, clock, type, params.id)),
+  )
 
   route(app, platform, calls.activate, async ({ body }) =>
-    write(async (db) => presentItem(db, type, await setItemActive(db, clock, type, body.id, true))),
+    write(async (db) => presentItem(db, type, await setItemActive(db, clock, type, body, true))),
   )
 
   route(app, platform, calls.deactivate, async ({ body }) =>
-    write(async (db) =>
-      presentItem(db, type, await setItemActive(db, clock, type, body.id, false)),
-    ),
+    write(async (db) => presentItem(db, type, await setItemActive(db, clock, type, body, false))),
   )
 
   return write

@@ -1,6 +1,7 @@
 import type { Lang } from '#src/i18n/locales.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
-import { isVisible, type ContentName, type ContentType, type ItemRow } from './content-type.ts'
+import type { ContentName, ContentType, ItemRow } from './content-type.ts'
+import { hasMoment, isEverVisible } from './visibility.ts'
 
 /** What a page of one item depends on. */
 export const itemTopic = (type: ContentTypeName, id: string) => `${type}/item/${id}`
@@ -11,24 +12,35 @@ export const listTopic = (type: ContentTypeName, language: Lang) => `${type}/lis
 /** What shows where the counterparts of an item are. */
 export const familyTopic = (type: ContentTypeName, family: string) => `${type}/family/${family}`
 
+/** What knows when items come and go (`timeline.ts`). */
+export const scheduleTopic = 'schedule'
+
 /** Columns that no list on the site shows. */
 const unlisted: ReadonlySet<string> = new Set(['family', 'version', 'updated_at'])
+
+/** What changes when an item comes or goes. */
+export const topicsOfPlace = (
+  type: ContentTypeName,
+  { id, family, language }: { id: string; family: string; language: Lang },
+): string[] => [itemTopic(type, id), familyTopic(type, family), listTopic(type, language)]
 
 /**
  * The topics that a write of an item changes, as visitors see it: none for a draft or a hidden item;
  * the lists only where the item came, went or looks different in them, its family where it came, went
- * or moved.
+ * or moved. One that the clock will show is as good as visible: pages are kept until that moment.
  */
 export function changedTopics<Name extends ContentName>(
   type: ContentType<Name>,
   before: ItemRow<Name> | undefined,
   after: ItemRow<Name> | undefined,
+  now: string,
 ): string[] {
-  const seen = [before, after].flatMap((row) => (row && isVisible(type, row) ? [row] : []))
+  const seen = [before, after].flatMap((row) => (row && isEverVisible(type, row, now) ? [row] : []))
   const [first, second] = seen
   if (!first) return []
-  const item = itemTopic(type.name, first.id)
-  const topics = [item]
+  const topics = [itemTopic(type.name, first.id)]
+  // First, so that no page is drawn again with what was known of the schedule.
+  if (seen.some((row) => hasMoment(row, now))) topics.unshift(scheduleTopic)
   if (!second || placeOf(first) !== placeOf(second))
     topics.push(...seen.map(({ family }) => familyTopic(type.name, family)))
   if (!second || looksOf(type, first) !== looksOf(type, second))
@@ -36,9 +48,15 @@ export function changedTopics<Name extends ContentName>(
   return [...new Set(topics)]
 }
 
-/** Where the counterparts of an item find it. */
+/** Where, and from when until when, the counterparts of an item find it. */
 const placeOf = <Name extends ContentName>(row: ItemRow<Name>): string =>
-  [row.family, row.language, 'permalink' in row ? row.permalink : ''].join(' ')
+  [
+    row.family,
+    row.language,
+    'permalink' in row ? row.permalink : '',
+    row.publish_at,
+    row.hide_at,
+  ].join(' ')
 
 /** The row as a list has it, as text that can be compared. */
 function looksOf<Name extends ContentName>(type: ContentType<Name>, row: ItemRow<Name>): string {

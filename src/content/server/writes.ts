@@ -8,7 +8,6 @@ import { notFound, HttpError } from '#src/server/http/http-error.ts'
 import { newId } from '#src/server/id.ts'
 import { indexItem, unindexItem } from '#src/server/search/search.ts'
 import {
-  isVisible,
   itemsOf,
   tableOf,
   type ContentName,
@@ -19,7 +18,9 @@ import {
 } from './content-type.ts'
 import { presentItem } from './counterparts.ts'
 import { getItem } from './lists.ts'
+import { isSameSchedule, scheduleToActivate, type ScheduleInput } from './schedule.ts'
 import { changedTopics } from './topics.ts'
+import { isOn } from './visibility.ts'
 
 /** What a write reads first (a free permalink, the state before) stays true until it is committed. */
 export const lockContentType = <Name extends ContentName>(
@@ -40,7 +41,7 @@ export async function insertItem<Name extends ContentName>(
     .values({ ...fields, id, version: 1, created_at: now, updated_at: now })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return indexed(db, type, undefined, row as ItemRow<Name>)
+  return indexed(db, clock, type, undefined, row as ItemRow<Name>)
 }
 
 /** The item before a change; 409 with it where the caller has seen another version. */
@@ -72,7 +73,7 @@ export async function updateItem<Name extends ContentName>(
     .executeTakeFirst()
   if (!row) throw await stale(db, type, before)
   const write = 'title' in fields ? indexed : followed
-  return write(db, type, before, row as ItemRow<Name>)
+  return write(db, clock, type, before, row as ItemRow<Name>)
 }
 
 /** Shows or hides an item; one that is so already stays as it is. */
@@ -80,16 +81,21 @@ export async function setItemActive<Name extends ContentName>(
   db: WriteTransaction,
   clock: Clock,
   type: ContentType<Name>,
-  id: string,
+  { id, ...input }: { id: string } & ScheduleInput,
   active: boolean,
 ): Promise<ItemRow<Name>> {
   const before = await getItemForUpdate(db, type, { id })
-  if (before.active === active) return before
-  return updateItem(db, clock, type, before, { active })
+  const now = timestamp(clock)
+  const schedule = active ? scheduleToActivate(input, before, now) : before
+  if (before.active === active && isSameSchedule(schedule, before)) return before
+  const { publish_at, hide_at } = schedule
+  const further = active ? type.whenScheduled?.(before, schedule, now) : {}
+  return updateItem(db, clock, type, before, { active, publish_at, hide_at, ...further })
 }
 
 export async function removeItem<Name extends ContentName>(
   db: WriteTransaction,
+  clock: Clock,
   type: ContentType<Name>,
   id: string,
 ): Promise<{ id: string }> {
@@ -99,7 +105,7 @@ export async function removeItem<Name extends ContentName>(
     .returningAll()
     .executeTakeFirst()
   if (!before) throw notFound()
-  addTopics(db, ...changedTopics(type, before as ItemRow<Name>, undefined))
+  addTopics(db, ...changedTopics(type, before as ItemRow<Name>, undefined, timestamp(clock)))
   await unindexItem(db, type.name, id)
   await removeUsage(db, type.name, id)
   return { id }
@@ -117,13 +123,14 @@ const stale = async <Name extends ContentName>(
 
 async function indexed<Name extends ContentName>(
   db: WriteTransaction,
+  clock: Clock,
   type: ContentType<Name>,
   before: ItemRow<Name> | undefined,
   row: ItemRow<Name>,
 ): Promise<ItemRow<Name>> {
   const { id, language } = row
   await indexItem(db, { kind: type.name, id, language, text: type.text(row) })
-  return followed(db, type, before, row)
+  return followed(db, clock, type, before, row)
 }
 
 /**
@@ -132,14 +139,16 @@ async function indexed<Name extends ContentName>(
  */
 async function followed<Name extends ContentName>(
   db: WriteTransaction,
+  clock: Clock,
   type: ContentType<Name>,
   before: ItemRow<Name> | undefined,
   row: ItemRow<Name>,
 ): Promise<ItemRow<Name>> {
-  const { id, title } = row
+  const { id, title, publish_at, hide_at } = row
   const fileIds = await type.fileIds(db, row)
-  const visible = isVisible(type, row)
-  addTopics(db, ...changedTopics(type, before, row))
-  await recordUsage(db, { kind: type.name, itemId: id, title, visible, fileIds })
+  const visible = isOn(type, row)
+  const item = { kind: type.name, itemId: id, title, visible, publish_at, hide_at }
+  addTopics(db, ...changedTopics(type, before, row, timestamp(clock)))
+  await recordUsage(db, { ...item, fileIds })
   return row
 }

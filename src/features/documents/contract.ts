@@ -6,6 +6,7 @@ import {
   counterpartOf,
   description,
   itemFields,
+  scheduleFields,
   siteListCall,
   title,
 } from '#src/content/calls.ts'
@@ -43,6 +44,7 @@ const documentInput = z.strictObject({
   description,
   documentId: itemId,
   counterpartOf,
+  ...scheduleFields,
 })
 
 const documentChange = documentInput.extend(changeFields)

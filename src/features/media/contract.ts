@@ -6,6 +6,7 @@ import {
   counterpartOf,
   description,
   itemFields,
+  scheduleFields,
   siteListCall,
   title,
 } from '#src/content/calls.ts'
@@ -39,6 +40,7 @@ const mediaInput = z.strictObject({
   mediaURL,
   description,
   counterpartOf,
+  ...scheduleFields,
 })
 
 const mediaChange = mediaInput.extend(changeFields)

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import {
+  byIdWithSchedule,
   changeFields,
   contentCalls,
   contentQuery,
   counterpartOf,
   itemFields,
+  scheduleFields,
   siteListCall,
   title,
 } from '#src/content/calls.ts'
+import { statuses } from '#src/content/status.ts'
 import { lang, singleLine, optional } from '#src/rest/text.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { listQuery } from '#src/rest/page.ts'
@@ -49,13 +52,14 @@ export const newsInput = z.strictObject({
   /** An image of the library. */
   featuredImageId: optional(itemId),
   counterpartOf,
+  ...scheduleFields,
   event: eventInput,
 })
 
 export const newsChange = newsInput.extend(changeFields)
 
 export const newsQuery = contentQuery.extend({
-  state: z.enum(['draft', 'published', 'hidden']).optional(),
+  state: z.enum(statuses).optional(),
   sort: z
     .enum(['updatedAt', '-updatedAt', 'title', '-title', 'publishedAt', '-publishedAt'])
     .optional(),
@@ -84,8 +88,8 @@ export const newsApi = {
     permission: 'news:write',
     method: 'PUT',
     path: '/api/news/publish',
-    summary: 'Publish a news item',
-    body: byId,
+    summary: 'Publish a news item, now or on schedule',
+    body: byIdWithSchedule,
     response: newsItem,
     errors: ['NOT_FOUND'],
   }),

@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import { isTimeZone } from '#src/i18n/zoned-time.ts'
 import { maxLength } from '#src/rest/lengths.ts'
-import { optional, singleLine } from '#src/rest/text.ts'
-
-/** ISO 8601 with its offset; stored and answered in UTC. */
-const instant = z.iso
-  .datetime({ offset: true, error: 'must be a date and time with its offset' })
-  .transform((text) => new Date(text).toISOString())
+import { instant, optional, singleLine } from '#src/rest/text.ts'
 
 const httpsAddress = singleLine(1, maxLength.address).refine(
   (text) => /^https:\/\/[^\s"'<>\\]+$/.test(text) && URL.canParse(text),

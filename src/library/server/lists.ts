@@ -52,22 +52,26 @@ export async function findFilesAt(
   )
 }
 
-/** The files that share these bytes, the oldest first, and whether visitors may see each. */
-export const listSameBytes = (store: Store, hash: string) =>
+/**
+ * The files that share these bytes, the oldest first, whether visitors may see each, and when the next
+ * of the items that show it is hidden.
+ */
+export const listSameBytes = (store: Store, hash: string, now: string) =>
   store.db
     .selectFrom('library_file')
     .selectAll()
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('library_usage')
-            .select('library_usage.file_id')
-            .whereRef('library_usage.file_id', '=', 'library_file.id')
-            .where('library_usage.visible', '=', true),
-        )
-        .as('visible'),
-    )
+    .select((eb) => {
+      const shown = eb
+        .selectFrom('library_usage')
+        .whereRef('library_usage.file_id', '=', 'library_file.id')
+        .where('library_usage.visible', '=', true)
+        .where((use) => use.or([use('publish_at', 'is', null), use('publish_at', '<=', now)]))
+        .where((use) => use.or([use('hide_at', 'is', null), use('hide_at', '>', now)]))
+      return [
+        eb.exists(shown.select('library_usage.file_id')).as('visible'),
+        shown.select((use) => use.fn.min('hide_at').as('next')).as('hidden_at'),
+      ]
+    })
     .where('hash', '=', hash)
     .orderBy('id')
     .execute()

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { second } from '#src/server/clock.ts'
 import { matchesEtag } from '#src/server/http/etag.ts'
 import { notFound } from '#src/server/http/http-error.ts'
 import { sessionCookie } from '#src/server/http/session-cookie.ts'
@@ -26,13 +27,14 @@ export function serveFiles(app: FastifyInstance, platform: Platform, library: Li
     url: path,
     async handler(request, reply) {
       const { hash, name } = request.params
-      const rows = await listSameBytes(platform.store, hash)
+      const now = platform.clock.now()
+      const rows = await listSameBytes(platform.store, hash, now.toISOString())
       const seen = rows.filter(({ visible }) => visible)
       const isPublic = seen.length > 0
       if (!isPublic && !(rows.length && (await isStaff(request)))) throw notFound()
       const allowed = isPublic ? seen : rows
       const row = allowed.find((one) => safeName(one) === name) ?? allowed[0]!
-      const cacheControl = isPublic ? 'public, max-age=60, must-revalidate' : 'private, no-store'
+      const cacheControl = isPublic ? publicUntil(seen, now) : 'private, no-store'
       reply.headers({ 'cache-control': cacheControl, 'content-security-policy': filePolicy })
       const width = /^(\d+)\.(?:avif|webp|jpeg|png)$/.exec(name)?.[1]
       return width ? sendVariant(row, name, request, reply) : sendOriginal(row, request, reply)
@@ -70,6 +72,16 @@ export function serveFiles(app: FastifyInstance, platform: Platform, library: Li
     const bytes = await library.storage.open(originalKey(row.hash), range || undefined)
     return send(request, reply.type(row.mime_type), bytes)
   }
+}
+
+const maxAge = 60
+
+/** No cache shows it to visitors after the next of the items that refer to it is hidden. */
+function publicUntil(rows: readonly { hidden_at: string | null }[], now: Date): string {
+  const left = rows.map(({ hidden_at }) =>
+    hidden_at === null ? maxAge : (Date.parse(hidden_at) - now.getTime()) / second,
+  )
+  return `public, max-age=${Math.floor(Math.min(maxAge, ...left))}, must-revalidate`
 }
 
 /** Sets the ETag, and tells whether the client has that version already. */

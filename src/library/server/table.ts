@@ -27,7 +27,10 @@ export interface LibraryUsageTable {
   kind: string
   item_id: string
   title: string
+  /** From `publish_at` until `hide_at`, where there is a bound. */
   visible: boolean
+  publish_at: string | null
+  hide_at: string | null
 }
 
 /** Bytes that may have no row, and since when: candidates of the sweep. */

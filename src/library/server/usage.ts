@@ -9,20 +9,32 @@ interface Use {
   kind: string
   itemId: string
   title: string
-  /** Whether visitors see the item, and so its files. */
+  /** Whether visitors see the item, and so its files, from when until when. */
   visible: boolean
+  publish_at?: string | null
+  hide_at?: string | null
   fileIds: readonly string[]
 }
 
 /** Replaces all usage of files by the item; called in the transaction that writes the item. */
 export async function recordUsage(db: WriteTransaction, use: Use): Promise<void> {
-  const { kind, itemId, title, visible } = use
+  const { kind, itemId, title, visible, publish_at = null, hide_at = null } = use
   await removeUsage(db, kind, itemId)
   const fileIds = [...new Set(use.fileIds)]
   if (!fileIds.length) return
   await db
     .insertInto('library_usage')
-    .values(fileIds.map((id) => ({ file_id: id, kind, item_id: itemId, title, visible })))
+    .values(
+      fileIds.map((id) => ({
+        file_id: id,
+        kind,
+        item_id: itemId,
+        title,
+        visible,
+        publish_at,
+        hide_at,
+      })),
+    )
     .execute()
 }
 

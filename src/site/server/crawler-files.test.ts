@@ -32,6 +32,7 @@ test('a file that was begun before a change is not cached after it', async () =>
     },
     origin: () => 'https://www.example.com',
     headers: {},
+    timeline: { now: () => 0, until: async () => undefined, hasPassedSince: () => false },
   })
   const app = Fastify()
   files.routes(app)

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { brand } from '#src/brand/brand.ts'
 import { defaultLang, langs, type Lang } from '#src/i18n/locales.ts'
-import type { Store } from '#src/server/database/store.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { feedPathOf, feedTitleOf, jsonFeedPathOf } from '../feed.ts'
 import {
@@ -21,11 +20,12 @@ import type { Assets } from './assets.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PageMap } from './pages.ts'
 import { llmsFile } from './llms-file.ts'
+import type { Timeline } from './timeline.ts'
 import { webManifest } from './web-manifest.ts'
 
 /** Content for crawlers and feed readers, provided by the features. */
 export interface CrawlerContent {
-  listVisibleAddresses(store: Store): Promise<SitemapArticle[]>
+  listVisibleAddresses(platform: Platform): Promise<SitemapArticle[]>
   /** Topics of `store.write` that change the addresses. */
   addressTopics: readonly string[]
   /** The newest articles first; what is rendered before its first visitor. */
@@ -49,6 +49,7 @@ interface Deps {
   crawlerContent: CrawlerContent
   /** Absent in development. */
   cache: PageCache | undefined
+  timeline: Timeline
   origin: () => string
   headers: Readonly<Record<string, string>>
 }
@@ -71,7 +72,7 @@ interface CrawlerFile {
  * rules: made at the first request, cached until a change.
  */
 export function createCrawlerFiles(parts: Deps) {
-  const { platform, map, assets, crawlerContent, cache, origin, headers } = parts
+  const { platform, map, assets, crawlerContent, cache, timeline, origin, headers } = parts
   const indexed = Object.entries(map.static).flatMap(([name, route]) =>
     route.page.robots ? [] : [name],
   )
@@ -81,7 +82,7 @@ export function createCrawlerFiles(parts: Deps) {
     '/sitemap.xml': {
       type: 'application/xml; charset=utf-8',
       make: async () => {
-        const articles = await crawlerContent.listVisibleAddresses(platform.store)
+        const articles = await crawlerContent.listVisibleAddresses(platform)
         const body = sitemap(origin(), sitemapPages(articles), articles)
         return { body, topics: crawlerContent.addressTopics }
       },
@@ -153,7 +154,9 @@ export function createCrawlerFiles(parts: Deps) {
     const cached = cache?.get(path)
     if (cached) return cached
     const epoch = cache?.epoch() ?? 0
-    const { body, topics = [], until } = await file.make()
+    const begun = timeline.now()
+    const { body, topics = [], until: own } = await file.make()
+    const until = await timeline.until(topics, begun, own)
     const stored = storedResponse(body, {
       ...headers,
       'content-type': file.type,

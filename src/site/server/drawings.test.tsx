@@ -44,6 +44,7 @@ test('a page that is asked for after a write is not the drawing that was begun b
     },
     cache,
     turns: createTurns(),
+    timeline: { now: () => 0, until: async () => undefined, hasPassedSince: () => false },
     origin: () => 'https://www.example.com',
     headers: {},
   })

@@ -2,6 +2,7 @@ import type { Lang } from '#src/i18n/locales.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { SitePage } from '../page.ts'
 import type { Alternate } from '../paths.ts'
+import type { Preview } from './preview.ts'
 
 export interface LoadContext {
   platform: Platform
@@ -11,6 +12,8 @@ export interface LoadContext {
   query: Readonly<Record<string, string>>
   /** Absolute, without a slash at the end. */
   origin: string
+  /** What the page shows though it is not public. */
+  preview?: Preview | undefined
 }
 
 export interface Loaded<Data> {

@@ -12,6 +12,7 @@ import { storedResponse, respond, type StoredResponse } from './stored-response.
 import type { PageCache } from './page-cache.ts'
 import type { AnyPageRoute, Redirect } from './page-route.ts'
 import { render } from './render.tsx'
+import type { Timeline } from './timeline.ts'
 
 /** The map of pages as the server needs it. */
 export interface PageMap {
@@ -32,6 +33,7 @@ interface Deps {
   assets: Assets
   /** Absent in development: every request is rendered. */
   cache: PageCache | undefined
+  timeline: Timeline
   turns: Turns
   origin: () => string
   headers: Readonly<Record<string, string>>
@@ -52,7 +54,8 @@ export interface PageRequest {
 export type Pages = ReturnType<typeof createPages>
 
 /** Renders pages, caches them as stored responses, and responds with them. */
-export function createPages({ platform, map, assets, cache, turns, origin, headers }: Deps) {
+export function createPages(parts: Deps) {
+  const { platform, map, assets, cache, timeline, turns, origin, headers } = parts
   const pageHeaders = {
     ...headers,
     'content-type': 'text/html; charset=utf-8',
@@ -64,19 +67,19 @@ export function createPages({ platform, map, assets, cache, turns, origin, heade
   const privately = { 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' }
 
   /** Drawings under way, by canonical address. */
-  const underWay = new Map<string, { epoch: number; drawn: Promise<Drawn> }>()
+  const underWay = new Map<string, { epoch: number; at: number; drawn: Promise<Drawn> }>()
 
-  /** One drawing for all who ask for a page, until a write may have changed what it is drawn from. */
+  /** One drawing for all who ask for a page, until a write or the clock may have changed what it shows. */
   function drawOnce(request: PageRequest): Promise<Drawn> {
     if (!cache || request.rejected || request.posted) return draw(request)
     const key = keyOf(request, routeOf(map, request.name))
     const epoch = cache.epoch()
     const begun = underWay.get(key)
-    if (begun?.epoch === epoch) return begun.drawn
+    if (begun?.epoch === epoch && !timeline.hasPassedSince(begun.at)) return begun.drawn
     const drawn = draw(request).finally(() => {
       if (underWay.get(key)?.drawn === drawn) underWay.delete(key)
     })
-    underWay.set(key, { epoch, drawn })
+    underWay.set(key, { epoch, at: timeline.now(), drawn })
     return drawn
   }
 
@@ -85,6 +88,7 @@ export function createPages({ platform, map, assets, cache, turns, origin, heade
     const route = routeOf(map, name)
     const query = canonicalQuery(route, request.query)
     const epoch = cache?.epoch() ?? 0
+    const begun = timeline.now()
     const loaded = await route.load({ platform, lang, name, query, origin: origin() })
     if (!loaded) return onItsOwn('notFound', lang)
     if ('redirectTo' in loaded) return loaded
@@ -108,8 +112,8 @@ export function createPages({ platform, map, assets, cache, turns, origin, heade
     }
     const stored = storedResponse(html, own, rejected?.status ?? 200)
     if (!rejected && !posted && loaded.cacheable !== false) {
-      const { until } = loaded
       const topics = route.topics({ lang, data })
+      const until = await timeline.until(topics, begun, loaded.until)
       cache?.set(keyOf(request, route), { stored, topics, until }, epoch)
     }
     return stored

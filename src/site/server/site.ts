@@ -15,6 +15,7 @@ import { createPageCache } from './page-cache.ts'
 import { createPages, type PageMap } from './pages.ts'
 import { createPrerenderer } from './prerender.ts'
 import { siteRoutes } from './routes.ts'
+import type { Timeline } from './timeline.ts'
 import { createSocialPictures } from './social/social-pictures.ts'
 
 interface Deps {
@@ -25,6 +26,7 @@ interface Deps {
   endpoints: readonly Endpoint[]
   crawlerContent: CrawlerContent
   turns: Turns
+  timeline: Timeline
   /** Whether pages are cached; not in development. */
   cachePages: boolean
   origin: () => string
@@ -34,12 +36,12 @@ const signIn = new RegExp(`^/(?:${langs.join('|')})/sign-in(?:[?]|$)`)
 
 /** The public site: the raw handler for cached pages and built files, and the routes. */
 export function createSite(parts: Deps) {
-  const { platform, map, assets, turns, cachePages, origin } = parts
+  const { platform, map, turns, cachePages } = parts
   const headers = securityHeaders(platform.config)
   const cache = cachePages
     ? createPageCache({ now: () => platform.clock.now().getTime() })
     : undefined
-  const pages = createPages({ platform, map, assets, cache, turns, origin, headers })
+  const pages = createPages({ ...parts, cache, headers })
   const files = createCrawlerFiles({ ...parts, cache, headers })
   const pictures = createSocialPictures({ ...parts, cache })
   const names = Object.keys(map.static)
@@ -63,7 +65,7 @@ export function createSite(parts: Deps) {
     const url = request.url ?? ''
     // The sign-in page leads on whoever is signed in.
     if (signIn.test(url) && request.headers.cookie !== undefined) return false
-    const stored = pages.cached(url) ?? assets.file(url.split('?', 1)[0] ?? '')
+    const stored = pages.cached(url) ?? parts.assets.file(url.split('?', 1)[0] ?? '')
     if (!stored) return false
     respond(request, response, stored)
     return true

@@ -1,26 +1,25 @@
+import { viewingOf, whereVisible, type Viewing } from '#src/content/server/visibility.ts'
 import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
 import { addressOf } from '#src/library/server/addresses.ts'
 import { extensionOf } from '#src/library/server/file-types.ts'
 import { findFiles } from '#src/library/server/lists.ts'
 import type { LibraryFileRow } from '#src/library/server/table.ts'
 import type { Store } from '#src/server/database/store.ts'
-import type { Platform } from '#src/server/platform.ts'
+import type { LoadContext } from '#src/site/server/page-route.ts'
 import { documentTypes, type DocumentType } from '../contract.ts'
 import type { DocumentFile, DocumentsData, ShelfDocument } from '../site/data.ts'
+import { documents } from './service.ts'
 import type { DocumentRow } from './table.ts'
 
 /** The data sheets stand first: one for each device, and what most visitors come for. */
 const shelves: readonly DocumentType[] = ['datasheet', 'case-study', 'brochure']
 
-interface Visit {
-  platform: Platform
-  lang: Lang
-  query: Readonly<Record<string, string>>
-}
+type Visit = Pick<LoadContext, 'platform' | 'lang' | 'query' | 'preview'>
 
 /** The shelf of a language: its visible documents, each with its file in every language. */
-export async function loadDocuments({ platform: { store }, lang, query }: Visit) {
-  const rows = await listFamilies(store, lang)
+export async function loadDocuments({ platform, lang, query, preview }: Visit) {
+  const { store } = platform
+  const rows = await listFamilies(store, viewingOf(platform, preview), lang)
   const files = await findFiles(
     store,
     rows.map(({ document_id }) => document_id),
@@ -37,16 +36,16 @@ export async function loadDocuments({ platform: { store }, lang, query }: Visit)
 }
 
 /** The visible documents of the families that have one in the language. */
-const listFamilies = ({ db }: Store, language: Lang): Promise<DocumentRow[]> =>
+const listFamilies = ({ db }: Store, viewing: Viewing, language: Lang): Promise<DocumentRow[]> =>
   db
     .selectFrom('documents')
     .selectAll()
-    .where('active', '=', true)
+    .where(whereVisible(documents, viewing))
     .where('family', 'in', (eb) =>
       eb
         .selectFrom('documents')
         .select('family')
-        .where('active', '=', true)
+        .where(whereVisible(documents, viewing))
         .where('language', '=', language),
     )
     .execute()

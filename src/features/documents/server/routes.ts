@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { presentItem, presentItems } from '#src/content/server/counterparts.ts'
 import { listItems } from '#src/content/server/lists.ts'
 import { contentRoutes } from '#src/content/server/routes.ts'
+import { viewingOf } from '#src/content/server/visibility.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { documentsApi } from '../contract.ts'
@@ -19,7 +20,10 @@ export function documentRoutes(app: FastifyInstance, platform: Platform): void {
       presentItems(
         store.db,
         documents,
-        await listItems<'documents', DocumentRow>(store, documents, query),
+        await listItems<'documents', DocumentRow>(store, documents, {
+          ...query,
+          viewing: viewingOf(platform),
+        }),
         presentDocument,
         'staff',
       ),
@@ -29,6 +33,6 @@ export function documentRoutes(app: FastifyInstance, platform: Platform): void {
   })
 
   route(app, platform, documentsApi.siteList, ({ params, query }) =>
-    listSiteDocuments(store, params.lang, query),
+    listSiteDocuments(store, viewingOf(platform), params.lang, query),
   )
 }

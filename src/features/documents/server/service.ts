@@ -2,6 +2,8 @@ import type { ContentType } from '#src/content/server/content-type.ts'
 import { presentItems } from '#src/content/server/counterparts.ts'
 import { familyAfter } from '#src/content/server/families.ts'
 import { listItems } from '#src/content/server/lists.ts'
+import { scheduleAfter, scheduleChange } from '#src/content/server/schedule.ts'
+import type { Viewing } from '#src/content/server/visibility.ts'
 import { updateItem, insertItem, getItemForUpdate } from '#src/content/server/writes.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { isDocument } from '#src/library/server/file-types.ts'
@@ -26,24 +28,32 @@ export const documents: ContentType<'documents', ReturnType<typeof presentDocume
 export async function createDocument(db: WriteTransaction, clock: Clock, input: DocumentInput) {
   const family = await familyAfter(db, documents, input)
   const fields = await fieldsOf(db, input)
-  return insertItem(db, clock, documents, { ...fields, family, active: false })
+  return insertItem(db, clock, documents, {
+    ...fields,
+    ...scheduleAfter(input),
+    family,
+    active: false,
+  })
 }
 
 export async function updateDocument(db: WriteTransaction, clock: Clock, change: DocumentChange) {
   const before = await getItemForUpdate(db, documents, change)
   const family = await familyAfter(db, documents, change, before)
+  const schedule = scheduleChange(documents, clock, change, before)
   const fields = await fieldsOf(db, change)
-  return updateItem(db, clock, documents, before, { ...fields, family })
+  return updateItem(db, clock, documents, before, { ...fields, ...schedule, family })
 }
 
 /** The visible documents of a language with their files. */
 export async function listSiteDocuments(
   store: Store,
+  viewing: Viewing,
   language: Lang,
   query: { search?: string; limit?: number; after?: string },
 ): Promise<Page<SiteDocument>> {
   const page = await listItems<'documents', DocumentRow>(store, documents, {
     ...query,
+    viewing,
     language,
     visible: true,
   })
@@ -55,13 +65,7 @@ export async function listSiteDocuments(
     const file = files.get(row.document_id)
     return file ? [{ ...row, file }] : []
   })
-  return presentItems(
-    store.db,
-    documents,
-    { ...page, items: rows },
-    presentSiteDocument,
-    'visitors',
-  )
+  return presentItems(store.db, documents, { ...page, items: rows }, presentSiteDocument, viewing)
 }
 
 async function fieldsOf(db: WriteTransaction, input: DocumentInput) {

@@ -1,24 +1,24 @@
 import { listItems } from '#src/content/server/lists.ts'
-import type { Lang } from '#src/i18n/locales.ts'
+import { viewingOf } from '#src/content/server/visibility.ts'
 import { isLibraryAddress } from '#src/library/address.ts'
 import { extensionOf } from '#src/library/server/file-types.ts'
 import { findFilesAt } from '#src/library/server/lists.ts'
 import type { LibraryFileRow } from '#src/library/server/table.ts'
-import type { Platform } from '#src/server/platform.ts'
 import { playerAddress } from '#src/server/players.ts'
+import type { LoadContext } from '#src/site/server/page-route.ts'
 import type { Film, VideosData } from '../site/data.ts'
 import { media } from './service.ts'
 import type { MediaRow } from './table.ts'
 
 /** The visible videos and webinars of a language, newest change first. */
 export async function loadVideos({
-  platform: { store },
+  platform,
   lang,
-}: {
-  platform: Platform
-  lang: Lang
-}): Promise<{ data: VideosData }> {
+  preview,
+}: Pick<LoadContext, 'platform' | 'lang' | 'preview'>): Promise<{ data: VideosData }> {
+  const { store } = platform
   const { items } = await listItems<'media', MediaRow>(store, media, {
+    viewing: viewingOf(platform, preview),
     language: lang,
     visible: true,
   })

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { presentItem, presentItems } from '#src/content/server/counterparts.ts'
 import { listItems } from '#src/content/server/lists.ts'
 import { contentRoutes } from '#src/content/server/routes.ts'
+import { viewingOf } from '#src/content/server/visibility.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { mediaApi } from '../contract.ts'
@@ -20,7 +21,10 @@ export function mediaRoutes(app: FastifyInstance, platform: Platform): void {
       presentItems(
         store.db,
         media,
-        await listItems<'media', MediaRow>(store, media, query),
+        await listItems<'media', MediaRow>(store, media, {
+          ...query,
+          viewing: viewingOf(platform),
+        }),
         presentMedia,
         'staff',
       ),
@@ -29,8 +33,9 @@ export function mediaRoutes(app: FastifyInstance, platform: Platform): void {
   })
 
   route(app, platform, mediaApi.siteList, async ({ params, query }) => {
-    const question = { ...query, language: params.lang, visible: true }
+    const viewing = viewingOf(platform)
+    const question = { ...query, viewing, language: params.lang, visible: true }
     const found = await listItems<'media', MediaRow>(store, media, question)
-    return presentItems(store.db, media, found, presentMedia, 'visitors')
+    return presentItems(store.db, media, found, presentMedia, viewing)
   })
 }

@@ -1,5 +1,6 @@
 import type { ContentType } from '#src/content/server/content-type.ts'
 import { familyAfter } from '#src/content/server/families.ts'
+import { scheduleAfter, scheduleChange } from '#src/content/server/schedule.ts'
 import { updateItem, insertItem, getItemForUpdate } from '#src/content/server/writes.ts'
 import { isLibraryAddress } from '#src/library/address.ts'
 import { isVideo } from '#src/library/server/file-types.ts'
@@ -32,7 +33,12 @@ export async function createMedia(
 ) {
   const family = await familyAfter(db, media, input)
   const fields = await fieldsOf(db, context, input)
-  return insertItem(db, context.clock, media, { ...fields, family, active: false })
+  return insertItem(db, context.clock, media, {
+    ...fields,
+    ...scheduleAfter(input),
+    family,
+    active: false,
+  })
 }
 
 export async function updateMedia(
@@ -42,8 +48,9 @@ export async function updateMedia(
 ) {
   const before = await getItemForUpdate(db, media, change)
   const family = await familyAfter(db, media, change, before)
+  const schedule = scheduleChange(media, context.clock, change, before)
   const fields = await fieldsOf(db, context, change)
-  return updateItem(db, context.clock, media, before, { ...fields, family })
+  return updateItem(db, context.clock, media, before, { ...fields, ...schedule, family })
 }
 
 async function fieldsOf(db: WriteTransaction, { hosts }: MediaWriteContext, input: MediaInput) {

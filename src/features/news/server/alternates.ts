@@ -1,4 +1,5 @@
 import { findCounterparts } from '#src/content/server/counterparts.ts'
+import type { Viewing } from '#src/content/server/visibility.ts'
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import type { Database } from '#src/server/database/tables.ts'
 import { pathOf, type Alternate } from '#src/site/paths.ts'
@@ -11,8 +12,9 @@ type Addressed = Pick<NewsRow, 'id' | 'family' | 'language' | 'permalink'>
 export async function findAlternates(
   db: Database,
   rows: readonly Addressed[],
+  viewing: Viewing,
 ): Promise<(row: Addressed) => readonly Alternate[]> {
-  const counterpartsOf = await findCounterparts(db, news, rows, 'visitors')
+  const counterpartsOf = await findCounterparts(db, news, rows, viewing)
   return (row) => alternatesOf([row, ...counterpartsOf(row)])
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { viewingOf } from '#src/content/server/visibility.ts'
 import { brand } from '#src/brand/brand.ts'
 import { localeOf } from '#src/i18n/locales.ts'
 import { notFound } from '#src/server/http/http-error.ts'
@@ -13,14 +14,16 @@ import type { NewsRow } from './table.ts'
 export const calendarPath = (name: string) => `/events/${name}.ics`
 
 /** `/events/<permalink>.ics`: the event of a visible item, for calendars. */
-export function serveCalendarFiles(app: FastifyInstance, { store, config }: Platform): void {
+export function serveCalendarFiles(app: FastifyInstance, platform: Platform): void {
+  const { store, config } = platform
   app.route<{ Params: { file: string } }>({
     method: ['GET', 'HEAD'],
     url: '/events/:file',
     async handler({ params }, reply) {
       const [, name] = /^(.+)\.ics$/.exec(params.file) ?? []
       const isPermalink = permalink.safeParse(name).success
-      const row = isPermalink && (await findVisibleNewsByPermalink(store, name ?? ''))
+      const row =
+        isPermalink && (await findVisibleNewsByPermalink(store, viewingOf(platform), name ?? ''))
       if (!row || !row.event) throw notFound()
       const address = app.server.address()
       const port = typeof address === 'object' ? address?.port : undefined

@@ -1,18 +1,17 @@
 import { familyTopic, listTopic } from '#src/content/server/topics.ts'
+import { viewingOf } from '#src/content/server/visibility.ts'
 import type { Lang } from '#src/i18n/locales.ts'
-import type { Store } from '#src/server/database/store.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { alternatesOf, findAlternates } from './alternates.ts'
-import { listLatestNews } from './lists.ts'
+import { listLatestNews, whereVisibleNews } from './lists.ts'
 import { findFeatured, pictureOf } from './teasers.ts'
 
 /** The address and last change of every visible article, with its counterparts, for the sitemap. */
-export async function listVisibleAddresses(store: Store) {
-  const rows = await store.db
+export async function listVisibleAddresses(platform: Platform) {
+  const rows = await platform.store.db
     .selectFrom('news')
     .select(['family', 'language', 'permalink', 'updated_at'])
-    .where('published', '=', true)
-    .where('active', '=', true)
+    .where(whereVisibleNews(viewingOf(platform)))
     .orderBy('published_at', 'desc')
     .limit(40_000)
     .execute()
@@ -26,9 +25,11 @@ export async function listVisibleAddresses(store: Store) {
 }
 
 /** The entries of a language's feed, and the topics that change it. */
-export async function loadFeed({ store }: Platform, lang: Lang, limit: number) {
-  const rows = await listLatestNews(store, lang, limit)
-  const alternates = await findAlternates(store.db, rows)
+export async function loadFeed(platform: Platform, lang: Lang, limit: number) {
+  const { store } = platform
+  const viewing = viewingOf(platform)
+  const rows = await listLatestNews(store, viewing, lang, limit)
+  const alternates = await findAlternates(store.db, rows, viewing)
   const files = await findFeatured(store, rows)
   const entries = rows.map((row) => ({
     title: row.title,

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { listTopic } from '#src/content/server/topics.ts'
+import { viewingOf, type Viewing } from '#src/content/server/visibility.ts'
 import type { Lang } from '#src/i18n/locales.ts'
-import type { Platform } from '#src/server/platform.ts'
 import type { Store } from '#src/server/database/store.ts'
+import type { LoadContext } from '#src/site/server/page-route.ts'
 import type { NewsEvent } from '../event.ts'
 import type { EventEntry, EventsData } from '../site/data.ts'
 import { calendarPath } from './calendar-file.ts'
@@ -14,12 +15,12 @@ import { summaryOf } from './teasers.ts'
 const maxPast = 50
 
 /** The visible items of a language that announce an event, or are filed under events. */
-const listEvents = (store: Store, language: Lang): Promise<NewsSummaryRow[]> =>
+const listEvents = (store: Store, viewing: Viewing, language: Lang): Promise<NewsSummaryRow[]> =>
   store.db
     .selectFrom('news')
     .select(summaryColumns)
     .where('language', '=', language)
-    .where(whereVisibleNews)
+    .where(whereVisibleNews(viewing))
     .where((eb) =>
       eb.or([
         sql<boolean>`news.event is not null`,
@@ -31,9 +32,14 @@ const listEvents = (store: Store, language: Lang): Promise<NewsSummaryRow[]> =>
     .execute()
 
 /** Upcoming events, the next first, and past ones, the last first; until when that is so. */
-export async function loadEvents({ platform, lang }: { platform: Platform; lang: Lang }) {
-  const now = platform.clock.now().toISOString()
-  const entries = (await listEvents(platform.store, lang)).map(entryOf)
+export async function loadEvents({
+  platform,
+  lang,
+  preview,
+}: Pick<LoadContext, 'platform' | 'lang' | 'preview'>) {
+  const viewing = viewingOf(platform, preview)
+  const { now } = viewing
+  const entries = (await listEvents(platform.store, viewing, lang)).map(entryOf)
   const isUpcoming = ({ event }: EventEntry) => event !== undefined && endOf(event) > now
   const dateOf = ({ event, publishedAt }: EventEntry) => event?.start ?? publishedAt
   const byDate = (a: EventEntry, b: EventEntry) => dateOf(a).localeCompare(dateOf(b))

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { listItems, whereVisible } from '#src/content/server/lists.ts'
+import { listItems } from '#src/content/server/lists.ts'
+import { whereVisible, type Viewing } from '#src/content/server/visibility.ts'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import type { Page } from '#src/rest/page.ts'
 import type { Order } from '#src/server/database/page.ts'
@@ -9,7 +10,7 @@ import type { NewsQuery } from '../contract.ts'
 import { news } from './service.ts'
 import { summaryColumns, type NewsRow, type NewsSummaryRow } from './table.ts'
 
-export const whereVisibleNews = whereVisible(news)
+export const whereVisibleNews = (viewing: Viewing) => whereVisible(news, viewing)
 
 const orders: Record<string, Order['by']> = {
   updatedAt: sql`news.updated_at`,
@@ -17,17 +18,14 @@ const orders: Record<string, Order['by']> = {
   title: sql`news.sort_title`,
 }
 
-const states = {
-  draft: sql<boolean>`published = ${false}`,
-  hidden: sql<boolean>`published = ${true} and active = ${false}`,
-  published: whereVisibleNews,
-}
-
-/** The management list, last change first unless sorted otherwise. */
-export function listNews(store: Store, query: NewsQuery): Promise<Page<NewsSummaryRow>> {
-  const { state, sort = '-updatedAt', ...question } = query
-  const order = { by: orders[sort.replace('-', '')]!, descending: sort.startsWith('-') }
-  return listItems(store, news, { ...question, order, where: state && [states[state]] })
+/** The management list, sorted as other types' are unless the query says how. */
+export function listNews(
+  store: Store,
+  viewing: Viewing,
+  { sort, ...question }: NewsQuery,
+): Promise<Page<NewsSummaryRow>> {
+  const order = sort && { by: orders[sort.replace('-', '')]!, descending: sort.startsWith('-') }
+  return listItems(store, news, { ...question, viewing, order })
 }
 
 interface SiteQuery {
@@ -44,11 +42,13 @@ const newestPublication: Order = { by: sql`news.published_at`, descending: true 
 /** Visible items of a language, newest publication first; `search` wins over `category`. */
 export function listVisibleNews(
   store: Store,
+  viewing: Viewing,
   language: Lang,
   { category, ...query }: SiteQuery,
 ): Promise<Page<NewsSummaryRow>> {
   return listItems(store, news, {
     ...query,
+    viewing,
     language,
     visible: true,
     order: newestPublication,
@@ -59,26 +59,29 @@ export function listVisibleNews(
 /** The newest publications of a language. */
 export const listLatestNews = (
   store: Store,
+  viewing: Viewing,
   language: Lang,
   limit: number,
-): Promise<NewsSummaryRow[]> => latest(store, language, limit).execute()
+): Promise<NewsSummaryRow[]> => latest(store, viewing, language, limit).execute()
 
 /** The newest publications of a language in one of the categories. */
 export const listLatestFiledUnder = (
   store: Store,
+  viewing: Viewing,
   language: Lang,
   categories: readonly string[],
   limit: number,
 ): Promise<NewsSummaryRow[]> =>
-  latest(store, language, limit).where(isFiledUnder(store, categories)).execute()
+  latest(store, viewing, language, limit).where(isFiledUnder(store, categories)).execute()
 
 /** Other visible items of the same language, those that share a category first, in one query. */
 export async function listRelatedNews(
   store: Store,
+  viewing: Viewing,
   { id, language, categories }: NewsRow,
   limit: number,
 ): Promise<NewsSummaryRow[]> {
-  const others = latest(store, language, limit).where('id', '<>', id)
+  const others = latest(store, viewing, language, limit).where('id', '<>', id)
   const lists = [...categories.map((one) => others.where(hasCategory(store, one))), others]
   const found = await lists
     .map((list, rank) =>
@@ -92,47 +95,56 @@ export async function listRelatedNews(
   return [...new Map(found.map((row) => [row.id, row])).values()].slice(0, limit)
 }
 
-const latest = ({ db }: Store, language: Lang, limit: number) =>
+const latest = ({ db }: Store, viewing: Viewing, language: Lang, limit: number) =>
   db
     .selectFrom('news')
     .select(summaryColumns)
     .where('language', '=', language)
-    .where(whereVisibleNews)
+    .where(whereVisibleNews(viewing))
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
 
 /** The distinct categories of the visible items of a language, in its order. */
-export async function listVisibleCategories(store: Store, language: Lang): Promise<string[]> {
+export async function listVisibleCategories(
+  store: Store,
+  viewing: Viewing,
+  language: Lang,
+): Promise<string[]> {
   const rows = await store.db
     .selectFrom('news')
     .select('categories')
     .distinct()
     .where('language', '=', language)
-    .where(whereVisibleNews)
+    .where(whereVisibleNews(viewing))
     .execute()
   const names = new Set(rows.flatMap(({ categories }) => categories))
   return [...names].sort((a, b) => a.localeCompare(b, localeOf[language]))
 }
 
-export const findVisibleNews = (store: Store, id: string): Promise<NewsRow | undefined> =>
+export const findVisibleNews = (
+  store: Store,
+  viewing: Viewing,
+  id: string,
+): Promise<NewsRow | undefined> =>
   store.db
     .selectFrom('news')
     .selectAll()
     .where('id', '=', id)
-    .where(whereVisibleNews)
+    .where(whereVisibleNews(viewing))
     .executeTakeFirst()
 
 /** By its permalink or a former one: compare the row's own to tell which. */
 export async function findVisibleNewsByPermalink(
   store: Store,
+  viewing: Viewing,
   permalink: string,
 ): Promise<NewsRow | undefined> {
   const row = await store.db
     .selectFrom('news')
     .selectAll()
     .where('permalink', '=', permalink)
-    .where(whereVisibleNews)
+    .where(whereVisibleNews(viewing))
     .executeTakeFirst()
   if (row) return row
   const former = await store.db
@@ -140,7 +152,7 @@ export async function findVisibleNewsByPermalink(
     .select('news_id')
     .where('permalink', '=', permalink)
     .executeTakeFirst()
-  return former && findVisibleNews(store, former.news_id)
+  return former && findVisibleNews(store, viewing, former.news_id)
 }
 
 /** In one of the categories at least. */

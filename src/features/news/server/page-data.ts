@@ -1,7 +1,10 @@
 import type { Lang } from '#src/i18n/locales.ts'
+import { viewingOf } from '#src/content/server/visibility.ts'
 import { plainText } from '#src/content/server/rich-text.ts'
 import { day } from '#src/server/clock.ts'
 import type { Platform } from '#src/server/platform.ts'
+import type { LoadContext } from '#src/site/server/page-route.ts'
+import type { Preview } from '#src/site/server/preview.ts'
 import { permalink } from '../contract.ts'
 import { withImageVariants } from '#src/library/server/page-images.ts'
 import { categoriesOf } from './filed-under.ts'
@@ -26,19 +29,12 @@ const maxRelated = 3
 const maxPress = 12
 const wordsPerMinute = 200
 
-interface Visit {
-  platform: Platform
-  lang: Lang
-  name: string
-  query: Readonly<Record<string, string>>
-  origin: string
-}
-
-export async function loadNewsIndex({ platform, lang, query }: Visit) {
+export async function loadNewsIndex({ platform, lang, query, preview }: LoadContext) {
   const { store } = platform
+  const viewing = viewingOf(platform, preview)
   const { category, search } = query
   const page = Math.min(Math.max(1, Math.trunc(Number(query.page)) || 1), maxPages)
-  const found = await listVisibleNews(store, lang, {
+  const found = await listVisibleNews(store, viewing, lang, {
     search,
     category,
     limit: perPage,
@@ -49,7 +45,7 @@ export async function loadNewsIndex({ platform, lang, query }: Visit) {
     const last = { ...(search ? { search } : category && { category }), page: pages }
     return { redirectTo: newsHref(lang, last), isTemporary: true }
   }
-  const categories = await listVisibleCategories(store, lang)
+  const categories = await listVisibleCategories(store, viewing, lang)
   const data: NewsIndexData = {
     items: await teasersOf(store, found.items),
     total: found.total,
@@ -67,15 +63,16 @@ export async function loadNewsIndex({ platform, lang, query }: Visit) {
 }
 
 /** An article by its permalink; redirects to its own language and to its present permalink. */
-export async function loadArticle({ platform, lang, name, origin }: Visit) {
+export async function loadArticle({ platform, lang, name, origin, preview }: LoadContext) {
   const { store } = platform
+  const viewing = viewingOf(platform, preview)
   const isPermalink = permalink.safeParse(name).success
-  const row = isPermalink && (await findVisibleNewsByPermalink(store, name))
+  const row = isPermalink && (await findVisibleNewsByPermalink(store, viewing, name))
   if (!row) return undefined
   const path = `/${row.language}/${row.permalink}`
   if (row.language !== lang || row.permalink !== name) return { redirectTo: path }
   const { html, headings } = withHeadingIds(row.content)
-  const related = await listRelatedNews(store, row, maxRelated)
+  const related = await listRelatedNews(store, viewing, row, maxRelated)
   const files = await findFeatured(store, [row, ...related])
   const publishedAt = row.published_at ?? row.created_at
   const data: ArticleData = {
@@ -89,7 +86,7 @@ export async function loadArticle({ platform, lang, name, origin }: Visit) {
       }),
     },
     family: row.family,
-    alternates: (await findAlternates(store.db, [row]))(row),
+    alternates: (await findAlternates(store.db, [row], viewing))(row),
     headings,
     readingMinutes: Math.max(
       1,
@@ -103,17 +100,24 @@ export async function loadArticle({ platform, lang, name, origin }: Visit) {
 }
 
 /** What the press page lists of the news. */
-export async function loadPress({ platform, lang }: Pick<Visit, 'platform' | 'lang'>) {
+export async function loadPress({
+  platform,
+  lang,
+  preview,
+}: Pick<LoadContext, 'platform' | 'lang' | 'preview'>) {
+  const viewing = viewingOf(platform, preview)
   const names = categoriesOf('press', lang)
-  const rows = await listLatestFiledUnder(platform.store, lang, names, maxPress)
+  const rows = await listLatestFiledUnder(platform.store, viewing, lang, names, maxPress)
   return { data: { articles: rows.map(summaryOf) } }
 }
 
 /** The newest visible articles of a language. */
 export async function latestNews(
-  { store }: Platform,
+  platform: Platform,
   lang: Lang,
   limit: number,
+  preview?: Preview,
 ): Promise<NewsTeaser[]> {
-  return teasersOf(store, await listLatestNews(store, lang, limit))
+  const { store } = platform
+  return teasersOf(store, await listLatestNews(store, viewingOf(platform, preview), lang, limit))
 }

@@ -5,6 +5,7 @@ import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { notFound } from '#src/server/http/http-error.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
+import { viewingOf } from '#src/content/server/visibility.ts'
 import { newsApi } from '../contract.ts'
 import {
   findVisibleNews,
@@ -23,39 +24,43 @@ export function newsRoutes(app: FastifyInstance, platform: Platform): void {
     api: newsApi,
     type: news,
     list: async (query) =>
-      presentItems(store.db, news, await listNews(store, query), presentSummary, 'staff'),
+      presentItems(
+        store.db,
+        news,
+        await listNews(store, viewingOf(platform), query),
+        presentSummary,
+        'staff',
+      ),
     create: async (db, input) => presentWritten(db, await createNews(db, clock, input)),
     update: async (db, change) => presentWritten(db, await updateNews(db, clock, change)),
   })
 
   route(app, platform, newsApi.publish, async ({ body }) =>
-    write(async (db) => presentItem(db, news, await publishNews(db, clock, body.id))),
+    write(async (db) => presentItem(db, news, await publishNews(db, clock, body))),
   )
 
-  route(app, platform, newsApi.siteList, async ({ params, query }) =>
-    presentItems(
-      store.db,
-      news,
-      await listVisibleNews(store, params.lang, query),
-      presentSummary,
-      'visitors',
-    ),
-  )
+  route(app, platform, newsApi.siteList, async ({ params, query }) => {
+    const viewing = viewingOf(platform)
+    const found = await listVisibleNews(store, viewing, params.lang, query)
+    return presentItems(store.db, news, found, presentSummary, viewing)
+  })
 
   route(app, platform, newsApi.siteById, async ({ params }) => {
-    const row = await findVisibleNews(store, params.id)
+    const viewing = viewingOf(platform)
+    const row = await findVisibleNews(store, viewing, params.id)
     if (!row) throw notFound()
-    return presentItem(store.db, news, row, 'visitors')
+    return presentItem(store.db, news, row, viewing)
   })
 
   route(app, platform, newsApi.siteByPermalink, async ({ params }) => {
-    const row = await findVisibleNewsByPermalink(store, params.permalink)
+    const viewing = viewingOf(platform)
+    const row = await findVisibleNewsByPermalink(store, viewing, params.permalink)
     if (!row) throw notFound()
-    return presentItem(store.db, news, row, 'visitors')
+    return presentItem(store.db, news, row, viewing)
   })
 
   route(app, platform, newsApi.siteCategories, ({ params }) =>
-    listVisibleCategories(store, params.lang),
+    listVisibleCategories(store, viewingOf(platform), params.lang),
   )
 }
 

@@ -26,7 +26,7 @@ export async function seedNews({ store, clock: { now } }: Platform): Promise<voi
       const clock = { now: () => new Date(publishedAt) }
       const { row } = await createNews(db, clock, input)
       if (!firstOf.has(topic)) firstOf.set(topic, row.id)
-      await publishNews(db, clock, row.id)
+      await publishNews(db, clock, { id: row.id })
     }
   })
 }

@@ -3,6 +3,13 @@ import type { ContentType } from '#src/content/server/content-type.ts'
 import { isTooDeeplyNested, plainText, summaryOf } from '#src/content/server/rich-text.ts'
 import { familyAfter } from '#src/content/server/families.ts'
 import {
+  isSameSchedule,
+  scheduleAfter,
+  scheduleChange,
+  scheduleToShow,
+  type ScheduleInput,
+} from '#src/content/server/schedule.ts'
+import {
   updateItem,
   insertItem,
   getItemForUpdate,
@@ -28,7 +35,15 @@ export const news: ContentType<'news', ReturnType<typeof presentNews>> = {
     const inText = await fileIdsInHtml(db, row.content)
     return row.featured_image_id ? [row.featured_image_id, ...inText] : inText
   },
+  whenScheduled: ({ published, published_at }, { publish_at }, now) =>
+    published ? { published_at: publicationOf(published_at, publish_at, now) } : {},
   present: presentNews,
+}
+
+/** When an article was first published, or will be: what lists are in the order of. */
+function publicationOf(before: string | null, publishAt: string | null, now: string): string {
+  if (publishAt !== null && publishAt > now) return publishAt
+  return before === null || before > now ? now : before
 }
 
 export interface Written {
@@ -48,7 +63,7 @@ export async function createNews(
   await claimPermalink(db, input.permalink)
   const family = await familyAfter(db, news, input)
   const { removed, ...fields } = await fieldsOf(db, input)
-  const state = { published: false, published_at: null, active: true }
+  const state = { published: false, published_at: null, active: true, ...scheduleAfter(input) }
   const row = await insertItem(db, clock, news, { ...fields, ...state, family })
   return { row, removed }
 }
@@ -62,20 +77,25 @@ export async function updateNews(
   await claimPermalink(db, change.permalink, change.id)
   await addRedirect(db, before, change.permalink)
   const family = await familyAfter(db, news, change, before)
+  const schedule = scheduleChange(news, clock, change, before)
   const { removed, ...fields } = await fieldsOf(db, change)
-  const row = await updateItem(db, clock, news, before, { ...fields, family })
+  const row = await updateItem(db, clock, news, before, { ...fields, ...schedule, family })
   return { row, removed }
 }
 
 export async function publishNews(
   db: WriteTransaction,
   clock: Clock,
-  id: string,
+  { id, ...input }: { id: string } & ScheduleInput,
 ): Promise<NewsRow> {
   const before = await getItemForUpdate(db, news, { id })
-  if (before.published) return before
-  const published_at = timestamp(clock)
-  return updateItem(db, clock, news, before, { published: true, published_at })
+  const now = timestamp(clock)
+  const schedule = scheduleToShow(input, before, now)
+  if (before.published && isSameSchedule(schedule, before)) return before
+  // A draft has not been public before, whatever was planned for it.
+  const first = before.published ? before.published_at : null
+  const published_at = publicationOf(first, schedule.publish_at, now)
+  return updateItem(db, clock, news, before, { published: true, published_at, ...schedule })
 }
 
 async function fieldsOf(db: WriteTransaction, input: NewsInput) {

@@ -38,6 +38,8 @@ export const summaryColumns = [
   'featured_image_id',
   'published',
   'active',
+  'publish_at',
+  'hide_at',
   'version',
   'created_at',
   'updated_at',

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { isLang, langs } from '#src/i18n/locales.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { PageCache } from '../page-cache.ts'
+import type { Timeline } from '../timeline.ts'
 import { canonicalQuery, routeOf, type PageMap } from '../pages.ts'
 import { respond, storedResponse, type StoredResponse } from '../stored-response.ts'
 import { drawPicture, type PictureOf } from './picture.ts'
@@ -13,14 +14,18 @@ interface Deps {
   map: PageMap
   /** Absent in development. */
   cache: PageCache | undefined
+  timeline: Timeline
   origin: () => string
 }
 
-const headers = {
+/** For good, unless the page that it belongs to is hidden some day. */
+const headersOf = (isForGood: boolean) => ({
   'content-type': 'image/png',
-  'cache-control': 'public, max-age=31536000, immutable',
+  'cache-control': isForGood
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=0, must-revalidate',
   'x-content-type-options': 'nosniff',
-}
+})
 
 interface Asked {
   Params: { lang: string; file: string }
@@ -28,12 +33,12 @@ interface Asked {
 }
 
 /** Draws pictures when they are asked for, one at a time, and caches them like pages. */
-export function createSocialPictures({ platform, map, cache, origin }: Deps) {
+export function createSocialPictures({ platform, map, cache, timeline, origin }: Deps) {
   let queue: Promise<unknown> = Promise.resolve()
   const underWay = new Map<string, Promise<StoredResponse>>()
 
   /** Outside of the event loop, in the library's threads. */
-  function drawOnce(address: string, of: PictureOf): Promise<StoredResponse> {
+  function drawOnce(address: string, of: PictureOf, isForGood: boolean): Promise<StoredResponse> {
     const begun = underWay.get(address)
     if (begun) return begun
     const drawn = queue
@@ -42,7 +47,7 @@ export function createSocialPictures({ platform, map, cache, origin }: Deps) {
           .png({ palette: true, quality: 90 })
           .toBuffer(),
       )
-      .then((bytes) => storedResponse(bytes, headers))
+      .then((bytes) => storedResponse(bytes, headersOf(isForGood)))
       .finally(() => underWay.delete(address))
     queue = drawn.catch(() => undefined)
     underWay.set(address, drawn)
@@ -55,13 +60,14 @@ export function createSocialPictures({ platform, map, cache, origin }: Deps) {
     if (name === undefined || !isLang(lang)) return undefined
     const route = routeOf(map, name)
     const query = canonicalQuery(route, asked)
+    const begun = timeline.now()
     const loaded = await route.load({ platform, lang, name, query, origin: origin() })
     if (!loaded || 'redirectTo' in loaded) return undefined
-    const { until } = loaded
     const data: unknown = loaded.data
     const props = { lang, name, query, data }
     const image = socialImageOf(route, props)
     const topics = route.topics({ lang, data })
+    const until = await timeline.until(topics, begun, loaded.until)
     return image && { of: pictureOf(route, props), url: image.url, topics, until }
   }
 
@@ -78,7 +84,7 @@ export function createSocialPictures({ platform, map, cache, origin }: Deps) {
         if (address !== `/social/${lang}/${file}`)
           return reply.header('cache-control', 'no-cache').redirect(url, 302)
         // Whatever the query is, what is drawn follows from the path: nobody can ask for it anew.
-        const stored = cache?.get(address) ?? (await drawOnce(address, of))
+        const stored = cache?.get(address) ?? (await drawOnce(address, of, until === undefined))
         cache?.set(address, { stored, topics, until }, epoch)
         reply.hijack()
         return respond(raw, reply.raw, stored)

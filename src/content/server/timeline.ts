@@ -1,0 +1,74 @@
+import { minute, timestamp, type Clock } from '#src/server/clock.ts'
+import type { Store } from '#src/server/database/store.ts'
+import { anyTopic, touches } from '#src/server/database/topics.ts'
+import type { Timeline } from '#src/site/server/timeline.ts'
+import { itemsOf, tableOf, type ContentName, type ContentType } from './content-type.ts'
+import { scheduleTopic, topicsOfPlace } from './topics.ts'
+import { whereState } from './visibility.ts'
+
+/** When an item comes or goes, and what that changes. */
+interface Moment {
+  at: number
+  topics: readonly string[]
+}
+
+type Type = Pick<ContentType<ContentName>, 'name' | 'visibleWhen'>
+
+/** The moments to come of all items, cached in memory until a schedule is written on any server. */
+export function createTimeline(
+  { store, clock }: { store: Store; clock: Clock },
+  types: readonly Type[],
+): Timeline {
+  let cached: Promise<readonly Moment[]> | undefined
+  let known: readonly Moment[] = []
+  const now = () => clock.now().getTime()
+  const forget = () => (cached = undefined)
+  store.changes.listen((changed) => {
+    if (changed === scheduleTopic || changed === anyTopic) forget()
+  })
+
+  async function read(): Promise<readonly Moment[]> {
+    // What was begun before is still to learn of a moment that has passed since.
+    const after = timestamp(clock, -minute)
+    const found = await Promise.all(types.map((type) => readMoments(store, type, after)))
+    return (known = found.flat().toSorted((a, b) => a.at - b.at))
+  }
+
+  function current(): Promise<readonly Moment[]> {
+    cached ??= read().catch((error: unknown) => {
+      forget()
+      throw error
+    })
+    return cached
+  }
+
+  return {
+    now,
+    async until(topics, begun, own = Infinity) {
+      if (!topics.length) return Number.isFinite(own) ? own : undefined
+      const next = (await current()).find(
+        ({ at, topics: changed }) =>
+          at > begun && changed.some((one) => topics.some((topic) => touches(one, topic))),
+      )
+      const until = Math.min(own, next?.at ?? Infinity)
+      return Number.isFinite(until) ? until : undefined
+    },
+    hasPassedSince(begun) {
+      const passed = now()
+      return known.some(({ at }) => at > begun && at <= passed)
+    },
+  }
+}
+
+async function readMoments(store: Store, type: Type, after: string): Promise<Moment[]> {
+  const rows = await itemsOf(store.db)
+    .selectFrom(tableOf(type))
+    .select(['id', 'family', 'language', 'publish_at', 'hide_at'])
+    .where(whereState(type, 'scheduled', after))
+    .execute()
+  return rows.flatMap((row) =>
+    [row.publish_at, row.hide_at].flatMap((time) =>
+      time === null ? [] : [{ at: Date.parse(time), topics: topicsOfPlace(type.name, row) }],
+    ),
+  )
+}
