@@ -25,6 +25,7 @@ import * as demoRequestSearch from './0027-demo-request-search.ts'
 import * as newsEvents from './0028-news-events.ts'
 import * as demoRequestKeys from './0029-demo-request-keys.ts'
 import * as schedules from './0033-schedules.ts'
+import * as libraryFocus from './0038-library-focus.ts'
 
 /** In the order of their names; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0028-news-events': newsEvents,
   '0029-demo-request-keys': demoRequestKeys,
   '0033-schedules': schedules,
+  '0038-library-focus': libraryFocus,
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ContentName, ContentType } from '#src/content/server/content-type.ts'
 import type { ContentTypeName } from '#src/content/content-type-names.ts'
+import { fileReferrer } from '#src/content/server/file-referrer.ts'
 import { documentRoutes } from '#src/features/documents/server/routes.ts'
 import { documents } from '#src/features/documents/server/service.ts'
 import { seedDocuments } from '#src/features/documents/server/seed.ts'
@@ -10,18 +11,31 @@ import { media } from '#src/features/media/server/service.ts'
 import { newsRoutes } from '#src/features/news/server/routes.ts'
 import { seedNews } from '#src/features/news/server/seed.ts'
 import { news } from '#src/features/news/server/service.ts'
+import type { Referrer } from '#src/library/server/referrer.ts'
 import type { Platform } from '#src/server/platform.ts'
 
 interface ServerParts {
   type: Pick<ContentType<ContentName>, 'name' | 'visibleWhen'>
   routes(app: FastifyInstance, platform: Platform): void
+  /** For the library, whose files its items refer to. */
+  referrer: Referrer
   /** Demo content of an empty store. */
   seed?(platform: Platform): Promise<void>
 }
 
 /** Server parts and demo content of each content type; a type without an entry does not compile. */
 export const contentTypes: Readonly<Record<ContentTypeName, ServerParts>> = {
-  news: { type: news, routes: newsRoutes, seed: seedNews },
-  documents: { type: documents, routes: documentRoutes, seed: seedDocuments },
-  media: { type: media, routes: mediaRoutes, seed: seedMedia },
+  news: { type: news, routes: newsRoutes, referrer: fileReferrer(news), seed: seedNews },
+  documents: {
+    type: documents,
+    routes: documentRoutes,
+    referrer: fileReferrer(documents),
+    seed: seedDocuments,
+  },
+  media: { type: media, routes: mediaRoutes, referrer: fileReferrer(media), seed: seedMedia },
 }
+
+/** By content type, as the uses of files name it. */
+export const referrers = Object.fromEntries(
+  Object.entries(contentTypes).map(([name, { referrer }]) => [name, referrer]),
+)

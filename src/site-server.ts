@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { contentTypes } from '#src/content-types.ts'
+import { contentTypes, referrers } from '#src/content-types.ts'
 import { demoRequestRoutes } from '#src/features/demo-requests/server/routes.ts'
 import { demoRequestForm } from '#src/features/demo-requests/server/form.ts'
 import { serveCalendarFiles } from '#src/features/news/server/calendar-file.ts'
@@ -33,7 +33,7 @@ export function siteCalls(app: FastifyInstance, platform: Platform): void {
   demoRequestRoutes(app, platform)
   newsletterRoutes(app, platform)
   personalDataRoutes(app, platform, personalData)
-  libraryRoutes(app, platform)
+  libraryRoutes(app, platform, referrers)
   outboxRoutes(app, platform)
   const table = publishedPriceList(platform.store)
   calculatorRoutes(app, platform, table)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { langs } from '#src/i18n/locales.ts'
 import { lang, singleLine } from '#src/rest/text.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
@@ -17,6 +18,11 @@ const variant = z.strictObject({
   url: z.string(),
 })
 
+export const fileKinds = ['image', 'document', 'video'] as const
+
+/** The point of an image that every crop keeps, from its upper left corner. */
+const focus = z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
+
 export const libraryFile = z.strictObject({
   id: itemId,
   name: z.string(),
@@ -26,8 +32,12 @@ export const libraryFile = z.strictObject({
   /** Pixels, of images only, as displayed. */
   width: z.number().int().optional(),
   height: z.number().int().optional(),
-  /** What the image shows, by language. */
+  /** What the image shows, by language; empty: it is decorative; absent: not yet written. */
   alt: z.partialRecord(lang, z.string()),
+  /** Of images only; absent: the middle. */
+  focus: focus.optional(),
+  /** How many items refer to it. */
+  used: z.number().int(),
   /** Path of the original; changes with the bytes. */
   url: z.string(),
   variants: z.array(variant),
@@ -35,46 +45,93 @@ export const libraryFile = z.strictObject({
   updatedAt: z.string(),
 })
 
+/** An item that refers to a file. */
+const fileUse = z.strictObject({
+  kind: z.string(),
+  id: itemId,
+  title: z.string(),
+  language: lang.optional(),
+  /** Whether visitors see it. */
+  visible: z.boolean(),
+  /** The page of the site that shows it, or would. */
+  page: z.string().optional(),
+})
+
+export const usedFile = libraryFile.extend({ uses: z.array(fileUse) })
+
+const maxAltLength = 300
+
+/** What is absent stays as it is; a text that is null is not yet written, a focus that is null the middle. */
 const libraryFileChange = z.strictObject({
   id: itemId,
   name: singleLine(1, maxLength.name).optional(),
-  alt: z.partialRecord(lang, singleLine(0, 300)),
+  alt: z.partialRecord(lang, singleLine(0, maxAltLength).nullable()).optional(),
+  focus: focus.nullable().optional(),
 })
 
+const fileSorts = ['createdAt', '-createdAt', 'name', '-name', 'size', '-size'] as const
+
 const libraryQuery = listQuery.extend({
-  type: z.enum(['image', 'document', 'video']).optional(),
+  type: z.enum(fileKinds).optional(),
+  /** Whether any item refers to it. */
+  used: z.enum(['yes', 'no']).optional(),
+  /** Images whose text is not yet written in this language, or in any of them. */
+  withoutAlt: z.enum([...langs, 'any']).optional(),
+  sort: z.enum(fileSorts).optional(),
 })
 
 const manage = { server: 'site', permission: 'library:write' } as const
+
+/** One file in a multipart body; it is received as it arrives. */
+const received = {
+  ...manage,
+  method: 'POST',
+  body: z.strictObject({ file: z.file() }),
+  multipart: true,
+  response: libraryFile,
+  bodyLimit: maxFileBytes + multipartFrame,
+} as const
 
 export const libraryApi = {
   list: endpoint({
     server: 'site',
     method: 'GET',
     path: '/api/library',
-    summary: 'All files of the library, oldest first',
+    summary: 'All files of the library, oldest first unless sorted otherwise',
     permission: 'library:read',
     query: libraryQuery,
     response: keyedById(libraryFile),
     list: 'keyed',
   }),
+  get: endpoint({
+    server: 'site',
+    method: 'GET',
+    path: '/api/library/file/id/:id',
+    summary: 'A file of the library with the items that refer to it',
+    permission: 'library:read',
+    params: byId,
+    response: usedFile,
+  }),
   upload: endpoint({
-    ...manage,
-    method: 'POST',
+    ...received,
     path: '/api/library/file',
     summary: 'Upload a file: PNG, JPEG, WebP, AVIF, PDF, DOCX, XLSX, PPTX, MP4 or WebM',
-    body: z.strictObject({ file: z.file() }),
-    multipart: true,
-    response: libraryFile,
     status: 201,
     errors: ['UNAVAILABLE'],
-    bodyLimit: maxFileBytes + multipartFrame,
+  }),
+  replace: endpoint({
+    ...received,
+    path: '/api/library/file/replace/id/:id',
+    summary:
+      'Replace the bytes of a file by those of another of its kind: it gets a new address, and whatever refers to it follows',
+    params: byId,
+    errors: ['NOT_FOUND', 'UNAVAILABLE'],
   }),
   update: endpoint({
     ...manage,
     method: 'PUT',
     path: '/api/library/file',
-    summary: 'Replace the alternative texts of a file, and its name where one is given',
+    summary: 'Change the name, the alternative texts or the focus of a file',
     body: libraryFileChange,
     response: libraryFile,
     errors: ['NOT_FOUND'],
@@ -91,6 +148,9 @@ export const libraryApi = {
 }
 
 export type LibraryFile = z.output<typeof libraryFile>
+export type UsedFile = z.output<typeof usedFile>
+export type FileUse = z.output<typeof fileUse>
+export type FileKind = (typeof fileKinds)[number]
 export type Variant = z.output<typeof variant>
 export type LibraryFileChange = z.output<typeof libraryFileChange>
 export type LibraryQuery = z.output<typeof libraryQuery>

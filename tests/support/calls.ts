@@ -174,6 +174,17 @@ export function sampleCalls(site: () => TestProduct): Calls {
       who: editors,
       send: async () => ({ body: { id: (await upload(site(), pdf())).id, alt: { en: 'A rack' } } }),
     },
+    'GET /api/library/file/id/:id': {
+      who: newsReaders,
+      send: async () => ({ params: { id: (await upload(site(), pdf())).id } }),
+    },
+    'POST /api/library/file/replace/id/:id': {
+      who: editors,
+      send: async () => ({
+        params: { id: (await upload(site(), pdf())).id },
+        body: formOf({ file: pdf() }),
+      }),
+    },
     'DELETE /api/library/file/delete/id/:id': {
       who: editors,
       send: async () => ({ params: { id: (await upload(site(), pdf())).id } }),

@@ -59,6 +59,10 @@ export interface ContentType<Name extends ContentName, Item extends HasId = HasI
   fileIds(db: WriteTransaction, row: ItemRow<Name>): Promise<readonly string[]> | readonly string[]
   /** Further columns that a new schedule changes. */
   whenScheduled?(row: ItemRow<Name>, schedule: Schedule, now: string): ItemChange<Name>
+  /** The texts, by column, that name library files by their address. */
+  addresses?(row: ItemRow<Name>): Readonly<Record<string, string>>
+  /** The path of the page that shows the item to visitors. */
+  page(row: ItemRow<Name>): string
   /** The item as responses have it, without its counterparts. */
   present(row: ItemRow<Name>): Item
 }

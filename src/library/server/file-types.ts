@@ -1,3 +1,5 @@
+import type { FileKind } from '../contract.ts'
+
 /** The accepted types with the extensions of each, the usual one first. */
 const extensions = {
   'image/png': ['png'],
@@ -32,3 +34,6 @@ export const isDocument = (mimeType: string): boolean =>
   mimeType in extensions && mimeType.startsWith('application/')
 
 export const isFileType = (mimeType: string): mimeType is FileType => mimeType in extensions
+
+export const kindOf = (mimeType: string): FileKind =>
+  isImage(mimeType) ? 'image' : isVideo(mimeType) ? 'video' : 'document'

@@ -134,11 +134,11 @@ describe('a file', () => {
 
   test('gets alternative texts and another name', async () => {
     const { id, url } = await upload(site, await picture())
-    const alt = { en: ' A rack ', de: '', fr: 'Un rayonnage' }
+    const alt = { en: ' A rack ', de: '', fr: 'Un rayonnage', it: null }
     const changed = await site
       .as('editor')
       .call(libraryApi.update, { body: { id, alt, name: 'Rack.png' } })
-    expect(changed.alt).toEqual({ en: 'A rack', fr: 'Un rayonnage' })
+    expect(changed.alt).toEqual({ en: 'A rack', de: '', fr: 'Un rayonnage' })
     expect(changed.url).toBe(url.replace(/[^/]+$/, 'Rack.png'))
     expect((await site.request(url, { as: 'viewer' })).status).toBe(200)
   })
@@ -146,7 +146,10 @@ describe('a file', () => {
   test.each([
     ['another extension', { alt: {}, name: 'Rack.exe' }, 422],
     ['a language that the site has not', { alt: { nl: 'Rek' } }, 422],
-    ['no alternative texts at all', {}, 422],
+    ['a text that is too long', { alt: { en: 'x'.repeat(301) } }, 422],
+    ['a focus outside the image', { focus: { x: 1.1, y: 0 } }, 422],
+    ['a focus with half of its place', { focus: { x: 0.5 } }, 422],
+    ['a key that the call has not', { alt: {}, size: 1 }, 422],
     ['an id that is not there', { id: 'none', alt: {} }, 404],
   ])('refuses %s', async (_, change, status) => {
     const { id } = await upload(site, await picture())
@@ -172,6 +175,73 @@ describe('a file', () => {
     const rest = await list({ limit: 2, after: first.next })
     expect([Object.keys(rest.items).length, rest.next]).toEqual([2, undefined])
   })
+})
+
+describe('the list', () => {
+  const site = useProduct()
+  const names = async (query: object) => {
+    const { items } = await site.as('viewer').list(libraryApi.list, { query })
+    return Object.values(items).map(({ name }) => name)
+  }
+  const image = async (name: string) => {
+    const bytes = await picture()
+    return upload(site, new File([bytes], name))
+  }
+
+  test('is filtered by use, by missing texts and by what is written in them, and sorted', async () => {
+    const [hall, rack] = [await image('Hall.png'), await image('Rack.png')]
+    await upload(site, pdf('Übersicht.pdf'))
+    const describeFile = (id: string, alt: object) =>
+      site.as('editor').call(libraryApi.update, { body: { id, alt } })
+    await describeFile(hall.id, { en: 'Forklifts', de: 'Stapler im Gang, früh' })
+    await describeFile(rack.id, { en: '', de: '', es: '', fr: '', it: '', pt: '' })
+    const { store } = site.product.platform
+    const use = { kind: 'news', itemId: 'n1', title: 'x', visible: true, fileIds: [hall.id] }
+    await store.write([], (db) => recordUsage(db, use))
+
+    expect(await names({ used: 'yes' })).toEqual(['Hall.png'])
+    expect(await names({ used: 'no' })).toEqual(['Rack.png', 'Übersicht.pdf'])
+    expect(await names({ withoutAlt: 'any' })).toEqual(['Hall.png'])
+    expect(await names({ withoutAlt: 'de' })).toEqual([])
+    expect(await names({ withoutAlt: 'it' })).toEqual(['Hall.png'])
+    expect(await names({ search: 'ubersicht' })).toEqual(['Übersicht.pdf'])
+    expect(await names({ search: 'FRUH' })).toEqual(['Hall.png'])
+    expect(await names({ sort: '-createdAt', limit: 2 })).toEqual(['Übersicht.pdf', 'Rack.png'])
+    expect(await names({ sort: '-name' })).toEqual(['Übersicht.pdf', 'Rack.png', 'Hall.png'])
+    expect((await names({ sort: 'size' }))[0]).toBe('Übersicht.pdf')
+    const { items, next } = await site
+      .as('viewer')
+      .list(libraryApi.list, { query: { sort: '-size', limit: 1 } })
+    const rest = await names({ sort: '-size', after: next })
+    expect([...Object.values(items).map(({ name }) => name), ...rest].toSorted()).toEqual([
+      'Hall.png',
+      'Rack.png',
+      'Übersicht.pdf',
+    ])
+    expect(items[next!]?.used).toBe(Object.values(items)[0]?.name === 'Hall.png' ? 1 : 0)
+  })
+
+  test('finds a file under its new name and its new text alone', async () => {
+    const { id } = await image('Before.png')
+    const change = (body: object) =>
+      site.as('editor').call(libraryApi.update, { body: { id, ...body } })
+    await change({ name: 'After.png', alt: { en: 'Anchors' } })
+    await change({ alt: { en: null, de: 'Anker' } })
+    expect(await names({ search: 'before' })).toEqual([])
+    expect(await names({ search: 'anchors' })).toEqual([])
+    expect(await names({ search: 'anker' })).toEqual(['After.png'])
+  })
+})
+
+test('a focus is for images, and null is the middle again', async () => {
+  const site = await startProductForTest()
+  const change = (id: string, focus: object | null) =>
+    site.request('/api/library/file', { as: 'editor', method: 'PUT', json: { id, focus } })
+  const [image, file] = [await upload(site, await picture()), await upload(site, pdf())]
+  const answer = await change(image.id, { x: 0.25, y: 1 })
+  expect(await answer.json()).toMatchObject({ focus: { x: 0.25, y: 1 }, alt: {} })
+  expect(await (await change(image.id, null)).json()).not.toHaveProperty('focus')
+  expect((await change(file.id, { x: 0, y: 0 })).status).toBe(422)
 })
 
 test('where the row cannot be written, no bytes are stored', async () => {

@@ -1,4 +1,5 @@
 import { HttpError } from '#src/server/http/http-error.ts'
+import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { makePrivate } from '#src/server/private-files.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { hasWrongExtension, isImage } from './file-types.ts'
@@ -7,6 +8,8 @@ import { createTempFiles } from './temp-files.ts'
 import { unmarkOrphan, hasRow, markOrphan, sweepOrphans } from './orphans.ts'
 import { fileName } from './names.ts'
 import { hashOf, type Received } from './receive.ts'
+import type { Referrers } from './referrer.ts'
+import { replaceBytes } from './replace-bytes.ts'
 import { addFile, lockBytes, removeFile, type NewFile } from './service.ts'
 import { typeOfFile } from './signatures.ts'
 import { filesFolder, openStorage } from './open-storage.ts'
@@ -39,6 +42,48 @@ export function openLibrary(platform: Platform) {
     await work.catch(logError)
   }
 
+  /** What is stored of the file at the path, if its bytes are of an accepted type. */
+  async function inspect(path: string, received: Received): Promise<NewFile> {
+    const type = await typeOfFile(path)
+    const name = fileName(received.name)
+    if (!type || hasWrongExtension(name, type)) throw new HttpError('UNSUPPORTED_MEDIA_TYPE')
+    const picture = isImage(type) ? await inspectImage(path, semaphore) : undefined
+    // Before the hash: the address of a file is that of its bytes as they are served.
+    const stripped =
+      picture &&
+      (await semaphore.run(
+        () => stripImage(path, type),
+        permitsFor(picture.width * picture.height),
+      ))
+    const { hash, size } = stripped ? { hash: hashOf(stripped), size: stripped.length } : received
+    const { width = null, height = null, alpha = false } = picture ?? {}
+    return { hash, name, mime_type: type, size, width, height, alpha }
+  }
+
+  /** Stores the bytes at the path with the row that the write makes; neither without the other. */
+  async function keep<T>(
+    path: string,
+    file: NewFile,
+    write: (db: WriteTransaction) => Promise<T>,
+  ): Promise<T> {
+    const { hash } = file
+    await store.db.transaction().execute((db) => markOrphan(db, clock, hash))
+    await storage.put(originalKey(hash), path)
+    try {
+      return await store.write([], async (db) => {
+        await lockBytes(db, hash)
+        // Gone only if the last file with the same bytes has been deleted in the meantime.
+        if (!(await storage.has(originalKey(hash))))
+          throw new HttpError('UNAVAILABLE', { retryAfter: 1 })
+        await unmarkOrphan(db, hash)
+        return write(db)
+      })
+    } catch (error) {
+      await removeBytes(file)
+      throw error
+    }
+  }
+
   return {
     storage,
     tempFiles,
@@ -50,37 +95,26 @@ export function openLibrary(platform: Platform) {
       await sweepOrphans(platform, storage)
     },
 
-    /** Adds the file at the path, if its bytes are of an accepted type. */
     async add(path: string, received: Received): Promise<LibraryFileRow> {
-      const type = await typeOfFile(path)
-      const name = fileName(received.name)
-      if (!type || hasWrongExtension(name, type)) throw new HttpError('UNSUPPORTED_MEDIA_TYPE')
-      const picture = isImage(type) ? await inspectImage(path, semaphore) : undefined
-      // Before the hash: the address of a file is that of its bytes as they are served.
-      const stripped =
-        picture &&
-        (await semaphore.run(
-          () => stripImage(path, type),
-          permitsFor(picture.width * picture.height),
-        ))
-      const { hash, size } = stripped ? { hash: hashOf(stripped), size: stripped.length } : received
-      const { width = null, height = null, alpha = false } = picture ?? {}
-      const row = { hash, name, mime_type: type, size, width, height, alpha }
-      await store.db.transaction().execute((db) => markOrphan(db, clock, hash))
-      await storage.put(originalKey(hash), path)
-      try {
-        return await store.write([], async (db) => {
-          await lockBytes(db, hash)
-          // Gone only if the last file with the same bytes has been deleted in the meantime.
-          if (!(await storage.has(originalKey(hash))))
-            throw new HttpError('UNAVAILABLE', { retryAfter: 1 })
-          await unmarkOrphan(db, hash)
-          return addFile(db, clock, row)
-        })
-      } catch (error) {
-        await removeBytes(row)
-        throw error
-      }
+      const file = await inspect(path, received)
+      return keep(path, file, (db) => addFile(db, clock, file))
+    },
+
+    /** Gives a file other bytes; what refers to it follows in the same transaction. */
+    async replace(
+      id: string,
+      path: string,
+      received: Received,
+      referrers: Referrers,
+    ): Promise<{ row: LibraryFileRow; used: number }> {
+      const file = await inspect(path, received)
+      const { before, row, used } = await keep(path, file, async (db) => {
+        const replaced = await replaceBytes(db, clock, id, file, referrers)
+        if (replaced.before.hash !== file.hash) await markOrphan(db, clock, replaced.before.hash)
+        return replaced
+      })
+      if (before.hash !== row.hash) await removeBytes(before)
+      return { row, used }
     },
 
     async remove(id: string): Promise<{ id: string }> {

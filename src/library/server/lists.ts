@@ -1,22 +1,78 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+import { langs } from '#src/i18n/locales.ts'
 import type { Page } from '#src/rest/page.ts'
 import { contains } from '#src/server/database/contains.ts'
+import { isPostgres } from '#src/server/database/engine.ts'
 import { page, type Order } from '#src/server/database/page.ts'
 import type { Store } from '#src/server/database/store.ts'
+import type { Database } from '#src/server/database/tables.ts'
+import { notFound } from '#src/server/http/http-error.ts'
+import { fold } from '#src/server/search/stems.ts'
 import type { LibraryQuery } from '../contract.ts'
-import type { LibraryFileRow } from './table.ts'
+import { findByAddress, hashIn } from './former-addresses.ts'
+import type { LibraryFileRow, LibraryUsageTable } from './table.ts'
 
-const oldestFirst: Order = { by: sql`library_file.created_at`, descending: false }
+const orders: Record<string, Order['by']> = {
+  createdAt: sql`library_file.created_at`,
+  name: sql`library_file.search_text`,
+  size: sql`library_file.size`,
+}
 
 const typeStart = { image: 'image/', video: 'video/', document: 'application/' }
 
-export async function listFiles(store: Store, query: LibraryQuery): Promise<Page<LibraryFileRow>> {
-  const { limit, after, search, type } = query
+const useCount = sql<number>`(select count(*) from library_usage where file_id = library_file.id)`
+
+/** A file as a list has it: how many items refer to it. */
+export type CountedFile = LibraryFileRow & { used: number }
+
+export async function listFiles(store: Store, query: LibraryQuery): Promise<Page<CountedFile>> {
+  const { limit, after, search, type, used, withoutAlt, sort = 'createdAt' } = query
   let rows = store.db.selectFrom('library_file')
-  if (search) rows = rows.where(contains(search, 'name'))
+  if (search) rows = rows.where(contains(fold(search), 'search_text'))
   if (type) rows = rows.where('mime_type', 'like', `${typeStart[type]}%`)
-  return page(rows.selectAll(), oldestFirst, { limit, after })
+  if (used)
+    rows = rows.where(
+      used === 'yes' ? sql<boolean>`${useCount} > 0` : sql<boolean>`${useCount} = 0`,
+    )
+  if (withoutAlt) rows = rows.where(lacksAlt(store.db, withoutAlt))
+  const order = { by: orders[sort.replace('-', '')]!, descending: sort.startsWith('-') }
+  const counted = rows.selectAll().select(useCount.as('used'))
+  return page(counted, order, { limit, after })
 }
+
+/** Of an image: whether its text in the language, or in any of them, is not yet written. */
+function lacksAlt(
+  db: Database,
+  lang: NonNullable<LibraryQuery['withoutAlt']>,
+): RawBuilder<boolean> {
+  const missing = (lang === 'any' ? langs : [lang]).map((one) =>
+    isPostgres(db) ? sql`alt ->> ${one} is null` : sql`json_extract(alt, ${`$.${one}`}) is null`,
+  )
+  return sql<boolean>`(mime_type like 'image/%' and (${sql.join(missing, sql` or `)}))`
+}
+
+/** A file, and what refers to it in the order of its titles. */
+export async function getUsedFile(
+  db: Database,
+  id: string,
+): Promise<{ row: LibraryFileRow; uses: LibraryUsageTable[] }> {
+  const row = await db
+    .selectFrom('library_file')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return { row, uses: await listUses(db, id) }
+}
+
+export const listUses = (db: Database, fileId: string): Promise<LibraryUsageTable[]> =>
+  db
+    .selectFrom('library_usage')
+    .selectAll()
+    .where('file_id', '=', fileId)
+    .orderBy('title')
+    .orderBy('item_id')
+    .execute()
 
 /** By id. */
 export async function findFiles(
@@ -33,31 +89,18 @@ export async function findFilesAt(
   { db }: Store,
   addresses: readonly string[],
 ): Promise<ReadonlyMap<string, LibraryFileRow>> {
-  const hashes = addresses.flatMap(
-    (address) => /^\/library\/([0-9a-f]{32})\//.exec(address)?.[1] ?? [],
-  )
-  if (!hashes.length) return new Map()
-  const rows = await db
-    .selectFrom('library_file')
-    .selectAll()
-    .where('hash', 'in', hashes)
-    .orderBy('id', 'desc')
-    .execute()
-  const byHash = new Map(rows.map((row) => [row.hash, row]))
+  const fileAt = await findByAddress(db, addresses.flatMap(hashIn))
   return new Map(
     addresses.flatMap((address) => {
-      const row = byHash.get(address.split('/')[2] ?? '')
+      const row = fileAt(address)
       return row ? [[address, row] as const] : []
     }),
   )
 }
 
-/**
- * The files that share these bytes, the oldest first, whether visitors may see each, and when the next
- * of the items that show it is hidden.
- */
-export const listSameBytes = (store: Store, hash: string, now: string) =>
-  store.db
+/** Files, whether visitors may see each, and when the next of the items that show it is hidden. */
+const withVisibility = ({ db }: Store, now: string) =>
+  db
     .selectFrom('library_file')
     .selectAll()
     .select((eb) => {
@@ -72,6 +115,19 @@ export const listSameBytes = (store: Store, hash: string, now: string) =>
         shown.select((use) => use.fn.min('hide_at').as('next')).as('hidden_at'),
       ]
     })
+
+/** The files that share these bytes, the oldest first. */
+export const listSameBytes = (store: Store, hash: string, now: string) =>
+  withVisibility(store, now).where('hash', '=', hash).orderBy('id').execute()
+
+/** The file that had this address before its bytes were replaced. */
+export async function findSuccessor(store: Store, hash: string, name: string, now: string) {
+  const former = await store.db
+    .selectFrom('library_former')
+    .select(['file_id', 'name'])
     .where('hash', '=', hash)
-    .orderBy('id')
+    .orderBy('file_id')
     .execute()
+  const found = former.find((one) => one.name === name) ?? former[0]
+  return found && withVisibility(store, now).where('id', '=', found.file_id).executeTakeFirst()
+}

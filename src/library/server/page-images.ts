@@ -1,8 +1,10 @@
+import type { Lang } from '#src/i18n/locales.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { SocialImage } from '#src/site/page.ts'
 import type { ImageFile } from '#src/ui/responsive-image.tsx'
 import { addressOf } from './addresses.ts'
 import { isImage } from './file-types.ts'
+import { findByAddress, hashIn } from './former-addresses.ts'
 import type { LibraryFileRow } from './table.ts'
 import { variantsOf } from './variants.ts'
 
@@ -57,38 +59,46 @@ export function socialImageOf(row: LibraryFileRow, alt: string): SocialImage | u
 
 /** An image in clean rich text, as the sanitiser writes it. */
 const image =
-  /<img src="\/library\/([0-9a-f]{32})\/[^"]*" alt="([^"]*)"(?: width="(\d+)")?(?: height="(\d+)")? \/>/g
+  /<img src="(\/library\/[0-9a-f]{32}\/[^"]*)" alt="([^"]*)"(?: width="(\d+)")?(?: height="(\d+)")? \/>/g
 
 /** Pixels, of the column of text. */
 const columnWidth = 680
 
 /**
- * Rich text whose images have their variants, their size and lazy loading. An address in the text names
- * the bytes, which several files may share; they have the same variants.
+ * Rich text whose images have their variants, their size and lazy loading, and where the text says
+ * nothing of an image, what the library says of it in the language.
  */
-export async function withImageVariants({ db }: Store, html: string): Promise<string> {
-  const hashes = [...html.matchAll(image)].map(([, hash = '']) => hash)
-  if (!hashes.length) return html
-  const files = await db
-    .selectFrom('library_file')
-    .selectAll()
-    .where('hash', 'in', [...new Set(hashes)])
-    .execute()
-  const byHash = new Map(files.map((file) => [file.hash, file]))
-  return html.replace(image, (tag, hash: string, alt: string, width?: string, height?: string) => {
-    const row = byHash.get(hash)
-    const file = row && imageOf(row, 'large')
-    if (!file) return tag
-    const size = sizeOf(file, Number(width), Number(height))
-    const drawn = Math.min(size.width, columnWidth)
-    const sizes = `sizes="(min-width: ${drawn + 96}px) ${drawn}px, calc(100vw - 40px)"`
-    const sources = file.sources.map(
-      ({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" ${sizes} />`,
-    )
-    const srcSet = file.srcSet && ` srcset="${file.srcSet}" ${sizes}`
-    return `<picture>${sources.join('')}<img src="${file.src}"${srcSet} alt="${alt}" width="${size.width}" height="${size.height}" loading="lazy" decoding="async" /></picture>`
-  })
+export async function withImageVariants({ db }: Store, html: string, lang: Lang): Promise<string> {
+  const addresses = [...html.matchAll(image)].map(([, address = '']) => address)
+  if (!addresses.length) return html
+  const fileAt = await findByAddress(db, addresses.flatMap(hashIn))
+  return html.replace(
+    image,
+    (tag, address: string, own: string, width?: string, height?: string) => {
+      const row = fileAt(address)
+      const alt = own || escapeHtml(row?.alt[lang] ?? '')
+      const file = row && imageOf(row, 'large')
+      if (!file) return tag
+      const size = sizeOf(file, Number(width), Number(height))
+      const drawn = Math.min(size.width, columnWidth)
+      const sizes = `sizes="(min-width: ${drawn + 96}px) ${drawn}px, calc(100vw - 40px)"`
+      const sources = file.sources.map(
+        ({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" ${sizes} />`,
+      )
+      const srcSet = file.srcSet && ` srcset="${file.srcSet}" ${sizes}`
+      return `<picture>${sources.join('')}<img src="${file.src}"${srcSet} alt="${alt}" width="${size.width}" height="${size.height}" loading="lazy" decoding="async" /></picture>`
+    },
+  )
 }
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign]!)
 
 /** What the text says of the size; what it leaves out follows from the proportions of the file. */
 function sizeOf(file: ImageFile, width: number, height: number) {

@@ -1,9 +1,9 @@
-import type { LibraryFile } from '../contract.ts'
+import type { FileUse, LibraryFile, UsedFile } from '../contract.ts'
 import { addressOf } from './addresses.ts'
 import type { LibraryFileRow } from './table.ts'
 import { variantsOf } from './variants.ts'
 
-export function presentFile(row: LibraryFileRow): LibraryFile {
+export function presentFile(row: LibraryFileRow, used: number): LibraryFile {
   return {
     id: row.id,
     name: row.name,
@@ -12,9 +12,17 @@ export function presentFile(row: LibraryFileRow): LibraryFile {
     ...(row.width !== null && { width: row.width }),
     ...(row.height !== null && { height: row.height }),
     alt: row.alt,
+    ...(row.focus_x !== null &&
+      row.focus_y !== null && { focus: { x: row.focus_x, y: row.focus_y } }),
+    used,
     url: addressOf(row),
     variants: variantsOf(row),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }
 }
+
+export const presentUsedFile = (row: LibraryFileRow, uses: FileUse[]): UsedFile => ({
+  ...presentFile(row, uses.length),
+  uses,
+})

@@ -4,10 +4,10 @@ import { matchesEtag } from '#src/server/http/etag.ts'
 import { notFound } from '#src/server/http/http-error.ts'
 import { sessionCookie } from '#src/server/http/session-cookie.ts'
 import type { Platform } from '#src/server/platform.ts'
-import { safeName } from './addresses.ts'
+import { addressOf, safeName } from './addresses.ts'
 import { dispositionOf, filePolicy } from './file-headers.ts'
 import type { Library } from './library.ts'
-import { listSameBytes } from './lists.ts'
+import { findSuccessor, listSameBytes } from './lists.ts'
 import { rangeOf } from './range.ts'
 import type { StoredBytes } from './storage.ts'
 import type { LibraryFileRow } from './table.ts'
@@ -18,9 +18,14 @@ interface Address {
   name: string
 }
 
+const privateCache = 'private, no-store'
+
 const path = '/library/:hash(^[0-9a-f]{32}$)/:name'
 
-/** `/library/<hash>/<name>` is the original, `/library/<hash>/<width>.<format>` a variant. */
+/**
+ * `/library/<hash>/<name>` is the original, `/library/<hash>/<width>.<format>` a variant. An address of
+ * bytes that were replaced leads to the present one.
+ */
 export function serveFiles(app: FastifyInstance, platform: Platform, library: Library): void {
   app.route<{ Params: Address }>({
     method: ['GET', 'HEAD'],
@@ -31,10 +36,17 @@ export function serveFiles(app: FastifyInstance, platform: Platform, library: Li
       const rows = await listSameBytes(platform.store, hash, now.toISOString())
       const seen = rows.filter(({ visible }) => visible)
       const isPublic = seen.length > 0
+      const successor = isPublic
+        ? undefined
+        : await findSuccessor(platform.store, hash, name, now.toISOString())
+      if (successor && (successor.visible || (!rows.length && (await isStaff(request)))))
+        return reply
+          .header('cache-control', successor.visible ? publicUntil([successor], now) : privateCache)
+          .redirect(addressOf(successor), 302)
       if (!isPublic && !(rows.length && (await isStaff(request)))) throw notFound()
       const allowed = isPublic ? seen : rows
       const row = allowed.find((one) => safeName(one) === name) ?? allowed[0]!
-      const cacheControl = isPublic ? publicUntil(seen, now) : 'private, no-store'
+      const cacheControl = isPublic ? publicUntil(seen, now) : privateCache
       reply.headers({ 'cache-control': cacheControl, 'content-security-policy': filePolicy })
       const width = /^(\d+)\.(?:avif|webp|jpeg|png)$/.exec(name)?.[1]
       return width ? sendVariant(row, name, request, reply) : sendOriginal(row, request, reply)

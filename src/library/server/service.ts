@@ -5,13 +5,22 @@ import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { invalidField, notFound, HttpError } from '#src/server/http/http-error.ts'
 import { newId } from '#src/server/id.ts'
 import type { LibraryFileChange } from '../contract.ts'
-import { hasWrongExtension, isFileType } from './file-types.ts'
+import { hasWrongExtension, isFileType, isImage } from './file-types.ts'
+import { forgetFormerAddresses } from './former-addresses.ts'
+import { fileSearchText } from './search-text.ts'
 import type { AltTexts, LibraryFileRow } from './table.ts'
 
 export type NewFile = Pick<
   LibraryFileRow,
   'hash' | 'name' | 'mime_type' | 'size' | 'width' | 'height' | 'alpha'
 >
+
+interface Changed extends Partial<NewFile> {
+  name: string
+  alt: AltTexts
+  focus_x?: number | null
+  focus_y?: number | null
+}
 
 /** Locks a hash while rows with it are added or removed: bytes stay as long as a row has their hash. */
 export const lockBytes = (db: WriteTransaction, hash: string) => advisoryLock(db, `library ${hash}`)
@@ -28,6 +37,9 @@ export async function addFile(
       ...file,
       id: newId(clock.now().getTime()),
       alt: '{}',
+      focus_x: null,
+      focus_y: null,
+      search_text: fileSearchText({ ...file, alt: {} }),
       created_at: now,
       updated_at: now,
     })
@@ -38,15 +50,36 @@ export async function addFile(
 export async function updateFile(
   db: WriteTransaction,
   clock: Clock,
-  { id, name, alt }: LibraryFileChange,
+  { id, name, alt = {}, focus }: LibraryFileChange,
 ): Promise<LibraryFileRow> {
-  const row = await getFile(db, id)
+  const row = await getFile(db, id, { toWrite: true })
   if (name && isFileType(row.mime_type) && hasWrongExtension(name, row.mime_type))
     throw invalidField('name', 'format', 'must keep the extension of its type')
-  const given: AltTexts = Object.fromEntries(Object.entries(alt).filter(([, text]) => text))
+  if (focus && !isImage(row.mime_type)) throw invalidField('focus', 'choice', 'is for images only')
+  const texts: AltTexts = Object.fromEntries(
+    Object.entries({ ...row.alt, ...alt }).filter(([, text]) => text !== null),
+  )
+  return writeFile(db, clock, row, {
+    name: name ?? row.name,
+    alt: texts,
+    ...(focus !== undefined && { focus_x: focus?.x ?? null, focus_y: focus?.y ?? null }),
+  })
+}
+
+export function writeFile(
+  db: WriteTransaction,
+  clock: Clock,
+  { id }: LibraryFileRow,
+  { alt, ...columns }: Changed,
+): Promise<LibraryFileRow> {
   return db
     .updateTable('library_file')
-    .set({ alt: JSON.stringify(given), updated_at: timestamp(clock), ...(name && { name }) })
+    .set({
+      ...columns,
+      alt: JSON.stringify(alt),
+      search_text: fileSearchText({ name: columns.name, alt }),
+      updated_at: timestamp(clock),
+    })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -54,7 +87,7 @@ export async function updateFile(
 
 /** Removes the row; the caller removes the bytes after the commit. */
 export async function removeFile(db: WriteTransaction, id: string): Promise<LibraryFileRow> {
-  const row = await getFile(db, id, { toRemove: true })
+  const row = await getFile(db, id, { toWrite: true })
   const uses = await db
     .selectFrom('library_usage')
     .select(['kind', 'item_id as id', 'title'])
@@ -62,18 +95,19 @@ export async function removeFile(db: WriteTransaction, id: string): Promise<Libr
     .orderBy('title')
     .execute()
   if (uses.length) throw new HttpError('FILE_IN_USE', { uses })
+  await forgetFormerAddresses(db, id)
   await db.deleteFrom('library_file').where('id', '=', id).execute()
   return row
 }
 
-/** A file that is being removed is locked, so that no item begins to refer to it. */
-async function getFile(
+/** A file that is being changed or removed is locked, so that no item begins to refer to it. */
+export async function getFile(
   db: WriteTransaction,
   id: string,
-  { toRemove = false } = {},
+  { toWrite = false } = {},
 ): Promise<LibraryFileRow> {
   const rows = db.selectFrom('library_file').selectAll().where('id', '=', id)
-  const row = await (toRemove && isPostgres(db) ? rows.forUpdate() : rows).executeTakeFirst()
+  const row = await (toWrite && isPostgres(db) ? rows.forUpdate() : rows).executeTakeFirst()
   if (!row) throw notFound()
   return row
 }

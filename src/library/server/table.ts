@@ -1,4 +1,4 @@
-import type { ColumnType, Selectable } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Lang } from '#src/i18n/locales.ts'
 
 export type AltTexts = Partial<Record<Lang, string>>
@@ -17,6 +17,11 @@ export interface LibraryFileTable {
   /** Whether the image has transparent parts. */
   alpha: boolean
   alt: ColumnType<AltTexts, string, string>
+  /** From 0 to 1, of the width and of the height; null: the middle. */
+  focus_x: number | null
+  focus_y: number | null
+  /** Its name and its alternative texts, folded. */
+  search_text: Generated<string>
   created_at: string
   updated_at: string
 }
@@ -33,6 +38,14 @@ export interface LibraryUsageTable {
   hide_at: string | null
 }
 
+/** An address that a file had before its bytes were replaced. */
+interface LibraryFormerTable {
+  hash: string
+  /** As it stands in the address. */
+  name: string
+  file_id: string
+}
+
 /** Bytes that may have no row, and since when: candidates of the sweep. */
 export interface LibraryOrphanTable {
   hash: string
@@ -45,6 +58,7 @@ declare module '#src/server/database/tables.ts' {
   interface Tables {
     library_file: LibraryFileTable
     library_usage: LibraryUsageTable
+    library_former: LibraryFormerTable
     library_leftover: LibraryOrphanTable
   }
 }

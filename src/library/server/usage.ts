@@ -1,7 +1,7 @@
 import { isPostgres } from '#src/server/database/engine.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { invalidField } from '#src/server/http/http-error.ts'
-import { safeName } from './addresses.ts'
+import { addressesIn, findByAddress, hashIn } from './former-addresses.ts'
 import type { LibraryFileRow } from './table.ts'
 
 interface Use {
@@ -69,25 +69,9 @@ export async function requireFile(
 
 /** The ids of the files whose addresses stand in `href` or `src` of rich text, variants included. */
 export async function fileIdsInHtml(db: WriteTransaction, html: string): Promise<string[]> {
-  const found = [...html.matchAll(/\b(?:href|src)="[^"]*?\/library\/([0-9a-f]{32})\/([^"?#]*)/gi)]
-  const names = new Map<string, Set<string>>()
-  for (const [, hash = '', name = ''] of found)
-    names.set(hash.toLowerCase(), (names.get(hash.toLowerCase()) ?? new Set()).add(name))
-  if (!names.size) return []
-  const rows = await lockedFiles(db)
-    .select(['id', 'hash', 'name', 'mime_type'])
-    .where('hash', 'in', [...names.keys()])
-    .orderBy('id')
-    .execute()
-  const ids = new Set<string>()
-  for (const [hash, wanted] of names) {
-    const same = rows.filter((row) => row.hash === hash)
-    for (const name of wanted) {
-      const id = (same.find((row) => safeName(row) === name) ?? same[0])?.id
-      if (id) ids.add(id)
-    }
-  }
-  return [...ids]
+  const addresses = addressesIn(html)
+  const fileAt = await findByAddress(db, addresses.flatMap(hashIn), { lock: true })
+  return [...new Set(addresses.flatMap((address) => fileAt(address)?.id ?? []))]
 }
 
 /** Locked against deletion until the transaction ends; SQLite has one writer at a time anyway. */

@@ -22,6 +22,7 @@ export const documents: ContentType<'documents', ReturnType<typeof presentDocume
   visibleWhen: ['active'],
   text: ({ title, description }) => `${title}\n${description}`,
   fileIds: (_, row) => [row.document_id],
+  page: ({ language }) => `/${language}/documents`,
   present: presentDocument,
 }
 

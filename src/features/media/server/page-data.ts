@@ -1,6 +1,7 @@
 import { listItems } from '#src/content/server/lists.ts'
 import { viewingOf } from '#src/content/server/visibility.ts'
 import { isLibraryAddress } from '#src/library/address.ts'
+import { addressOf } from '#src/library/server/addresses.ts'
 import { extensionOf } from '#src/library/server/file-types.ts'
 import { findFilesAt } from '#src/library/server/lists.ts'
 import type { LibraryFileRow } from '#src/library/server/table.ts'
@@ -38,7 +39,7 @@ function sourceOf(address: string, file: LibraryFileRow | undefined): Film['sour
   if (file)
     return {
       kind: 'own',
-      url: address,
+      url: addressOf(file),
       mimeType: file.mime_type,
       format: extensionOf(file.mime_type).toUpperCase(),
       size: file.size,

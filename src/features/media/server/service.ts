@@ -4,6 +4,7 @@ import { scheduleAfter, scheduleChange } from '#src/content/server/schedule.ts'
 import { updateItem, insertItem, getItemForUpdate } from '#src/content/server/writes.ts'
 import { isLibraryAddress } from '#src/library/address.ts'
 import { isVideo } from '#src/library/server/file-types.ts'
+import { withPresentAddresses } from '#src/library/server/former-addresses.ts'
 import { fileIdsInHtml, requireFile } from '#src/library/server/usage.ts'
 import type { Clock } from '#src/server/clock.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
@@ -23,6 +24,8 @@ export const media: ContentType<'media', ReturnType<typeof presentMedia>> = {
   visibleWhen: ['active'],
   text: ({ title, description }) => `${title}\n${description}`,
   fileIds: (db, row) => filesAt(db, row.media_url),
+  addresses: ({ media_url }) => ({ media_url }),
+  page: ({ language }) => `/${language}/videos`,
   present: presentMedia,
 }
 
@@ -54,7 +57,10 @@ export async function updateMedia(
 }
 
 async function fieldsOf(db: WriteTransaction, { hosts }: MediaWriteContext, input: MediaInput) {
-  const { language, title, mediaType, mediaURL, description } = input
+  const { language, title, mediaType, description } = input
+  const mediaURL = isLibraryAddress(input.mediaURL)
+    ? await withPresentAddresses(db, input.mediaURL)
+    : input.mediaURL
   if (isLibraryAddress(mediaURL)) await requireVideo(db, mediaURL)
   else if (!hosts.includes(new URL(mediaURL).hostname))
     throw invalidField('mediaURL', 'choice', `must be at one of the hosts ${hosts.join(', ')}`)
@@ -67,5 +73,5 @@ async function requireVideo(db: WriteTransaction, address: string): Promise<void
 }
 
 async function filesAt(db: WriteTransaction, address: string): Promise<string[]> {
-  return isLibraryAddress(address) ? fileIdsInHtml(db, `<a href="${address}">`) : []
+  return isLibraryAddress(address) ? fileIdsInHtml(db, address) : []
 }

@@ -79,7 +79,7 @@ export async function loadArticle({ platform, lang, name, origin, preview }: Loa
     item: {
       ...teaserOf(row, files, 'full'),
       picture: pictureOf(row, files),
-      content: await withImageVariants(store, html),
+      content: await withImageVariants(store, html, row.language),
       updatedAt: row.updated_at,
       ...(row.event && {
         event: { event: row.event, calendar: calendarPath(row.permalink) },

@@ -16,6 +16,7 @@ import {
   lockContentType,
 } from '#src/content/server/writes.ts'
 import { isImage } from '#src/library/server/file-types.ts'
+import { withPresentAddresses } from '#src/library/server/former-addresses.ts'
 import { fileIdsInHtml, requireFile } from '#src/library/server/usage.ts'
 import { timestamp, type Clock } from '#src/server/clock.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
@@ -37,6 +38,8 @@ export const news: ContentType<'news', ReturnType<typeof presentNews>> = {
   },
   whenScheduled: ({ published, published_at }, { publish_at }, now) =>
     published ? { published_at: publicationOf(published_at, publish_at, now) } : {},
+  addresses: ({ content }) => ({ content }),
+  page: ({ language, permalink }) => `/${language}/${permalink}`,
   present: presentNews,
 }
 
@@ -101,7 +104,8 @@ export async function publishNews(
 async function fieldsOf(db: WriteTransaction, input: NewsInput) {
   if (isTooDeeplyNested(input.content))
     throw invalidField('content', 'max', 'must not leave so many elements open')
-  const { html, removed } = await cleanAside(input.content)
+  const clean = await cleanAside(input.content)
+  const html = await withPresentAddresses(db, clean.html)
   if (html.length > maxContentLength)
     throw invalidField('content', 'max', `must have at most ${maxContentLength} characters`)
   const image = input.featuredImageId
@@ -116,6 +120,6 @@ async function fieldsOf(db: WriteTransaction, input: NewsInput) {
     permalink: input.permalink,
     featured_image_id: image,
     ...(input.event !== undefined && { event: input.event && JSON.stringify(input.event) }),
-    removed,
+    removed: clean.removed,
   }
 }

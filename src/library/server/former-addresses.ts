@@ -1,0 +1,122 @@
+import { isPostgres } from '#src/server/database/engine.ts'
+import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
+import { addressOf, safeName } from './addresses.ts'
+import type { LibraryFileRow } from './table.ts'
+
+/** The address of an original or of a variant, wherever it stands in a text. */
+const libraryAddress = /\/library\/([0-9a-f]{32})\/([^"?#\s]*)/i
+
+/** The hash in an address; none where it is not one of the library. */
+export function hashIn(address: string): string[] {
+  const [, hash] = libraryAddress.exec(address) ?? []
+  return hash ? [hash.toLowerCase()] : []
+}
+
+/**
+ * Which file an address means: of those with its bytes the one with its name, else the oldest; else
+ * the one that had these bytes before they were replaced.
+ */
+export async function findByAddress(
+  db: Database,
+  hashes: readonly string[],
+  { lock = false } = {},
+): Promise<(address: string) => LibraryFileRow | undefined> {
+  const wanted = [...new Set(hashes)]
+  if (!wanted.length) return () => undefined
+  const present = await filesOf(db, lock).where('hash', 'in', wanted).orderBy('id').execute()
+  const byHash = Map.groupBy(present, ({ hash }) => hash)
+  const gone = wanted.filter((hash) => !byHash.has(hash))
+  const former = gone.length ? await findFormer(db, gone, lock) : new Map<string, FormerFile[]>()
+  return (address) => {
+    const [, hash = '', name = ''] = libraryAddress.exec(address) ?? []
+    const same = byHash.get(hash.toLowerCase()) ?? []
+    const had = former.get(hash.toLowerCase()) ?? []
+    return (
+      same.find((row) => safeName(row) === name) ??
+      same[0] ??
+      (had.find((one) => one.name === name) ?? had[0])?.file
+    )
+  }
+}
+
+interface FormerFile {
+  name: string
+  file: LibraryFileRow
+}
+
+async function findFormer(
+  db: Database,
+  hashes: readonly string[],
+  lock: boolean,
+): Promise<Map<string, FormerFile[]>> {
+  const rows = await db
+    .selectFrom('library_former')
+    .selectAll()
+    .where('hash', 'in', hashes)
+    .orderBy('file_id')
+    .execute()
+  if (!rows.length) return new Map()
+  const ids = rows.map(({ file_id }) => file_id)
+  const files = await filesOf(db, lock).where('id', 'in', ids).execute()
+  const byId = new Map(files.map((file) => [file.id, file]))
+  const found = rows.flatMap(({ hash, name, file_id }) => {
+    const file = byId.get(file_id)
+    return file ? [{ hash, name, file }] : []
+  })
+  return Map.groupBy(found, ({ hash }) => hash)
+}
+
+/** Locked against deletion until the transaction ends; SQLite has one writer at a time anyway. */
+function filesOf(db: Database, lock: boolean) {
+  const files = db.selectFrom('library_file').selectAll()
+  return lock && isPostgres(db) ? files.forKeyShare() : files
+}
+
+/** Notes the address that a file is about to lose, so that whoever kept it still finds the file. */
+export async function noteFormerAddress(
+  db: WriteTransaction,
+  row: LibraryFileRow,
+  newHash: string,
+): Promise<void> {
+  const { id: file_id, hash } = row
+  await db
+    .insertInto('library_former')
+    .values({ hash, name: safeName(row), file_id })
+    .onConflict((conflict) => conflict.columns(['hash', 'name']).doUpdateSet({ file_id }))
+    .execute()
+  // What it had once it has again.
+  await db
+    .deleteFrom('library_former')
+    .where('hash', '=', newHash)
+    .where('file_id', '=', file_id)
+    .execute()
+}
+
+export async function forgetFormerAddresses(db: WriteTransaction, fileId: string): Promise<void> {
+  await db.deleteFrom('library_former').where('file_id', '=', fileId).execute()
+}
+
+const linked = /((?:^|\b(?:href|src)=")[^"\s]*?)(\/library\/[0-9a-f]{32}\/[^"?#]*)/gi
+
+/** Rich text, or an address alone, with the present address of the files that an address means. */
+export const rewriteAddresses = (
+  text: string,
+  fileAt: (address: string) => LibraryFileRow | undefined,
+): string =>
+  text.replace(linked, (whole, start: string, address: string) => {
+    const file = fileAt(address)
+    return file ? start + addressOf(file) : whole
+  })
+
+/** The same, where a file had the address before its bytes were replaced. */
+export async function withPresentAddresses(db: Database, text: string): Promise<string> {
+  const fileAt = await findByAddress(db, addressesIn(text).flatMap(hashIn))
+  return rewriteAddresses(text, (address) => {
+    const file = fileAt(address)
+    return file && !hashIn(address).includes(file.hash) ? file : undefined
+  })
+}
+
+/** Those that `href` and `src` have in rich text, or the address alone. */
+export const addressesIn = (text: string): string[] =>
+  [...text.matchAll(linked)].map(([, , address = '']) => address)
