@@ -26,6 +26,8 @@ import * as newsEvents from './0028-news-events.ts'
 import * as demoRequestKeys from './0029-demo-request-keys.ts'
 import * as schedules from './0033-schedules.ts'
 import * as libraryFocus from './0038-library-focus.ts'
+import * as demoRequestTimeline from './0040-demo-request-timeline.ts'
+import * as auditChanges from './0041-audit-changes.ts'
 
 /** In the order of their names; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +58,6 @@ export const migrations: Record<string, Migration> = {
   '0029-demo-request-keys': demoRequestKeys,
   '0033-schedules': schedules,
   '0038-library-focus': libraryFocus,
+  '0040-demo-request-timeline': demoRequestTimeline,
+  '0041-audit-changes': auditChanges,
 }

@@ -10,7 +10,6 @@ import { ItemFigures, LatestItems } from '#src/content/admin/item-panels.tsx'
 import { KeptOnDevice } from '#src/content/admin/kept-on-device.tsx'
 import { keptBy } from '#src/backoffice-kept.ts'
 import { navigation } from '#src/backoffice-navigation.ts'
-import { DemoRequestPage } from '#src/features/demo-requests/admin/detail.tsx'
 import { LatestDemoRequests } from '#src/features/demo-requests/admin/latest.tsx'
 import { DemoRequestPicker } from '#src/features/demo-requests/admin/demo-request-picker.tsx'
 import { NewDemoRequestSentence } from '#src/features/demo-requests/admin/new-count.tsx'
@@ -87,16 +86,6 @@ export function DashboardPage() {
       }
     />
   )
-}
-
-const DemoRequestRuns = lazyRouteComponent(
-  () => import('#src/features/roi/admin/demo-request-runs.tsx'),
-  'DemoRequestRuns',
-)
-/** A demo request with the stored runs that answer it. */
-export function DemoRequestWithRuns() {
-  const readsRuns = useMay('calculator:read')
-  return <DemoRequestPage related={(leadId) => readsRuns && <DemoRequestRuns leadId={leadId} />} />
 }
 
 /** For the pages of the calculator, which know no demo requests. */

@@ -9,7 +9,7 @@ import { parseAuditSearch, parseUsersSearch } from '#src/account/admin/list-sear
 import { onlyParsed, parseQuery, stringifyQuery } from '#src/admin/table/list-search.ts'
 import { ItemListPage } from '#src/content/admin/item-list.tsx'
 import { contentSearch } from '#src/content/admin/list-search.ts'
-import { DashboardPage, Frame, DemoRequestWithRuns, NotFound } from '#src/backoffice-pages.tsx'
+import { DashboardPage, Frame, NotFound } from '#src/backoffice-pages.tsx'
 import { parseDemoRequestsSearch } from '#src/features/demo-requests/admin/list-search.ts'
 import { DemoRequestsPage } from '#src/features/demo-requests/admin/list.tsx'
 import { documentsAdmin } from '#src/features/documents/admin/documents-admin.ts'
@@ -24,6 +24,7 @@ import {
   parseNewRunSearch,
   parseRunsSearch,
 } from '#src/features/roi/admin/list-search.ts'
+import { parsePersonalDataSearch } from '#src/features/personal-data/admin/search.ts'
 import type { Permission } from '#src/rest/permission.ts'
 import { BrokenPage } from '#src/admin/broken-page.tsx'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
@@ -97,7 +98,7 @@ const demoRequestRoute = createRoute({
   getParentRoute: () => root,
   path: '/leads/$id',
   staticData: { permission: 'leads:read' },
-  component: DemoRequestWithRuns,
+  component: lazyRouteComponent(() => import('#src/backoffice-demo-request.tsx'), 'DemoRequest'),
 })
 
 const runsList = createRoute({
@@ -115,7 +116,7 @@ const newRun = createRoute({
   path: '/calculator/new',
   staticData: { permission: 'calculator:run' },
   validateSearch: onlyParsed(parseNewRunSearch),
-  component: lazyRouteComponent(() => import('#src/features/roi/admin/new-run.tsx'), 'NewRunPage'),
+  component: lazyRouteComponent(() => import('#src/backoffice-new-run.tsx'), 'NewRun'),
 })
 const compareRuns = createRoute({
   getParentRoute: () => root,
@@ -191,6 +192,17 @@ const audit = createRoute({
   component: lazyRouteComponent(() => import('#src/backoffice-audit.tsx'), 'Audit'),
 })
 
+const personalData = createRoute({
+  getParentRoute: () => root,
+  path: '/personal-data',
+  staticData: { permission: 'personal-data:read' },
+  validateSearch: onlyParsed(parsePersonalDataSearch),
+  component: lazyRouteComponent(
+    () => import('#src/features/personal-data/admin/page.tsx'),
+    'PersonalDataPage',
+  ),
+})
+
 const apiRoute = createRoute({
   getParentRoute: () => root,
   path: '/api',
@@ -223,6 +235,7 @@ export const router = createRouter({
     outboxEntry,
     users,
     audit,
+    personalData,
     apiRoute,
   ]),
   basepath: '/backoffice',

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
 
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
+
 const auditEntry = z.strictObject({
   id: z.string(),
   at: z.string(),
@@ -13,6 +15,10 @@ const auditEntry = z.strictObject({
   subject: z.string().nullable(),
   /** Of failed calls: how many within an hour; null for what was written. */
   failures: z.number().int().nullable(),
+  /** Where the write says so; a field whose values are not stored has none. */
+  changes: z
+    .array(z.strictObject({ field: z.string(), from: value.optional(), to: value.optional() }))
+    .nullable(),
 })
 
 const auditQuery = listQuery.extend({

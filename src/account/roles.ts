@@ -26,3 +26,9 @@ export const permissionsOf = {
   ],
   viewer: ['news:read', 'documents:read', 'media:read', 'library:read', 'calculator:run'],
 } as const satisfies Record<Role, readonly Permission[]>
+
+const mayRole = (role: Role, permission: Permission): boolean =>
+  permissionsOf[role].some((one) => one === permission)
+
+export const rolesWith = (permission: Permission): Role[] =>
+  roles.filter((role) => mayRole(role, permission))

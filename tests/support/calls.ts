@@ -127,10 +127,16 @@ export function sampleCalls(site: () => TestProduct): Calls {
       who: sellers,
       send: async () => ({ body: { ...(await lead()).params, state: 'closed' } }),
     },
-    'PUT /api/leads/note': {
+    'PUT /api/leads/assignee': {
       who: sellers,
-      send: async () => ({ body: { ...(await lead()).params, note: 'Called' } }),
+      send: async () => ({ body: { ...(await lead()).params, assignee: null } }),
     },
+    'POST /api/leads/note': {
+      who: sellers,
+      send: async () => ({ body: { ...(await lead()).params, text: 'Called' } }),
+    },
+    'GET /api/leads/timeline/:id': { who: sellers, send: lead },
+    'GET /api/leads/facets': { who: sellers },
     'GET /api/leads/export': { who: sellers },
     'GET /api/outbox': { who: ['admin'] },
     'GET /api/outbox/status': { who: ['admin'] },

@@ -6,7 +6,8 @@ import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import { advisoryLock } from '#src/server/database/advisory-lock.ts'
 import type { Store } from '#src/server/database/store.ts'
 import { newId } from '#src/server/id.ts'
-import type { Role } from '../roles.ts'
+import type { Permission } from '#src/rest/permission.ts'
+import { rolesWith, type Role } from '../roles.ts'
 import type { Waiter } from './hash-queue.ts'
 import { hashPassword, isPassword } from './password.ts'
 import type { AccountRow } from './table.ts'
@@ -75,6 +76,17 @@ export async function createAccount(
 
 export const listAccounts = (db: Database) =>
   db.selectFrom('account').select(['email', 'role', 'name']).orderBy('email').execute()
+
+/** Who can sign in and has a permission, by name. */
+export const listAccountsWith = (db: Database, permission: Permission) =>
+  db
+    .selectFrom('account')
+    .select(['id', 'name'])
+    .where('role', 'in', rolesWith(permission))
+    .where('active', '=', true)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
 
 /** Sets the password and revokes all sessions and links of the account. */
 export async function setPassword(

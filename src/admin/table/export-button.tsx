@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useClient } from '../client.ts'
 import { Button } from '../form/button.tsx'
+import { saveFile } from '../save-file.ts'
 import { useNotifications } from '../notifications/notification-store.ts'
 
 interface Props {
@@ -21,12 +22,7 @@ export function ExportButton({ request }: Props) {
     setBusy(true)
     try {
       const { file, name } = await request(client)
-      const link = document.createElement('a')
-      link.href = URL.createObjectURL(file)
-      link.download = name
-      link.click()
-      // The browser reads it after this turn.
-      setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+      saveFile(file, name)
     } catch (error) {
       notifications.fail(error)
     } finally {

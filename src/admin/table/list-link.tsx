@@ -14,10 +14,13 @@ export function useRememberedSearch(search: object): void {
   }, [path, search])
 }
 
+/** The search that a list was last left with; empty before. */
+export const lastSearchOf = (path: string): object => ({ ...lastSearches.get(path) })
+
 type ListPath = NonNullable<LinkProps['to']>
 
 /** Leads back to a list, as it was left. */
 export function ListLink({ to, children }: { to: ListPath; children: ReactNode }) {
-  const address: LinkProps = { to, search: { ...lastSearches.get(to) } }
+  const address: LinkProps = { to, search: lastSearchOf(to) }
   return <Link {...address}>{children}</Link>
 }

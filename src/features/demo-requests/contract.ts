@@ -30,7 +30,15 @@ export const demoRequestInput = z.strictObject({
 /** Characters. */
 export const maxNoteLength = 5_000
 
-const sorts = ['-updatedAt', '-createdAt'] as const
+/** Each order with its reverse, by which a record finds its neighbours. */
+export const demoRequestSorts = [
+  '-updatedAt',
+  'updatedAt',
+  '-createdAt',
+  'createdAt',
+  'company',
+  '-company',
+] as const
 
 export const demoRequestStates = ['new', 'contacted', 'closed'] as const
 
@@ -50,14 +58,64 @@ export const demoRequest = z.strictObject({
   /** The language of the page on which it was sent; null where the call was made directly. */
   language: z.string().nullable(),
   state: z.enum(demoRequestStates),
-  /** For staff alone. */
-  note: z.string().nullable(),
+  /** Who handles it. */
+  assignee: z.strictObject({ id: itemId, name: z.string() }).nullable(),
   version: z.number().int(),
   createdAt: z.string(),
   updatedAt: z.string(),
 })
 
-const filter = z.strictObject({ state: z.enum(demoRequestStates).optional() })
+/** In place of the id of an account: nobody handles it. */
+export const nobody = 'none'
+
+const filter = z.strictObject({
+  state: z.enum(demoRequestStates).optional(),
+  /** The id of an account, or `none`. */
+  assignee: itemId.optional(),
+  country: country.optional(),
+  usecase: z.enum(useCases).optional(),
+  /** The first and the last day of receipt, in UTC. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+})
+
+const entry = { id: itemId, at: z.string() }
+/** Null: not known, or the account is gone. */
+const by = { by: z.string().nullable() }
+const note = z.strictObject({ ...entry, ...by, kind: z.literal('note'), text: z.string() })
+const timelineEntry = z.discriminatedUnion('kind', [
+  note,
+  z.strictObject({
+    ...entry,
+    ...by,
+    kind: z.literal('state'),
+    state: z.enum(demoRequestStates),
+  }),
+  z.strictObject({
+    ...entry,
+    ...by,
+    kind: z.literal('assignee'),
+    /** Null: nobody handles it from then on. */
+    assignee: z.string().nullable(),
+  }),
+  z.strictObject({
+    ...entry,
+    kind: z.literal('mail'),
+    /** Null 30 days after it was sent. */
+    to: z.string().nullable(),
+    subject: z.string().nullable(),
+    state: z.enum(['waiting', 'sent', 'failed']),
+  }),
+])
+
+const facets = z.strictObject({
+  states: z.record(z.enum(demoRequestStates), z.number().int()),
+  /** Those that demo requests have come from. */
+  countries: z.array(z.string()),
+  /** Who may handle demo requests. */
+  assignees: z.array(z.strictObject({ id: itemId, name: z.string() })),
+})
+
 const change = {
   server: 'site',
   method: 'PUT',
@@ -70,8 +128,8 @@ const change = {
 const idempotent = z.object({ 'idempotency-key': z.uuid().toLowerCase().optional() })
 
 const csvExample = [
-  'Name,Email,Phone,Country,Company,Job title,Industry,Sub sector,Use case,Comments,State,Note,Received (UTC)',
-  'Ada Example,ada@example.com,,Germany,Example GmbH,,,,,,New,,2026-01-15 09:30:00',
+  'Name,Email,Phone,Country,Company,Job title,Industry,Sub sector,Use case,Comments,State,Assignee,Notes,Received (UTC)',
+  'Ada Example,ada@example.com,,Germany,Example GmbH,,,,,,New,,,2026-01-15 09:30:00',
   '',
 ].join('\r\n')
 
@@ -94,7 +152,7 @@ export const demoRequestsApi = {
     path: '/api/leads',
     summary: 'Demo requests, last change first unless sorted otherwise',
     permission: 'leads:read',
-    query: listQuery.extend(filter.shape).extend({ sort: z.enum(sorts).optional() }),
+    query: listQuery.extend(filter.shape).extend({ sort: z.enum(demoRequestSorts).optional() }),
     response: keyedById(demoRequest),
     list: 'keyed',
   }),
@@ -113,15 +171,40 @@ export const demoRequestsApi = {
     summary: 'Set the state of a demo request',
     body: z.strictObject({ id: itemId, state: z.enum(demoRequestStates), version: seenVersion }),
   }),
-  setNote: endpoint({
+  assign: endpoint({
     ...change,
+    path: '/api/leads/assignee',
+    summary: 'Say who handles a demo request; null: nobody',
+    body: z.strictObject({ id: itemId, assignee: itemId.nullable(), version: seenVersion }),
+  }),
+  addNote: endpoint({
+    server: 'site',
+    method: 'POST',
     path: '/api/leads/note',
-    summary: 'Replace the note of a demo request; an empty one is removed',
-    body: z.strictObject({
-      id: itemId,
-      note: optional(multiLine(maxNoteLength)),
-      version: seenVersion,
-    }),
+    summary: 'Add a note to a demo request; for staff alone, and never overwritten',
+    permission: 'leads:write',
+    body: z.strictObject({ id: itemId, text: multiLine(maxNoteLength).pipe(z.string().min(1)) }),
+    response: note,
+    status: 201,
+    errors: ['NOT_FOUND'],
+  }),
+  timeline: endpoint({
+    server: 'site',
+    method: 'GET',
+    path: '/api/leads/timeline/:id',
+    summary:
+      'What has become of a demo request: mails, states, who handles it, notes; oldest first',
+    permission: 'leads:read',
+    params: byId,
+    response: z.array(timelineEntry),
+  }),
+  facets: endpoint({
+    server: 'site',
+    method: 'GET',
+    path: '/api/leads/facets',
+    summary: 'What demo requests can be filtered by, and how many each state has',
+    permission: 'leads:read',
+    response: facets,
   }),
   exportAll: endpoint({
     server: 'site',
@@ -137,5 +220,9 @@ export const demoRequestsApi = {
 
 export type DemoRequestInput = z.output<typeof demoRequestInput>
 export type DemoRequest = z.output<typeof demoRequest>
-export type DemoRequestSort = (typeof sorts)[number]
+export type DemoRequestSort = (typeof demoRequestSorts)[number]
+export type DemoRequestFilter = z.output<typeof filter>
+export type DemoRequestFacets = z.output<typeof facets>
+export type TimelineEntry = z.output<typeof timelineEntry>
+export type DemoRequestNote = z.output<typeof note>
 export type DemoRequestState = (typeof demoRequestStates)[number]

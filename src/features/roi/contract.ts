@@ -82,8 +82,12 @@ const roiInput = z
     when: whenValid('aisles', 'aisleLength'),
   })
 
-/** The locale is that in which the offer is shown; absent: that of the page that makes the call. */
-const runInput = roiInput.safeExtend({ locale: optional(locale) })
+const runInput = roiInput.safeExtend({
+  /** In which the offer is shown; absent: that of the page that makes the call. */
+  locale: optional(locale),
+  /** The demo request that the run answers. */
+  leadId: optional(itemId),
+})
 
 export const results = z.strictObject({
   ...mapValues(resultMeasures, ({ decimals }, key) =>

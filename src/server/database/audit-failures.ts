@@ -34,7 +34,7 @@ export async function countFailure(
       const entry = { id: newId(), at: timestamp(clock), account_id: accountId, call }
       await db
         .insertInto('audit_entry')
-        .values({ ...entry, subject: null, failures: 1 })
+        .values({ ...entry, subject: null, failures: 1, changes: null })
         .execute()
     }),
   )

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { sql } from 'kysely'
+import { sql, type ColumnType, type Selectable } from 'kysely'
 import type { Page } from '#src/rest/page.ts'
 import { newId } from '../id.ts'
 import { contains } from './contains.ts'
@@ -17,7 +17,18 @@ export interface AuditTable {
   subject: string | null
   /** Of a call that failed: how often within an hour. Null: the call has written. */
   failures: number | null
+  /** What the write has changed, where it says so. */
+  changes: ColumnType<AuditChange[] | null, string | null, string | null>
 }
+
+/** A changed field; without values where they are secret, personal or too long to be shown. */
+export interface AuditChange {
+  field: string
+  from?: AuditValue
+  to?: AuditValue
+}
+
+type AuditValue = string | number | boolean | null
 
 declare module './tables.ts' {
   interface Tables {
@@ -48,10 +59,57 @@ export const withAuditAccount = <T>(accountId: string, work: () => Promise<T>): 
   return context ? contexts.run({ ...context, accountId }, work) : work()
 }
 
+type Values = Readonly<Record<string, AuditValue | readonly string[] | undefined>>
+
+const changesOf = new WeakMap<object, AuditChange[]>()
+
+/** Characters of a value, and fields of an entry. */
+const longest = { value: 200, entry: 20 }
+
+/**
+ * Says in the audit entry of a write which fields it changes, and what they were: of neither may a
+ * value be a secret, nor personal data of visitors, which could not be erased from the log.
+ */
+export function noteChanges(db: WriteTransaction, before: Values, after: Values): void {
+  const changed = Object.keys(after).flatMap((field): AuditChange[] => {
+    const [from, to] = [shown(before[field]), shown(after[field])]
+    return from === to ? [] : [{ field, from: short(from), to: short(to) }]
+  })
+  addChanges(db, changed)
+}
+
+/** The same for fields whose values are not stored in the log. */
+export const noteChangedFields = (db: WriteTransaction, fields: readonly string[]): void =>
+  addChanges(
+    db,
+    fields.map((field) => ({ field })),
+  )
+
+const addChanges = (db: WriteTransaction, changes: readonly AuditChange[]) =>
+  void changesOf.set(db, [...(changesOf.get(db) ?? []), ...changes].slice(0, longest.entry))
+
+const shown = (value: Values[string]): AuditValue =>
+  typeof value === 'object' && value !== null ? value.join(', ') : (value ?? null)
+
+const short = (value: AuditValue): AuditValue =>
+  typeof value === 'string' && value.length > longest.value
+    ? `${value.slice(0, longest.value)}…`
+    : value
+
+/** Notes in the log that personal data were read as a whole, such as for an export. */
+export const auditRead = (
+  store: { write: (topics: [], work: (db: WriteTransaction) => Promise<void>) => Promise<void> },
+  read: Readonly<Record<string, number>>,
+): Promise<void> =>
+  store.write([], async (db) => {
+    noteChanges(db, {}, read)
+  })
+
 /** Outside of a call (server start, command, outbox) there is no audit context and no entry. */
 export async function writeAuditEntry(db: WriteTransaction, result: unknown): Promise<void> {
   const context = contexts.getStore()
   if (!context) return
+  const changes = changesOf.get(db)
   await db
     .insertInto('audit_entry')
     .values({
@@ -61,6 +119,7 @@ export async function writeAuditEntry(db: WriteTransaction, result: unknown): Pr
       call: context.call,
       subject: context.subject ?? idOf(result) ?? null,
       failures: null,
+      changes: changes?.length ? JSON.stringify(changes) : null,
     })
     .execute()
 }
@@ -99,7 +158,7 @@ const newestFirst: Order = { by: sql`at`, descending: true }
 export function listAuditEntries(
   db: Database,
   { account, call, search, ...part }: AuditQuery,
-): Promise<Page<AuditTable>> {
+): Promise<Page<Selectable<AuditTable>>> {
   let entries = db.selectFrom('audit_entry')
   if (account) entries = entries.where('account_id', '=', account)
   if (call) entries = entries.where('call', '=', call)

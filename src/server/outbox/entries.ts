@@ -2,7 +2,7 @@ import { timestamp, type Clock } from '../clock.ts'
 import { contains } from '../database/contains.ts'
 import { lastChangeFirst, page } from '../database/page.ts'
 import type { Store } from '../database/store.ts'
-import type { WriteTransaction } from '../database/tables.ts'
+import type { Database, WriteTransaction } from '../database/tables.ts'
 import { notFound, HttpError } from '../http/http-error.ts'
 import { maskSecrets } from './mask-secrets.ts'
 import type { EntryKind, EntryState } from './table.ts'
@@ -56,6 +56,16 @@ export async function getEntry(store: Store, id: string) {
   const { payload, ...entry } = row
   return { ...entry, content: maskSecrets(payload), log }
 }
+
+/** What has left, or is to leave, about something; oldest first. */
+export const listEntriesAbout = (db: Database, id: string) =>
+  db
+    .selectFrom('outbox')
+    .select(columns)
+    .where('about', '=', id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
 
 /** How many entries have not left, and since when the oldest waits. */
 export async function countPending({ db }: Store) {

@@ -14,8 +14,11 @@ import { createWorker, type Transport } from './worker.ts'
 export interface Outbox {
   /** Whether a mail server is set up; without one mails wait. */
   readonly sendsMail: boolean
-  /** Stores the mail in the caller's transaction: it is sent if, and only if, that is committed. */
-  add(db: WriteTransaction, mail: Mail): Promise<void>
+  /**
+   * Stores the mail in the caller's transaction: it is sent if, and only if, that is committed. `about`
+   * is the id of what it is about, beside which staff see it.
+   */
+  add(db: WriteTransaction, mail: Mail, options?: { about?: string }): Promise<void>
   /** The same for a webhook event; does nothing where no webhook is configured. */
   addEvent(db: WriteTransaction, event: WebhookEvent): Promise<void>
   /** Wakes the workers after the commit. */
@@ -63,12 +66,12 @@ export function createOutbox({ mailer, webhook, logBodies, ...parts }: Deps): Ou
 
   return {
     sendsMail: mailer !== undefined,
-    async add(db, mail) {
+    async add(db, mail, { about } = {}) {
       const { to: recipient, subject } = mail
       const row = { kind: 'mail', payload: JSON.stringify(mail), recipient, subject } as const
       await db
         .insertInto('outbox')
-        .values({ ...entry(), ...row })
+        .values({ ...entry(), ...row, about: about ?? null })
         .execute()
       if (!mailer && logBodies) log.info({ mail }, 'a mail waits in the outbox')
     },

@@ -29,6 +29,8 @@ export interface OutboxTable {
   /** For lists: an address or a host; dropped with the payload. */
   recipient: string | null
   subject: string | null
+  /** The id of what it is about, where that shows its mails. */
+  about: Generated<string | null>
   state: Generated<EntryState>
   attempts: Generated<number>
   /** The next attempt is not before this time. */

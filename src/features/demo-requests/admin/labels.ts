@@ -12,7 +12,11 @@ export const stateNames = {
 
 export const stateTones = { new: 'orange', contacted: 'teal', closed: 'grey' } as const
 
+export const nobodyName = 'Nobody'
+
 const regions = new Intl.DisplayNames('en-GB', { type: 'region' })
 
+export const regionName = (country: string): string => regions.of(country) ?? country
+
 export const countryName = ({ country }: Pick<DemoRequest, 'country'>): string =>
-  regions.of(country) ?? country
+  regionName(country)

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Panel } from '#src/admin/dashboard.tsx'
 import { useDates } from '#src/admin/dates.ts'
 import { DataTable } from '#src/admin/table/data-table.tsx'
@@ -10,7 +10,8 @@ import { demoRequestColumns } from './list-columns.tsx'
 export function LatestDemoRequests() {
   const { rows, pending, error, total } = useDemoRequests({ state: 'new' }, 6)
   const dates = useDates()
-  const columns = useMemo(() => demoRequestColumns(dates), [dates])
+  const [now] = useState(Date.now)
+  const columns = useMemo(() => demoRequestColumns(dates, now), [dates, now])
   return (
     <Panel
       title="Demo requests to answer"

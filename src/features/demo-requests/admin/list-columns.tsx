@@ -4,25 +4,28 @@ import type { Dates } from '#src/admin/dates.ts'
 import cellsStyles from '#src/admin/table/cells.module.css'
 import { rowLink, type TableColumn } from '#src/admin/table/data-table.tsx'
 import type { DemoRequest } from '../contract.ts'
-import { countryName, stateNames, stateTones, useCaseNames } from './labels.ts'
+import { ageText } from './age.ts'
+import { countryName, nobodyName, stateNames, stateTones, useCaseNames } from './labels.ts'
 import styles from './list.module.css'
 
-export function demoRequestColumns(dates: Dates): TableColumn<DemoRequest>[] {
+export function demoRequestColumns(dates: Dates, now: number): TableColumn<DemoRequest>[] {
   return [
     {
       id: 'company',
-      header: 'Company',
+      header: 'Person and company',
       size: 'wide',
+      sort: 'company',
       cell: (demoRequest) => (
         <div className={cellsStyles.stacked}>
           <Link to="/leads/$id" params={{ id: demoRequest.id }} className={rowLink}>
             {demoRequest.company}
           </Link>
-          <span>{demoRequest.name}</span>
+          <span>
+            {demoRequest.name}, {countryName(demoRequest)}
+          </span>
         </div>
       ),
     },
-    { id: 'country', header: 'Country', size: 'narrow', cell: countryName },
     {
       id: 'usecase',
       header: 'Use case',
@@ -32,15 +35,29 @@ export function demoRequestColumns(dates: Dates): TableColumn<DemoRequest>[] {
       ),
     },
     {
+      id: 'assignee',
+      header: 'Handled by',
+      size: 'narrow',
+      cell: ({ assignee }) =>
+        assignee?.name ?? <span className={cellsStyles.quiet}>{nobodyName}</span>,
+    },
+    {
       id: 'state',
       header: 'Status',
       cell: ({ state }) => <Chip tone={stateTones[state]}>{stateNames[state]}</Chip>,
     },
     {
       id: 'received',
-      header: 'Received',
+      header: 'Age',
+      sort: 'createdAt',
       cell: ({ createdAt }) => (
-        <span className={cellsStyles.quiet}>{dates.dateTime(createdAt)}</span>
+        <time
+          className={styles.age}
+          dateTime={createdAt}
+          title={`Received ${dates.full(createdAt)}`}
+        >
+          {ageText(now - Date.parse(createdAt))}
+        </time>
       ),
     },
   ]

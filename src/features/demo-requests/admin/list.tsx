@@ -1,36 +1,55 @@
-import { useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { useMay } from '#src/account/admin/account-store.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { ExportButton } from '#src/admin/table/export-button.tsx'
 import { ListPage } from '#src/admin/table/list-page.tsx'
-import { demoRequestsApi } from '../contract.ts'
+import { demoRequestsApi, demoRequestSorts, type DemoRequest } from '../contract.ts'
+import { BulkStatus } from './bulk-status.tsx'
 import { stateNames } from './labels.ts'
-import { useDemoRequests } from './demo-requests-query.ts'
+import { useDemoRequests, useFacets } from './demo-requests-query.ts'
 import { demoRequestColumns } from './list-columns.tsx'
+import { DemoRequestFilters } from './list-filters.tsx'
+import { queryOf, type DemoRequestsSearch } from './list-search.ts'
 import { NewDemoRequestSentence } from './new-count.tsx'
 
 export function DemoRequestsPage() {
   const query = useSearch({ from: '/leads' })
+  const navigate = useNavigate()
   const dates = useDates()
+  const [now] = useState(Date.now)
+  const mayWrite = useMay('leads:write')
+  const { sort: sorted, ...exported } = queryOf(query)
   return (
-    <ListPage
+    <ListPage<DemoRequest, DemoRequestsSearch>
       title="Demo requests"
       summary={<NewDemoRequestSentence />}
       actions={
-        <ExportButton request={(client) => client.file(demoRequestsApi.exportAll, { query })} />
+        <ExportButton
+          request={(client) => client.file(demoRequestsApi.exportAll, { query: exported })}
+        />
       }
       query={query}
       searchLabel="Search requests"
-      segments={{ label: 'Status', by: 'state', names: stateNames }}
+      segments={{ label: 'Status', by: 'state', names: stateNames, counts: useFacets()?.states }}
+      filters={<DemoRequestFilters query={query} />}
       list={useDemoRequests(query)}
-      columns={useMemo(() => demoRequestColumns(dates), [dates])}
+      columns={useMemo(() => demoRequestColumns(dates, now), [dates, now])}
       rowName={({ company }) => company}
+      sort={{ by: sorted.replace('-', ''), descending: sorted.startsWith('-') }}
+      onSort={({ by, descending }) => {
+        const sort = demoRequestSorts.find((one) => one === (descending ? `-${by}` : by))
+        void navigate({ to: '.', search: (given) => ({ ...given, sort }), replace: true })
+      }}
       empty={
         <>
           <h2>No demo requests yet</h2>
           <p>What visitors send from the “Request demo” page arrives here, newest first.</p>
         </>
       }
+      {...(mayWrite && {
+        bulk: (selected, clear) => <BulkStatus demoRequests={selected} onDone={clear} />,
+      })}
     />
   )
 }

@@ -2,13 +2,18 @@ import { localeOf } from '#src/i18n/locales.ts'
 import { csv, csvTime } from '#src/server/csv.ts'
 import { demoRequestWords } from '../messages/words.ts'
 import type { DemoRequestRow } from './table.ts'
+import type { notesOf } from './timeline.ts'
 
 const { form, industries, useCases } = demoRequestWords.en
 const { labels } = form
 const countries = new Intl.DisplayNames(localeOf.en, { type: 'region' })
 const states = { new: 'New', contacted: 'Contacted', closed: 'Closed' }
 
-type Column = [head: string, value: (row: DemoRequestRow) => string | null | undefined]
+interface Exported extends DemoRequestRow {
+  notes: string
+}
+
+type Column = [head: string, value: (row: Exported) => string | null | undefined]
 
 const columns: Column[] = [
   [labels.name, ({ name }) => name],
@@ -22,13 +27,25 @@ const columns: Column[] = [
   [labels.usecase, ({ usecase }) => usecase && useCases[usecase]],
   [labels.comments, ({ comments }) => comments],
   ['State', ({ state }) => states[state]],
-  ['Note', ({ note }) => note],
+  ['Assignee', ({ assignee_name }) => assignee_name],
+  ['Notes', ({ notes }) => notes],
   ['Received (UTC)', ({ created_at }) => csvTime(created_at)],
 ]
 
-/** For spreadsheets: the words of the form in place of keys. */
-export const demoRequestsAsCsv = (rows: readonly DemoRequestRow[]): string =>
-  csv(
+/** For spreadsheets: the words of the form in place of keys; `notes` are those of all. */
+export function demoRequestsAsCsv(
+  rows: readonly DemoRequestRow[],
+  notes: Awaited<ReturnType<typeof notesOf>>,
+): string {
+  const byRequest = Map.groupBy(notes, ({ lead_id }) => lead_id)
+  const exported = rows.map((row) => ({
+    ...row,
+    notes: (byRequest.get(row.id) ?? [])
+      .map(({ at, by, value }) => `${csvTime(at)} ${by ?? 'unknown'}: ${value}`)
+      .join('\n'),
+  }))
+  return csv(
     columns.map(([head]) => head),
-    rows.map((row) => columns.map(([, value]) => value(row))),
+    exported.map((row) => columns.map(([, value]) => value(row))),
   )
+}

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { usersApi } from '#src/account/users-contract.ts'
+import { csvTime } from '#src/server/csv.ts'
 import { demoRequestsApi, type DemoRequest } from '../contract.ts'
 import { demoRequestWords } from '../messages/words.ts'
 import { demoRequest } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
+import { addUser } from '#tests/support/users.ts'
 
 const site = useProduct()
 
@@ -14,26 +17,87 @@ const request = async (change: object = {}) => {
   return { body, ...(await site.as('visitor').call(demoRequestsApi.requestDemo, { body })) }
 }
 
-describe('state and note', () => {
+const timeline = (id: string) => sales().call(demoRequestsApi.timeline, { params: { id } })
+const addNote = (id: string, text: string, as: 'sales' | 'admin' = 'sales') =>
+  site.as(as).call(demoRequestsApi.addNote, { body: { id, text } })
+const accountOf = async (role: string) => {
+  const { assignees } = await sales().call(demoRequestsApi.facets, {})
+  return assignees.find(({ name }) => name === role)!
+}
+
+describe('state, assignee and notes', () => {
   test('are set one by one; the last change comes first in the list', async () => {
     const { id } = await request()
     await request()
     const contacted = await sales().call(demoRequestsApi.setState, {
       body: { id, state: 'contacted' },
     })
-    expect(contacted).toMatchObject({ id, state: 'contacted', note: null, version: 2 })
-    const body = { id, note: ' Called on Monday.\r\nWants a pilot. ' }
-    const noted = await sales().call(demoRequestsApi.setNote, { body })
-    expect(noted).toMatchObject({
-      state: 'contacted',
-      note: 'Called on Monday.\nWants a pilot.',
-      version: 3,
+    expect(contacted).toMatchObject({ id, state: 'contacted', assignee: null, version: 2 })
+    const assignee = await accountOf('Administrator')
+    const assigned = await sales().call(demoRequestsApi.assign, {
+      body: { id, assignee: assignee.id, version: 2 },
     })
-    expect(await get(id)).toEqual(noted)
+    expect(assigned).toMatchObject({ state: 'contacted', assignee, version: 3 })
+    expect(await get(id)).toEqual(assigned)
     const { items } = await sales().list(demoRequestsApi.list, { query: { limit: 1 } })
     expect(Object.keys(items)).toEqual([id])
-    const emptyForm = await sales().call(demoRequestsApi.setNote, { body: { id, note: '' } })
-    expect(emptyForm.note).toBeNull()
+    const free = await sales().call(demoRequestsApi.assign, { body: { id, assignee: null } })
+    expect(free.assignee).toBeNull()
+  })
+
+  test('every note is kept, with who wrote it and when, whatever else changes meanwhile', async () => {
+    const { id } = await request()
+    const { version } = await get(id)
+    await addNote(id, ' Called on Monday.\r\nWants a pilot. ')
+    await addNote(id, 'Emailed', 'admin')
+    await sales().call(demoRequestsApi.setState, { body: { id, state: 'contacted', version } })
+    const notes = (await timeline(id)).filter(({ kind }) => kind === 'note')
+    expect(notes).toMatchObject([
+      { by: 'sales', text: 'Called on Monday.\nWants a pilot.' },
+      { by: 'Administrator', text: 'Emailed' },
+    ])
+  })
+
+  test('the timeline has the mails, the states and who handles it, oldest first', async () => {
+    const { id, body } = await request({ company: 'Timeline' })
+    await request()
+    const { id: admin } = await accountOf('Administrator')
+    await sales().call(demoRequestsApi.assign, { body: { id, assignee: admin } })
+    await sales().call(demoRequestsApi.setState, { body: { id, state: 'contacted' } })
+    // The same again is no event.
+    await sales().call(demoRequestsApi.setState, { body: { id, state: 'contacted' } })
+    await sales().call(demoRequestsApi.assign, { body: { id, assignee: null } })
+    const entries = await timeline(id)
+    expect(entries).toMatchObject([
+      { kind: 'mail', subject: 'Demo request from Timeline' },
+      { kind: 'mail', to: body.email },
+      { kind: 'assignee', assignee: 'Administrator', by: 'sales' },
+      { kind: 'state', state: 'contacted', by: 'sales' },
+      { kind: 'assignee', assignee: null, by: 'sales' },
+    ])
+    const times = entries.map(({ at }) => at)
+    expect(times).toEqual(times.toSorted())
+  })
+
+  test.each(['viewer', 'editor'] as const)('the %s handles none', async (role) => {
+    const { id } = await request()
+    const { items } = await site.as('admin').list(usersApi.list, { query: { role } })
+    const body = { id, assignee: Object.keys(items)[0]! }
+    await expect(sales().call(demoRequestsApi.assign, { body })).rejects.toMatchObject({
+      code: 422,
+      error: { fields: [{ field: 'assignee' }] },
+    })
+    expect((await get(id)).assignee).toBeNull()
+  })
+
+  test('whoever is deleted handles nothing any more; what they have written stays', async () => {
+    const { id } = await request()
+    const { user } = await addUser(site, { role: 'sales', name: 'Leaving Soon' })
+    await sales().call(demoRequestsApi.assign, { body: { id, assignee: user.id } })
+    expect((await get(id)).assignee).toEqual({ id: user.id, name: 'Leaving Soon' })
+    await site.as('admin').call(usersApi.remove, { params: { id: user.id } })
+    expect((await get(id)).assignee).toBeNull()
+    expect(await timeline(id)).toMatchObject([{}, {}, { kind: 'assignee', by: 'sales' }])
   })
 
   test('a stale version is 409 with the stored demo request', async () => {
@@ -69,14 +133,17 @@ describe('state and note', () => {
     expect(await get(id)).toMatchObject({ state: 'new', version: 1 })
   })
 
-  test.each(['x'.repeat(5_001), 'a\u0000b'])('a note is text of 5,000 characters', async (note) => {
-    const { id } = await request()
-    const rejected = sales().call(demoRequestsApi.setNote, { body: { id, note } })
-    await expect(rejected).rejects.toMatchObject({
-      code: 422,
-      error: { fields: [{ field: 'note' }] },
-    })
-  })
+  test.each(['x'.repeat(5_001), 'a\u0000b', '  '])(
+    'a note is text of 1 to 5,000 characters',
+    async (text) => {
+      const { id } = await request()
+      await expect(addNote(id, text)).rejects.toMatchObject({
+        code: 422,
+        error: { fields: [{ field: 'text' }] },
+      })
+      expect((await timeline(id)).filter(({ kind }) => kind === 'note')).toEqual([])
+    },
+  )
 
   test('a change leaves an entry in the audit log with who made it', async () => {
     const { id } = await request()
@@ -85,59 +152,11 @@ describe('state and note', () => {
     const entries = await db
       .selectFrom('audit_entry')
       .innerJoin('account', 'account.id', 'audit_entry.account_id')
-      .select(['call', 'role'])
+      .select(['call', 'role', 'changes'])
       .where('subject', '=', id)
       .execute()
-    expect(entries).toEqual([{ call: 'PUT /api/leads/state', role: 'sales' }])
-  })
-})
-
-describe('the list', () => {
-  const found = async (search: string) => {
-    const { items } = await sales().list(demoRequestsApi.list, { query: { search } })
-    return Object.values(items).map(({ company }) => company)
-  }
-
-  test('is searched in any spelling, in the note, and in the words for its keys', async () => {
-    const { id } = await request({
-      company: 'Müller & Söhne',
-      name: 'Zoë Straßer',
-      phone: '+49 (0)159 1234-567',
-      country: 'DE',
-      industry: 'semiconductors',
-      usecase: 'fleet-safety',
-    })
-    await sales().call(demoRequestsApi.setNote, { body: { id, note: 'Wants a visit in Tübingen' } })
-    const asked = [
-      'muller',
-      'MÜLLER',
-      'zoe strasser',
-      '0159',
-      '+49 159 12',
-      '0049 (0)159',
-      '1234567',
-      'tubingen',
-      'germany',
-      'semicond',
-      'fleet safety',
-    ]
-    for (const search of asked) expect(await found(search), search).toContain('Müller & Söhne')
-    for (const search of ['france', '0160', 'mueller', '%', 'de'])
-      expect(await found(search), search).not.toContain('Müller & Söhne')
-    await sales().call(demoRequestsApi.setNote, { body: { id, note: 'Called' } })
-    expect(await found('tubingen')).toEqual([])
-  })
-
-  test('is in the order of receipt where that is asked for, whatever was changed since', async () => {
-    const { id: first } = await request({ company: 'Order of receipt' })
-    const { id: second } = await request({ company: 'Order of receipt' })
-    await sales().call(demoRequestsApi.setState, { body: { id: first, state: 'contacted' } })
-    const ids = async (query: object) =>
-      Object.keys((await sales().list(demoRequestsApi.list, { query })).items)
-    const search = 'order of receipt'
-    expect(await ids({ search })).toEqual([first, second])
-    expect(await ids({ search, sort: '-createdAt' })).toEqual([second, first])
-    expect(await ids({ search, sort: '-createdAt', limit: 1, after: second })).toEqual([first])
+    const changes = [{ field: 'state', from: 'new', to: 'closed' }]
+    expect(entries).toEqual([{ call: 'PUT /api/leads/state', role: 'sales', changes }])
   })
 })
 
@@ -161,7 +180,8 @@ describe('the export', () => {
       usecase: 'retail',
       comments: 'First "line"\nsecond',
     })
-    await sales().call(demoRequestsApi.setNote, { body: { id, note: '=1+1' } })
+    await addNote(id, '=1+1')
+    const [{ at } = { at: '' }] = (await timeline(id)).filter(({ kind }) => kind === 'note')
     const { response, text } = await exported('?search=Müller, Söhne')
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(response.headers.get('content-disposition')).toMatch(
@@ -169,9 +189,9 @@ describe('the export', () => {
     )
     const { createdAt } = await get(id)
     expect(text).toBe(
-      `\uFEFFName,Email,Phone,Country,Company,Job title,Industry,${demoRequestWords.en.form.labels.subsector},Use case,Comments,State,Note,Received (UTC)\r\n` +
+      `\uFEFFName,Email,Phone,Country,Company,Job title,Industry,${demoRequestWords.en.form.labels.subsector},Use case,Comments,State,Assignee,Notes,Received (UTC)\r\n` +
         `"'=HYPERLINK(""http://x.example"")",${body.email},+44 20 7946 0000,Germany,"Müller, Söhne",'@boss,` +
-        `Logistics,'-1,Retail,"First ""line""\nsecond",New,'=1+1,${createdAt.slice(0, 19).replace('T', ' ')}\r\n`,
+        `Logistics,'-1,Retail,"First ""line""\nsecond",New,,${csvTime(at)} sales: =1+1,${createdAt.slice(0, 19).replace('T', ' ')}\r\n`,
     )
   })
 

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { PersonalData } from '#src/server/personal-data.ts'
+import { notesOf } from './timeline.ts'
 
 const hasAddress = (email: string) => sql<boolean>`lower(lead.email) = ${email.toLowerCase()}`
 
-/** Demo requests with the address. */
+/** Demo requests with the address, and what staff have noted about them. */
 export const demoRequestData: PersonalData = {
   async exportOf(db, email) {
     const rows = await db
@@ -12,7 +13,13 @@ export const demoRequestData: PersonalData = {
       .where(hasAddress(email))
       .orderBy('id')
       .execute()
-    return rows.map(({ search_text: _, ...row }) => row)
+    const notes = await notesOf(db)
+    return rows.map(({ search_text: _, assignee_id: _assignee, ...row }) => ({
+      ...row,
+      notes: notes
+        .filter(({ lead_id }) => lead_id === row.id)
+        .map(({ at, value }) => ({ at, text: value })),
+    }))
   },
 
   async erase(db, email) {

@@ -5,7 +5,10 @@ export function presentDemoRequest({
   created_at,
   updated_at,
   search_text: _,
+  assignee_id: id,
+  assignee_name: name,
   ...row
 }: DemoRequestRow): DemoRequest {
-  return { ...row, createdAt: created_at, updatedAt: updated_at }
+  const assignee = id && name !== null ? { id, name } : null
+  return { ...row, assignee, createdAt: created_at, updatedAt: updated_at }
 }

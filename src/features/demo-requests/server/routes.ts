@@ -1,17 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { timestamp } from '#src/server/clock.ts'
+import { auditRead } from '#src/server/database/audit.ts'
 import { mapPage } from '#src/server/database/page.ts'
 import { route } from '#src/server/http/route.ts'
-import type { Platform } from '#src/server/platform.ts'
+import type { Actor, Platform } from '#src/server/platform.ts'
 import { pageLanguage } from '#src/site/server/page-language.ts'
 import { demoRequestsApi } from '../contract.ts'
 import { demoRequestsAsCsv } from './demo-requests-csv.ts'
+import { facetsOfDemoRequests } from './facets.ts'
+import { listDemoRequests } from './lists.ts'
 import { presentDemoRequest } from './present.ts'
-import { getDemoRequest, listDemoRequests, requestDemo } from './service.ts'
-import { updateDemoRequest } from './writes.ts'
+import { getDemoRequest, requestDemo } from './service.ts'
+import { notesOf, timelineOf } from './timeline.ts'
+import { addNote, updateDemoRequest } from './writes.ts'
 
 export function demoRequestRoutes(app: FastifyInstance, platform: Platform): void {
   const { store, clock } = platform
+  const by = (actor: Actor) => ({ clock, actorId: actor.id })
 
   route(app, platform, demoRequestsApi.requestDemo, ({ body, headers }, { request }) =>
     requestDemo(platform, body, {
@@ -22,29 +27,40 @@ export function demoRequestRoutes(app: FastifyInstance, platform: Platform): voi
   )
 
   route(app, platform, demoRequestsApi.list, async ({ query }) =>
-    mapPage(await listDemoRequests(store, query), presentDemoRequest),
+    mapPage(await listDemoRequests(store.db, query), presentDemoRequest),
   )
 
   route(app, platform, demoRequestsApi.get, async ({ params }) =>
-    presentDemoRequest(await getDemoRequest(store, params.id)),
+    presentDemoRequest(await getDemoRequest(store.db, params.id)),
   )
 
-  route(app, platform, demoRequestsApi.setState, async ({ body: { id, version, state } }) =>
-    presentDemoRequest(
-      await store.write([], (db) => updateDemoRequest(db, clock, { id, version, to: { state } })),
-    ),
-  )
+  route(app, platform, demoRequestsApi.timeline, ({ params }) => timelineOf(store.db, params.id))
 
-  route(app, platform, demoRequestsApi.setNote, async ({ body: { id, version, note } }) =>
-    presentDemoRequest(
-      await store.write([], (db) => updateDemoRequest(db, clock, { id, version, to: { note } })),
-    ),
+  route(app, platform, demoRequestsApi.facets, () => facetsOfDemoRequests(store.db))
+
+  route(app, platform, demoRequestsApi.setState, async ({ body }, { actor }) => {
+    const { id, version, state } = body
+    const change = { id, version, to: { state } }
+    const row = await store.write([], (db) => updateDemoRequest(db, by(actor), change))
+    return presentDemoRequest(row)
+  })
+
+  route(app, platform, demoRequestsApi.assign, async ({ body }, { actor }) => {
+    const { id, version, assignee } = body
+    const change = { id, version, to: { assignee_id: assignee } }
+    const row = await store.write([], (db) => updateDemoRequest(db, by(actor), change))
+    return presentDemoRequest(row)
+  })
+
+  route(app, platform, demoRequestsApi.addNote, ({ body }, { actor }) =>
+    store.write([], (db) => addNote(db, by(actor), body)),
   )
 
   route(app, platform, demoRequestsApi.exportAll, async ({ query }, { reply }) => {
-    const { items } = await listDemoRequests(store, query)
+    const { items } = await listDemoRequests(store.db, query)
+    await auditRead(store, { rows: items.length })
     const day = timestamp(clock).slice(0, 10)
     reply.header('content-disposition', `attachment; filename="demo-requests-${day}.csv"`)
-    return demoRequestsAsCsv(items)
+    return demoRequestsAsCsv(items, await notesOf(store.db))
   })
 }

@@ -7,14 +7,25 @@ import { demoRequestWords } from '../messages/words.ts'
 import { phoneDigits } from '../phone.ts'
 import type { DemoRequestTable } from './table.ts'
 
-type Searched = 'name' | 'company' | 'email' | 'phone' | 'jobtitle' | 'subsector' | 'note'
+type Searched =
+  | 'name'
+  | 'company'
+  | 'email'
+  | 'phone'
+  | 'jobtitle'
+  | 'subsector'
+  | 'comments'
+  | 'note'
 
-/** What is stored beside a demo request to be searched: its texts without accents, its digits. */
+/**
+ * What is stored beside a demo request to be searched: its texts and the notes, in `note`, without
+ * accents, and its digits.
+ */
 export function searchTextOf(row: {
   [Key in Searched]?: DemoRequestTable['name'] | null | undefined
 }) {
-  const { name, company, email, jobtitle, subsector, note, phone } = row
-  const texts = [name, company, email, jobtitle, subsector, note].filter((text) => text)
+  const { name, company, email, jobtitle, subsector, comments, note, phone } = row
+  const texts = [name, company, email, jobtitle, subsector, comments, note].filter((text) => text)
   return [fold(texts.join('\n')), phoneDigits(phone ?? '')].join('\n')
 }
 

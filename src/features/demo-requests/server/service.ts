@@ -1,22 +1,20 @@
-import { sql } from 'kysely'
 import { brand } from '#src/brand/brand.ts'
 import type { Lang } from '#src/i18n/locales.ts'
-import type { Page } from '#src/rest/page.ts'
 import { hour, timestamp } from '#src/server/clock.ts'
-import { lastChangeFirst, page, type Order } from '#src/server/database/page.ts'
-import type { Store } from '#src/server/database/store.ts'
+import type { Database } from '#src/server/database/tables.ts'
 import { notFound } from '#src/server/http/http-error.ts'
 import { clientKey, networkKey } from '#src/server/rate-limits/client-key.ts'
 import { mayMail } from '#src/server/rate-limits/mailbox.ts'
 import type { Limit } from '#src/server/rate-limits/windows.ts'
 import { newId } from '#src/server/id.ts'
 import type { Platform } from '#src/server/platform.ts'
-import type { DemoRequestInput, DemoRequestSort, DemoRequestState } from '../contract.ts'
+import type { DemoRequestInput } from '../contract.ts'
 import { confirmationOf } from './confirmation.ts'
 import { answeredBefore, firstAnswer } from './idempotency.ts'
+import { nameOfAssignee } from './lists.ts'
 import { notificationOf } from './notification.ts'
 import { presentDemoRequest } from './present.ts'
-import { hasText, searchTextOf } from './search.ts'
+import { searchTextOf } from './search.ts'
 import type { DemoRequestRow } from './table.ts'
 
 const perClient: Limit = { name: 'demo client', times: 20, within: hour }
@@ -47,7 +45,7 @@ export async function requestDemo(
   const answered = await store.write([], async (db) => {
     const first = key ? await firstAnswer(db, clock, { key, id }) : id
     if (first !== id) return first
-    const demoRequest = await db
+    await db
       .insertInto('lead')
       .values({
         ...input,
@@ -58,10 +56,10 @@ export async function requestDemo(
         created_at: now,
         updated_at: now,
       })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    await outbox.add(db, notificationOf(demoRequest, brand.email.contact))
-    if (isConfirmed) await outbox.add(db, confirmationOf(demoRequest))
+      .execute()
+    const demoRequest = await getDemoRequest(db, id)
+    await outbox.add(db, notificationOf(demoRequest, brand.email.contact), { about: id })
+    if (isConfirmed) await outbox.add(db, confirmationOf(demoRequest), { about: id })
     await outbox.addEvent(db, {
       type: 'lead.created',
       createdAt: demoRequest.created_at,
@@ -73,32 +71,13 @@ export async function requestDemo(
   return { id: answered }
 }
 
-interface DemoRequestQuery {
-  state?: DemoRequestState
-  search?: string
-  sort?: DemoRequestSort
-  limit?: number
-  after?: string
-}
-
-const orders: Record<DemoRequestSort, Order> = {
-  '-updatedAt': lastChangeFirst('lead'),
-  '-createdAt': { by: sql`lead.created_at`, descending: true },
-}
-
-/** Last change first unless sorted otherwise. */
-export async function listDemoRequests(
-  store: Store,
-  { state, search, sort = '-updatedAt', limit, after }: DemoRequestQuery,
-): Promise<Page<DemoRequestRow>> {
-  let rows = store.db.selectFrom('lead')
-  if (state) rows = rows.where('state', '=', state)
-  if (search) rows = rows.where(hasText(search))
-  return page(rows.selectAll(), orders[sort], { limit, after })
-}
-
-export async function getDemoRequest(store: Store, id: string): Promise<DemoRequestRow> {
-  const row = await store.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirst()
+export async function getDemoRequest(db: Database, id: string): Promise<DemoRequestRow> {
+  const row = await db
+    .selectFrom('lead')
+    .selectAll()
+    .select(nameOfAssignee)
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!row) throw notFound()
   return row
 }

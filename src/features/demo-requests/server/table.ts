@@ -18,12 +18,25 @@ export interface DemoRequestTable {
   /** Of the page on which it was sent. */
   language: Lang | null
   state: DemoRequestState
-  note: Generated<string | null>
+  /** The account that handles it. */
+  assignee_id: string | null
   version: Generated<number>
   /** What search looks into, as `search.ts` writes it. */
   search_text: Generated<string>
   created_at: string
   updated_at: string
+}
+
+/** What staff have done with a demo request: rows are never changed. */
+export interface DemoRequestEventTable {
+  id: string
+  lead_id: string
+  at: string
+  /** Null: not known. The account may be gone. */
+  account_id: string | null
+  kind: 'note' | 'state' | 'assignee'
+  /** The text of a note, the new state, or the id of who handles it from then on. */
+  value: string | null
 }
 
 /** Keys of calls that have made a demo request (`idempotency.ts`). */
@@ -33,11 +46,14 @@ export interface DemoRequestKeyTable {
   created_at: string
 }
 
-export type DemoRequestRow = Selectable<DemoRequestTable>
+export interface DemoRequestRow extends Selectable<DemoRequestTable> {
+  assignee_name: string | null
+}
 
 declare module '#src/server/database/tables.ts' {
   interface Tables {
     lead: DemoRequestTable
+    lead_event: DemoRequestEventTable
     lead_key: DemoRequestKeyTable
   }
 }

@@ -1,34 +1,31 @@
 import { Link } from '@tanstack/react-router'
-import { Button } from '#src/admin/form/button.tsx'
-import { moneyText, paybackText } from './words.ts'
-import styles from './demo-request-runs.module.css'
+import type { ReactNode } from 'react'
 import { useRuns } from './runs.ts'
+import { moneyText, paybackText } from './words.ts'
 
-/** The stored runs that are linked to a demo request; nothing where there are none. */
-export function DemoRequestRuns({ leadId }: { leadId: string }) {
+interface RunEvent {
+  id: string
+  at: string
+  by: string | null
+  what: ReactNode
+}
+
+/** The stored runs that answer a demo request, as events of its timeline. */
+export function useRunEvents(leadId: string): { events: RunEvent[]; retry?: () => void } {
   const { rows, error, retry } = useRuns({ leadId })
-  if (error)
-    return (
-      <p className={styles.failed} role="alert">
-        Its calculator runs could not be loaded. <Button onClick={retry}>Try again</Button>
-      </p>
-    )
-  if (rows.length === 0) return null
-  return (
-    <section className={styles.runs}>
-      <h2>Calculator runs</h2>
-      <ul>
-        {rows.map(({ id, name, results, currency }) => (
-          <li key={id}>
-            <Link to="/calculator/$id" params={{ id }}>
-              {name}
-            </Link>
-            <span>
-              {moneyText(results.investment, currency)}, payback {paybackText(results)}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+  const events = rows.map((run) => ({
+    id: run.id,
+    at: run.createdAt,
+    by: run.createdByName,
+    what: (
+      <>
+        Calculator run{' '}
+        <Link to="/calculator/$id" params={{ id: run.id }}>
+          {run.name}
+        </Link>
+        : {moneyText(run.results.investment, run.currency)}, payback {paybackText(run.results)}
+      </>
+    ),
+  }))
+  return { events, ...(error && { retry }) }
 }

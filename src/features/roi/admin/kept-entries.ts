@@ -1,16 +1,26 @@
 import { keptTexts, type KeptText } from '#src/content/admin/kept-texts.ts'
 import type { FormValues } from '../form/fields.ts'
 
+/** Before the id of a demo request, where entries are kept for one. */
+export const leadPrefix = 'lead-'
+
 export const keptEntries = (accountId: string): KeptText[] =>
   keptTexts<FormValues>(
     {
       type: 'calculator',
       section: 'Calculator',
       titleOf: entriesTitle,
-      linkTo: (from) => ({ to: '/calculator/new', search: from ? { from } : {} }),
+      linkTo: (itemId) => ({ to: '/calculator/new', search: searchOf(itemId) }),
     },
     accountId,
   )
+
+function searchOf(itemId: string | null): { from?: string; lead?: string } {
+  if (itemId === null) return {}
+  return itemId.startsWith(leadPrefix)
+    ? { lead: itemId.slice(leadPrefix.length) }
+    : { from: itemId }
+}
 
 export const entriesTitle = ({ companyName }: FormValues): string =>
   companyName || 'Inputs without a company name'

@@ -2,10 +2,16 @@ import { searchParser, textIn } from '#src/admin/table/list-search.ts'
 
 export const parseRunsSearch = searchParser({})
 
-/** The run whose inputs a new one copies. */
-export function parseNewRunSearch(raw: Record<string, unknown>): { from?: string } {
-  const from = textIn(raw['from'], 64)
-  return from ? { from } : {}
+interface NewRunSearch {
+  /** The run whose inputs the new one copies. */
+  from?: string
+  /** The demo request that it answers. */
+  lead?: string
+}
+
+export function parseNewRunSearch(raw: Record<string, unknown>): NewRunSearch {
+  const [from, lead] = [textIn(raw['from'], 64), textIn(raw['lead'], 64)]
+  return { ...(from && { from }), ...(lead && { lead }) }
 }
 
 /** The two runs to compare. */

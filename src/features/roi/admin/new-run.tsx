@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useMay } from '#src/account/admin/account-store.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
@@ -29,7 +29,16 @@ import { SheetLanguageSelect } from './sheet-language-select.tsx'
 import { useEntriesDraft, useRunForm } from './use-run-form.ts'
 import { countries, formWords, names } from './words.ts'
 
-export function NewRunPage() {
+/** A demo request that a run is to answer. */
+export interface AnsweredRequest {
+  id: string
+  /** Whose it is. */
+  title: string
+  /** What it says of the site. */
+  values: FormValues
+}
+
+export function NewRunPage({ answers }: { answers?: AnsweredRequest | undefined }) {
   const { from } = useSearch({ from: '/calculator/new' })
   const mayRead = useMay('calculator:read')
   const prices = useCurrentPriceList()
@@ -44,9 +53,18 @@ export function NewRunPage() {
     )
   if (!prices.data || (start.isEnabled && !start.data)) return <LoadingImage label="Loading" />
   const lang = langs.find((one) => localeOf[one] === start.data?.locale) ?? 'en'
-  const values = start.data ? formatFields('en', givenOf(start.data)) : { country: 'GB' }
+  const values = start.data
+    ? formatFields('en', givenOf(start.data))
+    : { country: 'GB', ...answers?.values }
   return (
-    <NewRun key={from ?? ''} prices={prices.data} start={values} initialLang={lang} from={from} />
+    <NewRun
+      key={from ?? answers?.id ?? ''}
+      prices={prices.data}
+      start={values}
+      initialLang={lang}
+      from={from}
+      answers={answers}
+    />
   )
 }
 
@@ -64,14 +82,15 @@ interface NewRunProps {
   initialLang: Lang
   /** The run that they are copied from. */
   from: string | undefined
+  answers: AnsweredRequest | undefined
 }
 
-function NewRun({ prices, start, initialLang, from }: NewRunProps) {
+function NewRun({ prices, start, initialLang, from, answers }: NewRunProps) {
   const { priceList } = prices
   const form = useRef<HTMLFormElement>(null)
   const result = useRef<HTMLDivElement>(null)
-  const run = useRunForm(form)
-  const deviceDraft = useEntriesDraft(form, from, enter)
+  const run = useRunForm(form, answers?.id)
+  const deviceDraft = useEntriesDraft(form, { from, leadId: answers?.id }, enter)
   const { data, error, loading, redirectReady } = run.state
   const mayWrite = useMay('calculator:write')
   const mayRead = useMay('calculator:read')
@@ -125,6 +144,15 @@ function NewRun({ prices, start, initialLang, from }: NewRunProps) {
         title="New estimate"
         summary={`With the published price list, version ${priceList.version}. ${mayWrite ? 'Nothing is stored until you save; until then your inputs stay on this device.' : 'Nothing is stored; your inputs stay on this device.'}`}
       />
+      {answers && (
+        <p className={styles.answers}>
+          For the demo request of{' '}
+          <Link to="/leads/$id" params={{ id: answers.id }}>
+            {answers.title}
+          </Link>
+          : the saved run is linked to it.
+        </p>
+      )}
       {error && <ErrorBanner error={error} />}
       <KeptDrafts
         drafts={deviceDraft.offered}

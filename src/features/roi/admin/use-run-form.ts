@@ -15,13 +15,14 @@ import type { Estimate } from '../model/estimate.ts'
 import type { GivenInput } from '../model/input.ts'
 import { isInputKey } from '../model/measures/inputs.ts'
 import { useCalculatorStore } from './calculator-store.ts'
+import { leadPrefix } from './kept-entries.ts'
 import { useInvalidateRuns } from './runs.ts'
 import { formWords } from './words.ts'
 
 type FieldErrors = Partial<Record<FieldKey, string>>
 
 /** The state of the calculator's form: errors, result, stored run. */
-export function useRunForm(form: RefObject<HTMLFormElement | null>) {
+export function useRunForm(form: RefObject<HTMLFormElement | null>, leadId: string | undefined) {
   const client = useClient()
   const invalidateRuns = useInvalidateRuns()
   const notifications = useNotifications()
@@ -91,7 +92,7 @@ export function useRunForm(form: RefObject<HTMLFormElement | null>) {
       if (loading || redirectReady) return
       const input = validate()
       if (!input) return
-      const send = () => client.call(calculatorApi.create, { body: { ...input, locale } })
+      const send = () => client.call(calculatorApi.create, { body: { ...input, locale, leadId } })
       const stored = await calculatorStore.submit(send)
       if (!stored) return showError()
       setSaved(stored)
@@ -107,10 +108,11 @@ function focusError(form: HTMLFormElement | null): void {
 /** Autosaves unsaved entries to local storage, and offers them when the page is opened again. */
 export function useEntriesDraft(
   form: RefObject<HTMLFormElement | null>,
-  from: string | undefined,
+  of: { from?: string | undefined; leadId?: string | undefined },
   enter: (values: FormValues) => void,
 ) {
   const account = useAccount()
+  const itemId = of.from ?? (of.leadId && `${leadPrefix}${of.leadId}`)
   const begun = useRef('')
   const [unsaved, setUnsaved] = useState<FormValues | null>(null)
   const store = useMemo(
@@ -118,9 +120,9 @@ export function useEntriesDraft(
       createDraftStore<FormValues>({
         accountId: account.id,
         type: 'calculator',
-        itemId: from ?? null,
+        itemId: itemId ?? null,
       }),
-    [account.id, from],
+    [account.id, itemId],
   )
   // Before a draft is put into the form.
   useLayoutEffect(() => {

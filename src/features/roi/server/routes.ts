@@ -28,12 +28,13 @@ export function calculatorRoutes(
   })
 
   route(app, platform, calculatorApi.create, async ({ body }, { actor, request }) => {
-    const { locale, ...input } = body
+    const { locale, leadId, ...input } = body
     const page = pageLanguage(request)
     const run = {
       estimate: estimate(input, await priceList.current()),
       locale: locale ?? (page ? localeOf[page] : null),
       createdBy: actor.id,
+      leadId,
     }
     return presentRun(await store.write([], (db) => createRun(db, clock, run)))
   })

@@ -87,6 +87,17 @@ test('runs are linked to a demo request, found by it, and let go of it', async (
   expect((await list({ leadId })).total).toBe(0)
 })
 
+test('a run is stored for a demo request at once; for none that is unknown', async () => {
+  const { id: leadId } = await requestDemo(site)
+  const response = await send('/api/calculator', { ...exampleA, leadId })
+  expect(await response.json()).toMatchObject({ leadId })
+  expect((await list({ leadId })).total).toBe(1)
+  const before = (await list()).total
+  const rejected = await send('/api/calculator', { ...exampleA, leadId: 'unknown' })
+  expect(rejected.status).toBe(422)
+  expect((await list()).total).toBe(before)
+})
+
 test('runs are not linked to what is no demo request', async () => {
   const { id } = await createRun(site)
   const link = (body: object) =>

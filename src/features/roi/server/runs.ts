@@ -15,31 +15,32 @@ interface NewRun {
   estimate: Estimate
   locale: RunRow['locale']
   createdBy: string
+  /** The demo request that it answers. */
+  leadId: string | null
 }
 
 /** Its name is the company's until somebody renames it. */
 export async function createRun(
   db: WriteTransaction,
   clock: Clock,
-  { estimate, locale, createdBy }: NewRun,
+  { estimate, locale, createdBy, leadId }: NewRun,
 ): Promise<RunRow> {
   const now = timestamp(clock)
   const id = newId(clock.now().getTime())
   const { companyName } = estimate.input
-  await db
-    .insertInto('calculator_run')
-    .values({
-      id,
-      name: companyName,
-      company_name: companyName,
-      locale,
-      estimate: JSON.stringify(estimate),
-      constants_version: estimate.constantsVersion,
-      created_by: createdBy,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute()
+  const row = {
+    id,
+    name: companyName,
+    company_name: companyName,
+    locale,
+    estimate: JSON.stringify(estimate),
+    constants_version: estimate.constantsVersion,
+    created_by: createdBy,
+    lead_id: leadId,
+    created_at: now,
+    updated_at: now,
+  }
+  await ofKnownRequest(db.insertInto('calculator_run').values(row).execute())
   return getRun(db, id)
 }
 
@@ -54,13 +55,16 @@ interface Link {
   leadId: string | null
 }
 
-export async function linkRun(
+export const linkRun = (
   db: WriteTransaction,
   clock: Clock,
   { id, leadId }: Link,
-): Promise<RunRow> {
+): Promise<RunRow> => ofKnownRequest(change(db, clock, id, { lead_id: leadId }))
+
+/** 422 where the write names a demo request that there is not. */
+async function ofKnownRequest<Result>(write: Promise<Result>): Promise<Result> {
   try {
-    return await change(db, clock, id, { lead_id: leadId })
+    return await write
   } catch (error) {
     if (!isForeignKeyViolation(error)) throw error
     throw invalidField('leadId', 'unknown', 'must be the id of a demo request')

@@ -1,0 +1,59 @@
+import { Menu } from '@base-ui/react/menu'
+import type { ComponentProps } from 'react'
+import { Chip } from '../chip.tsx'
+import styles from './chip-menu.module.css'
+import menuStyles from './row-menu.module.css'
+
+interface Props<Value extends string> {
+  /** What is set: “Status”. */
+  label: string
+  value: Value
+  options: readonly { value: Value; label: string; tone: ComponentProps<typeof Chip>['tone'] }[]
+  onChange: (value: Value) => void
+}
+
+/** A status that is set where it is shown. */
+export function ChipMenu<Value extends string>({ label, value, options, onChange }: Props<Value>) {
+  const current = options.find((option) => option.value === value)!
+  return (
+    <Menu.Root>
+      <Menu.Trigger className={styles.trigger} aria-label={`${label}: ${current.label}`}>
+        <Chip tone={current.tone}>{current.label}</Chip>
+        <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+          <path d="M2.5 4.5 6 8l3.5-3.5" fill="none" stroke="currentColor" strokeWidth="1.6" />
+        </svg>
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner className={menuStyles.positioner} align="start" sideOffset={4}>
+          <Menu.Popup className={menuStyles.popup}>
+            <Menu.RadioGroup
+              value={value}
+              onValueChange={(next: Value) => next !== value && onChange(next)}
+            >
+              {options.map((option) => (
+                <Menu.RadioItem
+                  key={option.value}
+                  value={option.value}
+                  closeOnClick
+                  className={`${menuStyles.item} ${styles.item}`}
+                >
+                  {option.label}
+                  <Menu.RadioItemIndicator>
+                    <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+                      <path
+                        d="m2 6.5 3 3L10 3"
+                        fill="none"
+                        stroke="currentColor"
+                        strokeWidth="1.8"
+                      />
+                    </svg>
+                  </Menu.RadioItemIndicator>
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link, useParams } from '@tanstack/react-router'
+import { useMay } from '#src/account/admin/account-store.ts'
+import { buttonClass } from '#src/admin/form/button.tsx'
+import { DemoRequestPage } from '#src/features/demo-requests/admin/record.tsx'
+import { useRunEvents } from '#src/features/roi/admin/demo-request-runs.tsx'
+
+/** A demo request with what other features do with it: runs, mails, what is known of its address. */
+export function DemoRequest() {
+  const { id } = useParams({ from: '/leads/$id' })
+  const readsOutbox = useMay('outbox:read')
+  const writesRuns = useMay('calculator:write')
+  const readsPersonalData = useMay('personal-data:read')
+  return (
+    <DemoRequestPage
+      id={id}
+      {...useRunEvents(id)}
+      renderMail={
+        readsOutbox
+          ? (mail, text) => (
+              <Link to="/outbox/$id" params={{ id: mail }}>
+                {text}
+              </Link>
+            )
+          : undefined
+      }
+      actionsOf={() =>
+        writesRuns && (
+          <Link to="/calculator/new" search={{ lead: id }} className={buttonClass()}>
+            Calculate
+          </Link>
+        )
+      }
+      menuOf={({ email }) =>
+        readsPersonalData
+          ? [
+              {
+                label: 'Everything known about this address',
+                link: <Link to="/personal-data" search={{ email }} />,
+              },
+            ]
+          : []
+      }
+    />
+  )
+}

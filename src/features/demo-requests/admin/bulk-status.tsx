@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useClient } from '#src/admin/client.ts'
+import { Button } from '#src/admin/form/button.tsx'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import { BulkResult, type Outcome } from '#src/admin/table/bulk-result.tsx'
+import { eachInTurn } from '#src/admin/table/each-in-turn.ts'
+import { demoRequestsApi, demoRequestStates, type DemoRequest } from '../contract.ts'
+import type { DemoRequestState } from '../contract.ts'
+import { stateNames } from './labels.ts'
+import { useShowDemoRequest } from './use-demo-request-changes.ts'
+
+interface Props {
+  demoRequests: readonly DemoRequest[]
+  onDone: () => void
+}
+
+/** Sets the status of several demo requests; says of each what became of it where one fails. */
+export function BulkStatus({ demoRequests, onDone }: Props) {
+  const client = useClient()
+  const notifications = useNotifications()
+  const show = useShowDemoRequest()
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<Outcome[]>([])
+
+  const put = (targets: readonly DemoRequest[], state: (of: DemoRequest) => DemoRequestState) =>
+    eachInTurn(targets, (one) =>
+      client.call(demoRequestsApi.setState, { body: { id: one.id, state: state(one) } }),
+    )
+
+  async function set(state: DemoRequestState): Promise<void> {
+    setBusy(true)
+    const targets = demoRequests.filter((one) => one.state !== state)
+    const { done, outcomes } = await put(targets, () => state)
+    show()
+    setBusy(false)
+    if (done.length > 0)
+      notifications.succeed(`${counted(done.length)} now “${stateNames[state]}”.`, {
+        label: 'Undo',
+        run: () => void put(done, (one) => one.state).then(() => show()),
+      })
+    if (outcomes.some(({ error }) => error)) setFailed(outcomes.map(named))
+    else onDone()
+  }
+
+  return (
+    <>
+      {demoRequestStates.map((state) => (
+        <Button
+          key={state}
+          disabled={busy || demoRequests.every((one) => one.state === state)}
+          onClick={() => void set(state)}
+        >
+          Set to “{stateNames[state]}”
+        </Button>
+      ))}
+      {failed.length > 0 && (
+        <BulkResult
+          outcomes={failed}
+          onClose={() => {
+            setFailed([])
+            onDone()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const counted = (count: number) => (count === 1 ? 'One request is' : `${count} requests are`)
+
+const named = ({ of, error }: { of: DemoRequest; error?: unknown }): Outcome => ({
+  id: of.id,
+  name: `${of.company}, ${of.name}`,
+  error,
+})

@@ -1,0 +1,69 @@
+import { RecordPanel } from '#src/admin/record/record.tsx'
+import { isLang, nameOf } from '#src/i18n/locales.ts'
+import { useDates } from '#src/admin/dates.ts'
+import type { DemoRequest } from '../contract.ts'
+import { telHref } from '../phone.ts'
+import styles from './facts.module.css'
+import { countryName, industryNames, useCaseNames } from './labels.ts'
+
+export const mailtoOf = ({ email }: Pick<DemoRequest, 'email'>): string =>
+  `mailto:${encodeURIComponent(email)}`
+
+/** Who has asked, and what they filled in. */
+export function DemoRequestFacts({ demoRequest }: { demoRequest: DemoRequest }) {
+  const dates = useDates()
+  return (
+    <>
+      <FactsPanel title="Person" facts={personOf(demoRequest)} />
+      <FactsPanel title="Company" facts={companyOf(demoRequest)} />
+      <FactsPanel
+        title="Request"
+        facts={[
+          { label: 'Received', value: dates.full(demoRequest.createdAt) },
+          { label: 'Page in', value: languageOf(demoRequest) },
+        ]}
+      />
+    </>
+  )
+}
+
+interface Fact {
+  label: string
+  value: string | null
+  href?: string | undefined
+}
+
+function FactsPanel({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  return (
+    <RecordPanel title={title}>
+      <dl className={styles.facts}>
+        {facts.map(({ label, value, href }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd data-blank={!value || undefined}>
+              {href && value ? <a href={href}>{value}</a> : (value ?? 'not given')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </RecordPanel>
+  )
+}
+
+const personOf = (demoRequest: DemoRequest): Fact[] => [
+  { label: 'Name', value: demoRequest.name },
+  { label: 'Job title', value: demoRequest.jobtitle },
+  { label: 'Email', value: demoRequest.email, href: mailtoOf(demoRequest) },
+  { label: 'Phone', value: demoRequest.phone, href: telHref(demoRequest.phone) },
+]
+
+const companyOf = (demoRequest: DemoRequest): Fact[] => [
+  { label: 'Company', value: demoRequest.company },
+  { label: 'Country', value: countryName(demoRequest) },
+  { label: 'Industry', value: demoRequest.industry && industryNames[demoRequest.industry] },
+  { label: 'Sub sector', value: demoRequest.subsector },
+  { label: 'Use case', value: demoRequest.usecase && useCaseNames[demoRequest.usecase] },
+]
+
+const languageOf = ({ language }: DemoRequest): string =>
+  language && isLang(language) ? nameOf[language] : 'sent by a program'

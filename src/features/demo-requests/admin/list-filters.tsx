@@ -1,0 +1,65 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Select, type Option } from '#src/admin/form/select.tsx'
+import { nobody } from '../contract.ts'
+import { useFacets } from './demo-requests-query.ts'
+import { nobodyName, regionName, useCaseNames } from './labels.ts'
+import { periodNames, type DemoRequestsSearch } from './list-search.ts'
+
+const any = 'any'
+
+const optionsIn = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }))
+
+const optionsOf = { usecase: optionsIn(useCaseNames), period: optionsIn(periodNames) }
+
+/** The filters beside the status: who handles it, from where, what for, since when. */
+export function DemoRequestFilters({ query }: { query: DemoRequestsSearch }) {
+  const navigate = useNavigate()
+  const facets = useFacets()
+  const choose = (name: keyof DemoRequestsSearch) => (value: string) =>
+    void navigate({
+      to: '.',
+      search: (now) => ({ ...now, [name]: value === any ? undefined : value }),
+      replace: true,
+    })
+  const countries = new Set([
+    ...(facets?.countries ?? []),
+    ...(query.country ? [query.country] : []),
+  ])
+  const filters: { name: keyof DemoRequestsSearch; label: string; options: Option<string>[] }[] = [
+    {
+      name: 'assignee',
+      label: 'Handled by',
+      options: [
+        { value: nobody, label: nobodyName },
+        ...(facets?.assignees ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      ],
+    },
+    {
+      name: 'country',
+      label: 'Country',
+      options: [...countries]
+        .map((value) => ({ value, label: regionName(value) }))
+        .toSorted((a, b) => a.label.localeCompare(b.label)),
+    },
+    {
+      name: 'usecase',
+      label: 'Use case',
+      options: optionsOf.usecase,
+    },
+    {
+      name: 'period',
+      label: 'Received',
+      options: optionsOf.period,
+    },
+  ]
+  return filters.map(({ name, label, options }) => (
+    <Select
+      key={name}
+      label={label}
+      options={[{ value: any, label: `${label}: any` }, ...options]}
+      value={query[name] ?? any}
+      onChange={choose(name)}
+    />
+  ))
+}

@@ -1,0 +1,163 @@
+import type { LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useMay } from '#src/account/admin/account-store.ts'
+import { Chip } from '#src/admin/chip.tsx'
+import { useDates } from '#src/admin/dates.ts'
+import { ErrorView } from '#src/admin/error-view.tsx'
+import { Button, buttonClass } from '#src/admin/form/button.tsx'
+import { ChipMenu } from '#src/admin/form/chip-menu.tsx'
+import { Field } from '#src/admin/form/field.tsx'
+import type { MenuEntry } from '#src/admin/form/row-menu.tsx'
+import { Select } from '#src/admin/form/select.tsx'
+import { Record, RecordPanel, RecordSection } from '#src/admin/record/record.tsx'
+import { lastSearchOf, ListLink } from '#src/admin/table/list-link.tsx'
+import { Banner } from '#src/content/admin/banner.tsx'
+import { LoadingImage } from '#src/ui/loading-image.tsx'
+import { demoRequestStates, nobody, type DemoRequest } from '../contract.ts'
+import { useDemoRequest, useFacets, useNeighbours } from './demo-requests-query.ts'
+import { DemoRequestFacts, mailtoOf } from './facts.tsx'
+import { nobodyName, stateNames, stateTones } from './labels.ts'
+import { parseDemoRequestsSearch } from './list-search.ts'
+import { NoteForm } from './note-form.tsx'
+import styles from './record.module.css'
+import { Timeline, type TimelineEvent } from './timeline.tsx'
+import { useDemoRequestChanges } from './use-demo-request-changes.ts'
+
+interface Props {
+  /** What other features know of it; `retry` where that could not be loaded. */
+  events: readonly TimelineEvent[]
+  retry?: (() => void) | undefined
+  renderMail: ((id: string, text: string) => ReactNode) | undefined
+  /** What other features do with it: the button beside “Reply”, and entries of the menu. */
+  actionsOf: (demoRequest: DemoRequest) => ReactNode
+  menuOf: (demoRequest: DemoRequest) => readonly MenuEntry[]
+}
+
+export function DemoRequestPage({ id, ...props }: Props & { id: string }) {
+  const { data, error, refetch } = useDemoRequest(id)
+  if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
+  return data ? (
+    <DemoRequestRecord key={id} demoRequest={data} {...props} />
+  ) : (
+    <LoadingImage label="Loading" />
+  )
+}
+
+const states = demoRequestStates.map((value) => ({
+  value,
+  label: stateNames[value],
+  tone: stateTones[value],
+}))
+
+const linkTo = (id: string | undefined): LinkProps | undefined =>
+  id === undefined ? undefined : { to: '/leads/$id', params: { id } }
+
+function DemoRequestRecord(props: Props & { demoRequest: DemoRequest }) {
+  const { demoRequest, events, retry, renderMail, actionsOf, menuOf } = props
+  const { id, state, comments, language } = demoRequest
+  const dates = useDates()
+  const mayWrite = useMay('leads:write')
+  const changes = useDemoRequestChanges(demoRequest)
+  const neighbours = useNeighbours(id, parseDemoRequestsSearch({ ...lastSearchOf('/leads') }))
+
+  return (
+    <Record
+      back={<ListLink to="/leads">Demo requests</ListLink>}
+      title={`${demoRequest.company}, ${demoRequest.name}`}
+      status={
+        mayWrite ? (
+          <ChipMenu
+            label="Status"
+            value={state}
+            options={states}
+            onChange={(next) => void changes.setState(next)}
+          />
+        ) : (
+          <Chip tone={stateTones[state]}>{stateNames[state]}</Chip>
+        )
+      }
+      state={
+        <>
+          Received{' '}
+          <time dateTime={demoRequest.createdAt}>{dates.dateTime(demoRequest.createdAt)}</time>
+        </>
+      }
+      previous={linkTo(neighbours?.previous)}
+      next={linkTo(neighbours?.next)}
+      actions={
+        <>
+          {actionsOf(demoRequest)}
+          <a className={buttonClass('primary')} href={mailtoOf(demoRequest)}>
+            Reply
+          </a>
+        </>
+      }
+      menu={menuOf(demoRequest)}
+      asideLabel="Facts of the request"
+      aside={
+        <>
+          <AssigneePanel demoRequest={demoRequest} onAssign={changes.assign} readOnly={!mayWrite} />
+          <DemoRequestFacts demoRequest={demoRequest} />
+        </>
+      }
+    >
+      {changes.refused && (
+        <Banner tone="amber">
+          Somebody has changed this request in the meantime, and nothing has been overwritten. Its
+          status is “{stateNames[state]}”.
+        </Banner>
+      )}
+      <RecordSection title="What they wrote">
+        <p
+          className={styles.comments}
+          data-blank={!comments || undefined}
+          lang={language ?? undefined}
+        >
+          {comments ?? 'No comments.'}
+        </p>
+      </RecordSection>
+      <RecordSection title="Timeline">
+        <Timeline demoRequest={demoRequest} events={events} renderMail={renderMail} />
+        {retry && (
+          <p role="alert">
+            Its calculator runs could not be loaded. <Button onClick={retry}>Try again</Button>
+          </p>
+        )}
+        {mayWrite && <NoteForm leadId={id} />}
+      </RecordSection>
+    </Record>
+  )
+}
+
+interface AssigneeProps {
+  demoRequest: DemoRequest
+  readOnly: boolean
+  onAssign: (assignee: { id: string; name: string } | null) => Promise<void>
+}
+
+function AssigneePanel({ demoRequest: { assignee }, readOnly, onAssign }: AssigneeProps) {
+  const facets = useFacets()
+  const known = facets?.assignees ?? []
+  // Somebody who has lost the permission still handles what they were given.
+  const all = assignee && !known.some(({ id }) => id === assignee.id) ? [...known, assignee] : known
+  const options = [
+    { value: nobody, label: nobodyName },
+    ...all.map(({ id, name }) => ({ value: id, label: name })),
+  ]
+  return (
+    <RecordPanel>
+      <Field label="Handled by">
+        {({ id, className }) => (
+          <Select
+            id={id}
+            className={className}
+            options={options}
+            value={assignee?.id ?? nobody}
+            onChange={(next) => void onAssign(all.find((one) => one.id === next) ?? null)}
+            disabled={readOnly}
+          />
+        )}
+      </Field>
+    </RecordPanel>
+  )
+}

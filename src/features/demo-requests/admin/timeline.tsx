@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { useDates } from '#src/admin/dates.ts'
+import { Button } from '#src/admin/form/button.tsx'
+import type { DemoRequest, TimelineEntry } from '../contract.ts'
+import { useTimeline } from './demo-requests-query.ts'
+import { nobodyName, stateNames } from './labels.ts'
+import styles from './timeline.module.css'
+
+/** What another feature knows to have happened with a demo request. */
+export interface TimelineEvent {
+  id: string
+  at: string
+  by: string | null
+  what: ReactNode
+}
+
+interface Props {
+  demoRequest: Pick<DemoRequest, 'id' | 'createdAt'>
+  /** Events of other features. */
+  events: readonly TimelineEvent[]
+  /** Leads to a mail; absent where the account may not read it. */
+  renderMail?: ((id: string, text: string) => ReactNode) | undefined
+}
+
+/** What has become of a demo request, oldest first. */
+export function Timeline({ demoRequest, events, renderMail }: Props) {
+  const { data, error, refetch } = useTimeline(demoRequest.id)
+  const dates = useDates()
+  if (error && !data)
+    return (
+      <p role="alert">
+        The timeline could not be loaded. <Button onClick={() => void refetch()}>Try again</Button>
+      </p>
+    )
+  const received = { id: 'received', at: demoRequest.createdAt, by: null, what: 'Received' }
+  const own = (data ?? []).map((entry) => eventOf(entry, renderMail))
+  const all = [received, ...[...own, ...events].toSorted((a, b) => a.at.localeCompare(b.at))]
+  return (
+    <ol className={styles.timeline} aria-busy={data === undefined}>
+      {all.map(({ id, at, by, what }) => (
+        <li key={id}>
+          <div>{what}</div>
+          <p>
+            <time dateTime={at} title={dates.full(at)}>
+              {dates.dateTime(at)}
+            </time>
+            {by && `, ${by}`}
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const mailStates = { waiting: 'waits to be sent', sent: 'sent', failed: 'could not be sent' }
+
+function eventOf(entry: TimelineEntry, renderMail: Props['renderMail']): TimelineEvent {
+  const { id, at } = entry
+  switch (entry.kind) {
+    case 'note':
+      return { id, at, by: entry.by, what: <p className={styles.note}>{entry.text}</p> }
+    case 'state':
+      return { id, at, by: entry.by, what: `Status: ${stateNames[entry.state]}` }
+    case 'assignee':
+      return { id, at, by: entry.by, what: `Handled by: ${entry.assignee ?? nobodyName}` }
+    case 'mail': {
+      const subject = entry.subject ?? 'Content deleted'
+      return {
+        id,
+        at,
+        by: null,
+        what: (
+          <>
+            Mail{entry.to && ` to ${entry.to}`}: {renderMail ? renderMail(id, subject) : subject},{' '}
+            {mailStates[entry.state]}
+          </>
+        ),
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useClient } from '#src/admin/client.ts'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import { isCallError } from '#src/rest/call-error.ts'
+import type { Problem } from '#src/rest/problem.ts'
+import { demoRequestsApi, type DemoRequest, type DemoRequestState } from '../contract.ts'
+import { nobodyName, stateNames } from './labels.ts'
+
+/** Fetches anew what shows demo requests, save the one whose new version is known. */
+export function useShowDemoRequest(): (item?: DemoRequest) => void {
+  const queries = useQueryClient()
+  return (item) => {
+    if (item) queries.setQueryData(['leads', 'item', item.id], item)
+    for (const view of ['list', 'count', 'facets', 'timeline', 'neighbours'])
+      void queries.invalidateQueries({ queryKey: ['leads', view] })
+  }
+}
+
+/** Status and assignee of one demo request, each stored at once. */
+export function useDemoRequestChanges({ id, version, state }: DemoRequest) {
+  const client = useClient()
+  const notifications = useNotifications()
+  const show = useShowDemoRequest()
+  const [busy, setBusy] = useState(false)
+  /** Somebody else has changed the request first: theirs is shown, nothing is stored. */
+  const [refused, setRefused] = useState(false)
+
+  async function change(call: () => Promise<DemoRequest>): Promise<boolean> {
+    if (busy) return false
+    setBusy(true)
+    try {
+      show(await call())
+      setRefused(false)
+      return true
+    } catch (error) {
+      const current = isCallError(error) && error.errorCode === 'STALE_VERSION' && currentIn(error)
+      if (current) show(current)
+      else notifications.fail(error)
+      setRefused(Boolean(current))
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const put = (next: DemoRequestState, body: { id: string; version?: number }) =>
+    change(() => client.call(demoRequestsApi.setState, { body: { ...body, state: next } }))
+
+  return {
+    refused,
+    async setState(next: DemoRequestState): Promise<void> {
+      if (!(await put(next, { id, version }))) return
+      const undo = () => void put(state, { id })
+      notifications.succeed(`The status is now “${stateNames[next]}”.`, {
+        label: 'Undo',
+        run: undo,
+      })
+    },
+    async assign(assignee: { id: string; name: string } | null): Promise<void> {
+      const body = { id, version, assignee: assignee?.id ?? null }
+      if (await change(() => client.call(demoRequestsApi.assign, { body })))
+        notifications.succeed(
+          assignee ? `${assignee.name} handles it.` : `${nobodyName} handles it any more.`,
+        )
+    },
+  }
+}
+
+const currentIn = ({ error }: { error: unknown }) =>
+  (error as Problem).current as DemoRequest | undefined

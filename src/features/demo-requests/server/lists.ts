@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { accountName } from '#src/account/server/accounts.ts'
+import type { Page } from '#src/rest/page.ts'
+import { day } from '#src/server/clock.ts'
+import { page, type Order } from '#src/server/database/page.ts'
+import type { Database } from '#src/server/database/tables.ts'
+import { nobody, type DemoRequestFilter, type DemoRequestSort } from '../contract.ts'
+import { hasText } from './search.ts'
+import type { DemoRequestRow } from './table.ts'
+
+interface DemoRequestQuery extends DemoRequestFilter {
+  search?: string | undefined
+  sort?: DemoRequestSort | undefined
+  limit?: number
+  after?: string
+}
+
+const columns = {
+  updatedAt: sql<string>`lead.updated_at`,
+  createdAt: sql<string>`lead.created_at`,
+  company: sql<string>`lower(lead.company)`,
+}
+
+function orderOf(sort: DemoRequestSort): Order {
+  const descending = sort.startsWith('-')
+  return { by: columns[sort.replace('-', '') as keyof typeof columns], descending }
+}
+
+export const nameOfAssignee = accountName('lead.assignee_id').as('assignee_name')
+
+/** Last change first unless sorted otherwise. */
+export async function listDemoRequests(
+  db: Database,
+  { search, sort = '-updatedAt', limit, after, ...filter }: DemoRequestQuery,
+): Promise<Page<DemoRequestRow>> {
+  const { state, assignee, country, usecase, from, to } = filter
+  let rows = db.selectFrom('lead')
+  if (state) rows = rows.where('state', '=', state)
+  if (assignee)
+    rows =
+      assignee === nobody
+        ? rows.where('assignee_id', 'is', null)
+        : rows.where('assignee_id', '=', assignee)
+  if (country) rows = rows.where('country', '=', country)
+  if (usecase) rows = rows.where('usecase', '=', usecase)
+  if (from) rows = rows.where('created_at', '>=', startOf(from))
+  if (to) rows = rows.where('created_at', '<', startOf(to, day))
+  if (search) rows = rows.where(hasText(search))
+  return page(rows.selectAll().select(nameOfAssignee), orderOf(sort), { limit, after })
+}
+
+const startOf = (date: string, later = 0) => new Date(Date.parse(date) + later).toISOString()

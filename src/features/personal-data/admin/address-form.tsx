@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { Button } from '#src/admin/form/button.tsx'
+import { Field } from '#src/admin/form/field.tsx'
+import { maxLength } from '#src/rest/lengths.ts'
+import styles from './page.module.css'
+
+interface Props {
+  email: string
+  onSubmit: (email: string) => void
+}
+
+/** Asks for the address. */
+export function AddressForm({ email, onSubmit }: Props) {
+  const [text, setText] = useState(email)
+  const asked = text.trim()
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (asked) onSubmit(asked)
+      }}
+    >
+      <Field label="Email address">
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            autoComplete="off"
+            maxLength={maxLength.email}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" disabled={!asked}>
+        Show
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,113 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useMay } from '#src/account/admin/account-store.ts'
+import { useClient } from '#src/admin/client.ts'
+import { ErrorView } from '#src/admin/error-view.tsx'
+import { Button } from '#src/admin/form/button.tsx'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import { PageHeader } from '#src/admin/page-header.tsx'
+import { Page } from '#src/admin/page.tsx'
+import { saveFile } from '#src/admin/save-file.ts'
+import { personalDataApi, type PersonalDataExport } from '../contract.ts'
+import { AddressForm } from './address-form.tsx'
+import { EraseDialog } from './erase-dialog.tsx'
+import { countsOf, erasedSentence } from './sentences.ts'
+import styles from './page.module.css'
+import { Records } from './records.tsx'
+
+/** Everything known about an address: to be read, handed over and erased. */
+export function PersonalDataPage() {
+  const { email } = useSearch({ from: '/personal-data' })
+  const navigate = useNavigate({ from: '/personal-data' })
+  return (
+    <Page>
+      <PageHeader
+        title="Personal data"
+        summary="Everything known about an email address: for whoever asks what is stored of them, or wants it erased."
+      />
+      <div className={styles.content}>
+        <AddressForm
+          key={email}
+          email={email ?? ''}
+          onSubmit={(next) => void navigate({ search: { email: next } })}
+        />
+        {email && <Known key={email} email={email} />}
+      </div>
+    </Page>
+  )
+}
+
+function Known({ email }: { email: string }) {
+  const client = useClient()
+  const { data, error, refetch } = useQuery<PersonalDataExport>({
+    queryKey: ['personal-data', email],
+    queryFn: () => client.call(personalDataApi.get, { query: { email } }),
+    // What is erased is nowhere shown again, and each look is noted in the audit log.
+    gcTime: 0,
+    staleTime: Infinity,
+  })
+  if (error?.code === 422) return <p role="alert">“{email}” is not an email address.</p>
+  if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
+  return data ? <Found data={data} /> : <p className={styles.wait} />
+}
+
+function Found({ data }: { data: PersonalDataExport }) {
+  const client = useClient()
+  const queries = useQueryClient()
+  const notifications = useNotifications()
+  const mayErase = useMay('personal-data:erase')
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const { email } = data
+  const sources = countsOf(data)
+  const isKnown = sources.length > 0
+
+  async function erase(): Promise<void> {
+    setBusy(true)
+    try {
+      const erased = await client.call(personalDataApi.erase, { body: { email } })
+      notifications.succeed(erasedSentence(email, erased))
+      for (const key of ['personal-data', 'leads', 'subscriptions', 'outbox', 'calculator'])
+        void queries.invalidateQueries({ queryKey: [key] })
+    } catch (error) {
+      notifications.fail(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <p role="status">
+        {isKnown ? `Stored of ${email}: ${sources.join(', ')}.` : `Nothing is stored of ${email}.`}
+      </p>
+      <div className={styles.buttons}>
+        {isKnown && (
+          <Button
+            onClick={() =>
+              saveFile(
+                new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+                `personal-data-${new Date().toISOString().slice(0, 10)}.json`,
+              )
+            }
+          >
+            Export as JSON
+          </Button>
+        )}
+        {mayErase && (
+          <Button variant="danger" disabled={busy} onClick={() => setAsking(true)}>
+            Erase…
+          </Button>
+        )}
+      </div>
+      <Records data={data} />
+      <EraseDialog
+        data={data}
+        open={asking}
+        onClose={() => setAsking(false)}
+        onErase={() => void erase()}
+      />
+    </>
+  )
+}
