@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { langs } from '#src/i18n/locales.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
 import type { ErrorCode } from '#src/rest/problem.ts'
@@ -23,6 +24,8 @@ const counterpart = z.strictObject({
   /** Of types with a page of their own. */
   permalink: z.string().optional(),
   ...schedule,
+  /** For staff, where it is behind the item that it was made from: by how many blocks. */
+  behind: z.number().int().optional(),
 })
 
 /** The fields of an item of any type. */
@@ -37,7 +40,45 @@ export const itemFields = {
   updatedAt: z.string(),
   /** The same item in other languages, by language; in public calls those that are visible. */
   counterparts: z.partialRecord(lang, counterpart),
+  /** For staff: the counterpart that it was made from. */
+  madeFrom: itemId.optional(),
+  /** For staff: how many blocks of that have changed, been added or removed since it was approved. */
+  behind: z.number().int().optional(),
 }
+
+/** Where a block of a source stands against the text that an item was approved by. */
+const blockState = z.enum(['same', 'changed', 'added', 'removed'])
+
+/** A paragraph, heading, list item or cell of an item, or a whole plain field. */
+const block = z.strictObject({
+  key: z.string(),
+  /** Key of the contract. */
+  field: z.string(),
+  /** `p`, `h2`, `h3`, `li`, `th`, `td`, `caption`, `pre`; `text` for a plain field. */
+  element: z.string(),
+  /** Clean HTML without block elements; of a plain field its text. */
+  text: z.string(),
+  state: blockState,
+  /** Of one that has changed: the text that was approved. */
+  was: z.string().optional(),
+})
+
+const comparison = z.strictObject({
+  id: itemId,
+  sourceId: itemId,
+  sourceVersion: z.number().int(),
+  /** Whether the item was made from this counterpart; else nothing is known of its blocks. */
+  isSource: z.boolean(),
+  /** In the order of the source; what was removed follows what it stood behind. */
+  blocks: z.array(block),
+})
+
+const approval = z.strictObject({
+  id: itemId,
+  sourceId: itemId,
+  sourceVersion: z.int32(),
+  blocks: z.union([z.literal('all'), z.array(z.string().max(100)).max(10_000)]),
+})
 
 /** Schemas of fields that several types have. */
 export const title = singleLine(1, maxLength.title)
@@ -76,6 +117,17 @@ export const contentQuery = listQuery.extend({
   language: lang.optional(),
   /** `scheduled`: what the clock will show or hide, the next first. */
   state: z.enum(statuses).exclude(['draft']).optional(),
+  /** One item of each family that has some with these filters: the first by the order of languages. */
+  view: z.enum(['family']).optional(),
+  /** Items in this language, or in any, that are behind what they were made from. */
+  behind: z.enum([...langs, 'any']).optional(),
+  /** Items without a counterpart in this language. */
+  missing: lang.optional(),
+})
+
+/** Of types without an order of their own. */
+export const plainContentQuery = contentQuery.extend({
+  sort: z.enum(['updatedAt', '-updatedAt', 'title', '-title']).optional(),
 })
 
 interface Described<Name, Item, Listed, Input, Change, Query> {
@@ -167,6 +219,28 @@ export function contentCalls<
       response: item,
       errors: ['NOT_FOUND'],
     }),
+    compare: endpoint({
+      ...read,
+      path: `/api/${name}/compare/id/:id`,
+      summary: `What has changed in a counterpart since ${itemName} was approved against it`,
+      params: byId,
+      query: z.strictObject({
+        /** Absent: the one that the item was made from. */
+        source: itemId.optional(),
+      }),
+      response: comparison,
+      errors: ['NOT_FOUND'],
+    }),
+    approve: endpoint({
+      ...write,
+      method: 'POST',
+      path: `/api/${name}/approve`,
+      summary: `Approve ${itemName} against blocks of a counterpart`,
+      body: approval,
+      bodyLimit: 1_048_576,
+      response: item,
+      errors: ['NOT_FOUND', 'STALE_VERSION'],
+    }),
   }
 }
 
@@ -189,4 +263,7 @@ export function siteListCall<
   })
 }
 
+export type Approval = z.output<typeof approval>
+export type Comparison = z.output<typeof comparison>
+export type Block = z.output<typeof block>
 export type Counterparts = z.output<typeof itemFields.counterparts>

@@ -17,7 +17,7 @@ function randomOf(seed: number) {
   }
 }
 
-/** All that is stored of the items: their rows, what is indexed of them, which files they use. */
+/** All that is stored of the items: their rows, what is indexed of them, what they were made from. */
 async function storedOf(ids: readonly string[]): Promise<string> {
   const { db } = site.product.platform.store
   const rows = await db
@@ -39,7 +39,19 @@ async function storedOf(ids: readonly string[]): Promise<string> {
     .where('news_id', 'in', ids)
     .orderBy('permalink')
     .execute()
-  return JSON.stringify([rows, words, redirects])
+  const texts = await db
+    .selectFrom('item_text')
+    .selectAll()
+    .where('item_id', 'in', ids)
+    .orderBy('item_id')
+    .execute()
+  const approvals = await db
+    .selectFrom('approved_text')
+    .selectAll()
+    .where('item_id', 'in', ids)
+    .orderBy('item_id')
+    .execute()
+  return JSON.stringify([rows, words, redirects, texts, approvals])
 }
 
 test.each(Array.from({ length: 12 }, (_, n) => n + 1))(

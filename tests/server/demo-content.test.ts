@@ -21,6 +21,23 @@ test('every demo article has its counterpart in each other language, published o
   }
 })
 
+test('every demo item says what the English one says, but for one article that is behind', async () => {
+  const viewer = site.as('viewer')
+  const items = [
+    ...Object.values(await viewer.call(newsApi.list, { query: {} })),
+    ...Object.values(await viewer.call(documentsApi.list, { query: {} })),
+    ...Object.values(await viewer.call(mediaApi.list, { query: {} })),
+  ]
+  for (const { language, counterparts, madeFrom } of items)
+    expect(madeFrom).toBe(language === 'en' ? undefined : counterparts.en?.id)
+  const late = items.filter(({ behind }) => behind)
+  expect(late.map(({ language, behind }) => [language, behind])).toEqual([['pt', 1]])
+  const { blocks } = await viewer.call(newsApi.compare, { params: { id: late[0]!.id }, query: {} })
+  expect(blocks.filter(({ state }) => state !== 'same')).toMatchObject([
+    { state: 'changed', element: 'li', was: 'Keep to few limits per site.' },
+  ])
+})
+
 test('every excerpt of the demo articles ends with a sentence, on the page, in its description with one or a clause', async () => {
   const { db } = site.product.platform.store
   const rows = await db.selectFrom('news').select(['language', 'permalink', 'summary']).execute()

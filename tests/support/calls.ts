@@ -13,6 +13,7 @@ import {
   outboxEntry,
   publishNews,
 } from './factories.ts'
+import { languageCalls } from './language-calls.ts'
 import { formOf, pdf, upload } from './library.ts'
 import { saveDraft, priceListData } from './price-lists.ts'
 import type { Caller, TestProduct } from './product.ts'
@@ -44,6 +45,7 @@ export function sampleCalls(site: () => TestProduct): Calls {
 
   return {
     ...accountCalls(site),
+    ...languageCalls(site),
     'GET /api/news': { who: newsReaders },
     'GET /api/news/id/:id': {
       who: newsReaders,

@@ -2,6 +2,7 @@ import type { ColumnType, Insertable, Selectable } from 'kysely'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { Database, Tables, WriteTransaction } from '#src/server/database/tables.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
+import type { TextField } from './text-blocks.ts'
 
 /** From when until when visitors see an item (ISO times, UTC); null is without bound. */
 export interface Schedule {
@@ -53,6 +54,8 @@ export interface ContentType<Name extends ContentName, Item extends HasId = HasI
   listed?: readonly (string & keyof Tables[Name])[]
   /** What the responses have of a counterpart besides what every type has. */
   counterpartColumns?: readonly ('published' | 'permalink')[]
+  /** What a counterpart says in its own language, and is compared with its source by. */
+  texts(row: ItemRow<Name>): readonly TextField[]
   /** The text that is indexed for the search. */
   text(row: ItemRow<Name>): string
   /** The library files that an item refers to. */

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import { isPostgres } from '#src/server/database/engine.ts'
+import { isOneOf } from '#src/server/database/is-one-of.ts'
 import type { Page } from '#src/rest/page.ts'
 import type { Database } from '#src/server/database/tables.ts'
 import type { Counterparts } from '../calls.ts'
@@ -12,6 +11,7 @@ import {
   type ContentType,
   type ItemRow,
 } from './content-type.ts'
+import { findFreshness, type Freshness } from './freshness.ts'
 import { whereVisible, type Viewing } from './visibility.ts'
 
 type Member = Pick<
@@ -36,29 +36,56 @@ export async function findCounterparts<Name extends ContentName>(
 ): Promise<(row: InFamily) => readonly Member[]> {
   if (!rows.length) return () => []
   const families = rows.map(({ family }) => family)
-  // One parameter, however long the list is.
-  const inFamilies = isPostgres(db)
-    ? sql<boolean>`family = any(${families})`
-    : sql<boolean>`family in (select value from json_each(${JSON.stringify(families)}))`
   const { ref } = db.dynamic
   let members = itemsOf(db)
     .selectFrom(tableOf(type))
     .select(['id', 'family', 'language', 'title', 'active', 'publish_at', 'hide_at'])
     .select((type.counterpartColumns ?? []).map((column) => ref<'id'>(column)))
-    .where(inFamilies)
+    .where(isOneOf(db, 'family', families))
   if (audience !== 'staff') members = members.where(whereVisible(type, audience))
   const found = await members.orderBy('language').$castTo<Member>().execute()
   const byFamily = Map.groupBy(found, ({ family }) => family)
   return ({ id, family }) => (byFamily.get(family) ?? []).filter((member) => member.id !== id)
 }
 
-const presentAll = (members: readonly Member[]): Counterparts =>
+type FreshnessOf = ReadonlyMap<string, Freshness>
+
+/** What staff learn of an item that was made from another; nothing of one that was not. */
+function presentFreshness(id: string, freshness: FreshnessOf) {
+  const { sourceId, behind } = freshness.get(id) ?? {}
+  return { ...(sourceId && { madeFrom: sourceId, behind }) }
+}
+
+const presentAll = (members: readonly Member[], freshness: FreshnessOf): Counterparts =>
   Object.fromEntries(
-    members.map(({ language, family: _, publish_at, hide_at, ...counterpart }) => [
-      language,
-      { ...counterpart, ...presentSchedule({ publish_at, hide_at }) },
-    ]),
+    members.map(({ language, family: _, publish_at, hide_at, ...counterpart }) => {
+      const behind = freshness.get(counterpart.id)?.behind
+      const item = { ...counterpart, ...presentSchedule({ publish_at, hide_at }) }
+      return [language, { ...item, ...(behind && { behind }) }]
+    }),
   )
+
+interface OfFamily {
+  counterparts: Counterparts
+  madeFrom?: string
+  behind?: number
+}
+
+/** What an item's responses have of its family. */
+async function familiesOf<Name extends ContentName>(
+  db: Database,
+  type: ContentType<Name>,
+  rows: readonly InFamily[],
+  audience: Audience,
+): Promise<(row: InFamily) => OfFamily> {
+  const counterpartsOf = await findCounterparts(db, type, rows, audience)
+  const families = audience === 'staff' ? rows.map(({ family }) => family) : []
+  const freshness = await findFreshness(db, type, families)
+  return (row) => ({
+    counterparts: presentAll(counterpartsOf(row), freshness),
+    ...presentFreshness(row.id, freshness),
+  })
+}
 
 /** Items as responses have them, each with its counterparts. */
 export async function presentItems<
@@ -71,13 +98,9 @@ export async function presentItems<
   { items, ...rest }: Page<Row>,
   present: (row: Row) => Item,
   audience: Audience,
-): Promise<Page<Item & { counterparts: Counterparts }>> {
-  const counterpartsOf = await findCounterparts(db, type, items, audience)
-  const presented = items.map((row) => ({
-    ...present(row),
-    counterparts: presentAll(counterpartsOf(row)),
-  }))
-  return { ...rest, items: presented }
+): Promise<Page<Item & OfFamily>> {
+  const familyOf = await familiesOf(db, type, items, audience)
+  return { ...rest, items: items.map((row) => ({ ...present(row), ...familyOf(row) })) }
 }
 
 /** An item of a type as its responses have it. */
@@ -86,7 +109,7 @@ export async function presentItem<Name extends ContentName, Item extends { id: s
   type: ContentType<Name, Item>,
   row: ItemRow<Name>,
   audience: Audience = 'staff',
-): Promise<Item & { counterparts: Counterparts }> {
-  const counterpartsOf = await findCounterparts(db, type, [row], audience)
-  return { ...type.present(row), counterparts: presentAll(counterpartsOf(row)) }
+): Promise<Item & OfFamily> {
+  const familyOf = await familiesOf(db, type, [row], audience)
+  return { ...type.present(row), ...familyOf(row) }
 }

@@ -16,7 +16,7 @@ import {
 import type { Status } from '../status.ts'
 import { nextMoment, whereState, whereVisible, type Viewing } from './visibility.ts'
 
-interface Question {
+export interface Question {
   language?: Lang
   viewing: Viewing
   /** Only what the public may see. */
@@ -66,7 +66,7 @@ export async function getItem<Name extends ContentName>(
 const orderOf = ({ name }: { name: ContentName }, { state, viewing }: Question): Order =>
   state === 'scheduled' ? { by: nextMoment(viewing.now), descending: false } : lastChangeFirst(name)
 
-async function conditionsOf<Name extends ContentName>(
+export async function conditionsOf<Name extends ContentName>(
   store: Store,
   type: ContentType<Name>,
   { language, viewing, visible, state, search, where = [] }: Question,

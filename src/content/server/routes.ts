@@ -8,6 +8,7 @@ import type { contentCalls, contentQuery } from '../calls.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
 import type { Status } from '../status.ts'
 import type { ContentName, ContentType } from './content-type.ts'
+import { approveItem, compareItem } from './comparison.ts'
 import { presentItem } from './counterparts.ts'
 import { getItem } from './lists.ts'
 import { removeItem, setItemActive } from './writes.ts'
@@ -77,6 +78,14 @@ export function contentRoutes<Name extends ContentName, Input, Change, Query>(
 
   route(app, platform, calls.deactivate, async ({ body }) =>
     write(async (db) => presentItem(db, type, await setItemActive(db, clock, type, body, false))),
+  )
+
+  route(app, platform, calls.compare, ({ params, query }) =>
+    compareItem(store.db, type, params.id, query.source),
+  )
+
+  route(app, platform, calls.approve, ({ body }) =>
+    write(async (db) => presentItem(db, type, await approveItem(db, type, body))),
   )
 
   return write

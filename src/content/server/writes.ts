@@ -17,6 +17,7 @@ import {
   type ItemRow,
 } from './content-type.ts'
 import { presentItem } from './counterparts.ts'
+import { forgetApproval, forgetText, recordApproval, recordText, textBlocks } from './freshness.ts'
 import { getItem } from './lists.ts'
 import { isSameSchedule, scheduleToActivate, type ScheduleInput } from './schedule.ts'
 import { changedTopics } from './topics.ts'
@@ -33,6 +34,7 @@ export async function insertItem<Name extends ContentName>(
   clock: Clock,
   type: ContentType<Name>,
   fields: ItemFields<Name>,
+  made: Made = {},
 ): Promise<ItemRow<Name>> {
   const now = timestamp(clock)
   const id = newId(clock.now().getTime())
@@ -41,7 +43,14 @@ export async function insertItem<Name extends ContentName>(
     .values({ ...fields, id, version: 1, created_at: now, updated_at: now })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return indexed(db, clock, type, undefined, row as ItemRow<Name>)
+  const inserted = await indexed(db, clock, type, undefined, row as ItemRow<Name>)
+  await approveSource(db, type, inserted, made)
+  return inserted
+}
+
+interface Made {
+  /** The item of whose family it becomes a part. */
+  counterpartOf?: string | null | undefined
 }
 
 /** The item before a change; 409 with it where the caller has seen another version. */
@@ -63,6 +72,7 @@ export async function updateItem<Name extends ContentName>(
   type: ContentType<Name>,
   before: ItemRow<Name>,
   fields: ItemChange<Name>,
+  made: Made = {},
 ): Promise<ItemRow<Name>> {
   const row = await itemsOf(db)
     .updateTable(tableOf(type))
@@ -73,7 +83,9 @@ export async function updateItem<Name extends ContentName>(
     .executeTakeFirst()
   if (!row) throw await stale(db, type, before)
   const write = 'title' in fields ? indexed : followed
-  return write(db, clock, type, before, row as ItemRow<Name>)
+  const updated = await write(db, clock, type, before, row as ItemRow<Name>)
+  if (updated.family !== before.family) await approveSource(db, type, updated, made)
+  return updated
 }
 
 /** Shows or hides an item; one that is so already stays as it is. */
@@ -107,11 +119,28 @@ export async function removeItem<Name extends ContentName>(
   if (!before) throw notFound()
   addTopics(db, ...changedTopics(type, before as ItemRow<Name>, undefined, timestamp(clock)))
   await unindexItem(db, type.name, id)
+  await forgetText(db, type.name, id)
   await removeUsage(db, type.name, id)
   return { id }
 }
 
-const stale = async <Name extends ContentName>(
+/** Who makes an item a counterpart of another says that both say the same. */
+async function approveSource<Name extends ContentName>(
+  db: WriteTransaction,
+  type: ContentType<Name>,
+  { id }: ItemRow<Name>,
+  { counterpartOf }: Made,
+): Promise<void> {
+  if (!counterpartOf) return forgetApproval(db, type.name, id)
+  const source = await getItem(db, type, counterpartOf)
+  await recordApproval(
+    db,
+    { kind: type.name, itemId: id, sourceId: source.id },
+    textBlocks(type, source),
+  )
+}
+
+export const stale = async <Name extends ContentName>(
   db: WriteTransaction,
   type: ContentType<Name>,
   current: ItemRow<Name>,
@@ -130,6 +159,7 @@ async function indexed<Name extends ContentName>(
 ): Promise<ItemRow<Name>> {
   const { id, language } = row
   await indexItem(db, { kind: type.name, id, language, text: type.text(row) })
+  await recordText(db, type, row)
   return followed(db, clock, type, before, row)
 }
 

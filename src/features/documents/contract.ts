@@ -2,10 +2,10 @@ import { z } from 'zod'
 import {
   changeFields,
   contentCalls,
-  contentQuery,
   counterpartOf,
   description,
   itemFields,
+  plainContentQuery,
   scheduleFields,
   siteListCall,
   title,
@@ -57,7 +57,7 @@ export const documentsApi = {
     listed: documentItem,
     input: documentInput,
     change: documentChange,
-    query: contentQuery,
+    query: plainContentQuery,
   }),
   siteList: siteListCall('documents', siteDocument, 'newest change first', listQuery),
 }

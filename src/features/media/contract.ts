@@ -2,10 +2,10 @@ import { z } from 'zod'
 import {
   changeFields,
   contentCalls,
-  contentQuery,
   counterpartOf,
   description,
   itemFields,
+  plainContentQuery,
   scheduleFields,
   siteListCall,
   title,
@@ -53,7 +53,7 @@ export const mediaApi = {
     listed: mediaItem,
     input: mediaInput,
     change: mediaChange,
-    query: contentQuery,
+    query: plainContentQuery,
   }),
   siteList: siteListCall('media', mediaItem, 'newest change first', listQuery),
 }

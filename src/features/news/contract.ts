@@ -60,6 +60,7 @@ export const newsChange = newsInput.extend(changeFields)
 
 export const newsQuery = contentQuery.extend({
   state: z.enum(statuses).optional(),
+  category: z.string().trim().max(60).optional(),
   sort: z
     .enum(['updatedAt', '-updatedAt', 'title', '-title', 'publishedAt', '-publishedAt'])
     .optional(),

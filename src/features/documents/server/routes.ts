@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { presentItem, presentItems } from '#src/content/server/counterparts.ts'
-import { listItems } from '#src/content/server/lists.ts'
+import { listManaged } from '#src/content/server/managed-list.ts'
 import { contentRoutes } from '#src/content/server/routes.ts'
 import { viewingOf } from '#src/content/server/visibility.ts'
 import { route } from '#src/server/http/route.ts'
@@ -20,10 +20,7 @@ export function documentRoutes(app: FastifyInstance, platform: Platform): void {
       presentItems(
         store.db,
         documents,
-        await listItems<'documents', DocumentRow>(store, documents, {
-          ...query,
-          viewing: viewingOf(platform),
-        }),
+        await listManaged<'documents', DocumentRow>(store, documents, query, viewingOf(platform)),
         presentDocument,
         'staff',
       ),

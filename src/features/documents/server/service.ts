@@ -20,6 +20,10 @@ import type { DocumentRow } from './table.ts'
 export const documents: ContentType<'documents', ReturnType<typeof presentDocument>> = {
   name: 'documents',
   visibleWhen: ['active'],
+  texts: ({ title, description }) => [
+    { field: 'title', text: title },
+    { field: 'description', text: description },
+  ],
   text: ({ title, description }) => `${title}\n${description}`,
   fileIds: (_, row) => [row.document_id],
   page: ({ language }) => `/${language}/documents`,
@@ -29,12 +33,8 @@ export const documents: ContentType<'documents', ReturnType<typeof presentDocume
 export async function createDocument(db: WriteTransaction, clock: Clock, input: DocumentInput) {
   const family = await familyAfter(db, documents, input)
   const fields = await fieldsOf(db, input)
-  return insertItem(db, clock, documents, {
-    ...fields,
-    ...scheduleAfter(input),
-    family,
-    active: false,
-  })
+  const state = { ...scheduleAfter(input), active: false }
+  return insertItem(db, clock, documents, { ...fields, ...state, family }, input)
 }
 
 export async function updateDocument(db: WriteTransaction, clock: Clock, change: DocumentChange) {
@@ -42,7 +42,7 @@ export async function updateDocument(db: WriteTransaction, clock: Clock, change:
   const family = await familyAfter(db, documents, change, before)
   const schedule = scheduleChange(documents, clock, change, before)
   const fields = await fieldsOf(db, change)
-  return updateItem(db, clock, documents, before, { ...fields, ...schedule, family })
+  return updateItem(db, clock, documents, before, { ...fields, ...schedule, family }, change)
 }
 
 /** The visible documents of a language with their files. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { presentItem, presentItems } from '#src/content/server/counterparts.ts'
 import { listItems } from '#src/content/server/lists.ts'
+import { listManaged } from '#src/content/server/managed-list.ts'
 import { contentRoutes } from '#src/content/server/routes.ts'
 import { viewingOf } from '#src/content/server/visibility.ts'
 import { route } from '#src/server/http/route.ts'
@@ -21,10 +22,7 @@ export function mediaRoutes(app: FastifyInstance, platform: Platform): void {
       presentItems(
         store.db,
         media,
-        await listItems<'media', MediaRow>(store, media, {
-          ...query,
-          viewing: viewingOf(platform),
-        }),
+        await listManaged<'media', MediaRow>(store, media, query, viewingOf(platform)),
         presentMedia,
         'staff',
       ),

@@ -22,6 +22,10 @@ export interface MediaWriteContext {
 export const media: ContentType<'media', ReturnType<typeof presentMedia>> = {
   name: 'media',
   visibleWhen: ['active'],
+  texts: ({ title, description }) => [
+    { field: 'title', text: title },
+    { field: 'description', text: description },
+  ],
   text: ({ title, description }) => `${title}\n${description}`,
   fileIds: (db, row) => filesAt(db, row.media_url),
   addresses: ({ media_url }) => ({ media_url }),
@@ -36,12 +40,8 @@ export async function createMedia(
 ) {
   const family = await familyAfter(db, media, input)
   const fields = await fieldsOf(db, context, input)
-  return insertItem(db, context.clock, media, {
-    ...fields,
-    ...scheduleAfter(input),
-    family,
-    active: false,
-  })
+  const state = { ...scheduleAfter(input), active: false }
+  return insertItem(db, context.clock, media, { ...fields, ...state, family }, input)
 }
 
 export async function updateMedia(
@@ -53,7 +53,7 @@ export async function updateMedia(
   const family = await familyAfter(db, media, change, before)
   const schedule = scheduleChange(media, context.clock, change, before)
   const fields = await fieldsOf(db, context, change)
-  return updateItem(db, context.clock, media, before, { ...fields, ...schedule, family })
+  return updateItem(db, context.clock, media, before, { ...fields, ...schedule, family }, change)
 }
 
 async function fieldsOf(db: WriteTransaction, { hosts }: MediaWriteContext, input: MediaInput) {

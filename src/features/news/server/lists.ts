@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { listItems } from '#src/content/server/lists.ts'
+import { listManaged } from '#src/content/server/managed-list.ts'
 import { whereVisible, type Viewing } from '#src/content/server/visibility.ts'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import type { Page } from '#src/rest/page.ts'
@@ -12,20 +13,19 @@ import { summaryColumns, type NewsRow, type NewsSummaryRow } from './table.ts'
 
 export const whereVisibleNews = (viewing: Viewing) => whereVisible(news, viewing)
 
-const orders: Record<string, Order['by']> = {
-  updatedAt: sql`news.updated_at`,
-  publishedAt: sql`coalesce(news.published_at, news.created_at)`,
-  title: sql`news.sort_title`,
+const orders = {
+  publishedAt: sql<string>`coalesce(news.published_at, news.created_at)`,
+  title: sql<string>`news.sort_title`,
 }
 
 /** The management list, sorted as other types' are unless the query says how. */
 export function listNews(
   store: Store,
   viewing: Viewing,
-  { sort, ...question }: NewsQuery,
+  { category, ...query }: NewsQuery,
 ): Promise<Page<NewsSummaryRow>> {
-  const order = sort && { by: orders[sort.replace('-', '')]!, descending: sort.startsWith('-') }
-  return listItems(store, news, { ...question, viewing, order })
+  const where = category ? [hasCategory(store, category)] : []
+  return listManaged(store, news, query, viewing, { orders, where })
 }
 
 interface SiteQuery {

@@ -1,10 +1,13 @@
+import { recordApproval, textBlocks } from '#src/content/server/freshness.ts'
 import { isLang } from '#src/i18n/locales.ts'
 import { instantOf } from '#src/i18n/zoned-time.ts'
 import { day, minute } from '#src/server/clock.ts'
 import { advisoryLock } from '#src/server/database/advisory-lock.ts'
+import type { WriteTransaction } from '#src/server/database/tables.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { newsInput } from '../contract.ts'
-import { createNews, publishNews } from './service.ts'
+import { createNews, news, publishNews } from './service.ts'
+import type { NewsRow } from './table.ts'
 
 const files = import.meta.glob<string>('../demo/*/*.html', {
   query: '?raw',
@@ -19,16 +22,35 @@ export async function seedNews({ store, clock: { now } }: Platform): Promise<voi
     await advisoryLock(db, 'news seed')
     if (await db.selectFrom('news').select('id').limit(1).executeTakeFirst()) return
     /** The first article of each topic, which the others join. */
-    const firstOf = new Map<string, string>()
-    for (const [path, text] of Object.entries(files)) {
-      const { publishedAt, topic, ...article } = readArticle(path, text, now())
-      const input = { ...article, counterpartOf: firstOf.get(topic) }
+    const firstOf = new Map<string, NewsRow>()
+    for (const [path, text] of Object.entries(files).toSorted(englishFirst)) {
+      const { publishedAt, topic, earlier, ...article } = readArticle(path, text, now())
+      const source = firstOf.get(topic)
+      const input = { ...article, counterpartOf: source?.id }
       const clock = { now: () => new Date(publishedAt) }
       const { row } = await createNews(db, clock, input)
-      if (!firstOf.has(topic)) firstOf.set(topic, row.id)
+      if (!source) firstOf.set(topic, row)
+      else if (earlier) await approveEarlier(db, row, source, earlier)
       await publishNews(db, clock, { id: row.id })
     }
   })
+}
+
+/** The others are made from it. */
+const englishFirst = ([a]: [string, string], [b]: [string, string]) =>
+  Number(b.includes('/en/')) - Number(a.includes('/en/'))
+
+/** The article says what its source said before this was changed in it: the demo shows one behind. */
+async function approveEarlier(
+  db: WriteTransaction,
+  { id }: NewsRow,
+  source: NewsRow,
+  { is, was }: { is: string; was: string },
+): Promise<void> {
+  if (!source.content.includes(is)) throw new Error(`“${is}” does not stand in the source`)
+  const then = { ...source, content: source.content.replace(is, was) }
+  const place = { kind: news.name, itemId: id, sourceId: source.id }
+  await recordApproval(db, place, textBlocks(news, then))
 }
 
 /**
@@ -68,5 +90,7 @@ function readArticle(path: string, text: string, now: Date) {
     ...(facts.event && { event: readEvent(facts.event, now) }),
   })
   const [topic = ''] = path.split('/').at(-1)!.split('-', 1)
-  return { ...input, topic, publishedAt: String(facts.publishedAt) }
+  const { sourceIs: is, sourceWas: was } = facts
+  const earlier = is && was ? { is, was } : undefined
+  return { ...input, topic, earlier, publishedAt: String(facts.publishedAt) }
 }

@@ -31,6 +31,10 @@ export const news: ContentType<'news', ReturnType<typeof presentNews>> = {
   counterpartColumns: ['published', 'permalink'],
   visibleWhen: ['published', 'active'],
   listed: summaryColumns,
+  texts: ({ title, content }) => [
+    { field: 'title', text: title },
+    { field: 'content', text: content, rich: true },
+  ],
   text: (row) => [row.title, row.categories.join(' '), plainText(row.content)].join('\n'),
   async fileIds(db, row) {
     const inText = await fileIdsInHtml(db, row.content)
@@ -67,7 +71,7 @@ export async function createNews(
   const family = await familyAfter(db, news, input)
   const { removed, ...fields } = await fieldsOf(db, input)
   const state = { published: false, published_at: null, active: true, ...scheduleAfter(input) }
-  const row = await insertItem(db, clock, news, { ...fields, ...state, family })
+  const row = await insertItem(db, clock, news, { ...fields, ...state, family }, input)
   return { row, removed }
 }
 
@@ -82,7 +86,7 @@ export async function updateNews(
   const family = await familyAfter(db, news, change, before)
   const schedule = scheduleChange(news, clock, change, before)
   const { removed, ...fields } = await fieldsOf(db, change)
-  const row = await updateItem(db, clock, news, before, { ...fields, ...schedule, family })
+  const row = await updateItem(db, clock, news, before, { ...fields, ...schedule, family }, change)
   return { row, removed }
 }
 

@@ -1,0 +1,174 @@
+import { sql, type ColumnType, type RawBuilder } from 'kysely'
+import { isOneOf } from '#src/server/database/is-one-of.ts'
+import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
+import type { ContentTypeName } from '../content-type-names.ts'
+import { countChanges } from './align.ts'
+import {
+  itemsOf,
+  tableOf,
+  type ContentName,
+  type ContentType,
+  type ItemRow,
+} from './content-type.ts'
+import { blocksOf, digestOf, hashesOf, type Hashes, type TextBlock } from './text-blocks.ts'
+
+/** What is asked of an item's text without reading it; written with it. */
+interface ItemTextTable {
+  kind: ContentTypeName
+  item_id: string
+  digest: string
+  /** By field. */
+  hashes: Json<Hashes>
+}
+
+/**
+ * Which text of another item an item was last found to say. It belongs to the item that was made
+ * from the other: a write of the source never touches it.
+ */
+interface ApprovedTextTable {
+  kind: ContentTypeName
+  item_id: string
+  source_id: string
+  digest: string
+  hashes: Json<Hashes>
+  blocks: Json<readonly TextBlock[]>
+}
+
+type Json<Value> = ColumnType<Value, string, string>
+
+declare module '#src/server/database/tables.ts' {
+  interface Tables {
+    item_text: ItemTextTable
+    approved_text: ApprovedTextTable
+  }
+}
+
+export const textBlocks = <Name extends ContentName>(
+  type: ContentType<Name>,
+  row: ItemRow<Name>,
+): TextBlock[] => blocksOf(type.texts(row))
+
+/** Notes what an item says now. */
+export async function recordText<Name extends ContentName>(
+  db: WriteTransaction,
+  type: ContentType<Name>,
+  row: ItemRow<Name>,
+): Promise<void> {
+  const blocks = textBlocks(type, row)
+  const text = { digest: digestOf(blocks), hashes: JSON.stringify(hashesOf(blocks)) }
+  await db
+    .insertInto('item_text')
+    .values({ kind: type.name, item_id: row.id, ...text })
+    .onConflict((conflict) => conflict.columns(['kind', 'item_id']).doUpdateSet(text))
+    .execute()
+}
+
+/** Notes which text of the source an item says. */
+export async function recordApproval(
+  db: WriteTransaction,
+  { kind, itemId, sourceId }: { kind: ContentTypeName; itemId: string; sourceId: string },
+  blocks: readonly TextBlock[],
+): Promise<void> {
+  const approval = {
+    source_id: sourceId,
+    digest: digestOf(blocks),
+    hashes: JSON.stringify(hashesOf(blocks)),
+    blocks: JSON.stringify(blocks),
+  }
+  await db
+    .insertInto('approved_text')
+    .values({ kind, item_id: itemId, ...approval })
+    .onConflict((conflict) => conflict.columns(['kind', 'item_id']).doUpdateSet(approval))
+    .execute()
+}
+
+/** An item that has left its family was made from nobody in its next one. */
+export async function forgetApproval(
+  db: WriteTransaction,
+  kind: ContentTypeName,
+  itemId: string,
+): Promise<void> {
+  await db
+    .deleteFrom('approved_text')
+    .where('kind', '=', kind)
+    .where('item_id', '=', itemId)
+    .execute()
+}
+
+export async function forgetText(
+  db: WriteTransaction,
+  kind: ContentTypeName,
+  itemId: string,
+): Promise<void> {
+  await db.deleteFrom('item_text').where('kind', '=', kind).where('item_id', '=', itemId).execute()
+  await forgetApproval(db, kind, itemId)
+}
+
+/** Whether the item in a query of its table says less, or other, than its source does by now. */
+export function isBehind<Name extends ContentName>(type: ContentType<Name>): RawBuilder<boolean> {
+  const own = sql.table(type.name)
+  return sql<boolean>`exists (
+    select 1 from approved_text
+      join item_text on item_text.kind = approved_text.kind
+        and item_text.item_id = approved_text.source_id
+      join ${own} source on source.id = approved_text.source_id
+    where approved_text.kind = ${type.name} and approved_text.item_id = ${own}.id
+      and source.family = ${own}.family and item_text.digest <> approved_text.digest)`
+}
+
+export interface Freshness {
+  sourceId: string
+  behind: number
+}
+
+/** Of each item that was made from another of its family: from which, and how far behind it is. */
+export async function findFreshness<Name extends ContentName>(
+  db: Database,
+  type: ContentType<Name>,
+  families: readonly string[],
+): Promise<ReadonlyMap<string, Freshness>> {
+  if (!families.length) return new Map()
+  const made = await itemsOf(db)
+    .selectFrom(`${tableOf(type)} as made`)
+    .innerJoin('approved_text', 'approved_text.item_id', 'made.id')
+    .innerJoin(`${tableOf(type)} as source`, 'source.id', 'approved_text.source_id')
+    .innerJoin('item_text', 'item_text.item_id', 'source.id')
+    .where('approved_text.kind', '=', type.name)
+    .where('item_text.kind', '=', type.name)
+    .whereRef('made.family', '=', 'source.family')
+    .where(isOneOf(db, 'made.family', families))
+    .select(['made.id', 'source.id as sourceId'])
+    .select(['approved_text.digest as then', 'item_text.digest as now'])
+    .execute()
+  const late = made.filter(({ then, now }) => then !== now)
+  const counts = await countBehind(
+    db,
+    type.name,
+    late.map(({ id }) => id),
+  )
+  return new Map(
+    made.map(({ id, sourceId }) => [id, { sourceId, behind: counts.get(id) ?? 0 }] as const),
+  )
+}
+
+async function countBehind(
+  db: Database,
+  kind: ContentTypeName,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  if (!ids.length) return new Map()
+  const rows = await db
+    .selectFrom('approved_text')
+    .innerJoin('item_text', 'item_text.item_id', 'approved_text.source_id')
+    .where('approved_text.kind', '=', kind)
+    .where('item_text.kind', '=', kind)
+    .where(isOneOf(db, 'approved_text.item_id', ids))
+    .select(['approved_text.item_id', 'approved_text.hashes as then', 'item_text.hashes as now'])
+    .execute()
+  return new Map(rows.map(({ item_id, then, now }) => [item_id, changesBetween(then, now)]))
+}
+
+const changesBetween = (then: Hashes, now: Hashes): number =>
+  Object.keys({ ...then, ...now })
+    .map((field) => countChanges(then[field] ?? [], now[field] ?? []))
+    .reduce((sum, count) => sum + count, 0)

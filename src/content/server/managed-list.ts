@@ -1,0 +1,92 @@
+import { sql, type RawBuilder } from 'kysely'
+import { langs, type Lang } from '#src/i18n/locales.ts'
+import type { Page } from '#src/rest/page.ts'
+import type { Store } from '#src/server/database/store.ts'
+import type { Status } from '../status.ts'
+import type { ContentName, ContentType } from './content-type.ts'
+import { isBehind } from './freshness.ts'
+import { conditionsOf, listItems } from './lists.ts'
+import type { Viewing } from './visibility.ts'
+
+type Condition = RawBuilder<boolean>
+
+interface Filters {
+  language?: Lang
+  search?: string
+  state?: Status
+  view?: 'family'
+  behind?: Lang | 'any'
+  missing?: Lang
+}
+
+interface Query extends Filters {
+  /** By a minus in front of it descending. */
+  sort?: string
+  limit?: number
+  after?: string
+}
+
+interface Own {
+  /** Orders besides the common ones. */
+  orders?: Readonly<Record<string, RawBuilder<string>>>
+  where?: readonly Condition[]
+}
+
+/** The management list of a type, last change first unless sorted otherwise. */
+export async function listManaged<Name extends ContentName, Row extends { id: string }>(
+  store: Store,
+  type: ContentType<Name>,
+  { sort, limit, after, ...query }: Query,
+  viewing: Viewing,
+  { orders = {}, where = [] }: Own = {},
+): Promise<Page<Row>> {
+  const by: Readonly<Record<string, RawBuilder<string>>> = {
+    updatedAt: sql`${sql.ref(`${type.name}.updated_at`)}`,
+    title: sql`lower(${sql.ref(`${type.name}.title`)})`,
+    ...orders,
+  }
+  const order = sort
+    ? { by: by[sort.replace('-', '')]!, descending: sort.startsWith('-') }
+    : undefined
+  const conditions = await managedConditions(store, type, { ...query, viewing, where })
+  // The conditions have the state, the order of what is scheduled asks for it.
+  const { state } = query
+  return listItems(store, type, { order, limit, after, viewing, state, where: conditions })
+}
+
+/** The conditions of a query's filters. */
+async function managedConditions<Name extends ContentName>(
+  store: Store,
+  type: ContentType<Name>,
+  {
+    view,
+    behind,
+    missing,
+    ...question
+  }: Filters & { viewing: Viewing; where: readonly Condition[] },
+): Promise<readonly Condition[]> {
+  const own = sql.table(type.name)
+  const conditions = await conditionsOf(store, type, question)
+  if (behind) conditions.push(isBehind(type))
+  if (behind && behind !== 'any') conditions.push(sql`language = ${behind}`)
+  if (missing)
+    conditions.push(sql`not exists (select 1 from ${own} other
+      where other.family = ${own}.family and other.language = ${missing})`)
+  return view === 'family' ? [firstOfFamily(type, conditions)] : conditions
+}
+
+/** Of the items of a family that meet the conditions the first, by the order of languages. */
+function firstOfFamily<Name extends ContentName>(
+  { name }: ContentType<Name>,
+  conditions: readonly Condition[],
+): Condition {
+  const where = conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
+  return sql`id in (select substr(min(${rank} || id), 2) from ${sql.table(name)} ${where}
+    group by family)`
+}
+
+/** The place of an item's language, as one digit. */
+const rank = sql`case language ${sql.join(
+  langs.map((lang, at) => sql`when ${sql.lit(lang)} then ${sql.lit(String(at))}`),
+  sql` `,
+)} end`

@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { documentsApi } from '#src/features/documents/contract.ts'
+import { mediaApi } from '#src/features/media/contract.ts'
+import { newsApi } from '#src/features/news/contract.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { createDocument, createMedia, createNews, newsInput } from '#tests/support/factories.ts'
+import { useProduct } from '#tests/support/product.ts'
+
+const site = useProduct()
+const editor = () => site.as('editor')
+
+type Query = Partial<
+  Record<'view' | 'behind' | 'missing' | 'state' | 'category' | 'search', string>
+>
+
+/** The titles that a list of news has. */
+async function titles(query: Query & { language?: Lang; sort?: string }): Promise<string[]> {
+  const parameters = new URLSearchParams({ sort: 'title', ...query })
+  const response = await site.request(`/api/news?${parameters}`, { as: 'viewer' })
+  expect(response.status).toBe(200)
+  const items = Object.values((await response.json()) as Record<string, { title: string }>)
+  expect(Number(response.headers.get('x-total-count'))).toBe(items.length)
+  return items.map(({ title }) => title)
+}
+
+/** `A` in three languages, the German one behind; `B` in two, the French one a draft; `C` alone. */
+beforeAll(async () => {
+  const make = async (title: string, language: Lang, change: object = {}) => {
+    const item = await createNews(site, { title, language, ...change })
+    if (!change || !('draft' in change)) await publish(item.id)
+    return item
+  }
+  const publish = (id: string) => editor().call(newsApi.publish, { body: { id } })
+  const a = await make('A en', 'en')
+  await make('A de forklift', 'de', { counterpartOf: a.id })
+  const body = { ...newsInput({ title: 'A en new', permalink: a.permalink }), id: a.id }
+  await editor().call(newsApi.update, { body })
+  await make('A fr', 'fr', { counterpartOf: a.id })
+  const b = await make('B de', 'de', { categories: ['Safety'] })
+  await createNews(site, { title: 'B fr', language: 'fr', counterpartOf: b.id })
+  await make('C pt forklift', 'pt')
+})
+
+describe('the list of news', () => {
+  test.each<[Query & { language?: Lang }, string[]]>([
+    [{}, ['A de forklift', 'A en new', 'A fr', 'B de', 'B fr', 'C pt forklift']],
+    [{ view: 'family' }, ['A en new', 'B de', 'C pt forklift']],
+    [{ view: 'family', language: 'fr' }, ['A fr', 'B fr']],
+    [{ view: 'family', search: 'forklift' }, ['A de forklift', 'C pt forklift']],
+    [{ view: 'family', state: 'draft' }, ['B fr']],
+    [{ view: 'family', missing: 'de' }, ['C pt forklift']],
+    [{ missing: 'en' }, ['B de', 'B fr', 'C pt forklift']],
+    [{ behind: 'de' }, ['A de forklift']],
+    [{ behind: 'fr' }, []],
+    [{ behind: 'any' }, ['A de forklift']],
+    [{ view: 'family', behind: 'any' }, ['A de forklift']],
+    [{ category: 'Safety' }, ['B de']],
+  ])('with %o', async (query, expected) => {
+    expect(await titles(query)).toEqual(expected)
+  })
+
+  test('goes on after an item family by family', async () => {
+    const query = { view: 'family', sort: 'title', limit: 2 } as const
+    const first = await editor().list(newsApi.list, { query })
+    expect(first.total).toBe(3)
+    const rest = await editor().list(newsApi.list, { query: { ...query, after: first.next! } })
+    expect(Object.values(rest.items).map(({ title }) => title)).toEqual(['C pt forklift'])
+    expect(rest).not.toHaveProperty('next')
+  })
+
+  test('a query that it does not know is 422', async () => {
+    for (const query of ['view=tree', 'behind=ro', 'missing=any', 'state=gone'])
+      expect((await site.request(`/api/news?${query}`, { as: 'viewer' })).status).toBe(422)
+  })
+})
+
+test('documents and media have the same filters, and an order by title', async () => {
+  const sheet = await createDocument(site, { title: 'b sheet' })
+  await createDocument(site, { title: 'Sheet', language: 'de', counterpartOf: sheet.id })
+  await createDocument(site, { title: 'A sheet' })
+  await editor().call(documentsApi.activate, { body: { id: sheet.id } })
+  const documents = async (query: object) =>
+    Object.values(await editor().call(documentsApi.list, { query })).map(({ title }) => title)
+  expect(await documents({ sort: 'title' })).toEqual(['A sheet', 'b sheet', 'Sheet'])
+  expect(await documents({ view: 'family', sort: '-title' })).toEqual(['b sheet', 'A sheet'])
+  expect(await documents({ state: 'published' })).toEqual(['b sheet'])
+  expect(await documents({ state: 'hidden', missing: 'en' })).toEqual([])
+  const film = await createMedia(site)
+  const made = await createMedia(site, { language: 'it', counterpartOf: film.id })
+  const media = await editor().call(mediaApi.list, { query: { view: 'family', missing: 'de' } })
+  expect(Object.keys(media)).toEqual([film.id])
+  expect(media[film.id]!.counterparts.it?.id).toBe(made.id)
+})

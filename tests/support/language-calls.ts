@@ -1,0 +1,32 @@
+import { createDocument, createMedia, createNews } from './factories.ts'
+import type { Caller, TestProduct } from './product.ts'
+import type { Calls } from './sample-call.ts'
+
+const readers: readonly Caller[] = ['viewer', 'editor', 'admin']
+const editors: readonly Caller[] = ['editor', 'admin']
+
+type Create = (site: TestProduct, change: object) => Promise<{ id: string; version: number }>
+
+/** The calls about an item that was made from another, of each content type. */
+export function languageCalls(site: () => TestProduct): Calls {
+  const family = async (create: Create) => {
+    const source = await create(site(), { language: 'en' })
+    const { id } = await create(site(), { language: 'de', counterpartOf: source.id })
+    return { id, sourceId: source.id, sourceVersion: source.version }
+  }
+  const callsOf = (type: string, create: Create): Calls => ({
+    [`GET /api/${type}/compare/id/:id`]: {
+      who: readers,
+      send: async () => ({ params: { id: (await family(create)).id } }),
+    },
+    [`POST /api/${type}/approve`]: {
+      who: editors,
+      send: async () => ({ body: { ...(await family(create)), blocks: 'all' } }),
+    },
+  })
+  return {
+    ...callsOf('news', createNews),
+    ...callsOf('documents', createDocument),
+    ...callsOf('media', createMedia),
+  }
+}
