@@ -159,6 +159,16 @@ const subscriptions = createRoute({
   component: SubscriptionsPage,
 })
 
+const subscriptionRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/subscriptions/$id',
+  staticData: { permission: 'subscriptions:read' },
+  component: lazyRouteComponent(
+    () => import('#src/features/newsletter/admin/record.tsx'),
+    'SubscriptionPage',
+  ),
+})
+
 const outbox = createRoute({
   getParentRoute: () => root,
   path: '/outbox',
@@ -231,6 +241,7 @@ export const router = createRouter({
     prices,
     pricesDraft,
     subscriptions,
+    subscriptionRoute,
     outbox,
     outboxEntry,
     users,

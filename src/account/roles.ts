@@ -20,6 +20,7 @@ export const permissionsOf = {
     'leads:read',
     'leads:write',
     'subscriptions:read',
+    'subscriptions:write',
     'calculator:run',
     'calculator:read',
     'calculator:write',

@@ -11,6 +11,7 @@ export const permissions = [
   'leads:read',
   'leads:write',
   'subscriptions:read',
+  'subscriptions:write',
   'calculator:run',
   'calculator:read',
   'calculator:write',

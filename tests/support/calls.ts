@@ -15,6 +15,7 @@ import {
 } from './factories.ts'
 import { languageCalls } from './language-calls.ts'
 import { formOf, pdf, upload } from './library.ts'
+import { subscriptionOf } from './newsletter.ts'
 import { saveDraft, priceListData } from './price-lists.ts'
 import type { Caller, TestProduct } from './product.ts'
 import type { Calls, SampleCall } from './sample-call.ts'
@@ -164,6 +165,15 @@ export function sampleCalls(site: () => TestProduct): Calls {
       send: async () => ({ query: '?token=unknown' }),
     },
     'GET /api/newsletter/subscriptions': { who: sellers },
+    'GET /api/newsletter/subscriptions/counts': { who: sellers },
+    'GET /api/newsletter/subscriptions/id/:id': {
+      who: sellers,
+      send: async () => ({ params: await subscriptionOf(site()) }),
+    },
+    'PUT /api/newsletter/subscriptions/unsubscribe': {
+      who: sellers,
+      send: async () => ({ body: await subscriptionOf(site()) }),
+    },
     'GET /api/newsletter/subscriptions/export': { who: sellers },
     'GET /api/personal-data': {
       who: admins,

@@ -77,3 +77,11 @@ export function readersOf(site: () => TestProduct) {
 
 /** The heading of a page. */
 export const titleOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]
+
+/** The id of a subscription that has just been asked for. */
+export async function subscriptionOf(site: TestProduct): Promise<{ id: string }> {
+  const email = newAddress()
+  await site.as('visitor').call(newsletterApi.subscribe, { body: { email } })
+  const { items } = await site.as('sales').list(newsletterApi.list, { query: { search: email } })
+  return { id: Object.keys(items)[0]! }
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailAddress } from '#src/rest/text.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
+import { byId } from '#src/rest/item.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
 import { maxLength } from '#src/rest/lengths.ts'
 
@@ -16,6 +17,20 @@ export const subscription = z.strictObject({
   updatedAt: z.string(),
   confirmedAt: z.string().nullable(),
 })
+
+/** One step of the record of consent. */
+const consentEvent = z.strictObject({
+  at: z.string(),
+  state,
+  language: z.string().nullable(),
+  /** Version of the wording that stood beside the form; null where nothing was consented to. */
+  wording: z.string().nullable(),
+  /** Path of the page with the form, or of the back office; null where a link or a program called. */
+  page: z.string().nullable(),
+})
+
+/** A subscription with its record of consent, oldest first. */
+const recordedSubscription = subscription.extend({ consent: z.array(consentEvent) })
 
 const filters = { state: state.optional() }
 const subscriptionQuery = listQuery.extend(filters)
@@ -59,6 +74,38 @@ export const newsletterApi = {
     response: keyedById(subscription),
     list: 'keyed',
   }),
+  get: endpoint({
+    server: 'site',
+    method: 'GET',
+    path: '/api/newsletter/subscriptions/id/:id',
+    summary: 'One subscription with its record of consent',
+    permission: 'subscriptions:read',
+    params: byId,
+    response: recordedSubscription,
+  }),
+  counts: endpoint({
+    server: 'site',
+    method: 'GET',
+    path: '/api/newsletter/subscriptions/counts',
+    summary:
+      'How many subscriptions each state has, and how many addresses get no newsletter at all',
+    permission: 'subscriptions:read',
+    response: z.strictObject({
+      states: z.record(state, z.number().int()),
+      /** Erased addresses, known by a keyed hash alone. */
+      suppressed: z.number().int(),
+    }),
+  }),
+  endByStaff: endpoint({
+    server: 'site',
+    method: 'PUT',
+    path: '/api/newsletter/subscriptions/unsubscribe',
+    summary: 'End a subscription for somebody who has asked for it',
+    permission: 'subscriptions:write',
+    body: byId,
+    response: recordedSubscription,
+    errors: ['NOT_FOUND'],
+  }),
   export: endpoint({
     server: 'site',
     method: 'GET',
@@ -72,5 +119,7 @@ export const newsletterApi = {
 }
 
 export type Subscription = z.output<typeof subscription>
+export type RecordedSubscription = z.output<typeof recordedSubscription>
+export type ConsentEvent = z.output<typeof consentEvent>
 export type SubscriptionState = Subscription['state']
 export type SubscriptionQuery = z.output<typeof subscriptionQuery>

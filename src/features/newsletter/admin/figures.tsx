@@ -1,25 +1,29 @@
 import { Link } from '@tanstack/react-router'
 import { Figures, Panel } from '#src/admin/dashboard.tsx'
-import { useSubscriptions } from './subscriptions-query.ts'
+import { useSubscriptionCounts } from './subscriptions-query.ts'
 
 export function SubscriptionFigures() {
-  const all = useSubscriptions({}, 1)
-  const confirmed = useSubscriptions({ state: 'confirmed' }, 1)
+  const { data, error, isPending } = useSubscriptionCounts()
+  const { confirmed = 0, pending = 0 } = data?.states ?? {}
   return (
     <Panel
       title="Subscriptions"
       link={<Link to="/subscriptions">List</Link>}
-      pending={all.pending || confirmed.pending}
-      error={all.error ?? confirmed.error}
+      pending={isPending}
+      error={error}
     >
       <Figures
         figures={[
           {
             label: 'confirmed',
-            value: confirmed.total,
+            value: confirmed,
             link: { to: '/subscriptions', search: { state: 'confirmed' } },
           },
-          { label: 'in all states', value: all.total, link: { to: '/subscriptions' } },
+          {
+            label: 'not yet confirmed',
+            value: pending,
+            link: { to: '/subscriptions', search: { state: 'pending' } },
+          },
         ]}
       />
     </Panel>

@@ -1,17 +1,11 @@
+import { Link } from '@tanstack/react-router'
 import { Chip } from '#src/admin/chip.tsx'
 import type { Dates } from '#src/admin/dates.ts'
 import styles from '#src/admin/table/cells.module.css'
-import type { TableColumn } from '#src/admin/table/data-table.tsx'
+import { rowLink, type TableColumn } from '#src/admin/table/data-table.tsx'
 import { isLang, nameOf } from '#src/i18n/locales.ts'
-import type { Subscription, SubscriptionState } from '../contract.ts'
-
-export const stateNames: Record<SubscriptionState, string> = {
-  pending: 'Unconfirmed',
-  confirmed: 'Confirmed',
-  unsubscribed: 'Unsubscribed',
-}
-
-const tones = { pending: 'amber', confirmed: 'green', unsubscribed: 'grey' } as const
+import type { Subscription } from '../contract.ts'
+import { stateNames, stateTones } from './states.ts'
 
 export function subscriptionColumns(dates: Dates): TableColumn<Subscription>[] {
   const date = (at: string | null) =>
@@ -21,7 +15,13 @@ export function subscriptionColumns(dates: Dates): TableColumn<Subscription>[] {
       id: 'email',
       header: 'Email',
       size: 'wide',
-      cell: ({ email }) => <span className={styles.stacked}>{email}</span>,
+      cell: ({ id, email }) => (
+        <div className={styles.stacked}>
+          <Link to="/subscriptions/$id" params={{ id }} className={rowLink}>
+            {email}
+          </Link>
+        </div>
+      ),
     },
     {
       id: 'language',
@@ -32,7 +32,7 @@ export function subscriptionColumns(dates: Dates): TableColumn<Subscription>[] {
     {
       id: 'state',
       header: 'Status',
-      cell: ({ state }) => <Chip tone={tones[state]}>{stateNames[state]}</Chip>,
+      cell: ({ state }) => <Chip tone={stateTones[state]}>{stateNames[state]}</Chip>,
     },
     { id: 'createdAt', header: 'Requested', size: 'narrow', cell: (row) => date(row.createdAt) },
     {

@@ -4,24 +4,25 @@ import { useDates } from '#src/admin/dates.ts'
 import { ExportButton } from '#src/admin/table/export-button.tsx'
 import { ListPage } from '#src/admin/table/list-page.tsx'
 import { newsletterApi } from '../contract.ts'
-import { stateNames, subscriptionColumns } from './list-columns.tsx'
-import { useSubscriptions } from './subscriptions-query.ts'
+import { subscriptionColumns } from './list-columns.tsx'
+import { stateNames } from './states.ts'
+import { useSubscriptionCounts, useSubscriptions } from './subscriptions-query.ts'
 
 export function SubscriptionsPage() {
   const query = useSearch({ from: '/subscriptions' })
   const dates = useDates()
+  const counts = useSubscriptionCounts().data
   return (
     <ListPage
       title="Subscriptions"
-      summary="Who asked for the newsletter, last change first. Only confirmed addresses receive it."
+      summary={`Who asked for the newsletter, last change first. Only confirmed addresses receive it.${suppressedSentence(counts?.suppressed)}`}
       actions={<ExportButton request={(client) => client.file(newsletterApi.export, { query })} />}
       query={query}
       searchLabel="Search addresses"
-      segments={{ label: 'Status', by: 'state', names: stateNames }}
+      segments={{ label: 'Status', by: 'state', names: stateNames, counts: counts?.states }}
       list={useSubscriptions(query)}
       columns={useMemo(() => subscriptionColumns(dates), [dates])}
       rowName={({ email }) => email}
-      rowsAreLinks={false}
       empty={
         <>
           <h2>No subscriptions yet</h2>
@@ -31,3 +32,10 @@ export function SubscriptionsPage() {
     />
   )
 }
+
+const suppressedSentence = (count = 0): string =>
+  count === 0
+    ? ''
+    : count === 1
+      ? ' One erased address is suppressed.'
+      : ` ${count} erased addresses are suppressed.`

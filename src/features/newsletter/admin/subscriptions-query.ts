@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useClient } from '#src/admin/client.ts'
 import { useList } from '#src/admin/table/use-list.ts'
-import { newsletterApi } from '../contract.ts'
+import { newsletterApi, type RecordedSubscription } from '../contract.ts'
 import type { SubscriptionsSearch } from './list-search.ts'
 
 export function useSubscriptions(filters: SubscriptionsSearch = {}, limit?: number) {
@@ -10,4 +11,21 @@ export function useSubscriptions(filters: SubscriptionsSearch = {}, limit?: numb
     (page) => client.list(newsletterApi.list, { query: { ...page, ...filters } }),
     limit,
   )
+}
+
+export function useSubscription(id: string) {
+  const client = useClient()
+  return useQuery<RecordedSubscription>({
+    queryKey: ['subscriptions', 'item', id],
+    queryFn: () => client.call(newsletterApi.get, { params: { id } }),
+  })
+}
+
+/** How many subscriptions each state has. */
+export function useSubscriptionCounts() {
+  const client = useClient()
+  return useQuery({
+    queryKey: ['subscriptions', 'counts'],
+    queryFn: () => client.call(newsletterApi.counts, {}),
+  })
 }

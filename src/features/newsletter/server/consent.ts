@@ -12,7 +12,7 @@ interface Change {
   state: SubscriptionState
   language?: Lang | null
   /** Path of the page; absent where another program called. */
-  page?: string
+  page?: string | undefined
 }
 
 /** Adds to the consent record: the new state, the time, and the version of the wording. */

@@ -23,9 +23,9 @@ export async function listSubscriptions(
 }
 
 /** The list as a table for spreadsheets. */
-export async function subscriptionsAsCsv(store: Store, query: SubscriptionQuery): Promise<string> {
+export async function subscriptionsAsCsv(store: Store, query: SubscriptionQuery) {
   const { items } = await listSubscriptions(store, query)
-  return csv(
+  const text = csv(
     ['Email', 'Language', 'State', 'Asked (UTC)', 'Changed (UTC)', 'Confirmed (UTC)'],
     items.map(({ email, language, state, createdAt, updatedAt, confirmedAt }) => [
       email,
@@ -34,9 +34,10 @@ export async function subscriptionsAsCsv(store: Store, query: SubscriptionQuery)
       ...[createdAt, updatedAt, confirmedAt].map((time) => csvTime(time)),
     ]),
   )
+  return { rows: items.length, text }
 }
 
-function presentSubscription(row: SubscriptionRow): Subscription {
+export function presentSubscription(row: SubscriptionRow): Subscription {
   const { created_at, updated_at, confirmed_at, mailed_at: _, ...rest } = row
   return { ...rest, createdAt: created_at, updatedAt: updated_at, confirmedAt: confirmed_at }
 }

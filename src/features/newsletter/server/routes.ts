@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { auditRead } from '#src/server/database/audit.ts'
 import { hourly } from '#src/server/hourly.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
@@ -9,6 +10,7 @@ import { maxLength } from '#src/rest/lengths.ts'
 import { newsletterApi } from '../contract.ts'
 import { listSubscriptions, subscriptionsAsCsv } from './lists.ts'
 import { pagePath } from './page-path.ts'
+import { countSubscriptions, endSubscription, getSubscription } from './records.ts'
 import { subscribe, unsubscribe } from './service.ts'
 import { findByToken } from './tokens.ts'
 import { forgetUnconfirmed } from './unconfirmed.ts'
@@ -31,10 +33,20 @@ export function newsletterRoutes(app: FastifyInstance, platform: Platform): void
 
   route(app, platform, newsletterApi.list, ({ query }) => listSubscriptions(store, query))
 
-  route(app, platform, newsletterApi.export, ({ query }, { reply }) => {
+  route(app, platform, newsletterApi.get, ({ params }) => getSubscription(store.db, params.id))
+
+  route(app, platform, newsletterApi.counts, () => countSubscriptions(store.db))
+
+  route(app, platform, newsletterApi.endByStaff, ({ body }) =>
+    store.write([], (db) => endSubscription(db, clock, body.id)),
+  )
+
+  route(app, platform, newsletterApi.export, async ({ query }, { reply }) => {
     const day = timestamp(clock).slice(0, 10)
     reply.header('content-disposition', `attachment; filename="subscriptions-${day}.csv"`)
-    return subscriptionsAsCsv(store, query)
+    const { rows, text } = await subscriptionsAsCsv(store, query)
+    await auditRead(store, { rows })
+    return text
   })
 
   // In a scope of its own: mail clients send any content type or no body, and it is not read.

@@ -149,14 +149,23 @@ export async function unsubscribe({ store, clock }: Platform, token: string): Pr
   await store.write([], async (db) => {
     const found = await findByToken(db, 'unsubscribe', token, now)
     if (!found || found.state === 'unsubscribed') return undefined
-    const { id, language } = found
-    await db
-      .updateTable('subscription')
-      .set({ state: 'unsubscribed', updated_at: now })
-      .where('id', '=', id)
-      .execute()
-    await revokeConfirmations(db, id)
-    await recordConsent(db, clock, { id, state: 'unsubscribed', language })
-    return { id }
+    await end(db, clock, found)
+    return { id: found.id }
   })
+}
+
+/** Ends a subscription; `page`: where that was done, absent for the link of a mail. */
+export async function end(
+  db: WriteTransaction,
+  clock: Clock,
+  { id, language }: Pick<SubscriptionRow, 'id' | 'language'>,
+  page?: string,
+): Promise<void> {
+  await db
+    .updateTable('subscription')
+    .set({ state: 'unsubscribed', updated_at: timestamp(clock) })
+    .where('id', '=', id)
+    .execute()
+  await revokeConfirmations(db, id)
+  await recordConsent(db, clock, { id, state: 'unsubscribed', language, page })
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { timestamp, type Clock } from '#src/server/clock.ts'
 import type { Config } from '#src/server/config.ts'
-import type { WriteTransaction } from '#src/server/database/tables.ts'
+import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import { secretKey } from '#src/server/secret-key.ts'
 
 interface Deps {
@@ -50,4 +50,9 @@ export async function unsuppress(
     .where('hash', '=', hash)
     .executeTakeFirstOrThrow()
   return numDeletedRows > 0n
+}
+
+export async function countSuppressed(db: Database): Promise<number> {
+  const counted = db.selectFrom('suppressed_address').select((eb) => eb.fn.countAll().as('count'))
+  return Number((await counted.executeTakeFirstOrThrow()).count)
 }

@@ -20,9 +20,9 @@ export function Records({ data }: { data: PersonalDataExport }) {
       <Source
         title="Subscriptions"
         records={data.subscriptions}
-        link={() => (
-          <Link to="/subscriptions" search={{ search: data.email }}>
-            Show the subscription
+        link={(id) => (
+          <Link to="/subscriptions/$id" params={{ id }}>
+            Open the subscription
           </Link>
         )}
       />

@@ -1,0 +1,155 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useMay } from '#src/account/admin/account-store.ts'
+import { Chip } from '#src/admin/chip.tsx'
+import { useClient } from '#src/admin/client.ts'
+import { useDates } from '#src/admin/dates.ts'
+import { ErrorView } from '#src/admin/error-view.tsx'
+import { Button } from '#src/admin/form/button.tsx'
+import { Confirm } from '#src/admin/form/confirm.tsx'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import { Record, RecordPanel, RecordSection } from '#src/admin/record/record.tsx'
+import { ListLink } from '#src/admin/table/list-link.tsx'
+import { isLang, nameOf } from '#src/i18n/locales.ts'
+import { LoadingImage } from '#src/ui/loading-image.tsx'
+import { newsletterApi, type ConsentEvent, type RecordedSubscription } from '../contract.ts'
+import styles from './record.module.css'
+import { stateNames, stateTones } from './states.ts'
+import { useSubscription } from './subscriptions-query.ts'
+
+export function SubscriptionPage() {
+  const { id } = useParams({ from: '/subscriptions/$id' })
+  const { data, error, refetch } = useSubscription(id)
+  if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
+  return data ? (
+    <SubscriptionRecord key={id} subscription={data} />
+  ) : (
+    <LoadingImage label="Loading" />
+  )
+}
+
+function SubscriptionRecord({ subscription }: { subscription: RecordedSubscription }) {
+  const { email, state, consent } = subscription
+  const dates = useDates()
+  const mayWrite = useMay('subscriptions:write')
+  const readsPersonalData = useMay('personal-data:read')
+  const [asking, setAsking] = useState(false)
+  const { busy, unsubscribe } = useUnsubscribe(subscription)
+  const facts: [string, string][] = [
+    ['Language', languageOf(subscription.language)],
+    ['Requested', dates.dateTime(subscription.createdAt)],
+    [
+      'Confirmed',
+      subscription.confirmedAt ? dates.dateTime(subscription.confirmedAt) : 'not confirmed',
+    ],
+    ['Last change', dates.dateTime(subscription.updatedAt)],
+  ]
+  return (
+    <Record
+      back={<ListLink to="/subscriptions">Subscriptions</ListLink>}
+      title={email}
+      status={<Chip tone={stateTones[state]}>{stateNames[state]}</Chip>}
+      actions={
+        mayWrite &&
+        state !== 'unsubscribed' && (
+          <Button disabled={busy} onClick={() => setAsking(true)}>
+            Unsubscribe…
+          </Button>
+        )
+      }
+      menu={
+        readsPersonalData
+          ? [
+              {
+                label: 'Everything known about this address',
+                link: <Link to="/personal-data" search={{ email }} />,
+              },
+            ]
+          : []
+      }
+      asideLabel="Facts of the subscription"
+      aside={
+        <RecordPanel title="Subscription">
+          <dl>
+            {facts.map(([label, value]) => (
+              <FactRow key={label} label={label} value={value} />
+            ))}
+          </dl>
+        </RecordPanel>
+      }
+    >
+      <RecordSection title="Record of consent">
+        <ol className={styles.consent}>
+          {consent.map((event) => (
+            <li key={event.at + event.state}>
+              <b>{stateNames[event.state]}</b>
+              <time dateTime={event.at}>{dates.full(event.at)}</time>
+              <p>{circumstancesOf(event)}</p>
+            </li>
+          ))}
+        </ol>
+      </RecordSection>
+      <Confirm
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={`Unsubscribe ${email}?`}
+        confirmLabel="Unsubscribe"
+        onConfirm={() => void unsubscribe()}
+      >
+        <p>
+          The address gets no newsletter any more, and links to confirm that were mailed to it stop
+          working. You cannot take this back: only its owner can subscribe again.
+        </p>
+      </Confirm>
+    </Record>
+  )
+}
+
+function FactRow({ label, value }: { label: string; value: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </>
+  )
+}
+
+function useUnsubscribe({ id, email }: RecordedSubscription) {
+  const client = useClient()
+  const queries = useQueryClient()
+  const notifications = useNotifications()
+  const [busy, setBusy] = useState(false)
+
+  async function unsubscribe(): Promise<void> {
+    setBusy(true)
+    try {
+      const ended = await client.call(newsletterApi.endByStaff, { body: { id } })
+      queries.setQueryData(['subscriptions', 'item', id], ended)
+      for (const view of ['list', 'counts'])
+        void queries.invalidateQueries({ queryKey: ['subscriptions', view] })
+      notifications.succeed(`${email} is unsubscribed.`)
+    } catch (error) {
+      notifications.fail(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, unsubscribe }
+}
+
+const languageOf = (language: string | null): string =>
+  language && isLang(language) ? nameOf[language] : 'not known'
+
+/** Where and how it came about: which form, in which language, beside which wording. */
+function circumstancesOf({ state, page, language, wording }: ConsentEvent): string {
+  if (state === 'unsubscribed')
+    return page ? 'By staff, who were asked to.' : 'By the link of a mail.'
+  const by =
+    state === 'confirmed'
+      ? 'By the link of the confirmation mail'
+      : page
+        ? `On the page ${page}`
+        : 'By a program, without a page'
+  return `${by}; language: ${languageOf(language)}; wording of ${wording ?? 'no known version'}.`
+}

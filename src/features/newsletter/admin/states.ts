@@ -1,0 +1,9 @@
+import type { SubscriptionState } from '../contract.ts'
+
+export const stateNames = {
+  pending: 'Unconfirmed',
+  confirmed: 'Confirmed',
+  unsubscribed: 'Unsubscribed',
+} as const satisfies Record<SubscriptionState, string>
+
+export const stateTones = { pending: 'amber', confirmed: 'green', unsubscribed: 'grey' } as const

@@ -1,0 +1,63 @@
+import type { Clock } from '#src/server/clock.ts'
+import { noteChanges } from '#src/server/database/audit.ts'
+import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
+import { notFound } from '#src/server/http/http-error.ts'
+import type { RecordedSubscription } from '../contract.ts'
+import { presentSubscription } from './lists.ts'
+import { end } from './service.ts'
+import { countSuppressed } from './suppression.ts'
+
+/** What the record of consent names where staff have ended a subscription. */
+const backoffice = '/backoffice'
+
+export async function getSubscription(db: Database, id: string): Promise<RecordedSubscription> {
+  const row = await rowOf(db, id)
+  const consent = await db
+    .selectFrom('subscription_event')
+    .select(['at', 'state', 'language', 'wording', 'page'])
+    .where('subscription_id', '=', id)
+    .orderBy('id')
+    .execute()
+  return { ...presentSubscription(row), consent }
+}
+
+async function rowOf(db: Database, id: string) {
+  const row = await db
+    .selectFrom('subscription')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+/** Ends a subscription on request; one that has ended already stays as it is. */
+export async function endSubscription(
+  db: WriteTransaction,
+  clock: Clock,
+  id: string,
+): Promise<RecordedSubscription> {
+  const row = await rowOf(db, id)
+  if (row.state !== 'unsubscribed') {
+    await end(db, clock, row, backoffice)
+    noteChanges(db, { state: row.state }, { state: 'unsubscribed' })
+  }
+  return getSubscription(db, id)
+}
+
+export async function countSubscriptions(db: Database) {
+  const rows = await db
+    .selectFrom('subscription')
+    .select(['state', (eb) => eb.fn.countAll().as('count')])
+    .groupBy('state')
+    .execute()
+  const counts = new Map(rows.map(({ state, count }) => [state, Number(count)]))
+  return {
+    states: {
+      pending: counts.get('pending') ?? 0,
+      confirmed: counts.get('confirmed') ?? 0,
+      unsubscribed: counts.get('unsubscribed') ?? 0,
+    },
+    suppressed: await countSuppressed(db),
+  }
+}
