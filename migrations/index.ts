@@ -25,6 +25,7 @@ import * as demoRequestSearch from './0027-demo-request-search.ts'
 import * as newsEvents from './0028-news-events.ts'
 import * as demoRequestKeys from './0029-demo-request-keys.ts'
 import * as schedules from './0033-schedules.ts'
+import * as previewGenerations from './0034-preview-generations.ts'
 import * as freshness from './0035-freshness.ts'
 import * as libraryFocus from './0038-library-focus.ts'
 import * as demoRequestTimeline from './0040-demo-request-timeline.ts'
@@ -58,6 +59,7 @@ export const migrations: Record<string, Migration> = {
   '0028-news-events': newsEvents,
   '0029-demo-request-keys': demoRequestKeys,
   '0033-schedules': schedules,
+  '0034-preview-generations': previewGenerations,
   '0035-freshness': freshness,
   '0038-library-focus': libraryFocus,
   '0040-demo-request-timeline': demoRequestTimeline,

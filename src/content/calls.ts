@@ -103,7 +103,13 @@ const moment = z.preprocess((time) => (time === '' ? null : time), instant.nulla
  */
 export const scheduleFields = { publishAt: moment, hideAt: moment }
 
-/** To make an item public, at once or from when until when the caller says. */
+const previewLink = z.strictObject({
+  /** The address of the page, with the token. */
+  url: z.string(),
+  expiresAt: z.string(),
+})
+
+/** To show or hide an item, and from when until when. */
 export const byIdWithSchedule = byId.extend(scheduleFields)
 
 /** The fields of a PUT besides those of a POST. */
@@ -210,12 +216,31 @@ export function contentCalls<
       response: item,
       errors: ['NOT_FOUND'],
     }),
+    preview: endpoint({
+      ...write,
+      method: 'POST',
+      path: `/api/${name}/preview`,
+      summary: `Make a link that shows ${itemName} on its page, public or not, for 7 days`,
+      body: byId,
+      response: previewLink,
+      status: 201,
+      errors: ['NOT_FOUND'],
+    }),
+    endPreviews: endpoint({
+      ...write,
+      method: 'DELETE',
+      path: `/api/${name}/preview/:id`,
+      summary: `End all links that show a preview of ${itemName}`,
+      params: byId,
+      response: byId,
+      errors: ['NOT_FOUND'],
+    }),
     deactivate: endpoint({
       ...write,
       method: 'PUT',
       path: `/api/${name}/deactivate`,
       summary: `Hide ${itemName}`,
-      body: byId,
+      body: byIdWithSchedule,
       response: item,
       errors: ['NOT_FOUND'],
     }),

@@ -8,6 +8,7 @@ import { Header } from './header.tsx'
 import { LanguageBar } from './language-bar.tsx'
 import styles from './document.module.css'
 import { NextPage } from './next-page.tsx'
+import { PreviewBar } from './preview-bar.tsx'
 import { words } from './words.ts'
 
 /** The whole document, without the doctype. `alternates` holds the page itself too. */
@@ -38,7 +39,11 @@ export function SiteDocument<Data>(props: HeadProps<Data>) {
           sent={given.query.sent === '1' && name !== 'request-demo'}
           rejected={given.rejected?.form === 'newsletter' ? given.rejected : undefined}
         />
-        <LanguageBar lang={lang} alternates={alternates} />
+        {given.previewUntil === undefined ? (
+          <LanguageBar lang={lang} alternates={alternates} />
+        ) : (
+          <PreviewBar lang={lang} until={given.previewUntil} />
+        )}
         <Notifications close={text.frame.close} />
       </body>
     </html>

@@ -46,7 +46,8 @@ export function Head<Data>(head: HeadProps<Data>) {
   const article = page.article?.(props)
   const image = page.image?.(props) ?? picture ?? siteImage
   const selectedFrom = page.selectionOf?.(props)
-  const robots = selectedFrom === undefined ? page.robots : 'noindex'
+  const isIndexed = selectedFrom === undefined && props.previewUntil === undefined
+  const robots = isIndexed ? page.robots : 'noindex'
   const canonical = selectedFrom === undefined ? url : origin + selectedFrom
   const indexed = robots === undefined
   const others = alternates.filter((alternate) => alternate.lang !== lang)

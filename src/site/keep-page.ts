@@ -35,3 +35,11 @@ export async function asPage({ response }: { response: Response }): Promise<Resp
   const isPage = response.headers.get('content-type')?.startsWith('text/html')
   return response.status === 200 && !response.redirected && isPage ? response : null
 }
+
+/** A page that the site no longer has is not kept either: it was hidden, or its time is over. */
+export const dropGone =
+  (cacheName: string) =>
+  async ({ request, response }: { request: Request; response: Response }): Promise<Response> => {
+    if (response.status === 404) await (await caches.open(cacheName)).delete(request)
+    return response
+  }

@@ -18,6 +18,8 @@ export interface PageProps<Data = undefined> {
   /** The known query keys of the address, those that are part of its identity. */
   query: Readonly<Record<string, string>>
   rejected?: RejectedForm
+  /** Of a preview: when its link ends (ISO time, UTC). */
+  previewUntil?: string
   /** The values of a posted form that the page itself responds to. */
   posted?: Readonly<Record<string, string>>
 }

@@ -3,7 +3,7 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { langs } from '#src/i18n/locales.ts'
 import { isGood, type Connection } from './connection.ts'
-import { asPage, keepPage, type Part } from './keep-page.ts'
+import { asPage, dropGone, keepPage, type Part } from './keep-page.ts'
 import { sendKeptCalls, type KeptAnswer } from './kept-calls.ts'
 import { withKeptPages } from './kept-pages.ts'
 import { offlinePathOf, pathOf } from './paths.ts'
@@ -57,7 +57,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: pages,
     networkTimeoutSeconds: 4,
-    plugins: [{ cacheWillUpdate: asPage, handlerDidError }],
+    plugins: [{ cacheWillUpdate: asPage, fetchDidSucceed: dropGone(pages), handlerDidError }],
   }),
 )
 

@@ -64,6 +64,11 @@ export function sampleCalls(site: () => TestProduct): Calls {
     'PUT /api/news/publish': { who: editors, send: draft },
     'PUT /api/news/activate': { who: editors, send: draft },
     'PUT /api/news/deactivate': { who: editors, send: draft },
+    'POST /api/news/preview': { who: editors, send: draft },
+    'DELETE /api/news/preview/:id': {
+      who: editors,
+      send: async () => ({ params: (await draft()).body }),
+    },
     'GET /api/news/site/:lang': { who: everybody, send: async () => ({ params: { lang: 'en' } }) },
     'GET /api/news/site/byid/:id': {
       who: everybody,
@@ -99,6 +104,11 @@ export function sampleCalls(site: () => TestProduct): Calls {
     },
     'PUT /api/documents/activate': { who: editors, send: someDocument },
     'PUT /api/documents/deactivate': { who: editors, send: someDocument },
+    'POST /api/documents/preview': { who: editors, send: someDocument },
+    'DELETE /api/documents/preview/:id': {
+      who: editors,
+      send: async () => ({ params: (await someDocument()).body }),
+    },
     'GET /api/documents/site/:lang': {
       who: everybody,
       send: async () => ({ params: { lang: 'en' } }),
@@ -119,6 +129,11 @@ export function sampleCalls(site: () => TestProduct): Calls {
     },
     'PUT /api/media/activate': { who: editors, send: someMedia },
     'PUT /api/media/deactivate': { who: editors, send: someMedia },
+    'POST /api/media/preview': { who: editors, send: someMedia },
+    'DELETE /api/media/preview/:id': {
+      who: editors,
+      send: async () => ({ params: (await someMedia()).body }),
+    },
     'GET /api/media/site/:lang': { who: everybody, send: async () => ({ params: { lang: 'en' } }) },
     'POST /api/service/requestdemo': {
       who: everybody,

@@ -4,6 +4,7 @@ import type { Page } from '#src/rest/page.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
+import { endPreviews } from '#src/site/server/preview.ts'
 import type { contentCalls, contentQuery } from '../calls.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
 import type { Status } from '../status.ts'
@@ -11,6 +12,7 @@ import type { ContentName, ContentType } from './content-type.ts'
 import { approveItem, compareItem } from './comparison.ts'
 import { presentItem } from './counterparts.ts'
 import { getItem } from './lists.ts'
+import { previewLink } from './preview-link.ts'
 import { removeItem, setItemActive } from './writes.ts'
 
 interface Item {
@@ -86,6 +88,19 @@ export function contentRoutes<Name extends ContentName, Input, Change, Query>(
 
   route(app, platform, calls.approve, ({ body }) =>
     write(async (db) => presentItem(db, type, await approveItem(db, type, body))),
+  )
+
+  route(app, platform, calls.preview, async ({ body }) => {
+    const row = await getItem(store.db, type, body.id)
+    return previewLink(app, platform, type, row)
+  })
+
+  route(app, platform, calls.endPreviews, ({ params: { id } }) =>
+    write(async (db) => {
+      await getItem(db, type, id)
+      await endPreviews(db, { type: type.name, id })
+      return { id }
+    }),
   )
 
   return write

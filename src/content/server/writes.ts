@@ -19,7 +19,12 @@ import {
 import { presentItem } from './counterparts.ts'
 import { forgetApproval, forgetText, recordApproval, recordText, textBlocks } from './freshness.ts'
 import { getItem } from './lists.ts'
-import { isSameSchedule, scheduleToActivate, type ScheduleInput } from './schedule.ts'
+import {
+  isSameSchedule,
+  scheduleAfter,
+  scheduleToActivate,
+  type ScheduleInput,
+} from './schedule.ts'
 import { changedTopics } from './topics.ts'
 import { isOn } from './visibility.ts'
 
@@ -98,10 +103,11 @@ export async function setItemActive<Name extends ContentName>(
 ): Promise<ItemRow<Name>> {
   const before = await getItemForUpdate(db, type, { id })
   const now = timestamp(clock)
-  const schedule = active ? scheduleToActivate(input, before, now) : before
-  if (before.active === active && isSameSchedule(schedule, before)) return before
+  const schedule = active ? scheduleToActivate(input, before, now) : scheduleAfter(input, before)
+  const isKept = isSameSchedule(schedule, before)
+  if (before.active === active && isKept) return before
   const { publish_at, hide_at } = schedule
-  const further = active ? type.whenScheduled?.(before, schedule, now) : {}
+  const further = isKept ? {} : type.whenScheduled?.(before, schedule, now)
   return updateItem(db, clock, type, before, { active, publish_at, hide_at, ...further })
 }
 

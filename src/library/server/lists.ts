@@ -131,3 +131,18 @@ export async function findSuccessor(store: Store, hash: string, name: string, no
   const found = former.find((one) => one.name === name) ?? former[0]
   return found && withVisibility(store, now).where('id', '=', found.file_id).executeTakeFirst()
 }
+
+/** The files that an item refers to. */
+export async function listFileIdsOf(
+  { db }: Store,
+  kind: string,
+  itemId: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('library_usage')
+    .select('file_id')
+    .where('kind', '=', kind)
+    .where('item_id', '=', itemId)
+    .execute()
+  return new Set(rows.map(({ file_id }) => file_id))
+}

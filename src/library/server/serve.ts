@@ -4,10 +4,11 @@ import { matchesEtag } from '#src/server/http/etag.ts'
 import { notFound } from '#src/server/http/http-error.ts'
 import { sessionCookie } from '#src/server/http/session-cookie.ts'
 import type { Platform } from '#src/server/platform.ts'
+import { previewKey, readPreview } from '#src/site/server/preview.ts'
 import { addressOf, safeName } from './addresses.ts'
 import { dispositionOf, filePolicy } from './file-headers.ts'
 import type { Library } from './library.ts'
-import { findSuccessor, listSameBytes } from './lists.ts'
+import { findSuccessor, listFileIdsOf, listSameBytes } from './lists.ts'
 import { rangeOf } from './range.ts'
 import type { StoredBytes } from './storage.ts'
 import type { LibraryFileRow } from './table.ts'
@@ -43,8 +44,8 @@ export function serveFiles(app: FastifyInstance, platform: Platform, library: Li
         return reply
           .header('cache-control', successor.visible ? publicUntil([successor], now) : privateCache)
           .redirect(addressOf(successor), 302)
-      if (!isPublic && !(rows.length && (await isStaff(request)))) throw notFound()
-      const allowed = isPublic ? seen : rows
+      const allowed = isPublic ? seen : await shownTo(request, rows)
+      if (!allowed.length) throw notFound()
       const row = allowed.find((one) => safeName(one) === name) ?? allowed[0]!
       const cacheControl = isPublic ? publicUntil(seen, now) : privateCache
       reply.headers({ 'cache-control': cacheControl, 'content-security-policy': filePolicy })
@@ -52,6 +53,16 @@ export function serveFiles(app: FastifyInstance, platform: Platform, library: Li
       return width ? sendVariant(row, name, request, reply) : sendOriginal(row, request, reply)
     },
   })
+
+  /** Staff see every file, whoever has a link to a preview those of its item. */
+  async function shownTo(request: FastifyRequest, rows: readonly LibraryFileRow[]) {
+    if (!rows.length || (await isStaff(request))) return rows
+    const { [previewKey]: token } = request.query as Readonly<Record<string, unknown>>
+    const preview = token === undefined ? undefined : await readPreview(platform, token)
+    if (!preview) return []
+    const ids = await listFileIdsOf(platform.store, preview.type, preview.id)
+    return rows.filter(({ id }) => ids.has(id))
+  }
 
   async function isStaff({ headers }: FastifyRequest): Promise<boolean> {
     const token = sessionCookie(platform.config).read(headers.cookie)

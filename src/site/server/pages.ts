@@ -12,6 +12,7 @@ import { storedResponse, respond, type StoredResponse } from './stored-response.
 import type { PageCache } from './page-cache.ts'
 import type { AnyPageRoute, Redirect } from './page-route.ts'
 import { render } from './render.tsx'
+import { previewKey, withPreviewOfFiles, type Preview } from './preview.ts'
 import type { Timeline } from './timeline.ts'
 
 /** The map of pages as the server needs it. */
@@ -47,6 +48,8 @@ export interface PageRequest {
   query: Readonly<Record<string, unknown>>
   /** A rejected form: the page is rendered with its errors and not cached. */
   rejected?: RejectedForm & { status: number }
+  /** What the page shows though it is not public: not cached either. */
+  preview?: { shows: Preview; token: string }
   /** A form that the page responds to: not cached either. */
   posted?: Readonly<Record<string, string>>
 }
@@ -71,7 +74,7 @@ export function createPages(parts: Deps) {
 
   /** One drawing for all who ask for a page, until a write or the clock may have changed what it shows. */
   function drawOnce(request: PageRequest): Promise<Drawn> {
-    if (!cache || request.rejected || request.posted) return draw(request)
+    if (!cache || isOnce(request)) return draw(request)
     const key = keyOf(request, routeOf(map, request.name))
     const epoch = cache.epoch()
     const begun = underWay.get(key)
@@ -84,14 +87,21 @@ export function createPages(parts: Deps) {
   }
 
   async function draw(request: PageRequest): Promise<Drawn> {
-    const { lang, name, rejected, posted } = request
+    const { lang, name, rejected, posted, preview } = request
     const route = routeOf(map, name)
     const query = canonicalQuery(route, request.query)
     const epoch = cache?.epoch() ?? 0
     const begun = timeline.now()
-    const loaded = await route.load({ platform, lang, name, query, origin: origin() })
+    const loaded = await route.load({
+      platform,
+      lang,
+      name,
+      query,
+      origin: origin(),
+      preview: preview?.shows,
+    })
     if (!loaded) return onItsOwn('notFound', lang)
-    if ('redirectTo' in loaded) return loaded
+    if ('redirectTo' in loaded) return preview ? previewRedirect(loaded, preview.token) : loaded
     const data: unknown = loaded.data
     const props = {
       lang,
@@ -100,18 +110,21 @@ export function createPages(parts: Deps) {
       data,
       ...(rejected && { rejected }),
       ...(posted && { posted }),
+      ...(preview && { previewUntil: preview.shows.until }),
     }
     // Rendering is most of the work: of several pages whose data has come, each has its turn.
     await turns.next()
-    const html = await render({ route, props, assets, origin: origin() })
-    const isPrivate = rejected || posted || loaded.isPrivate
+    const drawn = await render({ route, props, assets, origin: origin() })
+    const html = preview ? withPreviewOfFiles(drawn, preview.token) : drawn
+    const isPrivate = isOnce(request) || loaded.isPrivate
     const own = {
       ...pageHeaders,
       ...((route.frames ?? route.tiles) && securityHeaders(platform.config, route)),
       ...(isPrivate && privately),
+      ...(preview && { 'x-robots-tag': 'noindex' }),
     }
     const stored = storedResponse(html, own, rejected?.status ?? 200)
-    if (!rejected && !posted && loaded.cacheable !== false) {
+    if (!isOnce(request) && loaded.cacheable !== false) {
       const topics = route.topics({ lang, data })
       const until = await timeline.until(topics, begun, loaded.until)
       cache?.set(keyOf(request, route), { stored, topics, until }, epoch)
@@ -161,7 +174,7 @@ export function createPages(parts: Deps) {
 
     async answer(request: PageRequest, raw: FastifyRequest, reply: FastifyReply): Promise<void> {
       const key = keyOf(request, routeOf(map, request.name))
-      const cached = request.rejected || request.posted ? undefined : cache?.get(key)
+      const cached = isOnce(request) ? undefined : cache?.get(key)
       const drawn = cached ?? (await drawOrSay(request, raw))
       if ('redirectTo' in drawn) {
         await reply.redirect(drawn.redirectTo, drawn.isTemporary ? 302 : 301)
@@ -186,6 +199,16 @@ export function createPages(parts: Deps) {
       await drawOnce({ lang, name, query: Object.fromEntries(searchParams) })
     },
   }
+}
+
+/** Drawn for this request alone. */
+const isOnce = ({ rejected, posted, preview }: PageRequest): boolean =>
+  Boolean(rejected ?? posted ?? preview)
+
+/** The token goes on with the visitor; another day the address may be right again. */
+function previewRedirect({ redirectTo }: Redirect, token: string): Redirect {
+  const sign = redirectTo.includes('?') ? '&' : '?'
+  return { redirectTo: `${redirectTo}${sign}${previewKey}=${token}`, isTemporary: true }
 }
 
 export const routeOf = (map: PageMap, name: string): AnyPageRoute =>

@@ -13,7 +13,8 @@ import { backofficePage } from './backoffice-page.tsx'
 import type { Assets } from './assets.ts'
 import { storedResponse, respond } from './stored-response.ts'
 import { errorsOf, type FormHandler } from './forms.ts'
-import type { Pages } from './pages.ts'
+import type { PageRequest, Pages } from './pages.ts'
+import { previewKey, readPreview } from './preview.ts'
 
 interface Deps {
   platform: Platform
@@ -66,7 +67,7 @@ export function siteRoutes(app: FastifyInstance, parts: Deps): void {
       case 'page':
         if (address.name === 'sign-in' && (await isSignedIn(request)))
           return reply.redirect(wantedBy(request), 302)
-        return pages.answer({ ...address, query: request.query as Query }, request, reply)
+        return pages.answer(await asked(address, request.query as Query), request, reply)
       case 'redirect': {
         const search = /\?.*$/.exec(request.url)?.[0] ?? ''
         return reply.redirect(address.to + search, address.status)
@@ -87,6 +88,14 @@ export function siteRoutes(app: FastifyInstance, parts: Deps): void {
       case 'missing file':
         return reply.status(404).type('text/plain; charset=utf-8').send('Not found\n')
     }
+  }
+
+  /** A page, with what a valid link to a preview shows. */
+  async function asked(page: { lang: Lang; name: string }, query: Query): Promise<PageRequest> {
+    const token = query[previewKey]
+    const shows = token === undefined ? undefined : await readPreview(platform, token)
+    const preview = shows && { shows, token: String(token) }
+    return { ...page, query, ...(preview && { preview }) }
   }
 
   /** Whether there is nothing to do on the sign-in page: no link is followed, no step is due. */

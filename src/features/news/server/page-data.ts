@@ -14,6 +14,7 @@ import { findAlternates } from './alternates.ts'
 import { calendarPath } from './calendar-file.ts'
 import { withHeadingIds } from './headings.ts'
 import {
+  findVisibleNews,
   findVisibleNewsByPermalink,
   listLatestFiledUnder,
   listLatestNews,
@@ -21,6 +22,7 @@ import {
   listVisibleCategories,
   listVisibleNews,
 } from './lists.ts'
+import { news } from './service.ts'
 import { findFeatured, pictureOf, summaryOf, teaserOf, teasersOf } from './teasers.ts'
 
 const perPage = 12
@@ -67,7 +69,11 @@ export async function loadArticle({ platform, lang, name, origin, preview }: Loa
   const { store } = platform
   const viewing = viewingOf(platform, preview)
   const isPermalink = permalink.safeParse(name).success
-  const row = isPermalink && (await findVisibleNewsByPermalink(store, viewing, name))
+  const found = isPermalink && (await findVisibleNewsByPermalink(store, viewing, name))
+  // A draft leaves no redirect at its former permalink, but links to its preview go on.
+  const row =
+    found ||
+    (preview?.type === news.name ? await findVisibleNews(store, viewing, preview.id) : undefined)
   if (!row) return undefined
   const path = `/${row.language}/${row.permalink}`
   if (row.language !== lang || row.permalink !== name) return { redirectTo: path }
