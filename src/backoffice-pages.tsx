@@ -14,6 +14,7 @@ import { LatestDemoRequests } from '#src/features/demo-requests/admin/latest.tsx
 import { DemoRequestPicker } from '#src/features/demo-requests/admin/demo-request-picker.tsx'
 import { NewDemoRequestSentence } from '#src/features/demo-requests/admin/new-count.tsx'
 import { newsAdmin } from '#src/features/news/admin/news-admin.tsx'
+import { LibraryPicker } from '#src/library/admin/picker.tsx'
 import { PendingBanner } from '#src/features/outbox/admin/pending-banner.tsx'
 import { SubscriptionFigures } from '#src/features/newsletter/admin/figures.tsx'
 
@@ -33,6 +34,7 @@ function SignedInFrame() {
       <Allowed permission={permission}>
         <Outlet />
       </Allowed>
+      <LibraryPicker />
     </Layout>
   )
 }

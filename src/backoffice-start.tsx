@@ -13,7 +13,7 @@ import {
   NotificationsContext,
 } from '#src/admin/notifications/notification-store.ts'
 import { NotificationStack } from '#src/admin/notifications/notification-views.tsx'
-import { fetchUninterrupted, followUpdates } from '#src/admin/reload.ts'
+import { fetchUninterrupted, followUpdates, uploadUninterrupted } from '#src/admin/reload.ts'
 import { renderDemoRequestPicker } from '#src/backoffice-pages.tsx'
 import { router } from '#src/backoffice.tsx'
 import { DemoRequestPickerContext } from '#src/features/roi/admin/demo-request-picker-context.ts'
@@ -26,6 +26,7 @@ const client = createClient({
   origins: { site: '', account: app.dataset['accountOrigin'] ?? '' },
   onSignedOut: () => account.forget(),
   fetch: fetchUninterrupted,
+  upload: uploadUninterrupted,
 })
 const queries = createQueryClient()
 const account = createAccountStore(client, queries)

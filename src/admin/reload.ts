@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { sendUpload } from '#src/rest/send-upload.ts'
 import { floating } from './hotkeys.ts'
 
 /** Keeps something for after a reload; returns whether the reload would lose nothing of it. */
@@ -30,18 +31,23 @@ function noteActivity(): void {
   lastActivity = performance.now()
 }
 
-/** `fetch` for a client whose writes are not to be interrupted. */
-export const fetchUninterrupted: typeof fetch = async (input, init) => {
-  if ((init?.method ?? 'GET') === 'GET') return fetch(input, init)
+async function uninterrupted<T>(write: Promise<T>): Promise<T> {
   writes += 1
   try {
-    return await fetch(input, init)
+    return await write
   } finally {
     writes -= 1
     // The screen has still to show what came of it.
     noteActivity()
   }
 }
+
+/** `fetch` for a client whose writes are not to be interrupted. */
+export const fetchUninterrupted: typeof fetch = (input, init) =>
+  (init?.method ?? 'GET') === 'GET' ? fetch(input, init) : uninterrupted(fetch(input, init))
+
+export const uploadUninterrupted: typeof sendUpload = (request, transfer) =>
+  uninterrupted(sendUpload(request, transfer))
 
 const isBusy = (): boolean =>
   writes > 0 ||

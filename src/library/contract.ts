@@ -77,6 +77,8 @@ const libraryQuery = listQuery.extend({
   used: z.enum(['yes', 'no']).optional(),
   /** Images whose text is not yet written in this language, or in any of them. */
   withoutAlt: z.enum([...langs, 'any']).optional(),
+  /** The one file that has, or had, this address. */
+  address: z.string().max(maxLength.address).optional(),
   sort: z.enum(fileSorts).optional(),
 })
 

@@ -1,5 +1,6 @@
 import type { CallInput, CallOutput, Endpoint } from './endpoint.ts'
 import { isCallError } from './call-error.ts'
+import { sendUpload, type Transfer } from './send-upload.ts'
 import { send, sendForFile, type CallResponse, type Request } from './send.ts'
 
 interface Options {
@@ -8,6 +9,7 @@ interface Options {
   /** Called at every 401, so that the app signs out locally. */
   onSignedOut?: (endpoint: Endpoint) => void
   fetch?: typeof fetch
+  upload?: typeof sendUpload
 }
 
 interface ListAnswer<T> {
@@ -45,6 +47,16 @@ export function createClient(options: Options) {
     /** Returns the body; throws a `CallError`. */
     async call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<CallOutput<E>> {
       return (await exchange(endpoint, input, send<E>)).data
+    },
+
+    /** For endpoints that take a file: the same, telling how much of it has left. */
+    async upload<E extends Endpoint & { multipart: true }>(
+      endpoint: E,
+      input: CallInput<E>,
+      transfer: Transfer,
+    ): Promise<CallOutput<E>> {
+      const upload = options.upload ?? sendUpload
+      return (await exchange(endpoint, input, (request) => upload<E>(request, transfer))).data
     },
 
     /** For endpoints whose answer is a file: its bytes, and the name that the server gives it. */

@@ -1,7 +1,7 @@
 import type { CallOutput, Endpoint } from './endpoint.ts'
 import type { CallError } from './call-error.ts'
 
-const timeoutMs = 120_000
+export const timeoutMs = 120_000
 
 export interface CallResponse<T> {
   data: T

@@ -100,8 +100,10 @@ test('of a document that somebody else has changed, both versions are shown with
   await page.waitForURL(/\/backoffice\/documents\/(?!new)[^/]+$/)
   const id = page.url().split('/').at(-1)!
   const before = await staff.call(documentsApi.get, { params: { id } })
-  await page.getByRole('combobox', { name: 'File' }).click()
+  await button(page, 'Change… (File)').click()
   await page.getByRole('option', { name: 'First.pdf' }).click()
+  await button(page, 'Use this file').click()
+  await page.getByRole('link', { name: 'Open First.pdf' }).waitFor()
   const { language, type, documentId } = before
   const body = { id, language, type, documentId, title: 'Rail, theirs' }
   await staff.call(documentsApi.update, { body })

@@ -10,10 +10,12 @@ interface Props {
   label: string
   value: string
   onChange: (text: string) => void
+  /** Called at the arrow key that leads on to what was found. */
+  onDown?: () => void
 }
 
 /** Searches when the typing pauses; `/` focuses it from anywhere on the page. */
-export function SearchBox({ label, value, onChange }: Props) {
+export function SearchBox({ label, value, onChange, onDown }: Props) {
   const [text, setText] = useState(value)
   const [asked, setAsked] = useState(value)
   const input = useRef<HTMLInputElement>(null)
@@ -48,6 +50,10 @@ export function SearchBox({ label, value, onChange }: Props) {
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') onChange(text.trim())
+          if (event.key === 'ArrowDown' && onDown) {
+            event.preventDefault()
+            onDown()
+          }
           if (event.key === 'Escape' && text) {
             setText('')
             onChange('')

@@ -26,7 +26,7 @@ const useCount = sql<number>`(select count(*) from library_usage where file_id =
 export type CountedFile = LibraryFileRow & { used: number }
 
 export async function listFiles(store: Store, query: LibraryQuery): Promise<Page<CountedFile>> {
-  const { limit, after, search, type, used, withoutAlt, sort = 'createdAt' } = query
+  const { limit, after, search, type, used, withoutAlt, address, sort = 'createdAt' } = query
   let rows = store.db.selectFrom('library_file')
   if (search) rows = rows.where(contains(fold(search), 'search_text'))
   if (type) rows = rows.where('mime_type', 'like', `${typeStart[type]}%`)
@@ -35,6 +35,10 @@ export async function listFiles(store: Store, query: LibraryQuery): Promise<Page
       used === 'yes' ? sql<boolean>`${useCount} > 0` : sql<boolean>`${useCount} = 0`,
     )
   if (withoutAlt) rows = rows.where(lacksAlt(store.db, withoutAlt))
+  if (address !== undefined) {
+    const fileAt = await findByAddress(store.db, hashIn(address))
+    rows = rows.where('id', '=', fileAt(address)?.id ?? '')
+  }
   const order = { by: orders[sort.replace('-', '')]!, descending: sort.startsWith('-') }
   const counted = rows.selectAll().select(useCount.as('used'))
   return page(counted, order, { limit, after })

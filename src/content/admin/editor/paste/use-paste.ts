@@ -3,7 +3,7 @@ import type { EditorProps, EditorView } from '@tiptap/pm/view'
 import { useRef, useState } from 'react'
 import { useMay } from '#src/account/admin/account-store.ts'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
-import { useStoreFile } from '#src/library/admin/files.ts'
+import { useLibrary } from '#src/library/admin/library-store.ts'
 import { isCallError } from '#src/rest/call-error.ts'
 import { convertPasted } from './convert.ts'
 import { altOn, named, picturesOn } from './files.ts'
@@ -24,7 +24,7 @@ interface Paste {
 
 /** What is pasted or dropped becomes rich text of ours, its pictures files of the library. */
 export function usePaste(): Paste {
-  const store = useStoreFile('image')
+  const library = useLibrary()
   const mayUpload = useMay('library:write')
   const notifications = useNotifications()
   const rtf = useRef('')
@@ -39,7 +39,7 @@ export function usePaste(): Paste {
       try {
         if (!mayUpload) throw new Error('no permission to add to the library')
         // One after the other: a document may bring dozens.
-        const { url: src, width, height } = await store(file)
+        const { url: src, width, height } = await library.add(file)
         settleUpload(view, key, { src, alt, width, height })
         stored += 1
       } catch (thrown) {

@@ -1,0 +1,55 @@
+import { useDates } from '#src/admin/dates.ts'
+import { langs, nameOf, type Lang } from '#src/i18n/locales.ts'
+import type { LibraryFile } from '../contract.ts'
+import { kindOf, sizeText } from './file-kinds.ts'
+
+/** 2400 × 1500, or the size of what has no dimensions. */
+export const measureText = ({ width, height, size }: LibraryFile): string =>
+  width && height ? `${width} × ${height}` : sizeText(size)
+
+const usedText = (used: number): string => {
+  if (used === 0) return 'nothing'
+  return used === 1 ? '1 item' : `${used} items`
+}
+
+/** The languages in which the text of an image is not yet written. */
+const missingAlt = (file: LibraryFile): readonly Lang[] =>
+  kindOf(file) === 'image' ? langs.filter((lang) => file.alt[lang] === undefined) : []
+
+export function missingAltText(file: LibraryFile): string | undefined {
+  const missing = missingAlt(file)
+  if (missing.length === 0) return undefined
+  if (missing.length === langs.length) return 'No alternative text yet.'
+  const names = missing.map((lang) => nameOf[lang])
+  return `Alternative text missing in ${new Intl.ListFormat('en-GB').format(names)}.`
+}
+
+export function FileFacts({ file }: { file: LibraryFile }) {
+  const dates = useDates()
+  const { width, height, size, createdAt, variants, used } = file
+  const widths = [...new Set(variants.map((variant) => variant.width))]
+  return (
+    <dl>
+      {width && height && (
+        <>
+          <dt>Dimensions</dt>
+          <dd>
+            {width} × {height}
+          </dd>
+        </>
+      )}
+      <dt>Size</dt>
+      <dd>{sizeText(size)}</dd>
+      <dt>Added</dt>
+      <dd title={dates.full(createdAt)}>{dates.dateTime(createdAt)}</dd>
+      <dt>Used by</dt>
+      <dd>{usedText(used)}</dd>
+      {widths.length > 0 && (
+        <>
+          <dt>Also at widths</dt>
+          <dd>{widths.join(', ')}</dd>
+        </>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,158 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useClient } from '#src/admin/client.ts'
+import { derivedStore, forgetCalls, runCall } from '#src/admin/request-state.ts'
+import type { ListPart, ListParts } from '#src/admin/table/use-list.ts'
+import type { Client } from '#src/rest/client.ts'
+import type { Transfer } from '#src/rest/send-upload.ts'
+import {
+  libraryApi,
+  type LibraryFile,
+  type LibraryFileChange,
+  type LibraryQuery,
+  type UsedFile,
+} from '../contract.ts'
+import { libraryKeys as keys, libraryState, type PickerRequest } from './library-state.ts'
+
+/** The search, the filters and the order of a list. */
+export type FileQuery = Omit<LibraryQuery, 'limit' | 'after'>
+
+export type LibraryStore = ReturnType<typeof createLibraryStore>
+
+/**
+ * The files of the library, all of them in the query cache: this derives their state from it, and each
+ * call writes its response into it. Every call throws its error, which the state then holds.
+ */
+export function createLibraryStore(client: Client, queries: QueryClient) {
+  const setViews = (change: (view: ListParts<LibraryFile>) => ListParts<LibraryFile>) =>
+    queries.setQueriesData<ListParts<LibraryFile>>(
+      { queryKey: keys.views },
+      (view) => view && change(view),
+    )
+
+  const refresh = () => void queries.invalidateQueries({ queryKey: keys.views })
+
+  function put(file: LibraryFile): void {
+    setViews((view) => changed(view, file.id, file))
+    queries.setQueryData<UsedFile>(keys.item(file.id), (item) => item && { ...item, ...file })
+    void queries.invalidateQueries({ queryKey: keys.item(file.id) })
+  }
+
+  return {
+    ...derivedStore(queries, () => libraryState(queries)),
+
+    /** The arguments of `useList` for a list with these filters. */
+    view: (query: FileQuery) =>
+      [
+        [...keys.views, query],
+        (page: object): Promise<ListPart<LibraryFile>> =>
+          client.list(libraryApi.list, { query: { ...query, ...page } }),
+      ] as const,
+
+    /** The options of `useQuery` for one file with what uses it. */
+    item: (id: string) =>
+      ({
+        queryKey: keys.item(id),
+        queryFn: (): Promise<UsedFile> => client.call(libraryApi.get, { params: { id } }),
+        retry: false,
+      }) as const,
+
+    /** The file that an address means; none where there is none. */
+    at: (address: string) =>
+      ({
+        queryKey: [...keys.items, 'at', address],
+        queryFn: async (): Promise<LibraryFile | null> => {
+          const files = await client.call(libraryApi.list, { query: { address } })
+          return Object.values(files)[0] ?? null
+        },
+        staleTime: 60_000,
+      }) as const,
+
+    /** Puts a file into the library, and behind the others into the lists that it belongs to. */
+    add(file: File, transfer: Transfer = {}): Promise<LibraryFile> {
+      forgetCalls(queries, [...keys.adds, file.name])
+      return runCall(queries, [...keys.adds, file.name], file.name, async () => {
+        const stored = await client.upload(libraryApi.upload, { body: { file } }, transfer)
+        setViews((view) => appended(view, stored))
+        refresh()
+        return stored
+      })
+    },
+
+    async update(change: LibraryFileChange): Promise<LibraryFile> {
+      const file = await client.call(libraryApi.update, { body: change })
+      put(file)
+      refresh()
+      return file
+    },
+
+    async replace(id: string, file: File, transfer: Transfer = {}): Promise<LibraryFile> {
+      const replaced = await client.upload(
+        libraryApi.replace,
+        { params: { id }, body: { file } },
+        transfer,
+      )
+      put(replaced)
+      // Items and pages that name its address have changed with it.
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === 'items' })
+      refresh()
+      return replaced
+    },
+
+    remove(id: string): Promise<{ id: string }> {
+      forgetCalls(queries, keys.removals)
+      return runCall(queries, keys.removals, id, async () => {
+        const removed = await client.call(libraryApi.remove, { params: { id } })
+        setViews((view) => changed(view, id, null))
+        queries.removeQueries({ queryKey: keys.item(id) })
+        refresh()
+        return removed
+      })
+    },
+
+    /** Opens the library as a picker. */
+    open(request: PickerRequest): void {
+      // Whether or not anything observes it, it stays until it is closed.
+      queries.setQueryDefaults(keys.picker, { gcTime: Infinity })
+      queries.setQueryData<PickerRequest | null>(keys.picker, request)
+    },
+
+    close: () => void queries.setQueryData<PickerRequest | null>(keys.picker, null),
+  }
+}
+
+/** With another version of a file, or without it. */
+function changed(
+  view: ListParts<LibraryFile>,
+  id: string,
+  file: LibraryFile | null,
+): ListParts<LibraryFile> {
+  const isIn = view.pages.some(({ items }) => id in items)
+  const less = isIn && !file ? 1 : 0
+  const replace = (items: ListPart<LibraryFile>['items']) =>
+    Object.fromEntries(
+      Object.entries(items).flatMap((entry) =>
+        entry[0] === id ? (file ? [[id, file]] : []) : [entry],
+      ),
+    )
+  const pages = view.pages.map((part) => ({
+    ...part,
+    items: replace(part.items),
+    total: part.total - less,
+  }))
+  return { ...view, pages }
+}
+
+/** With a new file at the end, where the end has been fetched. */
+function appended(view: ListParts<LibraryFile>, file: LibraryFile): ListParts<LibraryFile> {
+  const last = view.pages.at(-1)
+  if (!last || last.next !== undefined) return view
+  const items = { ...last.items, [file.id]: file }
+  return { ...view, pages: [...view.pages.slice(0, -1), { ...last, items, total: last.total + 1 }] }
+}
+
+export function useLibrary(): LibraryStore {
+  const client = useClient()
+  const queries = useQueryClient()
+  return useMemo(() => createLibraryStore(client, queries), [client, queries])
+}

@@ -1,0 +1,39 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect } from 'react'
+import { libraryKeys, type PickerRequest } from './library-state.ts'
+import { useLibrary } from './library-store.ts'
+
+/**
+ * Opens the library to choose a file, from anywhere in the back office:
+ *
+ *     const openLibrary = useLibraryPicker()
+ *     openLibrary({ kind: 'image', purpose: 'Picture in the text', onChoose: (file) => insert(file) })
+ *
+ * `onChoose` gets the whole file: `url`, `alt` by language, `width`, `height`. It is not called where
+ * nothing is chosen. The focus returns to where it was; what is uploaded inside can be chosen at once.
+ */
+export function useLibraryPicker(): (request: PickerRequest) => void {
+  return useLibrary().open
+}
+
+const PickerDialog = lazy(async () => ({
+  default: (await import('./picker/picker-dialog.tsx')).PickerDialog,
+}))
+
+/** Stands once in the frame of the back office. */
+export function LibraryPicker() {
+  const library = useLibrary()
+  const { data: request } = useQuery<PickerRequest | null>({
+    queryKey: libraryKeys.picker,
+    queryFn: skipToken,
+    gcTime: Infinity,
+  })
+  // Whoever has opened it is gone with the frame.
+  useEffect(() => library.close, [library])
+  if (!request) return null
+  return (
+    <Suspense>
+      <PickerDialog request={request} onClose={library.close} />
+    </Suspense>
+  )
+}

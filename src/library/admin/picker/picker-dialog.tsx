@@ -1,0 +1,146 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { useId, useRef, useState } from 'react'
+import { useMay } from '#src/account/admin/account-store.ts'
+import { Button } from '#src/admin/form/button.tsx'
+import { SearchBox } from '#src/admin/form/search-box.tsx'
+import dialogStyles from '#src/admin/form/dialog.module.css'
+import { SegmentedControl } from '#src/admin/table/segmented-control.tsx'
+import { useList } from '#src/admin/table/use-list.ts'
+import type { FileKind, LibraryFile } from '#src/library/contract.ts'
+import { fileKindNames } from '../file-kinds.ts'
+import type { PickerRequest } from '../library-state.ts'
+import { useLibrary, type FileQuery } from '../library-store.ts'
+import { DropZone } from '../uploads/drop-zone.tsx'
+import { UploadButton } from '../uploads/upload-button.tsx'
+import { UploadList } from '../uploads/upload-list.tsx'
+import { useUploads } from '../uploads/use-uploads.ts'
+import { ChosenFile } from './chosen-file.tsx'
+import { FileOptions } from './file-options.tsx'
+import styles from './picker-dialog.module.css'
+
+interface Props {
+  request: PickerRequest
+  onClose: () => void
+}
+
+const perPage = 60
+const kinds = [
+  { value: 'all', label: 'All' },
+  ...Object.entries(fileKindNames).map(([value, { plural }]) => ({ value, label: plural })),
+]
+
+/** The library as a picker, over the page that asked for a file. */
+export function PickerDialog({ request, onClose }: Props) {
+  const { kind, purpose, onChoose } = request
+  const title = kind ? `Choose ${fileKindNames[kind].description}` : 'Choose a file'
+  // Before the dialog takes the focus.
+  const [opener] = useState(() => document.activeElement)
+  const finalFocus = () => (opener instanceof HTMLElement ? opener : true)
+
+  function use(file: LibraryFile): void {
+    onClose()
+    onChoose(file)
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={dialogStyles.backdrop} />
+        <Dialog.Popup className={styles.sheet} finalFocus={finalFocus} initialFocus={searchIn}>
+          <header className={styles.head}>
+            <Dialog.Title className={dialogStyles.title}>{title}</Dialog.Title>
+            {purpose && <p>{purpose}</p>}
+            <Dialog.Close className={styles.close} aria-label="Close">
+              <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+                <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="1.8" />
+              </svg>
+            </Dialog.Close>
+          </header>
+          <Body kind={kind} onUse={use} onCancel={onClose} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+const searchIn = () => document.querySelector<HTMLElement>(`.${styles.sheet} input[type=search]`)
+
+interface BodyProps {
+  kind: FileKind | undefined
+  onUse: (file: LibraryFile) => void
+  onCancel: () => void
+}
+
+function Body({ kind, onUse, onCancel }: BodyProps) {
+  const [query, setQuery] = useState<FileQuery>({ sort: '-createdAt', ...(kind && { type: kind }) })
+  const [activeId, setActiveId] = useState<string>()
+  const library = useLibrary()
+  const list = useList(...library.view(query), perPage)
+  const { queue } = useUploads()
+  const mayUpload = useMay('library:write')
+  const options = useRef<HTMLDivElement>(null)
+  const hintId = useId()
+  const active = list.rows.find(({ id }) => id === activeId)
+  const upload = (files: readonly File[]) =>
+    void queue.add(files, kind, ({ id }) => {
+      // What was looked for is what has just come.
+      setQuery((now) => ({ sort: '-createdAt', ...(now.type && { type: now.type }) }))
+      setActiveId(id)
+      options.current?.focus()
+    })
+
+  return (
+    <>
+      <div className={styles.tools}>
+        <div className={styles.search}>
+          <SearchBox
+            label="Search name or text"
+            value={query.search ?? ''}
+            onChange={(search) => setQuery((now) => ({ ...now, search }))}
+            onDown={() => options.current?.focus()}
+          />
+        </div>
+        {!kind && (
+          <SegmentedControl
+            label="Kind"
+            options={kinds}
+            value={query.type ?? 'all'}
+            onChange={(value) => {
+              const { type: _, ...rest } = query
+              const type = kindNamed(value)
+              setQuery(type ? { ...rest, type } : rest)
+            }}
+          />
+        )}
+        {mayUpload && <UploadButton kind={kind} onFiles={upload} />}
+      </div>
+      <DropZone className={styles.columns} enabled={mayUpload} onFiles={upload}>
+        <div className={styles.files}>
+          <UploadList />
+          <FileOptions
+            ref={options}
+            list={list}
+            isFiltered={Boolean(query.search)}
+            activeId={active?.id}
+            describedBy={hintId}
+            onActive={setActiveId}
+            onUse={onUse}
+          />
+        </div>
+        <ChosenFile file={active} />
+      </DropZone>
+      <footer className={styles.foot}>
+        <p id={hintId} className={styles.keys}>
+          <kbd>←</kbd> <kbd>→</kbd> choose <kbd>Enter</kbd> use <kbd>Esc</kbd> close
+        </p>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button variant="primary" disabled={!active} onClick={() => active && onUse(active)}>
+          {kind === 'image' ? 'Use this image' : 'Use this file'}
+        </Button>
+      </footer>
+    </>
+  )
+}
+
+const kindNamed = (value: string): FileKind | undefined =>
+  Object.keys(fileKindNames).find((name): name is FileKind => name === value)

@@ -1,0 +1,78 @@
+import { Button } from '#src/admin/form/button.tsx'
+import { sizeText } from '../file-kinds.ts'
+import type { Upload, UploadQueue } from './upload-queue.ts'
+import styles from './upload-list.module.css'
+import { useUploads } from './use-uploads.ts'
+
+/** The files on their way to the library, and those that did not get there. */
+export function UploadList() {
+  const { queue, uploads } = useUploads()
+  if (uploads.length === 0) return null
+  const count = (...states: Upload['state'][]) =>
+    uploads.filter(({ state }) => states.includes(state)).length
+  const stored = count('stored')
+  const failed = count('failed', 'refused')
+  return (
+    <section className={styles.uploads} aria-label="Uploads">
+      <header>
+        <p role="status">
+          {stored} of {uploads.length} uploaded{failed > 0 && `, ${failed} not`}
+        </p>
+        {count('waiting', 'sending') === 0 && (
+          <Button
+            variant="link"
+            onClick={() => {
+              for (const { id } of uploads) queue.cancel(id)
+            }}
+          >
+            Close
+          </Button>
+        )}
+      </header>
+      <ul>
+        {uploads.map((upload) => (
+          <UploadRow key={upload.id} upload={upload} queue={queue} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
+  const { id, file, state, sent, reason } = upload
+  const isUnderWay = state === 'sending' || state === 'waiting'
+  return (
+    <li className={styles.upload} data-state={state}>
+      <b>{file.name}</b>
+      <span>{reason ?? progressText(upload)}</span>
+      {isUnderWay && (
+        <progress aria-label={`Upload of ${file.name}`} value={sent} max={Math.max(file.size, 1)} />
+      )}
+      {state === 'failed' && (
+        <Button
+          variant="link"
+          aria-label={`Try ${file.name} again`}
+          onClick={() => queue.retry(id)}
+        >
+          Try again
+        </Button>
+      )}
+      {state !== 'stored' && (
+        <Button
+          variant="link"
+          aria-label={`${isUnderWay ? 'Cancel the upload of' : 'Dismiss'} ${file.name}`}
+          onClick={() => queue.cancel(id)}
+        >
+          {isUnderWay ? 'Cancel' : 'Dismiss'}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function progressText({ file, state, sent }: Upload): string {
+  const size = sizeText(file.size)
+  if (state === 'waiting') return `${size}, waiting`
+  if (state === 'stored') return `${size}, in the library`
+  return sent < file.size ? `${sizeText(sent)} of ${size}` : `${size}, being checked…`
+}

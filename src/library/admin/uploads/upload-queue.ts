@@ -1,0 +1,127 @@
+import { reasonOf } from '#src/admin/error-reason.ts'
+import { createStore } from '#src/admin/store.ts'
+import { isCallError } from '#src/rest/call-error.ts'
+import type { FileKind, LibraryFile } from '#src/library/contract.ts'
+import { refusalOf } from '../file-kinds.ts'
+import type { LibraryStore } from '../library-store.ts'
+
+export interface Upload {
+  id: string
+  file: File
+  state: 'waiting' | 'sending' | 'failed' | 'refused' | 'stored'
+  /** Bytes that have left. */
+  sent: number
+  /** Why it failed, or why it cannot be taken. */
+  reason?: string
+  stored?: LibraryFile
+}
+
+type Event =
+  | { type: 'added'; uploads: readonly Upload[] }
+  | { type: 'changed'; id: string; change: Partial<Upload> }
+  | { type: 'removed'; ids: readonly string[] }
+
+function reduceUploads(uploads: readonly Upload[], event: Event): readonly Upload[] {
+  switch (event.type) {
+    case 'added':
+      return [...uploads, ...event.uploads]
+    case 'changed':
+      return uploads.map((one) => (one.id === event.id ? { ...one, ...event.change } : one))
+    case 'removed':
+      return uploads.filter(({ id }) => !event.ids.includes(id))
+  }
+}
+
+/** Connections that are left for whatever else the page asks for. */
+const atOnce = 2
+
+export type UploadQueue = ReturnType<typeof createUploadQueue>
+
+/** Sends files to the library, a few at once; each can be cancelled and, where it failed, sent again. */
+export function createUploadQueue(
+  library: Pick<LibraryStore, 'add'>,
+  newId: () => string = () => crypto.randomUUID(),
+) {
+  const store = createStore<readonly Upload[], Event>(reduceUploads, [])
+  const sending = new Map<string, AbortController>()
+  const waitingFor = new Map<string, (file: LibraryFile) => void>()
+  const change = (id: string, next: Partial<Upload>) =>
+    store.dispatch({ type: 'changed', id, change: next })
+
+  function sendNext(): void {
+    for (const { id, file, state } of store.state()) {
+      if (sending.size >= atOnce) return
+      if (state === 'waiting' && !sending.has(id)) void send(id, file)
+    }
+  }
+
+  async function send(id: string, file: File): Promise<void> {
+    const controller = new AbortController()
+    const { signal } = controller
+    sending.set(id, controller)
+    change(id, { state: 'sending', sent: 0 })
+    const onProgress = (sent: number) =>
+      signal.aborted || change(id, { sent: Math.min(sent, file.size) })
+    try {
+      const stored = await library.add(file, { signal, onProgress })
+      change(id, { state: 'stored', sent: file.size, stored })
+      waitingFor.get(id)?.(stored)
+    } catch (error) {
+      if (!signal.aborted) change(id, failureOf(error))
+    } finally {
+      sending.delete(id)
+      sendNext()
+    }
+  }
+
+  return {
+    state: store.state,
+    subscribe: store.subscribe,
+
+    /** `onStored` is called for each file that is in the library then. */
+    add(
+      files: readonly File[],
+      kind?: FileKind,
+      onStored?: (file: LibraryFile) => void,
+    ): readonly Upload[] {
+      const uploads = files.map((file): Upload => {
+        const reason = refusalOf(file, kind)
+        const upload = { id: newId(), file, sent: 0 }
+        return reason ? { ...upload, state: 'refused', reason } : { ...upload, state: 'waiting' }
+      })
+      if (onStored) for (const { id } of uploads) waitingFor.set(id, onStored)
+      store.dispatch({ type: 'added', uploads })
+      sendNext()
+      return uploads
+    },
+
+    /** Also takes one that has ended off the list. */
+    cancel(id: string): void {
+      sending.get(id)?.abort()
+      store.dispatch({ type: 'removed', ids: [id] })
+    },
+
+    retry(id: string): void {
+      change(id, { state: 'waiting', sent: 0 })
+      sendNext()
+    },
+
+    /** Takes those off the list that are in the library. */
+    clear(): void {
+      const stored = store.state().filter(({ state }) => state === 'stored')
+      store.dispatch({ type: 'removed', ids: stored.map(({ id }) => id) })
+    },
+  }
+}
+
+/** What the server has refused once it refuses again. */
+function failureOf(error: unknown): Partial<Upload> {
+  if (!isCallError(error)) return { state: 'failed', reason: 'It could not be sent.' }
+  if (error.code === 415)
+    return { state: 'refused', reason: 'Its content is not what its name says.' }
+  if (error.code === 413) return { state: 'refused', reason: 'It is too large.' }
+  if (error.code === 422)
+    return { state: 'refused', reason: 'It is damaged, or has too many pixels.' }
+  if (error.code === 401) return { state: 'failed', reason: 'The session had ended.' }
+  return { state: 'failed', reason: reasonOf(error) }
+}
