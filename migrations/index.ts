@@ -30,6 +30,7 @@ import * as freshness from './0035-freshness.ts'
 import * as libraryFocus from './0038-library-focus.ts'
 import * as demoRequestTimeline from './0040-demo-request-timeline.ts'
 import * as auditChanges from './0041-audit-changes.ts'
+import * as settings from './0042-settings.ts'
 
 /** In the order of their names; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0038-library-focus': libraryFocus,
   '0040-demo-request-timeline': demoRequestTimeline,
   '0041-audit-changes': auditChanges,
+  '0042-settings': settings,
 }

@@ -13,6 +13,7 @@ import { newsApi } from '#src/features/news/contract.ts'
 import { newsletterApi } from '#src/features/newsletter/contract.ts'
 import { outboxApi } from '#src/features/outbox/contract.ts'
 import { personalDataApi } from '#src/features/personal-data/contract.ts'
+import { settingsApi } from '#src/features/settings/contract.ts'
 import { locationApi } from '#src/features/roi/location-contract.ts'
 import { calculatorApi } from '#src/features/roi/contract.ts'
 import { priceListApi } from '#src/features/roi/price-list-contract.ts'
@@ -42,6 +43,7 @@ export const api = {
   personalData: personalDataApi,
   library: libraryApi,
   outbox: outboxApi,
+  settings: settingsApi,
 }
 
 /** The same as one map by operation id: `newsList`, `accountSignIn`. */

@@ -156,7 +156,13 @@ export const pages = {
     query: ['confirm', 'unsubscribe'],
   }),
   terms: page(termsPage, module('pages/terms')),
-  privacy: page(privacyPage, module('pages/privacy')),
+  privacy: page(privacyPage, {
+    ...module('pages/privacy'),
+    load: async ({ platform }) => {
+      const { RETENTION_LEADS_MONTHS: demoRequestMonths } = platform.config
+      return { data: demoRequestMonths ? { demoRequestMonths } : {} }
+    },
+  }),
 } satisfies Partial<Record<'' | PageName, AnyPageRoute>>
 
 export const article = page(articlePage, {

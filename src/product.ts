@@ -3,6 +3,7 @@ import { createFirstAdministrator } from '#src/account/server/accounts.ts'
 import { authenticate } from '#src/account/server/sessions.ts'
 import { brand } from '#src/brand/brand.ts'
 import type { Clock } from '#src/server/clock.ts'
+import { createCompany } from '#src/server/company/company.ts'
 import type { Config } from '#src/server/config.ts'
 import { isPostgres } from '#src/server/database/engine.ts'
 import { openStoreWhenAvailable, type Store } from '#src/server/database/store.ts'
@@ -100,6 +101,9 @@ function createPlatform(
   secret: string,
 ): Platform {
   const { clock, log, mailer } = externals
+  const company = createCompany(store, config)
+  const outgoing = createOutgoing({ privateHosts: privateHostsOf(config) })
+  const receiver = async () => (await company()).webhook
   const sender = { name: brand.name, address: brand.email.sender }
   return {
     config,
@@ -113,9 +117,11 @@ function createPlatform(
       clock,
       log,
       mailer: mailer ?? (config.SMTP_URL ? smtpMailer(config.SMTP_URL, sender) : undefined),
-      webhook: webhookOf(config, clock),
+      webhook: createWebhook({ receiver, outgoing, clock }),
       logBodies: config.LOG_MAILS === 'on',
     }),
+    outgoing,
+    company,
     authenticate: (token) => authenticate(store, clock, token),
   }
 }
@@ -132,13 +138,4 @@ function limitsOf(
   if (!isPostgres(store.db)) return createRateLimits(own, clock)
   const shared = postgresWindows(store.db, clock, secret)
   return createRateLimits(withFallback(shared, own, log), clock)
-}
-
-function webhookOf(config: Config, clock: Clock) {
-  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = config
-  return createWebhook({
-    receiver: async () => (url && secret ? { url, secret } : undefined),
-    outgoing: createOutgoing({ privateHosts: privateHostsOf(config) }),
-    clock,
-  })
 }

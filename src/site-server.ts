@@ -19,6 +19,7 @@ import { locationRoutes } from '#src/features/roi/server/location/routes.ts'
 import { servePriceLists } from '#src/features/roi/server/public-files.ts'
 import { calculatorRoutes } from '#src/features/roi/server/routes.ts'
 import { priceListRoutes } from '#src/features/roi/server/price-lists/routes.ts'
+import { settingsRoutes } from '#src/features/settings/server/routes.ts'
 import { libraryRoutes } from '#src/library/server/routes.ts'
 import { personalDataRoutes } from '#src/features/personal-data/server/routes.ts'
 import { codeForm, signInForm } from '#src/pages/sign-in/server/form.ts'
@@ -35,6 +36,7 @@ export function siteCalls(app: FastifyInstance, platform: Platform): void {
   personalDataRoutes(app, platform, personalData)
   libraryRoutes(app, platform, referrers)
   outboxRoutes(app, platform)
+  settingsRoutes(app, platform)
   const table = publishedPriceList(platform.store)
   calculatorRoutes(app, platform, table)
   locationRoutes(app, platform, table)

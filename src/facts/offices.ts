@@ -1,6 +1,4 @@
-import type { brand } from '#src/brand/brand.ts'
-
-export type OfficeName = (typeof brand.offices)[number]
+import type { OfficeName } from '#src/brand/company.ts'
 
 /** Degrees. */
 export interface Place {

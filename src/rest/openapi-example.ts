@@ -24,10 +24,12 @@ const named: Readonly<Record<string, unknown>> = {
   jobtitle: 'Head of logistics',
   lastError: 'connection refused',
   link: 'https://example.com/register',
+  mediaHosts: 'vimeo.com',
   mediaURL: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   mimeType: 'image/png',
   name: 'Ada Example',
   note: 'Called back, wants an offer.',
+  opening: 'Mo-Fr 09:00-17:30',
   password: 'correct horse battery staple',
   permalink: 'forklifts-in-narrow-aisles',
   phone: '+49 30 0000000',
@@ -61,7 +63,18 @@ const byFormat: Readonly<Record<string, string>> = {
 }
 
 /** For a string without a name or format of its own: the first that keeps to its bounds. */
-const anyText = ['Example', 'example', '123456', id, 'a1'.repeat(32), '2026', 'DE', 'en', 'x']
+const anyText = [
+  'Example',
+  'example',
+  '123456',
+  id,
+  'a1'.repeat(32),
+  '2026',
+  'DE',
+  'en',
+  'x',
+  'https://example.com/',
+]
 
 /** A realistic value that the schema accepts, the same each time. */
 export function exampleOf(schema: JsonSchema, name = ''): unknown {

@@ -23,5 +23,7 @@ export const permissions = [
   'users:read',
   'users:write',
   'audit:read',
+  'settings:read',
+  'settings:write',
 ] as const
 export type Permission = (typeof permissions)[number]

@@ -53,3 +53,12 @@ export const lang = z.enum(langs)
 export const instant = z.iso
   .datetime({ offset: true, error: 'must be a date and time with its offset' })
   .transform((text) => new Date(text).toISOString())
+
+/** A name with a dot: no single word such as localhost, no IP address. */
+export const publicHost = z
+  .string()
+  .max(253)
+  .regex(
+    /^(?:[a-z0-9-]+\.)+(?!localhost$)[a-z][a-z0-9-]+$/,
+    'must be a host name such as vimeo.com, in lower case',
+  )

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { maxLength } from '#src/rest/lengths.ts'
+import { publicHost } from '#src/rest/text.ts'
 
 const absent = (value: unknown) => (value === '' ? undefined : value)
 const setting = <T extends z.ZodType>(schema: T) => z.preprocess(absent, schema)
@@ -29,14 +30,6 @@ const hostWithPort = z
   .regex(
     /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\]):\d{1,5}$/,
     'must be hosts with their ports such as crm.internal:8443, separated by commas',
-  )
-
-/** A name with a dot: no single word such as localhost, no IP address. */
-const publicHost = z
-  .string()
-  .regex(
-    /^(?:[a-z0-9-]+\.)+(?!localhost$)[a-z][a-z0-9-]+$/,
-    'must be host names such as vimeo.com, in lower case, separated by commas',
   )
 
 /** `51.5204,-0.0871; 1 Example Street, London EC2A 1AA`: where a map has its pin, and the address. */
@@ -149,6 +142,9 @@ export const configSchema = z.object({
     'Street maps, such as https://tiles.example.com/{z}/{x}/{y}.png, fetched when a visitor asks for them; absent: drawn maps alone',
   ),
   MAP_TILES_CREDIT: setting(z.string().default(tilesCredit)).describe('What stands below them'),
+  RETENTION_LEADS_MONTHS: setting(z.coerce.number().int().min(1).max(120).optional()).describe(
+    'Months after which demo requests are erased; absent: when somebody asks',
+  ),
   RATE_LIMITS: setting(z.enum(['on', 'off']).default('on')).describe(
     'off only where HOST is a loopback address; servers of one PostgreSQL count together',
   ),

@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Permission } from '#src/rest/permission.ts'
 import type { Clock } from './clock.ts'
+import type { CompanyData } from './company/company.ts'
 import type { Config } from './config.ts'
 import type { Store } from './database/store.ts'
 import type { RateLimits } from './rate-limits/rate-limits.ts'
 import type { Outbox } from './outbox/outbox.ts'
+import type { Outgoing } from './outgoing/outgoing.ts'
 
 /** Who makes a call that needs a session. */
 export interface Actor {
@@ -24,6 +26,10 @@ export interface Platform {
   /** Signs what browsers keep for the servers; the same on all servers of a store. */
   readonly secret: string
   readonly outbox: Outbox
+  /** Calls addresses that staff have entered. */
+  readonly outgoing: Outgoing
+  /** What is known of the company now. */
+  readonly company: () => Promise<CompanyData>
   /** Absent where the token is unknown, its session has ended or its account is gone. */
   authenticate(token: string): Promise<Actor | undefined>
 }

@@ -1,6 +1,7 @@
 import { brand } from '#src/brand/brand.ts'
 import { Logo } from '#src/brand/logo.tsx'
 import type { Lang } from '#src/i18n/locales.ts'
+import { useCompany } from './company.ts'
 import { pageExists } from './existing-pages.ts'
 import styles from './footer.module.css'
 import { MenuPages } from './main-menu.tsx'
@@ -13,6 +14,7 @@ import { words } from './words.ts'
 export function Footer({ name, ...form }: NewsletterFormProps & { name: string | undefined }) {
   const { lang } = form
   const { frame, newsletter } = words[lang]
+  const { social } = useCompany()
   return (
     <footer className={styles.footer} data-ground="ink" data-screen-only data-page-end>
       <div className={styles.content}>
@@ -31,15 +33,17 @@ export function Footer({ name, ...form }: NewsletterFormProps & { name: string |
             <Logo variant="small" />
           </a>
           <p>{frame.founded.replace('{year}', String(brand.founded))}</p>
-          <ul className={styles.links}>
-            {brand.social.map(({ name: network, url }) => (
-              <li key={network}>
-                <a href={url} rel="noopener">
-                  {network}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {social.length > 0 && (
+            <ul className={styles.links}>
+              {social.map(({ name: network, url }) => (
+                <li key={network}>
+                  <a href={url} rel="noopener">
+                    {network}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </footer>

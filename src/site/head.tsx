@@ -1,5 +1,6 @@
 import { brand } from '#src/brand/brand.ts'
 import { defaultLang, localeOf } from '#src/i18n/locales.ts'
+import { useCompany } from './company.ts'
 import { feedPathOf, feedTitleOf, jsonFeedPathOf } from './feed.ts'
 import type { PageProps, SitePage, SocialImage } from './page.ts'
 import { pathOf, type Alternate } from './paths.ts'
@@ -39,6 +40,7 @@ const siteImage: SocialImage = {
 export function Head<Data>(head: HeadProps<Data>) {
   const { page, props, assets, origin, alternates, picture } = head
   const { lang, name, query } = props
+  const company = useCompany()
   const title = page.title(props)
   const whole = name === '' && alternates.length ? title : `${title} – ${brand.name}`
   const description = page.description(props)
@@ -95,7 +97,7 @@ export function Head<Data>(head: HeadProps<Data>) {
           <script
             type="application/ld+json"
             dangerouslySetInnerHTML={{
-              __html: structuredData({ page, props, origin, url: canonical }),
+              __html: structuredData({ page, props, origin, url: canonical, company }),
             }}
           />
         </>

@@ -2,6 +2,9 @@ import { brand } from '#src/brand/brand.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { Chip } from '#src/ui/chip.tsx'
 import { Prose } from '#src/ui/prose.tsx'
+import { useCompany } from './company.ts'
+import { isKnown, LegalEntityRows } from './legal-entity.tsx'
+import { legalEntityWords } from './legal-entity-words.ts'
 import styles from './legal-page.module.css'
 import { words } from './words.ts'
 
@@ -23,6 +26,8 @@ export interface LegalText {
 /** Terms and privacy policy: table of contents left, text right. */
 export function LegalPage({ lang, text }: { lang: Lang; text: LegalText }) {
   const sections = Object.entries(text.sections)
+  const { legal } = useCompany()
+  const provider = isKnown(legal) ? legalEntityWords[lang].title : undefined
   return (
     <article className={styles.page}>
       <header className={styles.head}>
@@ -41,6 +46,11 @@ export function LegalPage({ lang, text }: { lang: Lang; text: LegalText }) {
                 <a href={`#${id}`}>{title}</a>
               </li>
             ))}
+            {provider && (
+              <li>
+                <a href="#provider">{provider}</a>
+              </li>
+            )}
           </ol>
         </nav>
         <Prose>
@@ -61,6 +71,12 @@ export function LegalPage({ lang, text }: { lang: Lang; text: LegalText }) {
               )}
             </section>
           ))}
+          {provider && (
+            <section id="provider" className={styles.section}>
+              <h2>{provider}</h2>
+              <LegalEntityRows lang={lang} legal={legal} />
+            </section>
+          )}
         </Prose>
       </div>
     </article>
@@ -69,10 +85,10 @@ export function LegalPage({ lang, text }: { lang: Lang; text: LegalText }) {
 
 /** Fills in company and brand; the e-mail address as a link. */
 function Filled({ text }: { text: string }) {
-  const filled = text.replace('{company}', brand.legalName).replace('{brand}', brand.name)
+  const { legal, contactEmail: contact } = useCompany()
+  const filled = text.replace('{company}', legal.name).replace('{brand}', brand.name)
   const [before = '', after] = filled.split('{email}')
   if (after === undefined) return before
-  const { contact } = brand.email
   return (
     <>
       {before}

@@ -1,4 +1,5 @@
 import { brand } from '#src/brand/brand.ts'
+import type { Company, Office, OfficeName } from '#src/brand/company.ts'
 import { countries } from '#src/facts/offices.ts'
 import { isPageName } from '#src/facts/page-names.ts'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
@@ -16,10 +17,11 @@ interface Context<Data> {
   origin: string
   /** The page's canonical address. */
   url: string
+  company: Company
 }
 
 /** What a page says to search engines as JSON-LD of schema.org; nothing that it does not show. */
-export function structuredData<Data>({ page, props, origin, url }: Context<Data>): string {
+export function structuredData<Data>({ page, props, origin, url, company }: Context<Data>): string {
   const { lang, name } = props
   const isHome = name === ''
   const title = page.title(props)
@@ -37,7 +39,7 @@ export function structuredData<Data>({ page, props, origin, url }: Context<Data>
       ...(parts.length > 0 && { hasPart: parts.map((part) => element(url, part)) }),
     },
     website(lang, origin),
-    organization(lang, origin, isHome),
+    isHome ? wholeOrganization(lang, origin, company) : organization(lang, origin),
     ...(isHome ? [] : [breadcrumb(lang, origin, name, title)]),
     ...(page.things?.(props, origin) ?? []),
   ]
@@ -64,32 +66,43 @@ const website = (lang: Lang, origin: string): Thing => ({
   publisher: { '@id': organizationId(origin) },
 })
 
-/** Whole on home, which shows its offices and its year. */
-function organization(lang: Lang, origin: string, isWhole: boolean): Thing {
-  const { frame } = words[lang]
-  const own: readonly { url: string }[] = brand.social.filter(
-    ({ url }) => !new URL(url).hostname.endsWith('.example'),
-  )
+const organization = (lang: Lang, origin: string): Thing => ({
+  '@type': 'Organization',
+  '@id': organizationId(origin),
+  name: brand.name,
+  url: origin + pathOf(lang),
+})
+
+/** On home, which shows its offices and its year. */
+function wholeOrganization(lang: Lang, origin: string, { legal, social, offices }: Company): Thing {
+  const own = social.filter(({ url }) => !new URL(url).hostname.endsWith('.example'))
   return {
-    '@type': 'Organization',
-    '@id': organizationId(origin),
-    name: brand.name,
-    url: origin + pathOf(lang),
-    ...(isWhole && {
-      legalName: brand.legalName,
-      foundingDate: String(brand.founded),
-      logo: `${origin}/icon-512.png`,
-      location: brand.offices.map((office) => ({
-        '@type': 'Place',
-        name: frame[office],
-        address: {
-          '@type': 'PostalAddress',
-          addressLocality: frame[office],
-          addressCountry: countries[office],
-        },
-      })),
-      ...(own.length > 0 && { sameAs: own.map(({ url }) => url) }),
-    }),
+    ...organization(lang, origin),
+    legalName: legal.name,
+    ...(legal.vatNumber && { vatID: legal.vatNumber }),
+    foundingDate: String(brand.founded),
+    logo: `${origin}/icon-512.png`,
+    location: brand.offices.map((office) => officeThing(lang, office, offices[office])),
+    ...(own.length > 0 && { sameAs: own.map(({ url }) => url) }),
+  }
+}
+
+function officeThing(lang: Lang, name: OfficeName, office: Office | undefined): Thing {
+  const city = words[lang].frame[name]
+  const { street, postcode, phone, opening, place } = office ?? {}
+  return {
+    '@type': 'Place',
+    name: city,
+    ...(phone && { telephone: phone }),
+    ...(opening && { openingHours: opening.split('; ') }),
+    ...(place && { geo: { '@type': 'GeoCoordinates', ...place } }),
+    address: {
+      '@type': 'PostalAddress',
+      ...(street && { streetAddress: street }),
+      ...(postcode && { postalCode: postcode }),
+      addressLocality: city,
+      addressCountry: countries[name],
+    },
   }
 }
 

@@ -10,7 +10,6 @@ import {
   documentInput,
   mediaInput,
   newsInput,
-  outboxEntry,
   publishNews,
 } from './factories.ts'
 import { languageCalls } from './language-calls.ts'
@@ -18,6 +17,8 @@ import { formOf, pdf, upload } from './library.ts'
 import { subscriptionOf } from './newsletter.ts'
 import { saveDraft, priceListData } from './price-lists.ts'
 import type { Caller, TestProduct } from './product.ts'
+import { outboxCalls } from './outbox-calls.ts'
+import { settingsCalls } from './settings-calls.ts'
 import type { Calls, SampleCall } from './sample-call.ts'
 
 export const callers = ['visitor', 'viewer', 'sales', 'editor', 'admin'] as const
@@ -46,6 +47,7 @@ export function sampleCalls(site: () => TestProduct): Calls {
 
   return {
     ...accountCalls(site),
+    ...settingsCalls,
     ...languageCalls(site),
     'GET /api/news': { who: newsReaders },
     'GET /api/news/id/:id': {
@@ -156,21 +158,7 @@ export function sampleCalls(site: () => TestProduct): Calls {
     'GET /api/leads/timeline/:id': { who: sellers, send: lead },
     'GET /api/leads/facets': { who: sellers },
     'GET /api/leads/export': { who: sellers },
-    'GET /api/outbox': { who: ['admin'] },
-    'GET /api/outbox/status': { who: ['admin'] },
-    'GET /api/outbox/id/:id': {
-      who: ['admin'],
-      send: async () => ({ params: { id: await outboxEntry(site(), 'sent') } }),
-    },
-    'PUT /api/outbox/retry': {
-      who: ['admin'],
-      send: async () => ({ body: { id: await outboxEntry(site(), 'failed') } }),
-    },
-    'PUT /api/outbox/retry-failed': { who: ['admin'] },
-    'PUT /api/outbox/replay': {
-      who: ['admin'],
-      send: async () => ({ body: { id: await outboxEntry(site(), 'sent') } }),
-    },
+    ...outboxCalls(site),
     'POST /api/newsletter/subscribe': {
       who: everybody,
       send: async () => ({ body: { email: 'reader@example.com' } }),

@@ -1,4 +1,4 @@
-import type { OfficeName } from '#src/facts/offices.ts'
+import type { OfficeName } from '#src/brand/company.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 
 /** A position that is open; taken out of the list on the day it is filled. */

@@ -1,4 +1,4 @@
-import { brand } from '#src/brand/brand.ts'
+import { useCompany } from '#src/site/company.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
@@ -12,6 +12,7 @@ import { words } from './words.ts'
 /** The open positions, or how to hear of the next one. */
 export function Openings({ lang, jobs }: { lang: Lang; jobs: readonly Job[] }) {
   const { none, next, allGenders, posted, apply } = words[lang].openings
+  const { contactEmail } = useCompany()
   if (jobs.length === 0)
     return (
       <EmptyState title={none}>
@@ -20,7 +21,7 @@ export function Openings({ lang, jobs }: { lang: Lang; jobs: readonly Job[] }) {
     )
   return jobs.map((job) => {
     const title = [job.title[lang], allGenders].filter(Boolean).join(' ')
-    const mail = `mailto:${brand.email.contact}?subject=${encodeURIComponent(title)}`
+    const mail = `mailto:${contactEmail}?subject=${encodeURIComponent(title)}`
     return (
       <article key={job.id} id={job.id} className={styles.job}>
         <h2>{title}</h2>

@@ -1,4 +1,4 @@
-import { brand } from '#src/brand/brand.ts'
+import { useCompany } from '#src/site/company.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { pathOf } from '#src/site/paths.ts'
 import { DefinitionRow } from '#src/ui/definition-row.tsx'
@@ -10,7 +10,7 @@ import { words } from './words.ts'
 /** How to write without a notice, and how to be told of one. */
 export function Unasked({ lang }: { lang: Lang }) {
   const { title, points, subject, newsletter, privacy } = words[lang].unasked
-  const { contact } = brand.email
+  const { contactEmail: contact } = useCompany()
   const mail = `mailto:${contact}?subject=${encodeURIComponent(subject)}`
   return (
     <Section id="unasked" title={title}>

@@ -1,15 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { brandCompany, type Company } from '#src/brand/company.ts'
 import { langs, type Lang } from '#src/i18n/locales.ts'
+import { CompanyContext } from '#src/site/company.ts'
 import { setExistingPages } from '#src/site/existing-pages.ts'
-import type { ContactData } from './data.ts'
 import { contactPage } from './index.tsx'
 import { words } from './words.ts'
 
 setExistingPages(['request-demo', 'pricing'])
 
-const render = (lang: Lang, data: ContactData = { offices: {} }) =>
-  renderToStaticMarkup(<contactPage.View lang={lang} name="contact" data={data} query={{}} />)
+const render = (lang: Lang, offices: Company['offices'] = {}) =>
+  renderToStaticMarkup(
+    <CompanyContext value={{ ...brandCompany, offices }}>
+      <contactPage.View lang={lang} name="contact" data={{}} query={{}} />
+    </CompanyContext>,
+  )
+
+const unknown = { street: null, postcode: null, phone: null, opening: null, place: null }
 
 test.each(langs)(
   '%s: the maps are in the page, closed, and nothing of them comes from elsewhere',
@@ -30,11 +37,12 @@ test.each(langs)('%s: no pin and no address before one is set; then both', (lang
   expect(without).toContain(plates.noAddress)
   expect(without).toContain(maps.noPin)
   expect(without).not.toContain('r="20"')
-  const address = 'Rua do Exemplo 1, Lisboa'
-  const set = render(lang, { offices: { lisbon: { latitude: 38.71, longitude: -9.14, address } } })
+  const street = 'Rua do Exemplo 1, Lisboa'
+  const place = { latitude: 38.71, longitude: -9.14 }
+  const set = render(lang, { lisbon: { ...unknown, street, place } })
   // 870 m east of the middle and 1,330 m south of it.
   expect(set.match(/<circle[^>]*cx="86.76" cy="133.44" r="20"/g)).toHaveLength(1)
-  expect(set).toContain(address)
+  expect(set).toContain(street)
   expect(set).not.toContain(maps.noPin)
 })
 
@@ -56,3 +64,29 @@ test('in French the colon in the name of a map button has its no-break space', (
   expect(names).toHaveLength(4)
   for (const name of names) expect(name).toContain('\u00a0: ')
 })
+
+test.each(langs)(
+  '%s: telephone and hours are shown once they are set, and promised until then',
+  (lang) => {
+    const { noHours, plates } = words[lang]
+    const without = render(lang)
+    expect(without).toContain(noHours)
+    expect(without).not.toContain(`<dt>${plates.opening}</dt>`)
+    const set = render(lang, {
+      london: {
+        ...unknown,
+        street: '1 Example Street',
+        postcode: 'EC2A 1AA',
+        phone: '+44 (0)20 7946 0000',
+        opening: 'Mo-Fr 09:00-17:30',
+      },
+      lisbon: { ...unknown, street: 'Rua do Exemplo 1', postcode: '1000-001' },
+    })
+    expect(set).not.toContain(noHours)
+    expect(set).toContain('<a href="tel:+442079460000">+44 (0)20 7946 0000</a>')
+    expect(set).toContain(`<dt>${plates.opening}</dt>`)
+    expect(set).toMatch(/<span>1 Example Street<\/span><span>[^<]+ EC2A 1AA<\/span>/)
+    expect(set).toMatch(/<span>Rua do Exemplo 1<\/span><span>1000-001 [^<]+<\/span>/)
+    expect(set).not.toContain(plates.noAddress)
+  },
+)

@@ -1,9 +1,3 @@
-import type { OfficeName, Place } from '#src/facts/offices.ts'
-
-export interface OfficeAddress extends Place {
-  address: string
-}
-
 export interface Tiles {
   /** With `{z}`, `{x}` and `{y}`. */
   url: string
@@ -12,6 +6,5 @@ export interface Tiles {
 }
 
 export interface ContactData {
-  offices: Readonly<Partial<Record<OfficeName, OfficeAddress>>>
   tiles?: Tiles
 }

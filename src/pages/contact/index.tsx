@@ -1,3 +1,4 @@
+import { useCompany } from '#src/site/company.ts'
 import { PageOpening } from '#src/site/page-opening.tsx'
 import type { SitePage } from '#src/site/page.ts'
 import { pathOf } from '#src/site/paths.ts'
@@ -13,8 +14,10 @@ export const contactPage: SitePage<ContactData> = {
   description: ({ lang }) => words[lang].description,
   ground: 'paper',
   kind: 'ContactPage',
-  View: ({ lang, data }) => {
-    const { heading, lead, demo } = words[lang]
+  View: function View({ lang, data }) {
+    const { heading, lead, noHours, demo } = words[lang]
+    const offices = Object.values(useCompany().offices)
+    const hasHours = offices.some(({ phone, opening }) => phone ?? opening)
     return (
       <>
         <PageOpening
@@ -23,14 +26,16 @@ export const contactPage: SitePage<ContactData> = {
           title={heading}
           lead={
             <>
-              <p>{lead}</p>
+              <p>
+                {lead} {!hasHours && noHours}
+              </p>
               <p>
                 <ButtonLink href={pathOf(lang, 'request-demo')}>{demo}</ButtonLink>
               </p>
             </>
           }
         >
-          <Plates lang={lang} offices={data.offices} />
+          <Plates lang={lang} />
           <Maps lang={lang} data={data} />
         </PageOpening>
         <Subjects lang={lang} />

@@ -1,12 +1,14 @@
 import { brand } from '#src/brand/brand.ts'
+import type { OfficeName } from '#src/brand/company.ts'
 import { CityDrawing, cityMapBarKm, type CityMap } from '#src/drawings/maps/city-map.tsx'
 import { lisbon } from '#src/drawings/maps/lisbon.ts'
 import { london } from '#src/drawings/maps/london.ts'
 import { measure } from '#src/drawings/plan/measure.ts'
-import { cities, type OfficeName } from '#src/facts/offices.ts'
+import { cities } from '#src/facts/offices.ts'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import { colon } from '#src/i18n/signs.ts'
 import { fill } from '#src/i18n/translate.ts'
+import { useCompany } from '#src/site/company.ts'
 import { words as siteWords } from '#src/site/words.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { ContactData } from './data.ts'
@@ -18,7 +20,8 @@ const maps: Readonly<Record<OfficeName, CityMap>> = { london, lisbon }
 /** Drawn maps of both cities, behind a toggle that needs no script. */
 export function Maps({ lang, data }: { lang: Lang; data: ContactData }) {
   const { show, hide, note, noPin } = words[lang].maps
-  const hasPins = brand.offices.some((office) => data.offices[office])
+  const { offices } = useCompany()
+  const hasPins = brand.offices.some((office) => offices[office]?.place)
   return (
     <details className={styles.toggle} data-screen-only>
       <summary>
@@ -43,11 +46,12 @@ interface OfficeMapProps {
   office: OfficeName
 }
 
-function OfficeMap({ lang, data: { offices, tiles }, office }: OfficeMapProps) {
+function OfficeMap({ lang, data: { tiles }, office }: OfficeMapProps) {
+  const { offices } = useCompany()
   const { caption, larger, smaller, streets } = words[lang].maps
   const city = siteWords[lang].frame[office]
   const map = maps[office]
-  const pin = offices[office]
+  const pin = offices[office]?.place
   const { latitude, longitude } = pin ?? cities[office]
   const label = fill(lang, caption, { city })
   return (

@@ -1,14 +1,16 @@
 import { brand } from '#src/brand/brand.ts'
+import type { OfficeName } from '#src/brand/company.ts'
 import { countries, timeZones } from '#src/facts/offices.ts'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import { formatOpening } from '#src/i18n/opening.ts'
+import { useCompany } from '#src/site/company.ts'
 import { words as siteWords } from '#src/site/words.ts'
-import type { ContactData } from './data.ts'
 import styles from './plates.module.css'
 import { words } from './words.ts'
 
 /** A plate for each office, as at a door. The time is shown by `local-time.browser.ts`. */
-export function Plates({ lang, offices }: { lang: Lang; offices: ContactData['offices'] }) {
-  const { noAddress, localTime } = words[lang].plates
+export function Plates({ lang }: { lang: Lang }) {
+  const { localTime } = words[lang].plates
   const countryNames = new Intl.DisplayNames(localeOf[lang], { type: 'region' })
   return (
     <ul className={styles.plates}>
@@ -21,12 +23,49 @@ export function Plates({ lang, offices }: { lang: Lang; offices: ContactData['of
         >
           <h2>{siteWords[lang].frame[office]}</h2>
           <p>{countryNames.of(countries[office])}</p>
-          <p className={styles.address}>{offices[office]?.address ?? noAddress}</p>
+          <Office lang={lang} name={office} />
           <p className={styles.time} data-screen-only data-waiting>
             {localTime} <time />
           </p>
         </li>
       ))}
     </ul>
+  )
+}
+
+function Office({ lang, name }: { lang: Lang; name: OfficeName }) {
+  const { noAddress, phone: phoneLabel, opening: openingLabel } = words[lang].plates
+  const { street, postcode, phone, opening } = useCompany().offices[name] ?? {}
+  const city = siteWords[lang].frame[name]
+  // As each country writes it.
+  const town = name === 'london' ? `${city} ${postcode}` : `${postcode} ${city}`
+  const address = [street, postcode && town].filter(Boolean)
+  return (
+    <>
+      <p className={styles.address}>
+        {address.length === 0 && noAddress}
+        {address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+      {(phone || opening) && (
+        <dl className={styles.reach}>
+          {phone && (
+            <div>
+              <dt>{phoneLabel}</dt>
+              <dd>
+                <a href={`tel:${phone.replace(/\(0\)|[^\d+]/g, '')}`}>{phone}</a>
+              </dd>
+            </div>
+          )}
+          {opening && (
+            <div>
+              <dt>{openingLabel}</dt>
+              <dd>{formatOpening(lang, opening)}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { brand } from '#src/brand/brand.ts'
+import { useCompany } from '#src/site/company.ts'
 import type { PageName } from '#src/facts/page-names.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { pageExists } from '#src/site/existing-pages.ts'
@@ -54,7 +54,7 @@ export function Subjects({ lang }: { lang: Lang }) {
 
 function Ways({ lang, name }: { lang: Lang; name: Subject }) {
   const { page, isMail } = subjects[name]
-  const { contact } = brand.email
+  const { contactEmail: contact } = useCompany()
   const [subject = ''] = words[lang].subjects.rows[name]
   return (
     <ul>

@@ -1,3 +1,4 @@
+import { useCompany } from '#src/site/company.ts'
 import { fillIn } from '#src/i18n/fill-in.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { Section } from '#src/ui/section.tsx'
@@ -13,7 +14,7 @@ const lengthNames = ['short', 'medium', 'long'] as const
 /** The company in three lengths. */
 export function Boilerplate({ lang }: { lang: Lang }) {
   const { title, lead, name, texts } = words[lang].boilerplate
-  const values = figures(lang)
+  const values = figures(lang, useCompany().legal.name)
   return (
     <Section id="boilerplate" title={title} lead={<p>{fillIn(lead, lengths)}</p>}>
       <div className={styles.texts}>

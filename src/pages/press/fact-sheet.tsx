@@ -1,3 +1,4 @@
+import { useCompany } from '#src/site/company.ts'
 import { fillIn } from '#src/i18n/fill-in.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { Section } from '#src/ui/section.tsx'
@@ -25,7 +26,7 @@ const factNames = Object.keys(sourceOf) as FactName[]
 /** Facts as on a data sheet, each with its origin and a button that copies it. */
 export function FactSheet({ lang }: { lang: Lang }) {
   const { title, lead, rows, source, sources } = words[lang].facts
-  const values = figures(lang)
+  const values = figures(lang, useCompany().legal.name)
   return (
     <Section id="facts" title={title} lead={<p>{lead}</p>} ground="paper-2">
       <dl className={styles.sheet}>

@@ -5,12 +5,12 @@ import { formatPercent } from '#src/i18n/format.ts'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 
 /** What the texts of the page are filled in with. */
-export function figures(lang: Lang) {
+export function figures(lang: Lang, legalName: string) {
   const locale = localeOf[lang]
   const { rangeM } = technology
   return {
     brand: brand.name,
-    legal: brand.legalName,
+    legal: legalName,
     year: String(brand.founded),
     accuracy: measure(locale, technology.accuracyCm, 'cm'),
     rate: measure(locale, technology.updateRateHz, 'Hz'),

@@ -1,3 +1,4 @@
+import { useCompany } from '#src/site/company.ts'
 import { brand } from '#src/brand/brand.ts'
 import { mark } from '#src/brand/mark.ts'
 import { fillIn } from '#src/i18n/fill-in.ts'
@@ -14,7 +15,8 @@ const kitPath = '/press-kit.zip'
 /** The mark on both grounds, and the archive. */
 export function Kit({ lang }: { lang: Lang }) {
   const { title, lead, licence, download, ask, mark: caption } = words[lang].kit
-  const mail = `mailto:${brand.email.contact}?subject=${encodeURIComponent(ask)}`
+  const { contactEmail } = useCompany()
+  const mail = `mailto:${contactEmail}?subject=${encodeURIComponent(ask)}`
   return (
     <Section id="kit" title={title} lead={<p>{lead}</p>}>
       <div className={styles.kit}>
@@ -35,7 +37,7 @@ export function Kit({ lang }: { lang: Lang }) {
             </ButtonLink>
           </p>
           <p>
-            <TextLink href={mail}>{`${ask} – ${brand.email.contact}`}</TextLink>
+            <TextLink href={mail}>{`${ask} – ${contactEmail}`}</TextLink>
           </p>
         </div>
       </div>

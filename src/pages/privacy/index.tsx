@@ -1,10 +1,44 @@
-import { LegalPage } from '#src/site/legal-page.tsx'
+import type { LegalEntity } from '#src/brand/company.ts'
+import { written } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { useCompany } from '#src/site/company.ts'
+import { LegalPage, type LegalText } from '#src/site/legal-page.tsx'
 import type { SitePage } from '#src/site/page.ts'
+import type { PrivacyData } from './data.ts'
 import { words } from './words.ts'
 
-export const privacyPage: SitePage = {
+export const privacyPage: SitePage<PrivacyData> = {
   title: ({ lang }) => words[lang].title,
   description: ({ lang }) => words[lang].description,
   ground: 'paper',
-  View: ({ lang }) => <LegalPage lang={lang} text={words[lang]} />,
+  View: function View({ lang, data }) {
+    const { legal } = useCompany()
+    return <LegalPage lang={lang} text={textOf(lang, legal, data)} />
+  },
+}
+
+/** What the installation has settled takes the place of what is to be settled. */
+function textOf(lang: Lang, legal: LegalEntity, { demoRequestMonths }: PrivacyData): LegalText {
+  const { officers, fixedRetention, sections, ...text } = words[lang]
+  const { responsible, retention } = sections
+  const [controller = ''] = responsible.text
+  const isNamed = legal.registeredOffice && legal.registration
+  const months =
+    demoRequestMonths &&
+    written(lang, demoRequestMonths, { style: 'unit', unit: 'month', unitDisplay: 'long' })
+  return {
+    ...text,
+    sections: {
+      ...sections,
+      responsible: isNamed ? { ...responsible, text: [controller, officers] } : responsible,
+      retention: months
+        ? {
+            ...retention,
+            text: [fixedRetention.text],
+            points: [fill(lang, fixedRetention.point, { months }), ...retention.points],
+          }
+        : retention,
+    },
+  }
 }

@@ -2,19 +2,19 @@ import type { Config } from '../config.ts'
 import { playerOrigins } from '../players.ts'
 
 /**
- * The same on every response: no inline script or style, nothing from other origins. `frames`: the page
- * may contain the players of the hosts of videos, which it loads when a visitor presses for one; `tiles`:
- * the pieces of a street map, likewise.
+ * The same on every response: no inline script or style, nothing from other origins. `players`: the
+ * page may contain those of these hosts of videos, which it loads when a visitor presses for one;
+ * `tiles`: the pieces of a street map, likewise.
  */
 export function securityHeaders(
   config: Config,
   {
-    frames = false,
+    players: hosts = [],
     tiles = false,
-  }: { frames?: boolean | undefined; tiles?: boolean | undefined } = {},
+  }: { players?: readonly string[]; tiles?: boolean | undefined } = {},
 ): Record<string, string> {
   const account = config.ACCOUNT_URL ? ` ${config.ACCOUNT_URL}` : ''
-  const players = frames ? playerOrigins(config.MEDIA_HOSTS) : []
+  const players = playerOrigins(hosts)
   const map = tiles && config.MAP_TILES_URL ? ` ${new URL(config.MAP_TILES_URL).origin}` : ''
   const policy = [
     "default-src 'none'",

@@ -20,8 +20,11 @@ export async function dropOldPayloads(store: Store, clock: Clock): Promise<void>
     for (let from = 0; from < ids.length; from += 500)
       await db
         .updateTable('outbox_attempt')
-        .set({ error: 'dropped' })
-        .where('error', 'is not', null)
+        .set((eb) => ({
+          error: eb.case().when('error', 'is', null).then(null).else('dropped').end(),
+          answer: null,
+        }))
+        .where((eb) => eb.or([eb('error', 'is not', null), eb('answer', 'is not', null)]))
         .where('entry_id', 'in', ids.slice(from, from + 500))
         .execute()
   })

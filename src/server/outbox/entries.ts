@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { timestamp, type Clock } from '../clock.ts'
 import { contains } from '../database/contains.ts'
 import { lastChangeFirst, page } from '../database/page.ts'
@@ -5,7 +6,7 @@ import type { Store } from '../database/store.ts'
 import type { Database, WriteTransaction } from '../database/tables.ts'
 import { notFound, HttpError } from '../http/http-error.ts'
 import { maskSecrets } from './mask-secrets.ts'
-import type { EntryKind, EntryState } from './table.ts'
+import { testEvent, type EntryKind, type EntryState } from './table.ts'
 
 const columns = [
   'id',
@@ -67,6 +68,9 @@ export const listEntriesAbout = (db: Database, id: string) =>
     .orderBy('id')
     .execute()
 
+/** A failed test of the webhook has told who made it. */
+const isExpected = sql<boolean>`subject is distinct from ${testEvent}`
+
 /** How many entries have not left, and since when the oldest waits. */
 export async function countPending({ db }: Store) {
   const rows = await db
@@ -74,6 +78,7 @@ export async function countPending({ db }: Store) {
     .select(['kind', 'state'])
     .select((eb) => [eb.fn.countAll().as('count'), eb.fn.min('created_at').as('oldest')])
     .where('state', '<>', 'sent')
+    .where(isExpected)
     .groupBy(['kind', 'state'])
     .execute()
   const total = (of: typeof rows) => of.reduce((sum, { count }) => sum + Number(count), 0)
@@ -122,6 +127,7 @@ export async function resendAllFailed(
     .updateTable('outbox')
     .set(resetAttempts(clock))
     .where('state', '=', 'failed')
+    .where(isExpected)
     .executeTakeFirstOrThrow()
   return { count: Number(numUpdatedRows) }
 }

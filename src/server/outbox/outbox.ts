@@ -9,6 +9,7 @@ import type { Mailer } from './mailer.ts'
 import { patienceMs, pollMs } from './schedule.ts'
 import type { Mail, WebhookEvent } from './table.ts'
 import type { Webhook } from './webhook.ts'
+import { sendTest } from './webhook-log.ts'
 import { createWorker, type Transport } from './worker.ts'
 
 export interface Outbox {
@@ -21,6 +22,8 @@ export interface Outbox {
   add(db: WriteTransaction, mail: Mail, options?: { about?: string }): Promise<void>
   /** The same for a webhook event; does nothing where no webhook is configured. */
   addEvent(db: WriteTransaction, event: WebhookEvent): Promise<void>
+  /** Posts a test event at once; false where no webhook is set up. What came of it is in the log. */
+  testWebhook(): Promise<boolean>
   /** Wakes the workers after the commit. */
   wake(): void
   start(): void
@@ -89,6 +92,12 @@ export function createOutbox({ mailer, webhook, logBodies, ...parts }: Deps): Ou
         .insertInto('outbox')
         .values({ ...entry(), ...row })
         .execute()
+    },
+    async testWebhook() {
+      const host = await webhook?.host()
+      if (!webhook || host === undefined) return false
+      await sendTest(store, clock, webhook, host)
+      return true
     },
     wake,
     start() {

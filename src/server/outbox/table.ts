@@ -17,6 +17,9 @@ export interface WebhookEvent {
   data: Record<string, unknown>
 }
 
+/** The type of an event that only tries the webhook: it is sent once, and nobody waits for it. */
+export const testEvent = 'webhook.test'
+
 export type Payload = Mail | WebhookEvent
 export type EntryKind = 'mail' | 'webhook'
 export type EntryState = 'waiting' | 'sent' | 'failed'
@@ -52,6 +55,10 @@ export interface OutboxAttemptTable {
   status: number | null
   /** Null where it went well. */
   error: string | null
+  /** The beginning of what a receiver of webhooks has written. */
+  answer: string | null
+  /** How long it took; null for attempts of before this was measured. */
+  ms: number | null
 }
 
 declare module '../database/tables.ts' {

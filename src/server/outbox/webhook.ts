@@ -12,7 +12,7 @@ export interface Webhook {
   /** Of the receiver: path and query of its address may be secret. Absent: there is none. */
   host(): Promise<string | undefined>
   /** Resolves when the receiver has responded with 2xx. A repeat has the same id and a new signature. */
-  post(id: string, event: WebhookEvent): Promise<{ status: number }>
+  post(id: string, event: WebhookEvent): Promise<{ status: number; answer: string }>
 }
 
 interface Deps {
@@ -47,9 +47,9 @@ export function createWebhook({ receiver, outgoing, clock }: Deps): Webhook {
         .catch((error: unknown) => {
           throw new Error(reasonOf(error), { cause: error })
         })
-      if (status >= 200 && status < 300) return { status }
-      const excerpt = text.slice(0, maxExcerptLength)
-      throw Object.assign(new Error(`HTTP ${status} ${excerpt}`.trim()), { status })
+      const answer = text.slice(0, maxExcerptLength)
+      if (status >= 200 && status < 300) return { status, answer }
+      throw Object.assign(new Error(`HTTP ${status} ${answer}`.trim()), { status, answer })
     },
   }
 }

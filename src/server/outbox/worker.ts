@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { timestamp, type Clock } from '../clock.ts'
 import { isPostgres } from '../database/engine.ts'
 import type { Store } from '../database/store.ts'
-import { newId } from '../id.ts'
+import { outcomeOf, storeAttempt, type Outcome } from './attempt.ts'
 import { delayAfter, leaseMs, attemptTimeoutMs, maxAttempts, concurrency } from './schedule.ts'
 import type { EntryKind, Payload } from './table.ts'
 
@@ -12,7 +12,7 @@ export interface Transport {
   /** Absent: always. While it says no, its entries wait. */
   isReady?(): Promise<boolean>
   /** Throws where the receiver did not accept it; a repeat has the same id. */
-  deliver(id: string, payload: Payload): Promise<{ status?: number }>
+  deliver(id: string, payload: Payload): Promise<{ status?: number; answer?: string }>
 }
 
 interface Deps {
@@ -66,16 +66,15 @@ export function createWorker({ store, clock, log }: Deps, { kind, isReady, deliv
   type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>
 
   async function attempt(claimed: Claimed): Promise<void> {
-    try {
-      const { status } = await withTimeout(deliver(claimed.id, claimed.payload))
-      await record(claimed, { status })
-    } catch (error) {
-      log.warn({ id: claimed.id, kind, tried: claimed.attempts + 1 }, 'an entry could not be sent')
-      await record(claimed, { status: statusOf(error), error: textOf(error) })
-    }
+    const { id, payload } = claimed
+    const outcome = await outcomeOf(() => withTimeout(deliver(id, payload)))
+    if (outcome.error !== undefined)
+      log.warn({ id, kind, tried: claimed.attempts + 1 }, 'an entry could not be sent')
+    await record(claimed, outcome)
   }
 
-  async function record({ id, attempts, lease }: Claimed, { status, error }: Outcome) {
+  async function record({ id, attempts, lease }: Claimed, outcome: Outcome) {
+    const { error } = outcome
     const now = timestamp(clock)
     const tried = attempts + 1
     const change =
@@ -95,11 +94,7 @@ export function createWorker({ store, clock, log }: Deps, { kind, isReady, deliv
       if (error !== undefined) entry = entry.where('locked_until', '=', lease)
       const { numUpdatedRows } = await entry.executeTakeFirstOrThrow()
       if (!numUpdatedRows) return
-      const row = { id: newId(), entry_id: id, at: now, status: status ?? null }
-      await db
-        .insertInto('outbox_attempt')
-        .values({ ...row, error: error ?? null })
-        .execute()
+      await storeAttempt(db, clock, id, outcome)
     })
   }
 
@@ -123,28 +118,10 @@ export function createWorker({ store, clock, log }: Deps, { kind, isReady, deliv
   }
 }
 
-interface Outcome {
-  status: number | undefined
-  /** Absent: the receiver accepted it. */
-  error?: string
-}
-
 /** A receiver that responds a byte at a time must not outlast the lease. */
 async function withTimeout<T>(work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(reject, attemptTimeoutMs, new Error('The attempt took too long'))
   timer.unref()
   return Promise.race([work, promise]).finally(() => clearTimeout(timer))
-}
-
-function statusOf(error: unknown): number | undefined {
-  const { status, responseCode } = error as { status?: unknown; responseCode?: unknown }
-  const code = status ?? responseCode
-  return typeof code === 'number' ? code : undefined
-}
-
-function textOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : ''
-  // Without control characters: PostgreSQL stores no NUL, and receivers write anything.
-  return text.replace(/\p{Cc}+/gu, ' ').slice(0, 500) || 'unknown'
 }

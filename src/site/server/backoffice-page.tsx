@@ -1,11 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { brand } from '#src/brand/brand.ts'
+import type { Company } from '#src/brand/company.ts'
 import type { Config } from '#src/server/config.ts'
 import { LoadingPage } from '#src/ui/loading-page.tsx'
 import type { Assets } from './assets.ts'
 
 /** The HTML document of the back office. */
-export async function backofficePage(assets: Assets, config: Config): Promise<string> {
+export async function backofficePage(
+  assets: Assets,
+  config: Config,
+  company: Company,
+): Promise<string> {
   const { css, scripts, font } = await assets.backoffice()
   const html = renderToStaticMarkup(
     <html lang="en-GB">
@@ -24,7 +29,11 @@ export async function backofficePage(assets: Assets, config: Config): Promise<st
         ))}
       </head>
       <body>
-        <div id="app" data-account-origin={config.ACCOUNT_URL ?? ''}>
+        <div
+          id="app"
+          data-account-origin={config.ACCOUNT_URL ?? ''}
+          data-contact={`${company.legal.name}, ${company.contactEmail}`}
+        >
           <LoadingPage />
         </div>
         <noscript>The back office needs JavaScript.</noscript>

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { brand } from '#src/brand/brand.ts'
 import { defaultLang, langs, type Lang } from '#src/i18n/locales.ts'
+import { companyTopic } from '#src/server/company/settings.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { feedPathOf, feedTitleOf, jsonFeedPathOf } from '../feed.ts'
 import {
@@ -90,10 +91,11 @@ export function createCrawlerFiles(parts: Deps) {
     '/llms.txt': { type: 'text/plain; charset=utf-8', make: llms },
     '/.well-known/security.txt': {
       type: 'text/plain; charset=utf-8',
-      make: () => {
+      make: async () => {
         const now = platform.clock.now()
-        const { contact } = brand.email
-        return { body: securityFile({ origin: origin(), contact, now }), until: nextDay(now) }
+        const { contactEmail: contact } = await platform.company()
+        const body = securityFile({ origin: origin(), contact, now })
+        return { body, topics: [companyTopic], until: nextDay(now) }
       },
     },
     '/site.webmanifest': {

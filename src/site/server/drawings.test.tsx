@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { brandCompany } from '#src/brand/company.ts'
 import { createTurns } from '#src/server/turns.ts'
 import { createPageCache } from './page-cache.ts'
 import { page } from './page-route.ts'
@@ -27,7 +28,7 @@ test('a page that is asked for after a write is not the drawing that was begun b
   const { loads, route } = slowPage()
   const cache = createPageCache()
   const pages = createPages({
-    platform: {} as never,
+    platform: { company: async () => brandCompany } as never,
     map: {
       static: { '': route },
       article: route,

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { brandCompany } from '#src/brand/company.ts'
 import { isLang, type Lang } from '#src/i18n/locales.ts'
+import { companyTopic } from '#src/server/company/settings.ts'
 import { Shed } from '#src/server/http/admission.ts'
 import { HttpError } from '#src/server/http/http-error.ts'
 import { securityHeaders } from '#src/server/http/security-headers.ts'
@@ -114,18 +116,23 @@ export function createPages(parts: Deps) {
     }
     // Rendering is most of the work: of several pages whose data has come, each has its turn.
     await turns.next()
-    const drawn = await render({ route, props, assets, origin: origin() })
+    const company = await platform.company()
+    const drawn = await render({ route, props, assets, origin: origin(), company })
     const html = preview ? withPreviewOfFiles(drawn, preview.token) : drawn
     const isPrivate = isOnce(request) || loaded.isPrivate
     const own = {
       ...pageHeaders,
-      ...((route.frames ?? route.tiles) && securityHeaders(platform.config, route)),
+      ...((route.frames ?? route.tiles) &&
+        securityHeaders(platform.config, {
+          players: route.frames ? company.mediaHosts : [],
+          tiles: route.tiles,
+        })),
       ...(isPrivate && privately),
       ...(preview && { 'x-robots-tag': 'noindex' }),
     }
     const stored = storedResponse(html, own, rejected?.status ?? 200)
     if (!isOnce(request) && loaded.cacheable !== false) {
-      const topics = route.topics({ lang, data })
+      const topics = [...route.topics({ lang, data }), companyTopic]
       const until = await timeline.until(topics, begun, loaded.until)
       cache?.set(keyOf(request, route), { stored, topics, until }, epoch)
     }
@@ -142,7 +149,16 @@ export function createPages(parts: Deps) {
     const cached = cache?.get(key)
     if (cached) return cached
     const props = { lang, name: '', query: {}, data: undefined }
-    const html = await render({ route: map[which], props, assets, origin: origin() })
+    const epoch = cache?.epoch() ?? 0
+    // It is what is shown while the database is away, too.
+    const company = await platform.company().catch(() => undefined)
+    const html = await render({
+      route: map[which],
+      props,
+      assets,
+      origin: origin(),
+      company: company ?? brandCompany,
+    })
     const isError = error && {
       'cache-control': 'no-store',
       'retry-after': String(error.retryAfter ?? 10),
@@ -152,7 +168,7 @@ export function createPages(parts: Deps) {
       { ...pageHeaders, ...isError },
       error?.status ?? (which === 'offline' ? 200 : 404),
     )
-    cache?.set(key, { stored, topics: [] }, cache.epoch())
+    if (company) cache?.set(key, { stored, topics: [companyTopic] }, epoch)
     return stored
   }
 

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Company } from '#src/brand/company.ts'
 import { langs } from '#src/i18n/locales.ts'
+import { CompanyContext } from '../company.ts'
 import { SiteDocument } from '../document.tsx'
 import type { PageProps } from '../page.ts'
 import { pathOf, type Alternate } from '../paths.ts'
@@ -12,20 +14,29 @@ interface Rendering {
   props: PageProps<unknown>
   assets: Assets
   origin: string
+  company: Company
 }
 
 /** The whole HTML of a page. */
-export async function render({ route, props, assets, origin }: Rendering): Promise<string> {
+export async function render({
+  route,
+  props,
+  assets,
+  origin,
+  company,
+}: Rendering): Promise<string> {
   const linked = await assets.page(route.module)
   const html = renderToStaticMarkup(
-    <SiteDocument
-      page={route.page}
-      props={props}
-      assets={linked}
-      origin={origin}
-      picture={socialImageOf(route, props)}
-      alternates={alternatesOf(route, props)}
-    />,
+    <CompanyContext value={company}>
+      <SiteDocument
+        page={route.page}
+        props={props}
+        assets={linked}
+        origin={origin}
+        picture={socialImageOf(route, props)}
+        alternates={alternatesOf(route, props)}
+      />
+    </CompanyContext>,
   )
   return `<!doctype html>${withScripts(html, assets)}`
 }

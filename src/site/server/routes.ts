@@ -73,7 +73,7 @@ export function siteRoutes(app: FastifyInstance, parts: Deps): void {
         return reply.redirect(address.to + search, address.status)
       }
       case 'backoffice': {
-        const html = await backofficePage(assets, platform.config)
+        const html = await backofficePage(assets, platform.config, await platform.company())
         const stored = storedResponse(html, {
           ...headers,
           'content-type': 'text/html; charset=utf-8',

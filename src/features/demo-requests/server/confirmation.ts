@@ -10,20 +10,20 @@ import type { DemoRequestRow } from './table.ts'
  * The mail that tells the visitor that the request has arrived, in the language of the page. It
  * repeats nothing that was typed: anybody can enter any address, and would choose what it is sent.
  */
-export function confirmationOf({ email, language }: DemoRequestRow): Mail {
+export function confirmationOf({ email, language }: DemoRequestRow, contact: string): Mail {
   const lang = language ?? 'en'
   const { form } = demoRequestWords[lang]
   const { subject, greeting, notYou } = confirmationWords[lang]
   return {
     to: email,
-    replyTo: brand.email.contact,
+    replyTo: contact,
     subject,
     text: [
       greeting,
       '',
       form.success,
       form.next,
-      `${form.forgotten} ${brand.email.contact}`,
+      `${form.forgotten} ${contact}`,
       '',
       siteWords[lang].forms.promise,
       notYou,

@@ -1,4 +1,3 @@
-import { brand } from '#src/brand/brand.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { hour, timestamp } from '#src/server/clock.ts'
 import type { Database } from '#src/server/database/tables.ts'
@@ -40,6 +39,7 @@ export async function requestDemo(
   await limits.consume(perClient, clientKey(ip))
   await limits.consume(perNetwork, networkKey(ip))
   const isConfirmed = await mayMail(limits, 'demo confirmation', { email: input.email, ip })
+  const { notificationAddresses, contactEmail } = await platform.company()
   const now = timestamp(clock)
   const id = newId(clock.now().getTime())
   const answered = await store.write([], async (db) => {
@@ -58,8 +58,9 @@ export async function requestDemo(
       })
       .execute()
     const demoRequest = await getDemoRequest(db, id)
-    await outbox.add(db, notificationOf(demoRequest, brand.email.contact), { about: id })
-    if (isConfirmed) await outbox.add(db, confirmationOf(demoRequest), { about: id })
+    const mails = notificationAddresses.map((address) => notificationOf(demoRequest, address))
+    if (isConfirmed) mails.push(confirmationOf(demoRequest, contactEmail))
+    for (const mail of mails) await outbox.add(db, mail, { about: id })
     await outbox.addEvent(db, {
       type: 'lead.created',
       createdAt: demoRequest.created_at,

@@ -1,4 +1,4 @@
-import { brand } from '#src/brand/brand.ts'
+import { useCompany } from '#src/site/company.ts'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import { TextLink } from '#src/ui/text-link.tsx'
 import type { DemoRequestWords } from '../messages/words.ts'
@@ -6,7 +6,7 @@ import { DemoPlan } from './demo-plan.tsx'
 import styles from './expectations.module.css'
 
 export function Expectations({ lang, words }: { lang: Lang; words: DemoRequestWords['page'] }) {
-  const { contact } = brand.email
+  const { contactEmail: contact } = useCompany()
   return (
     <aside className={styles.aside} aria-labelledby="expect">
       <figure>

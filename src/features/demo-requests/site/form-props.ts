@@ -15,6 +15,8 @@ export interface FormProps {
   lang: Lang
   /** Address of the page, to which the form is posted without JavaScript. */
   action: string
+  /** Where to write to instead. */
+  contact: string
   words: DemoRequestWords['form'] & Readonly<Record<FrameWord | 'send' | 'confirm', string>>
   options: Readonly<Record<'country' | 'industry' | 'usecase', readonly Option[]>>
   /** Values that were posted without JavaScript and rejected. */

@@ -1,3 +1,4 @@
+import { useCompany } from '#src/site/company.ts'
 import type { PageProps, SitePage } from '#src/site/page.ts'
 import { PageOpening } from '#src/site/page-opening.tsx'
 import { pathOf } from '#src/site/paths.ts'
@@ -15,6 +16,7 @@ type Props = PageProps<RequestDemoData>
 
 function View(props: Props) {
   const { lang, query } = props
+  const { contactEmail } = useCompany()
   const isSent = query.sent === '1'
   const { page, form } = demoRequestWords[lang]
   return (
@@ -27,9 +29,9 @@ function View(props: Props) {
       <div className={styles.columns}>
         <div className={styles.form}>
           {isSent ? (
-            <Requested words={form} another={pathOf(lang, 'request-demo')} />
+            <Requested words={form} contact={contactEmail} another={pathOf(lang, 'request-demo')} />
           ) : (
-            <RequestDemo {...formProps(props)} />
+            <RequestDemo {...formProps(props, contactEmail)} />
           )}
         </div>
         <Expectations lang={lang} words={page} />
@@ -38,7 +40,7 @@ function View(props: Props) {
   )
 }
 
-function formProps({ lang, data, rejected }: Props): FormProps {
+function formProps({ lang, data, rejected }: Props, contact: string): FormProps {
   const { form, industries: industryNames, useCases: useCaseNames } = demoRequestWords[lang]
   const { forms, messages, newsletter, pages } = siteWords[lang]
   const { required, choose, leaveEmpty, promise } = forms
@@ -46,6 +48,7 @@ function formProps({ lang, data, rejected }: Props): FormProps {
   return {
     lang,
     action: pathOf(lang, 'request-demo'),
+    contact,
     words: {
       ...form,
       required,

@@ -143,6 +143,7 @@ export const RequestDemo = island(
       return (
         <Requested
           words={words}
+          contact={props.contact}
           another={action}
           confirm={subscribed ? words.confirm : undefined}
           focused
@@ -170,7 +171,12 @@ export const RequestDemo = island(
             onBlur={checkField}
             onInput={recheckField}
           />
-          <SendRow words={words} isSending={stage === 'sending'} error={errors['']} />
+          <SendRow
+            words={words}
+            contact={props.contact}
+            isSending={stage === 'sending'}
+            error={errors['']}
+          />
         </form>
       </>
     )

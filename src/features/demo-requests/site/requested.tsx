@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { brand } from '#src/brand/brand.ts'
 import { TextLink } from '#src/ui/text-link.tsx'
 import type { DemoRequestWords } from '../messages/words.ts'
 import styles from './requested.module.css'
 
 interface RequestedProps {
   words: DemoRequestWords['form']
+  /** Where to write to. */
+  contact: string
   /** Address of an empty form. */
   another: string
   /** That a mail waits to be confirmed. */
@@ -14,12 +15,11 @@ interface RequestedProps {
   focused?: boolean
 }
 
-export function Requested({ words, another, confirm, focused }: RequestedProps) {
+export function Requested({ words, contact, another, confirm, focused }: RequestedProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (focused) title.current?.focus()
   }, [focused])
-  const { contact } = brand.email
   return (
     <div className={styles.requested} data-requested>
       <h2 ref={title} tabIndex={-1} className={styles.title}>

@@ -1,4 +1,3 @@
-import { brand } from '#src/brand/brand.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import type { FormProps } from './form-props.ts'
@@ -6,12 +5,13 @@ import styles from './request-demo.module.css'
 
 interface SendRowProps {
   words: FormProps['words']
+  /** Where to write to. */
+  contact: string
   isSending: boolean
   error?: string
 }
 
-export function SendRow({ words, isSending, error }: SendRowProps) {
-  const { contact } = brand.email
+export function SendRow({ words, contact, isSending, error }: SendRowProps) {
   return (
     <div>
       {error && (

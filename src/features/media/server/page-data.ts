@@ -17,7 +17,7 @@ export async function loadVideos({
   lang,
   preview,
 }: Pick<LoadContext, 'platform' | 'lang' | 'preview'>): Promise<{ data: VideosData }> {
-  const { store } = platform
+  const { store, company } = platform
   const { items } = await listItems<'media', MediaRow>(store, media, {
     viewing: viewingOf(platform, preview),
     language: lang,
@@ -27,15 +27,20 @@ export async function loadVideos({
     store,
     items.map(({ media_url }) => media_url),
   )
+  const { mediaHosts } = await company()
   const films = items.flatMap((row): Film[] => {
-    const source = sourceOf(row.media_url, files.get(row.media_url))
+    const source = sourceOf(row.media_url, files.get(row.media_url), mediaHosts)
     const { id, media_type: type, title, description } = row
     return source ? [{ id, type, title, description, source }] : []
   })
   return { data: { films } }
 }
 
-function sourceOf(address: string, file: LibraryFileRow | undefined): Film['source'] | undefined {
+function sourceOf(
+  address: string,
+  file: LibraryFileRow | undefined,
+  hosts: readonly string[],
+): Film['source'] | undefined {
   if (file)
     return {
       kind: 'own',
@@ -46,7 +51,9 @@ function sourceOf(address: string, file: LibraryFileRow | undefined): Film['sour
       addedAt: file.created_at,
     }
   if (isLibraryAddress(address)) return undefined
-  const player = playerAddress(address)
-  const host = new URL(address).hostname.replace(/^www\./, '')
+  const { hostname } = new URL(address)
+  // Of a host that is not allowed any more the link stays.
+  const player = hosts.includes(hostname) && playerAddress(address)
+  const host = hostname.replace(/^www\./, '')
   return { kind: 'remote', host, url: address, ...(player && { player }) }
 }

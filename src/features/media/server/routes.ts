@@ -12,8 +12,8 @@ import { createMedia, media, updateMedia } from './service.ts'
 import type { MediaRow } from './table.ts'
 
 export function mediaRoutes(app: FastifyInstance, platform: Platform): void {
-  const { store, clock, config } = platform
-  const context = { clock, hosts: config.MEDIA_HOSTS }
+  const { store, clock } = platform
+  const context = async () => ({ clock, hosts: (await platform.company()).mediaHosts })
 
   contentRoutes(app, platform, {
     api: mediaApi,
@@ -26,8 +26,10 @@ export function mediaRoutes(app: FastifyInstance, platform: Platform): void {
         presentMedia,
         'staff',
       ),
-    create: async (db, input) => presentItem(db, media, await createMedia(db, context, input)),
-    update: async (db, change) => presentItem(db, media, await updateMedia(db, context, change)),
+    create: async (db, input) =>
+      presentItem(db, media, await createMedia(db, await context(), input)),
+    update: async (db, change) =>
+      presentItem(db, media, await updateMedia(db, await context(), change)),
   })
 
   route(app, platform, mediaApi.siteList, async ({ params, query }) => {

@@ -12,11 +12,13 @@ interface Parts {
   lang: Lang
   /** Of the site, without a slash at the end. */
   origin: string
+  /** Of the company. */
+  legalName: string
   tokens: { confirm: string; unsubscribe: string }
 }
 
 /** The double opt-in mail: asks the owner of the address to confirm the subscription. */
-export function confirmationMail({ to, lang, origin, tokens }: Parts): Mail {
+export function confirmationMail({ to, lang, origin, legalName, tokens }: Parts): Mail {
   const { mail } = newsletterWords[lang]
   const page = origin + pathOf(lang, 'newsletter')
   const say = (text: string) => fill(lang, text, { brand: brand.name })
@@ -29,7 +31,7 @@ export function confirmationMail({ to, lang, origin, tokens }: Parts): Mail {
       mail.deadline,
       mail.ignore,
       `${mail.leave}\n${page}?unsubscribe=${tokens.unsubscribe}`,
-      `${mailClosing[lang]}\n${brand.legalName}\n${origin}${pathOf(lang)}`,
+      `${mailClosing[lang]}\n${legalName}\n${origin}${pathOf(lang)}`,
     ].join('\n\n'),
     headers: unsubscribeHeaders(origin, tokens.unsubscribe),
   }

@@ -111,7 +111,7 @@ async function storePending(
 
 async function mailFor(
   db: WriteTransaction,
-  { config, clock }: Platform,
+  { config, clock, company }: Platform,
   { id, email, language }: SubscriptionRow,
 ) {
   const tokens = {
@@ -122,6 +122,7 @@ async function mailFor(
     to: email,
     lang: language ?? 'en',
     origin: publicOrigin(config),
+    legalName: (await company()).legal.name,
     tokens,
   })
 }

@@ -46,6 +46,7 @@ export function PrintRun({ run, prices }: Props) {
         ...prices,
         createdAt: run.createdAt,
         countryName: country === restOfWorld ? words.restOfWorld : (regions.of(country) ?? country),
+        contact: document.querySelector<HTMLElement>('#app')?.dataset['contact'] ?? '',
         words,
         names,
       })

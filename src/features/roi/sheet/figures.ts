@@ -23,6 +23,8 @@ export interface SheetData {
   /** ISO */
   createdAt: string
   countryName: string
+  /** Who made it: name and address. */
+  contact: string
   /** Where the estimate opens with its inputs. */
   address?: string
   words: SheetWords

@@ -1,4 +1,3 @@
-import { brand } from '#src/brand/brand.ts'
 import { Logo } from '#src/brand/logo.tsx'
 import { fillIn } from '#src/i18n/fill-in.ts'
 import { formatDate, formatMoney, formatNumber, written } from '#src/i18n/format.ts'
@@ -29,7 +28,7 @@ export function SheetHeader(data: SheetData) {
         date: formatDate(lang, data.publishedAt),
       }),
     ],
-    [facts.contact, `${brand.legalName}, ${brand.email.contact}`],
+    [facts.contact, data.contact],
   ]
   return (
     <>

@@ -16,6 +16,8 @@ export interface EstimatorProps {
   /** Address of the page, to which the form is posted without JavaScript. */
   action: string
   requestDemo: string
+  /** Name and address of the company, for the printed sheet. */
+  contact: string
   priceList: PriceList
   /** ISO, of the price list. */
   publishedAt: string
@@ -34,7 +36,10 @@ export interface EstimatorProps {
   }
 }
 
-type Given = Pick<EstimatorProps, 'lang' | 'priceList' | 'publishedAt' | 'country' | 'countries'> &
+type Given = Pick<
+  EstimatorProps,
+  'lang' | 'contact' | 'priceList' | 'publishedAt' | 'country' | 'countries'
+> &
   Pick<PageProps, 'posted' | 'rejected'>
 
 /** Server only: it imports all languages. */

@@ -230,6 +230,7 @@ export const Estimator = island(
           priceList={priceList}
           publishedAt={publishedAt}
           countries={countries}
+          contact={props.contact}
           words={words.sheet}
           names={words.terms.names}
         />

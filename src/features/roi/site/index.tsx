@@ -1,3 +1,4 @@
+import { useCompany } from '#src/site/company.ts'
 import { brand } from '#src/brand/brand.ts'
 import { averagePaybackMonths } from '#src/facts/claims.ts'
 import { fillIn } from '#src/i18n/fill-in.ts'
@@ -41,8 +42,10 @@ function View(props: Props) {
   const { priceList, publishedAt, country, countries } = data
   const words = pageWords[lang]
   const drawn = drawnCountry(props)
+  const { legal, contactEmail } = useCompany()
   const estimator = estimatorProps({
     lang,
+    contact: `${legal.name}, ${contactEmail}`,
     priceList,
     publishedAt,
     country,
@@ -150,7 +153,7 @@ const now = () => new Date().toISOString()
 
 /** The sheet in the response to a form posted without JavaScript, for printing. */
 function PostedSheet(props: EstimatorProps) {
-  const { lang, priceList, publishedAt, countries, words } = props
+  const { lang, contact, priceList, publishedAt, countries, words } = props
   const result = estimate(initialState(props).valid.given, priceList)
   const { country } = result.input
   return (
@@ -162,6 +165,7 @@ function PostedSheet(props: EstimatorProps) {
         publishedAt={publishedAt}
         createdAt={now()}
         countryName={countryName(countries, country)}
+        contact={contact}
         words={words.sheet}
         names={words.terms.names}
       />

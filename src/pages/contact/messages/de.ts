@@ -6,12 +6,15 @@ export const de: Translated<typeof en> = {
   description:
     'Standorte in London und Lissabon mit gezeichneten Karten und einer Tabelle, wohin welches Anliegen gehört: Demo, Betrieb, Datenschutz, Sicherheit, Presse.',
   heading: 'Zwei Türen, eine Adresse',
-  lead: 'Die Tabelle unten zeigt, wohin welches Anliegen gehört. Telefonnummer und Öffnungszeiten nennen wir erst, wenn sie feststehen.',
+  lead: 'Die Tabelle unten zeigt, wohin welches Anliegen gehört.',
+  noHours: 'Telefonnummer und Öffnungszeiten nennen wir erst, wenn sie feststehen.',
   demo: 'Demo anfragen',
   plates: {
     noAddress:
       'Eine Anschrift ist noch nicht veröffentlicht. Bitte schreiben Sie uns vor einem Besuch.',
     localTime: 'Ortszeit',
+    phone: 'Telefon',
+    opening: 'Öffnungszeiten',
   },
   maps: {
     show: 'Karte anzeigen',

@@ -3,11 +3,14 @@ export const en = {
   description:
     'Offices in London and Lisbon with drawn maps, and a table that says where each subject goes: demo, running installation, data protection, security, press.',
   heading: 'Two doors and one address',
-  lead: 'The table below says where each subject goes. We print no telephone number and no opening hours until they are fixed.',
+  lead: 'The table below says where each subject goes.',
+  noHours: 'We print no telephone number and no opening hours until they are fixed.',
   demo: 'Request demo',
   plates: {
     noAddress: 'No address is published yet. Please write before you come.',
     localTime: 'Local time',
+    phone: 'Telephone',
+    opening: 'Opening hours',
   },
   maps: {
     show: 'Show map',

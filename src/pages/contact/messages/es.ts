@@ -6,11 +6,14 @@ export const es: Translated<typeof en> = {
   description:
     'Oficinas en Londres y Lisboa con mapas dibujados y una tabla que indica adónde va cada asunto: demo, instalación, protección de datos, seguridad, prensa.',
   heading: 'Dos puertas, un solo correo',
-  lead: 'La tabla indica adónde va cada asunto. No publicamos teléfono ni horario mientras no estén fijados.',
+  lead: 'La tabla indica adónde va cada asunto.',
+  noHours: 'No publicamos teléfono ni horario mientras no estén fijados.',
   demo: 'Solicitar demo',
   plates: {
     noAddress: 'Todavía no se ha publicado la dirección. Escríbanos antes de venir.',
     localTime: 'Hora local',
+    phone: 'Teléfono',
+    opening: 'Horario',
   },
   maps: {
     show: 'Mostrar mapa',

@@ -6,11 +6,14 @@ export const fr: Translated<typeof en> = {
   description:
     'Bureaux à Londres et à Lisbonne avec cartes dessinées, et un tableau qui oriente chaque demande : démo, installation, données, sécurité, presse.',
   heading: 'Deux portes, une adresse',
-  lead: 'Le tableau ci-dessous oriente chaque demande. Nous n’indiquons ni téléphone ni horaires tant qu’ils ne sont pas fixés.',
+  lead: 'Le tableau ci-dessous oriente chaque demande.',
+  noHours: 'Nous n’indiquons ni téléphone ni horaires tant qu’ils ne sont pas fixés.',
   demo: 'Demander une démo',
   plates: {
     noAddress: 'L’adresse n’est pas encore publiée. Merci d’écrire avant de venir.',
     localTime: 'Heure locale',
+    phone: 'Téléphone',
+    opening: 'Horaires',
   },
   maps: {
     show: 'Afficher la carte',

@@ -6,11 +6,14 @@ export const it: Translated<typeof en> = {
   description:
     'Sedi a Londra e Lisbona con mappe disegnate e una tabella che indica dove inviare ogni richiesta: demo, impianto in uso, dati, sicurezza, stampa.',
   heading: 'Due sedi, un solo indirizzo e-mail',
-  lead: 'La tabella indica dove inviare ogni richiesta. Non pubblichiamo telefono e orari finché non sono stabiliti.',
+  lead: 'La tabella indica dove inviare ogni richiesta.',
+  noHours: 'Non pubblichiamo telefono e orari finché non sono stabiliti.',
   demo: 'Richiedi una demo',
   plates: {
     noAddress: 'L’indirizzo non è ancora pubblicato. Vi preghiamo di scrivere prima di venire.',
     localTime: 'Ora locale',
+    phone: 'Telefono',
+    opening: 'Orari',
   },
   maps: {
     show: 'Mostra mappa',

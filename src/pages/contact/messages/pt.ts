@@ -6,11 +6,14 @@ export const pt: Translated<typeof en> = {
   description:
     'Escritórios em Londres e Lisboa com mapas desenhados e uma tabela que indica para onde vai cada assunto: demonstração, instalação, dados, segurança, imprensa.',
   heading: 'Duas cidades, um só e-mail',
-  lead: 'A tabela indica para onde vai cada assunto. Não publicamos telefone nem horário enquanto não estiverem definidos.',
+  lead: 'A tabela indica para onde vai cada assunto.',
+  noHours: 'Não publicamos telefone nem horário enquanto não estiverem definidos.',
   demo: 'Pedir demonstração',
   plates: {
     noAddress: 'A morada ainda não está publicada. Escreva-nos antes de vir.',
     localTime: 'Hora local',
+    phone: 'Telefone',
+    opening: 'Horário',
   },
   maps: {
     show: 'Mostrar mapa',

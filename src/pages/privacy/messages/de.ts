@@ -85,4 +85,10 @@ export const de = {
       points: [],
     },
   },
+  officers:
+    'Soweit erforderlich, werden die Angaben zum Vertreter in der Union (Art. 27 DSGVO) und zu Datenschutzbeauftragten nach rechtlicher Prüfung ergänzt.',
+  fixedRetention: {
+    text: 'Die Speicherdauer von Nachweisen Ihrer Newsletter-Einwilligung und Benutzerkonten unserer Beschäftigten wird nach rechtlicher Prüfung ergänzt. Bis dahin bleiben die Nachweise gespeichert, bis Sie ihre Löschung verlangen.',
+    point: 'Demo-Anfrage mit den Notizen unserer Beschäftigten: Löschung {months} nach dem Eingang',
+  },
 } satisfies Translated<typeof en>

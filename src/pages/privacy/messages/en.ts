@@ -82,4 +82,12 @@ export const en = {
       points: [] as string[],
     },
   },
+  /** In place of what is missing, once the register entry and the address are known. */
+  officers:
+    'Where they are needed, the representative in the European Union and the data protection officer are to be added by counsel.',
+  /** Where demo requests are deleted after some months. */
+  fixedRetention: {
+    text: 'The retention periods for the record of your newsletter consent and staff accounts are to be set by counsel. Until then, that record is kept until you ask for its erasure.',
+    point: 'Demo request, with the notes of our staff: deleted {months} after we received it',
+  },
 }

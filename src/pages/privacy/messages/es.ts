@@ -85,4 +85,11 @@ export const es = {
       points: [],
     },
   },
+  officers:
+    'En su caso, el representante en la Unión Europea y el delegado de protección de datos se añadirán en la revisión jurídica.',
+  fixedRetention: {
+    text: 'Los plazos de conservación de los registros de su consentimiento al boletín y de las cuentas del personal se fijarán en la revisión jurídica. Hasta entonces, esos registros se conservan hasta que usted pida su supresión.',
+    point:
+      'Solicitud de demo, con las notas de nuestro personal: se borra {months} después de recibirla.',
+  },
 } satisfies Translated<typeof en>

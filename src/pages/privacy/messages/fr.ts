@@ -87,4 +87,11 @@ export const fr = {
       points: [],
     },
   },
+  officers:
+    'Le cas échéant, le représentant dans l’Union européenne et le délégué à la protection des données seront ajoutés après relecture juridique.',
+  fixedRetention: {
+    text: 'Les durées de conservation des preuves de votre consentement à la newsletter et des comptes du personnel seront fixées après relecture juridique. D’ici là, les preuves sont conservées jusqu’à ce que vous en demandiez l’effacement.',
+    point:
+      'Demande de démo, avec les notes de notre personnel : effacée {months} après sa réception',
+  },
 } satisfies Translated<typeof en>

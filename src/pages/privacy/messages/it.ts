@@ -85,4 +85,11 @@ export const it = {
       points: [],
     },
   },
+  officers:
+    'Se necessari, il rappresentante nell’Unione europea e il responsabile della protezione dei dati saranno aggiunti dopo la revisione legale.',
+  fixedRetention: {
+    text: 'I periodi di conservazione delle prove del consenso alla newsletter e degli account del personale saranno fissati con la revisione legale. Fino ad allora le prove sono conservate finché non ne chiedete la cancellazione.',
+    point:
+      'Richiesta di demo, con le note del nostro personale: cancellata {months} dopo la ricezione',
+  },
 } satisfies Translated<typeof en>

@@ -87,4 +87,11 @@ export const pt = {
       points: [],
     },
   },
+  officers:
+    'Se necessário, o representante na União e o encarregado da proteção de dados serão acrescentados após a revisão jurídica.',
+  fixedRetention: {
+    text: 'Os prazos de conservação dos registos do consentimento para a newsletter e das contas dos colaboradores serão fixados na revisão jurídica. Até lá, esses registos são conservados até ser pedido o seu apagamento.',
+    point:
+      'Pedido de demonstração, com as notas dos nossos colaboradores: apagado {months} após a receção',
+  },
 } satisfies Translated<typeof en>

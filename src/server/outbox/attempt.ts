@@ -1,0 +1,54 @@
+import { timestamp, type Clock } from '../clock.ts'
+import type { WriteTransaction } from '../database/tables.ts'
+import { newId } from '../id.ts'
+
+/** What became of one attempt. */
+export interface Outcome {
+  status: number | undefined
+  answer: string | undefined
+  ms: number
+  /** Absent: the receiver accepted it. */
+  error?: string
+}
+
+export async function outcomeOf(
+  work: () => Promise<{ status?: number; answer?: string }>,
+): Promise<Outcome> {
+  const begun = performance.now()
+  const ms = () => Math.round(performance.now() - begun)
+  try {
+    const { status, answer } = await work()
+    return { status, answer: answer && plain(answer), ms: ms() }
+  } catch (error) {
+    const { answer } = error as { answer?: string }
+    const text = error instanceof Error ? error.message : ''
+    return {
+      status: statusOf(error),
+      answer: answer && plain(answer),
+      ms: ms(),
+      error: plain(text).slice(0, 500) || 'unknown',
+    }
+  }
+}
+
+export async function storeAttempt(
+  db: WriteTransaction,
+  clock: Clock,
+  entryId: string,
+  { status, answer, ms, error }: Outcome,
+): Promise<void> {
+  const row = { id: newId(), entry_id: entryId, at: timestamp(clock), status: status ?? null, ms }
+  await db
+    .insertInto('outbox_attempt')
+    .values({ ...row, answer: answer || null, error: error ?? null })
+    .execute()
+}
+
+function statusOf(error: unknown): number | undefined {
+  const { status, responseCode } = error as { status?: unknown; responseCode?: unknown }
+  const code = status ?? responseCode
+  return typeof code === 'number' ? code : undefined
+}
+
+/** Without control characters: PostgreSQL stores no NUL, and receivers write anything. */
+const plain = (text: string) => text.replace(/\p{Cc}+/gu, ' ')
