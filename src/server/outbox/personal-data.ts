@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { WriteTransaction } from '../database/tables.ts'
 import type { PersonalData } from '../personal-data.ts'
 import { maskSecrets } from './mask-secrets.ts'
 
@@ -8,6 +9,15 @@ function concerns(email: string) {
   return sql<boolean>`(lower(recipient) = ${address} or lower(payload ->> 'to') = ${address}
     or lower(payload ->> 'replyTo') = ${address}
     or lower(payload -> 'data' ->> 'email') = ${address})`
+}
+
+/** Those that were written before a time (ISO). */
+export async function eraseEntriesBefore(
+  db: WriteTransaction,
+  email: string,
+  before: string,
+): Promise<void> {
+  await db.deleteFrom('outbox').where(concerns(email)).where('created_at', '<', before).execute()
 }
 
 /** Outbox entries, sent or not. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { timestamp } from '#src/server/clock.ts'
 import { auditRead } from '#src/server/database/audit.ts'
 import { mapPage } from '#src/server/database/page.ts'
+import { hourly } from '#src/server/hourly.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Actor, Platform } from '#src/server/platform.ts'
 import { pageLanguage } from '#src/site/server/page-language.ts'
@@ -10,6 +11,7 @@ import { demoRequestsAsCsv } from './demo-requests-csv.ts'
 import { facetsOfDemoRequests } from './facets.ts'
 import { listDemoRequests } from './lists.ts'
 import { presentDemoRequest } from './present.ts'
+import { eraseOldDemoRequests } from './retention.ts'
 import { getDemoRequest, requestDemo } from './service.ts'
 import { notesOf, timelineOf } from './timeline.ts'
 import { addNote, updateDemoRequest } from './writes.ts'
@@ -17,6 +19,13 @@ import { addNote, updateDemoRequest } from './writes.ts'
 export function demoRequestRoutes(app: FastifyInstance, platform: Platform): void {
   const { store, clock } = platform
   const by = (actor: Actor) => ({ clock, actorId: actor.id })
+  const erasing = hourly(
+    platform,
+    () => eraseOldDemoRequests(platform),
+    'old demo requests were not erased',
+  )
+  app.addHook('onReady', erasing.start)
+  app.addHook('onClose', erasing.stop)
 
   route(app, platform, demoRequestsApi.requestDemo, ({ body, headers }, { request }) =>
     requestDemo(platform, body, {
