@@ -24,6 +24,7 @@ import * as wholeSummaries from './0026-whole-summaries.ts'
 import * as demoRequestSearch from './0027-demo-request-search.ts'
 import * as newsEvents from './0028-news-events.ts'
 import * as demoRequestKeys from './0029-demo-request-keys.ts'
+import * as revisionsAndTrash from './0030-revisions-and-trash.ts'
 import * as schedules from './0033-schedules.ts'
 import * as previewGenerations from './0034-preview-generations.ts'
 import * as freshness from './0035-freshness.ts'
@@ -59,6 +60,7 @@ export const migrations: Record<string, Migration> = {
   '0027-demo-request-search': demoRequestSearch,
   '0028-news-events': newsEvents,
   '0029-demo-request-keys': demoRequestKeys,
+  '0030-revisions-and-trash': revisionsAndTrash,
   '0033-schedules': schedules,
   '0034-preview-generations': previewGenerations,
   '0035-freshness': freshness,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { expireVersions } from '#src/content/server/version-routes.ts'
 import { contentTypes, referrers } from '#src/content-types.ts'
 import { demoRequestRoutes } from '#src/features/demo-requests/server/routes.ts'
 import { demoRequestForm } from '#src/features/demo-requests/server/form.ts'
@@ -31,6 +32,7 @@ import type { FormHandler } from '#src/site/server/forms.ts'
 /** Registers every route of the site server that is a call. */
 export function siteCalls(app: FastifyInstance, platform: Platform): void {
   for (const { routes } of Object.values(contentTypes)) routes(app, platform)
+  expireVersions(app, platform)
   demoRequestRoutes(app, platform)
   newsletterRoutes(app, platform)
   personalDataRoutes(app, platform, personalData)

@@ -7,6 +7,7 @@ import type { ContentTypeName } from './content-type-names.ts'
 import { instant, lang, multiLine, optional, singleLine } from '#src/rest/text.ts'
 import { byId, itemId, seenVersion } from '#src/rest/item.ts'
 import { statuses } from './status.ts'
+import { versionCalls } from './version-calls.ts'
 import { maxLength } from '#src/rest/lengths.ts'
 
 /** From when until when visitors see an item (ISO times, UTC); absent: without bound. */
@@ -266,6 +267,7 @@ export function contentCalls<
       response: item,
       errors: ['NOT_FOUND', 'STALE_VERSION'],
     }),
+    ...versionCalls({ name, itemName, item }, errors),
   }
 }
 

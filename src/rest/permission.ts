@@ -6,6 +6,7 @@ export const permissions = [
   'documents:write',
   'media:read',
   'media:write',
+  'trash:purge',
   'library:read',
   'library:write',
   'leads:read',

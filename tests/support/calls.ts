@@ -15,6 +15,7 @@ import {
 import { languageCalls } from './language-calls.ts'
 import { formOf, pdf, upload } from './library.ts'
 import { subscriptionOf } from './newsletter.ts'
+import { versionCallsOf } from './version-calls.ts'
 import { saveDraft, priceListData } from './price-lists.ts'
 import type { Caller, TestProduct } from './product.ts'
 import { outboxCalls } from './outbox-calls.ts'
@@ -49,6 +50,9 @@ export function sampleCalls(site: () => TestProduct): Calls {
     ...accountCalls(site),
     ...settingsCalls,
     ...languageCalls(site),
+    ...versionCallsOf(site, 'news', () => createNews(site())),
+    ...versionCallsOf(site, 'documents', () => createDocument(site())),
+    ...versionCallsOf(site, 'media', () => createMedia(site())),
     'GET /api/news': { who: newsReaders },
     'GET /api/news/id/:id': {
       who: newsReaders,

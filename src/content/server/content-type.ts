@@ -45,6 +45,16 @@ interface HasId {
   id: string
 }
 
+/** What a type does when an item is moved into the trash and brought back. */
+export interface Besides<Row> {
+  /** Before its row is deleted. */
+  read(db: WriteTransaction, row: Row): Promise<unknown>
+  /** Before its row comes back: what must be free, and the columns that differ then. */
+  claim(db: WriteTransaction, row: Row, permalink: string | undefined): Promise<Partial<Row>>
+  /** When its row is back. */
+  write(db: WriteTransaction, row: Row, kept: unknown): Promise<void>
+}
+
 /** What the shared writes and lists need of a content type. */
 export interface ContentType<Name extends ContentName, Item extends HasId = HasId> {
   name: Name
@@ -64,6 +74,8 @@ export interface ContentType<Name extends ContentName, Item extends HasId = HasI
   whenScheduled?(row: ItemRow<Name>, schedule: Schedule, now: string): ItemChange<Name>
   /** The texts, by column, that name library files by their address. */
   addresses?(row: ItemRow<Name>): Readonly<Record<string, string>>
+  /** What is stored of an item besides its row, such as its redirects; the trash keeps it. */
+  besides?: Besides<ItemRow<Name>>
   /** The path of the page that shows the item to visitors. */
   page(row: ItemRow<Name>): string
   /** The item as responses have it, without its counterparts. */

@@ -13,7 +13,9 @@ import { approveItem, compareItem } from './comparison.ts'
 import { presentItem } from './counterparts.ts'
 import { getItem } from './lists.ts'
 import { previewLink } from './preview-link.ts'
-import { removeItem, setItemActive } from './writes.ts'
+import { trashItem } from './trash.ts'
+import { versionRoutes } from './version-routes.ts'
+import { setItemActive } from './writes.ts'
 
 interface Item {
   id: string
@@ -36,7 +38,7 @@ type Calls = ReturnType<
 interface Deps<Name extends ContentName, Input, Change, Query> {
   api: Calls & {
     list: { query: z.ZodType<Query> }
-    create: { body: z.ZodType<Input> }
+    create: { body: z.ZodType<Input> & { shape: object } }
     update: { body: z.ZodType<Change> }
   }
   type: ContentType<Name>
@@ -71,7 +73,7 @@ export function contentRoutes<Name extends ContentName, Input, Change, Query>(
   route(app, platform, calls.update, ({ body }) => write((db) => update(db, body as Change)))
 
   route(app, platform, calls.remove, ({ params }) =>
-    write((db) => removeItem(db, clock, type, params.id)),
+    write((db) => trashItem(db, clock, type, params.id)),
   )
 
   route(app, platform, calls.activate, async ({ body }) =>
@@ -102,6 +104,8 @@ export function contentRoutes<Name extends ContentName, Input, Change, Query>(
       return { id }
     }),
   )
+
+  versionRoutes(app, platform, { api, type, write, update: (db, body) => update(db, body) })
 
   return write
 }

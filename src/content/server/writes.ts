@@ -1,12 +1,12 @@
 import { lastWriterName } from '#src/account/server/audit.ts'
-import { recordUsage, removeUsage } from '#src/library/server/usage.ts'
+import { recordUsage } from '#src/library/server/usage.ts'
 import { timestamp, type Clock } from '#src/server/clock.ts'
 import { advisoryLock } from '#src/server/database/advisory-lock.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { addTopics } from '#src/server/database/topics.ts'
-import { notFound, HttpError } from '#src/server/http/http-error.ts'
+import { HttpError } from '#src/server/http/http-error.ts'
 import { newId } from '#src/server/id.ts'
-import { indexItem, unindexItem } from '#src/server/search/search.ts'
+import { indexItem } from '#src/server/search/search.ts'
 import {
   itemsOf,
   tableOf,
@@ -17,8 +17,9 @@ import {
   type ItemRow,
 } from './content-type.ts'
 import { presentItem } from './counterparts.ts'
-import { forgetApproval, forgetText, recordApproval, recordText, textBlocks } from './freshness.ts'
+import { forgetApproval, recordApproval, recordText, textBlocks } from './freshness.ts'
 import { getItem } from './lists.ts'
+import { keepRevision } from './revisions.ts'
 import {
   isSameSchedule,
   scheduleAfter,
@@ -48,7 +49,7 @@ export async function insertItem<Name extends ContentName>(
     .values({ ...fields, id, version: 1, created_at: now, updated_at: now })
     .returningAll()
     .executeTakeFirstOrThrow()
-  const inserted = await indexed(db, clock, type, undefined, row as ItemRow<Name>)
+  const inserted = await writtenItem(db, clock, type, undefined, row as ItemRow<Name>)
   await approveSource(db, type, inserted, made)
   return inserted
 }
@@ -87,7 +88,7 @@ export async function updateItem<Name extends ContentName>(
     .returningAll()
     .executeTakeFirst()
   if (!row) throw await stale(db, type, before)
-  const write = 'title' in fields ? indexed : followed
+  const write = 'title' in fields ? writtenItem : followed
   const updated = await write(db, clock, type, before, row as ItemRow<Name>)
   if (updated.family !== before.family) await approveSource(db, type, updated, made)
   return updated
@@ -109,25 +110,6 @@ export async function setItemActive<Name extends ContentName>(
   const { publish_at, hide_at } = schedule
   const further = isKept ? {} : type.whenScheduled?.(before, schedule, now)
   return updateItem(db, clock, type, before, { active, publish_at, hide_at, ...further })
-}
-
-export async function removeItem<Name extends ContentName>(
-  db: WriteTransaction,
-  clock: Clock,
-  type: ContentType<Name>,
-  id: string,
-): Promise<{ id: string }> {
-  const before = await itemsOf(db)
-    .deleteFrom(tableOf(type))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
-  if (!before) throw notFound()
-  addTopics(db, ...changedTopics(type, before as ItemRow<Name>, undefined, timestamp(clock)))
-  await unindexItem(db, type.name, id)
-  await forgetText(db, type.name, id)
-  await removeUsage(db, type.name, id)
-  return { id }
 }
 
 /** Who makes an item a counterpart of another says that both say the same. */
@@ -156,7 +138,8 @@ export const stale = async <Name extends ContentName>(
     changedBy: await lastWriterName(db, current.id),
   })
 
-async function indexed<Name extends ContentName>(
+/** What every write does once the row is stored: indexes its text, keeps its revision, tells of it. */
+export async function writtenItem<Name extends ContentName>(
   db: WriteTransaction,
   clock: Clock,
   type: ContentType<Name>,
@@ -186,5 +169,6 @@ async function followed<Name extends ContentName>(
   const item = { kind: type.name, itemId: id, title, visible, publish_at, hide_at }
   addTopics(db, ...changedTopics(type, before, row, timestamp(clock)))
   await recordUsage(db, { ...item, fileIds })
+  await keepRevision(db, type, before, row, fileIds)
   return row
 }

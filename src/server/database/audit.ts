@@ -59,6 +59,9 @@ export const withAuditAccount = <T>(accountId: string, work: () => Promise<T>): 
   return context ? contexts.run({ ...context, accountId }, work) : work()
 }
 
+/** The call in which something is written, and who makes it; absent outside of a call. */
+export const currentCall = (): Readonly<AuditContext> | undefined => contexts.getStore()
+
 type Values = Readonly<Record<string, AuditValue | readonly string[] | undefined>>
 
 const changesOf = new WeakMap<object, AuditChange[]>()

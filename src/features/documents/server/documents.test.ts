@@ -110,14 +110,24 @@ describe('the file of a document', () => {
       error: { uses },
     })
     await editor().call(documentsApi.remove, { params: { id } })
+    expect(await errorOf(removeFile(file.id))).toMatchObject({
+      error: { uses: [{ kind: 'documents/trash', id, title: 'In use' }] },
+    })
+    await site.as('admin').call(documentsApi.purge, { params: { id } })
     expect(await removeFile(file.id)).toEqual({ id: file.id })
   })
 
-  test('can be deleted when the document refers to another', async () => {
+  test('can be deleted when no version of the document refers to it', async () => {
     const [before, after] = [await upload(site, pdf()), await upload(site, pdf())]
     const { id } = await createDocument(site, { documentId: before.id })
     const body = { ...(await documentInput(site, { documentId: after.id })), id }
     await editor().call(documentsApi.update, { body })
+    expect(await errorOf(removeFile(before.id))).toMatchObject({
+      error: { uses: [{ kind: 'documents/history', id }] },
+    })
+    await editor().call(documentsApi.remove, { params: { id } })
+    await site.as('admin').call(documentsApi.purge, { params: { id } })
+    await createDocument(site, { documentId: after.id })
     expect(await removeFile(before.id)).toEqual({ id: before.id })
     expect(await errorOf(removeFile(after.id))).toMatchObject({ errorCode: 'FILE_IN_USE' })
   })

@@ -143,6 +143,11 @@ describe('a video of the library', () => {
     await deactivate(id)
     expect(await status()).toBe(404)
     await update(id)
+    expect(await errorOf(remove())).toMatchObject({
+      error: { uses: [{ kind: 'media/history', id }] },
+    })
+    await editor().call(mediaApi.remove, { params: { id } })
+    await site.as('admin').call(mediaApi.purge, { params: { id } })
     expect(await remove()).toEqual({ id: fileId })
   })
 

@@ -107,6 +107,7 @@ describe('the files of an article', () => {
     const remove = editor().call(libraryApi.remove, { params: { id: document.id } })
     await expect(remove).rejects.toMatchObject({ errorCode: 'FILE_IN_USE' })
     await editor().call(newsApi.remove, { params: { id } })
+    await site.as('admin').call(newsApi.purge, { params: { id } })
     await editor().call(libraryApi.remove, { params: { id: document.id } })
   })
 })

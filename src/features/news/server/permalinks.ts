@@ -1,7 +1,11 @@
+import { z } from 'zod'
 import { isPageName } from '#src/facts/page-names.ts'
 import { nextFreePermalink } from '#src/content/server/permalink.ts'
+import type { Besides } from '#src/content/server/content-type.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { HttpError } from '#src/server/http/http-error.ts'
+import { parse } from '#src/server/http/parse.ts'
+import { permalink as wireFormat } from '../contract.ts'
 import type { NewsRow } from './table.ts'
 
 /** Throws 409 with a free permalink where this one is reserved or is, or was, another item's. */
@@ -53,4 +57,24 @@ export async function addRedirect(
     .insertInto('news_redirect')
     .values({ permalink: before.permalink, news_id: before.id })
     .execute()
+}
+
+/** Of a deleted article: its permalinks are free at once, and come back with it as far as they still are. */
+export const permalinksInTrash: Besides<NewsRow> = {
+  async read(db, { id }) {
+    const redirects = db.selectFrom('news_redirect').select('permalink').where('news_id', '=', id)
+    return (await redirects.execute()).map(({ permalink }) => permalink)
+  },
+
+  async claim(db, row, permalink = row.permalink) {
+    const { permalink: wanted } = parse(z.object({ permalink: wireFormat }), { permalink })
+    await claimPermalink(db, wanted)
+    return { permalink: wanted }
+  },
+
+  async write(db, { id, permalink }, kept) {
+    for (const former of Array.isArray(kept) ? kept.map(String) : [])
+      if (former !== permalink && !(await isTakenBySomeoneElse(db, former, id)))
+        await db.insertInto('news_redirect').values({ permalink: former, news_id: id }).execute()
+  },
 }

@@ -22,7 +22,7 @@ import { timestamp, type Clock } from '#src/server/clock.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { invalidField } from '#src/server/http/http-error.ts'
 import type { NewsChange, NewsInput } from '../contract.ts'
-import { claimPermalink, addRedirect } from './permalinks.ts'
+import { addRedirect, claimPermalink, permalinksInTrash } from './permalinks.ts'
 import { presentNews } from './present.ts'
 import { summaryColumns, type NewsRow } from './table.ts'
 
@@ -43,6 +43,7 @@ export const news: ContentType<'news', ReturnType<typeof presentNews>> = {
   whenScheduled: ({ published, published_at }, { publish_at }, now) =>
     published ? { published_at: publicationOf(published_at, publish_at, now) } : {},
   addresses: ({ content }) => ({ content }),
+  besides: permalinksInTrash,
   page: ({ language, permalink }) => `/${language}/${permalink}`,
   present: presentNews,
 }

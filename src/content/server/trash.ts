@@ -1,0 +1,181 @@
+import { sql } from 'kysely'
+import { accountName } from '#src/account/server/accounts.ts'
+import { recordUsage, removeUsage } from '#src/library/server/usage.ts'
+import type { Page } from '#src/rest/page.ts'
+import { day, timestamp, type Clock } from '#src/server/clock.ts'
+import { currentCall } from '#src/server/database/audit.ts'
+import { mapPage, page } from '#src/server/database/page.ts'
+import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
+import { addTopics } from '#src/server/database/topics.ts'
+import { notFound } from '#src/server/http/http-error.ts'
+import { newId } from '#src/server/id.ts'
+import { unindexItem } from '#src/server/search/search.ts'
+import type { Trashed } from '../version-calls.ts'
+import type { ContentTypeName } from '../content-type-names.ts'
+import {
+  itemsOf,
+  tableOf,
+  type ContentName,
+  type ContentType,
+  type ItemRow,
+} from './content-type.ts'
+import { deleteDraftsOf } from './drafts.ts'
+import { forgetText } from './freshness.ts'
+import { getItem } from './lists.ts'
+import { deleteRevisions, historyKind } from './revisions.ts'
+import { changedTopics } from './topics.ts'
+import { isOn } from './visibility.ts'
+import { lockContentType, writtenItem } from './writes.ts'
+
+const keptFor = 30 * day
+
+/** The uses of files by the deleted items of a type. */
+const trashKind = (type: ContentTypeName) => `${type}/trash`
+
+/**
+ * Moves an item into the trash. Its row leaves the table of its type, so that no query of that has to
+ * know of the trash, and its permalink is free at once.
+ */
+export async function trashItem<Name extends ContentName>(
+  db: WriteTransaction,
+  clock: Clock,
+  type: ContentType<Name>,
+  id: string,
+): Promise<{ id: string }> {
+  await lockContentType(db, type)
+  const row = await getItem(db, type, id)
+  const besides = await type.besides?.read(db, row)
+  await itemsOf(db).deleteFrom(tableOf(type)).where('id', '=', id).execute()
+  await db
+    .insertInto('content_trash')
+    .values({
+      id,
+      kind: type.name,
+      title: row.title,
+      language: row.language,
+      item: JSON.stringify(row),
+      besides: besides === undefined ? null : JSON.stringify(besides),
+      deleted_at: timestamp(clock),
+      account_id: currentCall()?.accountId ?? null,
+    })
+    .execute()
+  addTopics(db, ...changedTopics(type, row, undefined, timestamp(clock)))
+  await unindexItem(db, type.name, id)
+  await removeUsage(db, type.name, id)
+  const use = { kind: trashKind(type.name), itemId: id, title: row.title, visible: false }
+  await recordUsage(db, { ...use, fileIds: await type.fileIds(db, row) })
+  return { id }
+}
+
+/** Last deleted first. */
+export async function listTrash(
+  db: Database,
+  kind: ContentTypeName,
+  { limit, after }: { limit?: number | undefined; after?: string | undefined },
+): Promise<Page<Trashed>> {
+  const rows = await page(
+    db
+      .selectFrom('content_trash')
+      .select(['id', 'title', 'language', 'deleted_at'])
+      .select(accountName('content_trash.account_id').as('who'))
+      .where('kind', '=', kind),
+    { by: sql`deleted_at`, descending: true },
+    { ...(limit && { limit }), ...(after && { after }) },
+  )
+  return mapPage(rows, ({ deleted_at, ...row }) => ({
+    ...row,
+    deletedAt: deleted_at,
+    purgedAt: new Date(Date.parse(deleted_at) + keptFor).toISOString(),
+  }))
+}
+
+/**
+ * Brings an item back under its id, as a new version. Where visitors saw it, it is hidden: to show it
+ * again is a step of its own. Where its language has been taken in its family, it is alone.
+ */
+export async function untrashItem<Name extends ContentName>(
+  db: WriteTransaction,
+  clock: Clock,
+  type: ContentType<Name>,
+  { id, permalink }: { id: string; permalink?: string | undefined },
+): Promise<ItemRow<Name>> {
+  await lockContentType(db, type)
+  const trashed = await db
+    .selectFrom('content_trash')
+    .select(['item', 'besides'])
+    .where('id', '=', id)
+    .where('kind', '=', type.name)
+    .executeTakeFirst()
+  if (!trashed) throw notFound()
+  const before = trashed.item as ItemRow<Name>
+  const changed = (await type.besides?.claim(db, before, permalink)) ?? {}
+  const row = {
+    ...before,
+    ...changed,
+    family: await freeFamily(db, type, before),
+    active: before.active && !isOn(type, before),
+    version: before.version + 1,
+    updated_at: timestamp(clock),
+  }
+  const columns = Object.entries(row).map(([column, value]) => [column, forDatabase(value)])
+  await itemsOf(db)
+    .insertInto(tableOf(type))
+    .values(Object.fromEntries(columns) as ItemRow<Name>)
+    .execute()
+  await type.besides?.write(db, row, trashed.besides)
+  await db.deleteFrom('content_trash').where('id', '=', id).execute()
+  await removeUsage(db, trashKind(type.name), id)
+  return writtenItem(db, clock, type, before, await getItem(db, type, id))
+}
+
+const forDatabase = (value: unknown) =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : value
+
+async function freeFamily<Name extends ContentName>(
+  db: WriteTransaction,
+  type: ContentType<Name>,
+  { family, language }: ItemRow<Name>,
+): Promise<string> {
+  const taken = await itemsOf(db)
+    .selectFrom(tableOf(type))
+    .select('id')
+    .where('family', '=', family)
+    .where('language', '=', language)
+    .executeTakeFirst()
+  return taken ? newId() : family
+}
+
+/** Deletes an item of the trash for good. */
+export async function purgeItem(
+  db: WriteTransaction,
+  kind: ContentTypeName,
+  id: string,
+): Promise<{ id: string }> {
+  const rows = await db
+    .deleteFrom('content_trash')
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .returning('id')
+    .execute()
+  if (!rows.length) throw notFound()
+  await forget(db, kind, id)
+  return { id }
+}
+
+/** Deletes for good what has been in the trash for 30 days. */
+export async function purgeOldItems(db: WriteTransaction, clock: Clock): Promise<void> {
+  const rows = await db
+    .deleteFrom('content_trash')
+    .where('deleted_at', '<', timestamp(clock, -keptFor))
+    .returning(['id', 'kind'])
+    .execute()
+  for (const { id, kind } of rows) await forget(db, kind, id)
+}
+
+async function forget(db: WriteTransaction, kind: ContentTypeName, id: string): Promise<void> {
+  await deleteRevisions(db, kind, [id])
+  await deleteDraftsOf(db, kind, id)
+  await forgetText(db, kind, id)
+  await removeUsage(db, trashKind(kind), id)
+  await removeUsage(db, historyKind(kind), id)
+}

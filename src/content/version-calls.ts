@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { endpoint } from '#src/rest/endpoint.ts'
+import { byId, itemId } from '#src/rest/item.ts'
+import { keyedById, listQuery } from '#src/rest/page.ts'
+import { lang } from '#src/rest/text.ts'
+import type { ErrorCode } from '#src/rest/problem.ts'
+import type { ContentTypeName } from './content-type-names.ts'
+
+/** What made a version of an item; `earlier`: it was there before revisions were kept. */
+export const revisionActions = [
+  'create',
+  'update',
+  'publish',
+  'activate',
+  'deactivate',
+  'restore',
+  'untrash',
+  'approve',
+  'earlier',
+] as const
+
+const revision = z.strictObject({
+  id: itemId,
+  version: z.number().int(),
+  at: z.string(),
+  /** The name of who saved it; null for a command, or an account that is gone. */
+  who: z.string().nullable(),
+  action: z.enum(revisionActions),
+  /** The keys of the item that differ from the version before. */
+  changed: z.array(z.string()),
+})
+
+const trashed = z.strictObject({
+  id: itemId,
+  title: z.string(),
+  language: lang,
+  deletedAt: z.string(),
+  who: z.string().nullable(),
+  /** When it is deleted for good. */
+  purgedAt: z.string(),
+})
+
+/** The id of an item, or `new-` and an id that the caller has made for one that is not stored yet. */
+const draftId = z.string().min(1).max(80)
+
+const draftFields = {
+  id: draftId,
+  /** The version of the item that it changes; null: of a new one. */
+  baseVersion: z.int32().nullable(),
+}
+
+const draftSummary = z.strictObject({
+  ...draftFields,
+  title: z.string(),
+  savedAt: z.string(),
+})
+
+const draft = draftSummary.extend({
+  /** As they stand on the screen, whether they would be accepted or not. */
+  values: z.record(z.string().max(80), z.unknown()),
+})
+
+const page = listQuery.omit({ search: true })
+const draftBytes = 500 * 1_024
+
+/** How an item came to be as it is, what was deleted, and what one has not saved yet, for every type. */
+export function versionCalls<
+  const Name extends ContentTypeName,
+  Item extends z.ZodType<{ id: string }>,
+>(
+  { name, itemName, item }: { name: Name; itemName: string; item: Item },
+  taken: readonly ErrorCode[],
+) {
+  const read = { server: 'site', permission: `${name}:read` } as const
+  const write = { server: 'site', permission: `${name}:write` } as const
+  return {
+    revisions: endpoint({
+      ...read,
+      method: 'GET',
+      path: `/api/${name}/revisions/:id`,
+      summary: `The versions of ${itemName}, newest first: at most 50, an older one is merged into the next`,
+      params: byId,
+      query: page,
+      response: keyedById(revision),
+      list: 'keyed',
+    }),
+    revision: endpoint({
+      ...read,
+      method: 'GET',
+      path: `/api/${name}/revisions/:id/:revision`,
+      summary: `${itemName[0]!.toUpperCase()}${itemName.slice(1)} as it was in a version`,
+      params: z.strictObject({ id: itemId, revision: itemId }),
+      response: item,
+    }),
+    restore: endpoint({
+      ...write,
+      method: 'POST',
+      path: `/api/${name}/restore`,
+      summary: `Make what ${itemName} said in a version its newest version; what visitors see of it stays`,
+      body: z.strictObject({ id: itemId, revision: itemId, version: z.int32() }),
+      response: item,
+      errors: ['NOT_FOUND', 'STALE_VERSION'],
+    }),
+    trash: endpoint({
+      ...write,
+      method: 'GET',
+      path: `/api/${name}/trash`,
+      summary: `Deleted ${name}, last deleted first, for 30 days`,
+      query: page,
+      response: keyedById(trashed),
+      list: 'keyed',
+    }),
+    untrash: endpoint({
+      ...write,
+      method: 'POST',
+      path: `/api/${name}/untrash`,
+      summary: `Bring back ${itemName} that was deleted; hidden, where visitors saw it`,
+      body: z.strictObject({
+        id: itemId,
+        /** In place of its own, for types with a page of their own. */
+        permalink: z.string().max(200).optional(),
+      }),
+      response: item,
+      errors: ['NOT_FOUND', ...taken],
+    }),
+    purge: endpoint({
+      server: 'site',
+      permission: 'trash:purge',
+      method: 'DELETE',
+      path: `/api/${name}/trash/:id`,
+      summary: `Delete ${itemName} in the trash for good, with its versions`,
+      params: byId,
+      response: byId,
+    }),
+    drafts: endpoint({
+      ...write,
+      method: 'GET',
+      path: `/api/${name}/draft`,
+      summary: `One's own unsaved texts of ${name}, last changed first`,
+      response: keyedById(draftSummary),
+    }),
+    draft: endpoint({
+      ...write,
+      method: 'GET',
+      path: `/api/${name}/draft/id/:id`,
+      summary: `One's own unsaved text of ${itemName}`,
+      params: z.strictObject({ id: draftId }),
+      response: draft,
+    }),
+    keepDraft: endpoint({
+      ...write,
+      method: 'PUT',
+      path: `/api/${name}/draft`,
+      summary: `Keep an unsaved text of ${itemName} for 90 days; it is nobody else's and never public`,
+      body: z.strictObject({ ...draftFields, values: draft.shape.values }),
+      response: draftSummary,
+      bodyLimit: draftBytes,
+    }),
+    dropDraft: endpoint({
+      ...write,
+      method: 'DELETE',
+      path: `/api/${name}/draft/id/:id`,
+      summary: `Discard one's own unsaved text of ${itemName}`,
+      params: z.strictObject({ id: draftId }),
+      response: z.strictObject({ id: draftId }),
+    }),
+  }
+}
+
+export type Revision = z.output<typeof revision>
+export type RevisionAction = (typeof revisionActions)[number]
+export type Trashed = z.output<typeof trashed>
+export type DraftSummary = z.output<typeof draftSummary>
+export type ServerDraft = z.output<typeof draft>

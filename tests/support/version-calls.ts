@@ -1,0 +1,64 @@
+import type { ContentTypeName } from '#src/content/content-type-names.ts'
+import type { Caller, TestProduct } from './product.ts'
+import type { Calls } from './sample-call.ts'
+
+interface Item {
+  id: string
+  version: number
+}
+
+const readers: readonly Caller[] = ['viewer', 'editor', 'admin']
+const writers: readonly Caller[] = ['editor', 'admin']
+
+/** The calls of revisions, trash and working drafts of a type: their paths differ in its name alone. */
+export function versionCallsOf(
+  site: () => TestProduct,
+  name: ContentTypeName,
+  create: () => Promise<Item>,
+): Calls {
+  const path = `/api/${name}`
+  const revisionOf = async (id: string) => {
+    const answer = await site().request(`${path}/revisions/${id}`, { as: 'editor' })
+    return Object.keys((await answer.json()) as object)[0]!
+  }
+  const stored = async () => ({ params: { id: (await create()).id } })
+  const trashed = async () => {
+    const { params } = await stored()
+    const options = { as: 'editor', method: 'DELETE' } as const
+    await site().request(`${path}/delete/id/${params.id}`, options)
+    return { params }
+  }
+  const body = () => ({ id: 'new-one', baseVersion: null, values: { title: 'Begun' } })
+  const draft = async (caller: Caller) => {
+    const as = caller === 'admin' ? 'admin' : 'editor'
+    await site().request(`${path}/draft`, { as, method: 'PUT', json: body() })
+    return { params: { id: 'new-one' } }
+  }
+  return {
+    [`GET ${path}/revisions/:id`]: { who: readers, send: stored },
+    [`GET ${path}/revisions/:id/:revision`]: {
+      who: readers,
+      send: async () => {
+        const { id } = await create()
+        return { params: { id, revision: await revisionOf(id) } }
+      },
+    },
+    [`POST ${path}/restore`]: {
+      who: writers,
+      send: async () => {
+        const { id, version } = await create()
+        return { body: { id, version, revision: await revisionOf(id) } }
+      },
+    },
+    [`GET ${path}/trash`]: { who: writers },
+    [`POST ${path}/untrash`]: {
+      who: writers,
+      send: async () => ({ body: (await trashed()).params }),
+    },
+    [`DELETE ${path}/trash/:id`]: { who: ['admin'], send: trashed },
+    [`GET ${path}/draft`]: { who: writers },
+    [`GET ${path}/draft/id/:id`]: { who: writers, send: draft },
+    [`PUT ${path}/draft`]: { who: writers, send: async () => ({ body: body() }) },
+    [`DELETE ${path}/draft/id/:id`]: { who: writers, send: draft },
+  }
+}
