@@ -7,6 +7,7 @@ import {
 import { AccountPage } from '#src/account/admin/account-page.tsx'
 import { parseAuditSearch, parseUsersSearch } from '#src/account/admin/list-search.ts'
 import { onlyParsed, parseQuery, stringifyQuery } from '#src/admin/table/list-search.ts'
+import { editorSearch } from '#src/content/admin/editor-search.ts'
 import { ItemListPage } from '#src/content/admin/item-list.tsx'
 import { contentSearch } from '#src/content/admin/list-search.ts'
 import { DashboardPage, Frame, NotFound } from '#src/backoffice-pages.tsx'
@@ -54,6 +55,7 @@ const editNews = createRoute({
   getParentRoute: () => root,
   path: '/news/$id',
   staticData: { permission: 'news:read' },
+  validateSearch: onlyParsed(editorSearch),
   component: lazyRouteComponent(loadNewsEditor, 'NewsPage'),
 })
 
@@ -69,6 +71,7 @@ const editDocument = createRoute({
   getParentRoute: () => root,
   path: '/documents/$id',
   staticData: { permission: 'documents:read' },
+  validateSearch: onlyParsed(editorSearch),
   component: lazyRouteComponent(loadDocumentEditor, 'DocumentPage'),
 })
 
@@ -84,6 +87,7 @@ const editMedia = createRoute({
   getParentRoute: () => root,
   path: '/media/$id',
   staticData: { permission: 'media:read' },
+  validateSearch: onlyParsed(editorSearch),
   component: lazyRouteComponent(loadMediaEditor, 'MediaPage'),
 })
 

@@ -10,8 +10,10 @@ import { setSingleKeys, useSingleKeys } from './single-keys.tsx'
 const keys = [
   ['J, K', 'next, previous row of a list'],
   ['↓, ↑', 'the same, inside a list'],
+  ['→, ←', 'what can be pressed in the row'],
+  ['Home, End', 'first, last row'],
   ['Enter', 'open the row'],
-  ['X', 'select the row; with Shift and the mouse, a range'],
+  ['X, Space', 'select the row; with Shift and the mouse, a range'],
   ['Esc', 'clear the selection'],
   ['/', 'search'],
   ['N', 'new item'],

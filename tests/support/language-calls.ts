@@ -25,6 +25,11 @@ export function languageCalls(site: () => TestProduct): Calls {
     },
   })
   return {
+    'GET /api/news/categories': { who: readers },
+    'GET /api/news/categories/:from/:to': {
+      who: readers,
+      send: async () => ({ params: { from: 'en', to: 'de' } }),
+    },
     ...callsOf('news', createNews),
     ...callsOf('documents', createDocument),
     ...callsOf('media', createMedia),

@@ -1,9 +1,9 @@
-import { memo, useMemo, useRef, type ReactNode, type RefObject } from 'react'
+import { memo, useMemo, useRef, type ReactNode } from 'react'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { useHotkeys } from '../hotkeys.ts'
 import styles from './data-table.module.css'
 import { useStable } from '../use-stable.ts'
 import { useKeptFocus } from './keep-focus.ts'
+import { useRowKeys } from './row-keys.ts'
 import { chooseRow, nothingSelected, type Selection } from './selection.ts'
 
 type Size = 'wide' | 'narrow' | 'narrowest'
@@ -39,7 +39,7 @@ interface Props<Row> {
   busy?: ReadonlySet<string>
 }
 
-/** A table whose rows are links: the first link of a row opens it, j and k move, x selects. */
+/** A table whose rows are links: the first link of a row opens it, j and k move, x or the space bar selects. */
 export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   const { label, columns, rows, rowName, sort, onSort, onSelection, busy } = props
   const { selection = nothingSelected } = props
@@ -187,30 +187,4 @@ function SortButton({ by, sort, onSort, children }: SortButtonProps) {
       {children}
     </button>
   )
-}
-
-/** j and k (arrows inside the table) move between the rows' links, x selects, Escape clears. */
-function useRowKeys(body: RefObject<HTMLElement | null>, clear: () => void): void {
-  const rows = () => [...(body.current?.querySelectorAll('tr') ?? [])]
-  const current = () => rows().findIndex((row) => row.contains(document.activeElement))
-
-  function move(step: 1 | -1): void {
-    const all = rows()
-    const at = current()
-    const next = all[at < 0 ? 0 : Math.min(Math.max(at + step, 0), all.length - 1)]
-    next?.querySelector('a')?.focus({ preventScroll: true })
-    next?.scrollIntoView({ block: 'nearest' })
-  }
-
-  // Outside the table the arrow keys scroll the page.
-  const moveInside = (step: 1 | -1) => (current() >= 0 ? move(step) : false)
-
-  useHotkeys({
-    j: () => move(1),
-    k: () => move(-1),
-    ArrowDown: () => moveInside(1),
-    ArrowUp: () => moveInside(-1),
-    x: () => rows()[current()]?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click(),
-    Escape: clear,
-  })
 }

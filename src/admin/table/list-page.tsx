@@ -7,6 +7,7 @@ import { PageHeader } from '../page-header.tsx'
 import { Page } from '../page.tsx'
 import { useSingleKeys } from '../single-keys.tsx'
 import { keepFocus } from './keep-focus.ts'
+import { DensitySwitch, useDensity } from './density.tsx'
 import { DataTable, type Sort, type TableColumn } from './data-table.tsx'
 import filterStyles from './filter-row.module.css'
 import styles from './list-page.module.css'
@@ -28,6 +29,8 @@ interface ListProps<Row> {
   onSort?: (sort: Sort) => void
   /** Ids of rows with a pending action. */
   busy?: ReadonlySet<string>
+  /** Below the rows: what their marks mean. */
+  hints?: ReactNode
 }
 
 interface Props<Row, Query> extends ListProps<Row> {
@@ -122,11 +125,17 @@ function ListBody<Row extends { id: string }>(props: BodyProps<Row>) {
   const [selection, setSelection] = useState(nothingSelected)
   const selected = list.rows.filter(({ id }) => selection.has(id))
   const outdated = useDelayed(list.outdated)
+  const density = useDensity()
   if (list.error) return <ErrorView error={list.error} onRetry={list.retry} />
   if (list.pending) return <SkeletonRows />
   if (list.rows.length === 0) return <div className={styles.empty}>{empty}</div>
   return (
-    <>
+    <div
+      className={styles.table}
+      aria-busy={outdated}
+      data-outdated={outdated || undefined}
+      data-density={density}
+    >
       {bulk && selected.length > 0 && (
         <SelectionBar count={selected.length}>
           {bulk(selected, () => {
@@ -135,20 +144,20 @@ function ListBody<Row extends { id: string }>(props: BodyProps<Row>) {
           })}
         </SelectionBar>
       )}
-      <div className={styles.table} aria-busy={outdated} data-outdated={outdated || undefined}>
-        <DataTable
-          label={label}
-          columns={columns}
-          rows={list.rows}
-          rowName={rowName}
-          {...(props.sort && { sort: props.sort })}
-          {...(props.onSort && { onSort: props.onSort })}
-          {...(props.busy && { busy: props.busy })}
-          {...(bulk && { selection, onSelection: setSelection })}
-        />
-        <ListFooter list={list} rowsAreLinks={rowsAreLinks} selectable={bulk !== undefined} />
-      </div>
-    </>
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={list.rows}
+        rowName={rowName}
+        {...(props.sort && { sort: props.sort })}
+        {...(props.onSort && { onSort: props.onSort })}
+        {...(props.busy && { busy: props.busy })}
+        {...(bulk && { selection, onSelection: setSelection })}
+      />
+      <ListFooter list={list} rowsAreLinks={rowsAreLinks} selectable={bulk !== undefined}>
+        {props.hints}
+      </ListFooter>
+    </div>
   )
 }
 
@@ -170,10 +179,11 @@ interface FooterProps {
   /** Whether rows are links. */
   rowsAreLinks: boolean
   selectable: boolean
+  children: ReactNode
 }
 
 /** The number of loaded rows, the button to load more, and the keyboard shortcuts. */
-function ListFooter({ list, rowsAreLinks, selectable }: FooterProps) {
+function ListFooter({ list, rowsAreLinks, selectable, children }: FooterProps) {
   const singleKeys = useSingleKeys()
   return (
     <footer className={styles.footer}>
@@ -185,6 +195,8 @@ function ListFooter({ list, rowsAreLinks, selectable }: FooterProps) {
           {list.loadingMore ? 'Loading…' : 'Load more'}
         </Button>
       )}
+      {children}
+      <DensitySwitch />
       {rowsAreLinks && singleKeys && (
         <p className={styles.keys}>
           <kbd>J</kbd> <kbd>K</kbd> move <kbd>Enter</kbd> open

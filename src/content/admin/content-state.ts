@@ -33,6 +33,7 @@ export const cacheKeys = (name: ContentTypeName) =>
     lists: [name, 'lists'],
     views: [name, 'lists', 'views'],
     items: [name, 'items'],
+    comparisons: [name, 'comparisons'],
     item: (id: string) => [name, 'items', id],
     /** The id of the item in the form; its data is under `item`. */
     open: [name, 'open'],

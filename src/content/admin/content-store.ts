@@ -5,6 +5,7 @@ import { derivedStore, forgetCalls, runCall } from '#src/admin/request-state.ts'
 import type { ListPart, ListParts } from '#src/admin/table/use-list.ts'
 import { fieldErrorsOf, isCallError } from '#src/rest/call-error.ts'
 import type { Client } from '#src/rest/client.ts'
+import type { Approval, Comparison } from '../calls.ts'
 import {
   cacheKeys,
   contentState,
@@ -156,6 +157,25 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
       putItem(item.id, item)
       refresh()
       return item
+    },
+
+    /** The options of `useQuery` for a counterpart block by block; beside itself it is only shown. */
+    comparison: (id: string, source: string) =>
+      ({
+        queryKey: [...keys.comparisons, id, source],
+        queryFn: (): Promise<Comparison> =>
+          client.call(api.compare, { params: { id }, query: { source } }),
+      }) as const,
+
+    /** Says that the item says what these blocks of its source say by now. */
+    async approve(approval: Approval): Promise<void> {
+      try {
+        const item = await client.call(api.approve, { body: approval })
+        putItem(item.id, item)
+        refresh()
+      } finally {
+        await queries.invalidateQueries({ queryKey: keys.comparisons })
+      }
     },
 
     /** Creates a deleted item again, with its counterparts where its place is still free. */

@@ -3,7 +3,7 @@ import type { TableColumn } from '#src/admin/table/data-table.tsx'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { Client } from '#src/rest/client.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
-import type { Counterparts } from '../calls.ts'
+import type { Approval, Comparison, Counterparts } from '../calls.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
 
 /** The fields that a list has of every item, whatever its type. */
@@ -13,12 +13,18 @@ export interface ContentRow {
   title: string
   active: boolean
   counterparts: Counterparts
+  /** The id of the counterpart that it was made from, and by how many blocks it is behind that. */
+  madeFrom?: string
+  behind?: number
   version: number
   createdAt: string
   updatedAt: string
   /** Absent where a type has no drafts: then every active item is public. */
   published?: boolean
   publishedAt?: string | null
+  /** From when until when visitors see it. */
+  publishAt?: string
+  hideAt?: string
 }
 
 /** A schema of fields, such as a body. */
@@ -46,6 +52,12 @@ export interface ContentApi<Row, Item> {
   remove: Endpoint & ById & { response: z.ZodType<{ id: string }> }
   activate: FlagCall<Item>
   deactivate: FlagCall<Item>
+  compare: Endpoint &
+    ById & {
+      query: z.ZodType<{ source?: string | undefined }, { source?: string | undefined }>
+      response: z.ZodType<Comparison>
+    }
+  approve: Endpoint & { body: z.ZodType<Approval, Approval>; response: z.ZodType<Item> }
   /** Types with drafts. */
   publish?: FlagCall<Item>
 }
@@ -87,6 +99,8 @@ interface ChipsField extends BaseField {
   control: 'chips'
   /** The values of other items in this language. */
   suggest?: (client: Client, language: Lang) => Promise<readonly string[]>
+  /** What the values of one language are called in another, as far as that is known. */
+  namesIn?: (client: Client, from: Lang, to: Lang) => Promise<Readonly<Record<string, string>>>
 }
 
 interface SelectField<Choice extends string> extends BaseField {
@@ -142,6 +156,8 @@ interface ScreenOptions<Row> {
   columns: readonly TableColumn<Row>[]
   /** The item's public URL; absent: it has no page of its own. */
   addressOf?: (row: Row) => string
+  /** The categories of all items, or of those in a language; absent: it has none. */
+  categories?: (client: Client, language: Lang | undefined) => Promise<readonly string[]>
   /** Saving clears the form's state, as the specification says of news. */
   saveClosesForm?: true
 }

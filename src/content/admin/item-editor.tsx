@@ -15,6 +15,7 @@ import { placesOf } from './item-merge.ts'
 import { losesMine, type Choices } from './merge.ts'
 import { useContent } from './content-store.ts'
 import { hasDrafts, releaseAction, type ContentRow, type ContentType } from './content-type.ts'
+import type { Block } from '../calls.ts'
 import { CounterpartFacts } from './counterpart-facts.tsx'
 import { createDraftStore, type KeptDraft } from './draft-store.ts'
 import type { RichTextEditor, RichTextHandle } from './editor/rich-text-editor.tsx'
@@ -25,6 +26,9 @@ import { EditorBanners, EditorButtons } from './item-editor-parts.tsx'
 import styles from './item-editor.module.css'
 import { LeaveGuard } from './leave-guard.tsx'
 import { OfferedDrafts } from './offered-drafts.tsx'
+import { copiedBlock } from './side-by-side/copied-block.ts'
+import { Languages } from './side-by-side/languages.tsx'
+import type { MadeFrom } from './side-by-side/made-from.ts'
 import { StatusChip } from './status-chip.tsx'
 import { StatusFacts } from './status-facts.tsx'
 import { useDraft } from './use-draft.ts'
@@ -44,17 +48,19 @@ interface Props<Row extends ContentRow, Item extends Row> {
   richText?: RichText | undefined
   /** As it was loaded; null for a new one. */
   opened: Item | null
+  /** Of a new one: the counterpart that it is made from, and what it takes over. */
+  made?: MadeFrom<Item> | undefined
   /** Called with the id of a new one that has been stored. */
   onCreated?: (id: string) => void
 }
 
 /** The editor of one item: its content left, its sidebar right, as its type declares them. */
 export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
-  const { type, opened, richText, onCreated } = props
+  const { type, opened, made, richText, onCreated } = props
   const normalise = richText?.normalise ?? identity
   const text = useRef<RichTextHandle>(null)
   const frame = useRef<HTMLDivElement>(null)
-  const form = useItemForm({ type, opened, text, normalise })
+  const form = useItemForm({ type, opened, starts: made?.values, text, normalise })
   const { item, values, unsaved, conflict } = form
   const content = useContent(type)
   const account = useAccount()
@@ -117,6 +123,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
     await navigate({
       to: `/${type.name}/$id`,
       params: { id },
+      search: ({ beside }) => ({ beside }),
       replace: true,
       resetScroll: false,
       ignoreBlocker: true,
@@ -138,6 +145,11 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
     if (!deleted) return
     draft.drop()
     await navigate({ to: `/${type.name}`, ignoreBlocker: true })
+  }
+
+  function copy(block: Block) {
+    if (block.element === 'text') form.set(block.field, block.text)
+    else text.current?.insert(copiedBlock(block))
   }
 
   const fields = [...type.fields].map(([name, field]) => ({
@@ -225,19 +237,28 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
           onDismissRemoved={() => setRemoved([])}
         />
         <OfferedDrafts type={type} item={item} draft={draft} onContinue={draft.continueWith} />
-        {rich && richText ? (
-          <richText.Editor
-            ref={text}
-            label={rich.field.label}
-            lang={textOf(values['language'])}
-            initial={initial}
-            readOnly={readOnly}
-            onChange={(html) => form.set(rich.name, html)}
-            header={header}
-          />
-        ) : (
-          header
-        )}
+        <Languages
+          type={type}
+          item={item}
+          made={made}
+          language={textOf(values['language'])}
+          readOnly={readOnly}
+          onCopy={copy}
+        >
+          {rich && richText ? (
+            <richText.Editor
+              ref={text}
+              label={rich.field.label}
+              lang={textOf(values['language'])}
+              initial={initial}
+              readOnly={readOnly}
+              onChange={(html) => form.set(rich.name, html)}
+              header={header}
+            />
+          ) : (
+            header
+          )}
+        </Languages>
       </Record>
       <DeleteItems
         type={type}

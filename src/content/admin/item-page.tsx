@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useMay } from '#src/account/admin/account-store.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { NotAllowed } from '#src/admin/message-page.tsx'
+import { defaultLang, type Lang } from '#src/i18n/locales.ts'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { useContent } from './content-store.ts'
 import { newItemId, type ContentRow, type ContentType } from './content-type.ts'
+import type { EditorSearch } from './editor-search.ts'
 import { ItemEditor, type RichText } from './item-editor.tsx'
+import { useMadeFrom, type MadeFrom } from './side-by-side/made-from.ts'
 
 interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
@@ -21,33 +24,52 @@ interface Props<Row extends ContentRow, Item extends Row> {
  */
 export function ItemPage<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
   const { id } = useParams({ from: `/${props.type.name}/$id` })
-  const [created, setCreated] = useState({ id: '', arrived: false, session: 0 })
+  const search = useSearch({ from: `/${props.type.name}/$id` })
+  const [created, setCreated] = useState({ id: '', arrived: false, session: 0, origin: nowhere })
   const { session } = created
   const mayWrite = useMay(`${props.type.name}:write`)
   const isCreated = id === created.id
-  if (isCreated && !created.arrived) setCreated({ id, arrived: true, session })
-  if (!isCreated && created.arrived) setCreated({ id: '', arrived: false, session: session + 1 })
+  if (isCreated && !created.arrived) setCreated({ ...created, arrived: true })
+  if (!isCreated && created.arrived)
+    setCreated({ id: '', arrived: false, session: session + 1, origin: nowhere })
+  const origin = isCreated ? created.origin : originOf(search)
 
   if (id !== newItemId && !isCreated) return <StoredItem key={id} {...props} id={id} />
   if (!mayWrite) return <NotAllowed />
   return (
     <NewItem
       // After the created one has been left, the next new item begins afresh.
-      key={session}
+      key={`${session} ${origin.from} ${origin.language}`}
       {...props}
+      origin={origin}
       created={created.id}
-      onCreated={(stored) => setCreated({ id: stored, arrived: false, session })}
+      onCreated={(stored) => setCreated({ id: stored, arrived: false, session, origin })}
     />
   )
 }
 
+interface Origin {
+  /** The id of the counterpart that a new item is made from; empty: from none. */
+  from: string
+  language: Lang
+}
+
+const nowhere: Origin = { from: '', language: defaultLang }
+
+const originOf = ({ from = '', in: language = defaultLang }: EditorSearch): Origin => ({
+  from,
+  language,
+})
+
 interface NewProps<Row extends ContentRow, Item extends Row> extends Props<Row, Item> {
+  origin: Origin
   /** Empty until the first save. */
   created: string
   onCreated: (id: string) => void
 }
 
 function NewItem<Row extends ContentRow, Item extends Row>({
+  origin,
   created,
   ...props
 }: NewProps<Row, Item>) {
@@ -58,7 +80,31 @@ function NewItem<Row extends ContentRow, Item extends Row>({
   }, [content])
   // Keeps the created item in the cache while it is in the form.
   useQuery({ ...content.item(created), enabled: created !== '' })
-  return <ItemEditor {...props} opened={null} />
+  const [made, setMade] = useState<MadeFrom<Item>>()
+  if (origin.from === '') return <ItemEditor {...props} opened={null} />
+  // As it was when the item was begun: its source may be saved meanwhile.
+  if (!made) return <LoadOrigin type={props.type} origin={origin} onMade={setMade} />
+  return <ItemEditor {...props} opened={null} made={made} />
+}
+
+interface OriginProps<Row extends ContentRow, Item extends Row> extends Props<Row, Item> {
+  origin: Origin
+  onMade: (made: MadeFrom<Item>) => void
+}
+
+/** Until what a new item takes over from its counterpart is there. */
+function LoadOrigin<Row extends ContentRow, Item extends Row>({
+  type,
+  origin,
+  onMade,
+}: OriginProps<Row, Item>) {
+  const { made, error, retry } = useMadeFrom(type, origin)
+  const tell = useEffectEvent(onMade)
+  useEffect(() => {
+    if (made) tell(made)
+  }, [made])
+  if (error) return <ErrorView error={error} onRetry={retry} />
+  return <LoadingImage label="Loading" />
 }
 
 function StoredItem<Row extends ContentRow, Item extends Row>({

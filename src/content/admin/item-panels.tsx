@@ -6,7 +6,8 @@ import { DataTable } from '#src/admin/table/data-table.tsx'
 import type { Status } from '../status.ts'
 import { useContent } from './content-store.ts'
 import type { ContentRow, ContentType } from './content-type.ts'
-import { columnsOf, useCounts, useItems } from './item-list.tsx'
+import { columnsOf } from './item-columns.tsx'
+import { useCounts, useItems } from './use-items.ts'
 
 const shown = ['title', 'status', 'updatedAt']
 const noQuery = {}

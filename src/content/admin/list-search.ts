@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Sort } from '#src/admin/table/data-table.tsx'
-import { searchParser } from '#src/admin/table/list-search.ts'
+import { searchParser, textIn } from '#src/admin/table/list-search.ts'
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import type { Fields } from './content-type.ts'
 import { statuses, type Status } from '../status.ts'
@@ -10,6 +10,11 @@ export interface ContentSearch {
   search?: string
   language?: Lang | undefined
   state?: Status
+  /** One row for each family. */
+  view?: 'family' | undefined
+  behind?: Lang | 'any' | undefined
+  missing?: Lang | undefined
+  category?: string | undefined
   sort?: string | undefined
 }
 
@@ -34,10 +39,23 @@ const defaultSort = '-updatedAt'
 /** Parses the URL's query; invalid values are dropped. */
 export function contentSearch(type: Listed) {
   const { states, sorts } = queryChoices(type)
-  const parse = searchParser({ language: langs, state: states, sort: sorts })
+  const hasCategories = 'category' in type.api.list.query.shape
+  const parse = searchParser({
+    language: langs,
+    state: states,
+    view: ['family'],
+    behind: [...langs, 'any'],
+    missing: langs,
+    sort: sorts,
+  })
   return (raw: Record<string, unknown>): ContentSearch => {
     const { sort, ...filters } = parse(raw)
-    return { ...filters, ...(sort && sort !== defaultSort && { sort }) }
+    const category = hasCategories ? textIn(raw['category'], 60) : ''
+    return {
+      ...filters,
+      ...(category && { category }),
+      ...(sort && sort !== defaultSort && { sort }),
+    }
   }
 }
 

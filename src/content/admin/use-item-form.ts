@@ -45,6 +45,8 @@ interface Conflict<Item> extends ItemVersions {
 interface Options<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
   opened: Item | null
+  /** What a new one begins with, besides nothing. */
+  starts?: Values | undefined
   /** The rich text editor, of types that have one. */
   text: RefObject<RichTextHandle | null>
   normalise: (html: string) => string
@@ -58,6 +60,7 @@ export type ItemForm<Row extends ContentRow, Item extends Row> = ReturnType<
 export function useItemForm<Row extends ContentRow, Item extends Row>({
   type,
   opened,
+  starts,
   text,
   normalise,
 }: Options<Row, Item>) {
@@ -67,7 +70,7 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
   const textKey = [...type.fields].find(([, { control }]) => control === 'richText')?.[0]
 
   function baseOf(stored: Item | null, submitted: Values = {}): Base<Item> {
-    const is = stored ? valuesOf(type, stored, normalise) : blankValues(type)
+    const is = stored ? valuesOf(type, stored, normalise) : { ...blankValues(type), ...starts }
     const typed = textKey && submitted[textKey]
     const shown =
       textKey && typed && sameText(textOf(is[textKey]), textOf(typed))

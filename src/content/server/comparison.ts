@@ -15,7 +15,10 @@ import { getItem } from './lists.ts'
 import { hashOf, keysOf, type TextBlock } from './text-blocks.ts'
 import { getItemForUpdate, stale } from './writes.ts'
 
-/** A counterpart block by block: what has changed in it since the item was approved against it. */
+/**
+ * A counterpart block by block: what has changed in it since the item was approved against it. Beside
+ * itself an item is only cut into blocks.
+ */
 export async function compareItem<Name extends ContentName>(
   db: Database,
   type: ContentType<Name>,
@@ -25,7 +28,7 @@ export async function compareItem<Name extends ContentName>(
   const item = await getItem(db, type, id)
   const sourceId = wanted ?? (await findFreshness(db, type, [item.family])).get(id)?.sourceId
   if (!sourceId) throw notFound()
-  const source = await sourceOf(db, type, item, sourceId, 'source')
+  const source = sourceId === id ? item : await sourceOf(db, type, item, sourceId, 'source')
   const now = textBlocks(type, source)
   const then = await approvedBlocks(db, type.name, id, sourceId)
   return {

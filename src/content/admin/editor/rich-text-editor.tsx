@@ -29,6 +29,8 @@ export interface RichTextHandle {
   replace(html: string): void
   /** The cursor at the beginning of the text. */
   focus(): void
+  /** Puts blocks where the cursor is, or at the end where it has not been in the text. */
+  insert(html: string): void
 }
 
 interface Props {
@@ -80,6 +82,14 @@ export function RichTextEditor({ label, lang, initial, readOnly, onChange, heade
       editor.commands.setTextSelection(0)
       // The editor's own command waits for a frame; the next key comes sooner.
       editor.view.focus()
+    },
+    insert(html) {
+      const isUntouched = editor.state.selection.to <= 1
+      editor
+        .chain()
+        .focus(isUntouched ? 'end' : null)
+        .insertContent(html)
+        .run()
     },
   }))
 

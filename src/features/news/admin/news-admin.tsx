@@ -22,6 +22,7 @@ export const newsAdmin = defineContentType({
       ),
     },
   ],
+  categories: (client, language) => client.call(newsApi.categories, { query: { language } }),
   addressOf: ({ language, permalink }) => `/${language}/${permalink}`,
   saveClosesForm: true,
   fields: {
@@ -41,6 +42,7 @@ export const newsAdmin = defineContentType({
       label: 'Categories',
       aside: true,
       suggest: (client, lang) => client.call(newsApi.siteCategories, { params: { lang } }),
+      namesIn: (client, from, to) => client.call(newsApi.categoryNames, { params: { from, to } }),
     },
     featuredImageId: { control: 'file', label: 'Image', kind: 'image', aside: true },
     event: { control: 'event', label: 'Event', aside: true },

@@ -7,6 +7,7 @@ import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { viewingOf } from '#src/content/server/visibility.ts'
 import { newsApi } from '../contract.ts'
+import { categoryNames, listCategories } from './categories.ts'
 import {
   findVisibleNews,
   findVisibleNewsByPermalink,
@@ -38,6 +39,10 @@ export function newsRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, platform, newsApi.publish, async ({ body }) =>
     write(async (db) => presentItem(db, news, await publishNews(db, clock, body))),
   )
+
+  route(app, platform, newsApi.categories, ({ query }) => listCategories(store, query.language))
+
+  route(app, platform, newsApi.categoryNames, ({ params }) => categoryNames(store, params))
 
   route(app, platform, newsApi.siteList, async ({ params, query }) => {
     const viewing = viewingOf(platform)

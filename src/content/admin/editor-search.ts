@@ -1,0 +1,22 @@
+import { textIn } from '#src/admin/table/list-search.ts'
+import { langs, type Lang } from '#src/i18n/locales.ts'
+
+/** Of the address of an editor. */
+export interface EditorSearch {
+  /** Of a new item: the id of the counterpart that it is made from, and its own language. */
+  from?: string
+  in?: Lang
+  /** The id of the counterpart that is shown beside the text. */
+  beside?: string
+}
+
+/** Parses the URL's query; invalid values are dropped. */
+export function editorSearch(raw: Record<string, unknown>): EditorSearch {
+  const [from, beside] = [textIn(raw['from'], 64), textIn(raw['beside'], 64)]
+  const language = langs.find((lang) => lang === raw['in'])
+  return {
+    ...(from && { from }),
+    ...(language && { in: language }),
+    ...(beside && { beside }),
+  }
+}

@@ -1,0 +1,131 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { Select } from '#src/admin/form/select.tsx'
+import { langs, nameOf, type Lang } from '#src/i18n/locales.ts'
+import { statusOf } from '#src/content/status.ts'
+import { newItemId, type ContentRow, type ContentType } from '../content-type.ts'
+import { markText, memberIn, type Family, type Member } from '../language-marks.tsx'
+import styles from './language-tabs.module.css'
+
+interface Props<Row extends ContentRow, Item extends Row> {
+  type: ContentType<Row, Item>
+  /** The item, or the one that a new one is made from. */
+  family: Family
+  /** On the screen. */
+  language: Lang
+  /** The counterpart that is shown beside the text. */
+  beside: string | undefined
+  /** The one that the item was made from. */
+  source: string | undefined
+  mayWrite: boolean
+}
+
+/** The same item in six languages, and which of them is shown beside this one. */
+export function LanguageTabs<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
+  const { family, language, beside, source, mayWrite } = props
+  const navigate = useNavigate()
+  const others = langs.flatMap((lang) => {
+    const member = memberIn(family, lang)
+    return member && lang !== language ? [{ lang, id: member.id }] : []
+  })
+  const nameBeside = (lang: Lang, id: string) =>
+    `Side by side: ${nameOf[lang]}${id === source ? ' (source)' : ''}`
+  return (
+    <div className={styles.bar}>
+      <nav aria-label="Languages">
+        <ul>
+          {langs.map((lang) => {
+            const member = memberIn(family, lang)
+            return (
+              <li key={lang}>
+                <Tab
+                  {...props}
+                  lang={lang}
+                  member={member}
+                  isCurrent={lang === language}
+                  note={lang === language && !member ? 'new' : noteOf(member, source)}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
+      {others.length > 0 && (
+        <Select
+          label="Side by side"
+          options={[
+            { value: '', label: 'Side by side: nothing' },
+            ...others.map(({ lang, id }) => ({ value: id, label: nameBeside(lang, id) })),
+          ]}
+          value={others.find(({ id }) => id === beside)?.id ?? ''}
+          onChange={(id) =>
+            void navigate({
+              to: '.',
+              search: (now) => ({ ...now, beside: id || undefined }),
+              replace: true,
+              resetScroll: false,
+              ignoreBlocker: true,
+            })
+          }
+        />
+      )}
+      {!mayWrite && <span className={styles.note}>Read only</span>}
+    </div>
+  )
+}
+
+interface TabProps<Row extends ContentRow, Item extends Row> extends Props<Row, Item> {
+  lang: Lang
+  member: Member | undefined
+  isCurrent: boolean
+  note: string | undefined
+}
+
+function Tab<Row extends ContentRow, Item extends Row>(props: TabProps<Row, Item>) {
+  const { type, family, lang, member, isCurrent, note, beside, mayWrite } = props
+  const content = (
+    <>
+      <i data-state={member ? statusOf(member) : 'missing'} aria-hidden="true" />
+      <span lang={lang}>{nameOf[lang]}</span>
+      {note && <small>{note}</small>}
+    </>
+  )
+  if (isCurrent)
+    return (
+      <span className={styles.tab} aria-current="page" title={member && markText(lang, member)}>
+        {content}
+      </span>
+    )
+  if (member)
+    return (
+      <Link
+        to={`/${type.name}/$id`}
+        params={{ id: member.id }}
+        search={beside && beside !== member.id ? { beside } : {}}
+        className={styles.tab}
+        title={markText(lang, member)}
+      >
+        {content}
+      </Link>
+    )
+  if (!mayWrite) return <span className={styles.tab}>{nameOf[lang]}: missing</span>
+  return (
+    <Link
+      to={`/${type.name}/$id`}
+      params={{ id: newItemId }}
+      search={{ from: family.id, in: lang, beside: family.id }}
+      className={styles.tab}
+      title={`Make this ${type.singular} in ${nameOf[lang]}`}
+      aria-label={`${nameOf[lang]} +: make this ${type.singular} in ${nameOf[lang]}`}
+    >
+      {content}
+    </Link>
+  )
+}
+
+function noteOf(member: Member | undefined, source: string | undefined): string | undefined {
+  if (!member) return '+'
+  if (member.behind) return `${member.behind} behind`
+  const status = statusOf(member)
+  if (status !== 'published') return status
+  return member.id === source ? 'source' : undefined
+}

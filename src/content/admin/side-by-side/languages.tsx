@@ -1,0 +1,68 @@
+import { useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useStore } from '#src/admin/store.ts'
+import { isLang, langs } from '#src/i18n/locales.ts'
+import type { Block } from '#src/content/calls.ts'
+import { useContent } from '../content-store.ts'
+import type { ContentRow, ContentType } from '../content-type.ts'
+import { memberIn } from '../language-marks.tsx'
+import { LanguageTabs } from './language-tabs.tsx'
+import { unknownNames, type MadeFrom } from './made-from.ts'
+import { SideBySide } from './side-by-side.tsx'
+import { SourceColumn } from './source-column.tsx'
+
+interface Props<Row extends ContentRow, Item extends Row> {
+  type: ContentType<Row, Item>
+  /** As it is stored; null for a new one. */
+  item: Item | null
+  made: MadeFrom<Item> | undefined
+  /** On the screen. */
+  language: string
+  readOnly: boolean
+  onCopy: (block: Block) => void
+  children: ReactNode
+}
+
+/** The text of an item below its languages, one of which may stand beside it. */
+export function Languages<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
+  const { type, item, made, readOnly, onCopy, children } = props
+  const { beside } = useSearch({ from: `/${type.name}/$id` })
+  // What is approved meanwhile makes no new version: the form does not take it over.
+  const cached = useStore(useContent(type), ({ form }) => form.data)
+  const stored = cached?.id === item?.id ? (cached ?? item) : item
+  const family = stored ?? made?.source
+  const language = isLang(props.language) ? props.language : undefined
+  if (!family || !language) return children
+  const shown = langs.find((lang) => beside && memberIn(family, lang)?.id === beside)
+  return (
+    <>
+      <LanguageTabs
+        type={type}
+        family={family}
+        language={item ? item.language : language}
+        beside={shown && beside}
+        source={stored ? stored.madeFrom : made?.source.id}
+        mayWrite={!readOnly}
+      />
+      <SideBySide
+        beside={
+          shown && beside && beside !== item?.id
+            ? (blockInHand) => (
+                <SourceColumn
+                  type={type}
+                  id={item?.id ?? null}
+                  source={beside}
+                  language={shown}
+                  blockInHand={blockInHand}
+                  onCopy={readOnly ? undefined : onCopy}
+                  note={made && !item ? unknownNames(made.unknown, language) : undefined}
+                />
+              )
+            : undefined
+        }
+      >
+        {children}
+      </SideBySide>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { ContentRow, Field } from '../content-type.ts'
+import { copiedBlock } from './copied-block.ts'
+import { startOf, unknownNames } from './made-from.ts'
+
+const fields = new Map<string, Field<ContentRow>>([
+  ['title', { control: 'title', label: 'Title', proposes: 'permalink' }],
+  ['permalink', { control: 'permalink', label: 'Permalink' }],
+  ['language', { control: 'language', label: 'Language' }],
+  ['categories', { control: 'chips', label: 'Categories' }],
+  ['type', { control: 'select', label: 'Type', options: { a: 'A', b: 'B' } }],
+  ['fileId', { control: 'file', label: 'File', kind: 'image' }],
+  ['event', { control: 'event', label: 'Event' }],
+  ['content', { control: 'richText', label: 'Text' }],
+  ['description', { control: 'multiLine', label: 'Description' }],
+])
+
+const source = {
+  id: 'source',
+  language: 'en',
+  title: 'Anchors',
+  active: true,
+  counterparts: {},
+  version: 3,
+  createdAt: '',
+  updatedAt: '',
+  permalink: 'anchors',
+  categories: ['Planning', 'Unheard', 'Safety', 'constructor'],
+  type: 'b',
+  fileId: 'file',
+  content: '<p>Text</p>',
+  description: 'What it is',
+} satisfies ContentRow & Record<string, unknown>
+
+test('a new counterpart takes over what is the same in every language, and no text', () => {
+  const names = { Planning: 'Planung', Safety: 'Sicherheit' }
+  const { values, unknown } = startOf({ fields }, source, 'de', names)
+  expect(values).toEqual({
+    language: 'de',
+    categories: ['Planung', 'Sicherheit'],
+    type: 'b',
+    fileId: 'file',
+    event: '',
+    counterpartOf: 'source',
+  })
+  expect(unknown).toEqual(['Unheard', 'constructor'])
+})
+
+test('categories that nobody knows the name of are said', () => {
+  expect(unknownNames([], 'de')).toBeUndefined()
+  expect(unknownNames(['One', 'Two'], 'de')).toBe(
+    'Left out, since no name in Deutsch is known: “One”, “Two”.',
+  )
+})
+
+test('a copied block is one that the editor has', () => {
+  const block = {
+    key: 'content.1',
+    field: 'content',
+    state: 'same' as const,
+    text: 'One <em>two</em>',
+  }
+  expect(copiedBlock({ ...block, element: 'h2' })).toBe('<h2>One <em>two</em></h2>')
+  expect(copiedBlock({ ...block, element: 'li' })).toBe('<ul><li><p>One <em>two</em></p></li></ul>')
+  expect(copiedBlock({ ...block, element: 'td' })).toBe('<p>One <em>two</em></p>')
+})
