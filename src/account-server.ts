@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { ownRoutes } from '#src/account/server/own-routes.ts'
 import { accountRoutes } from '#src/account/server/routes.ts'
 import { userRoutes } from '#src/account/server/user-routes.ts'
+import { describeCall } from '#src/api.ts'
+import { auditSubjects } from '#src/audit-subjects.ts'
 import type { Platform } from '#src/server/platform.ts'
 
 /** Registers every route of the account server. */
 export function accountCalls(app: FastifyInstance, platform: Platform): void {
   accountRoutes(app, platform)
   ownRoutes(app, platform)
-  userRoutes(app, platform)
+  userRoutes(app, platform, { subjects: auditSubjects, describe: describeCall })
 }

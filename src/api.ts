@@ -55,3 +55,13 @@ export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
     ]),
   ),
 )
+
+const summaries = new Map(
+  Object.values(endpoints).map(({ method, path, summary }) => [`${method} ${path}`, summary]),
+)
+
+/** What a call does, up to the first semicolon of its description; forms have no endpoint. */
+export function describeCall(call: string): string {
+  if (call.startsWith('POST form ')) return `Form “${call.slice(10)}” was sent`
+  return summaries.get(call)?.split(';', 1)[0] ?? call
+}

@@ -198,6 +198,17 @@ const users = createRoute({
   validateSearch: onlyParsed(parseUsersSearch),
   component: lazyRouteComponent(() => import('#src/account/admin/users-page.tsx'), 'UsersPage'),
 })
+const roleTable = createRoute({
+  getParentRoute: () => root,
+  path: '/users/roles',
+  component: lazyRouteComponent(() => import('#src/account/admin/roles-page.tsx'), 'RolesPage'),
+})
+const userRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/users/$id',
+  staticData: { permission: 'users:read' },
+  component: lazyRouteComponent(() => import('#src/backoffice-audit.tsx'), 'User'),
+})
 const audit = createRoute({
   getParentRoute: () => root,
   path: '/audit',
@@ -249,6 +260,8 @@ export const router = createRouter({
     outbox,
     outboxEntry,
     users,
+    roleTable,
+    userRoute,
     audit,
     personalData,
     apiRoute,

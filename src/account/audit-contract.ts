@@ -7,12 +7,16 @@ const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
 const auditEntry = z.strictObject({
   id: z.string(),
   at: z.string(),
-  /** Null: a visitor. The address is null once the account is deleted. */
-  account: z.strictObject({ id: z.string(), email: z.string().nullable() }).nullable(),
+  /** Null: a visitor. Address and name are null once the account is deleted. */
+  account: z
+    .strictObject({ id: z.string(), email: z.string().nullable(), name: z.string().nullable() })
+    .nullable(),
   /** Method and path of the endpoint. */
   call: z.string(),
   /** Id of what was written; null where it has none. */
   subject: z.string().nullable(),
+  /** What that is and how it is called now; null where it is gone or has no name. */
+  about: z.strictObject({ kind: z.string(), name: z.string() }).nullable(),
   /** Of failed calls: how many within an hour; null for what was written. */
   failures: z.number().int().nullable(),
   /** Where the write says so; a field whose values are not stored has none. */
@@ -21,10 +25,54 @@ const auditEntry = z.strictObject({
     .nullable(),
 })
 
-const auditQuery = listQuery.extend({
+/** What entries are about, with the beginnings of the paths of its calls. */
+export const auditTypes = {
+  news: ['/api/news'],
+  documents: ['/api/documents'],
+  media: ['/api/media'],
+  library: ['/api/library'],
+  leads: ['/api/leads', '/api/service/requestdemo', 'form request-demo'],
+  subscriptions: [
+    '/api/newsletter',
+    'form newsletter',
+    'form newsletter-confirm',
+    'form newsletter-unsubscribe',
+  ],
+  calculator: ['/api/calculator'],
+  'personal-data': ['/api/personal-data'],
+  settings: ['/api/settings'],
+  outbox: ['/api/outbox'],
+  users: ['/users', '/audit'],
+  account: [
+    '/account',
+    '/sessions',
+    'form sign-in',
+    'form sign-in-code',
+    'form forgot-password',
+    'form set-password',
+  ],
+} as const
+export type AuditType = keyof typeof auditTypes
+
+export const auditTypeNames = Object.keys(auditTypes) as [AuditType, ...AuditType[]]
+
+const filters = {
   account: z.string().max(64).optional(),
   call: z.string().max(200).optional(),
-})
+  type: z.enum(auditTypeNames).optional(),
+  by: z.enum(['staff', 'visitors']).optional(),
+  /** The first and the last day, in UTC. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+}
+
+const auditQuery = listQuery.extend(filters)
+
+const csvExample = [
+  'Time (UTC),Who,What,Call,Subject,Id,Changes',
+  '2026-01-15 09:30:00,ada@example.com,Publish a news item,PUT /api/news/publish,Forklifts,01a2,published: no → yes',
+  '',
+].join('\r\n')
 
 export const auditApi = {
   list: endpoint({
@@ -37,7 +85,18 @@ export const auditApi = {
     response: keyedById(auditEntry),
     list: 'keyed',
   }),
+  exportAll: endpoint({
+    server: 'account',
+    method: 'GET',
+    path: '/audit/export',
+    summary: 'The same list as CSV',
+    permission: 'audit:read',
+    query: listQuery.pick({ search: true }).extend(filters),
+    response: z.string().meta({ examples: [csvExample] }),
+    type: 'text/csv',
+  }),
 }
 
 export type AuditEntry = z.output<typeof auditEntry>
+export type AuditChange = NonNullable<AuditEntry['changes']>[number]
 export type AuditQuery = z.output<typeof auditQuery>

@@ -13,6 +13,7 @@ export function accountCalls(site: () => TestProduct): Calls {
   const somebody = async () => ({ body: { id: (await addUser(site())).user.id } })
   return {
     'GET /account': { who: signedIn },
+    'GET /audit/export': { who: admins },
     'PUT /account': { who: signedIn, send: async () => ({ body: { dateLocale: 'de-DE' } }) },
     'POST /sessions': {
       who: everybody,

@@ -9,6 +9,8 @@ export interface SampleCall {
   ) => Promise<{ params?: Record<string, string>; query?: string; body?: unknown }>
   /** Changes the store in no way, though it is no GET. */
   storesNothing?: true
+  /** Writes what nobody but the caller sees, and leaves no entry in the audit log. */
+  unlogged?: true
 }
 
 /** By method and path. */

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { dateLocales, type DateLocale } from '#src/i18n/locales.ts'
 import { useAccount, useAccountStore } from './account-store.ts'
@@ -49,7 +50,9 @@ export function AccountPage() {
           <dt>Email</dt>
           <dd>{account.email}</dd>
           <dt>Role</dt>
-          <dd>{roleNames[account.role]}</dd>
+          <dd>
+            {roleNames[account.role]} <Link to="/users/roles">What you may do</Link>
+          </dd>
         </dl>
         <NameForm />
         <Field

@@ -1,36 +1,51 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo, type ReactNode } from 'react'
 import { useClient } from '#src/admin/client.ts'
-import { useDates, type Dates } from '#src/admin/dates.ts'
-import { Button } from '#src/admin/form/button.tsx'
-import cellsStyles from '#src/admin/table/cells.module.css'
-import type { TableColumn } from '#src/admin/table/data-table.tsx'
+import { useDates } from '#src/admin/dates.ts'
+import { ExportButton } from '#src/admin/table/export-button.tsx'
 import { ListPage } from '#src/admin/table/list-page.tsx'
 import { useList } from '#src/admin/table/use-list.ts'
-import { auditApi, type AuditEntry } from '../audit-contract.ts'
-import styles from './list.module.css'
+import { auditApi } from '../audit-contract.ts'
+import { auditColumns } from './audit-columns.tsx'
+import { AuditFilters } from './audit-filters.tsx'
+import { queryOf } from './list-search.ts'
 
 interface Props {
-  /** What each call does, by its method and path. */
-  names: ReadonlyMap<string, string>
+  /** What a call does, in words. */
+  describe: (call: string) => string
+  renderSubject: (about: { kind: string; name: string }, id: string) => ReactNode
 }
 
-export function AuditPage({ names }: Props) {
-  const query = useSearch({ from: '/audit' })
+export function AuditPage({ describe, renderSubject }: Props) {
+  const search = useSearch({ from: '/audit' })
+  const navigate = useNavigate({ from: '/audit' })
   const client = useClient()
   const dates = useDates()
+  const query = queryOf(search)
   const list = useList(['audit', query], (page) =>
     client.list(auditApi.list, { query: { ...query, ...page } }),
   )
-  const columns = useMemo(() => auditColumns(dates, names), [dates, names])
+  const columns = useMemo(
+    () => auditColumns({ dates, describe, renderSubject }),
+    [dates, describe, renderSubject],
+  )
 
   return (
     <ListPage
       title="Audit log"
-      summary="Every call that has changed something, newest first. A visitor has no account."
-      query={query}
-      searchLabel="Search calls, or an id"
-      filters={query.account && <AllAccounts />}
+      summary="Every call that has changed something, every sign-in and every export, newest first."
+      actions={<ExportButton request={(asked) => asked.file(auditApi.exportAll, { query })} />}
+      query={search}
+      searchLabel="Search titles, people, calls"
+      filters={
+        <AuditFilters
+          search={search}
+          describe={describe}
+          onChange={(next) =>
+            void navigate({ search: (now) => ({ ...now, ...next }), replace: true })
+          }
+        />
+      }
       list={list}
       columns={columns}
       rowName={({ call }) => call}
@@ -39,53 +54,3 @@ export function AuditPage({ names }: Props) {
     />
   )
 }
-
-function AllAccounts() {
-  const navigate = useNavigate({ from: '/audit' })
-  const show = () => void navigate({ search: ({ account: _, ...others }) => others })
-  return <Button onClick={show}>Show all accounts</Button>
-}
-
-function auditColumns(dates: Dates, names: Props['names']): TableColumn<AuditEntry>[] {
-  return [
-    {
-      id: 'at',
-      header: 'Time',
-      cell: ({ at }) => (
-        <time dateTime={at} title={dates.full(at)}>
-          {dates.dateTime(at)}
-        </time>
-      ),
-    },
-    {
-      id: 'call',
-      header: 'What was done',
-      size: 'wide',
-      cell: ({ call, account }) => (
-        <div className={cellsStyles.stacked}>
-          <b className={styles.name}>{names.get(call) ?? sentenceOf(call)}</b>
-          <code className={styles.call}>{call}</code>
-          <span>
-            {account ? (
-              <Link to="/audit" search={{ account: account.id }} title="Only this account">
-                {account.email ?? 'deleted account'}
-              </Link>
-            ) : (
-              'visitor'
-            )}
-          </span>
-        </div>
-      ),
-    },
-    {
-      id: 'subject',
-      header: 'Subject',
-      size: 'narrow',
-      cell: ({ subject }) => <span className={cellsStyles.quiet}>{subject}</span>,
-    },
-  ]
-}
-
-/** Forms posted without JavaScript have no endpoint: `POST form sign-in`. */
-const sentenceOf = (call: string): string =>
-  call.startsWith('POST form ') ? `Form “${call.slice(10)}” was sent` : call

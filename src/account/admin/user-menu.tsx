@@ -11,8 +11,19 @@ import { UserDialog } from './user-dialog.tsx'
 
 type ConfirmedAction = 'reset' | 'disable' | 'remove'
 
-/** The actions on one account; one's own can only be renamed here. */
+/** The actions on one account, behind three dots. */
 export function UserMenu({ user }: { user: User }) {
+  const { entries, dialogs } = useUserActions(user)
+  return (
+    <>
+      <RowMenu label={`Actions for ${user.email}`} entries={entries} />
+      {dialogs}
+    </>
+  )
+}
+
+/** The actions on one account, and the dialogs that they open; one's own can only be renamed here. */
+export function useUserActions(user: User): { entries: MenuEntry[]; dialogs: ReactNode } {
   const own = useAccount().id === user.id
   const [dialog, setDialog] = useState<ConfirmedAction | 'edit'>()
   const [link, setLink] = useState('')
@@ -29,9 +40,8 @@ export function UserMenu({ user }: { user: User }) {
   if (!own) entries.push({ label: 'Delete…', danger: true, onSelect: () => setDialog('remove') })
   const close = () => setDialog(undefined)
   const question = dialog && dialog !== 'edit' ? questions[dialog](user) : undefined
-  return (
+  const dialogs = (
     <>
-      <RowMenu label={`Actions for ${user.email}`} entries={entries} />
       {dialog === 'edit' && (
         <UserDialog
           user={user}
@@ -55,6 +65,7 @@ export function UserMenu({ user }: { user: User }) {
       </Confirm>
     </>
   )
+  return { entries, dialogs }
 }
 
 interface Question {

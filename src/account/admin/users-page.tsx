@@ -1,20 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useMay } from './account-store.ts'
 import { Chip } from '#src/admin/chip.tsx'
 import { useClient } from '#src/admin/client.ts'
 import { useDates, type Dates } from '#src/admin/dates.ts'
-import { Button } from '#src/admin/form/button.tsx'
+import { Button, buttonClass } from '#src/admin/form/button.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
 import styles from '#src/admin/table/cells.module.css'
-import type { TableColumn } from '#src/admin/table/data-table.tsx'
+import { rowLink, type TableColumn } from '#src/admin/table/data-table.tsx'
 import { ListPage } from '#src/admin/table/list-page.tsx'
 import { useList } from '#src/admin/table/use-list.ts'
 import { usersApi, type User } from '../users-contract.ts'
 import { roleNames } from './role-names.ts'
 import { UserDialog } from './user-dialog.tsx'
 import { UserMenu } from './user-menu.tsx'
+import { userStates } from './user-states.ts'
 
 export function UsersPage() {
   const query = useSearch({ from: '/users' })
@@ -35,11 +36,16 @@ export function UsersPage() {
         title="Users"
         summary="Who can sign in to the back office, last change first."
         actions={
-          writes && (
-            <Button variant="primary" hotkey="N" onClick={() => setInviting(true)}>
-              Invite
-            </Button>
-          )
+          <>
+            <Link to="/users/roles" className={buttonClass()}>
+              What a role may do
+            </Link>
+            {writes && (
+              <Button variant="primary" hotkey="N" onClick={() => setInviting(true)}>
+                Invite
+              </Button>
+            )}
+          </>
         }
         query={query}
         searchLabel="Search names and addresses"
@@ -47,7 +53,6 @@ export function UsersPage() {
         list={list}
         columns={columns}
         rowName={({ email }) => email}
-        rowsAreLinks={false}
         empty={<h2>Nobody is listed</h2>}
       />
       {inviting && (
@@ -63,21 +68,17 @@ export function UsersPage() {
   )
 }
 
-const states = {
-  invited: { tone: 'amber', name: 'Invited' },
-  active: { tone: 'green', name: 'Active' },
-  disabled: { tone: 'grey', name: 'Disabled' },
-} as const
-
 function userColumns(dates: Dates, writes: boolean): TableColumn<User>[] {
   return [
     {
       id: 'name',
       header: 'Name',
       size: 'wide',
-      cell: ({ name, email, role }) => (
+      cell: ({ id, name, email, role }) => (
         <div className={styles.stacked}>
-          {name}
+          <Link to="/users/$id" params={{ id }} className={rowLink}>
+            {name}
+          </Link>
           <span>{email}</span>
           <span className={styles.narrowOnly}>{roleNames[role]}</span>
         </div>
@@ -87,7 +88,7 @@ function userColumns(dates: Dates, writes: boolean): TableColumn<User>[] {
     {
       id: 'state',
       header: 'Status',
-      cell: ({ state }) => <Chip tone={states[state].tone}>{states[state].name}</Chip>,
+      cell: ({ state }) => <Chip tone={userStates[state].tone}>{userStates[state].name}</Chip>,
     },
     {
       id: 'secondFactor',

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import { timestamp } from '#src/server/clock.ts'
+import { auditRead } from '#src/server/database/audit.ts'
 import type { Actor, Platform } from '#src/server/platform.ts'
 import { mapPage } from '#src/server/database/page.ts'
 import { route } from '#src/server/http/route.ts'
 import { auditApi } from '../audit-contract.ts'
 import { usersApi } from '../users-contract.ts'
-import { listAudit } from './audit.ts'
+import { auditAsCsv } from './audit-csv.ts'
+import { listAudit, type AuditParts } from './audit.ts'
 import { presentUser } from './present.ts'
 import {
   getUser,
@@ -19,7 +22,7 @@ import {
 } from './users.ts'
 
 /** Users and audit log. */
-export function userRoutes(app: FastifyInstance, platform: Platform): void {
+export function userRoutes(app: FastifyInstance, platform: Platform, log: AuditParts): void {
   const { store, clock, outbox } = platform
   // A link lets whoever has it act as the user: it is told only where no mail brings it to them.
   const presentMailed = ({ row, link }: Mailed) => ({
@@ -64,5 +67,13 @@ export function userRoutes(app: FastifyInstance, platform: Platform): void {
     store.write([], (db) => removeUser(db, contextOf(actor), params.id)),
   )
 
-  route(app, platform, auditApi.list, ({ query }) => listAudit(store, query))
+  route(app, platform, auditApi.list, ({ query }) => listAudit(store.db, log, query))
+
+  route(app, platform, auditApi.exportAll, async ({ query }, { reply }) => {
+    const { items } = await listAudit(store.db, log, query)
+    await auditRead(store, { rows: items.length })
+    const day = timestamp(clock).slice(0, 10)
+    reply.header('content-disposition', `attachment; filename="audit-log-${day}.csv"`)
+    return auditAsCsv(items, log)
+  })
 }

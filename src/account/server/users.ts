@@ -1,5 +1,6 @@
 import type { Page } from '#src/rest/page.ts'
 import { timestamp, type Clock } from '#src/server/clock.ts'
+import { noteChangedFields, noteChanges } from '#src/server/database/audit.ts'
 import { contains } from '#src/server/database/contains.ts'
 import { lastChangeFirst, page } from '#src/server/database/page.ts'
 import type { Store } from '#src/server/database/store.ts'
@@ -104,6 +105,9 @@ export async function updateUser(
   if (version !== undefined && version !== before.version)
     throw new HttpError('STALE_VERSION', { current: presentUser(before) })
   if (role !== before.role) await assertNoLockOut(db, context, before)
+  noteChanges(db, { role: before.role }, { role })
+  // Whoever is deleted is to leave no name in the log.
+  if (name !== before.name) noteChangedFields(db, ['name'])
   return alter(db, context, id, { name, role })
 }
 
@@ -117,6 +121,7 @@ export async function setUserActive(
   await lockAccounts(db)
   const before = await getUser(db, id)
   if (before.active === active) return before
+  noteChanges(db, { active: before.active }, { active })
   if (active) return alter(db, context, id, { active })
   await assertNoLockOut(db, context, before)
   await revokeAccess(db, id)

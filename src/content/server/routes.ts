@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import type { Page } from '#src/rest/page.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
+import { auditRead } from '#src/server/database/audit.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { endPreviews } from '#src/site/server/preview.ts'
@@ -94,6 +95,8 @@ export function contentRoutes<Name extends ContentName, Input, Change, Query>(
 
   route(app, platform, calls.preview, async ({ body }) => {
     const row = await getItem(store.db, type, body.id)
+    // Whoever has the link sees what is not public.
+    await auditRead(store)
     return previewLink(app, platform, type, row)
   })
 

@@ -19,6 +19,7 @@ import {
   type ContentType,
   type ItemRow,
 } from './content-type.ts'
+import { noteItemChanges } from './audit-changes.ts'
 import { deleteDraftsOf } from './drafts.ts'
 import { forgetText } from './freshness.ts'
 import { getItem } from './lists.ts'
@@ -59,6 +60,7 @@ export async function trashItem<Name extends ContentName>(
       account_id: currentCall()?.accountId ?? null,
     })
     .execute()
+  noteItemChanges(db, row, undefined)
   addTopics(db, ...changedTopics(type, row, undefined, timestamp(clock)))
   await unindexItem(db, type.name, id)
   await removeUsage(db, type.name, id)

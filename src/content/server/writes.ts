@@ -16,6 +16,7 @@ import {
   type ItemFields,
   type ItemRow,
 } from './content-type.ts'
+import { noteItemChanges } from './audit-changes.ts'
 import { presentItem } from './counterparts.ts'
 import { forgetApproval, recordApproval, recordText, textBlocks } from './freshness.ts'
 import { getItem } from './lists.ts'
@@ -49,6 +50,7 @@ export async function insertItem<Name extends ContentName>(
     .values({ ...fields, id, version: 1, created_at: now, updated_at: now })
     .returningAll()
     .executeTakeFirstOrThrow()
+  noteItemChanges(db, undefined, row)
   const inserted = await writtenItem(db, clock, type, undefined, row as ItemRow<Name>)
   await approveSource(db, type, inserted, made)
   return inserted
@@ -88,6 +90,7 @@ export async function updateItem<Name extends ContentName>(
     .returningAll()
     .executeTakeFirst()
   if (!row) throw await stale(db, type, before)
+  noteItemChanges(db, before, row)
   const write = 'title' in fields ? writtenItem : followed
   const updated = await write(db, clock, type, before, row as ItemRow<Name>)
   if (updated.family !== before.family) await approveSource(db, type, updated, made)

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { sql, type ColumnType, type Selectable } from 'kysely'
+import { sql, type ColumnType, type RawBuilder, type Selectable } from 'kysely'
 import type { Page } from '#src/rest/page.ts'
 import { newId } from '../id.ts'
 import { contains } from './contains.ts'
@@ -62,7 +62,7 @@ export const withAuditAccount = <T>(accountId: string, work: () => Promise<T>): 
 /** The call in which something is written, and who makes it; absent outside of a call. */
 export const currentCall = (): Readonly<AuditContext> | undefined => contexts.getStore()
 
-type Values = Readonly<Record<string, AuditValue | readonly string[] | undefined>>
+type Values = Readonly<Record<string, unknown>>
 
 const changesOf = new WeakMap<object, AuditChange[]>()
 
@@ -71,12 +71,15 @@ const longest = { value: 200, entry: 20 }
 
 /**
  * Says in the audit entry of a write which fields it changes, and what they were: of neither may a
- * value be a secret, nor personal data of visitors, which could not be erased from the log.
+ * value be a secret, nor personal data of visitors, which could not be erased from the log. Of a text
+ * that is longer than a line the field alone is noted.
  */
 export function noteChanges(db: WriteTransaction, before: Values, after: Values): void {
   const changed = Object.keys(after).flatMap((field): AuditChange[] => {
-    const [from, to] = [shown(before[field]), shown(after[field])]
-    return from === to ? [] : [{ field, from: short(from), to: short(to) }]
+    const [from = null, to = null] = [before[field], after[field]]
+    if (JSON.stringify(from) === JSON.stringify(to)) return []
+    const values = { from: shown(from), to: shown(to) }
+    return [isWhole(values) ? { field, ...values } : { field }]
   })
   addChanges(db, changed)
 }
@@ -91,21 +94,29 @@ export const noteChangedFields = (db: WriteTransaction, fields: readonly string[
 const addChanges = (db: WriteTransaction, changes: readonly AuditChange[]) =>
   void changesOf.set(db, [...(changesOf.get(db) ?? []), ...changes].slice(0, longest.entry))
 
-const shown = (value: Values[string]): AuditValue =>
-  typeof value === 'object' && value !== null ? value.join(', ') : (value ?? null)
+/** Undefined: too long, or too deep, to be shown. */
+function shown(value: unknown): AuditValue | undefined {
+  if (value === null || typeof value === 'number' || typeof value === 'boolean') return value
+  const text = Array.isArray(value) ? value.join(', ') : value
+  return typeof text === 'string' && text.length <= longest.value ? text : undefined
+}
 
-const short = (value: AuditValue): AuditValue =>
-  typeof value === 'string' && value.length > longest.value
-    ? `${value.slice(0, longest.value)}…`
-    : value
+const isWhole = (values: {
+  from: AuditValue | undefined
+  to: AuditValue | undefined
+}): values is { from: AuditValue; to: AuditValue } =>
+  values.from !== undefined && values.to !== undefined
 
-/** Notes in the log that personal data were read as a whole, such as for an export. */
+/** Notes a call in the log that only reads, and how much of what: an export. */
 export const auditRead = (
   store: { write: (topics: [], work: (db: WriteTransaction) => Promise<void>) => Promise<void> },
-  read: Readonly<Record<string, number>>,
+  read: Readonly<Record<string, number>> = {},
 ): Promise<void> =>
   store.write([], async (db) => {
-    noteChanges(db, {}, read)
+    addChanges(
+      db,
+      Object.entries(read).map(([field, to]) => ({ field, to })),
+    )
   })
 
 /** Outside of a call (server start, command, outbox) there is no audit context and no entry. */
@@ -135,11 +146,21 @@ export function idOf(item: unknown): string | undefined {
 }
 
 interface AuditQuery {
-  account?: string
-  call?: string
-  search?: string
-  limit?: number
-  after?: string
+  account?: string | undefined
+  call?: string | undefined
+  /** Beginnings of paths: the calls of a part of the product. */
+  paths?: readonly string[] | undefined
+  /** With an account, or without one. */
+  by?: 'staff' | 'visitors' | undefined
+  /** ISO times, from the first to before the last. */
+  from?: string | undefined
+  to?: string | undefined
+  search?: string | undefined
+  /** What the search finds elsewhere: queries of ids of subjects, and of accounts. */
+  subjects?: readonly RawBuilder<string>[]
+  accounts?: RawBuilder<string>
+  limit?: number | undefined
+  after?: string | undefined
 }
 
 /** The account that has written something last; absent for a visitor or a command. */
@@ -157,15 +178,30 @@ export async function lastWriterOf(db: Database, subject: string): Promise<strin
 
 const newestFirst: Order = { by: sql`at`, descending: true }
 
-/** Newest first; `search` looks into calls, or is a subject. */
+/** Newest first; `search` looks into calls, or is a subject, or finds subjects and accounts. */
 export function listAuditEntries(
   db: Database,
-  { account, call, search, ...part }: AuditQuery,
+  { account, call, paths, by, from, to, search, subjects = [], accounts, ...part }: AuditQuery,
 ): Promise<Page<Selectable<AuditTable>>> {
   let entries = db.selectFrom('audit_entry')
   if (account) entries = entries.where('account_id', '=', account)
   if (call) entries = entries.where('call', '=', call)
+  if (paths) entries = entries.where((eb) => eb.or(paths.map((path) => isBelow(path))))
+  if (by) entries = entries.where('account_id', by === 'staff' ? 'is not' : 'is', null)
+  if (from) entries = entries.where('at', '>=', from)
+  if (to) entries = entries.where('at', '<', to)
   if (search)
-    entries = entries.where((eb) => eb.or([contains(search, 'call'), eb('subject', '=', search)]))
+    entries = entries.where((eb) =>
+      eb.or([
+        contains(search, 'call'),
+        eb('subject', '=', search),
+        ...subjects.map((ids) => sql<boolean>`subject in (${ids})`),
+        ...(accounts ? [sql<boolean>`account_id in (${accounts})`] : []),
+      ]),
+    )
   return page(entries.selectAll(), newestFirst, part)
 }
+
+/** Whether a call is at the path or below it: of `GET /api/news` that is not `/api/newsletter`. */
+const isBelow = (path: string) =>
+  sql<boolean>`(call like ${`% ${path}`} or call like ${`% ${path}/%`})`

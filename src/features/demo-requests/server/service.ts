@@ -44,7 +44,7 @@ export async function requestDemo(
   const id = newId(clock.now().getTime())
   const answered = await store.write([], async (db) => {
     const first = key ? await firstAnswer(db, clock, { key, id }) : id
-    if (first !== id) return first
+    if (first !== id) return { id: first }
     await db
       .insertInto('lead')
       .values({
@@ -66,10 +66,10 @@ export async function requestDemo(
       createdAt: demoRequest.created_at,
       data: presentDemoRequest(demoRequest),
     })
-    return id
+    return { id }
   })
   outbox.wake()
-  return { id: answered }
+  return answered
 }
 
 export async function getDemoRequest(db: Database, id: string): Promise<DemoRequestRow> {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { auditRead } from '#src/server/database/audit.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { personalDataApi } from '../contract.ts'
@@ -9,9 +10,16 @@ export function personalDataRoutes(
   platform: Platform,
   sources: Sources,
 ): void {
-  route(app, platform, personalDataApi.get, ({ query }) =>
-    exportPersonalData(platform.store, sources, query.email),
-  )
+  route(app, platform, personalDataApi.get, async ({ query }) => {
+    const known = await exportPersonalData(platform.store, sources, query.email)
+    const { leads, subscriptions, mails } = known
+    await auditRead(platform.store, {
+      leads: leads.length,
+      subscriptions: subscriptions.length,
+      mails: mails.length,
+    })
+    return known
+  })
 
   route(app, platform, personalDataApi.erase, ({ body }) =>
     erasePersonalData(platform, sources, body.email),

@@ -1,6 +1,7 @@
 import { accountName } from '#src/account/server/accounts.ts'
 import type { Page } from '#src/rest/page.ts'
 import { day, timestamp, type Clock } from '#src/server/clock.ts'
+import { noteChanges } from '#src/server/database/audit.ts'
 import { contains } from '#src/server/database/contains.ts'
 import { isForeignKeyViolation } from '#src/server/database/foreign-key-violation.ts'
 import { lastChangeFirst, page } from '#src/server/database/page.ts'
@@ -44,11 +45,15 @@ export async function createRun(
   return getRun(db, id)
 }
 
-export const renameRun = (
+export const renameRun = async (
   db: WriteTransaction,
   clock: Clock,
   { id, name }: { id: string; name: string },
-) => change(db, clock, id, { name })
+) => {
+  const before = await getRun(db, id)
+  noteChanges(db, { name: before.name }, { name })
+  return change(db, clock, id, { name })
+}
 
 interface Link {
   id: string

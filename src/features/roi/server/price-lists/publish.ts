@@ -1,4 +1,5 @@
 import { timestamp } from '#src/server/clock.ts'
+import { noteChanges } from '#src/server/database/audit.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { invalidField, HttpError } from '#src/server/http/http-error.ts'
 import { parse } from '#src/server/http/parse.ts'
@@ -43,6 +44,7 @@ export async function publishDraft(
       note,
     })
     .execute()
+  noteChanges(db, { version: published }, { version: next, note })
   await setDraft(db, context, row, { base: null, data: null })
   return { id: String(next) }
 }

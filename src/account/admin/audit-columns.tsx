@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Dates } from '#src/admin/dates.ts'
+import cellsStyles from '#src/admin/table/cells.module.css'
+import type { TableColumn } from '#src/admin/table/data-table.tsx'
+import { fieldText, valuesOf } from '../audit-change-text.ts'
+import type { AuditChange, AuditEntry } from '../audit-contract.ts'
+import styles from './audit.module.css'
+
+interface Parts {
+  dates: Dates
+  describe: (call: string) => string
+  renderSubject: (about: { kind: string; name: string }, id: string) => ReactNode
+}
+
+export function auditColumns({ dates, describe, renderSubject }: Parts): TableColumn<AuditEntry>[] {
+  return [
+    {
+      id: 'at',
+      header: 'Time',
+      cell: ({ at }) => (
+        <time dateTime={at} title={dates.full(at)}>
+          {dates.dateTime(at)}
+        </time>
+      ),
+    },
+    {
+      id: 'call',
+      header: 'What was done',
+      size: 'wide',
+      cell: ({ call, account, failures, changes, about, subject }) => (
+        <div className={styles.entry}>
+          <Link to="/audit" search={{ call }} title={`Only this: ${call}`}>
+            {describe(call)}
+          </Link>
+          {failures !== null && <b>failed {failures === 1 ? 'once' : `${failures} times`}</b>}
+          {subject && about && <span>{renderSubject(about, subject)}</span>}
+          <Changes changes={changes} dates={dates} />
+          <p className={styles.narrowOnly}>
+            <Who account={account} />
+          </p>
+        </div>
+      ),
+    },
+    {
+      id: 'who',
+      header: 'Who',
+      size: 'narrow',
+      cell: ({ account }) => <Who account={account} />,
+    },
+  ]
+}
+
+function Who({ account }: Pick<AuditEntry, 'account'>) {
+  if (!account) return <span className={cellsStyles.quiet}>visitor</span>
+  return (
+    <Link to="/audit" search={{ account: account.id }} title={account.email ?? account.id}>
+      {account.name ?? 'deleted account'}
+    </Link>
+  )
+}
+
+/** What was changed, from what it was to what it is. */
+function Changes({ changes, dates }: { changes: readonly AuditChange[] | null; dates: Dates }) {
+  if (!changes?.length) return null
+  return (
+    <ul className={styles.changes}>
+      {changes.map((change, index) => (
+        <Change key={index} change={change} dates={dates} />
+      ))}
+    </ul>
+  )
+}
+
+const isoTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+
+function Change({ change, dates }: { change: AuditChange; dates: Dates }) {
+  const values = valuesOf(change)
+  const shown = (value: string) => (isoTime.test(value) ? dates.dateTime(value) : value)
+  return (
+    <li>
+      {fieldText(change.field)}
+      {values ? ': ' : ' changed'}
+      {values?.from !== undefined && (
+        <>
+          <del>{shown(values.from)}</del> <span aria-hidden="true">→</span>{' '}
+        </>
+      )}
+      {values && <ins>{shown(values.to)}</ins>}
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router'
+import { useMay } from './account-store.ts'
+import { PageHeader } from '#src/admin/page-header.tsx'
+import { Page } from '#src/admin/page.tsx'
+import { roles } from '../roles.ts'
+import { roleHints, roleNames } from './role-names.ts'
+import styles from './roles-page.module.css'
+import { RolesTable } from './roles-table.tsx'
+
+/** What each role may do; everybody may read it. */
+export function RolesPage() {
+  const readsUsers = useMay('users:read')
+  return (
+    <Page back={readsUsers ? <Link to="/users">Users</Link> : <Link to="/account">Account</Link>}>
+      <PageHeader
+        title="Roles"
+        summary="What each role may do. What it may not do is not shown to it, and the server refuses it."
+      />
+      <div className={styles.roles}>
+        <dl>
+          {roles.map((role) => (
+            <div key={role}>
+              <dt>{roleNames[role]}</dt>
+              <dd>{roleHints[role]}</dd>
+            </div>
+          ))}
+        </dl>
+        <RolesTable />
+      </div>
+    </Page>
+  )
+}

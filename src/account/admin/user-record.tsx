@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { useMemo, type ComponentProps } from 'react'
+import { Chip } from '#src/admin/chip.tsx'
+import { useClient } from '#src/admin/client.ts'
+import { useDates } from '#src/admin/dates.ts'
+import { ErrorView } from '#src/admin/error-view.tsx'
+import { Record, RecordPanel, RecordSection } from '#src/admin/record/record.tsx'
+import { DataTable } from '#src/admin/table/data-table.tsx'
+import { ListLink } from '#src/admin/table/list-link.tsx'
+import { useList } from '#src/admin/table/use-list.ts'
+import { LoadingImage } from '#src/ui/loading-image.tsx'
+import { auditApi } from '../audit-contract.ts'
+import { usersApi, type User } from '../users-contract.ts'
+import { useMay } from './account-store.ts'
+import { auditColumns } from './audit-columns.tsx'
+import type { AuditPage } from './audit-page.tsx'
+import { roleHints, roleNames } from './role-names.ts'
+import { RolesTable } from './roles-table.tsx'
+import { useUserActions } from './user-menu.tsx'
+import { userStates } from './user-states.ts'
+
+type Words = ComponentProps<typeof AuditPage>
+
+export function UserPage(words: Words) {
+  const { id } = useParams({ from: '/users/$id' })
+  const client = useClient()
+  const { data, error, refetch } = useQuery<User>({
+    queryKey: ['users', 'item', id],
+    queryFn: () => client.call(usersApi.get, { params: { id } }),
+  })
+  if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
+  return data ? <UserRecord key={id} user={data} {...words} /> : <LoadingImage label="Loading" />
+}
+
+function UserRecord({ user, ...words }: Words & { user: User }) {
+  const { name, email, role, state, secondFactor } = user
+  const dates = useDates()
+  const mayWrite = useMay('users:write')
+  const readsAudit = useMay('audit:read')
+  const { entries, dialogs } = useUserActions(user)
+  const facts: [string, string][] = [
+    ['Second factor', secondFactor ? 'on' : 'off'],
+    ['Invited', dates.dateTime(user.createdAt)],
+    ['Changed', dates.dateTime(user.updatedAt)],
+  ]
+  return (
+    <Record
+      back={<ListLink to="/users">Users</ListLink>}
+      title={name}
+      status={<Chip tone={userStates[state].tone}>{userStates[state].name}</Chip>}
+      state={email}
+      menu={mayWrite ? entries : []}
+      asideLabel="Facts of the account"
+      aside={
+        <>
+          <RecordPanel title="Email">
+            <p>{email}</p>
+          </RecordPanel>
+          <RecordPanel title="Role">
+            <p>{roleNames[role]}</p>
+            <p>{roleHints[role]}</p>
+            <Link to="/users/roles">Compare the roles</Link>
+          </RecordPanel>
+          <RecordPanel title="Account">
+            <dl>
+              {facts.map(([label, value]) => (
+                <FactRow key={label} label={label} value={value} />
+              ))}
+            </dl>
+          </RecordPanel>
+        </>
+      }
+    >
+      <RecordSection title="What this account may do">
+        <RolesTable of={[role]} />
+      </RecordSection>
+      {readsAudit && <LatestActions id={user.id} {...words} />}
+      {dialogs}
+    </Record>
+  )
+}
+
+function FactRow({ label, value }: { label: string; value: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </>
+  )
+}
+
+const shown = 10
+
+/** What was last done by the account. */
+function LatestActions({ id, ...words }: Words & { id: string }) {
+  const client = useClient()
+  const dates = useDates()
+  const { describe, renderSubject } = words
+  const { rows, pending, error, total } = useList(
+    ['audit', { account: id }],
+    (page) => client.list(auditApi.list, { query: { account: id, ...page } }),
+    shown,
+  )
+  const columns = useMemo(
+    () => auditColumns({ dates, describe, renderSubject }).filter((column) => column.id !== 'who'),
+    [dates, describe, renderSubject],
+  )
+  return (
+    <RecordSection title="Latest actions">
+      {error && <p role="alert">The audit log could not be loaded.</p>}
+      {!pending && !error && rows.length === 0 && <p>Nothing yet.</p>}
+      {rows.length > 0 && (
+        <DataTable
+          label="Latest actions"
+          columns={columns}
+          rows={rows}
+          rowName={(row) => row.call}
+        />
+      )}
+      {total > shown && (
+        <Link to="/audit" search={{ account: id }}>
+          All {total} in the audit log
+        </Link>
+      )}
+    </RecordSection>
+  )
+}

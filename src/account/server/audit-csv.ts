@@ -1,0 +1,22 @@
+import { csv, csvTime } from '#src/server/csv.ts'
+import { changeText } from '../audit-change-text.ts'
+import type { AuditEntry } from '../audit-contract.ts'
+import type { AuditParts } from './audit.ts'
+
+/** The log as a table for spreadsheets. */
+export const auditAsCsv = (
+  entries: readonly AuditEntry[],
+  { describe }: Pick<AuditParts, 'describe'>,
+): string =>
+  csv(
+    ['Time (UTC)', 'Who', 'What', 'Call', 'Subject', 'Id', 'Changes'],
+    entries.map(({ at, account, call, about, subject, changes }) => [
+      csvTime(at),
+      account ? (account.email ?? account.id) : 'visitor',
+      describe(call),
+      call,
+      about?.name,
+      subject,
+      changes?.map(changeText).join('; '),
+    ]),
+  )

@@ -1,0 +1,3 @@
+import { subjectsIn } from '#src/server/database/audit-subjects.ts'
+
+export const fileSubjects = subjectsIn('library', 'library_file', 'name')

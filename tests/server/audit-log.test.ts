@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest'
+import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
+import { newsApi } from '#src/features/news/contract.ts'
+import { personalDataApi } from '#src/features/personal-data/contract.ts'
+import { auditApi } from '#src/account/audit-contract.ts'
+import { usersApi } from '#src/account/users-contract.ts'
+import { createNews, newsInput, requestDemo } from '#tests/support/factories.ts'
+import { makeCall, sampleCalls } from '#tests/support/calls.ts'
+import { emailOf, password, useProduct } from '#tests/support/product.ts'
+import { addUser, signInAs } from '#tests/support/users.ts'
+
+const site = useProduct()
+
+const table = sampleCalls(() => site)
+const writing = Object.entries(table).filter(
+  ([name, { storesNothing, unlogged }]) => !name.startsWith('GET ') && !storesNothing && !unlogged,
+)
+
+/** Read from the table itself: a call as the administrator would leave entries of its own. */
+const entriesOf = (call: string) =>
+  site.product.platform.store.db
+    .selectFrom('audit_entry')
+    .leftJoin('account', 'account.id', 'audit_entry.account_id')
+    .select(['audit_entry.id', 'account.email', 'audit_entry.subject'])
+    .where('call', '=', call)
+    .orderBy('audit_entry.id')
+    .execute()
+
+test('a call that fails leaves none', async () => {
+  const before = await entriesOf('DELETE /api/news/delete/id/:id')
+  const path = '/api/news/delete/id/unknown'
+  expect((await site.request(path, { as: 'editor', method: 'DELETE' })).status).toBe(404)
+  expect(await entriesOf('DELETE /api/news/delete/id/:id')).toEqual(before)
+})
+
+describe('the list', () => {
+  const list = (query: object = {}) => site.as('admin').list(auditApi.list, { query })
+
+  test('is newest first and names account, call and subject', async () => {
+    const { id } = await createNews(site)
+    const [newest] = Object.values((await list({ limit: 1 })).items)
+    expect(newest).toMatchObject({
+      account: { email: emailOf('editor') },
+      call: 'POST /api/news',
+      subject: id,
+    })
+    const times = Object.values((await list({ limit: 50 })).items).map(({ at }) => at)
+    expect(times).toEqual(times.toSorted().toReversed())
+  })
+
+  test('is filtered by account, call and text, and paged', async () => {
+    const { id } = await createNews(site)
+    await createNews(site)
+    const [newest] = Object.values((await list({ search: id })).items)
+    const account = newest!.account!.id
+    const query = { account, call: 'POST /api/news' }
+    const first = await list({ ...query, limit: 1 })
+    const second = await list({ ...query, limit: 1, after: first.next })
+    expect(Object.values(second.items)[0]).toMatchObject({ subject: id })
+    expect((await list({ account: 'nobody' })).total).toBe(0)
+    const logins = Object.values((await list({ search: 'post /SESSIONS', limit: 200 })).items)
+    for (const { call } of logins) expect(call).toMatch(/^POST \/sessions/)
+  })
+
+  test('names what an entry is about as it is called now, and says what was changed', async () => {
+    const { id } = await createNews(site, { title: 'Before the change' })
+    const body = { ...newsInput(), id, title: 'After the change', content: '<p>New</p>' }
+    await site.as('editor').call(newsApi.update, { body })
+    const [updated, created] = Object.values((await list({ search: id })).items)
+    const about = { kind: 'news', name: 'After the change' }
+    expect(updated).toMatchObject({ about, account: { name: 'editor' } })
+    expect(updated!.changes).toContainEqual({
+      field: 'title',
+      from: 'Before the change',
+      to: 'After the change',
+    })
+    expect(created).toMatchObject({ about })
+    expect(created!.changes).toContainEqual({
+      field: 'title',
+      from: null,
+      to: 'Before the change',
+    })
+    await site.as('editor').call(newsApi.remove, { params: { id } })
+    const [removed] = Object.values((await list({ search: id })).items)
+    expect(updated!.changes).toContainEqual({ field: 'content' })
+    expect(removed).toMatchObject({
+      about: { ...about, kind: 'trash' },
+      changes: [{ field: 'title' }],
+    })
+  })
+
+  test('is searched by title, company and person', async () => {
+    const { id } = await createNews(site, { title: 'Searched in the log' })
+    const { id: lead } = await requestDemo(site, { company: 'Logged GmbH', name: 'Lea Logg' })
+    const { user } = await addUser(site, { role: 'editor', name: 'Searched Person' })
+    const subjects = async (search: string) =>
+      Object.values((await list({ search })).items).map(({ subject }) => subject)
+    expect(await subjects('searched in')).toContain(id)
+    expect(await subjects('LOGGED')).toContain(lead)
+    expect(await subjects('lea logg')).toContain(lead)
+    expect(await subjects('searched person')).toContain(user.id)
+    expect(await subjects('nothing is called so')).toEqual([])
+  })
+
+  test('is filtered by who wrote, by type and by days', async () => {
+    await createNews(site)
+    await requestDemo(site)
+    const calls = async (query: object) =>
+      new Set(Object.values((await list({ limit: 200, ...query })).items).map(({ call }) => call))
+    const visitors = await list({ by: 'visitors', limit: 200 })
+    expect(Object.values(visitors.items).every(({ account }) => account === null)).toBe(true)
+    expect(await calls({ by: 'visitors' })).toContain('POST /api/service/requestdemo')
+    expect(await calls({ by: 'staff' })).not.toContain('POST /api/service/requestdemo')
+    expect(await calls({ type: 'news' })).toContain('POST /api/news')
+    for (const call of await calls({ type: 'news' })) expect(call).toMatch(/ \/api\/news(\/|$)/)
+    const today = new Date().toISOString().slice(0, 10)
+    expect(await calls({ from: today, to: today })).toContain('POST /api/news')
+    expect(await calls({ to: '2020-01-01' })).toEqual(new Set())
+  })
+
+  test('has sign-ins, and who has exported personal data, without the address', async () => {
+    const { email } = await requestDemo(site)
+    const query = { email }
+    await site.as('admin').call(personalDataApi.get, { query })
+    const [read] = Object.values((await list({ type: 'personal-data', limit: 1 })).items)
+    expect(read).toMatchObject({
+      account: { email: emailOf('admin') },
+      call: 'GET /api/personal-data',
+      subject: null,
+      changes: [
+        { field: 'leads', to: 1 },
+        { field: 'subscriptions', to: 0 },
+        { field: 'mails', to: 2 },
+      ],
+    })
+    await signInAs(site, { email: emailOf('viewer'), password })
+    const [signIn] = Object.values((await list({ type: 'account', limit: 1 })).items)
+    expect(signIn).toMatchObject({ call: 'POST /sessions', account: { name: 'viewer' } })
+  })
+
+  test('holds neither names of accounts nor what demo requests say', async () => {
+    const { user } = await addUser(site, { name: 'Named Before' })
+    const body = { id: user.id, name: 'Named After', role: 'sales' as const }
+    await site.as('admin').call(usersApi.update, { body })
+    const { id } = await requestDemo(site, { comments: 'Secret comment' })
+    await site.as('sales').call(demoRequestsApi.addNote, { body: { id, text: 'Secret note' } })
+    const [changed] = Object.values((await list({ search: user.id })).items)
+    expect(changed!.changes).toEqual([
+      { field: 'role', from: 'viewer', to: 'sales' },
+      { field: 'name' },
+    ])
+    const rows = await site.product.platform.store.db
+      .selectFrom('audit_entry')
+      .selectAll()
+      .execute()
+    expect(JSON.stringify(rows)).not.toMatch(/Named|Secret/)
+  })
+
+  test('is exported in words, which is noted too', async () => {
+    const { id } = await createNews(site, { title: 'Exported title' })
+    const path = `/audit/export?search=${id}`
+    const response = await site.request(path, { as: 'admin' })
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="audit-log-\d{4}-\d\d-\d\d\.csv"$/,
+    )
+    const [head, line] = (await response.text()).split('\r\n')
+    expect(head).toBe('Time (UTC),Who,What,Call,Subject,Id,Changes')
+    expect(line).toContain(`${emailOf('editor')},`)
+    expect(line).toContain(`,POST /api/news,Exported title,${id},`)
+    expect(line).toContain('title: nothing → Exported title')
+    const [noted] = Object.values((await list({ limit: 1 })).items)
+    expect(noted).toMatchObject({ call: 'GET /audit/export', changes: [{ field: 'rows', to: 1 }] })
+  })
+
+  test('keeps the id of an account that is gone', async () => {
+    const { user } = await addUser(site)
+    await site.as('admin').call(usersApi.remove, { params: { id: user.id } })
+    const { items } = await list({ account: user.id })
+    expect(Object.values(items)[0]).toMatchObject({ account: { id: user.id, email: null } })
+  })
+})
+
+// Last, since the last of the calls signs out.
+describe('every call that writes leaves an entry that names it and who made it', () => {
+  test.each(writing)('%s', async (name, call) => {
+    const before = new Set((await entriesOf(name)).map(({ id }) => id))
+    const response = await makeCall(site, name, call, 'admin')
+    expect([response.status, await response.text()]).toEqual([
+      expect.toBeOneOf([200, 201, 204]),
+      expect.anything(),
+    ])
+    const added = (await entriesOf(name)).filter(({ id }) => !before.has(id))
+    expect(added).not.toHaveLength(0)
+    if (!call.who.includes('visitor')) expect(added.at(-1)!.email).toBe(emailOf('admin'))
+  })
+})
