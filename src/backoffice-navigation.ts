@@ -82,6 +82,12 @@ export const navigation: readonly NavigationGroup[] = [
         icon: 'M8 10V2M5 5l3-3 3 3M2 9v5h12V9',
         permission: 'outbox:read',
       },
+      {
+        to: '/settings',
+        label: 'Settings',
+        icon: 'M2 4.5h7M12 4.5h2M9 3v3h3V3zM2 11.5h2M7 11.5h7M4 10v3h3v-3z',
+        permission: 'settings:read',
+      },
     ],
   },
   {

@@ -228,6 +228,13 @@ const personalData = createRoute({
   ),
 })
 
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: '/settings',
+  staticData: { permission: 'settings:read' },
+  component: lazyRouteComponent(() => import('#src/backoffice-settings.tsx'), 'Settings'),
+})
+
 const apiRoute = createRoute({
   getParentRoute: () => root,
   path: '/api',
@@ -264,6 +271,7 @@ export const router = createRouter({
     userRoute,
     audit,
     personalData,
+    settings,
     apiRoute,
   ]),
   basepath: '/backoffice',

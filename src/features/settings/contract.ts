@@ -153,3 +153,4 @@ export const settingsApi = {
 export type SettingsItem = z.output<typeof settings>
 export type SettingsChange = z.output<typeof change>
 export type SettingsInput = z.input<typeof change>
+export type Delivery = z.output<typeof delivery>

@@ -1,0 +1,42 @@
+import { maxLength } from '#src/rest/lengths.ts'
+import type { SettingsForm } from './settings-form.ts'
+import styles from './settings.module.css'
+import { TextField } from './text-field.tsx'
+import type { Errors } from './use-settings-form.ts'
+
+type Legal = SettingsForm['legal']
+
+const labels: Readonly<Record<keyof Legal, string>> = {
+  name: 'Name of the company',
+  registration: 'Register entry',
+  vatNumber: 'VAT number',
+  registeredOffice: 'Registered office',
+  responsiblePerson: 'Responsible person',
+}
+const names = Object.keys(labels) as (keyof Legal)[]
+
+interface Props {
+  value: Legal
+  inheritedName: string | null
+  errors: Errors
+  onChange: (value: Legal) => void
+}
+
+/** What the terms and the privacy policy print of the company. */
+export function LegalFields({ value, inheritedName, errors, onChange }: Props) {
+  return (
+    <div className={styles.pair}>
+      {names.map((name) => (
+        <TextField
+          key={name}
+          label={labels[name]}
+          maxLength={maxLength.name}
+          value={value[name]}
+          placeholder={name === 'name' ? inheritedName : undefined}
+          error={errors[`legal.${name}`]}
+          onChange={(text) => onChange({ ...value, [name]: text })}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button } from '#src/admin/form/button.tsx'
+import type { LinkForm } from './settings-form.ts'
+import styles from './settings.module.css'
+import { TextField } from './text-field.tsx'
+import type { Errors } from './use-settings-form.ts'
+
+interface Props {
+  value: readonly LinkForm[]
+  errors: Errors
+  onChange: (value: readonly LinkForm[]) => void
+}
+
+const most = 10
+
+/** Social media in the order of the footer. */
+export function LinkRows({ value, errors, onChange }: Props) {
+  const change = (place: number, part: Partial<LinkForm>) =>
+    onChange(value.map((link, index) => (index === place ? { ...link, ...part } : link)))
+  return (
+    <>
+      <ul className={styles.rows}>
+        {value.map((link, place) => (
+          <li key={place} className={styles.row}>
+            <TextField
+              label="Name"
+              maxLength={40}
+              value={link.name}
+              error={errors[`socialLinks.${place}.name`]}
+              onChange={(name) => change(place, { name })}
+            />
+            <TextField
+              label="Address"
+              type="url"
+              value={link.url}
+              error={errors[`socialLinks.${place}.url`]}
+              onChange={(url) => change(place, { url })}
+            />
+            <Button
+              aria-label={`Remove ${link.name || 'the link'}`}
+              onClick={() => onChange(value.filter((_, index) => index !== place))}
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {value.length < most && (
+        <Button onClick={() => onChange([...value, { name: '', url: '' }])}>Add a link</Button>
+      )}
+    </>
+  )
+}

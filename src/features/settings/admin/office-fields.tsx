@@ -1,0 +1,48 @@
+import type { Office } from '#src/brand/company.ts'
+import { maxLength } from '#src/rest/lengths.ts'
+import styles from './settings.module.css'
+import type { OfficeField, OfficeForm } from './settings-form.ts'
+import { TextField } from './text-field.tsx'
+import type { Errors } from './use-settings-form.ts'
+
+interface Props {
+  city: string
+  /** Of the fields: `offices.london`. */
+  path: string
+  value: OfficeForm
+  inherited: Office | null
+  errors: Errors
+  onChange: (value: OfficeForm) => void
+}
+
+/** What is printed of one office; what is empty is not shown. */
+export function OfficeFields({ city, path, value, inherited, errors, onChange }: Props) {
+  const field = (name: OfficeField) => ({
+    value: value[name],
+    onChange: (text: string) => onChange({ ...value, [name]: text }),
+    error: errors[`${path}.${name}`] ?? errors[`${path}.place.${name}`],
+  })
+  return (
+    <fieldset className={styles.group}>
+      <legend>{city}</legend>
+      {inherited && (
+        <p className={styles.note}>
+          While everything here is empty, the configured address applies: {inherited.street}
+        </p>
+      )}
+      <div className={styles.pair}>
+        <TextField label="Street" maxLength={maxLength.name} {...field('street')} />
+        <TextField label="Postcode" maxLength={20} {...field('postcode')} />
+        <TextField label="Telephone" maxLength={40} {...field('phone')} />
+        <TextField
+          label="Opening hours"
+          hint="As Mo-Fr 09:00-17:30; Sa 10:00-14:00. Every language writes them in its own way."
+          maxLength={200}
+          {...field('opening')}
+        />
+        <TextField label="Latitude" hint="For the pin of the map" {...field('latitude')} />
+        <TextField label="Longitude" {...field('longitude')} />
+      </div>
+    </fieldset>
+  )
+}

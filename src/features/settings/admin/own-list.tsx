@@ -1,0 +1,37 @@
+import { useId, type ReactNode } from 'react'
+import styles from './settings.module.css'
+
+interface Props<T> {
+  label: string
+  value: readonly T[] | null
+  /** What applies without a list of one's own. */
+  inherited: readonly T[]
+  nameOf: (item: T) => string
+  onChange: (value: readonly T[] | null) => void
+  children: (list: readonly T[]) => ReactNode
+}
+
+/** A list of one's own, which may be empty, in place of the one that applies otherwise. */
+export function OwnList<T>({ label, value, inherited, nameOf, onChange, children }: Props<T>) {
+  const id = useId()
+  return (
+    <div className={styles.list}>
+      <p className={styles.check}>
+        <input
+          type="checkbox"
+          id={id}
+          checked={value !== null}
+          onChange={({ target }) => onChange(target.checked ? inherited : null)}
+        />
+        <label htmlFor={id}>{label}</label>
+      </p>
+      {value === null ? (
+        <p className={styles.note}>
+          As configured: {inherited.length ? inherited.map(nameOf).join(', ') : 'none'}
+        </p>
+      ) : (
+        children(value)
+      )}
+    </div>
+  )
+}

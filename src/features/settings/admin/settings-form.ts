@@ -1,0 +1,98 @@
+import type { Office, OfficeName } from '#src/brand/company.ts'
+import type { SettingsInput, SettingsItem } from '../contract.ts'
+
+const officeFields = ['street', 'postcode', 'phone', 'opening', 'latitude', 'longitude'] as const
+export type OfficeField = (typeof officeFields)[number]
+export type OfficeForm = Readonly<Record<OfficeField, string>>
+
+export interface LinkForm {
+  name: string
+  url: string
+}
+
+/** What is on the screen: texts, and null where nothing of its own is entered. */
+export interface SettingsForm {
+  offices: Readonly<Record<OfficeName, OfficeForm>>
+  socialLinks: readonly LinkForm[] | null
+  mediaHosts: readonly string[] | null
+  contactEmail: string
+  notificationAddresses: readonly string[]
+  legal: Readonly<Record<keyof SettingsItem['legal'], string>>
+  webhook: string
+}
+
+export type Part = keyof SettingsForm
+
+export const formOf = (settings: SettingsItem): SettingsForm => ({
+  offices: {
+    london: officeForm(settings.offices.london),
+    lisbon: officeForm(settings.offices.lisbon),
+  },
+  socialLinks: settings.socialLinks,
+  mediaHosts: settings.mediaHosts,
+  contactEmail: settings.contactEmail ?? '',
+  notificationAddresses: settings.notificationAddresses ?? [],
+  legal: {
+    name: settings.legal.name ?? '',
+    registration: settings.legal.registration ?? '',
+    vatNumber: settings.legal.vatNumber ?? '',
+    registeredOffice: settings.legal.registeredOffice ?? '',
+    responsiblePerson: settings.legal.responsiblePerson ?? '',
+  },
+  webhook: settings.webhook?.url ?? '',
+})
+
+function officeForm(office: Office | null): OfficeForm {
+  return {
+    street: office?.street ?? '',
+    postcode: office?.postcode ?? '',
+    phone: office?.phone ?? '',
+    opening: office?.opening ?? '',
+    latitude: office?.place ? String(office.place.latitude) : '',
+    longitude: office?.place ? String(office.place.longitude) : '',
+  }
+}
+
+const parts: readonly Part[] = [
+  'offices',
+  'socialLinks',
+  'mediaHosts',
+  'contactEmail',
+  'notificationAddresses',
+  'legal',
+  'webhook',
+]
+
+/** The parts that differ from what is stored. */
+export const changedParts = (stored: SettingsForm, form: SettingsForm): Part[] =>
+  parts.filter((part) => JSON.stringify(stored[part]) !== JSON.stringify(form[part]))
+
+/** Their own parts over what somebody else has stored meanwhile. */
+export function rebased(mine: SettingsForm, theirs: SettingsForm, own: readonly Part[]) {
+  return { ...theirs, ...Object.fromEntries(own.map((part) => [part, mine[part]])) }
+}
+
+/** What is sent: the parts that are named, and nothing of the others. */
+export function changeOf(form: SettingsForm, changed: readonly Part[]): SettingsInput {
+  const { webhook, contactEmail, notificationAddresses: addresses } = form
+  const whole: SettingsInput = {
+    offices: { london: officeOf(form.offices.london), lisbon: officeOf(form.offices.lisbon) },
+    socialLinks: form.socialLinks && form.socialLinks.filter(({ name, url }) => name || url),
+    mediaHosts: form.mediaHosts && [...form.mediaHosts],
+    contactEmail: contactEmail.trim() || null,
+    notificationAddresses: addresses.length ? [...addresses] : null,
+    legal: form.legal,
+    webhook: webhook.trim() ? { url: webhook.trim() } : null,
+  }
+  return Object.fromEntries(changed.map((part) => [part, whole[part]]))
+}
+
+function officeOf({ latitude, longitude, ...texts }: OfficeForm) {
+  const hasPlace = latitude.trim() !== '' || longitude.trim() !== ''
+  if (!hasPlace && Object.values(texts).every((text) => text.trim() === '')) return null
+  const place = { latitude: degrees(latitude), longitude: degrees(longitude) }
+  return { ...texts, place: hasPlace ? place : null }
+}
+
+/** What is no number is refused at its field by the server, as every other field is. */
+const degrees = (text: string) => (text.trim() === '' ? NaN : Number(text.replace(',', '.')))

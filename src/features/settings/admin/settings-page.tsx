@@ -1,0 +1,196 @@
+import { useQuery } from '@tanstack/react-query'
+import { useClient } from '#src/admin/client.ts'
+import { useDates } from '#src/admin/dates.ts'
+import { ErrorView } from '#src/admin/error-view.tsx'
+import { Button } from '#src/admin/form/button.tsx'
+import { ChipsField } from '#src/admin/form/chips-field.tsx'
+import { Record, RecordPanel, RecordSection } from '#src/admin/record/record.tsx'
+import { maxLength } from '#src/rest/lengths.ts'
+import { LoadingImage } from '#src/ui/loading-image.tsx'
+import { settingsApi, type SettingsItem } from '../contract.ts'
+import { LeaveGuard } from './leave-guard.tsx'
+import { LegalFields } from './legal-fields.tsx'
+import { LinkRows } from './link-rows.tsx'
+import { OfficeFields } from './office-fields.tsx'
+import { OwnList } from './own-list.tsx'
+import { SecretDialog } from './secret-dialog.tsx'
+import styles from './settings.module.css'
+import { TextField } from './text-field.tsx'
+import { settingsKey, useSettingsForm } from './use-settings-form.ts'
+import { WebhookTools } from './webhook-section.tsx'
+
+interface Props {
+  /** Sends an entry of the outbox again. */
+  resend: (entryId: string) => Promise<void>
+}
+
+export function SettingsPage(props: Props) {
+  const client = useClient()
+  const { data, error, refetch } = useQuery<SettingsItem>({
+    queryKey: settingsKey,
+    queryFn: () => client.call(settingsApi.get, {}),
+  })
+  if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
+  return data ? <Settings stored={data} {...props} /> : <LoadingImage label="Loading" />
+}
+
+const cities = { london: 'London', lisbon: 'Lisbon' } as const
+const offices = Object.keys(cities) as (keyof typeof cities)[]
+
+function Settings({ stored, resend }: Props & { stored: SettingsItem }) {
+  const dates = useDates()
+  const { page, form, base, errors, busy, unsaved, change, ...settings } = useSettingsForm(stored)
+  const { inherited, updatedAt } = base
+  const host = base.webhook ? new URL(base.webhook.url).host : inherited.webhook?.host
+  return (
+    <Record
+      ref={page}
+      back={<span>System</span>}
+      title="Settings"
+      state={unsaved ? 'Unsaved changes' : updatedAt && `Saved ${dates.dateTime(updatedAt)}`}
+      actions={
+        <>
+          {unsaved && (
+            <Button disabled={busy} onClick={settings.discard}>
+              Discard
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            disabled={busy || !unsaved}
+            onClick={() => void settings.save()}
+          >
+            {busy ? 'Saving…' : 'Save'}
+          </Button>
+        </>
+      }
+      asideLabel="About the settings"
+      aside={
+        <RecordPanel title="What applies">
+          <p>
+            What is entered here comes before the configuration of the server, and that before the
+            brand. What is empty everywhere is not shown.
+          </p>
+          <p>Every page shows a change as soon as it is saved.</p>
+        </RecordPanel>
+      }
+    >
+      {settings.changedBy && (
+        <p className={styles.banner} role="status">
+          {settings.changedBy} has saved other settings meanwhile. They are on the screen now, and
+          what you have changed stands over them. Save again to store it.
+        </p>
+      )}
+      <RecordSection title="Offices">
+        {offices.map((office) => (
+          <OfficeFields
+            key={office}
+            city={cities[office]}
+            path={`offices.${office}`}
+            value={form.offices[office]}
+            inherited={inherited.offices[office]}
+            errors={errors}
+            onChange={(value) => change({ offices: { ...form.offices, [office]: value } })}
+          />
+        ))}
+      </RecordSection>
+      <RecordSection title="Addresses">
+        <TextField
+          label="Contact address of the site"
+          hint="Where visitors write to: on the pages, and as the reply address of mails."
+          type="email"
+          maxLength={maxLength.email}
+          value={form.contactEmail}
+          placeholder={inherited.contactEmail}
+          error={errors.contactEmail}
+          onChange={(contactEmail) => change({ contactEmail })}
+        />
+        <ChipsField
+          label="Who gets a mail for each demo request"
+          value={form.notificationAddresses}
+          suggestions={[]}
+          max={10}
+          maxLength={maxLength.email}
+          error={errorBelow(errors, 'notificationAddresses')}
+          onChange={(notificationAddresses) => change({ notificationAddresses })}
+        />
+        {form.notificationAddresses.length === 0 && (
+          <p className={styles.note}>
+            Nobody is named, so it goes to {inherited.notificationAddresses?.join(', ')}.
+          </p>
+        )}
+      </RecordSection>
+      <RecordSection title="Social media">
+        <OwnList
+          label="Links of our own"
+          value={form.socialLinks}
+          inherited={inherited.socialLinks ?? []}
+          nameOf={({ name }) => name}
+          onChange={(socialLinks) => change({ socialLinks })}
+        >
+          {(links) => (
+            <LinkRows
+              value={links}
+              errors={errors}
+              onChange={(socialLinks) => change({ socialLinks })}
+            />
+          )}
+        </OwnList>
+      </RecordSection>
+      <RecordSection title="Media hosts">
+        <OwnList
+          label="Hosts of our own"
+          value={form.mediaHosts}
+          inherited={inherited.mediaHosts ?? []}
+          nameOf={(name) => name}
+          onChange={(mediaHosts) => change({ mediaHosts })}
+        >
+          {(hosts) => (
+            <ChipsField
+              label="From where videos and webinars may come, besides the library"
+              value={hosts}
+              suggestions={inherited.mediaHosts ?? []}
+              max={20}
+              error={errorBelow(errors, 'mediaHosts')}
+              onChange={(mediaHosts) => change({ mediaHosts })}
+            />
+          )}
+        </OwnList>
+      </RecordSection>
+      <RecordSection title="Legal entity">
+        <LegalFields
+          value={form.legal}
+          inheritedName={inherited.legal.name}
+          errors={errors}
+          onChange={(legal) => change({ legal })}
+        />
+      </RecordSection>
+      <RecordSection title="Webhook">
+        <TextField
+          label="Address to which every demo request is posted"
+          hint="https, on the Internet. The key of its signatures is shown once, when the address is saved."
+          type="url"
+          maxLength={maxLength.address}
+          value={form.webhook}
+          placeholder={inherited.webhook && `configured: ${inherited.webhook.host}`}
+          error={errors['webhook.url']}
+          onChange={(webhook) => change({ webhook })}
+        />
+        <WebhookTools
+          host={host}
+          hasOwnKey={base.webhook !== null}
+          onSecret={settings.setSecret}
+          resend={resend}
+        />
+      </RecordSection>
+      <LeaveGuard unsaved={unsaved} />
+      {settings.secret && (
+        <SecretDialog secret={settings.secret} onClose={() => settings.setSecret(undefined)} />
+      )}
+    </Record>
+  )
+}
+
+/** Of a list as a whole, or of the first of its entries. */
+const errorBelow = (errors: Readonly<Record<string, string>>, path: string) =>
+  Object.entries(errors).find(([field]) => field === path || field.startsWith(`${path}.`))?.[1]

@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useClient } from '#src/admin/client.ts'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import { useKeepForReload } from '#src/admin/reload.ts'
+import { fieldErrorsOf, isCallError } from '#src/rest/call-error.ts'
+import { settingsApi, type SettingsItem } from '../contract.ts'
+import { changedParts, changeOf, formOf, rebased, type SettingsForm } from './settings-form.ts'
+
+export const settingsKey = ['settings', 'item']
+
+/** Messages by the path of their field: `offices.london.phone`. */
+export type Errors = Readonly<Record<string, string>>
+
+/** What is on the screen, and how it is saved. */
+export function useSettingsForm(stored: SettingsItem) {
+  const client = useClient()
+  const queries = useQueryClient()
+  const notifications = useNotifications()
+  const [base, setBase] = useState(stored)
+  const [form, setForm] = useState(() => formOf(stored))
+  const [errors, setErrors] = useState<Errors>({})
+  const [busy, setBusy] = useState(false)
+  const [changedBy, setChangedBy] = useState<string>()
+  const [secret, setSecret] = useState<string>()
+  const page = useRef<HTMLDivElement>(null)
+  const changed = changedParts(formOf(base), form)
+  const unsaved = changed.length > 0
+  useKeepForReload(() => !unsaved)
+
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      page.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [errors])
+
+  function take({ webhookSecret, ...settings }: SettingsItem): void {
+    setBase(settings)
+    setForm(formOf(settings))
+    setChangedBy(undefined)
+    if (webhookSecret) setSecret(webhookSecret)
+    queries.setQueryData(settingsKey, settings)
+    void queries.invalidateQueries({ queryKey: ['settings', 'deliveries'] })
+  }
+
+  /** One's own parts stay on the screen, over what is stored now: saving again stores them. */
+  function takeConflict(current: SettingsItem, name: string | undefined): void {
+    setBase(current)
+    setForm(rebased(form, formOf(current), changed))
+    setChangedBy(name ?? 'Somebody else')
+  }
+
+  async function save(): Promise<void> {
+    setBusy(true)
+    setErrors({})
+    try {
+      const body = { ...changeOf(form, changed), version: base.version }
+      take(await client.call(settingsApi.update, { body }))
+      notifications.succeed('The settings are saved. The site shows them now.')
+    } catch (error) {
+      const conflict = isCallError(error) && error.errorCode === 'STALE_VERSION'
+      const body = isCallError(error) ? (error.error as Conflict | null) : null
+      if (conflict && body) return takeConflict(body.current, body.changedBy)
+      const fields = isCallError(error) ? fieldErrorsOf(error) : []
+      setErrors(Object.fromEntries(fields.map(({ field, message }) => [field, message])))
+      notifications.fail(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    form,
+    base,
+    page,
+    errors,
+    busy,
+    unsaved,
+    changedBy,
+    secret,
+    setSecret,
+    save,
+    change: (part: Partial<SettingsForm>) => setForm((now) => ({ ...now, ...part })),
+    discard: () => setForm(formOf(base)),
+  }
+}
+
+interface Conflict {
+  current: SettingsItem
+  changedBy?: string
+}
