@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { messageFor } from './action-message.ts'
+import { messageFor, scheduleMessage } from './action-message.ts'
 import type { ContentRow } from './content-type.ts'
 
 const item = (title: string, flags: Partial<ContentRow>): ContentRow => ({
@@ -38,4 +38,17 @@ test('what is shown has been public before only where there are drafts', () => {
   const one = { targets: [seen], changed: [seen] }
   expect(messageFor(news, 'activate', one)).toBe('“Anchors” is shown again.')
   expect(messageFor(documents, 'activate', one)).toBe('“Anchors” is shown.')
+})
+
+test('a new schedule is told by what visitors will see', () => {
+  const [publishAt, hideAt] = ['2100-01-01T00:00:00.000Z', '2100-02-01T00:00:00.000Z']
+  const say = (change: Partial<ContentRow>) =>
+    scheduleMessage({ ...seen, ...change }, (iso) => iso.slice(0, 10))
+  expect(say({ publishAt, hideAt })).toBe(
+    '“Anchors” will be published on 2100-01-01 and hidden on 2100-02-01.',
+  )
+  expect(say({ publishAt })).toBe('“Anchors” will be published on 2100-01-01.')
+  expect(say({ hideAt })).toBe('“Anchors” is public until 2100-02-01.')
+  expect(say({})).toBe('“Anchors” is public.')
+  expect(say({ active: false, publishAt })).toBe('“Anchors” is hidden.')
 })

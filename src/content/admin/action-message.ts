@@ -31,6 +31,24 @@ export function messageFor(
   return `${changed.length} of ${targets.length} ${type.plural} ${outcome}${rest}.`
 }
 
+/** What a new schedule means for visitors. */
+export function scheduleMessage(item: ContentRow, dateOf: (iso: string) => string): string {
+  const name = `“${item.title}”`
+  const { publishAt, hideAt } = item
+  switch (statusOf(item)) {
+    case 'scheduled': {
+      const end = hideAt ? ` and hidden on ${dateOf(hideAt)}` : ''
+      return `${name} will be published on ${dateOf(publishAt ?? '')}${end}.`
+    }
+    case 'published':
+      return hideAt ? `${name} is public until ${dateOf(hideAt)}.` : `${name} is public.`
+    case 'hidden':
+      return `${name} is hidden.`
+    case 'draft':
+      return `${name} is a draft.`
+  }
+}
+
 /** Published, and yet seen by nobody. */
 export const hiddenOf = <Row extends ContentRow>(items: readonly Row[]): Row[] =>
   items.filter((item) => statusOf(item) === 'hidden')

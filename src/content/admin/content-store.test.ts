@@ -32,6 +32,7 @@ const screens = {
   plural: 'documents',
   search: { label: 'Search', searchedFields: 'titles' },
   columns: [],
+  pagesOf: () => [],
 } as const
 const type = defineContentType({
   ...screens,

@@ -14,7 +14,7 @@ import {
   type ContentAction,
   type FlagCall,
 } from './content-state.ts'
-import type { ContentRow, ContentType } from './content-type.ts'
+import type { ContentRow, ContentType, ScheduleChange } from './content-type.ts'
 import { bodyOf, type Values } from './fields.ts'
 
 export type ContentStore<Row extends ContentRow, Item extends Row> = ReturnType<
@@ -67,10 +67,11 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
 
   const read = (id: string) => client.call(api.get, { params: { id } })
 
-  function flag(call: FlagCall, id: string): Promise<Item> {
+  async function flag(call: FlagCall, id: string, schedule?: ScheduleChange): Promise<Item> {
     const endpoint = api[call]
     if (!endpoint) throw new Error(`${name} has no ${call}`)
-    return client.call(endpoint, { body: { id } })
+    const item = await client.call(endpoint, { body: { id, ...schedule } })
+    return { ...item, ...flagsAfter[call] }
   }
 
   return {
@@ -130,8 +131,13 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
       })
     },
 
+    /** A link to the page of the item, public or not. */
+    preview: (id: string) => client.call(api.preview, { body: { id } }),
+
+    endPreviews: (id: string) => client.call(api.endPreviews, { params: { id } }),
+
     /** Returns the item after the action; of a deleted one, as it was before. */
-    act(action: ContentAction, id: string): Promise<Item> {
+    act(action: ContentAction, id: string, schedule?: ScheduleChange): Promise<Item> {
       forgetCalls(queries, keys.actionsOn(id))
       const variables: ActionVariables = { action, id }
       return runCall(queries, keys.actionsOn(id), variables, async () => {
@@ -143,7 +149,7 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
           refresh()
           return item
         }
-        const item = { ...(await flag(action, id)), ...flagsAfter[action] }
+        const item = await flag(action, id, schedule)
         putItem(id, item)
         refresh()
         return item

@@ -34,8 +34,24 @@ interface ById {
   params: z.ZodType<{ id: string }, { id: string }>
 }
 
+/** A page of the site that shows an item. */
+export interface ShownOn {
+  path: string
+  /** Absent: as long as the item is public. */
+  while?: string
+}
+
+/** Null: without bound. */
+export interface ScheduleChange {
+  publishAt?: string | null | undefined
+  hideAt?: string | null | undefined
+}
+
 interface FlagCall<Item> extends Endpoint {
-  body: z.ZodType<{ id: string }, { id: string }>
+  body: z.ZodType<
+    { id: string } & ScheduleChange,
+    { id: string; publishAt?: unknown; hideAt?: unknown }
+  >
   response: z.ZodType<Item>
 }
 
@@ -58,6 +74,11 @@ export interface ContentApi<Row, Item> {
       response: z.ZodType<Comparison>
     }
   approve: Endpoint & { body: z.ZodType<Approval, Approval>; response: z.ZodType<Item> }
+  preview: Endpoint & {
+    body: z.ZodType<{ id: string }, { id: string }>
+    response: z.ZodType<{ url: string; expiresAt: string }>
+  }
+  endPreviews: Endpoint & ById & { response: z.ZodType<{ id: string }> }
   /** Types with drafts. */
   publish?: FlagCall<Item>
 }
@@ -158,6 +179,10 @@ interface ScreenOptions<Row> {
   addressOf?: (row: Row) => string
   /** The categories of all items, or of those in a language; absent: it has none. */
   categories?: (client: Client, language: Lang | undefined) => Promise<readonly string[]>
+  /** The pages of the site that show an item while visitors see it, its own first. */
+  pagesOf: (row: Row) => readonly ShownOn[]
+  /** What its counterparts do for visitors while it is not public. */
+  withoutIt?: (row: Row) => string
   /** Saving clears the form's state, as the specification says of news. */
   saveClosesForm?: true
 }

@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { Dates } from '#src/admin/dates.ts'
 import { rowLink, type TableColumn } from '#src/admin/table/data-table.tsx'
-import { statusOf } from '../status.ts'
 import { hasDrafts, type ContentRow, type ContentType } from './content-type.ts'
 import styles from './item-list.module.css'
 import { LanguageMarks } from './language-marks.tsx'
 import { queryChoices } from './list-search.ts'
-import { StatusChip } from './status-chip.tsx'
+import { ItemStatus } from './item-status.tsx'
 
 interface Shown {
   /** Whether a language that is missing leads to a new item in it. */
@@ -55,7 +54,7 @@ export function columnsOf<Row extends ContentRow, Item extends Row>(
         <LanguageMarks type={type.name} item={item} mayWrite={mayWrite} ofFamily={ofFamily} />
       ),
     },
-    { id: 'status', header: 'Status', cell: (item) => <StatusChip status={statusOf(item)} /> },
+    { id: 'status', header: 'Status', cell: (item) => <ItemStatus item={item} /> },
     ...(hasDrafts(type)
       ? [
           {

@@ -15,6 +15,7 @@ interface ButtonsProps<Row extends ContentRow, Item extends Row> {
   onSave: () => void
   /** Publishes a draft; shows an item of a type without drafts. */
   onRelease: () => void
+  onPreview: () => void
   onFlag: (action: 'activate' | 'deactivate') => void
 }
 
@@ -26,21 +27,29 @@ export function EditorButtons<Row extends ContentRow, Item extends Row>({
   readOnly,
   onSave,
   onRelease,
+  onPreview,
   onFlag,
 }: ButtonsProps<Row, Item>) {
   const drafts = hasDrafts(type)
   const released = drafts ? item?.published : item?.active
   const release = drafts ? 'publish' : 'show'
+  const status = item && statusOf(item)
+  const [isShown, isHidden] = [status === 'published', status === 'hidden']
   return (
     <>
-      {item && type.addressOf && statusOf(item) === 'published' && (
+      {item && type.addressOf && isShown && (
         <a className={buttonClass()} href={type.addressOf(item)} target="_blank" rel="noreferrer">
           View page
         </a>
       )}
+      {!readOnly && !isShown && (
+        <Button disabled={saving} onClick={onPreview}>
+          {unsaved || !item ? 'Save and preview' : 'Preview'}
+        </Button>
+      )}
       {!readOnly && item && released && (
-        <Button disabled={saving} onClick={() => onFlag(item.active ? 'deactivate' : 'activate')}>
-          {item.active ? 'Hide' : 'Show'}
+        <Button disabled={saving} onClick={() => onFlag(isHidden ? 'activate' : 'deactivate')}>
+          {isHidden ? 'Show' : 'Hide'}
         </Button>
       )}
       {!readOnly && !released && (

@@ -4,12 +4,10 @@ import { useAccount, useMay } from '#src/account/admin/account-store.ts'
 import { Chip } from '#src/admin/chip.tsx'
 import { ListLink } from '#src/admin/table/list-link.tsx'
 import { useDates } from '#src/admin/dates.ts'
-import { Button } from '#src/admin/form/button.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { Record, RecordPanel } from '#src/admin/record/record.tsx'
 import { useFileNames } from '#src/library/admin/library-field.tsx'
-import { statusOf } from '../status.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { placesOf } from './item-merge.ts'
 import { losesMine, type Choices } from './merge.ts'
@@ -21,7 +19,7 @@ import { createDraftStore, type KeptDraft } from './draft-store.ts'
 import type { RichTextEditor, RichTextHandle } from './editor/rich-text-editor.tsx'
 import { FieldControl } from './field-controls.tsx'
 import { listOf, sameValues, textOf, type Values } from './fields.ts'
-import { DeleteItems, useItemActions } from './item-actions.tsx'
+import { DeletePanel } from './delete-items.tsx'
 import { EditorBanners, EditorButtons } from './item-editor-parts.tsx'
 import styles from './item-editor.module.css'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -29,10 +27,13 @@ import { OfferedDrafts } from './offered-drafts.tsx'
 import { copiedBlock } from './side-by-side/copied-block.ts'
 import { Languages } from './side-by-side/languages.tsx'
 import type { MadeFrom } from './side-by-side/made-from.ts'
-import { StatusChip } from './status-chip.tsx'
+import { PublicPanels } from './public-panels.tsx'
+import { ItemStatus } from './item-status.tsx'
 import { StatusFacts } from './status-facts.tsx'
 import { useDraft } from './use-draft.ts'
+import { useItemActions } from './use-item-actions.ts'
 import { useItemForm } from './use-item-form.ts'
+import { usePreview } from './use-preview.ts'
 
 /** The rich text editor, passed in by types that have rich text: the others don't load it. */
 export interface RichText {
@@ -67,10 +68,10 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
   const readOnly = !useMay(`${type.name}:write`)
   const notifications = useNotifications()
   const navigate = useNavigate()
-  const act = useItemActions(type)
+  const { perform: act } = useItemActions(type)
+  const preview = usePreview(type)
   const fileName = useFileNames()
   const dates = useDates()
-  const [deleting, setDeleting] = useState(false)
   /** The draft that the conflict is about. */
   const [continued, setContinued] = useState<KeptDraft<Values> | null>(null)
   const [removed, setRemoved] = useState(warningsOf(opened))
@@ -103,16 +104,23 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
   const title = item?.title ?? `New ${type.singular}`
   useHotkeys({ 'Mod+s': () => void save() })
 
+  async function store(overwritten?: Item): Promise<Item | null> {
+    const stored = await form.save(overwritten)
+    if (stored) {
+      setRemoved(warningsOf(stored))
+      draft.saved()
+      if (!item) await showAddressOf(stored)
+    } else requestAnimationFrame(() => focusError(frame.current))
+    return stored
+  }
+
   async function save({
     release = false,
     overwritten,
   }: { release?: boolean; overwritten?: Item } = {}) {
     if (readOnly || content.state().form.loading) return
-    const stored = await form.save(overwritten)
-    if (!stored) return void requestAnimationFrame(() => focusError(frame.current))
-    setRemoved(warningsOf(stored))
-    draft.saved()
-    if (!item) await showAddressOf(stored)
+    const stored = await store(overwritten)
+    if (!stored) return
     if (release) await act(releaseAction(type), [stored])
     else notifications.succeed(`“${stored.title}” is saved.`)
   }
@@ -178,9 +186,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
         title={title}
         status={
           <>
-            <StatusChip
-              status={statusOf(item ?? { published: !hasDrafts(type), active: hasDrafts(type) })}
-            />
+            <ItemStatus item={item ?? { published: !hasDrafts(type), active: hasDrafts(type) }} />
             {unsaved && <Chip tone="amber">Unsaved changes</Chip>}
           </>
         }
@@ -189,6 +195,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
             ? 'Not kept: this device has no room left'
             : draft.draftSavedAt && `Draft kept on this device, ${dates.time(draft.draftSavedAt)}`
         }
+        menu={item && !readOnly ? preview.entriesFor(item.id) : []}
         actions={
           <EditorButtons
             type={type}
@@ -199,6 +206,9 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
             onSave={() => void save()}
             onRelease={() =>
               void (unsaved || !item ? save({ release: true }) : act(releaseAction(type), [item]))
+            }
+            onPreview={() =>
+              void preview.open(async () => (unsaved || !item ? await store() : item)?.id)
             }
             onFlag={(action) => item && void act(action, [item])}
           />
@@ -219,13 +229,12 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
                 saving={form.loading}
               />
             )}
+            {item && (
+              <PublicPanels type={type} item={item} form={form} readOnly={readOnly} save={store} />
+            )}
             {item && <StatusFacts item={item} />}
             {item && !readOnly && (
-              <RecordPanel>
-                <Button variant="danger" onClick={() => setDeleting(true)}>
-                  Delete this {type.singular}…
-                </Button>
-              </RecordPanel>
+              <DeletePanel type={type} item={item} onDelete={() => void remove(item)} />
             )}
           </>
         }
@@ -260,12 +269,6 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
           )}
         </Languages>
       </Record>
-      <DeleteItems
-        type={type}
-        items={deleting && item ? [item] : []}
-        onClose={() => setDeleting(false)}
-        onDelete={() => item && void remove(item)}
-      />
       <LeaveGuard unsaved={unsaved !== null && !readOnly} draft={draft} />
       {conflict && (
         <ConflictDialog

@@ -34,7 +34,9 @@ function optionsOf(schema: z.core.$ZodType | undefined): readonly string[] {
   return schema instanceof z.ZodEnum ? schema.options.map(String) : []
 }
 
-const defaultSort = '-updatedAt'
+/** The scheduled stand in the order of what comes next, which no column has. */
+const defaultSortOf = ({ state }: Pick<ContentSearch, 'state'>) =>
+  state === 'scheduled' ? '' : '-updatedAt'
 
 /** Parses the URL's query; invalid values are dropped. */
 export function contentSearch(type: Listed) {
@@ -50,16 +52,17 @@ export function contentSearch(type: Listed) {
   })
   return (raw: Record<string, unknown>): ContentSearch => {
     const { sort, ...filters } = parse(raw)
+    const usual = defaultSortOf(filters)
     const category = hasCategories ? textIn(raw['category'], 60) : ''
     return {
       ...filters,
       ...(category && { category }),
-      ...(sort && sort !== defaultSort && { sort }),
+      ...(sort && sort !== usual && { sort }),
     }
   }
 }
 
-export function sortOf({ sort = defaultSort }: ContentSearch): Sort {
+export function sortOf({ state, sort = defaultSortOf({ state }) }: ContentSearch): Sort {
   return { by: sort.replace('-', ''), descending: sort.startsWith('-') }
 }
 

@@ -230,8 +230,8 @@ function withFlags<Item extends ContentRow>(
   if (!cached || base.item?.id !== cached.id || base.item.version >= cached.version)
     return base.item
   if (sameValues(valuesIn(cached), base.values)) return cached
-  const { active, published, publishedAt } = cached
-  return { ...base.item, active, published, publishedAt }
+  const { active, published, publishedAt, publishAt, hideAt } = cached
+  return { ...base.item, active, published, publishedAt, publishAt, hideAt }
 }
 
 function staleIn<Item>(error: unknown): Pick<Conflict<Item>, 'item' | 'who'> | null {

@@ -1,4 +1,5 @@
 import { defineContentType } from '#src/content/admin/content-type.ts'
+import { nameOf } from '#src/i18n/locales.ts'
 import { documentsApi, type DocumentType } from '../contract.ts'
 
 const typeNames = {
@@ -16,6 +17,8 @@ export const documentsAdmin = defineContentType({
   plural: 'documents',
   search: { label: 'Search title and description', searchedFields: 'titles and descriptions' },
   columns: [{ id: 'type', header: 'Type', size: 'narrowest', cell: ({ type }) => typeNames[type] }],
+  pagesOf: ({ language }) => [{ path: `/${language}/documents` }],
+  withoutIt: ({ language }) => `Their entries no longer offer the file in ${nameOf[language]}.`,
   fields: {
     title: { control: 'title', label: 'Title' },
     description: { control: 'multiLine', label: 'Description' },

@@ -22,6 +22,7 @@ export const mediaAdmin = defineContentType({
       cell: ({ mediaType }) => typeNames[mediaType],
     },
   ],
+  pagesOf: ({ language }) => [{ path: `/${language}/videos` }],
   fields: {
     title: { control: 'title', label: 'Title' },
     description: { control: 'multiLine', label: 'Description' },

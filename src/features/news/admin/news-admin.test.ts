@@ -69,6 +69,16 @@ test('the default order is not in the address', () => {
   expect(sortOf({})).toEqual({ by: 'updatedAt', descending: true })
 })
 
+test('the scheduled are in the order of what comes next, unless another is chosen', () => {
+  const scheduled = { state: 'scheduled' } as const
+  expect(sortOf(scheduled)).toEqual({ by: '', descending: false })
+  expect(parseNewsSearch({ ...scheduled, sort: '-updatedAt' })).toEqual({
+    ...scheduled,
+    sort: '-updatedAt',
+  })
+  expect(parseNewsSearch(scheduled)).toEqual(scheduled)
+})
+
 test('a sort key survives conversion to a column header and back', () => {
   expect(sortKey(newsAdmin, sortOf({ sort: 'publishedAt' }))).toBe('publishedAt')
   expect(sortKey(newsAdmin, sortOf({ sort: '-title' }))).toBe('-title')

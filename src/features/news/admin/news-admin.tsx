@@ -1,6 +1,8 @@
+import { redirectOf } from '#src/content/admin/consequences.ts'
 import { defineContentType } from '#src/content/admin/content-type.ts'
 import styles from '#src/content/admin/item-list.module.css'
 import { newsApi } from '../contract.ts'
+import { newsAddress, newsPages } from './news-pages.ts'
 
 /** News in the back office. */
 export const newsAdmin = defineContentType({
@@ -23,7 +25,9 @@ export const newsAdmin = defineContentType({
     },
   ],
   categories: (client, language) => client.call(newsApi.categories, { query: { language } }),
-  addressOf: ({ language, permalink }) => `/${language}/${permalink}`,
+  addressOf: newsAddress,
+  pagesOf: newsPages,
+  withoutIt: ({ language }) => `There the language switch leads to /${language}/news.`,
   saveClosesForm: true,
   fields: {
     title: { control: 'title', label: 'Title', proposes: 'permalink' },
@@ -34,7 +38,7 @@ export const newsAdmin = defineContentType({
       aside: true,
       hint: (item, permalink) =>
         item.published && item.permalink !== permalink
-          ? 'The former address will redirect to this one.'
+          ? redirectOf(newsAddress(item), newsAddress({ ...item, permalink }))
           : undefined,
     },
     categories: {

@@ -1,0 +1,109 @@
+import { langs, nameOf } from '#src/i18n/locales.ts'
+import { statusOf } from '../status.ts'
+import type { ContentRow, ShownOn } from './content-type.ts'
+
+interface Type<Row> {
+  pagesOf: (row: Row) => readonly ShownOn[]
+  withoutIt?: (row: Row) => string
+  addressOf?: (row: Row) => string
+}
+
+/** One consequence, with the pages that it is about. */
+export interface Consequence {
+  text: string
+  pages?: readonly ShownOn[]
+}
+
+export const isPublic = (row: ContentRow, now = Date.now()): boolean =>
+  statusOf(row, now) === 'published'
+
+/** What visitors lose when the items are hidden or deleted. */
+export function lossOf<Row extends ContentRow>(
+  type: Type<Row>,
+  items: readonly Row[],
+): Consequence[] {
+  const shown = items.filter((item) => isPublic(item))
+  const coming = items.filter((item) => statusOf(item) === 'scheduled')
+  const scheduled: Consequence[] = coming.length
+    ? [
+        {
+          text:
+            coming.length === 1
+              ? 'It is scheduled, and will not be published.'
+              : `${coming.length} of them are scheduled, and will not be published.`,
+        },
+      ]
+    : []
+  const [only] = shown
+  if (!only) return [...scheduled, { text: 'Visitors see nothing of it now: no page changes.' }]
+  if (shown.length > 1)
+    return [
+      {
+        text: `Visitors see ${shown.length} of them now. These pages will not show them any more:`,
+        pages: merged(shown.flatMap((item) => type.pagesOf(item))),
+      },
+      ...(type.addressOf
+        ? [{ text: 'Their own addresses, and those that redirect to them, answer “not found”.' }]
+        : []),
+      ...scheduled,
+    ]
+  const own = type.addressOf?.(only)
+  return [
+    ...(own === undefined
+      ? []
+      : [{ text: `${own} and the addresses that redirect to it answer “not found”.` }]),
+    {
+      text: 'These pages will not show it any more:',
+      pages: type.pagesOf(only).filter(({ path }) => path !== own),
+    },
+    ...counterpartsOf(type, only),
+    { text: 'Files that nothing else on the site shows cannot be opened any more.' },
+    ...scheduled,
+  ]
+}
+
+function counterpartsOf<Row extends ContentRow>(type: Type<Row>, item: Row): Consequence[] {
+  const seen = langs.filter((lang) => {
+    const counterpart = item.counterparts[lang]
+    return counterpart && statusOf(counterpart) === 'published'
+  })
+  if (!seen.length) return []
+  const stays = `In ${listed(seen.map((lang) => nameOf[lang]))} it stays as it is.`
+  return [{ text: [stays, type.withoutIt?.(item)].filter(Boolean).join(' ') }]
+}
+
+/** What visitors see differently once a change of a public item is saved. */
+export function changeOf<Row extends ContentRow>(
+  type: Type<Row>,
+  before: Row,
+  after: Row,
+): Consequence[] {
+  if (!isPublic(before)) return []
+  const [was, is] = [type.pagesOf(before), type.pagesOf(after)]
+  const without = (these: readonly ShownOn[], those: readonly ShownOn[]) =>
+    these.filter(({ path }) => !those.some((one) => one.path === path))
+  const [from, to] = [type.addressOf?.(before), type.addressOf?.(after)]
+  const isMoved = from !== undefined && to !== undefined && from !== to
+  const gone = without(was, is).filter(({ path }) => path !== from)
+  const come = without(is, was).filter(({ path }) => path !== to)
+  const isTranslated = before.language !== after.language
+  return [
+    ...(isMoved ? [{ text: redirectOf(from, to) }] : []),
+    ...(gone.length ? [{ text: 'These pages will not show it any more:', pages: gone }] : []),
+    ...(come.length ? [{ text: 'These pages will show it:', pages: come }] : []),
+    ...(isTranslated && Object.keys(before.counterparts).length
+      ? [{ text: 'It leaves its counterparts: they no longer lead to it, nor it to them.' }]
+      : []),
+  ]
+}
+
+/** What becomes of the former address of an item that has been published. */
+export const redirectOf = (from: string, to: string): string =>
+  `${from} will redirect to ${to}. If ${to} redirected here until now, that ends.`
+
+const merged = (pages: readonly ShownOn[]): ShownOn[] => [
+  ...new Map(pages.map((page) => [page.path, page])).values(),
+]
+
+const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names)

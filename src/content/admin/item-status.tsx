@@ -1,0 +1,42 @@
+import { useDates } from '#src/admin/dates.ts'
+import { useNow } from '#src/admin/use-now.ts'
+import { nextMoment } from '../schedule.ts'
+import { statusOf } from '../status.ts'
+import type { ContentRow } from './content-type.ts'
+import styles from './item-status.module.css'
+import { StatusChip } from './status-chip.tsx'
+
+/** The status of an item by the clock, and when that changes it. */
+export function ItemStatus({
+  item,
+}: {
+  item: Pick<ContentRow, 'published' | 'active' | 'publishAt' | 'hideAt'>
+}) {
+  const now = useNow(item.publishAt, item.hideAt)
+  const moment = nextMoment(item, now)
+  const status = statusOf(item, now)
+  const isComing = moment !== undefined && (status === 'scheduled' || status === 'published')
+  return (
+    <span className={styles.status}>
+      <StatusChip status={status} />
+      {isComing && (
+        <span className={styles.moment}>
+          {status === 'scheduled' ? 'from' : 'until'} <Moment iso={moment} />
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** A time in the zone of this device, UTC on hover. */
+export function Moment({ iso }: { iso: string }) {
+  const dates = useDates()
+  return (
+    <time dateTime={iso} title={utc(iso)}>
+      {dates.dateTime(iso)}
+    </time>
+  )
+}
+
+/** `2026-12-03 09:00 UTC` */
+export const utc = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`

@@ -1,0 +1,42 @@
+import { isPublic } from './consequences.ts'
+import type { ContentRow, ContentType, ScheduleChange } from './content-type.ts'
+import { SchedulePanel } from './schedule-panel.tsx'
+import { SitePanel } from './site-panel.tsx'
+import { useItemActions } from './use-item-actions.ts'
+import type { ItemForm } from './use-item-form.ts'
+
+interface Props<Row extends ContentRow, Item extends Row> {
+  type: ContentType<Row, Item>
+  item: Item
+  form: Pick<ItemForm<Row, Item>, 'unsaved' | 'values' | 'loading'>
+  readOnly: boolean
+  /** Saves what is on the screen; null where that fails. */
+  save: () => Promise<Item | null>
+}
+
+/** When and where visitors see the item. */
+export function PublicPanels<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
+  const { type, item, form, readOnly, save } = props
+  const { schedule } = useItemActions(type)
+  const savesFirst = form.unsaved !== null && !isPublic(item)
+
+  /** What is not public yet is published as it is on the screen. */
+  async function store(change: ScheduleChange, isShown: boolean): Promise<void> {
+    const stored = savesFirst && isShown ? await save() : item
+    if (stored) await schedule(stored, change, isShown)
+  }
+
+  return (
+    <>
+      <SchedulePanel
+        type={type}
+        item={item}
+        readOnly={readOnly}
+        disabled={form.loading}
+        savesFirst={savesFirst}
+        onSchedule={store}
+      />
+      <SitePanel type={type} item={item} values={form.values} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { RecordPanel } from '#src/admin/record/record.tsx'
+import { statusOf } from '../status.ts'
+import { ConsequenceList } from './consequence-list.tsx'
+import { changeOf } from './consequences.ts'
+import type { ContentRow, ContentType } from './content-type.ts'
+import { bodyOf, type Values } from './fields.ts'
+
+interface Props<Row extends ContentRow, Item extends Row> {
+  type: ContentType<Row, Item>
+  /** As it is stored. */
+  item: Item
+  /** On the screen. */
+  values: Values
+}
+
+const sentences = {
+  published: 'Visitors see it on:',
+  scheduled: 'From then on visitors see it on:',
+  draft: 'Once it is published, visitors see it on:',
+  hidden: 'Once it is shown, visitors see it on:',
+} as const
+
+/** Where visitors see the item, and what saving changes about that. */
+export function SitePanel<Row extends ContentRow, Item extends Row>({
+  type,
+  item,
+  values,
+}: Props<Row, Item>) {
+  const change = changeOf(type, item, { ...item, ...bodyOf(type, values) })
+  return (
+    <RecordPanel title="On the site">
+      <ConsequenceList
+        consequences={[{ text: sentences[statusOf(item)], pages: type.pagesOf(item) }]}
+      />
+      {change.length > 0 && (
+        <div role="status">
+          <strong>When you save:</strong>
+          <ConsequenceList consequences={change} />
+        </div>
+      )}
+    </RecordPanel>
+  )
+}

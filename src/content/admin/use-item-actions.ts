@@ -1,0 +1,103 @@
+import { useDates } from '#src/admin/dates.ts'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import { statusOf } from '../status.ts'
+import { hiddenOf, messageFor, scheduleMessage } from './action-message.ts'
+import type { ContentAction } from './content-state.ts'
+import { useContent } from './content-store.ts'
+import {
+  hasDrafts,
+  releaseAction,
+  type ContentRow,
+  type ContentType,
+  type ScheduleChange,
+} from './content-type.ts'
+
+const inverseAction = { activate: 'deactivate', deactivate: 'activate' } as const
+
+/**
+ * The actions on one or several items, each with its notification and, where possible, undo. What undo
+ * takes back as if it had not been (to show, to hide, a schedule) is done at once; what cannot be
+ * taken back whole (to delete) is asked for, with its consequences.
+ */
+export function useItemActions<Row extends ContentRow, Item extends Row>(
+  type: ContentType<Row, Item>,
+) {
+  const content = useContent(type)
+  const notifications = useNotifications()
+  const dates = useDates()
+  const drafts = hasDrafts(type)
+
+  /** Returns the changed items. */
+  async function perform(action: ContentAction, targets: readonly Row[]): Promise<Item[]> {
+    const changed: Item[] = []
+    let lastError: unknown
+    for (const { id } of targets) {
+      try {
+        // In sequence: each is a write of its own, and the list shows the progress.
+        changed.push(await content.act(action, id))
+      } catch (error) {
+        lastError = error
+      }
+    }
+    if (changed.length)
+      notifications.succeed(
+        messageFor(type, action, { targets, changed }),
+        followUp(action, targets, changed),
+      )
+    if (lastError !== undefined) notifications.fail(lastError)
+    return changed
+  }
+
+  /** How to take it back, or to finish it. */
+  function followUp(action: ContentAction, targets: readonly Row[], changed: readonly Item[]) {
+    if (action === 'publish') {
+      const hidden = hiddenOf(changed)
+      if (hidden.length === 0) return undefined
+      return { label: 'Show', run: () => void perform('activate', hidden) }
+    }
+    if (action !== 'delete')
+      return { label: 'Undo', run: () => void perform(inverseAction[action], targets) }
+    const several = changed.length > 1
+    const label = drafts ? (several ? 'Restore as drafts' : 'Restore as draft') : 'Restore'
+    return { label, run: () => void restoreAll(changed) }
+  }
+
+  async function restoreAll(items: readonly Item[]): Promise<void> {
+    const [single, several] = drafts
+      ? ['Draft restored.', 'drafts restored.']
+      : ['Restored, hidden.', `${type.plural} restored, hidden.`]
+    try {
+      await Promise.all(items.map(content.restore))
+      notifications.succeed(items.length > 1 ? `${items.length} ${several}` : single)
+    } catch (error) {
+      notifications.fail(error)
+    }
+  }
+
+  /** Makes an item public, or takes it from the public, on a schedule. Returns the changed item. */
+  async function schedule(item: Row, change: ScheduleChange, isShown = true) {
+    const action = isShown
+      ? item.published === false
+        ? releaseAction(type)
+        : 'activate'
+      : 'deactivate'
+    try {
+      const changed = await content.act(action, item.id, change)
+      notifications.succeed(scheduleMessage(changed, dates.dateTime), undoOf(item, changed))
+      return changed
+    } catch (error) {
+      notifications.fail(error)
+      return undefined
+    }
+  }
+
+  /** What has been published cannot become a draft again; it can be hidden. */
+  function undoOf(before: Row, changed: Row) {
+    const stored = { publishAt: before.publishAt ?? null, hideAt: before.hideAt ?? null }
+    return statusOf(before) === 'draft'
+      ? { label: 'Hide', run: () => void schedule(changed, stored, false) }
+      : { label: 'Undo', run: () => void schedule(changed, stored, before.active) }
+  }
+
+  return { perform, schedule }
+}

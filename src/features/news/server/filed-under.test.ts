@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { langs } from '#src/i18n/locales.ts'
+import { words } from '#src/site/words.ts'
+import { categoriesOf, isFiledUnder } from '../filed-under.ts'
+
+test.each(langs)('in %s the category may have the name of its page in the menu', (lang) => {
+  const { events, press } = words[lang].pages
+  expect(categoriesOf('events', lang)).toEqual(expect.arrayContaining(['events', events]))
+  expect(categoriesOf('press', lang)).toEqual(expect.arrayContaining(['press', press]))
+  expect(isFiledUnder('press', lang, ['Technology', press])).toBe(true)
+  expect(isFiledUnder('press', lang, ['Technology'])).toBe(false)
+})

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { newsApi } from '#src/features/news/contract.ts'
+import { previewWords } from '#src/site/messages/preview.ts'
+import { violations } from './axe.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+import { openBackoffice, publishArticle } from './staff-steps.ts'
+
+const site = siteInChromium()
+const day = 24 * 3_600_000
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const note = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: text }).first().waitFor()
+/** What clocks in UTC show, as the field takes it. */
+const clock = (ms: number) => new Date(Date.now() + ms).toISOString().slice(0, 16)
+const statusOf = async (path: string) => (await fetch(site.server().url + path)).status
+
+test('a draft is scheduled by keyboard, found in the list, previewed, and published early', async () => {
+  const staff = await site.staff()
+  const { id } = await staff.call(newsApi.create, {
+    body: { language: 'fr', title: 'Heure de démonstration', permalink: 'heure-de-demonstration' },
+  })
+  const path = '/fr/heure-de-demonstration'
+  const page = await site.open({ timezoneId: 'UTC' })
+  await openBackoffice(page, `/news/${id}`)
+  const publishOn = page.getByLabel('Publish on')
+  await publishOn.fill(clock(-day))
+  await button(page, 'Schedule').press('Enter')
+  await page.getByText('Choose a time to come.').waitFor()
+  await publishOn.fill(clock(2 * day))
+  await page.getByLabel('Hide on').fill(clock(3 * day))
+  await button(page, 'Schedule').press('Enter')
+  await note(page, /will be published on .+ and hidden on /)
+  await page.getByRole('banner').or(page.locator('header')).getByText('Scheduled').first().waitFor()
+  expect(await statusOf(path)).toBe(404)
+  expect(await violations(page)).toEqual([])
+
+  const opened = page.context().waitForEvent('page')
+  await button(page, 'Preview').click()
+  const preview = await opened
+  await preview.getByRole('complementary', { name: previewWords.fr.name }).waitFor()
+  await preview.getByRole('heading', { level: 1, name: 'Heure de démonstration' }).waitFor()
+  expect(new URL(preview.url()).pathname).toBe(path)
+  expect(await violations(preview)).toEqual([])
+  await preview.close()
+
+  await page.goto('/backoffice/news?state=scheduled')
+  await page.getByRole('link', { name: 'Heure de démonstration' }).waitFor()
+  await page.getByRole('button', { name: 'Actions for Heure de démonstration' }).click()
+  await page.getByRole('menuitem', { name: 'Publish now' }).click()
+  await note(page, 'is public until')
+  expect(await statusOf(path)).toBe(200)
+})
+
+test('what a permalink, a deletion and hiding change is said before, and hiding is undone', async () => {
+  const { id, permalink, title } = await publishArticle(await site.staff())
+  const page = await site.open()
+  await openBackoffice(page, `/news/${id}`)
+  const facts = page.getByRole('complementary', { name: 'Facts' })
+  await facts.getByText('Visitors see it on:').waitFor()
+  await page.getByLabel('Permalink').fill('moved-article')
+  await facts.getByRole('status').getByText('/en/moved-article').first().waitFor()
+  await page.getByLabel('Permalink').fill(permalink)
+  await button(page, 'Delete this item…').click()
+  const question = page.getByRole('alertdialog')
+  await question.getByText(`/en/${permalink} and the addresses`).waitFor()
+  await question.getByText('/en/news', { exact: true }).waitFor()
+  expect(await violations(page, { overlay: true })).toEqual([])
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await question.waitFor({ state: 'detached' })
+  await button(page, 'Hide').click()
+  await note(page, `“${title}” is hidden.`)
+  expect(await statusOf(`/en/${permalink}`)).toBe(404)
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await note(page, 'is shown again')
+  expect(await statusOf(`/en/${permalink}`)).toBe(200)
+})
