@@ -236,6 +236,17 @@ describe('no input causes an internal error', () => {
     expect(versioned.length).toBeGreaterThan(5)
   })
 
+  test.each([
+    ['NUL', 'a\u0000b'],
+    ['half a character', '\ud800'],
+    ['piled combining marks', `a${'\u0301'.repeat(40)}`],
+  ])('nor %s in a key, where a body has keys of any name', async (_, key) => {
+    await site.signInAgain()
+    const json = { id: 'new-1', baseVersion: null, values: { [key]: 'x' } }
+    const path = '/api/news/draft'
+    expect((await site.request(path, { as: 'editor', method: 'PUT', json })).status).toBe(422)
+  })
+
   test('nor any address of a page', async () => {
     for (const text of nasty)
       for (const path of [

@@ -29,7 +29,8 @@ function findBrokenText(value: unknown, path: string[] = []): string[] | undefin
   if (typeof value !== 'object' || value === null) return undefined
   if (path.length === maxDepth) return path
   for (const [key, inner] of Object.entries(value)) {
-    const found = findBrokenText(inner, [...path, key])
+    // A key of any name is stored too, where a body may have some; its name is not repeated.
+    const found = findBrokenText(key, path) ?? findBrokenText(inner, [...path, key])
     if (found) return found
   }
   return undefined
