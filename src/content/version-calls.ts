@@ -41,7 +41,10 @@ const trashed = z.strictObject({
 })
 
 /** The id of an item, or `new-` and an id that the caller has made for one that is not stored yet. */
-const draftId = z.string().min(1).max(80)
+const draftId = z
+  .string()
+  .max(80)
+  .regex(/^[A-Za-z0-9-]+$/, 'must be an id, or `new-` and one')
 
 const draftFields = {
   id: draftId,

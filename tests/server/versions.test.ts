@@ -260,6 +260,13 @@ describe('a working draft', () => {
     expect(await errorOf(read('new-b'))).toMatchObject({ code: 404 })
   })
 
+  test.each(['', ' ', '.', '..', 'new-a/b', 'new a', 'x'.repeat(81)])(
+    'has an id that can stand in an address, not %j',
+    async (id) => {
+      expect(fieldsOf(await errorOf(keep(id, { title: 'Begun' })))).toEqual(['id'])
+    },
+  )
+
   test('of more than 500 KB is rejected', async () => {
     expect(await errorOf(keep('new-c', { content: 'x'.repeat(512_000) }))).toMatchObject({
       code: 413,
