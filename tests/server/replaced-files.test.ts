@@ -63,6 +63,23 @@ describe('a file that is replaced', () => {
     expect(html).toContain(other.variants[0]!.url)
   })
 
+  test('is what the earlier versions of an article show too, and an article from the trash', async () => {
+    const file = await upload(site, await picture())
+    const { id } = await publishNews(site, { content: imageOf(file) })
+    const { url } = await replace(file.id, await picture())
+    const { content } = await article(id)
+    expect(content).toContain(url)
+    const { items } = await editor().list(newsApi.revisions, { params: { id }, query: {} })
+    for (const revision of Object.keys(items)) {
+      const then = await editor().call(newsApi.revision, { params: { id, revision } })
+      expect(then.content).toBe(content)
+    }
+    await editor().call(newsApi.remove, { params: { id } })
+    const { url: newest } = await replace(file.id, await picture())
+    const back = await editor().call(newsApi.untrash, { body: { id } })
+    expect(back.content).toBe(content.replaceAll(url, newest))
+  })
+
   test('changes what names its id: the featured image, the list, the document, the video', async () => {
     const file = await upload(site, await picture())
     const item = await publishNews(site, { language: 'fr', featuredImageId: file.id })

@@ -1,3 +1,4 @@
+import { withPresentAddresses } from '#src/library/server/former-addresses.ts'
 import type { Referrer } from '#src/library/server/referrer.ts'
 import type { Database } from '#src/server/database/tables.ts'
 import { addTopics } from '#src/server/database/topics.ts'
@@ -42,4 +43,17 @@ export function fileReferrer<Name extends ContentName>(type: ContentType<Name>):
       }
     },
   }
+}
+
+/** A row that was kept, with the addresses that its files have now: their bytes may have been replaced. */
+export async function withFilesOfNow<Name extends ContentName>(
+  db: Database,
+  type: ContentType<Name>,
+  row: ItemRow<Name>,
+): Promise<ItemRow<Name>> {
+  const texts = Object.entries(type.addresses?.(row) ?? {})
+  const present = texts.map(
+    async ([column, text]) => [column, await withPresentAddresses(db, text)] as const,
+  )
+  return { ...row, ...Object.fromEntries<string>(await Promise.all(present)) }
 }

@@ -10,6 +10,7 @@ import { newId } from '#src/server/id.ts'
 import { revisionActions, type Revision, type RevisionAction } from '../version-calls.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
 import type { ContentName, ContentType, ItemRow } from './content-type.ts'
+import { withFilesOfNow } from './file-referrer.ts'
 import { getItem } from './lists.ts'
 import type { AnyRow } from './version-tables.ts'
 
@@ -175,7 +176,10 @@ export async function listRevisions<Name extends ContentName>(
   return mapPage(rows, ({ fields, ...revision }) => ({ ...revision, changed: fields }))
 }
 
-/** The item as it was; columns that came later are as they are now. */
+/**
+ * The item as it was; columns that came later, and addresses of files whose bytes were replaced, are
+ * as they are now.
+ */
 export async function rowAt<Name extends ContentName>(
   db: Database,
   type: ContentType<Name>,
@@ -193,7 +197,8 @@ export async function rowAt<Name extends ContentName>(
     .execute()
   const changes = steps.map((step) => step.changes)
   const { version, at } = found
-  return Object.assign({}, row, ...changes, { version, updated_at: at }) as ItemRow<Name>
+  const then = Object.assign({}, row, ...changes, { version, updated_at: at }) as ItemRow<Name>
+  return withFilesOfNow(db, type, then)
 }
 
 export const deleteRevisions = (

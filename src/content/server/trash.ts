@@ -21,6 +21,7 @@ import {
 } from './content-type.ts'
 import { noteItemChanges } from './audit-changes.ts'
 import { deleteDraftsOf } from './drafts.ts'
+import { withFilesOfNow } from './file-referrer.ts'
 import { forgetText } from './freshness.ts'
 import { getItem } from './lists.ts'
 import { deleteRevisions, historyKind } from './revisions.ts'
@@ -109,7 +110,7 @@ export async function untrashItem<Name extends ContentName>(
     .where('kind', '=', type.name)
     .executeTakeFirst()
   if (!trashed) throw notFound()
-  const before = trashed.item as ItemRow<Name>
+  const before = await withFilesOfNow(db, type, trashed.item as ItemRow<Name>)
   const changed = (await type.besides?.claim(db, before, permalink)) ?? {}
   const row = {
     ...before,
