@@ -17,7 +17,7 @@ function randomOf(seed: number) {
   }
 }
 
-/** All that is stored of the items: their rows, what is indexed of them, what they were made from. */
+/** All that is stored of the items: rows, index, former permalinks, what they were made from, versions. */
 async function storedOf(ids: readonly string[]): Promise<string> {
   const { db } = site.product.platform.store
   const rows = await db
@@ -51,7 +51,13 @@ async function storedOf(ids: readonly string[]): Promise<string> {
     .where('item_id', 'in', ids)
     .orderBy('item_id')
     .execute()
-  return JSON.stringify([rows, words, redirects, texts, approvals])
+  const revisions = await db
+    .selectFrom('content_revision')
+    .selectAll()
+    .where('item_id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  return JSON.stringify([rows, words, redirects, texts, approvals, revisions])
 }
 
 test.each(Array.from({ length: 12 }, (_, n) => n + 1))(
@@ -66,6 +72,7 @@ test.each(Array.from({ length: 12 }, (_, n) => n + 1))(
     const before = await storedOf(others)
     let { id } = await createNews(site, { language: 'pt', counterpartOf: en.id })
     const editor = site.as('editor')
+    const params = () => ({ id })
     const change = (more: object) =>
       editor.call(newsApi.update, { body: { ...newsInput(more), id } })
     const actions: (() => Promise<unknown>)[] = [
@@ -74,10 +81,31 @@ test.each(Array.from({ length: 12 }, (_, n) => n + 1))(
       () => change({ language: langs[random(langs.length)], counterpartOf: others[random(4)] }),
       () => change({ language: 'pt', counterpartOf: null }),
       () => editor.call(newsApi.publish, { body: { id } }),
+      () => editor.call(newsApi.publish, { body: { id, publishAt: '2099-01-01T00:00:00Z' } }),
       () => editor.call(newsApi.activate, { body: { id } }),
       () => editor.call(newsApi.deactivate, { body: { id } }),
+      () =>
+        editor.call(newsApi.keepDraft, { body: { id, baseVersion: 1, values: { title: 'x' } } }),
       async () => {
-        await editor.call(newsApi.remove, { params: { id } })
+        const sourceId = others[random(4)]!
+        const { version: sourceVersion } = await editor.call(newsApi.get, {
+          params: { id: sourceId },
+        })
+        await editor.call(newsApi.approve, { body: { id, sourceId, sourceVersion, blocks: 'all' } })
+      },
+      async () => {
+        const { items } = await editor.list(newsApi.revisions, { params: params(), query: {} })
+        const revision = Object.keys(items)[random(Object.keys(items).length)]!
+        const { version } = await editor.call(newsApi.get, { params: params() })
+        await editor.call(newsApi.restore, { body: { id, revision, version } })
+      },
+      async () => {
+        await editor.call(newsApi.remove, { params: params() })
+        expect(await storedOf(others)).toBe(before)
+        await editor.call(newsApi.untrash, { body: { id } })
+      },
+      async () => {
+        await editor.call(newsApi.remove, { params: params() })
         ;({ id } = await createNews(site, { language: 'es', counterpartOf: others[random(4)] }))
       },
     ]
@@ -91,6 +119,8 @@ test.each(Array.from({ length: 12 }, (_, n) => n + 1))(
       expect(await storedOf(others)).toBe(before)
     }
     expect(outcomes).toContain('done')
-    for (const outcome of outcomes) expect(['done', 'LANGUAGE_TAKEN']).toContain(outcome)
+    // A source in another family cannot be approved.
+    const expected = ['done', 'LANGUAGE_TAKEN', 'INVALID_FIELDS']
+    for (const outcome of outcomes) expect(expected).toContain(outcome)
   },
 )
