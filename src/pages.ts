@@ -169,12 +169,13 @@ export const article = page(articlePage, {
   module: 'src/features/news/site/article.tsx',
   load: loadArticle,
   // The list, for the articles that it proposes.
-  topics: ({ lang, data: { item, family } }) => [
-    itemTopic('news', item.id),
+  topics: ({ lang, data: { item, family, linked } }) => [
+    ...[item.id, ...linked].map((id) => itemTopic('news', id)),
     familyTopic('news', family),
     listTopic('news', lang),
     ...(item.picture ? [fileTopic(item.picture.fileId)] : []),
   ],
+  frames: true,
   languages: ({ alternates }) => alternates,
 })
 

@@ -5,7 +5,7 @@ import { keyedById, listQuery } from '#src/rest/page.ts'
 import type { ErrorCode } from '#src/rest/problem.ts'
 import type { ContentTypeName } from './content-type-names.ts'
 import { instant, lang, multiLine, optional, singleLine } from '#src/rest/text.ts'
-import { byId, itemId, seenVersion } from '#src/rest/item.ts'
+import { byId, itemId, itemIds, seenVersion } from '#src/rest/item.ts'
 import { statuses } from './status.ts'
 import { versionCalls } from './version-calls.ts'
 import { maxLength } from '#src/rest/lengths.ts'
@@ -55,7 +55,7 @@ const block = z.strictObject({
   key: z.string(),
   /** Key of the contract. */
   field: z.string(),
-  /** `p`, `h2`, `h3`, `li`, `th`, `td`, `caption`, `pre`; `text` for a plain field. */
+  /** `p`, `h2`, `h3`, `li`, `th`, `td`, `caption`, `figcaption`, `pre`; `text` for a plain field. */
   element: z.string(),
   /** Clean HTML without block elements; of a plain field its text. */
   text: z.string(),
@@ -121,6 +121,8 @@ export const changeFields = {
 
 /** Without parameters a management list is whole, last change first. */
 export const contentQuery = listQuery.extend({
+  /** Of these items only, separated by commas. */
+  ids: itemIds.optional(),
   language: lang.optional(),
   /** `scheduled`: what the clock will show or hide, the next first. */
   state: z.enum(statuses).exclude(['draft']).optional(),

@@ -11,6 +11,7 @@ import type { Viewing } from './visibility.ts'
 type Condition = RawBuilder<boolean>
 
 interface Filters {
+  ids?: readonly string[]
   language?: Lang
   search?: string
   state?: Status
@@ -60,6 +61,7 @@ async function managedConditions<Name extends ContentName>(
   type: ContentType<Name>,
   {
     view,
+    ids,
     behind,
     missing,
     ...question
@@ -67,6 +69,7 @@ async function managedConditions<Name extends ContentName>(
 ): Promise<readonly Condition[]> {
   const own = sql.table(type.name)
   const conditions = await conditionsOf(store, type, question)
+  if (ids) conditions.push(sql`${own}.id in (${sql.join(ids)})`)
   if (behind) conditions.push(isBehind(type))
   if (behind && behind !== 'any') conditions.push(sql`language = ${behind}`)
   if (missing)

@@ -14,6 +14,10 @@ test.each([
   `<p><a href="${image}">file</a></p>`,
   '<p>H<sub>2</sub>O, 10 m<sup>2</sup></p><ol start="4"><li><p>fourth</p></li></ol>',
   '<table><caption>Ranges</caption><thead><tr><th scope="col">Hall</th><th scope="col" colspan="2">m</th></tr></thead><tbody><tr><th scope="row" rowspan="2">A</th><td><p>50</p></td><td>65</td></tr></tbody></table>',
+  `<figure data-width="half"><img src="${image}" alt="" width="640" height="480" /><figcaption>An <em>anchor</em></figcaption></figure>`,
+  `<figure><img src="${image}" alt="" /><figcaption></figcaption></figure>`,
+  '<p data-embed="video"><a href="https://vimeo.com/1">Film &amp; tag</a></p>',
+  '<p><a href="/en/a-b" data-item="01a20082-7c3a-7000-8000-0123456789ab">own article</a></p>',
 ])('the editor’s own schema is kept as it is: %s', (html) => {
   expect(cleanRichText(html)).toEqual({ html, removed: [] })
 })
@@ -92,6 +96,15 @@ test('a heading cell says what it heads, in the words of HTML only', () => {
   )
 })
 
+test('figures, films and links say only what they may say of themselves', () => {
+  expect(clean('<figure data-width="300px" style="x">a</figure>')).toBe('<figure>a</figure>')
+  expect(clean('<p data-embed="https://evil.example" data-item="a">a</p>')).toBe('<p>a</p>')
+  expect(clean('<a href="/en/a" data-item="a&quot;b">a</a>')).toBe('<a href="/en/a">a</a>')
+  expect(clean('<a href="javascript:x" data-item="a">a</a><a data-item="a">b</a>')).toBe(
+    '<a>a</a><a>b</a>',
+  )
+})
+
 test('control characters, which are invalid in a feed, are removed; line ends and tabs stay', () => {
   expect(clean('<pre>a\tb\nc\u0001\u0000\u007f&#2;</pre>')).toBe('<pre>a\tb\nc</pre>')
 })
@@ -120,6 +133,9 @@ describe('the summary', () => {
   test('is the text without headings, tables and code, cut at a word', () => {
     const table = '<table><tr><td>50</td><td>65</td></tr></table>'
     expect(summaryOf(`<h2>Title</h2>${table}<p>One two</p><pre>code</pre>`)).toBe('One two')
+    const figure = `<figure><img src="${image}" alt="a" /><figcaption>An anchor</figcaption></figure>`
+    const film = '<p data-embed="video"><a href="https://vimeo.com/1">Film</a></p>'
+    expect(summaryOf(`${figure}${film}<p>One two</p>`)).toBe('One two')
     const items = '<ul><li><p>Trucks</p></li><li><p>Pallets</p></li></ul>'
     expect(summaryOf(`<p>We track:</p>${items}`)).toBe('We track: Trucks Pallets')
   })

@@ -29,6 +29,8 @@ const elements: readonly string[] = [
   'tr',
   'th',
   'td',
+  'figure',
+  'figcaption',
 ]
 
 /** Elements of other editors with the same meaning. */
@@ -84,7 +86,9 @@ function cleanOnce(html: string, removed: Set<string>): string {
   const clean = sanitize(html, {
     allowedTags: [...elements],
     allowedAttributes: {
-      a: ['href'],
+      a: ['href', 'data-item'],
+      p: ['data-embed'],
+      figure: ['data-width'],
       img: ['src', 'alt', 'width', 'height'],
       ol: ['start'],
       th: ['colspan', 'rowspan', 'scope'],
@@ -101,6 +105,8 @@ function cleanOnce(html: string, removed: Set<string>): string {
       ol: withinBounds,
       th: withinBounds,
       td: withinBounds,
+      p: withinBounds,
+      figure: withinBounds,
     },
     disallowedTagsMode: 'discard',
     nestingLimit: 50,
@@ -121,9 +127,11 @@ const schemes = ['http', 'https', 'mailto', 'tel']
 const noImage = '<img />'
 
 /** A link with an address of an allowed scheme or of this site, as browsers read it; else without one. */
-function linkOf(tagName: string, { href = '' }: sanitize.Attributes) {
-  const address = addressOf(href)
-  return { tagName, attribs: (isAllowed(address) ? { href: address } : {}) as sanitize.Attributes }
+function linkOf(tagName: string, attributes: sanitize.Attributes) {
+  const href = addressOf(attributes['href'] ?? '')
+  const item = attributes['data-item']
+  const kept = { href, ...(href && item && bounds['data-item']?.(item) && { 'data-item': item }) }
+  return { tagName, attribs: (isAllowed(href) ? kept : {}) as sanitize.Attributes }
 }
 
 const site = 'https://site.invalid'
@@ -148,12 +156,19 @@ function imageOf(tagName: string, { src = '', alt = '', width, height }: sanitiz
 const isFrom = (least: number, greatest: number) => (value: string) =>
   /^[1-9]\d{0,4}$/.test(value) && Number(value) >= least && Number(value) <= greatest
 
-/** What the attributes of lists and table cells may say; 1, which they say by themselves, is left out. */
+/**
+ * What attributes may say. 1, which lists and cells say by themselves, is left out. `data-item` is the
+ * id of the article that a link leads to, wherever that is; a paragraph with `data-embed` is a film,
+ * whose link is in it; a figure without `data-width` is as wide as the text.
+ */
 const bounds: Readonly<Record<string, (value: string) => boolean>> = {
   start: isFrom(2, 10_000),
   colspan: isFrom(2, 100),
   rowspan: isFrom(2, 1_000),
   scope: (value) => /^(?:col|row)(?:group)?$/.test(value),
+  'data-item': (value) => /^[\w-]{1,64}$/.test(value),
+  'data-embed': (value) => value === 'video',
+  'data-width': (value) => value === 'half' || value === 'full',
 }
 
 function withinBounds(tagName: string, attributes: sanitize.Attributes) {
@@ -183,7 +198,7 @@ const fewMarks = (text: string): string => text.replace(/(\p{M}{30})\p{M}+/gu, '
 /** The words of clean rich text, blocks separated by spaces. In clean text every tag ends at its `>`. */
 export function plainText(html: string): string {
   const spaced = html.replace(
-    /<(?:\/(?:p|h2|h3|li|pre|blockquote|caption|t[hd])|br|hr|img)\b[^>]*>/g,
+    /<(?:\/(?:p|h2|h3|li|pre|blockquote|caption|figcaption|t[hd])|br|hr|img)\b[^>]*>/g,
     ' $&',
   )
   return decode(spaced.replace(/<[^>]*>/g, ''))
@@ -202,12 +217,12 @@ function decode(text: string): string {
 }
 
 /**
- * The beginning of an article for lists, without headings, code and tables. It is stored with the items:
+ * The beginning of an article for lists, without headings, code, tables, figures and films. It is stored with the items:
  * another rule also takes a migration.
  */
 export function summaryOf(html: string): string {
   const text = html
-    .replace(/<(h2|h3|pre|table)>[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<(h2|h3|pre|table|figure|p(?= data-embed))\b[^>]*>[\s\S]*?<\/\1>/g, ' ')
     .replace(/<\/(?:p|li|blockquote)>/g, `$&${paragraphEnd}`)
   return excerpt(plainText(text), { least: 60, most: 200, atMost: 280 })
 }

@@ -20,10 +20,19 @@ export interface TextBlock {
 }
 
 const blockTags =
-  /<(\/?)(p|h2|h3|ul|ol|li|blockquote|pre|hr|table|caption|thead|tbody|tr|th|td)\b[^>]*>/g
+  /<(\/?)(p|h2|h3|ul|ol|li|blockquote|pre|hr|table|caption|thead|tbody|tr|th|td|figure|figcaption)\b[^>]*>/g
 
 /** The element that a text belongs to, from within: a paragraph in a list item is its text. */
-const naming: ReadonlySet<string> = new Set(['li', 'th', 'td', 'h2', 'h3', 'pre', 'caption'])
+const naming: ReadonlySet<string> = new Set([
+  'li',
+  'th',
+  'td',
+  'h2',
+  'h3',
+  'pre',
+  'caption',
+  'figcaption',
+])
 
 /** The blocks of an item's texts, in their order; empty ones are none. */
 export const blocksOf = (fields: readonly TextField[]): TextBlock[] =>

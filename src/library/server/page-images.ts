@@ -57,36 +57,44 @@ export function socialImageOf(row: LibraryFileRow, alt: string): SocialImage | u
   }
 }
 
-/** An image in clean rich text, as the sanitiser writes it. */
+/** An image in clean rich text, as the sanitiser writes it, with the figure that begins by it. */
 const image =
-  /<img src="(\/library\/[0-9a-f]{32}\/[^"]*)" alt="([^"]*)"(?: width="(\d+)")?(?: height="(\d+)")? \/>/g
+  /(?:(<figure(?: data-width="(half|full)")?>))?<img src="(\/library\/[0-9a-f]{32}\/[^"]*)" alt="([^"]*)"(?: width="(\d+)")?(?: height="(\d+)")? \/>/g
 
-/** Pixels, of the column of text. */
-const columnWidth = 680
+/** Pixels, of the column of text, of half of it, and of all the room beside a table of contents. */
+const columnWidth = { text: 680, half: 340, full: 888 } as const
 
 /**
  * Rich text whose images have their variants, their size and lazy loading, and where the text says
  * nothing of an image, what the library says of it in the language.
  */
 export async function withImageVariants({ db }: Store, html: string, lang: Lang): Promise<string> {
-  const addresses = [...html.matchAll(image)].map(([, address = '']) => address)
+  const addresses = [...html.matchAll(image)].map(([, , , address = '']) => address)
   if (!addresses.length) return html
   const fileAt = await findByAddress(db, addresses.flatMap(hashIn))
   return html.replace(
     image,
-    (tag, address: string, own: string, width?: string, height?: string) => {
+    (
+      tag,
+      figure: string | undefined,
+      place: 'half' | 'full' | undefined,
+      address: string,
+      own: string,
+      width?: string,
+      height?: string,
+    ) => {
       const row = fileAt(address)
       const alt = own || escapeHtml(row?.alt[lang] ?? '')
       const file = row && imageOf(row, 'large')
       if (!file) return tag
       const size = sizeOf(file, Number(width), Number(height))
-      const drawn = Math.min(size.width, columnWidth)
+      const drawn = Math.min(size.width, columnWidth[place ?? 'text'])
       const sizes = `sizes="(min-width: ${drawn + 96}px) ${drawn}px, calc(100vw - 40px)"`
       const sources = file.sources.map(
         ({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" ${sizes} />`,
       )
       const srcSet = file.srcSet && ` srcset="${file.srcSet}" ${sizes}`
-      return `<picture>${sources.join('')}<img src="${file.src}"${srcSet} alt="${alt}" width="${size.width}" height="${size.height}" loading="lazy" decoding="async" /></picture>`
+      return `${figure ?? ''}<picture>${sources.join('')}<img src="${file.src}"${srcSet} alt="${alt}" width="${size.width}" height="${size.height}" loading="lazy" decoding="async" /></picture>`
     },
   )
 }

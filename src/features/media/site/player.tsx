@@ -1,6 +1,7 @@
 import type { Lang } from '#src/i18n/locales.ts'
 import { colon } from '#src/i18n/signs.ts'
 import { fill } from '#src/i18n/translate.ts'
+import { remoteFilmWords } from '#src/site/remote-film-words.ts'
 import { mediaWords } from '../messages/words.ts'
 import type { Film } from './data.ts'
 import styles from './player.module.css'
@@ -42,7 +43,7 @@ interface RemoteProps extends Omit<PlayerProps, 'film'> {
 
 /** Without script, or where the host has no player for pages, a link leads to the host. */
 function Remote({ lang, place, title, source }: RemoteProps) {
-  const words = mediaWords[lang]
+  const words = remoteFilmWords[lang]
   const { host, url, player } = source
   return (
     <div className={styles.frame} data-enhance={player && 'player'}>
@@ -56,7 +57,7 @@ function Remote({ lang, place, title, source }: RemoteProps) {
             {fill(lang, words.load, { host })}
           </button>
         )}
-        <span>{fill(lang, words.remote, { host })}</span>
+        <span>{fill(lang, words.told, { host })}</span>
       </p>
     </div>
   )

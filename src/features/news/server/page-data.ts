@@ -11,6 +11,7 @@ import { categoriesOf } from '../filed-under.ts'
 import { newsHref } from '../site/address.ts'
 import type { ArticleData, NewsIndexData, NewsTeaser } from '../site/data.ts'
 import { findAlternates } from './alternates.ts'
+import { withFilms, withoutEmptyCaptions, withPresentLinks } from './article-text.ts'
 import { calendarPath } from './calendar-file.ts'
 import { withHeadingIds } from './headings.ts'
 import {
@@ -66,7 +67,7 @@ export async function loadNewsIndex({ platform, lang, query, preview }: LoadCont
 
 /** An article by its permalink; redirects to its own language and to its present permalink. */
 export async function loadArticle({ platform, lang, name, origin, preview }: LoadContext) {
-  const { store } = platform
+  const { store, company } = platform
   const viewing = viewingOf(platform, preview)
   const isPermalink = permalink.safeParse(name).success
   const found = isPermalink && (await findVisibleNewsByPermalink(store, viewing, name))
@@ -77,7 +78,10 @@ export async function loadArticle({ platform, lang, name, origin, preview }: Loa
   if (!row) return undefined
   const path = `/${row.language}/${row.permalink}`
   if (row.language !== lang || row.permalink !== name) return { redirectTo: path }
-  const { html, headings } = withHeadingIds(row.content)
+  const { html: text, linked } = await withPresentLinks(store.db, viewing, row.content)
+  const { html, headings } = withHeadingIds(text)
+  const { mediaHosts } = await company()
+  const drawn = withoutEmptyCaptions(withFilms(row.language, html, mediaHosts))
   const related = await listRelatedNews(store, viewing, row, maxRelated)
   const files = await findFeatured(store, [row, ...related])
   const publishedAt = row.published_at ?? row.created_at
@@ -85,13 +89,14 @@ export async function loadArticle({ platform, lang, name, origin, preview }: Loa
     item: {
       ...teaserOf(row, files, 'full'),
       picture: pictureOf(row, files),
-      content: await withImageVariants(store, html, row.language),
+      content: await withImageVariants(store, drawn, row.language),
       updatedAt: row.updated_at,
       ...(row.event && {
         event: { event: row.event, calendar: calendarPath(row.permalink) },
       }),
     },
     family: row.family,
+    linked,
     alternates: (await findAlternates(store.db, [row], viewing))(row),
     headings,
     readingMinutes: Math.max(

@@ -5,9 +5,10 @@ import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { notFound } from '#src/server/http/http-error.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
-import { viewingOf } from '#src/content/server/visibility.ts'
+import { viewingOf, type Viewing } from '#src/content/server/visibility.ts'
 import { newsApi } from '../contract.ts'
 import { categoryNames, listCategories } from './categories.ts'
+import { withPresentLinks } from './article-text.ts'
 import {
   findVisibleNews,
   findVisibleNewsByPermalink,
@@ -17,6 +18,7 @@ import {
 } from './lists.ts'
 import { presentSummary } from './present.ts'
 import { createNews, news, publishNews, updateNews, type Written } from './service.ts'
+import type { NewsRow } from './table.ts'
 
 export function newsRoutes(app: FastifyInstance, platform: Platform): void {
   const { store, clock } = platform
@@ -50,18 +52,23 @@ export function newsRoutes(app: FastifyInstance, platform: Platform): void {
     return presentItems(store.db, news, found, presentSummary, viewing)
   })
 
+  async function presentForVisitors(viewing: Viewing, row: NewsRow | undefined) {
+    if (!row) throw notFound()
+    const { html } = await withPresentLinks(store.db, viewing, row.content)
+    return presentItem(store.db, news, { ...row, content: html }, viewing)
+  }
+
   route(app, platform, newsApi.siteById, async ({ params }) => {
     const viewing = viewingOf(platform)
-    const row = await findVisibleNews(store, viewing, params.id)
-    if (!row) throw notFound()
-    return presentItem(store.db, news, row, viewing)
+    return presentForVisitors(viewing, await findVisibleNews(store, viewing, params.id))
   })
 
   route(app, platform, newsApi.siteByPermalink, async ({ params }) => {
     const viewing = viewingOf(platform)
-    const row = await findVisibleNewsByPermalink(store, viewing, params.permalink)
-    if (!row) throw notFound()
-    return presentItem(store.db, news, row, viewing)
+    return presentForVisitors(
+      viewing,
+      await findVisibleNewsByPermalink(store, viewing, params.permalink),
+    )
   })
 
   route(app, platform, newsApi.siteCategories, ({ params }) =>

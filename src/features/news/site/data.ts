@@ -89,6 +89,8 @@ export interface Article {
 export interface ArticleData {
   item: Article
   family: string
+  /** The ids of the articles that its text leads to, visible or not. */
+  linked: readonly string[]
   /** The article and its visible counterparts, in the order of the languages. */
   alternates: readonly Alternate[]
   /** Every `h2` of the content, in its order. */
