@@ -6,6 +6,7 @@ import { passwordApi } from '#src/account/password-contract.ts'
 import { secondFactorApi } from '#src/account/second-factor-contract.ts'
 import { sessionsApi } from '#src/account/sessions-contract.ts'
 import { usersApi } from '#src/account/users-contract.ts'
+import { countsApi } from '#src/features/counts/contract.ts'
 import { documentsApi } from '#src/features/documents/contract.ts'
 import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
 import { mediaApi } from '#src/features/media/contract.ts'
@@ -43,6 +44,7 @@ export const api = {
   personalData: personalDataApi,
   library: libraryApi,
   outbox: outboxApi,
+  counts: countsApi,
   settings: settingsApi,
 }
 

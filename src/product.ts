@@ -5,6 +5,7 @@ import { brand } from '#src/brand/brand.ts'
 import type { Clock } from '#src/server/clock.ts'
 import { createCompany } from '#src/server/company/company.ts'
 import type { Config } from '#src/server/config.ts'
+import { createCounter } from '#src/server/counts/counter.ts'
 import { isPostgres } from '#src/server/database/engine.ts'
 import { openStoreWhenAvailable, type Store } from '#src/server/database/store.ts'
 import { memoryWindows } from '#src/server/rate-limits/memory-windows.ts'
@@ -84,10 +85,12 @@ async function openServers(config: Config, externals: Externals): Promise<Produc
     administrator,
     async begin() {
       platform.outbox.start()
+      platform.counts.start()
       await warmUp()
     },
     async close(graceMs = 0) {
       await closeGently(app, graceMs)
+      await platform.counts.stop()
       await platform.outbox.stop()
       await store.close()
     },
@@ -120,11 +123,14 @@ function createPlatform(
       webhook: createWebhook({ receiver, outgoing, clock }),
       logBodies: config.LOG_MAILS === 'on',
     }),
+    counts: createCounter({ store, clock, log, ownHost: hostOf(config) }),
     outgoing,
     company,
     authenticate: (token) => authenticate(store, clock, token),
   }
 }
+
+const hostOf = ({ publicUrl }: Config) => publicUrl && new URL(publicUrl).host
 
 /** Servers of one PostgreSQL count together. */
 function limitsOf(

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { expireVersions } from '#src/content/server/version-routes.ts'
 import { contentTypes, referrers } from '#src/content-types.ts'
+import { countRoutes } from '#src/features/counts/server/routes.ts'
 import { demoRequestRoutes } from '#src/features/demo-requests/server/routes.ts'
 import { demoRequestForm } from '#src/features/demo-requests/server/form.ts'
 import { serveCalendarFiles } from '#src/features/news/server/calendar-file.ts'
@@ -38,6 +39,7 @@ export function siteCalls(app: FastifyInstance, platform: Platform): void {
   personalDataRoutes(app, platform, personalData)
   libraryRoutes(app, platform, referrers)
   outboxRoutes(app, platform)
+  countRoutes(app, platform)
   settingsRoutes(app, platform)
   const table = publishedPriceList(platform.store)
   calculatorRoutes(app, platform, table)

@@ -3,6 +3,7 @@ import type { Permission } from '#src/rest/permission.ts'
 import type { Clock } from './clock.ts'
 import type { CompanyData } from './company/company.ts'
 import type { Config } from './config.ts'
+import type { Counter } from './counts/counter.ts'
 import type { Store } from './database/store.ts'
 import type { RateLimits } from './rate-limits/rate-limits.ts'
 import type { Outbox } from './outbox/outbox.ts'
@@ -26,6 +27,8 @@ export interface Platform {
   /** Signs what browsers keep for the servers; the same on all servers of a store. */
   readonly secret: string
   readonly outbox: Outbox
+  /** Page views, and from which page demo requests come. */
+  readonly counts: Counter
   /** Calls addresses that staff have entered. */
   readonly outgoing: Outgoing
   /** What is known of the company now. */

@@ -7,7 +7,7 @@ export interface KeptCall {
   body: unknown
   /** Under which the server recognises a repeat. */
   key: string
-  /** Path of the page that made it. */
+  /** Path of the page that made it, or that led there. */
   page: string
   /** What an open page says once there is an answer; absent: nothing. */
   messages?: { success: string; error: string }

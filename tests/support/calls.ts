@@ -49,6 +49,10 @@ export function sampleCalls(site: () => TestProduct): Calls {
   return {
     ...accountCalls(site),
     ...settingsCalls,
+    'GET /api/counts': {
+      who: signedIn,
+      send: async () => ({ query: '?from=2026-11-01&to=2026-11-30' }),
+    },
     ...languageCalls(site),
     ...versionCallsOf(site, 'news', () => createNews(site())),
     ...versionCallsOf(site, 'documents', () => createDocument(site())),

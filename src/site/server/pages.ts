@@ -11,6 +11,7 @@ import { pathOf } from '../paths.ts'
 import type { RejectedForm } from '../page.ts'
 import type { Assets } from './assets.ts'
 import { storedResponse, respond, type StoredResponse } from './stored-response.ts'
+import { countDrawn } from './count-view.ts'
 import type { PageCache } from './page-cache.ts'
 import type { AnyPageRoute, Redirect } from './page-route.ts'
 import { render } from './render.tsx'
@@ -198,6 +199,7 @@ export function createPages(parts: Deps) {
       }
       reply.hijack()
       respond(raw.raw, reply.raw, drawn)
+      if (!isOnce(request)) countDrawn(platform.counts, request, raw, drawn)
     },
 
     /** The page that the service worker keeps for when there is no connection. */

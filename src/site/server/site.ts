@@ -11,6 +11,7 @@ import type { Assets } from './assets.ts'
 import { createCrawlerFiles, type CrawlerContent } from './crawler-files.ts'
 import { respond } from './stored-response.ts'
 import type { FormHandler } from './forms.ts'
+import { countKept } from './count-view.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPages, type PageMap } from './pages.ts'
 import { createPrerenderer } from './prerender.ts'
@@ -65,9 +66,11 @@ export function createSite(parts: Deps) {
     const url = request.url ?? ''
     // The sign-in page leads on whoever is signed in.
     if (signIn.test(url) && request.headers.cookie !== undefined) return false
-    const stored = pages.cached(url) ?? parts.assets.file(url.split('?', 1)[0] ?? '')
+    const page = pages.cached(url)
+    const stored = page ?? parts.assets.file(url.split('?', 1)[0] ?? '')
     if (!stored) return false
     respond(request, response, stored)
+    if (page) countKept(platform.counts, request)
     return true
   }
 

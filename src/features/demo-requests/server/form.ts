@@ -9,7 +9,7 @@ export const demoRequestForm: FormHandler = {
     const redirectTo = `${pathOf(lang, 'request-demo')}?sent=1`
     if (isFromRobot(values, platform.clock.now())) return { redirectTo }
     const input = parseForm(demoRequestInput, values)
-    await requestDemo(platform, input, { ip: request.ip, language: lang })
+    await requestDemo(platform, input, { ip: request.ip, language: lang, request })
     return { redirectTo }
   },
 

@@ -32,6 +32,7 @@ export function demoRequestRoutes(app: FastifyInstance, platform: Platform): voi
       ip: request.ip,
       language: pageLanguage(request),
       key: headers['idempotency-key'],
+      request,
     }),
   )
 

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { Lang } from '#src/i18n/locales.ts'
 import { hour, timestamp } from '#src/server/clock.ts'
 import type { Database } from '#src/server/database/tables.ts'
@@ -7,6 +8,7 @@ import { mayMail } from '#src/server/rate-limits/mailbox.ts'
 import type { Limit } from '#src/server/rate-limits/windows.ts'
 import { newId } from '#src/server/id.ts'
 import type { Platform } from '#src/server/platform.ts'
+import { callingPage } from '#src/site/server/page-language.ts'
 import type { DemoRequestInput } from '../contract.ts'
 import { confirmationOf } from './confirmation.ts'
 import { answeredBefore, firstAnswer } from './idempotency.ts'
@@ -25,15 +27,17 @@ interface Sender {
   language?: Lang
   /** The caller's own name for this request: a repeat with it makes no other and is answered the same. */
   key?: string | undefined
+  /** Of the call: they say whether and on which page it may be counted. */
+  request?: FastifyRequest
 }
 
 /** Stores the demo request with its mails and webhook in one transaction; the outbox sends them. */
 export async function requestDemo(
   platform: Platform,
   input: DemoRequestInput,
-  { ip, language, key }: Sender,
+  { ip, language, key, request }: Sender,
 ): Promise<{ id: string }> {
-  const { store, clock, limits, outbox } = platform
+  const { store, clock, limits, outbox, counts } = platform
   const before = key && (await answeredBefore(store.db, clock, key))
   if (before) return { id: before }
   await limits.consume(perClient, clientKey(ip))
@@ -69,6 +73,8 @@ export async function requestDemo(
     return { id }
   })
   outbox.wake()
+  const page = request && callingPage(request)
+  if (page && answered.id === id) counts.demoRequest(page, request.headers)
   return answered
 }
 

@@ -12,6 +12,7 @@ import { island } from '#src/site/island.tsx'
 import { sendWithKey, type KeptCall } from '#src/site/kept-calls.ts'
 import { subscribe } from '#src/site/subscribe.ts'
 import { notify } from '#src/ui/notifications/notify.ts'
+import { originPage } from './origin-page.ts'
 import { prefill } from './prefill.ts'
 import { bodyOf, controlsOf, errorOf, errorsOf, wantsNewsletter, type Control } from './check.ts'
 import { DemoFields } from './demo-fields.tsx'
@@ -96,7 +97,7 @@ export const RequestDemo = island(
         path: requestPath,
         body,
         key,
-        page: location.pathname,
+        page: originPage(lang),
         messages: { success: words.success, error: words.error },
         keptAt: Date.now(),
       })
@@ -118,7 +119,12 @@ export const RequestDemo = island(
         setStage('sent')
       } catch (error) {
         const { messages: _, ...rest } = call
-        const subscription = { ...rest, path: subscriptionPath, body: { email: body.email } }
+        const subscription = {
+          ...rest,
+          page: location.pathname,
+          path: subscriptionPath,
+          body: { email: body.email },
+        }
         if (
           isCallError(error) &&
           error.code === 0 &&

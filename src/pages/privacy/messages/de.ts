@@ -24,6 +24,7 @@ export const de = {
         'Newsletter: Ihre E-Mail-Adresse, Sprache und Seite des Formulars, die Fassung des Textes neben dem Formular sowie die Zeitpunkte der Newsletter-Anmeldung, der Bestätigung und der Abbestellung. Zweck: Versand des Newsletters und Nachweis Ihrer Einwilligung. Sie erhalten keinen Newsletter, bevor Sie die Newsletter-Anmeldung über den Link in unserer E-Mail bestätigt haben, und können ihn jederzeit mit einem Klick abbestellen. Rechtsgrundlage: Ihre Einwilligung, Art. 6 Abs. 1 Buchst. a DSGVO.',
         'Interner Bereich: zwei technisch notwendige Cookies, eines für die Sitzung und eines, das einen schon einmal verwendeten Browser wiedererkennt, damit niemand ein Konto durch Raten von Passwörtern sperren kann. Beide werden nur gesetzt, wenn sich unsere Beschäftigten anmelden. Wer die Website besucht, erhält kein Cookie.',
         'IP-Adresse: zur Begrenzung der Zahl der Anfragen, um Missbrauch der Formulare zu verhindern, und zur Auswahl des Landes, dessen Preise der Rechner zeigt, anhand einer Tabelle auf unserem eigenen Server. Sie bleibt kurzzeitig im Arbeitsspeicher oder höchstens einen Tag als Hashwert mit geheimem Schlüssel in der Datenbank; die Adresse selbst wird nicht gespeichert. Rechtsgrundlage: unser berechtigtes Interesse an einer funktionierenden Website, Art. 6 Abs. 1 Buchst. f DSGVO.',
+        'Seitenaufrufe: Unser Server zählt, wie oft jede Seite an einem Tag aufgerufen wird, in welcher Sprache, von welcher Website oder Kampagne aus und wie viele Demo-Anfragen von ihr ausgehen. Gezählt wird ohne Cookie, Skript, IP-Adresse oder Kennung; die Zahlen lassen sich keiner Person zuordnen. Suchmaschinen und andere Bots werden nicht gezählt, ebenso wenig Browser, die das Signal Global Privacy Control senden.',
       ],
     },
     device: {
@@ -39,7 +40,7 @@ export const de = {
       title: 'Was wir nicht tun',
       text: [],
       points: [
-        'Keine Webanalyse, keine Werbung',
+        'Keine Auswertung des Verhaltens einzelner Personen, keine Werbung',
         'Keine Inhalte, Schriften oder Skripte von Dritten. Ein Video oder ein Stadtplan eines anderen Anbieters wird erst geladen, wenn Sie auf die Schaltfläche klicken, die ihn nennt; dann erhält er Ihre IP-Adresse.',
         'Kein Verkauf oder Tausch von Adressen: Ihre E-Mail-Adresse wird nie weitergegeben',
         'Keine automatisierten Entscheidungen über Sie',

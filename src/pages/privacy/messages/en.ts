@@ -1,7 +1,7 @@
 export const en = {
   title: 'Privacy policy',
   description:
-    'Which personal data this website collects, why and for how long, and your rights. It has no analytics, advertising or third-party content.',
+    'Which personal data this website collects, why and for how long, and your rights. It has no tracking, advertising or third-party content.',
   draft: 'Draft, to be reviewed by counsel before publication.',
   lead: 'We process what you enter in a form only for the purpose stated beside it. This website does not track you.',
   sections: {
@@ -21,6 +21,7 @@ export const en = {
         'Newsletter: your email address, the language and the page of the form, the version of the text beside the form, and the times at which you subscribe, confirm and unsubscribe. Purpose: to send the newsletter and to prove your consent. You receive no newsletter before you have confirmed the subscription through the link in our email, and one click in any issue unsubscribes you. Legal basis: your consent, Article 6(1)(a) GDPR.',
         'Sign-in: a session cookie and a cookie that recognises a browser in which somebody has signed in before, so that nobody can lock an account by guessing passwords. Both are set only when our staff sign in to the staff area and are strictly necessary for that. Visitors receive no cookie.',
         'IP address: used to limit the number of requests, so that forms cannot be abused, and to find the country whose prices the calculator shows, in a table on our own server. It is held in memory for a short time, or in the database as a keyed hash for at most a day; the address itself is not stored. Legal basis: our legitimate interest in a site that works, Article 6(1)(f) GDPR.',
+        'Page views: our server counts how often each page is viewed in a day, in which language, from which website or campaign visitors come, and how many demo requests start from it. It does so without a cookie, a script, an IP address or any identifier, so the figures cannot be traced to a person. Search engines and other robots are not counted, nor are browsers that send the signal Global Privacy Control.',
       ],
     },
     device: {
@@ -36,7 +37,7 @@ export const en = {
       title: 'What we do not do',
       text: [] as string[],
       points: [
-        'No analytics and no advertising',
+        'No analysis of what individual visitors do, and no advertising',
         'No content, fonts or scripts from third parties. A video or a street map of another host loads only after you press its button, which names the host; the host then receives your IP address.',
         'No sale or exchange of addresses: your email is never shared',
         'No automated decisions about you',

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const es = {
   title: 'Política de privacidad',
   description:
-    'Qué datos personales recoge este sitio web, con qué finalidad y qué derechos le asisten. Sin analítica, publicidad ni contenidos de terceros.',
+    'Qué datos personales recoge este sitio web, con qué finalidad y qué derechos le asisten. Sin rastreo, publicidad ni contenidos de terceros.',
   draft: 'Borrador pendiente de revisión jurídica antes de su publicación.',
   lead: 'Recogemos los datos que usted escribe en un formulario, con la finalidad que figura junto a él. Este sitio web no rastrea su navegación.',
   sections: {
@@ -24,6 +24,7 @@ export const es = {
         'Boletín: su correo electrónico, el idioma y la página del formulario, la versión del texto que lo acompaña y los momentos de la suscripción, la confirmación y la baja. Finalidad: enviarle el boletín y acreditar su consentimiento. No recibirá ningún boletín antes de confirmar la suscripción con el enlace de nuestro correo, y cada envío permite darse de baja con un clic. Base jurídica: su consentimiento, artículo 6.1.a) del RGPD.',
         'Inicio de sesión: dos cookies técnicas, una de sesión y otra que reconoce un navegador ya utilizado, para que nadie pueda bloquear una cuenta probando contraseñas. Ambas se instalan solo cuando nuestro personal accede al área privada y son estrictamente necesarias para ello. Los visitantes no reciben ninguna cookie.',
         'Dirección IP: sirve para limitar el número de peticiones y evitar abusos de los formularios, y para elegir el país cuyos precios muestra la calculadora, con una tabla de nuestro propio servidor. Se mantiene brevemente en memoria o, durante un día como máximo, en la base de datos como hash con clave secreta; la dirección misma no se guarda. Base jurídica: nuestro interés legítimo en el funcionamiento del sitio web, artículo 6.1.f) del RGPD.',
+        'Visitas a las páginas: nuestro servidor cuenta cuántas veces al día se ve cada página, en qué idioma, desde qué sitio web o campaña se llega a ella y cuántas solicitudes de demo parten de ella. No usa cookies, scripts, direcciones IP ni identificadores, de modo que las cifras no se pueden asociar a ninguna persona. No se cuentan los buscadores ni otros robots, ni los navegadores que envían la señal Global Privacy Control.',
       ],
     },
     device: {
@@ -39,7 +40,7 @@ export const es = {
       title: 'Qué no hacemos',
       text: [],
       points: [
-        'No usamos analítica ni mostramos publicidad.',
+        'No analizamos el comportamiento de cada visitante ni mostramos publicidad.',
         'No cargamos contenidos, tipos de letra ni scripts de terceros. Un vídeo o un plano de otro proveedor se carga solo cuando usted pulsa el botón que lo nombra; entonces ese proveedor recibe su dirección IP.',
         'No vendemos ni intercambiamos direcciones: nunca cedemos su correo electrónico a terceros.',
         'No tomamos decisiones automatizadas sobre usted.',

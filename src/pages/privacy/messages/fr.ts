@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const fr = {
   title: 'Politique de confidentialité',
   description:
-    'Données personnelles recueillies sur ce site, finalités, durées de conservation et droits. Sans mesure d’audience, publicité ni contenu tiers.',
+    'Données personnelles recueillies sur ce site, finalités, durées de conservation et droits. Sans pistage, publicité ni contenu tiers.',
   draft: 'Projet, à faire relire par un juriste avant publication.',
   lead: 'Nous recueillons ce que vous saisissez dans un formulaire, pour la finalité indiquée à côté. Ce site ne contient aucun traceur publicitaire ni de mesure d’audience.',
   sections: {
@@ -26,6 +26,7 @@ export const fr = {
         'Newsletter : votre adresse e-mail, la langue et la page du formulaire, la version du texte qui l’accompagne et les dates de l’inscription, de la confirmation et du désabonnement. Finalité : vous envoyer la newsletter et prouver votre consentement. Vous ne recevez aucune newsletter avant d’avoir confirmé l’inscription par le lien de notre e-mail, et chaque envoi permet de se désabonner en un clic. Base légale : votre consentement, article 6, paragraphe 1, point a) du RGPD.',
         'Connexion : un cookie de session et un cookie qui sert à reconnaître un navigateur déjà utilisé, afin que personne ne puisse bloquer un compte en essayant des mots de passe. Ils sont déposés uniquement lorsque notre personnel se connecte à l’espace d’administration et y sont strictement nécessaires. Les visiteurs ne reçoivent aucun cookie.',
         'Adresse IP : elle sert à limiter le nombre de requêtes pour éviter l’abus des formulaires, et à choisir le pays dont le calculateur affiche les prix, d’après une table de notre propre serveur. Elle est gardée brièvement en mémoire vive ou, pendant un jour au plus, dans la base de données sous forme de hachage à clé secrète ; l’adresse elle-même n’est pas enregistrée. Base légale : notre intérêt légitime à assurer le bon fonctionnement du site, article 6, paragraphe 1, point f) du RGPD.',
+        'Pages vues : notre serveur compte combien de fois par jour chaque page est consultée, dans quelle langue, depuis quel site ou quelle campagne, et combien de demandes de démo en partent. Ce comptage se fait sans cookie, script, adresse IP ni identifiant ; les chiffres ne peuvent être rattachés à personne. Les moteurs de recherche et autres robots ne sont pas comptés, ni les navigateurs qui envoient le signal Global Privacy Control.',
       ],
     },
     device: {
@@ -41,7 +42,7 @@ export const fr = {
       title: 'Ce que nous ne faisons pas',
       text: [],
       points: [
-        'Ni mesure d’audience ni publicité',
+        'Ni analyse du comportement de chaque visiteur, ni publicité',
         'Ni contenus, ni polices, ni scripts de tiers. Une vidéo ou un plan de ville d’un autre hébergeur ne se charge que si vous cliquez sur le bouton qui le nomme ; cet hébergeur reçoit alors votre adresse IP',
         'Ni vente ni échange d’adresses : votre e-mail n’est jamais communiqué à des tiers',
         'Ni décision automatisée à votre sujet',

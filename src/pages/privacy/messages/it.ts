@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const it = {
   title: 'Informativa sulla privacy',
   description:
-    'Quali dati personali raccoglie questo sito, per quali finalità e per quanto tempo, e i diritti dell’interessato. Senza statistiche, pubblicità o terze parti.',
+    'Quali dati personali raccoglie questo sito, per quali finalità e per quanto tempo, e i diritti dell’interessato. Senza tracciamento, pubblicità o terze parti.',
   draft: 'Bozza, da sottoporre a revisione legale prima della pubblicazione.',
   lead: 'Raccogliamo i dati inseriti nei moduli, per la finalità indicata accanto. Questo sito non traccia la navigazione.',
   sections: {
@@ -24,6 +24,7 @@ export const it = {
         'Newsletter: indirizzo e-mail, lingua e pagina del modulo, versione del testo accanto al modulo e momenti dell’iscrizione, della conferma e dell’annullamento. Finalità: inviare la newsletter e dimostrare il consenso. Non inviamo alcuna newsletter prima della conferma tramite il link nella nostra e-mail, e in ogni newsletter un clic basta per annullare l’iscrizione. Base giuridica: il consenso, articolo 6, paragrafo 1, lettera a), del GDPR.',
         'Accesso: un cookie di sessione e un cookie che riconosce un browser già utilizzato, affinché nessuno possa bloccare un account provando password. Sono cookie tecnici, strettamente necessari a questo scopo e impostati solo quando il nostro personale accede all’area riservata. Chi visita il sito non riceve alcun cookie.',
         'Indirizzo IP: serve a limitare il numero di richieste, per evitare l’abuso dei moduli, e a scegliere il Paese di cui il calcolatore mostra i prezzi, con una tabella sul nostro server. Resta in memoria per breve tempo oppure, per un giorno al massimo, nella banca dati come hash con chiave segreta; l’indirizzo stesso non viene registrato. Base giuridica: il nostro legittimo interesse a un sito funzionante, articolo 6, paragrafo 1, lettera f), del GDPR.',
+        'Visite alle pagine: il nostro server conta quante volte al giorno viene aperta ogni pagina, in quale lingua, da quale sito o campagna e quante richieste di demo ne partono. Il conteggio avviene senza cookie, script, indirizzi IP o identificativi: le cifre non sono riconducibili ad alcuna persona. Non sono contati i motori di ricerca e gli altri robot, né i browser che inviano il segnale Global Privacy Control.',
       ],
     },
     device: {
@@ -39,7 +40,7 @@ export const it = {
       title: 'Che cosa non facciamo',
       text: [],
       points: [
-        'Non raccogliamo statistiche di visita e non mostriamo pubblicità',
+        'Non analizziamo il comportamento dei singoli visitatori e non mostriamo pubblicità',
         'Non carichiamo contenuti, caratteri o script di terzi. Un video o una mappa stradale di un altro fornitore si carica solo quando fate clic sul pulsante che lo nomina; da quel momento il fornitore riceve il vostro indirizzo IP',
         'Non vendiamo né scambiamo indirizzi: il vostro indirizzo e-mail non viene mai ceduto a terzi',
         'Non prendiamo decisioni automatizzate sulle persone',

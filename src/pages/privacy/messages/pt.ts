@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const pt = {
   title: 'Política de privacidade',
   description:
-    'Que dados pessoais este site recolhe, para quê, durante quanto tempo e que direitos existem. Sem estatísticas, publicidade nem conteúdos de terceiros.',
+    'Que dados pessoais este site recolhe, para quê, durante quanto tempo e que direitos existem. Sem rastreio, publicidade nem conteúdos de terceiros.',
   draft: 'Rascunho, a rever por um jurista antes da publicação.',
   lead: 'Recolhemos o que se escreve num formulário, para a finalidade nele indicada. Este site não rastreia a sua navegação.',
   sections: {
@@ -26,6 +26,7 @@ export const pt = {
         'Newsletter: o endereço de e-mail, o idioma e a página do formulário, a versão do texto junto ao formulário e os momentos da subscrição, da confirmação e do cancelamento. Finalidade: enviar a newsletter e comprovar o consentimento. Só enviamos a newsletter depois de a subscrição ser confirmada através do link que enviamos por e-mail, e cada edição permite cancelar a subscrição com um clique. Fundamento jurídico: o seu consentimento, artigo 6.º, n.º 1, alínea a) do RGPD.',
         'Início de sessão: um cookie de sessão e um cookie que reconhece um navegador já utilizado, para que ninguém possa bloquear uma conta experimentando palavras-passe. Ambos são criados apenas quando os nossos colaboradores acedem à área reservada e são cookies estritamente necessários para esse fim. Quem visita o site não recebe qualquer cookie.',
         'Endereço IP: serve para limitar o número de pedidos, para evitar o abuso dos formulários, e para escolher o país cujos preços a calculadora mostra, com uma tabela no nosso próprio servidor. Fica por pouco tempo em memória ou, durante um dia no máximo, na base de dados como hash com chave secreta; o endereço em si não é guardado. Fundamento jurídico: o nosso interesse legítimo num site que funcione, artigo 6.º, n.º 1, alínea f) do RGPD.',
+        'Visualizações de páginas: o nosso servidor conta quantas vezes por dia cada página é vista, em que idioma, a partir de que site ou campanha, e quantos pedidos de demonstração têm origem nela. A contagem faz-se sem cookies, scripts, endereços IP nem identificadores, pelo que os números não podem ser associados a ninguém. Não são contados os motores de busca e outros robôs, nem os navegadores que enviam o sinal Global Privacy Control.',
       ],
     },
     device: {
@@ -41,7 +42,7 @@ export const pt = {
       title: 'O que não fazemos',
       text: [],
       points: [
-        'Não recolhemos estatísticas nem fazemos publicidade',
+        'Não analisamos o comportamento de cada visitante nem fazemos publicidade',
         'Não usamos conteúdos, tipos de letra nem scripts de terceiros. Um vídeo ou um mapa de outro fornecedor só é carregado quando clica no botão que o nomeia; esse fornecedor recebe então o seu endereço IP',
         'Não vendemos nem trocamos endereços: nunca cedemos o seu e-mail a terceiros',
         'Não tomamos decisões automatizadas sobre pessoas',

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { langs } from '#src/i18n/locales.ts'
+import { endpoint } from '#src/rest/endpoint.ts'
+
+const countDimensions = ['day', 'page', 'language', 'referrer', 'campaign'] as const
+
+const countRow = z.strictObject({
+  day: z.iso.date().optional(),
+  /** As its address names it, below the language; empty: home. */
+  page: z.string().optional(),
+  language: z.enum(langs).optional(),
+  /** A host; empty: none, or a page of this site; `other`: hosts beyond those of a day. */
+  referrer: z.string().optional(),
+  /** `utm_campaign` in lower case; empty: none. */
+  campaign: z.string().optional(),
+  views: z.number().int(),
+  /** Demo requests that were made from there. */
+  requests: z.number().int(),
+})
+
+/** Some of the dimensions, with commas between them. */
+const by = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.array(z.enum(countDimensions)))
+
+export const countsApi = {
+  list: endpoint({
+    server: 'site',
+    method: 'GET',
+    path: '/api/counts',
+    summary:
+      'Page views and demo requests of some days in UTC, summed by day unless `by` names day, page, language, referrer or campaign, with commas between them; the most viewed first, days in their order',
+    permission: 'session',
+    query: z.strictObject({
+      from: z.iso.date(),
+      to: z.iso.date(),
+      by: by.optional(),
+      limit: z.coerce.number().int().min(1).max(1_000).optional(),
+    }),
+    response: z.array(countRow),
+  }),
+}
+
+export type CountRow = z.output<typeof countRow>

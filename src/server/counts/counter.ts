@@ -1,0 +1,116 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Lang } from '#src/i18n/locales.ts'
+import { minute, type Clock } from '../clock.ts'
+import type { Store } from '../database/store.ts'
+import { addCounts } from './add-counts.ts'
+import type { PageCountTable } from './table.ts'
+import { campaignOf, isCounted, other, referrerOf } from './visit.ts'
+
+interface Deps {
+  store: Store
+  clock: Clock
+  log: FastifyBaseLogger
+  /** Of `PUBLIC_URL`. */
+  ownHost: string | undefined
+}
+
+interface PageOfSite {
+  lang: Lang
+  /** Below the language; empty: home. */
+  name: string
+}
+
+/** Between two writes; what comes from further hosts and campaigns counts as `other`. */
+const maxKeys = 5_000
+
+export type Counter = ReturnType<typeof createCounter>
+
+/**
+ * Counts page views in memory and stores them by the minute and at the end: by day, page, language,
+ * referring host and campaign. Nothing is kept of the visitor, and nothing is set on their device.
+ */
+export function createCounter({ store, clock, log, ownHost }: Deps) {
+  let counted = new Map<string, PageCountTable>()
+  let timer: NodeJS.Timeout | undefined
+  let writing: Promise<void> = Promise.resolve()
+  let today = { number: NaN, text: '' }
+
+  function day(): string {
+    const now = clock.now()
+    const number = Math.floor(now.getTime() / (1_440 * minute))
+    if (today.number !== number) today = { number, text: now.toISOString().slice(0, 10) }
+    return today.text
+  }
+
+  function rowOf({ lang, name }: PageOfSite, referrer = '', campaign = ''): PageCountTable {
+    const date = day()
+    const key = `${date} ${lang} ${name} ${referrer} ${campaign}`
+    const known = counted.get(key)
+    if (known) return known
+    const isFull = counted.size >= maxKeys && (referrer || campaign) !== ''
+    const isFolded =
+      (referrer === '' || referrer === other) && (campaign === '' || campaign === other)
+    if (isFull && !isFolded) return rowOf({ lang, name }, referrer && other, campaign && other)
+    const row = { day: date, page: name, language: lang, referrer, campaign, views: 0, requests: 0 }
+    counted.set(key, row)
+    return row
+  }
+
+  async function write(): Promise<void> {
+    if (counted.size === 0) return
+    const rows = [...counted.values()]
+    counted = new Map()
+    try {
+      await store.write([], (db) => addCounts(db, rows))
+    } catch (error) {
+      log.warn({ err: error }, 'page views are kept in memory: they could not be stored')
+      for (const { day: _, ...row } of rows) addAgain(row)
+    }
+  }
+
+  /** Of a day that may be over by now: counted for today, since it is a minute at most. */
+  function addAgain({
+    page,
+    language,
+    referrer,
+    campaign,
+    views,
+    requests,
+  }: Omit<PageCountTable, 'day'>) {
+    const row = rowOf({ lang: language, name: page }, referrer, campaign)
+    row.views += views
+    row.requests += requests
+  }
+
+  const flush = (): Promise<void> => (writing = writing.then(write))
+
+  return {
+    /** A page was answered. */
+    view(
+      page: PageOfSite,
+      { headers, url = '' }: { headers: IncomingHttpHeaders; url?: string | undefined },
+    ) {
+      if (isCounted(headers)) rowOf(page, referrerOf(headers, ownHost), campaignOf(url)).views += 1
+    },
+
+    /** A demo request was made from a page. */
+    demoRequest(page: PageOfSite, headers: IncomingHttpHeaders): void {
+      // The page comes from a header, which can say anything.
+      if (!/^[a-z0-9-]{0,120}$/.test(page.name)) return
+      if (isCounted({ ...headers, 'sec-fetch-dest': undefined })) rowOf(page).requests += 1
+    },
+
+    /** Stores what is counted so far. */
+    flush,
+
+    start(): void {
+      timer = setInterval(() => void flush(), minute).unref()
+    },
+
+    async stop(): Promise<void> {
+      clearInterval(timer)
+      await flush()
+    },
+  }
+}
