@@ -14,7 +14,8 @@ const now = () => site.product.platform.clock.now().getTime()
 /** A whole second some time from now, far enough for a slow machine to reach it only by `goTo`. */
 const inHours = (hours: number) =>
   new Date(Math.ceil(now() / second) * second + hours * hour).toISOString()
-const goTo = (moment: string, ms: number) => site.advance(Date.parse(moment) + ms - now())
+/** However long the machine takes to look, it is so long before or after. */
+const goTo = (moment: string, ms: number) => site.stopClock(Date.parse(moment) + ms)
 
 const holds = async (path: string, text: string) => {
   const answer = await site.request(path)
@@ -81,7 +82,7 @@ describe('visitors see an item from the second at which it is published until th
     goTo(hideAt, -second)
     expect(await shown(paths, permalink)).toEqual(all(paths, true))
     const kept = await site.request(files[0]!)
-    expect(kept.headers.get('cache-control')).toMatch(/^public, max-age=[01], must-revalidate$/)
+    expect(kept.headers.get('cache-control')).toBe('public, max-age=1, must-revalidate')
     goTo(hideAt, 0)
     expect(await shown(paths, permalink)).toEqual(all(paths, false))
     expect(await statuses()).toEqual([404, 404])

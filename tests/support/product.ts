@@ -57,6 +57,8 @@ export interface TestProduct {
   smtp: { down: boolean }
   /** Moves the clock on, by milliseconds. */
   advance(ms: number): void
+  /** Stops the clock at a time in milliseconds since 1970. */
+  stopClock(at: number): void
   close(): Promise<void>
 }
 
@@ -102,7 +104,8 @@ export async function startProduct(environment: Environment = {}): Promise<TestP
     : await newStorePlace(await (original ??= makeOriginal()))
   const config = configOf(place, environment)
   let offset = 0
-  const clock = { now: () => new Date(Date.now() + offset) }
+  let stopped: number | undefined
+  const clock = { now: () => new Date(stopped ?? Date.now() + offset) }
   const mails: TestProduct['mails'] = []
   const smtp = { down: false }
   const mailer = {
@@ -159,6 +162,7 @@ export async function startProduct(environment: Environment = {}): Promise<TestP
         fetch: (path, options) => request(path as string, { ...options, as: caller }),
       }),
     advance: (ms) => void (offset += ms),
+    stopClock: (at) => void (stopped = at),
     async close() {
       await product.close()
       rmSync(place.dataDir, { recursive: true, force: true })
