@@ -2,7 +2,7 @@ import { isOld, type Notification } from '#src/ui/notifications/model.ts'
 
 /** A feedback message as the back office shows it. */
 export interface AdminNotification extends Notification {
-  /** The status and error code, below the message. */
+  /** Below the message: why it failed, or what follows from it. */
   detail?: string
   /** Such as undo; offered with the message and in the history. */
   action?: { label: string; run(): void }

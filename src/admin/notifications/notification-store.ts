@@ -40,8 +40,9 @@ export function createNotificationStore() {
     state: store.state,
     subscribe: store.subscribe,
 
-    succeed(message: string, action?: AdminNotification['action']): void {
-      add({ type: 'success', message, ...(action && { action }) })
+    /** `detail`: what follows from it, below the message. */
+    succeed(message: string, action?: AdminNotification['action'], detail?: string): void {
+      add({ type: 'success', message, ...(action && { action }), ...(detail && { detail }) })
     },
 
     /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentRow } from './content-type.ts'
-import { changeOf, lossOf } from './consequences.ts'
+import { changeOf, lossOf, outcomeOf } from './consequences.ts'
 
 interface Article extends ContentRow {
   permalink: string
@@ -85,4 +85,14 @@ describe('what visitors see differently once a change is saved', () => {
     const draft = item({ published: false })
     expect(changeOf(news, draft, { ...draft, permalink: 'racks' })).toEqual([])
   })
+})
+
+test('after an action the pages that an item came to or left are told', () => {
+  const [draft, hidden] = [item({ published: false }), item({ active: false })]
+  expect(outcomeOf(news, [draft], [item()])).toBe('Now on /en/anchors and /en/news.')
+  expect(outcomeOf(news, [item()], [hidden])).toBe('No longer on /en/anchors and /en/news.')
+  expect(outcomeOf(news, [draft], [hidden])).toBe('')
+  expect(outcomeOf(news, [item()], [])).toContain('No longer on')
+  const many = Array.from({ length: 9 }, (_, n) => item({ id: `n${n}`, permalink: `p${n}` }))
+  expect(outcomeOf(news, many, [])).toMatch(/and 4 more\.$/)
 })

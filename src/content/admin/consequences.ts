@@ -97,6 +97,32 @@ export function changeOf<Row extends ContentRow>(
   ]
 }
 
+/** What the visitors' pages have changed by, after an action, in one line; empty: in nothing. */
+export function outcomeOf<Row extends ContentRow>(
+  type: Type<Row>,
+  before: readonly Row[],
+  after: readonly Row[],
+): string {
+  const was = before.filter((item) => isPublic(item))
+  const is = after.filter((item) => isPublic(item))
+  const without = (these: readonly Row[], those: readonly Row[]) =>
+    these.filter(({ id }) => !those.some((one) => one.id === id))
+  const pathsOf = (items: readonly Row[]) =>
+    merged(items.flatMap((item) => type.pagesOf(item))).map(({ path }) => path)
+  const [gone, come] = [pathsOf(without(was, is)), pathsOf(without(is, was))]
+  return [
+    ...(come.length ? [`Now on ${shortened(come)}.`] : []),
+    ...(gone.length ? [`No longer on ${shortened(gone)}.`] : []),
+  ].join(' ')
+}
+
+const most = 6
+
+function shortened(paths: readonly string[]): string {
+  const more = paths.length - most
+  return listed(more > 0 ? [...paths.slice(0, most), `${more} more`] : paths)
+}
+
 /** What becomes of the former address of an item that has been published. */
 export const redirectOf = (from: string, to: string): string =>
   `${from} will redirect to ${to}. If ${to} redirected here until now, that ends.`

@@ -2,6 +2,7 @@ import { useDates } from '#src/admin/dates.ts'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { statusOf } from '../status.ts'
 import { hiddenOf, messageFor, scheduleMessage } from './action-message.ts'
+import { outcomeOf } from './consequences.ts'
 import type { ContentAction } from './content-state.ts'
 import { useContent } from './content-store.ts'
 import {
@@ -43,6 +44,7 @@ export function useItemActions<Row extends ContentRow, Item extends Row>(
       notifications.succeed(
         messageFor(type, action, { targets, changed }),
         followUp(action, targets, changed),
+        outcomeOf(type, reached(targets, changed), action === 'delete' ? [] : changed),
       )
     if (lastError !== undefined) notifications.fail(lastError)
     return changed
@@ -83,7 +85,11 @@ export function useItemActions<Row extends ContentRow, Item extends Row>(
       : 'deactivate'
     try {
       const changed = await content.act(action, item.id, change)
-      notifications.succeed(scheduleMessage(changed, dates.dateTime), undoOf(item, changed))
+      notifications.succeed(
+        scheduleMessage(changed, dates.dateTime),
+        undoOf(item, changed),
+        outcomeOf(type, [item], [changed]),
+      )
       return changed
     } catch (error) {
       notifications.fail(error)
@@ -101,3 +107,7 @@ export function useItemActions<Row extends ContentRow, Item extends Row>(
 
   return { perform, schedule }
 }
+
+/** Those of the rows on which the action succeeded. */
+const reached = <Row extends ContentRow>(targets: readonly Row[], changed: readonly Row[]) =>
+  targets.filter(({ id }) => changed.some((one) => one.id === id))
