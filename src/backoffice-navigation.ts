@@ -29,6 +29,12 @@ export const navigation: readonly NavigationGroup[] = [
         icon: 'M2 3h12v10H2zM6.5 6v4l3.5-2z',
         permission: 'media:read',
       },
+      {
+        to: '/library',
+        label: 'Library',
+        icon: 'M2 3h12v10H2zM2 11l3.5-3.5L8 10l2.5-2.5L14 11M10.5 5.5h.5',
+        permission: 'library:read',
+      },
     ],
   },
   {

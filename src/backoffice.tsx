@@ -26,6 +26,7 @@ import {
   parseRunsSearch,
 } from '#src/features/roi/admin/list-search.ts'
 import { parsePersonalDataSearch } from '#src/features/personal-data/admin/search.ts'
+import { parseLibrarySearch } from '#src/library/admin/list-search.ts'
 import type { Permission } from '#src/rest/permission.ts'
 import { BrokenPage } from '#src/admin/broken-page.tsx'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
@@ -89,6 +90,23 @@ const editMedia = createRoute({
   staticData: { permission: 'media:read' },
   validateSearch: onlyParsed(editorSearch),
   component: lazyRouteComponent(loadMediaEditor, 'MediaPage'),
+})
+
+const libraryList = createRoute({
+  getParentRoute: () => root,
+  path: '/library',
+  staticData: { permission: 'library:read' },
+  validateSearch: onlyParsed(parseLibrarySearch),
+  component: lazyRouteComponent(
+    () => import('#src/library/admin/page/library-page.tsx'),
+    'LibraryPage',
+  ),
+})
+const libraryFileRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/library/$id',
+  staticData: { permission: 'library:read' },
+  component: lazyRouteComponent(() => import('#src/library/admin/file/file-page.tsx'), 'FilePage'),
 })
 
 const demoRequestsList = createRoute({
@@ -254,6 +272,8 @@ export const router = createRouter({
     editDocument,
     mediaList,
     editMedia,
+    libraryList,
+    libraryFileRoute,
     demoRequestsList,
     demoRequestRoute,
     runsList,

@@ -59,7 +59,7 @@ const fileUse = z.strictObject({
 
 export const usedFile = libraryFile.extend({ uses: z.array(fileUse) })
 
-const maxAltLength = 300
+export const maxAltLength = 300
 
 /** What is absent stays as it is; a text that is null is not yet written, a focus that is null the middle. */
 const libraryFileChange = z.strictObject({
@@ -69,7 +69,7 @@ const libraryFileChange = z.strictObject({
   focus: focus.nullable().optional(),
 })
 
-const fileSorts = ['createdAt', '-createdAt', 'name', '-name', 'size', '-size'] as const
+export const fileSorts = ['createdAt', '-createdAt', 'name', '-name', 'size', '-size'] as const
 
 const libraryQuery = listQuery.extend({
   type: z.enum(fileKinds).optional(),
@@ -152,6 +152,7 @@ export const libraryApi = {
 export type LibraryFile = z.output<typeof libraryFile>
 export type UsedFile = z.output<typeof usedFile>
 export type FileUse = z.output<typeof fileUse>
+export type Focus = z.output<typeof focus>
 export type FileKind = (typeof fileKinds)[number]
 export type Variant = z.output<typeof variant>
 export type LibraryFileChange = z.output<typeof libraryFileChange>

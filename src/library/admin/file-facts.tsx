@@ -7,13 +7,13 @@ import { kindOf, sizeText } from './file-kinds.ts'
 export const measureText = ({ width, height, size }: LibraryFile): string =>
   width && height ? `${width} × ${height}` : sizeText(size)
 
-const usedText = (used: number): string => {
+export const usedText = (used: number): string => {
   if (used === 0) return 'nothing'
   return used === 1 ? '1 item' : `${used} items`
 }
 
 /** The languages in which the text of an image is not yet written. */
-const missingAlt = (file: LibraryFile): readonly Lang[] =>
+export const missingAlt = (file: LibraryFile): readonly Lang[] =>
   kindOf(file) === 'image' ? langs.filter((lang) => file.alt[lang] === undefined) : []
 
 export function missingAltText(file: LibraryFile): string | undefined {

@@ -12,6 +12,7 @@ import {
   type LibraryQuery,
   type UsedFile,
 } from '../contract.ts'
+import { kindOf } from './file-kinds.ts'
 import { libraryKeys as keys, libraryState, type PickerRequest } from './library-state.ts'
 
 /** The search, the filters and the order of a list. */
@@ -68,12 +69,19 @@ export function createLibraryStore(client: Client, queries: QueryClient) {
         staleTime: 60_000,
       }) as const,
 
-    /** Puts a file into the library, and behind the others into the lists that it belongs to. */
+    /** Puts a file into the library, and into the lists that it belongs to. */
     add(file: File, transfer: Transfer = {}): Promise<LibraryFile> {
       forgetCalls(queries, [...keys.adds, file.name])
       return runCall(queries, [...keys.adds, file.name], file.name, async () => {
         const stored = await client.upload(libraryApi.upload, { body: { file } }, transfer)
-        setViews((view) => appended(view, stored))
+        for (const { queryKey } of queries.getQueryCache().findAll({ queryKey: keys.views })) {
+          const query = queryKey[keys.views.length] as FileQuery
+          if (hasNewFile(query, stored))
+            queries.setQueryData<ListParts<LibraryFile>>(
+              queryKey,
+              (view) => view && added(view, query, stored),
+            )
+        }
         refresh()
         return stored
       })
@@ -143,13 +151,26 @@ function changed(
   return { ...view, pages }
 }
 
-/** With a new file at the end, where the end has been fetched. */
-function appended(view: ListParts<LibraryFile>, file: LibraryFile): ListParts<LibraryFile> {
-  const last = view.pages.at(-1)
-  if (!last || last.next !== undefined) return view
-  const items = { ...last.items, [file.id]: file }
-  return { ...view, pages: [...view.pages.slice(0, -1), { ...last, items, total: last.total + 1 }] }
+/** With a new file at its place: at the end where that has been fetched, of the newest first at the start. */
+function added(
+  view: ListParts<LibraryFile>,
+  { sort = 'createdAt' }: FileQuery,
+  file: LibraryFile,
+): ListParts<LibraryFile> {
+  const isFirst = sort === '-createdAt'
+  const part = isFirst ? view.pages[0] : view.pages.at(-1)
+  if (!part || (!isFirst && (sort !== 'createdAt' || part.next !== undefined))) return view
+  const items = isFirst ? { [file.id]: file, ...part.items } : { ...part.items, [file.id]: file }
+  const pages = view.pages.map((one) => {
+    const total = one.total + 1
+    return one === part ? { ...one, items, total } : { ...one, total }
+  })
+  return { ...view, pages }
 }
+
+/** Whether a list with these filters has a new file; where only the server knows, it is asked again. */
+const hasNewFile = ({ sort: _, type, ...rest }: FileQuery, file: LibraryFile): boolean =>
+  (!type || type === kindOf(file)) && Object.values(rest).every((value) => !value)
 
 export function useLibrary(): LibraryStore {
   const client = useClient()

@@ -22,7 +22,7 @@ export function Thumbnail({ file, width = 160 }: Props) {
             <path d="M10 26h28M10 34h28M10 42h18" />
           )}
         </svg>
-        {extensionOf(file)}
+        {width > smallest && extensionOf(file)}
       </span>
     )
   const webp = variants.filter(({ format }) => format === 'webp')
@@ -38,5 +38,8 @@ export function Thumbnail({ file, width = 160 }: Props) {
     />
   )
 }
+
+/** Pixels; a narrower one has no room for letters. */
+const smallest = 60
 
 const extensionOf = ({ name }: LibraryFile) => name.split('.').at(-1)?.toUpperCase() ?? ''

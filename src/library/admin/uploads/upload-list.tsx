@@ -30,9 +30,12 @@ export function UploadList() {
         )}
       </header>
       <ul>
-        {uploads.map((upload) => (
-          <UploadRow key={upload.id} upload={upload} queue={queue} />
-        ))}
+        {uploads.map(
+          (upload) =>
+            upload.state !== 'stored' && (
+              <UploadRow key={upload.id} upload={upload} queue={queue} />
+            ),
+        )}
       </ul>
     </section>
   )
@@ -57,15 +60,13 @@ function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
           Try again
         </Button>
       )}
-      {state !== 'stored' && (
-        <Button
-          variant="link"
-          aria-label={`${isUnderWay ? 'Cancel the upload of' : 'Dismiss'} ${file.name}`}
-          onClick={() => queue.cancel(id)}
-        >
-          {isUnderWay ? 'Cancel' : 'Dismiss'}
-        </Button>
-      )}
+      <Button
+        variant="link"
+        aria-label={`${isUnderWay ? 'Cancel' : 'Dismiss'} ${file.name}`}
+        onClick={() => queue.cancel(id)}
+      >
+        {isUnderWay ? 'Cancel' : 'Dismiss'}
+      </Button>
     </li>
   )
 }
@@ -73,6 +74,5 @@ function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
 function progressText({ file, state, sent }: Upload): string {
   const size = sizeText(file.size)
   if (state === 'waiting') return `${size}, waiting`
-  if (state === 'stored') return `${size}, in the library`
   return sent < file.size ? `${sizeText(sent)} of ${size}` : `${size}, being checked…`
 }

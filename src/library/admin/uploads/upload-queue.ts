@@ -19,7 +19,7 @@ export interface Upload {
 type Event =
   | { type: 'added'; uploads: readonly Upload[] }
   | { type: 'changed'; id: string; change: Partial<Upload> }
-  | { type: 'removed'; ids: readonly string[] }
+  | { type: 'removed'; id: string }
 
 function reduceUploads(uploads: readonly Upload[], event: Event): readonly Upload[] {
   switch (event.type) {
@@ -28,7 +28,7 @@ function reduceUploads(uploads: readonly Upload[], event: Event): readonly Uploa
     case 'changed':
       return uploads.map((one) => (one.id === event.id ? { ...one, ...event.change } : one))
     case 'removed':
-      return uploads.filter(({ id }) => !event.ids.includes(id))
+      return uploads.filter(({ id }) => id !== event.id)
   }
 }
 
@@ -98,18 +98,12 @@ export function createUploadQueue(
     /** Also takes one that has ended off the list. */
     cancel(id: string): void {
       sending.get(id)?.abort()
-      store.dispatch({ type: 'removed', ids: [id] })
+      store.dispatch({ type: 'removed', id })
     },
 
     retry(id: string): void {
       change(id, { state: 'waiting', sent: 0 })
       sendNext()
-    },
-
-    /** Takes those off the list that are in the library. */
-    clear(): void {
-      const stored = store.state().filter(({ state }) => state === 'stored')
-      store.dispatch({ type: 'removed', ids: stored.map(({ id }) => id) })
     },
   }
 }

@@ -1,0 +1,139 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { useRef, useState } from 'react'
+import { reasonOf } from '#src/admin/error-reason.ts'
+import { Button } from '#src/admin/form/button.tsx'
+import styles from '#src/admin/form/dialog.module.css'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import { isCallError } from '#src/rest/call-error.ts'
+import type { LibraryFile } from '../contract.ts'
+import { usedText } from './file-facts.tsx'
+import { useLibrary } from './library-store.ts'
+import { removeFiles, type Removal } from './remove-files.ts'
+
+interface Props {
+  files: readonly LibraryFile[]
+  onClose: () => void
+  onDeleted?: (removals: readonly Removal[]) => void
+}
+
+const shown = 8
+
+/** Says which files can be deleted and which are used, deletes them, and tells what became of each. */
+export function DeleteFiles({ files, onClose, onDeleted }: Props) {
+  const library = useLibrary()
+  const notifications = useNotifications()
+  const cancel = useRef<HTMLButtonElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [removals, setRemovals] = useState<readonly Removal[]>()
+  const unused = files.filter(({ used }) => used === 0)
+  const inUse = files.filter(({ used }) => used > 0)
+  const [first] = files
+  const several = `${unused.length} ${unused.length === 1 ? 'file' : 'files'}`
+  const title =
+    files.length === 1 && first
+      ? unused.length
+        ? `Delete “${first.name}”?`
+        : `“${first.name}” is in use`
+      : unused.length
+        ? `Delete ${several}?`
+        : 'All of them are in use'
+
+  async function run(): Promise<void> {
+    setBusy(true)
+    const done = await removeFiles(library, notifications, unused)
+    onDeleted?.(done)
+    setBusy(false)
+    // What went well needs no second look.
+    if (files.length === 1 || done.every(({ error }) => error === undefined)) onClose()
+    else {
+      setRemovals(done)
+      cancel.current?.focus()
+    }
+  }
+
+  return (
+    <AlertDialog.Root open onOpenChange={(open) => !open && !busy && onClose()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={styles.backdrop} />
+        <AlertDialog.Popup className={styles.dialog} initialFocus={cancel}>
+          <AlertDialog.Title className={styles.title}>
+            {removals ? 'Not all of them are deleted' : title}
+          </AlertDialog.Title>
+          <AlertDialog.Description render={<div />} className={styles.text}>
+            {removals ? (
+              <ul>
+                {removals.map(({ file, error }) => (
+                  <li key={file.id}>
+                    {file.name}: {error === undefined ? 'deleted' : reasonFor(error)}
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <Consequences unused={unused} inUse={inUse} />
+            )}
+          </AlertDialog.Description>
+          <div className={styles.buttons}>
+            <Button ref={cancel} onClick={onClose}>
+              {removals || unused.length === 0 ? 'Close' : 'Cancel'}
+            </Button>
+            {!removals && unused.length > 0 && (
+              <Button variant="danger" disabled={busy} onClick={() => void run()}>
+                {busy ? 'Deleting…' : files.length === 1 ? 'Delete' : `Delete ${several}`}
+              </Button>
+            )}
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}
+
+function Consequences({
+  unused,
+  inUse,
+}: {
+  unused: readonly LibraryFile[]
+  inUse: readonly LibraryFile[]
+}) {
+  return (
+    <>
+      {unused.length > 0 && (
+        <>
+          <p>
+            Nothing refers to {unused.length === 1 ? 'it' : 'them'}, and no page changes. It cannot
+            be undone.
+          </p>
+          {unused.length > 1 && <Names of={unused} />}
+        </>
+      )}
+      {inUse.length > 0 && (
+        <>
+          <p>
+            {unused.length > 0 ? 'These stay, since something uses them:' : 'It cannot be deleted:'}
+          </p>
+          <Names of={inUse} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Names({ of }: { of: readonly LibraryFile[] }) {
+  return (
+    <ul>
+      {of.slice(0, shown).map(({ id, name, used }) => (
+        <li key={id}>
+          {name}
+          {used > 0 && `, used by ${usedText(used)}`}
+        </li>
+      ))}
+      {of.length > shown && <li>and {of.length - shown} more</li>}
+    </ul>
+  )
+}
+
+function reasonFor(error: unknown): string {
+  if (!isCallError(error)) return 'not deleted'
+  if (error.errorCode === 'FILE_IN_USE') return 'something uses it by now'
+  return error.code === 404 ? 'somebody else has deleted it' : reasonOf(error)
+}

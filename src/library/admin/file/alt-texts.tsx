@@ -1,0 +1,94 @@
+import { useId } from 'react'
+import { Button } from '#src/admin/form/button.tsx'
+import { Field } from '#src/admin/form/field.tsx'
+import { RecordSection } from '#src/admin/record/record.tsx'
+import { langs, nameOf, type Lang } from '#src/i18n/locales.ts'
+import { maxAltLength } from '#src/library/contract.ts'
+import styles from './alt-texts.module.css'
+import type { AltValues } from './file-form.ts'
+
+interface Props {
+  alt: AltValues
+  readOnly: boolean
+  onChange: (alt: AltValues) => void
+}
+
+/** What is read out in place of an image, in each language; that nothing is, is a choice of its own. */
+export function AltTexts({ alt, readOnly, onChange }: Props) {
+  const missing = langs.filter(
+    (lang) => alt[lang] === null || (alt[lang]?.trim() === '' && alt[lang] !== ''),
+  )
+  const isDecorative = langs.every((lang) => alt[lang] === '')
+  return (
+    <RecordSection title="Alternative texts">
+      <p className={styles.hint}>
+        Say what the picture shows, in a sentence: it is read out, and shown where the picture is
+        not.{' '}
+        {missing.length > 0
+          ? `${missing.length} of ${langs.length} not yet written.`
+          : 'All are written.'}{' '}
+        {!readOnly && !isDecorative && missing.length === langs.length && (
+          <Button
+            variant="link"
+            onClick={() => onChange({ en: '', de: '', es: '', fr: '', it: '', pt: '' })}
+          >
+            Decorative in every language
+          </Button>
+        )}
+      </p>
+      <div className={styles.texts}>
+        {langs.map((lang) => (
+          <AltText
+            key={lang}
+            lang={lang}
+            text={alt[lang]}
+            readOnly={readOnly}
+            onChange={(text) => onChange({ ...alt, [lang]: text })}
+          />
+        ))}
+      </div>
+    </RecordSection>
+  )
+}
+
+interface TextProps {
+  lang: Lang
+  text: string | null
+  readOnly: boolean
+  onChange: (text: string | null) => void
+}
+
+function AltText({ lang, text, readOnly, onChange }: TextProps) {
+  const id = useId()
+  const isDecorative = text === ''
+  return (
+    <div className={styles.text} data-missing={text === null || undefined}>
+      <Field label={nameOf[lang]} hint={text === null && 'Not yet written.'}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={2}
+            lang={lang}
+            maxLength={maxAltLength}
+            readOnly={readOnly || isDecorative}
+            placeholder={isDecorative ? 'Nothing is read out' : ''}
+            value={text ?? ''}
+            onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+          />
+        )}
+      </Field>
+      <p>
+        <input
+          id={id}
+          type="checkbox"
+          checked={isDecorative}
+          disabled={readOnly}
+          onChange={({ target }) => onChange(target.checked ? '' : null)}
+        />
+        <label htmlFor={id} aria-label={`Decorative in ${nameOf[lang]}`}>
+          Decorative
+        </label>
+      </p>
+    </div>
+  )
+}

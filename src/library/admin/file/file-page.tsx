@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams, type LinkProps } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useMay } from '#src/account/admin/account-store.ts'
+import { Chip } from '#src/admin/chip.tsx'
+import { ErrorView } from '#src/admin/error-view.tsx'
+import { Button, buttonClass } from '#src/admin/form/button.tsx'
+import { Field } from '#src/admin/form/field.tsx'
+import { useHotkeys } from '#src/admin/hotkeys.ts'
+import { Record, RecordPanel, RecordSection } from '#src/admin/record/record.tsx'
+import { useStore } from '#src/admin/store.ts'
+import { ListLink } from '#src/admin/table/list-link.tsx'
+import type { UsedFile } from '#src/library/contract.ts'
+import { LoadingImage } from '#src/ui/loading-image.tsx'
+import { DeleteFiles } from '../delete-files.tsx'
+import { FileFacts, missingAltText, usedText } from '../file-facts.tsx'
+import { kindOf } from '../file-kinds.ts'
+import { useLibrary } from '../library-store.ts'
+import { AltTexts } from './alt-texts.tsx'
+import { FocalPoint } from './focal-point.tsx'
+import { LeaveFile } from './leave-file.tsx'
+import { ReplaceFile } from './replace-file.tsx'
+import { UsedBy } from './used-by.tsx'
+import { useFileForm } from './use-file-form.ts'
+
+/** One file: what it shows, what is said of it, where it is used. */
+export function FilePage() {
+  const { id } = useParams({ from: '/library/$id' })
+  const library = useLibrary()
+  const { data, error, refetch } = useQuery(library.item(id))
+  if (data) return <FileRecord key={id} file={data} />
+  if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
+  return <LoadingImage label="Loading" />
+}
+
+function FileRecord({ file }: { file: UsedFile }) {
+  const { id, name, url, used, uses } = file
+  const navigate = useNavigate()
+  const mayWrite = useMay('library:write')
+  const form = useFileForm(file)
+  const { values, set } = form
+  const [asked, setAsked] = useState<'delete' | 'replace'>()
+  const neighbours = useNeighbours(id)
+  const isImage = kindOf(file) === 'image'
+  useHotkeys({ 'Mod+s': () => (mayWrite ? void form.save() : false) })
+
+  return (
+    <Record
+      back={<ListLink to="/library">Library</ListLink>}
+      title={name}
+      status={
+        <Chip tone={used ? 'green' : 'grey'} hollow={!used}>
+          {used ? `Used by ${usedText(used)}` : 'Unused'}
+        </Chip>
+      }
+      state={form.state ?? (isImage && missingAltText(file))}
+      {...neighbours}
+      actions={
+        mayWrite && (
+          <>
+            <Button onClick={() => setAsked('replace')}>Replace…</Button>
+            <Button
+              variant="primary"
+              hotkey="Ctrl S"
+              disabled={!form.unsaved || form.saving}
+              onClick={() => void form.save()}
+            >
+              {form.saving ? 'Saving…' : 'Save'}
+            </Button>
+          </>
+        )
+      }
+      menu={
+        mayWrite ? [{ label: 'Delete…', danger: true, onSelect: () => setAsked('delete') }] : []
+      }
+      aside={
+        <>
+          <RecordPanel title="File">
+            <FileFacts file={file} />
+            <a className={buttonClass()} href={url} download={name}>
+              Download the original
+            </a>
+          </RecordPanel>
+          <UsedBy uses={uses} />
+        </>
+      }
+      asideLabel="Facts"
+    >
+      {isImage ? (
+        <FocalPoint
+          file={file}
+          focus={values.focus}
+          onChange={mayWrite ? (focus) => set({ focus }) : undefined}
+        />
+      ) : (
+        <RecordSection title="Content">
+          <p>
+            <a href={url} target="_blank" rel="noreferrer">
+              Open {name}
+            </a>
+          </p>
+        </RecordSection>
+      )}
+      <RecordSection title="Name">
+        <Field label="Name of the file" required error={form.nameError}>
+          {(control) => (
+            <input
+              {...control}
+              value={values.name}
+              maxLength={200}
+              readOnly={!mayWrite}
+              onChange={({ target }) => set({ name: target.value })}
+            />
+          )}
+        </Field>
+      </RecordSection>
+      {isImage && (
+        <AltTexts alt={values.alt} readOnly={!mayWrite} onChange={(alt) => set({ alt })} />
+      )}
+      <LeaveFile unsaved={form.unsaved} />
+      {asked === 'replace' && <ReplaceFile file={file} onClose={() => setAsked(undefined)} />}
+      {asked === 'delete' && (
+        <DeleteFiles
+          files={[file]}
+          onClose={() => setAsked(undefined)}
+          onDeleted={([removal]) => {
+            if (removal && removal.error === undefined)
+              void navigate({ to: '/library', ignoreBlocker: true })
+          }}
+        />
+      )}
+    </Record>
+  )
+}
+
+/** The files before and after this one, in the list that one comes from. */
+function useNeighbours(id: string) {
+  const files = useStore(useLibrary(), (state) => state.files)
+  const ids = Object.keys(files)
+  const at = ids.indexOf(id)
+  const linkTo = (other: string | undefined): LinkProps | undefined =>
+    at >= 0 && other !== undefined ? { to: '/library/$id', params: { id: other } } : undefined
+  return { previous: linkTo(ids[at - 1]), next: linkTo(ids[at + 1]) }
+}

@@ -1,0 +1,155 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { useRef, useState } from 'react'
+import { reasonOf } from '#src/admin/error-reason.ts'
+import { Button } from '#src/admin/form/button.tsx'
+import styles from '#src/admin/form/dialog.module.css'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import { isCallError } from '#src/rest/call-error.ts'
+import type { UsedFile } from '#src/library/contract.ts'
+import { kindOf, refusalOf, sizeText } from '../file-kinds.ts'
+import { useLibrary } from '../library-store.ts'
+import { UploadButton } from '../uploads/upload-button.tsx'
+import { pagesOf } from './pages-of.ts'
+import replaceStyles from './replace-file.module.css'
+
+interface Props {
+  file: UsedFile
+  onClose: () => void
+}
+
+/** Says which items and pages change, and gives the file other bytes, which can be taken back. */
+export function ReplaceFile({ file, onClose }: Props) {
+  const library = useLibrary()
+  const notifications = useNotifications()
+  const kind = kindOf(file)
+  const [chosen, setChosen] = useState<File>()
+  const [sent, setSent] = useState<number>()
+  const [error, setError] = useState<string>()
+  const sending = useRef<AbortController>(null)
+  const busy = sent !== undefined
+
+  function choose([first]: readonly File[]): void {
+    setChosen(first)
+    setError(first && refusalOf(first, kind))
+  }
+
+  async function run(next: File): Promise<void> {
+    const controller = new AbortController()
+    sending.current = controller
+    setError(undefined)
+    setSent(0)
+    try {
+      const before = await bytesOf(file)
+      await library.replace(file.id, next, { signal: controller.signal, onProgress: setSent })
+      notifications.succeed(`“${file.name}” is replaced.`, before && undo(before))
+      onClose()
+    } catch (thrown) {
+      setSent(undefined)
+      if (!controller.signal.aborted) setError(reasonFor(thrown))
+    }
+  }
+
+  const undo = (before: File) => ({
+    label: 'Undo',
+    run: () =>
+      void library.replace(file.id, before).then(
+        () => notifications.succeed(`“${file.name}” is as it was.`),
+        (thrown: unknown) => notifications.fail(thrown),
+      ),
+  })
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && !busy && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup className={styles.dialog}>
+          <Dialog.Title className={styles.title}>Replace “{file.name}”</Dialog.Title>
+          <div className={styles.text}>
+            <Consequences file={file} />
+            <div className={replaceStyles.chosen}>
+              <UploadButton
+                kind={kind}
+                single
+                label={chosen ? 'Choose another…' : 'Choose a file…'}
+                onFiles={choose}
+              />
+              {chosen && (
+                <p>
+                  {chosen.name}, {sizeText(chosen.size)}
+                </p>
+              )}
+            </div>
+            {error && <p role="alert">{error}</p>}
+            {busy && chosen && (
+              <progress aria-label="Upload" value={Math.min(sent, chosen.size)} max={chosen.size} />
+            )}
+          </div>
+          <div className={styles.buttons}>
+            <Button onClick={() => (busy ? sending.current?.abort() : onClose())}>
+              {busy ? 'Cancel the upload' : 'Cancel'}
+            </Button>
+            <Button
+              variant="primary"
+              disabled={
+                !chosen || busy || (error !== undefined && refusalOf(chosen, kind) === error)
+              }
+              onClick={() => chosen && void run(chosen)}
+            >
+              {busy ? 'Replacing…' : 'Replace'}
+            </Button>
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function Consequences({ file }: Pick<Props, 'file'>) {
+  const { uses } = file
+  const pages = pagesOf(uses)
+  return (
+    <>
+      {uses.length === 0 ? (
+        <p>Nothing uses it: no page changes.</p>
+      ) : (
+        <>
+          <p>
+            {uses.length === 1 ? 'One item follows at once' : `${uses.length} items follow at once`}
+            {pages.length === 0 && '; visitors see none of it yet'}.
+          </p>
+          {pages.length > 0 && (
+            <ul>
+              {pages.map(({ page, title }) => (
+                <li key={page}>
+                  <code>{page}</code> {title}
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      <p>
+        It gets a new address; the one it has now leads there. Its alternative texts and its focal
+        point stay: look whether they still fit.
+      </p>
+    </>
+  )
+}
+
+/** The bytes as they are now, to take the replacement back; undefined where they cannot be had. */
+async function bytesOf({ url, name, mimeType }: UsedFile): Promise<File | undefined> {
+  try {
+    const answer = await fetch(url, { credentials: 'include', cache: 'no-store' })
+    return answer.ok ? new File([await answer.blob()], name, { type: mimeType }) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function reasonFor(error: unknown): string {
+  if (!isCallError(error)) return 'It could not be sent.'
+  if (error.code === 415)
+    return 'The content of this file is not what its name says. Choose another.'
+  if (error.code === 422) return 'It is of another kind, damaged, or has too many pixels.'
+  return `${reasonOf(error)} Nothing is changed.`
+}

@@ -1,0 +1,84 @@
+import { useNavigate } from '@tanstack/react-router'
+import { SearchBox } from '#src/admin/form/search-box.tsx'
+import { Select } from '#src/admin/form/select.tsx'
+import filterStyles from '#src/admin/table/filter-row.module.css'
+import { SegmentedControl } from '#src/admin/table/segmented-control.tsx'
+import { langs, nameOf } from '#src/i18n/locales.ts'
+import { fileKindNames } from '../file-kinds.ts'
+import { parseLibrarySearch, type LibrarySearch } from '../list-search.ts'
+
+const all = { value: 'all', label: 'All' } as const
+const kinds = [
+  all,
+  ...Object.entries(fileKindNames).map(([value, { plural }]) => ({ value, label: plural })),
+]
+const uses = [
+  { value: 'all', label: 'Used or not' },
+  { value: 'yes', label: 'Used' },
+  { value: 'no', label: 'Unused' },
+]
+const texts = [
+  { value: 'all', label: 'Any texts' },
+  { value: 'any', label: 'Without alternative text' },
+  ...langs.map((lang) => ({ value: lang, label: `Without one in ${nameOf[lang]}` })),
+]
+const sorts = [
+  { value: '-createdAt', label: 'Newest first' },
+  { value: 'createdAt', label: 'Oldest first' },
+  { value: 'name', label: 'By name' },
+  { value: '-size', label: 'Largest first' },
+]
+const looks = [
+  { value: 'grid', label: 'Grid' },
+  { value: 'list', label: 'List' },
+]
+
+/** What the library shows and how, all of it in the address. */
+export function LibraryFilters({ search }: { search: LibrarySearch }) {
+  const navigate = useNavigate()
+  const change = (name: keyof LibrarySearch, value: string, none = 'all') =>
+    void navigate({
+      to: '.',
+      search: (now) => parseLibrarySearch({ ...now, [name]: value === none ? undefined : value }),
+      replace: true,
+    })
+  return (
+    <div className={filterStyles.filters}>
+      <SearchBox
+        label="Search name or text"
+        value={search.search ?? ''}
+        onChange={(text) => change('search', text, '')}
+      />
+      <SegmentedControl
+        label="Kind"
+        options={kinds}
+        value={search.type ?? 'all'}
+        onChange={(value) => change('type', value)}
+      />
+      <Select
+        label="Use"
+        options={uses}
+        value={search.used ?? 'all'}
+        onChange={(value) => change('used', value)}
+      />
+      <Select
+        label="Alternative texts"
+        options={texts}
+        value={search.withoutAlt ?? 'all'}
+        onChange={(value) => change('withoutAlt', value)}
+      />
+      <Select
+        label="Order"
+        options={sorts}
+        value={search.sort ?? '-createdAt'}
+        onChange={(value) => change('sort', value, '-createdAt')}
+      />
+      <SegmentedControl
+        label="Look"
+        options={looks}
+        value={search.look ?? 'grid'}
+        onChange={(value) => change('look', value, 'grid')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useMay } from '#src/account/admin/account-store.ts'
+import { ErrorView } from '#src/admin/error-view.tsx'
+import { Button } from '#src/admin/form/button.tsx'
+import { PageHeader } from '#src/admin/page-header.tsx'
+import { Page } from '#src/admin/page.tsx'
+import { keepFocus } from '#src/admin/table/keep-focus.ts'
+import { useRememberedSearch } from '#src/admin/table/list-link.tsx'
+import { nothingSelected } from '#src/admin/table/selection.ts'
+import { useList } from '#src/admin/table/use-list.ts'
+import type { LibraryFile } from '#src/library/contract.ts'
+import { DeleteFiles } from '../delete-files.tsx'
+import { useLibrary } from '../library-store.ts'
+import { DropZone } from '../uploads/drop-zone.tsx'
+import { UploadButton } from '../uploads/upload-button.tsx'
+import { UploadList } from '../uploads/upload-list.tsx'
+import { useUploads } from '../uploads/use-uploads.ts'
+import { FileCards } from './file-cards.tsx'
+import styles from './library-page.module.css'
+import { LibraryFilters } from './library-filters.tsx'
+
+const perPage = 100
+
+/** All files: found, described, uploaded, deleted. */
+export function LibraryPage() {
+  const search = useSearch({ from: '/library' })
+  useRememberedSearch(search)
+  const { look, ...query } = search
+  const library = useLibrary()
+  const list = useList(...library.view({ sort: '-createdAt', ...query }), perPage)
+  const mayWrite = useMay('library:write')
+  const { queue } = useUploads()
+  const [selection, setSelection] = useState(nothingSelected)
+  const [deleting, setDeleting] = useState<readonly LibraryFile[]>([])
+  const selected = list.rows.filter(({ id }) => selection.has(id))
+  const upload = (files: readonly File[]) => void queue.add(files)
+
+  function clear(): void {
+    setSelection(nothingSelected)
+    keepFocus()
+  }
+
+  return (
+    <DropZone className={styles.page} enabled={mayWrite} onFiles={upload}>
+      <Page>
+        <PageHeader
+          title="Library"
+          summary={!list.pending && `${list.total} ${list.total === 1 ? 'file' : 'files'}`}
+        >
+          {mayWrite && <UploadButton variant="primary" onFiles={upload} />}
+        </PageHeader>
+        <LibraryFilters search={search} />
+        <div className={styles.uploads}>
+          <UploadList />
+        </div>
+        {selected.length > 0 && (
+          <section className={styles.selection} aria-label="Selected files">
+            <p role="status">{selected.length} selected</p>
+            <Button variant="danger" onClick={() => setDeleting(selected)}>
+              Delete…
+            </Button>
+            <Button variant="link" onClick={clear}>
+              Clear
+            </Button>
+          </section>
+        )}
+        {list.error ? (
+          <ErrorView error={list.error} onRetry={list.retry} />
+        ) : !list.pending && list.rows.length === 0 ? (
+          <Empty isFiltered={Object.keys(query).length > 0} mayWrite={mayWrite} />
+        ) : (
+          <FileCards
+            list={list}
+            layout={look ?? 'grid'}
+            selection={selection}
+            onSelection={mayWrite ? setSelection : undefined}
+          />
+        )}
+      </Page>
+      {deleting.length > 0 && (
+        <DeleteFiles
+          files={deleting}
+          onClose={() => setDeleting([])}
+          onDeleted={() => setSelection(nothingSelected)}
+        />
+      )}
+    </DropZone>
+  )
+}
+
+function Empty({ isFiltered, mayWrite }: { isFiltered: boolean; mayWrite: boolean }) {
+  const navigate = useNavigate()
+  if (!isFiltered)
+    return (
+      <div className={styles.empty}>
+        <h2>No files yet</h2>
+        <p>
+          {mayWrite
+            ? 'Upload pictures, documents and videos, or drop them here: articles, documents and media use them.'
+            : 'Editors upload what articles, documents and media use.'}
+        </p>
+      </div>
+    )
+  return (
+    <div className={styles.empty}>
+      <h2>Nothing matches these filters</h2>
+      <p>The search covers names and alternative texts.</p>
+      <Button onClick={() => void navigate({ to: '.', search: {} })}>Clear filters</Button>
+    </div>
+  )
+}
