@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newsApi, type NewsItem } from '#src/features/news/contract.ts'
+import { libraryApi } from '#src/library/contract.ts'
+import { picture } from '#tests/support/library.ts'
 import { overflow, violations } from './axe.ts'
 import { siteInChromium } from './site-in-chromium.ts'
 import {
@@ -32,6 +34,7 @@ test('every screen passes axe and fits every width', { timeout: 600_000 }, async
   const staff = await site.staff()
   const item = await publishArticle(staff)
   const [document, video] = [await storeDocument(staff), await storeVideo(staff)]
+  const image = await staff.call(libraryApi.upload, { body: { file: await picture() } })
   const lead = await requestDemo(staff, 'Halle West')
   const runs = [await storeRun(staff, 'Halle West'), await storeRun(staff, 'Halle Ost')] as const
   const page = await site.open()
@@ -51,6 +54,11 @@ test('every screen passes axe and fits every width', { timeout: 600_000 }, async
     '/media',
     '/media/new',
     `/media/${video.id}`,
+    '/library',
+    '/library?look=list&type=document',
+    '/library?search=xyzzy',
+    `/library/${image.id}`,
+    `/library/${document.documentId}`,
     '/leads',
     '/leads?search=xyzzy',
     `/leads/${lead.id}`,

@@ -54,7 +54,7 @@ function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
       {state === 'failed' && (
         <Button
           variant="link"
-          aria-label={`Try ${file.name} again`}
+          aria-label={`Try again: ${file.name}`}
           onClick={() => queue.retry(id)}
         >
           Try again
