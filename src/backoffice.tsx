@@ -1,16 +1,13 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-} from '@tanstack/react-router'
+import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { AccountPage } from '#src/account/admin/account-page.tsx'
 import { parseAuditSearch, parseUsersSearch } from '#src/account/admin/list-search.ts'
 import { onlyParsed, parseQuery, stringifyQuery } from '#src/admin/table/list-search.ts'
 import { editorSearch } from '#src/content/admin/editor-search.ts'
 import { ItemListPage } from '#src/content/admin/item-list.tsx'
 import { contentSearch } from '#src/content/admin/list-search.ts'
-import { DashboardPage, Frame, NotFound } from '#src/backoffice-pages.tsx'
+import { calculatorRoutes } from '#src/backoffice-calculator.ts'
+import { DashboardPage, NotFound } from '#src/backoffice-pages.tsx'
+import { root } from '#src/backoffice-root.ts'
 import { parseDemoRequestsSearch } from '#src/features/demo-requests/admin/list-search.ts'
 import { DemoRequestsPage } from '#src/features/demo-requests/admin/list.tsx'
 import { documentsAdmin } from '#src/features/documents/admin/documents-admin.ts'
@@ -20,18 +17,11 @@ import { parseSubscriptionsSearch } from '#src/features/newsletter/admin/list-se
 import { SubscriptionsPage } from '#src/features/newsletter/admin/list.tsx'
 import { parseOutboxSearch } from '#src/features/outbox/admin/list-search.ts'
 import { OutboxPage } from '#src/features/outbox/admin/list.tsx'
-import {
-  parseCompareSearch,
-  parseNewRunSearch,
-  parseRunsSearch,
-} from '#src/features/roi/admin/list-search.ts'
 import { parsePersonalDataSearch } from '#src/features/personal-data/admin/search.ts'
 import { parseLibrarySearch } from '#src/library/admin/list-search.ts'
 import type { Permission } from '#src/rest/permission.ts'
 import { BrokenPage } from '#src/admin/broken-page.tsx'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
-
-const root = createRootRoute({ component: Frame, notFoundComponent: NotFound })
 
 const dashboard = createRoute({
   getParentRoute: () => root,
@@ -121,56 +111,6 @@ const demoRequestRoute = createRoute({
   path: '/leads/$id',
   staticData: { permission: 'leads:read' },
   component: lazyRouteComponent(() => import('#src/backoffice-demo-request.tsx'), 'DemoRequest'),
-})
-
-const runsList = createRoute({
-  getParentRoute: () => root,
-  path: '/calculator',
-  staticData: { permission: 'calculator:run' },
-  validateSearch: onlyParsed(parseRunsSearch),
-  component: lazyRouteComponent(
-    () => import('#src/features/roi/admin/runs-list.tsx'),
-    'CalculatorPage',
-  ),
-})
-const newRun = createRoute({
-  getParentRoute: () => root,
-  path: '/calculator/new',
-  staticData: { permission: 'calculator:run' },
-  validateSearch: onlyParsed(parseNewRunSearch),
-  component: lazyRouteComponent(() => import('#src/backoffice-new-run.tsx'), 'NewRun'),
-})
-const compareRuns = createRoute({
-  getParentRoute: () => root,
-  path: '/calculator/compare',
-  staticData: { permission: 'calculator:read' },
-  validateSearch: onlyParsed(parseCompareSearch),
-  component: lazyRouteComponent(() => import('#src/features/roi/admin/compare.tsx'), 'ComparePage'),
-})
-const runRoute = createRoute({
-  getParentRoute: () => root,
-  path: '/calculator/$id',
-  staticData: { permission: 'calculator:read' },
-  component: lazyRouteComponent(() => import('#src/features/roi/admin/run-page.tsx'), 'RunPage'),
-})
-
-const prices = createRoute({
-  getParentRoute: () => root,
-  path: '/prices',
-  staticData: { permission: 'calculator:read' },
-  component: lazyRouteComponent(
-    () => import('#src/features/roi/admin/price-list/versions-page.tsx'),
-    'PricesPage',
-  ),
-})
-const pricesDraft = createRoute({
-  getParentRoute: () => root,
-  path: '/prices/draft',
-  staticData: { permission: 'prices:write' },
-  component: lazyRouteComponent(
-    () => import('#src/features/roi/admin/price-list/draft-page.tsx'),
-    'DraftPage',
-  ),
 })
 
 const subscriptions = createRoute({
@@ -276,12 +216,7 @@ export const router = createRouter({
     libraryFileRoute,
     demoRequestsList,
     demoRequestRoute,
-    runsList,
-    newRun,
-    compareRuns,
-    runRoute,
-    prices,
-    pricesDraft,
+    ...calculatorRoutes,
     subscriptions,
     subscriptionRoute,
     outbox,

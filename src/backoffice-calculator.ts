@@ -1,0 +1,68 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { onlyParsed } from '#src/admin/table/list-search.ts'
+import { root } from '#src/backoffice-root.ts'
+import {
+  parseCompareSearch,
+  parseNewRunSearch,
+  parseRunsSearch,
+} from '#src/features/roi/admin/list-search.ts'
+
+const runsList = createRoute({
+  getParentRoute: () => root,
+  path: '/calculator',
+  staticData: { permission: 'calculator:run' },
+  validateSearch: onlyParsed(parseRunsSearch),
+  component: lazyRouteComponent(
+    () => import('#src/features/roi/admin/runs-list.tsx'),
+    'CalculatorPage',
+  ),
+})
+const newRun = createRoute({
+  getParentRoute: () => root,
+  path: '/calculator/new',
+  staticData: { permission: 'calculator:run' },
+  validateSearch: onlyParsed(parseNewRunSearch),
+  component: lazyRouteComponent(() => import('#src/backoffice-new-run.tsx'), 'NewRun'),
+})
+const compareRuns = createRoute({
+  getParentRoute: () => root,
+  path: '/calculator/compare',
+  staticData: { permission: 'calculator:read' },
+  validateSearch: onlyParsed(parseCompareSearch),
+  component: lazyRouteComponent(() => import('#src/features/roi/admin/compare.tsx'), 'ComparePage'),
+})
+const runRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/calculator/$id',
+  staticData: { permission: 'calculator:read' },
+  component: lazyRouteComponent(() => import('#src/features/roi/admin/run-page.tsx'), 'RunPage'),
+})
+
+const prices = createRoute({
+  getParentRoute: () => root,
+  path: '/prices',
+  staticData: { permission: 'calculator:read' },
+  component: lazyRouteComponent(
+    () => import('#src/features/roi/admin/price-list/versions-page.tsx'),
+    'PricesPage',
+  ),
+})
+const pricesDraft = createRoute({
+  getParentRoute: () => root,
+  path: '/prices/draft',
+  staticData: { permission: 'prices:write' },
+  component: lazyRouteComponent(
+    () => import('#src/features/roi/admin/price-list/draft-page.tsx'),
+    'DraftPage',
+  ),
+})
+
+/** The calculator and its price lists. */
+export const calculatorRoutes = [
+  runsList,
+  newRun,
+  compareRuns,
+  runRoute,
+  prices,
+  pricesDraft,
+] as const
