@@ -86,8 +86,9 @@ test('a name that was rejected stays in its dialog', async () => {
     await page.route('**/api/calculator', (route) =>
       route.request().method() === 'PUT' ? route.fulfill({ status: 500 }) : route.continue(),
     )
-    if (inList) await page.getByRole('button', { name: 'Actions for Hall false' }).click()
-    await page.getByRole(inList ? 'menuitem' : 'button', { name: /^Rename/ }).click()
+    const menu = inList ? 'Actions for Hall false' : 'More actions'
+    await page.getByRole('button', { name: menu }).click()
+    await page.getByRole('menuitem', { name: /^Rename/ }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Name').fill(`Hall ${inList}`)
     await dialog.getByRole('button', { name: 'Rename' }).click()
@@ -130,7 +131,8 @@ test('the page of a run that a colleague has deleted says so', async () => {
   const page = await site.open()
   site.expectTrace(/^404 \/api\/calculator\/delete\/id\//)
   await openBackoffice(page, `/calculator/${id}`)
-  await button(page, 'Delete').click()
+  await button(page, 'More actions').click()
+  await page.getByRole('menuitem', { name: 'Delete…' }).click()
   await staff.call(calculatorApi.remove, { params: { id } })
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await page.getByText('Somebody has deleted the run in the meantime.').waitFor()

@@ -12,6 +12,11 @@ const note = (page: Page, text: string) => page.getByText(text).first().waitFor(
 const title = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 
+async function fromMenu(page: Page, name: string): Promise<void> {
+  await button(page, 'More actions').click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
 interface Print {
   text: string
   title: string
@@ -51,7 +56,7 @@ test('a site is calculated, saved, found, renamed and deleted', async () => {
   await title(page, 'Lagerhaus Lindau')
   await page.getByText('30 trucks').waitFor()
 
-  await button(page, 'Rename').click()
+  await fromMenu(page, 'Rename…')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill('Hall one')
   await dialog.getByRole('button', { name: 'Rename' }).click()
@@ -160,12 +165,12 @@ test('the sheet of a run is printed in German, alone, under a name of its own', 
   await page.emulateMedia({ media: 'print' })
   await expect.poll(() => page.getByText('Schätzung von Kosten und Nutzen').isVisible()).toBe(true)
   await expect.poll(() => page.getByRole('navigation').first().isVisible()).toBe(false)
-  await expect.poll(() => button(page, 'Rename').isVisible()).toBe(false)
+  await expect.poll(() => button(page, 'More actions').isVisible()).toBe(false)
   await page.emulateMedia({ media: 'screen' })
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect.poll(() => page.locator('[data-sheet]').count()).toBe(0)
   await expect.poll(() => page.title()).toContain('Halle Süd GmbH – ')
-  await expect.poll(() => button(page, 'Rename').isVisible()).toBe(true)
+  await expect.poll(() => button(page, 'More actions').isVisible()).toBe(true)
 })
 
 test('a run is linked to a demo request, and each links to the other', async () => {
@@ -182,8 +187,8 @@ test('a run is linked to a demo request, and each links to the other', async () 
   await note(page, 'The run is linked to the demo request.')
   await expect.poll(() => page.locator(':focus').textContent()).toBe('Demo request')
   await page.getByRole('link', { name: 'Porto Frio, Ada Example' }).click()
-  await page.getByRole('heading', { name: 'Calculator runs' }).waitFor()
-  await page.getByRole('main').getByRole('link', { name: 'Porto Frio' }).click()
+  await page.getByRole('listitem').filter({ hasText: 'Calculator run' }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Porto Frio', exact: true }).click()
   await button(page, 'Remove the link').click()
   await page.getByText('Not linked to one.').waitFor()
 })
@@ -193,10 +198,10 @@ test('the dialogs of a run pass axe and fit a phone', async () => {
   const page = await site.open({ viewport: { width: 390, height: 900 } })
   await openBackoffice(page, `/calculator/${run.id}`)
   for (const [name, role] of [
-    ['Rename', 'dialog'],
-    ['Delete', 'alertdialog'],
+    ['Rename…', 'dialog'],
+    ['Delete…', 'alertdialog'],
   ] as const) {
-    await button(page, name).click()
+    await fromMenu(page, name)
     await page.getByRole(role).waitFor()
     expect(await violations(page, { overlay: true })).toEqual([])
     await expect.poll(() => overflow(page)).toBe(0)

@@ -63,7 +63,7 @@ function DemoRequestRecord(props: Props & { demoRequest: DemoRequest }) {
   return (
     <Record
       back={<ListLink to="/leads">Demo requests</ListLink>}
-      title={`${demoRequest.company}, ${demoRequest.name}`}
+      title={demoRequest.company}
       status={
         mayWrite ? (
           <ChipMenu
@@ -78,7 +78,7 @@ function DemoRequestRecord(props: Props & { demoRequest: DemoRequest }) {
       }
       state={
         <>
-          Received{' '}
+          {demoRequest.name}, received{' '}
           <time dateTime={demoRequest.createdAt}>{dates.dateTime(demoRequest.createdAt)}</time>
         </>
       }

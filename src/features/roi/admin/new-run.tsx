@@ -11,6 +11,7 @@ import { Page } from '#src/admin/page.tsx'
 import { KeptDrafts } from '#src/content/admin/kept-drafts.tsx'
 import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { Run } from '../contract.ts'
 import type { FormValues } from '../form/fields.ts'
 import { fieldAt, convertArea, convertMoney, fillFields, valuesOf } from '../form/form-control.ts'
@@ -110,9 +111,10 @@ function NewRun({ prices, start, initialLang, from, answers }: NewRunProps) {
     if (redirectReady && saved) leaveFor(saved)
   }, [redirectReady, saved])
 
-  // The result begins with its headline, which may be below the form or far above its end.
+  // Beside the form the result stays in view, and the focus where it is; below it both go there.
   useEffect(() => {
-    if (!data) return
+    const { top = 0 } = result.current?.getBoundingClientRect() ?? {}
+    if (!data || (top >= 0 && top < innerHeight / 2)) return
     result.current?.focus({ preventScroll: true })
     result.current?.scrollIntoView({ block: 'start' })
   }, [data])
@@ -214,6 +216,9 @@ function NewRun({ prices, start, initialLang, from, answers }: NewRunProps) {
           className={styles.result}
           aria-busy={loading}
         >
+          <VisuallyHidden>
+            <span role="status">{data && !run.outdated && 'The result is calculated.'}</span>
+          </VisuallyHidden>
           {data ? (
             <RunResult estimate={data} prices={prices} onPartner={() => void asPartner()} />
           ) : (

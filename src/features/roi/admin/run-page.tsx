@@ -5,19 +5,19 @@ import { useClient } from '#src/admin/client.ts'
 import { ListLink } from '#src/admin/table/list-link.tsx'
 import { useDates } from '#src/admin/dates.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
-import { Button, buttonClass } from '#src/admin/form/button.tsx'
+import { buttonClass } from '#src/admin/form/button.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
-import { PageHeader } from '#src/admin/page-header.tsx'
-import { Page } from '#src/admin/page.tsx'
+import { Record, RecordPanel } from '#src/admin/record/record.tsx'
+import { Banner } from '#src/content/admin/banner.tsx'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { calculatorApi, type Run } from '../contract.ts'
-import { fieldKeys } from '../form/fields.ts'
+import { fieldKeys, type FieldKey } from '../form/fields.ts'
 import { useCalculatorStore } from './calculator-store.ts'
 import { DeleteRun } from './delete-run.tsx'
 import { DemoRequestPickerContext } from './demo-request-picker-context.ts'
 import { ErrorBanner } from './error-banner.tsx'
 import { inputText } from './input-text.ts'
-import { usePriceList } from './price-lists.ts'
+import { useCurrentPriceList, usePriceList } from './price-lists.ts'
 import { PrintRun } from './print-run.tsx'
 import { RenameRun } from './rename-run.tsx'
 import styles from './run-page.module.css'
@@ -65,42 +65,45 @@ function StoredRun({ id }: { id: string }) {
   }
 
   return (
-    <Page back={<ListLink to="/calculator">Calculator</ListLink>}>
-      <PageHeader title={run.name} summary={<Origin run={run} />}>
-        <Link to="/calculator/new" search={{ from: run.id }} className={buttonClass()}>
-          Use as a start for a new one
-        </Link>
-        {mayWrite && (
-          <>
-            <Button disabled={loading} onClick={() => setDialog('rename')}>
-              Rename
-            </Button>
-            <Button disabled={loading} onClick={() => setDialog('delete')}>
-              Delete
-            </Button>
-          </>
-        )}
-        {prices.data && <PrintRun run={run} prices={prices.data} />}
-      </PageHeader>
-      {error && <ErrorBanner error={error} />}
-      <div className={styles.columns}>
-        <div className={styles.facts}>
-          {demoRequest?.({
-            leadId: run.leadId,
-            readOnly: !mayWrite,
-            onPick: async (leadId) => !loading && change(() => calls.link(run.id, leadId)),
-          })}
+    <Record
+      back={<ListLink to="/calculator">Calculator</ListLink>}
+      title={run.name}
+      state={<Origin run={run} />}
+      actions={prices.data && <PrintRun run={run} prices={prices.data} />}
+      menu={[
+        {
+          label: 'Use as a start for a new one',
+          link: <Link to="/calculator/new" search={{ from: run.id }} />,
+        },
+        ...(mayWrite
+          ? [
+              { label: 'Rename…', onSelect: () => setDialog('rename') },
+              { label: 'Delete…', danger: true, onSelect: () => setDialog('delete') },
+            ]
+          : []),
+      ]}
+      asideLabel="Inputs of the run"
+      aside={
+        <>
+          {demoRequest && (
+            <RecordPanel>
+              {demoRequest({
+                leadId: run.leadId,
+                readOnly: !mayWrite,
+                onPick: async (leadId) => !loading && change(() => calls.link(run.id, leadId)),
+              })}
+            </RecordPanel>
+          )}
           <RunInputs run={run} />
-        </div>
-        <div className={styles.result}>
-          {prices.error && <ErrorView error={prices.error} onRetry={() => void prices.refetch()} />}
-          {prices.data && <RunResult estimate={run} prices={prices.data} />}
-        </div>
-        {prices.data && (
-          <div className={styles.details}>
-            <RunDetails estimate={run} prices={prices.data} />
-          </div>
-        )}
+        </>
+      }
+    >
+      {error && <ErrorBanner error={error} />}
+      <NewerPrices run={run} />
+      <div className={styles.result}>
+        {prices.error && <ErrorView error={prices.error} onRetry={() => void prices.refetch()} />}
+        {prices.data && <RunResult estimate={run} prices={prices.data} />}
+        {prices.data && <RunDetails estimate={run} prices={prices.data} />}
       </div>
       {dialog === 'rename' && (
         <RenameRun
@@ -115,7 +118,26 @@ function StoredRun({ id }: { id: string }) {
         onClose={() => setDialog(null)}
         onDelete={() => void remove(run)}
       />
-    </Page>
+    </Record>
+  )
+}
+
+/** Says that the run was made with prices of the past, and how it looks with those of today. */
+function NewerPrices({ run }: { run: Run }) {
+  const current = useCurrentPriceList().data
+  if (!current || current.priceList.version <= run.constantsVersion) return null
+  return (
+    <Banner
+      tone="amber"
+      actions={
+        <Link to="/calculator/new" search={{ from: run.id }} className={buttonClass()}>
+          Calculate with the prices of today
+        </Link>
+      }
+    >
+      Newer prices exist: this run was made with version {run.constantsVersion} of the price list,
+      version {current.priceList.version} is published now. The run stays as it was made.
+    </Banner>
   )
 }
 
@@ -133,19 +155,24 @@ function Origin({ run }: { run: Run }) {
 /** The inputs of the run; those filled by a default are marked. */
 function RunInputs({ run }: { run: Run }) {
   return (
-    <section>
-      <h2>Inputs</h2>
-      <dl className={styles.inputs}>
+    <RecordPanel title="Inputs">
+      <dl>
         {fieldKeys.map((key) => (
-          <div key={key}>
-            <dt>{names.inputs[key]}</dt>
-            <dd>
-              {inputText(run, key)}
-              {run.defaultsUsed.includes(key) && <small>default</small>}
-            </dd>
-          </div>
+          <RunInput key={key} run={run} field={key} />
         ))}
       </dl>
-    </section>
+    </RecordPanel>
+  )
+}
+
+function RunInput({ run, field }: { run: Run; field: FieldKey }) {
+  return (
+    <>
+      <dt>{names.inputs[field]}</dt>
+      <dd className={styles.input}>
+        {inputText(run, field)}
+        {run.defaultsUsed.includes(field) && <small>default</small>}
+      </dd>
+    </>
   )
 }
