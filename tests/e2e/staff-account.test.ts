@@ -112,20 +112,23 @@ test('users: what the invitation, the menu and its questions show passes axe', a
   await expectGood(page)
 })
 
-test('the audit log shows one account, and all of them again', async () => {
+test('the audit log is filtered by what was done and by whom, and names what it was done to', async () => {
   const page = await site.open()
   await storeRun(await site.staff(), 'Cedar Works')
   await openBackoffice(page, '/audit')
-  await page
-    .getByRole('row', { name: 'Estimate and store the run with the prices of today' })
-    .first()
-    .waitFor()
+  const row = page.getByRole('row', { name: 'Estimate and store the run with the prices of today' })
+  await row.first().getByRole('link', { name: 'Cedar Works' }).waitFor()
   await page.getByText('Form “sign-in” was sent').first().waitFor()
-  await page.getByRole('main').getByRole('link').first().click()
-  await page.waitForURL(/audit\?account=/)
+  await row.first().getByRole('link', { name: 'Estimate and store' }).click()
+  await page.waitForURL(/audit\?call=/)
+  await page.getByText('Form “sign-in” was sent').first().waitFor({ state: 'detached' })
   await expectGood(page)
-  await page.getByRole('button', { name: 'Show all accounts' }).click()
+  await page.getByRole('button', { name: /^Only “Estimate/ }).click()
   await page.waitForURL(/audit$/)
+  await page.getByRole('combobox', { name: 'Type' }).click()
+  await page.getByRole('option', { name: 'Accounts and sign-ins' }).click()
+  await row.first().waitFor({ state: 'detached' })
+  await page.getByText('Form “sign-in” was sent').first().waitFor()
 })
 
 test('all failed entries of the outbox are resent at once', async () => {

@@ -1,0 +1,158 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Role } from '#src/account/roles.ts'
+import { newsletterApi } from '#src/features/newsletter/contract.ts'
+import { overflow, violations } from './axe.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+import { openBackoffice, requestDemo } from './staff-steps.ts'
+
+const site = siteInChromium()
+
+interface Account {
+  email: string
+  password: string
+}
+
+const accounts = new Map<Role, Account>()
+
+/** An account of the role, made by the command that the README names. */
+function accountOf(role: Role): Account {
+  const known = accounts.get(role)
+  if (known) return known
+  const email = `${role}@example.com`
+  const entry = join(import.meta.dirname, '../../build/server/admin.js')
+  const { PATH, HOME } = process.env
+  const said = execFileSync(process.execPath, [entry, 'create', email, role], {
+    env: { PATH, HOME, DATA_DIR: site.server().dataDir },
+    encoding: 'utf8',
+  })
+  const account = { email, password: /password (\S+)/.exec(said)![1]! }
+  accounts.set(role, account)
+  return account
+}
+
+const told = (page: Page, text: string) =>
+  page.getByRole('status').filter({ hasText: text }).first().waitFor()
+const event = (page: Page, text: string) =>
+  page.getByRole('listitem').filter({ hasText: text }).first().waitFor()
+
+async function expectFit(page: Page): Promise<void> {
+  await expect.poll(() => overflow(page)).toBe(0)
+  expect(await violations(page)).toEqual([])
+}
+
+test('on a phone, sales take up a request: status, notes, the next one, an estimate for it', async () => {
+  const staff = await site.staff()
+  await requestDemo(staff, 'Halle Ost')
+  await requestDemo(staff, 'Halle West')
+  const page = await site.open({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  await openBackoffice(page, '/leads?country=PT', accountOf('sales'))
+  await page.getByRole('link', { name: 'Halle West' }).tap()
+  await page.getByRole('heading', { name: 'What they wrote' }).waitFor()
+  await page.getByRole('button', { name: 'Status: New' }).tap()
+  await page.getByRole('menuitemradio', { name: 'Contacted' }).tap()
+  await told(page, 'The status is now “Contacted”.')
+  await page.getByRole('combobox', { name: 'Handled by' }).tap()
+  await page.getByRole('option').nth(1).tap()
+  await told(page, 'handles it.')
+  const note = page.getByRole('textbox', { name: 'Note' })
+  for (const text of ['Called, no answer', 'Wants a visit']) {
+    await note.fill(text)
+    await page.getByRole('button', { name: /^Save note/ }).tap()
+    await event(page, text)
+    await expect.poll(() => note.inputValue()).toBe('')
+  }
+  await event(page, 'Called, no answer')
+  await event(page, 'Status: Contacted')
+  await expectFit(page)
+  // The list was left newest first.
+  await page.getByRole('link', { name: 'Next' }).tap()
+  await page.getByRole('heading', { level: 1, name: 'Halle Ost' }).waitFor()
+  await page.getByRole('link', { name: 'Calculate' }).tap()
+  await page.getByText('For the demo request of Halle Ost').waitFor()
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Company name' }).inputValue())
+    .toBe('Halle Ost')
+})
+
+test('several requests get a status at once; the one that fails is named, the others are done', async () => {
+  const staff = await site.staff()
+  const failing = await requestDemo(staff, 'Bulk Ltd A')
+  await requestDemo(staff, 'Bulk Ltd B')
+  const page = await site.open()
+  site.expectTrace(/^500 \/api\/leads\/state$/)
+  await openBackoffice(page, '/leads?search=bulk')
+  await page.route('**/api/leads/state', (route) =>
+    route.request().postData()?.includes(failing.id)
+      ? route.fulfill({ status: 500 })
+      : route.continue(),
+  )
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check()
+  await page.getByRole('button', { name: 'Set to “Closed”' }).click()
+  const result = page.getByRole('dialog')
+  await result.getByRole('heading', { name: '1 of 2 done' }).waitFor()
+  await result.getByText('Sorry, we were unable to complete this action.').waitFor()
+  await result.getByText('Bulk Ltd A, Ada Example: An error occurred on the server.').waitFor()
+  expect(await violations(page, { overlay: true })).toEqual([])
+  await result.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('row', { name: 'Bulk Ltd B' }).getByText('Closed').waitFor()
+})
+
+test('an address: its subscription ended on request, everything known of it shown and erased', async () => {
+  const staff = await site.staff()
+  await requestDemo(staff, 'Erased Ltd')
+  await staff.call(newsletterApi.subscribe, { body: { email: 'ada@example.com' } })
+  const page = await site.open()
+  await openBackoffice(page, '/subscriptions')
+  await page.getByRole('link', { name: 'ada@example.com' }).click()
+  await page.getByRole('button', { name: 'Unsubscribe…' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Unsubscribe' }).click()
+  await told(page, 'ada@example.com is unsubscribed.')
+  await page.getByText('By staff, who were asked to.').waitFor()
+  await expectFit(page)
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Everything known about this address' }).click()
+  await page.getByText('Stored of ada@example.com').waitFor()
+  await page.getByText('Erased Ltd').first().waitFor()
+  await expectFit(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as JSON' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^personal-data-\d{4}-\d\d-\d\d\.json$/)
+  await page.getByRole('button', { name: 'Erase…' }).click()
+  await question.getByText('what waits is not sent').waitFor()
+  await question.getByRole('button', { name: 'Erase' }).click()
+  await page.getByText('Nothing is stored of ada@example.com.').waitFor()
+})
+
+test('what a role may not do is absent, and says so at its address', async () => {
+  const { id } = await requestDemo(await site.staff(), 'Halle Nord')
+  const screens = [
+    `/leads/${id}`,
+    '/subscriptions',
+    '/personal-data',
+    '/outbox',
+    '/users',
+    '/audit',
+  ]
+  const allowed: [Role, readonly string[]][] = [
+    ['viewer', []],
+    ['editor', []],
+    ['sales', [`/leads/${id}`, '/subscriptions']],
+  ]
+  for (const [role, may] of allowed) {
+    const page = await site.open()
+    await openBackoffice(page, '/users/roles', accountOf(role))
+    await page.getByRole('rowheader', { name: 'Demo requests' }).waitFor()
+    const links = page.getByRole('navigation', { name: 'Back office' })
+    await expect.poll(() => links.getByRole('link', { name: 'Audit log' }).count()).toBe(0)
+    for (const screen of screens) {
+      await page.goto(`/backoffice${screen}`)
+      const refused = page.getByRole('heading', { level: 1, name: 'Not allowed' })
+      if (may.includes(screen)) await page.getByRole('main').getByRole('button').first().waitFor()
+      else await refused.waitFor()
+    }
+  }
+})
