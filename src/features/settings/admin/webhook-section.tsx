@@ -99,6 +99,8 @@ function Deliveries({
   const { data, error, refetch } = useQuery({
     queryKey: deliveriesKey,
     queryFn: () => client.call(settingsApi.deliveries, {}),
+    // What is on its way is there in a moment.
+    refetchInterval: ({ state }) => state.data?.deliveries.some(isWaiting) && 2_000,
   })
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   if (!data) return null
@@ -134,6 +136,8 @@ function Deliveries({
     </>
   )
 }
+
+const isWaiting = ({ state }: Delivery) => state === 'waiting'
 
 /** At its last attempt alone, where that has not been taken. */
 const canBeResent = ({ state, entryId }: Delivery, later: readonly Delivery[]): boolean =>
