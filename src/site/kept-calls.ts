@@ -1,4 +1,4 @@
-import { isCallError } from '#src/rest/call-error.ts'
+import { fieldErrorsOf, isCallError, type CallError } from '#src/rest/call-error.ts'
 import { send } from '#src/rest/send.ts'
 
 /** A call that got no answer, kept on the device until there is one. */
@@ -13,6 +13,8 @@ export interface KeptCall {
   messages?: { success: string; error: string }
   /** In milliseconds since 1970. */
   keptAt: number
+  /** The fields that the server has rejected: it is not sent again, and waits for the visitor. */
+  rejected?: readonly string[]
 }
 
 /** What every open page says of a kept call that was answered. */
@@ -60,16 +62,18 @@ export const discardKeptCalls = (): Promise<unknown> => inStore((store) => resul
 
 /**
  * Sends what is kept, one after the other, until one is not accepted; one worker at a time. Whether
- * each of them got an answer.
+ * each of them got an answer. What the server has rejected for good is not sent again.
  */
 export async function sendKeptCalls(tell: (answer: KeptAnswer) => void): Promise<boolean> {
   return navigator.locks.request(keptCallsName, async () => {
     for (const [number, call] of await keptCalls()) {
-      const { path, messages } = call
+      const { path, messages, rejected } = call
+      if (rejected) return true
       try {
         await sendWithKey(call)
       } catch (error) {
         if (!isCallError(error) || error.code <= 0) return false
+        if (isFinal(error)) await markRejected(number, call, error)
         if (messages) tell({ path, type: 'error', message: messages.error })
         return true
       }
@@ -78,6 +82,15 @@ export async function sendKeptCalls(tell: (answer: KeptAnswer) => void): Promise
     }
     return true
   })
+}
+
+/** Whether the same call would be rejected at every other time, too. */
+const isFinal = ({ code }: CallError) =>
+  code >= 400 && code < 500 && ![401, 408, 425, 429].includes(code)
+
+function markRejected(number: IDBValidKey, call: KeptCall, error: CallError): Promise<unknown> {
+  const rejected = fieldErrorsOf(error).map(({ field }) => field)
+  return inStore((store) => resultOf(store.put({ ...call, rejected }, number)))
 }
 
 async function inStore<T>(work: (store: IDBObjectStore) => Promise<T>): Promise<T> {

@@ -61,7 +61,11 @@ test('the scripts that parts of the first visited page name are kept with it', a
 const { form } = demoRequestWords.de
 const keptTitle = (page: Page) => page.getByRole('heading', { name: form.kept })
 
-async function requestOffline(page: Page, company: string): Promise<void> {
+async function requestOffline(
+  page: Page,
+  company: string,
+  last: () => Promise<void> = async () => {},
+): Promise<void> {
   await page.goto('/de/request-demo')
   await choiceKept(page, 'de')
   await page.context().setOffline(true)
@@ -71,6 +75,7 @@ async function requestOffline(page: Page, company: string): Promise<void> {
   await field(page, form.labels.email).fill('ada@example.com')
   await field(page, form.labels.company).fill(company)
   await field(page, form.labels.country).selectOption('PT')
+  await last()
   const button = siteWords.de.pages['request-demo']
   await page.getByRole('main').getByRole('button', { name: button }).click()
   await keptTitle(page).waitFor()
@@ -127,4 +132,35 @@ test('from any open page a kept demo request is sent, which says so, or it is de
   await page.waitForTimeout(1_500)
   expect(await received('Verworfen')).toEqual([])
   proxy.stop()
+})
+
+test('a kept demo request that the server rejects is not sent again: it waits at the form, with its error', async () => {
+  const page = await site.open({ serviceWorkers: 'allow' })
+  let sent = 0
+  page.context().on('request', (request) => {
+    if (request.url().endsWith(requestPath)) sent += 1
+  })
+  await requestOffline(page, 'Falsches Land GmbH', async () =>
+    // No option of the page, so that the server alone finds it.
+    field(page, form.labels.country).evaluate((select: HTMLSelectElement) => {
+      select.append(new Option('Nowhere', 'ZZ', true, true))
+    }),
+  )
+  site.expectTrace(/422 .*requestdemo/)
+  await page.context().setOffline(false)
+  await page.goto('/de/request-demo')
+  await page.getByText(form.errors.country).waitFor()
+  await expect.poll(() => field(page, form.labels.company).inputValue()).toBe('Falsches Land GmbH')
+  expect(await violations(page)).toEqual([])
+  const before = sent
+  await page.goto('/de/terms')
+  await page.waitForTimeout(1_000)
+  expect(sent).toBe(before)
+  await page.goto('/de/request-demo')
+  await page.getByText(form.errors.country).waitFor()
+  await field(page, form.labels.country).selectOption('PT')
+  const button = siteWords.de.pages['request-demo']
+  await page.getByRole('main').getByRole('button', { name: button }).click()
+  await page.getByRole('heading', { name: form.success }).waitFor()
+  expect(await received('Falsches Land')).toEqual(['de'])
 })

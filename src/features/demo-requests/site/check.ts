@@ -37,3 +37,16 @@ export function bodyOf(form: HTMLFormElement): Record<string, string> {
   )
   return Object.fromEntries(filled.map((control) => [control!.name, control!.value]))
 }
+
+/** Fills the form with what was kept of it. */
+export function restore(
+  controls: Record<string, Control | undefined>,
+  body: Readonly<Record<string, string>>,
+  newsletter: boolean,
+): void {
+  for (const [name, value] of Object.entries(body)) {
+    const control = controls[name]
+    if (control) control.value = value
+  }
+  if (controls.newsletter instanceof HTMLInputElement) controls.newsletter.checked = newsletter
+}

@@ -26,3 +26,17 @@ export function Kept({ words, onDiscard }: KeptProps) {
     </div>
   )
 }
+
+/** Above the form, whose request was kept and then rejected by the server. */
+export function Rejected({ words, onDiscard }: KeptProps) {
+  return (
+    <div className={styles.kept} role="status">
+      <p>{words.checkEntries}</p>
+      <p>
+        <Button type="button" variant="ghost" onClick={onDiscard}>
+          {words.discard}
+        </Button>
+      </p>
+    </div>
+  )
+}

@@ -14,11 +14,19 @@ import { subscribe } from '#src/site/subscribe.ts'
 import { notify } from '#src/ui/notifications/notify.ts'
 import { originPage } from './origin-page.ts'
 import { prefill } from './prefill.ts'
-import { bodyOf, controlsOf, errorOf, errorsOf, wantsNewsletter, type Control } from './check.ts'
+import {
+  bodyOf,
+  controlsOf,
+  errorOf,
+  errorsOf,
+  restore,
+  wantsNewsletter,
+  type Control,
+} from './check.ts'
 import { DemoFields } from './demo-fields.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import type { FieldErrors, FormProps } from './form-props.ts'
-import { Kept } from './kept.tsx'
+import { Kept, Rejected } from './kept.tsx'
 import { Requested } from './requested.tsx'
 import { SendRow } from './send-row.tsx'
 import styles from './request-demo.module.css'
@@ -45,8 +53,16 @@ export const RequestDemo = island(
     const [stage, setStage] = useState<'open' | 'sending' | 'sent'>('open')
     const [subscribed, setSubscribed] = useState(false)
     const [prefilled, setPrefilled] = useState(false)
+    const [wasRejected, setWasRejected] = useState(false)
     const lastCall = useRef<KeptCall>(undefined)
-    const kept = useKeptRequest(() => setStage('sent'))
+    const kept = useKeptRequest({
+      onSent: () => setStage('sent'),
+      onRejected(call, newsletter) {
+        restore(controlsOf(form.current!), call.body as Record<string, string>, newsletter)
+        setWasRejected(true)
+        showRejected(call.rejected ?? [])
+      },
+    })
 
     useEffect(() => {
       const controls = controlsOf(form.current!)
@@ -62,6 +78,16 @@ export const RequestDemo = island(
     function showErrors(found: FieldErrors) {
       setErrors(found)
       setAttempt((count) => count + 1)
+    }
+
+    /** With the sentence of the form as a whole. */
+    function showRejected(names: readonly string[]) {
+      showErrors({
+        '': words.error,
+        ...Object.fromEntries(
+          Object.entries(words.errors).filter(([name]) => names.includes(name)),
+        ),
+      })
     }
 
     /** Shows the error of a field when it loses the focus; that it is empty, only after a submit. */
@@ -112,6 +138,7 @@ export const RequestDemo = island(
       setStage('sending')
       try {
         await sendWithKey(call)
+        if (wasRejected) await kept.discard()
         notify({ type: 'success', message: words.success })
         // Without an error message of its own: the demo request is what the visitor came for.
         if (newsletter) void subscribe(body.email!).catch(() => {})
@@ -134,12 +161,7 @@ export const RequestDemo = island(
         const rejected = isCallError(error) ? fieldErrorsOf(error).map(({ field }) => field) : []
         notify({ type: 'error', message: words.error })
         setStage('open')
-        showErrors({
-          '': words.error,
-          ...Object.fromEntries(
-            Object.entries(words.errors).filter(([name]) => rejected.includes(name)),
-          ),
-        })
+        showRejected(rejected)
       } finally {
         isSending.current = false
       }
@@ -158,6 +180,12 @@ export const RequestDemo = island(
     return (
       <>
         {kept.isKept && <Kept words={words} onDiscard={() => void kept.discard()} />}
+        {wasRejected && !kept.isKept && (
+          <Rejected
+            words={words}
+            onDiscard={() => void kept.discard().then(() => setWasRejected(false))}
+          />
+        )}
         <form
           ref={form}
           method="post"
