@@ -62,6 +62,13 @@ test('what a permalink, a deletion and hiding change is said before, and hiding 
   await page.getByLabel('Permalink').fill('moved-article')
   await facts.getByRole('status').getByText('/en/moved-article').first().waitFor()
   await page.getByLabel('Permalink').fill(permalink)
+  await page.getByRole('textbox', { name: 'Title' }).fill('A title that is not saved')
+  const opened = page.context().waitForEvent('page')
+  await button(page, 'Preview').click()
+  const preview = await opened
+  await preview.getByRole('heading', { level: 1, name: 'A title that is not saved' }).waitFor()
+  await preview.close()
+  await page.getByRole('textbox', { name: 'Title' }).fill(title)
   await button(page, 'Delete this item…').click()
   const question = page.getByRole('alertdialog')
   await question.getByText(`/en/${permalink} and the addresses`).waitFor()

@@ -138,3 +138,66 @@ test('a hidden document and film stand in their lists, with their files', async 
     expect(await statusOf(url)).toBe(200)
   }
 })
+
+describe('what is on the screen and not saved', () => {
+  const post = (path: string, screen: unknown, as: 'editor' | 'viewer' | 'visitor' = 'editor') =>
+    site.request(`/preview${path}`, {
+      as,
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ screen: JSON.stringify(screen) }).toString(),
+    })
+
+  test('an article is drawn with it, cleaned, and nothing is stored', async () => {
+    const item = await createNews(site, { title: 'As stored' })
+    await editor().call(newsApi.publish, { body: { id: item.id } })
+    const path = await linkTo(item)
+    const content = '<h2>Unsaved part</h2><p onclick="x()">Unsaved text</p><script>x()</script>'
+    const screen = { ...newsInput({ title: 'On the screen', content }), id: item.id }
+    const answer = await post(path, screen)
+    const html = await answer.text()
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(html).toContain('On the screen')
+    expect(html).toMatch(/<p>Unsaved text<\/p>/)
+    expect(html).not.toContain('x()')
+    const kept = await (await site.request(`/en/${item.permalink}`)).text()
+    expect(kept).toContain('As stored')
+    expect(kept).not.toContain('Unsaved')
+    // What could not be saved is not shown.
+    expect(await (await post(path, { ...screen, title: '' })).text()).toContain('As stored')
+  })
+
+  test('a document and a film are drawn with it', async () => {
+    const document = await createDocument(site)
+    const film = await createMedia(site)
+    const pathOf = ({ url }: { url: string }) => url.replace(site.url, '')
+    const sheet = pathOf(await editor().call(documentsApi.preview, { body: { id: document.id } }))
+    const { language, type, documentId, mediaType, mediaURL } = { ...document, ...film }
+    const shown = await post(sheet, {
+      id: document.id,
+      language,
+      type,
+      title: 'New name',
+      documentId,
+    })
+    expect(await shown.text()).toContain('New name')
+    const clip = pathOf(await editor().call(mediaApi.preview, { body: { id: film.id } }))
+    const played = await post(clip, {
+      id: film.id,
+      language,
+      title: 'New film',
+      mediaType,
+      mediaURL,
+    })
+    expect(await played.text()).toContain('New film')
+  })
+
+  test('is drawn for those who may write it alone, with a link that is right', async () => {
+    const item = await createNews(site)
+    const path = await linkTo(item)
+    const screen = { ...newsInput(), id: item.id }
+    expect((await post(path, screen, 'viewer')).status).toBe(403)
+    expect((await post(path, screen, 'visitor')).status).toBe(403)
+    expect((await post(`${path}x`, screen)).status).toBe(404)
+  })
+})

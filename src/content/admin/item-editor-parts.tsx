@@ -37,14 +37,14 @@ export function EditorButtons<Row extends ContentRow, Item extends Row>({
   const [isShown, isHidden] = [status === 'published', status === 'hidden']
   return (
     <>
-      {item && type.addressOf && isShown && (
+      {item && type.addressOf && isShown && !(unsaved && !readOnly) && (
         <a className={buttonClass()} href={type.addressOf(item)} target="_blank" rel="noreferrer">
           View page
         </a>
       )}
-      {!readOnly && !isShown && (
+      {!readOnly && (unsaved || !isShown) && (
         <Button disabled={saving} onClick={onPreview}>
-          {unsaved || !item ? 'Save and preview' : 'Preview'}
+          {item ? 'Preview' : 'Save and preview'}
         </Button>
       )}
       {!readOnly && item && released && (

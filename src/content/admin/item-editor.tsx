@@ -104,13 +104,15 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
   const title = item?.title ?? `New ${type.singular}`
   useHotkeys({ 'Mod+s': () => void save() })
 
+  const toError = () => requestAnimationFrame(() => focusError(frame.current))
+
   async function store(overwritten?: Item): Promise<Item | null> {
     const stored = await form.save(overwritten)
     if (stored) {
       setRemoved(warningsOf(stored))
       draft.saved()
       if (!item) await showAddressOf(stored)
-    } else requestAnimationFrame(() => focusError(frame.current))
+    } else toError()
     return stored
   }
 
@@ -207,9 +209,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
             onRelease={() =>
               void (unsaved || !item ? save({ release: true }) : act(releaseAction(type), [item]))
             }
-            onPreview={() =>
-              void preview.open(async () => (unsaved || !item ? await store() : item)?.id)
-            }
+            onPreview={() => void preview.show(form, store).then((shown) => shown || toError())}
             onFlag={(action) => item && void act(action, [item])}
           />
         }

@@ -197,6 +197,14 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
       setConflict(null)
     },
 
+    /** The values on the screen where nothing is wrong with them, else undefined: it is told at its field. */
+    valid(): Values | undefined {
+      if (textKey && text.current) put({ ...latest.current, [textKey]: text.current.html() })
+      const found = errorsIn(type, latest.current)
+      setErrors(found)
+      return Object.keys(found).length > 0 ? undefined : latest.current
+    },
+
     focusText: () => text.current?.focus(),
 
     acceptTheirs(): void {

@@ -3,6 +3,8 @@ import type { MenuEntry } from '#src/admin/form/row-menu.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { useContent } from './content-store.ts'
 import type { ContentRow, ContentType } from './content-type.ts'
+import { bodyOf, type Values } from './fields.ts'
+import type { ItemForm } from './use-item-form.ts'
 
 /** Links that show an item on its page, public or not, to whoever has them. */
 export function usePreview<Row extends ContentRow, Item extends Row>(type: ContentType<Row, Item>) {
@@ -12,18 +14,18 @@ export function usePreview<Row extends ContentRow, Item extends Row>(type: Conte
   const preview = {
     /**
      * In a tab that is opened at once: after the calls a browser would no longer allow it. Without an
-     * id there is nothing to show.
+     * id there is nothing to show. `values`: what is on the screen and not saved.
      */
-    async open(idOf: () => Promise<string | undefined>): Promise<void> {
-      const tab = window.open('', '_blank')
+    async open(idOf: () => Promise<string | undefined>, values?: Values): Promise<void> {
+      const name = `preview ${type.name}`
+      const tab = window.open('', name)
       try {
         const id = await idOf()
         if (id === undefined) return tab?.close()
         const { url } = await content.preview(id)
+        if (values) return postTo(name, url, { ...bodyOf(type, values), id })
         // Where no tab may be opened, here.
-        const target = tab ?? window
-        if (tab) tab.opener = null
-        target.location.assign(url)
+        ;(tab ?? window).location.assign(url)
       } catch (error) {
         tab?.close()
         notifications.fail(error)
@@ -55,10 +57,43 @@ export function usePreview<Row extends ContentRow, Item extends Row>(type: Conte
 
   return {
     ...preview,
+
+    /**
+     * The item of a form as it is on the screen; what is new is saved before, as a draft. Returns
+     * whether the form could be saved.
+     */
+    async show(
+      { item, unsaved, valid }: Pick<ItemForm<Row, Item>, 'item' | 'unsaved' | 'valid'>,
+      save: () => Promise<Item | null>,
+    ): Promise<boolean> {
+      const values = valid()
+      if (!values) return false
+      const idOf = async () => (item ?? (await save()))?.id
+      await preview.open(idOf, unsaved && item ? values : undefined)
+      return true
+    },
+
     /** For the menu of an item. */
     entriesFor: (id: string): MenuEntry[] => [
       { label: 'Copy preview link', onSelect: () => void preview.copy(id) },
       { label: 'End all preview links', onSelect: () => void preview.end(id) },
     ],
   }
+}
+
+/** Shows the page with what is on the screen: the server draws it and stores nothing. */
+function postTo(tab: string, url: string, screen: object): void {
+  const { origin, pathname, search } = new URL(url)
+  const form = document.createElement('form')
+  const field = document.createElement('input')
+  Object.assign(form, {
+    method: 'post',
+    action: `${origin}/preview${pathname}${search}`,
+    target: tab,
+  })
+  Object.assign(field, { type: 'hidden', name: 'screen', value: JSON.stringify(screen) })
+  form.append(field)
+  document.body.append(form)
+  form.submit()
+  form.remove()
 }

@@ -9,6 +9,8 @@ export interface Preview {
   id: string
   /** When the link ends (ISO time, UTC). */
   until: string
+  /** The item as it is on an editor's screen, as the body of a PUT; absent: as it is stored. */
+  screen?: unknown
 }
 
 interface PreviewGenerationTable {

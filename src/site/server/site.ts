@@ -14,6 +14,7 @@ import type { FormHandler } from './forms.ts'
 import { countKept } from './count-view.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPages, type PageMap } from './pages.ts'
+import { previewRoutes } from './preview-routes.ts'
 import { createPrerenderer } from './prerender.ts'
 import { siteRoutes } from './routes.ts'
 import type { Timeline } from './timeline.ts'
@@ -81,6 +82,7 @@ export function createSite(parts: Deps) {
       app.addHook('onClose', () => prerenderer.stop())
       files.routes(app)
       pictures.routes(app)
+      previewRoutes(app, platform, pages)
       siteRoutes(app, { ...parts, pages, headers })
     },
     /** Renders every page of the map and the newest articles before the first visitor comes. */

@@ -1,3 +1,4 @@
+import { asOnScreen } from '#src/content/server/on-screen.ts'
 import { viewingOf, whereVisible, type Viewing } from '#src/content/server/visibility.ts'
 import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
 import { addressOf } from '#src/library/server/addresses.ts'
@@ -6,7 +7,7 @@ import { findFiles } from '#src/library/server/lists.ts'
 import type { LibraryFileRow } from '#src/library/server/table.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { LoadContext } from '#src/site/server/page-route.ts'
-import { documentTypes, type DocumentType } from '../contract.ts'
+import { documentsApi, documentTypes, type DocumentChange, type DocumentType } from '../contract.ts'
 import type { DocumentFile, DocumentsData, ShelfDocument } from '../site/data.ts'
 import { documents } from './service.ts'
 import type { DocumentRow } from './table.ts'
@@ -14,12 +15,25 @@ import type { DocumentRow } from './table.ts'
 /** The data sheets stand first: one for each device, and what most visitors come for. */
 const shelves: readonly DocumentType[] = ['datasheet', 'case-study', 'brochure']
 
+/** What the list shows of what is on an editor's screen. */
+const documentOnScreen = {
+  name: documents.name,
+  change: documentsApi.update.body,
+  shown: ({ title, description, type, documentId }: DocumentChange): Partial<DocumentRow> => ({
+    title,
+    description,
+    type,
+    document_id: documentId,
+  }),
+}
+
 type Visit = Pick<LoadContext, 'platform' | 'lang' | 'query' | 'preview'>
 
 /** The shelf of a language: its visible documents, each with its file in every language. */
 export async function loadDocuments({ platform, lang, query, preview }: Visit) {
   const { store } = platform
-  const rows = await listFamilies(store, viewingOf(platform, preview), lang)
+  const stored = await listFamilies(store, viewingOf(platform, preview), lang)
+  const rows = await Promise.all(stored.map((row) => asOnScreen(row, preview, documentOnScreen)))
   const files = await findFiles(
     store,
     rows.map(({ document_id }) => document_id),

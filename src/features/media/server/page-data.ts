@@ -1,4 +1,5 @@
 import { listItems } from '#src/content/server/lists.ts'
+import { asOnScreen } from '#src/content/server/on-screen.ts'
 import { viewingOf } from '#src/content/server/visibility.ts'
 import { isLibraryAddress } from '#src/library/address.ts'
 import { addressOf } from '#src/library/server/addresses.ts'
@@ -7,9 +8,22 @@ import { findFilesAt } from '#src/library/server/lists.ts'
 import type { LibraryFileRow } from '#src/library/server/table.ts'
 import { playerAddress } from '#src/server/players.ts'
 import type { LoadContext } from '#src/site/server/page-route.ts'
+import { mediaApi, type MediaChange } from '../contract.ts'
 import type { Film, VideosData } from '../site/data.ts'
 import { media } from './service.ts'
 import type { MediaRow } from './table.ts'
+
+/** What the list shows of what is on an editor's screen. */
+const mediaOnScreen = {
+  name: media.name,
+  change: mediaApi.update.body,
+  shown: ({ title, description, mediaType, mediaURL }: MediaChange): Partial<MediaRow> => ({
+    title,
+    description,
+    media_type: mediaType,
+    media_url: mediaURL,
+  }),
+}
 
 /** The visible videos and webinars of a language, newest change first. */
 export async function loadVideos({
@@ -18,11 +32,12 @@ export async function loadVideos({
   preview,
 }: Pick<LoadContext, 'platform' | 'lang' | 'preview'>): Promise<{ data: VideosData }> {
   const { store, company } = platform
-  const { items } = await listItems<'media', MediaRow>(store, media, {
+  const { items: stored } = await listItems<'media', MediaRow>(store, media, {
     viewing: viewingOf(platform, preview),
     language: lang,
     visible: true,
   })
+  const items = await Promise.all(stored.map((row) => asOnScreen(row, preview, mediaOnScreen)))
   const files = await findFilesAt(
     store,
     items.map(({ media_url }) => media_url),

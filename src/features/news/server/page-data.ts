@@ -1,4 +1,5 @@
 import type { Lang } from '#src/i18n/locales.ts'
+import { asOnScreen } from '#src/content/server/on-screen.ts'
 import { viewingOf } from '#src/content/server/visibility.ts'
 import { plainText } from '#src/content/server/rich-text.ts'
 import { day } from '#src/server/clock.ts'
@@ -23,6 +24,7 @@ import {
   listVisibleCategories,
   listVisibleNews,
 } from './lists.ts'
+import { newsOnScreen } from './on-screen.ts'
 import { news } from './service.ts'
 import { findFeatured, pictureOf, summaryOf, teaserOf, teasersOf } from './teasers.ts'
 
@@ -72,12 +74,13 @@ export async function loadArticle({ platform, lang, name, origin, preview }: Loa
   const isPermalink = permalink.safeParse(name).success
   const found = isPermalink && (await findVisibleNewsByPermalink(store, viewing, name))
   // A draft leaves no redirect at its former permalink, but links to its preview go on.
-  const row =
+  const stored =
     found ||
     (preview?.type === news.name ? await findVisibleNews(store, viewing, preview.id) : undefined)
-  if (!row) return undefined
-  const path = `/${row.language}/${row.permalink}`
-  if (row.language !== lang || row.permalink !== name) return { redirectTo: path }
+  if (!stored) return undefined
+  const path = `/${stored.language}/${stored.permalink}`
+  if (stored.language !== lang || stored.permalink !== name) return { redirectTo: path }
+  const row = await asOnScreen(stored, preview, newsOnScreen)
   const { html: text, linked } = await withPresentLinks(store.db, viewing, row.content)
   const { html, headings } = withHeadingIds(text)
   const { mediaHosts } = await company()

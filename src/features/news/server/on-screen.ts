@@ -1,0 +1,23 @@
+import { cleanAside } from '#src/content/server/clean-aside.ts'
+import { isTooDeeplyNested, summaryOf } from '#src/content/server/rich-text.ts'
+import { newsApi, type NewsChange } from '../contract.ts'
+import { news } from './service.ts'
+import type { NewsRow } from './table.ts'
+
+/** What the page of an article shows of what is on an editor's screen; its address stays. */
+export const newsOnScreen = {
+  name: news.name,
+  change: newsApi.update.body,
+  async shown(input: NewsChange): Promise<Partial<NewsRow>> {
+    const content = isTooDeeplyNested(input.content) ? '' : (await cleanAside(input.content)).html
+    const { title, categories, featuredImageId, event } = input
+    return {
+      title,
+      content,
+      summary: summaryOf(content),
+      categories,
+      featured_image_id: featuredImageId,
+      ...(event !== undefined && { event }),
+    }
+  },
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import { isLang, langs } from '#src/i18n/locales.ts'
+import { HttpError } from '#src/server/http/http-error.ts'
+import { sessionCookie } from '#src/server/http/session-cookie.ts'
+import type { Platform } from '#src/server/platform.ts'
+import type { Pages } from './pages.ts'
+import { previewKey, readPreview, type Preview } from './preview.ts'
+
+interface Asked {
+  Params: { lang: string; name?: string }
+  Querystring: Readonly<Record<string, string | undefined>>
+  Body: Readonly<Record<string, string>>
+}
+
+/** As much as a PUT of an item takes, and what the encoding of a form adds. */
+const bodyLimit = 8 * 1024 * 1024
+
+/**
+ * `POST /preview/<language>/<name>?preview=<token>`: the page with the item as it is on the screen of
+ * an editor, who posts that as JSON in the field `screen`. Nothing of it is stored.
+ */
+export function previewRoutes(app: FastifyInstance, platform: Platform, pages: Pages): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
+    const language = `:lang(^(?:${langs.join('|')})$)`
+    for (const path of [`/preview/${language}`, `/preview/${language}/:name`])
+      scope.post<Asked>(path, { bodyLimit }, async (request, reply) => {
+        const { lang, name = '' } = request.params
+        const token = request.query[previewKey] ?? ''
+        const shows = await readPreview(platform, token)
+        if (!isLang(lang) || !shows) throw new HttpError('NOT_FOUND')
+        if (!(await mayWrite(request.headers.cookie, shows))) throw new HttpError('FORBIDDEN')
+        const screen = parsed(request.body['screen'] ?? '')
+        const preview = { shows: { ...shows, screen }, token }
+        return pages.answer({ lang, name, query: {}, preview }, request, reply)
+      })
+  })
+
+  /** A link alone does not let anybody show texts of their own on the site. */
+  async function mayWrite(cookie: string | undefined, { type }: Preview): Promise<boolean> {
+    const session = sessionCookie(platform.config).read(cookie)
+    const actor = session === undefined ? undefined : await platform.authenticate(session)
+    return actor?.permissions.some((permission) => permission === `${type}:write`) ?? false
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new HttpError('MALFORMED_REQUEST')
+  }
+}
