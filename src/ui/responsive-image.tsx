@@ -1,3 +1,5 @@
+import styles from './responsive-image.module.css'
+
 /** An image in several widths and formats, of which the browser takes what it needs. */
 export interface ImageFile {
   /** For browsers that know no `srcSet`. */
@@ -8,6 +10,8 @@ export interface ImageFile {
   /** Pixels of the original: they keep the place. */
   width: number
   height: number
+  /** What a crop keeps in view, from 0 to 1 of its width and of its height; absent: the middle. */
+  focus?: { x: number; y: number }
 }
 
 interface Props {
@@ -18,10 +22,14 @@ interface Props {
   alt: string
   /** Seen at once: it is not loaded lazily. */
   eager?: boolean
+  /** It fills a box of other proportions. */
+  cropped?: boolean
 }
 
-export function ResponsiveImage({ image, sizes, alt, eager = false }: Props) {
-  const { sources, src, srcSet, width, height } = image
+const tenths = (part: number) => Math.round(part * 10)
+
+export function ResponsiveImage({ image, sizes, alt, eager = false, cropped = false }: Props) {
+  const { sources, src, srcSet, width, height, focus } = image
   return (
     <picture>
       {sources.map((source) => (
@@ -35,6 +43,12 @@ export function ResponsiveImage({ image, sizes, alt, eager = false }: Props) {
         width={width}
         height={height}
         decoding="async"
+        {...(cropped &&
+          focus && {
+            className: styles.cropped,
+            'data-x': tenths(focus.x),
+            'data-y': tenths(focus.y),
+          })}
         {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />
     </picture>

@@ -6,6 +6,7 @@ import { addressOf } from './addresses.ts'
 import { isImage } from './file-types.ts'
 import { findByAddress, hashIn } from './former-addresses.ts'
 import type { LibraryFileRow } from './table.ts'
+import { focusOf } from './present.ts'
 import { variantsOf } from './variants.ts'
 
 /** Pixels, of the largest variant that pages offer: beside a title, as a column, across the page. */
@@ -38,6 +39,7 @@ export function imageOf(row: LibraryFileRow, size: ImageSize): ImageFile | undef
     sources: sources.filter(({ srcSet }) => srcSet),
     width,
     height,
+    ...focusOf(row),
   }
 }
 

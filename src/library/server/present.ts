@@ -12,8 +12,7 @@ export function presentFile(row: LibraryFileRow, used: number): LibraryFile {
     ...(row.width !== null && { width: row.width }),
     ...(row.height !== null && { height: row.height }),
     alt: row.alt,
-    ...(row.focus_x !== null &&
-      row.focus_y !== null && { focus: { x: row.focus_x, y: row.focus_y } }),
+    ...focusOf(row),
     used,
     url: addressOf(row),
     variants: variantsOf(row),
@@ -21,6 +20,9 @@ export function presentFile(row: LibraryFileRow, used: number): LibraryFile {
     updatedAt: row.updated_at,
   }
 }
+
+export const focusOf = ({ focus_x: x, focus_y: y }: LibraryFileRow) =>
+  x !== null && y !== null ? { focus: { x, y } } : {}
 
 export const presentUsedFile = (row: LibraryFileRow, uses: FileUse[]): UsedFile => ({
   ...presentFile(row, uses.length),

@@ -34,7 +34,7 @@ export function Latest({ lang, items }: LatestProps) {
                   </p>
                   {item.image && (
                     <div className={styles.image}>
-                      <ResponsiveImage image={item.image} sizes="148px" alt="" />
+                      <ResponsiveImage image={item.image} sizes="148px" alt="" cropped />
                     </div>
                   )}
                 </div>

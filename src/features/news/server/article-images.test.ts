@@ -57,6 +57,18 @@ describe('the featured image of an article', () => {
     expect(newer.featuredImageId).toBe(second.id)
   })
 
+  test('keeps its focus in view where it is cropped, in lists and on home', async () => {
+    const file = await imageFile()
+    const item = await withImage(file, { language: 'de' })
+    const places = ['/de/news', '/de']
+    const shown = async (path: string) => picturesOf(await text(path), file)[0]
+    for (const path of places) expect(await shown(path)).not.toContain('data-x')
+    const focus = { x: 0.18, y: 1 }
+    await editor().call(libraryApi.update, { body: { id: file.id, focus } })
+    for (const path of places) expect(await shown(path)).toContain('data-x="2" data-y="10"')
+    expect(await pageOf(item)).not.toContain('data-x')
+  })
+
   test('is the picture of a link to the page, with size and text', async () => {
     const file = await imageFile({ width: 1500, height: 1000 })
     const item = await withImage(file, { language: 'es', title: 'Anclas en alto' })

@@ -66,7 +66,13 @@ function TeaserImage({ item, size }: { item: NewsTeaser; size: keyof typeof size
   if (!item.image) return <Picture item={item} size={size} />
   return (
     <div className={styles.image}>
-      <ResponsiveImage image={item.image} sizes={sizes[size]} alt="" eager={size === 'large'} />
+      <ResponsiveImage
+        image={item.image}
+        sizes={sizes[size]}
+        alt=""
+        eager={size === 'large'}
+        cropped
+      />
     </div>
   )
 }
