@@ -1,6 +1,7 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { RecordPanel } from '#src/admin/record/record.tsx'
-import type { FileUse, UsedFile } from '#src/library/contract.ts'
+import type { UsedFile } from '#src/library/contract.ts'
+import { placeOf } from './use-place.ts'
 import styles from './used-by.module.css'
 
 /** Where a file is used: each item with its language, and whether visitors see it. */
@@ -11,21 +12,17 @@ export function UsedBy({ uses }: Pick<UsedFile, 'uses'>) {
         <p className={styles.hint}>It can be deleted; visitors cannot open it.</p>
       ) : (
         <ul className={styles.uses}>
-          {uses.map((use) => (
-            <li key={`${use.kind} ${use.id}`}>
-              <Link {...linkTo(use)}>{use.title}</Link>
-              <span>
-                {[use.language?.toUpperCase(), use.kind, !use.visible && 'not public']
-                  .filter(Boolean)
-                  .join(', ')}
-              </span>
-            </li>
-          ))}
+          {uses.map((use) => {
+            const { to, note } = placeOf(use)
+            return (
+              <li key={`${use.kind} ${use.id}`}>
+                {to ? <Link to={to}>{use.title}</Link> : use.title}
+                <span>{note}</span>
+              </li>
+            )
+          })}
         </ul>
       )}
     </RecordPanel>
   )
 }
-
-/** The kinds of items are named as the sections of the back office. */
-const linkTo = ({ kind, id }: FileUse): LinkProps => ({ to: `/${kind}/${id}` as LinkProps['to'] })

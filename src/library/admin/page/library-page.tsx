@@ -20,7 +20,7 @@ import { FileCards } from './file-cards.tsx'
 import styles from './library-page.module.css'
 import { LibraryFilters } from './library-filters.tsx'
 
-const perPage = 100
+const perPage = 60
 
 /** All files: found, described, uploaded, deleted. */
 export function LibraryPage() {
