@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { problem, type Problem } from '#src/rest/problem.ts'
-import { endpoints } from '#tests/support/calls.ts'
+import { endpoints, nameOf, sampleCalls } from '#tests/support/calls.ts'
 import { demoRequest, newsInput } from '#tests/support/factories.ts'
 import { type Caller, useProduct } from '#tests/support/product.ts'
 
@@ -207,9 +207,11 @@ describe('bodies', () => {
     },
   )
 
-  test.each(endpoints.filter(({ list }) => list).map(({ path }) => path.replace(':lang', 'en')))(
+  test.each(endpoints.filter(({ list }) => list).map((call) => [call.path, call] as const))(
     'a page after an item that there is not: %s',
-    async (path) => {
+    async (_, call) => {
+      const { params } = (await sampleCalls(() => site)[nameOf(call)]?.send?.('admin')) ?? {}
+      const path = call.path.replace(/:(\w+)/g, (_, name: string) => params?.[name] ?? '')
       const response = await site.request(`${path}?limit=2&after=unknown`, { as: 'admin' })
       expect(response.status).toBe(422)
       const { fields } = (await response.json()) as Problem

@@ -175,6 +175,8 @@ test('text that looks like JSON stays text; booleans and times are the same on b
     active: false,
     version: 1,
     published_at: null,
+    publish_at: null,
+    hide_at: null,
     event: null,
   })
 })
