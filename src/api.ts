@@ -1,4 +1,5 @@
 import type { ContentTypeName } from '#src/content/content-type-names.ts'
+import { languagesApi } from '#src/content/languages-contract.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
 import { auditApi } from '#src/account/audit-contract.ts'
 import { accountApi } from '#src/account/contract.ts'
@@ -36,6 +37,7 @@ export const api = {
   users: usersApi,
   audit: auditApi,
   ...contentApi,
+  content: languagesApi,
   leads: demoRequestsApi,
   newsletter: newsletterApi,
   calculator: calculatorApi,

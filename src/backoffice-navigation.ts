@@ -35,6 +35,12 @@ export const navigation: readonly NavigationGroup[] = [
         icon: 'M2 3h12v10H2zM2 11l3.5-3.5L8 10l2.5-2.5L14 11M10.5 5.5h.5',
         permission: 'library:read',
       },
+      {
+        to: '/languages',
+        label: 'Languages',
+        icon: 'M1.5 4h6M4.5 2v2M6.5 4c-.5 3-2.5 4.5-5 5.5M3 5.5c1 2 2.5 3 4 4M8 14l3-8 3 8M9 11.5h4',
+        permission: 'news:read',
+      },
     ],
   },
   {

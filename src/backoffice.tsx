@@ -4,6 +4,7 @@ import { parseAuditSearch, parseUsersSearch } from '#src/account/admin/list-sear
 import { onlyParsed, parseQuery, stringifyQuery } from '#src/admin/table/list-search.ts'
 import { editorSearch } from '#src/content/admin/editor-search.ts'
 import { ItemListPage } from '#src/content/admin/item-list.tsx'
+import { parseLanguagesSearch } from '#src/content/admin/languages-search.ts'
 import { contentSearch } from '#src/content/admin/list-search.ts'
 import { calculatorRoutes } from '#src/backoffice-calculator.ts'
 import { DashboardPage, NotFound } from '#src/backoffice-pages.tsx'
@@ -97,6 +98,17 @@ const libraryFileRoute = createRoute({
   path: '/library/$id',
   staticData: { permission: 'library:read' },
   component: lazyRouteComponent(() => import('#src/library/admin/file/file-page.tsx'), 'FilePage'),
+})
+
+const languages = createRoute({
+  getParentRoute: () => root,
+  path: '/languages',
+  staticData: { permission: 'news:read' },
+  validateSearch: onlyParsed(parseLanguagesSearch),
+  component: lazyRouteComponent(
+    () => import('#src/content/admin/languages-page.tsx'),
+    'LanguagesPage',
+  ),
 })
 
 const demoRequestsList = createRoute({
@@ -214,6 +226,7 @@ export const router = createRouter({
     editMedia,
     libraryList,
     libraryFileRoute,
+    languages,
     demoRequestsList,
     demoRequestRoute,
     ...calculatorRoutes,

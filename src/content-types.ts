@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { ContentName, ContentType } from '#src/content/server/content-type.ts'
+import type { ContentName } from '#src/content/server/content-type.ts'
+import type { FamilyType } from '#src/content/server/counterparts.ts'
 import type { ContentTypeName } from '#src/content/content-type-names.ts'
 import { fileReferrer } from '#src/content/server/file-referrer.ts'
 import { documentRoutes } from '#src/features/documents/server/routes.ts'
@@ -15,7 +16,7 @@ import type { Referrer } from '#src/library/server/referrer.ts'
 import type { Platform } from '#src/server/platform.ts'
 
 interface ServerParts {
-  type: Pick<ContentType<ContentName>, 'name' | 'visibleWhen'>
+  type: FamilyType<ContentName>
   routes(app: FastifyInstance, platform: Platform): void
   /** For the library, whose files its items refer to. */
   referrer: Referrer

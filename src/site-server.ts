@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { expireVersions } from '#src/content/server/version-routes.ts'
 import { contentTypes, referrers } from '#src/content-types.ts'
 import { countRoutes } from '#src/features/counts/server/routes.ts'
+import { languageRoutes } from '#src/content/server/all-families.ts'
 import { demoRequestRoutes } from '#src/features/demo-requests/server/routes.ts'
 import { demoRequestForm } from '#src/features/demo-requests/server/form.ts'
 import { serveCalendarFiles } from '#src/features/news/server/calendar-file.ts'
@@ -33,6 +34,8 @@ import type { FormHandler } from '#src/site/server/forms.ts'
 /** Registers every route of the site server that is a call. */
 export function siteCalls(app: FastifyInstance, platform: Platform): void {
   for (const { routes } of Object.values(contentTypes)) routes(app, platform)
+  const types = Object.values(contentTypes).map(({ type }) => type)
+  languageRoutes(app, platform, types)
   expireVersions(app, platform)
   demoRequestRoutes(app, platform)
   newsletterRoutes(app, platform)

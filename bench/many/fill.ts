@@ -30,9 +30,14 @@ export async function fill(store: Store, dataDir: string, some = counts): Promis
     await storeFile(db, { id, n, dataDir, createdAt: at(n).now().toISOString() })
   })
 
+  /** The first article of the family in hand: six articles, one a language, follow each other. */
+  let first = ''
   await inParts(store, some.news, async (db, n) => {
-    const input = newsInput.parse(texts.article(langs[n % langs.length]!, n))
+    const isFirst = n % langs.length === 0
+    const article = texts.article(langs[n % langs.length]!, n)
+    const input = newsInput.parse({ ...article, ...(!isFirst && { counterpartOf: first }) })
     const { row } = await createNews(db, at(n), input)
+    if (isFirst) first = row.id
     const state = stateOf(n)
     if (state === 'draft') return
     await publishNews(db, at(n), { id: row.id })

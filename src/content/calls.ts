@@ -4,6 +4,7 @@ import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
 import type { ErrorCode } from '#src/rest/problem.ts'
 import type { ContentTypeName } from './content-type-names.ts'
+import { approval, comparison } from './freshness-schemas.ts'
 import { instant, lang, multiLine, optional, singleLine } from '#src/rest/text.ts'
 import { byId, itemId, itemIds, seenVersion } from '#src/rest/item.ts'
 import { statuses } from './status.ts'
@@ -29,6 +30,9 @@ const counterpart = z.strictObject({
   behind: z.number().int().optional(),
 })
 
+/** The same item in other languages, by language. */
+export const counterparts = z.partialRecord(lang, counterpart)
+
 /** The fields of an item of any type. */
 export const itemFields = {
   id: itemId,
@@ -39,47 +43,13 @@ export const itemFields = {
   version: z.number().int(),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** The same item in other languages, by language; in public calls those that are visible. */
-  counterparts: z.partialRecord(lang, counterpart),
+  /** In public calls those that are visible. */
+  counterparts,
   /** For staff: the counterpart that it was made from. */
   madeFrom: itemId.optional(),
   /** For staff: how many blocks of that have changed, been added or removed since it was approved. */
   behind: z.number().int().optional(),
 }
-
-/** Where a block of a source stands against the text that an item was approved by. */
-const blockState = z.enum(['same', 'changed', 'added', 'removed'])
-
-/** A paragraph, heading, list item or cell of an item, or a whole plain field. */
-const block = z.strictObject({
-  key: z.string(),
-  /** Key of the contract. */
-  field: z.string(),
-  /** `p`, `h2`, `h3`, `li`, `th`, `td`, `caption`, `figcaption`, `pre`; `text` for a plain field. */
-  element: z.string(),
-  /** Clean HTML without block elements; of a plain field its text. */
-  text: z.string(),
-  state: blockState,
-  /** Of one that has changed: the text that was approved. */
-  was: z.string().optional(),
-})
-
-const comparison = z.strictObject({
-  id: itemId,
-  sourceId: itemId,
-  sourceVersion: z.number().int(),
-  /** Whether the item was made from this counterpart; else nothing is known of its blocks. */
-  isSource: z.boolean(),
-  /** In the order of the source; what was removed follows what it stood behind. */
-  blocks: z.array(block),
-})
-
-const approval = z.strictObject({
-  id: itemId,
-  sourceId: itemId,
-  sourceVersion: z.int32(),
-  blocks: z.union([z.literal('all'), z.array(z.string().max(100)).max(10_000)]),
-})
 
 /** Schemas of fields that several types have. */
 export const title = singleLine(1, maxLength.title)
@@ -292,7 +262,4 @@ export function siteListCall<
   })
 }
 
-export type Approval = z.output<typeof approval>
-export type Comparison = z.output<typeof comparison>
-export type Block = z.output<typeof block>
 export type Counterparts = z.output<typeof itemFields.counterparts>

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { documentsApi } from '#src/features/documents/contract.ts'
+import { languagesApi } from '#src/content/languages-contract.ts'
 import { mediaApi } from '#src/features/media/contract.ts'
 import { newsApi } from '#src/features/news/contract.ts'
 import type { Lang } from '#src/i18n/locales.ts'
@@ -90,4 +91,35 @@ test('documents and media have the same filters, and an order by title', async (
   const media = await editor().call(mediaApi.list, { query: { view: 'family', missing: 'de' } })
   expect(Object.keys(media)).toEqual([film.id])
   expect(media[film.id]!.counterparts.it?.id).toBe(made.id)
+})
+
+test('the families of all types are in one list, each with its items by language', async () => {
+  const list = async (query: object) =>
+    Object.values(await site.as('viewer').call(languagesApi.list, { query }))
+  const all = await list({})
+  const seen = new Set(all.map(({ type }) => type))
+  expect(seen).toEqual(new Set(['news', 'documents', 'media']))
+  expect(all.map(({ updatedAt }) => updatedAt)).toEqual(
+    all.map(({ updatedAt }) => updatedAt).toSorted((a, b) => b.localeCompare(a)),
+  )
+  const [news] = await list({ behind: 'de' })
+  expect(news).toMatchObject({ type: 'news', title: 'A de forklift' })
+  expect(news!.items).toMatchObject({ en: { title: 'A en new' }, de: { behind: 1 }, fr: {} })
+  const missing = await list({ missing: 'fr', sort: 'title' })
+  expect(missing.map(({ title }) => title)).toEqual([
+    'A sheet',
+    'b sheet',
+    'C pt forklift',
+    'Placing anchors',
+  ])
+  expect((await list({ search: 'forklift', type: 'news' })).map(({ type }) => type)).toEqual([
+    'news',
+    'news',
+  ])
+  const first = await editor().list(languagesApi.list, { query: { limit: 2, sort: 'title' } })
+  const query = { limit: 2, sort: 'title', after: first.next! } as const
+  const next = await editor().list(languagesApi.list, { query })
+  expect([first.total, next.total]).toEqual([all.length, all.length])
+  const ids = [...Object.keys(first.items), ...Object.keys(next.items)]
+  expect(new Set(ids).size).toBe(4)
 })

@@ -5,7 +5,7 @@ import { derivedStore, forgetCalls, runCall } from '#src/admin/request-state.ts'
 import type { ListPart, ListParts } from '#src/admin/table/use-list.ts'
 import { fieldErrorsOf, isCallError } from '#src/rest/call-error.ts'
 import type { Client } from '#src/rest/client.ts'
-import type { Approval, Comparison } from '../calls.ts'
+import type { Approval, Comparison } from '../freshness-schemas.ts'
 import {
   cacheKeys,
   contentState,
@@ -182,6 +182,16 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
       } finally {
         await queries.invalidateQueries({ queryKey: keys.comparisons })
       }
+    },
+
+    /** Changes some fields of a stored item; the others stay as they are. */
+    async change(id: string, changeOf: (item: Item) => object): Promise<Item> {
+      const stored = await read(id)
+      const body = { ...pickBodyFields(stored, api.update), ...changeOf(stored) }
+      const item = await client.call(api.update, { body })
+      putItem(item.id, item)
+      refresh()
+      return item
     },
 
     /** Creates a deleted item again, with its counterparts where its place is still free. */

@@ -3,7 +3,8 @@ import type { TableColumn } from '#src/admin/table/data-table.tsx'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { Client } from '#src/rest/client.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
-import type { Approval, Comparison, Counterparts } from '../calls.ts'
+import type { Counterparts } from '../calls.ts'
+import type { Approval, Comparison } from '../freshness-schemas.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
 
 /** The fields that a list has of every item, whatever its type. */

@@ -1,10 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useState, type ComponentProps } from 'react'
-import { Button } from '#src/admin/form/button.tsx'
 import { RowMenu, type MenuEntry } from '#src/admin/form/row-menu.tsx'
 import { statusOf, type Status } from '../status.ts'
-import type { ContentAction } from './content-state.ts'
-import { hasDrafts, type ContentRow, type ContentType } from './content-type.ts'
+import type { ContentRow, ContentType } from './content-type.ts'
 import { DeleteItems } from './delete-items.tsx'
 import { useItemActions } from './use-item-actions.ts'
 import { usePreview } from './use-preview.ts'
@@ -66,58 +64,5 @@ function PublicLink({ address, children, ...rest }: PublicLinkProps) {
     <a {...rest} href={address} target="_blank" rel="noreferrer">
       {children}
     </a>
-  )
-}
-
-interface BulkProps<Row extends ContentRow, Item extends Row> {
-  type: ContentType<Row, Item>
-  items: readonly Row[]
-  onDone: () => void
-}
-
-/** The bulk actions; each applies to those of the selected rows that it would change. */
-export function BulkActions<Row extends ContentRow, Item extends Row>({
-  type,
-  items,
-  onDone,
-}: BulkProps<Row, Item>) {
-  const { perform } = useItemActions(type)
-  const [deleting, setDeleting] = useState(false)
-  const withStatus = (...wanted: Status[]) =>
-    items.filter((item) => wanted.includes(statusOf(item)))
-  const [drafts, shown, hidden] = [
-    withStatus('draft'),
-    withStatus('published', 'scheduled'),
-    withStatus('hidden'),
-  ]
-
-  async function act(action: ContentAction, targets: readonly Row[]): Promise<void> {
-    await perform(action, targets)
-    onDone()
-  }
-
-  return (
-    <>
-      {hasDrafts(type) && (
-        <Button disabled={!drafts.length} onClick={() => void act('publish', drafts)}>
-          Publish
-        </Button>
-      )}
-      <Button disabled={!shown.length} onClick={() => void act('deactivate', shown)}>
-        Hide
-      </Button>
-      <Button disabled={!hidden.length} onClick={() => void act('activate', hidden)}>
-        Show
-      </Button>
-      <Button variant="danger" onClick={() => setDeleting(true)}>
-        Delete…
-      </Button>
-      <DeleteItems
-        type={type}
-        items={deleting ? items : []}
-        onClose={() => setDeleting(false)}
-        onDelete={() => void act('delete', items)}
-      />
-    </>
   )
 }

@@ -1,5 +1,5 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useMay } from '#src/account/admin/account-store.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { buttonClass } from '#src/admin/form/button.tsx'
@@ -9,7 +9,9 @@ import { useStore } from '#src/admin/store.ts'
 import { ListPage } from '#src/admin/table/list-page.tsx'
 import { useContent } from './content-store.ts'
 import { hasDrafts, newItemId, type ContentRow, type ContentType } from './content-type.ts'
-import { BulkActions, ItemMenu } from './item-actions.tsx'
+import { BulkActions } from './bulk-actions.tsx'
+import { BulkResults, type Failed } from './bulk-results.tsx'
+import { ItemMenu } from './item-actions.tsx'
 import { columnsOf } from './item-columns.tsx'
 import { LanguageLegend } from './language-marks.tsx'
 import { ListFilters, ViewSwitch } from './list-filters.tsx'
@@ -32,6 +34,7 @@ export function ItemListPage<Row extends ContentRow, Item extends Row>({ type }:
   const pending = useStore(content, (state) => state.pending)
   const mayWrite = useMay(`${type.name}:write`)
   const dates = useDates()
+  const [failed, setFailed] = useState<Failed<Row> | null>(null)
   const columns = useMemo(
     () => [
       ...columnsOf(type, dates, { mayWrite, ofFamily: query.view === 'family' }),
@@ -59,6 +62,7 @@ export function ItemListPage<Row extends ContentRow, Item extends Row>({ type }:
   return (
     <>
       {mayWrite && <DraftsElsewhere type={type} />}
+      <BulkResults failed={failed} onClose={() => setFailed(null)} />
       <ListPage<Row, ContentSearch>
         title={type.title}
         summary={counts && summaryOf(query.view === 'family' ? families : type, counts)}
@@ -91,7 +95,9 @@ export function ItemListPage<Row extends ContentRow, Item extends Row>({ type }:
         empty={<Empty type={type} mayWrite={mayWrite} />}
         nothingFound={<p>The search covers {type.search.searchedFields} in the chosen language.</p>}
         {...(mayWrite && {
-          bulk: (selected, clear) => <BulkActions type={type} items={selected} onDone={clear} />,
+          bulk: (selected, clear) => (
+            <BulkActions type={type} items={selected} onDone={clear} onFailed={setFailed} />
+          ),
         })}
       />
     </>

@@ -3,24 +3,26 @@ import type { ContentTypeName } from '../content-type-names.ts'
 import { langs, nameOf, type Lang } from '#src/i18n/locales.ts'
 import { statusOf } from '../status.ts'
 import { newItemId, type ContentRow } from './content-type.ts'
+import { statusNames } from './status-chip.tsx'
 import styles from './language-marks.module.css'
 
 export type Member = Pick<ContentRow, 'id' | 'active' | 'published' | 'publishAt' | 'hideAt'> & {
   behind?: number
 }
 
-export type Family = Member & Pick<ContentRow, 'language' | 'counterparts'>
+/** An item with what its lists know of its family. */
+export type FamilyItem = Member & Pick<ContentRow, 'language' | 'counterparts'>
 
 interface Props {
   type: ContentTypeName
-  item: Family
+  item: FamilyItem
   mayWrite: boolean
   /** The item stands for its family: its own language is not marked. */
   ofFamily?: boolean
 }
 
 /** The item of a family in each language; undefined where it is missing. */
-export const memberIn = (item: Family, lang: Lang): Member | undefined =>
+export const memberIn = (item: FamilyItem, lang: Lang): Member | undefined =>
   lang === item.language ? item : item.counterparts[lang]
 
 /**
@@ -30,44 +32,73 @@ export const memberIn = (item: Family, lang: Lang): Member | undefined =>
 export function LanguageMarks({ type, item, mayWrite, ofFamily = false }: Props) {
   return (
     <span className={styles.marks}>
-      {langs.map((lang) => {
-        const member = memberIn(item, lang)
-        const text = markText(lang, member)
-        const properties = {
-          className: styles.mark,
-          title: text,
-          // With what is read on it.
-          'aria-label': `${lang}, ${text}`,
-          'data-state': member ? statusOf(member) : 'missing',
-          'data-behind': member?.behind ? true : undefined,
-          'data-own': (!ofFamily && lang === item.language) || undefined,
-        }
-        if (!member && !mayWrite)
-          return (
-            <span key={lang} role="img" {...properties}>
-              {lang}
-            </span>
-          )
-        return (
-          <Link
-            key={lang}
-            {...(member
-              ? { to: `/${type}/$id`, params: { id: member.id } }
-              : {
-                  to: `/${type}/$id`,
-                  params: { id: newItemId },
-                  search: { from: item.id, in: lang },
-                })}
-            preload={false}
-            tabIndex={-1}
-            {...properties}
-          >
-            {lang}
-          </Link>
-        )
-      })}
+      {langs.map((lang) => (
+        <Mark
+          key={lang}
+          type={type}
+          item={item}
+          lang={lang}
+          mayWrite={mayWrite}
+          isOwn={!ofFamily && lang === item.language}
+        >
+          {lang}
+        </Mark>
+      ))}
     </span>
   )
+}
+
+interface MarkProps extends Omit<Props, 'ofFamily'> {
+  lang: Lang
+  isOwn?: boolean
+  children: string
+}
+
+function Mark({ type, item, lang, mayWrite, isOwn, children }: MarkProps) {
+  const member = memberIn(item, lang)
+  const text = markText(lang, member)
+  const properties = {
+    className: styles.mark,
+    title: text,
+    // With what is read on it.
+    'aria-label': `${children}, ${text}`,
+    'data-state': member ? statusOf(member) : 'missing',
+    'data-behind': member?.behind ? true : undefined,
+    'data-own': isOwn || undefined,
+  }
+  if (!member && !mayWrite)
+    return (
+      <span role="img" {...properties}>
+        {children}
+      </span>
+    )
+  return (
+    <Link
+      {...(member
+        ? { to: `/${type}/$id`, params: { id: member.id } }
+        : {
+            to: `/${type}/$id`,
+            params: { id: newItemId },
+            search: { from: item.id, in: lang, beside: item.id },
+          })}
+      preload={false}
+      tabIndex={-1}
+      {...properties}
+    >
+      {children}
+    </Link>
+  )
+}
+
+/** One language of a family, in words. */
+export function LanguageCell(props: Omit<MarkProps, 'children' | 'isOwn'>) {
+  const member = memberIn(props.item, props.lang)
+  return <Mark {...props}>{cellText(member, props.mayWrite)}</Mark>
+}
+
+function cellText(member: Member | undefined, mayWrite: boolean): string {
+  if (!member) return mayWrite ? '+' : '–'
+  return member.behind ? `${member.behind} behind` : statusNames[statusOf(member)]
 }
 
 /** `Deutsch: published, 2 blocks behind`. */

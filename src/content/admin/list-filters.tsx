@@ -40,6 +40,29 @@ const views = [
   { value: 'family', label: 'Families' },
 ] as const
 
+interface TranslationsProps {
+  query: Pick<ContentSearch, 'behind' | 'missing'>
+  onChange: (change: Pick<ContentSearch, 'behind' | 'missing'>) => void
+}
+
+/** Which translations are behind or missing. */
+export function TranslationsFilter({ query, onChange }: TranslationsProps) {
+  const chosen = translations.find(
+    ({ behind, missing }) => behind === query.behind && missing === query.missing,
+  )
+  return (
+    <Select
+      label="Translations"
+      options={translations}
+      value={chosen?.value ?? any}
+      onChange={(value) => {
+        const { behind, missing } = translations.find((one) => one.value === value) ?? {}
+        onChange({ behind, missing })
+      }}
+    />
+  )
+}
+
 type SwitchProps = Pick<Props<ContentRow, ContentRow>, 'query' | 'onChange'>
 
 /** What a row of the list is. */
@@ -55,9 +78,6 @@ export const ViewSwitch = ({ query, onChange }: SwitchProps) => (
 /** The filters of a list besides its search and its status. */
 export function ListFilters<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
   const { type, query, onChange } = props
-  const chosen = translations.find(
-    ({ behind, missing }) => behind === query.behind && missing === query.missing,
-  )
   return (
     <>
       <Select
@@ -67,15 +87,7 @@ export function ListFilters<Row extends ContentRow, Item extends Row>(props: Pro
         onChange={(value) => onChange({ language: langs.find((lang) => lang === value) })}
       />
       {type.categories && <CategoryFilter {...props} categories={type.categories} />}
-      <Select
-        label="Translations"
-        options={translations}
-        value={chosen?.value ?? any}
-        onChange={(value) => {
-          const { behind, missing } = translations.find((one) => one.value === value) ?? {}
-          onChange({ behind, missing })
-        }}
-      />
+      <TranslationsFilter query={query} onChange={onChange} />
     </>
   )
 }

@@ -13,6 +13,12 @@ import {
   type ScheduleChange,
 } from './content-type.ts'
 
+/** Why one of several items is as it was. */
+export interface Failure<Row> {
+  item: Row
+  error: unknown
+}
+
 const inverseAction = { activate: 'deactivate', deactivate: 'activate' } as const
 
 /**
@@ -28,16 +34,21 @@ export function useItemActions<Row extends ContentRow, Item extends Row>(
   const dates = useDates()
   const drafts = hasDrafts(type)
 
-  /** Returns the changed items. */
-  async function perform(action: ContentAction, targets: readonly Row[]): Promise<Item[]> {
+  /** Returns the changed items; `onFailure` is told of each other one, and why. */
+  async function perform(
+    action: ContentAction,
+    targets: readonly Row[],
+    onFailure?: (failure: Failure<Row>) => void,
+  ): Promise<Item[]> {
     const changed: Item[] = []
     let lastError: unknown
-    for (const { id } of targets) {
+    for (const item of targets) {
       try {
         // In sequence: each is a write of its own, and the list shows the progress.
-        changed.push(await content.act(action, id))
+        changed.push(await content.act(action, item.id))
       } catch (error) {
         lastError = error
+        onFailure?.({ item, error })
       }
     }
     if (changed.length)

@@ -1,6 +1,6 @@
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import { invalidField, notFound } from '#src/server/http/http-error.ts'
-import type { Approval, Block, Comparison } from '../calls.ts'
+import type { Approval, Block, Comparison } from '../freshness-schemas.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
 import { align, type Pair } from './align.ts'
 import {

@@ -22,6 +22,12 @@ type Member = Pick<
   permalink?: string
 }
 
+/** What the families of a type are found by. */
+export type FamilyType<Name extends ContentName> = Pick<
+  ContentType<Name>,
+  'name' | 'visibleWhen' | 'counterpartColumns'
+>
+
 type InFamily = Pick<ContentTable, 'id' | 'family'>
 
 /** Staff see every counterpart of an item, visitors those that are visible then. */
@@ -30,7 +36,7 @@ export type Audience = 'staff' | Viewing
 /** The other members of each item's family, by the item's id, in one query. */
 export async function findCounterparts<Name extends ContentName>(
   db: Database,
-  type: ContentType<Name>,
+  type: FamilyType<Name>,
   rows: readonly InFamily[],
   audience: Audience,
 ): Promise<(row: InFamily) => readonly Member[]> {
@@ -69,6 +75,18 @@ interface OfFamily {
   counterparts: Counterparts
   madeFrom?: string
   behind?: number
+}
+
+/** Every item of each family, as staff see it, by the family. */
+export async function presentFamilies<Name extends ContentName>(
+  db: Database,
+  type: FamilyType<Name>,
+  families: readonly string[],
+): Promise<(family: string) => Counterparts> {
+  const rows = families.map((family) => ({ id: '', family }))
+  const membersOf = await findCounterparts(db, type, rows, 'staff')
+  const freshness = await findFreshness(db, type, families)
+  return (family) => presentAll(membersOf({ id: '', family }), freshness)
 }
 
 /** What an item's responses have of its family. */

@@ -105,7 +105,9 @@ export async function forgetText(
 }
 
 /** Whether the item in a query of its table says less, or other, than its source does by now. */
-export function isBehind<Name extends ContentName>(type: ContentType<Name>): RawBuilder<boolean> {
+export function isBehind<Name extends ContentName>(
+  type: Pick<ContentType<Name>, 'name'>,
+): RawBuilder<boolean> {
   const own = sql.table(type.name)
   return sql<boolean>`exists (
     select 1 from approved_text
@@ -124,7 +126,7 @@ export interface Freshness {
 /** Of each item that was made from another of its family: from which, and how far behind it is. */
 export async function findFreshness<Name extends ContentName>(
   db: Database,
-  type: ContentType<Name>,
+  type: Pick<ContentType<Name>, 'name'>,
   families: readonly string[],
 ): Promise<ReadonlyMap<string, Freshness>> {
   if (!families.length) return new Map()

@@ -68,7 +68,7 @@ const orderOf = ({ name }: { name: ContentName }, { state, viewing }: Question):
 
 export async function conditionsOf<Name extends ContentName>(
   store: Store,
-  type: ContentType<Name>,
+  type: Pick<ContentType<Name>, 'name' | 'visibleWhen'>,
   { language, viewing, visible, state, search, where = [] }: Question,
 ): Promise<RawBuilder<boolean>[]> {
   const conditions = [...where]

@@ -56,16 +56,16 @@ export async function listManaged<Name extends ContentName, Row extends { id: st
 }
 
 /** The conditions of a query's filters. */
-async function managedConditions<Name extends ContentName>(
+export async function managedConditions<Name extends ContentName>(
   store: Store,
-  type: ContentType<Name>,
+  type: Pick<ContentType<Name>, 'name' | 'visibleWhen'>,
   {
     view,
     ids,
     behind,
     missing,
     ...question
-  }: Filters & { viewing: Viewing; where: readonly Condition[] },
+  }: Filters & { viewing: Viewing; where?: readonly Condition[] },
 ): Promise<readonly Condition[]> {
   const own = sql.table(type.name)
   const conditions = await conditionsOf(store, type, question)
@@ -80,7 +80,7 @@ async function managedConditions<Name extends ContentName>(
 
 /** Of the items of a family that meet the conditions the first, by the order of languages. */
 function firstOfFamily<Name extends ContentName>(
-  { name }: ContentType<Name>,
+  { name }: Pick<ContentType<Name>, 'name'>,
   conditions: readonly Condition[],
 ): Condition {
   const where = conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``

@@ -1,4 +1,4 @@
-import type { Block } from '#src/content/calls.ts'
+import type { Block } from '#src/content/freshness-schemas.ts'
 
 /** A block as the editor takes it; a list item begins a list, a cell becomes a paragraph. */
 export function copiedBlock({ element, text }: Block): string {

@@ -3,13 +3,13 @@ import { Select } from '#src/admin/form/select.tsx'
 import { langs, nameOf, type Lang } from '#src/i18n/locales.ts'
 import { statusOf } from '#src/content/status.ts'
 import { newItemId, type ContentRow, type ContentType } from '../content-type.ts'
-import { markText, memberIn, type Family, type Member } from '../language-marks.tsx'
+import { markText, memberIn, type FamilyItem, type Member } from '../language-marks.tsx'
 import styles from './language-tabs.module.css'
 
 interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
   /** The item, or the one that a new one is made from. */
-  family: Family
+  family: FamilyItem
   /** On the screen. */
   language: Lang
   /** The counterpart that is shown beside the text. */

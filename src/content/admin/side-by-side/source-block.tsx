@@ -1,5 +1,5 @@
 import { Button } from '#src/admin/form/button.tsx'
-import type { Block } from '#src/content/calls.ts'
+import type { Block } from '#src/content/freshness-schemas.ts'
 import { readable } from '../blocks.ts'
 import { wordDiff } from '../word-diff.ts'
 import styles from './side-by-side.module.css'

@@ -1,0 +1,156 @@
+/**
+ * The lists of the back office in Chromium, with 10,000 news in six languages and 5,000 files:
+ * milliseconds from a key to the painted rows, median and worst of 20. Argument: another number of
+ * measurements.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { ensureBuilt } from '../scripts/build-stamp.ts'
+import { openStore } from '#src/server/database/store.ts'
+import { migrations } from '#migrations/index.ts'
+import { startBuiltServer } from '#tests/support/built-server.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { counts, fill } from './many/fill.ts'
+import { account, sessionOf, settled } from './many/server.ts'
+
+const times = Number(process.argv[2] ?? 20)
+
+declare global {
+  interface Window {
+    /** From the key until the frame that shows other rows has been handed over; undefined until then. */
+    painted: number | undefined
+  }
+}
+
+/** Runs in the page: what a row shows, and how many there are, tells whether the rows are others. */
+function watch(): void {
+  const shown = () =>
+    `${document.querySelector('tbody tr')?.textContent} ${document.querySelector('footer')?.textContent}`
+  addEventListener(
+    'keydown',
+    () => {
+      const began = performance.now()
+      const before = shown()
+      window.painted = undefined
+      const observer = new MutationObserver(() => {
+        if (shown() === before) return
+        observer.disconnect()
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel()
+          port1.addEventListener('message', () => (window.painted = performance.now() - began))
+          port1.start()
+          port2.postMessage('')
+        })
+      })
+      observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+    },
+    { capture: true },
+  )
+}
+
+/** One key, and how long the other rows took. */
+async function press(page: Page, key: string): Promise<number> {
+  await page.keyboard.press(key)
+  const painted = await page.waitForFunction(() => window.painted)
+  const ms = (await painted.jsonValue())!
+  // Somebody reads before the next key; what was asked for besides has come.
+  await page.waitForLoadState('networkidle')
+  return ms
+}
+
+type Measure = (page: Page) => Promise<number[]>
+
+/** Types a word into the search, measures its last letter, and clears the field. */
+const search =
+  (words: readonly string[]): Measure =>
+  async (page) => {
+    const box = page.getByRole('searchbox').first()
+    const found: number[] = []
+    for (let n = 0; n < times; n += 1) {
+      const word = words[n % words.length]!
+      await box.fill(word.slice(0, -1))
+      await page.waitForLoadState('networkidle')
+      await page.waitForTimeout(100)
+      await box.focus()
+      await page.keyboard.press('End')
+      found.push(await press(page, word.at(-1)!))
+      await box.fill('')
+      await page.waitForLoadState('networkidle')
+      await page.waitForTimeout(100)
+    }
+    return found
+  }
+
+/** Presses these buttons in turn with the Enter key. */
+const toggle =
+  (...names: readonly (string | RegExp)[]): Measure =>
+  async (page) => {
+    const found: number[] = []
+    for (let n = 0; n < times; n += 1) {
+      await page
+        .getByRole('button', { name: names[n % names.length]! })
+        .first()
+        .focus()
+      found.push(await press(page, 'Enter'))
+    }
+    return found
+  }
+
+const words = ['UWB', 'RTLS', 'FIFO', 'ISO', 'REST', 'WMS']
+
+const lists: readonly [name: string, path: string, measure: Measure][] = [
+  ['news, search', '/news', search(words)],
+  ['news by family, search', '/news?view=family', search(words)],
+  ['news, items and families', '/news', toggle('Families', 'Items')],
+  ['news by family, order', '/news?view=family', toggle('Title')],
+  ['news, status', '/news', toggle(/^Draft/, /^Published/)],
+  ['all content in six languages, search', '/languages', search(words)],
+  ['library, search', '/library', search(['hall-44', 'hall-31', 'datasheet-7', 'hall-5'])],
+]
+
+function report(name: string, found: readonly number[]) {
+  const sorted = found.toSorted((a, b) => a - b)
+  const rounded = (ms: number) => Math.round(ms)
+  return {
+    list: name,
+    'median ms': rounded(sorted[Math.floor(sorted.length / 2)]!),
+    'worst ms': rounded(sorted.at(-1)!),
+    load: Number(loadavg()[0]!.toFixed(1)),
+  }
+}
+
+if (!ensureBuilt()) process.exit(1)
+const dataDir = mkdtempSync(join(tmpdir(), 'trilane-lists-'))
+try {
+  const store = await openStore({ dataDir }, migrations)
+  await fill(store, dataDir)
+  await store.close()
+  console.log(JSON.stringify(counts))
+  const server = await startBuiltServer({ ...account, SEED: 'none', DATA_DIR: dataDir })
+  const browser = await launchChromium()
+  try {
+    await settled(server.pid)
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+    const [name = '', value = ''] = (await sessionOf(server.url)).split('=')
+    await context.addCookies([{ name, value, url: server.url }])
+    const page = await context.newPage()
+    await page.addInitScript(watch)
+    const table = []
+    for (const [list, path, measure] of lists) {
+      await page.goto(`${server.url}/backoffice${path}`, { waitUntil: 'networkidle' })
+      if (!(await page.getByRole('searchbox').count())) continue
+      table.push(report(list, await measure(page)))
+    }
+    console.table(table)
+    console.log(
+      `${Math.round((Number(readFileSync(`/proc/${server.pid}/statm`, 'utf8').split(' ')[1]) * 4096) / 1e6)} MB resident`,
+    )
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+} finally {
+  rmSync(dataDir, { recursive: true, force: true })
+}

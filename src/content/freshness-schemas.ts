@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { itemId } from '#src/rest/item.ts'
+
+/** Where a block of a source stands against the text that an item was approved by. */
+const blockState = z.enum(['same', 'changed', 'added', 'removed'])
+
+/** A paragraph, heading, list item or cell of an item, or a whole plain field. */
+const block = z.strictObject({
+  key: z.string(),
+  /** Key of the contract. */
+  field: z.string(),
+  /** `p`, `h2`, `h3`, `li`, `th`, `td`, `caption`, `figcaption`, `pre`; `text` for a plain field. */
+  element: z.string(),
+  /** Clean HTML without block elements; of a plain field its text. */
+  text: z.string(),
+  state: blockState,
+  /** Of one that has changed: the text that was approved. */
+  was: z.string().optional(),
+})
+
+export const comparison = z.strictObject({
+  id: itemId,
+  sourceId: itemId,
+  sourceVersion: z.number().int(),
+  /** Whether the item was made from this counterpart; else nothing is known of its blocks. */
+  isSource: z.boolean(),
+  /** In the order of the source; what was removed follows what it stood behind. */
+  blocks: z.array(block),
+})
+
+export const approval = z.strictObject({
+  id: itemId,
+  sourceId: itemId,
+  sourceVersion: z.int32(),
+  blocks: z.union([z.literal('all'), z.array(z.string().max(100)).max(10_000)]),
+})
+
+export type Approval = z.output<typeof approval>
+export type Comparison = z.output<typeof comparison>
+export type Block = z.output<typeof block>

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify'
+import { sql, type RawBuilder } from 'kysely'
+import type { Lang } from '#src/i18n/locales.ts'
+import type { Page } from '#src/rest/page.ts'
+import { page } from '#src/server/database/page.ts'
+import { route } from '#src/server/http/route.ts'
+import type { Platform } from '#src/server/platform.ts'
+import type { ContentTypeName } from '../content-type-names.ts'
+import { languagesApi, type Family, type FamilyQuery } from '../languages-contract.ts'
+import { itemsOf, type ContentName } from './content-type.ts'
+import { presentFamilies, type FamilyType } from './counterparts.ts'
+import { managedConditions } from './managed-list.ts'
+import { viewingOf } from './visibility.ts'
+
+type AnyType = FamilyType<ContentName>
+
+/** The families of all content types in one list. */
+export function languageRoutes(
+  app: FastifyInstance,
+  platform: Platform,
+  types: readonly AnyType[],
+): void {
+  route(app, platform, languagesApi.list, ({ query }, { actor: { permissions } }) =>
+    listFamilies(
+      platform,
+      types.filter(({ name }) => permissions.includes(`${name}:read`)),
+      query,
+    ),
+  )
+}
+
+interface Row {
+  id: string
+  type: ContentTypeName
+  family: string
+  language: Lang
+  title: string
+  updated_at: string
+}
+
+async function listFamilies(
+  platform: Platform,
+  allowed: readonly AnyType[],
+  { type: wanted, sort = '-updatedAt', limit, after, ...filters }: FamilyQuery,
+): Promise<Page<Family>> {
+  const { store } = platform
+  const types = allowed.filter(({ name }) => !wanted || name === wanted)
+  const parts = await Promise.all(types.map((type) => firstItems(platform, type, filters)))
+  const by = sort.endsWith('title') ? sql<string>`lower(item.title)` : sql<string>`item.updated_at`
+  const all = sql<Row>`(${sql.join(parts, sql` union all `)})`.as<'item'>(sql.ref('item'))
+  const { items, ...rest } = await page(
+    itemsOf(store.db).selectFrom(all).selectAll().$castTo<Row>(),
+    { by, descending: sort.startsWith('-') },
+    { limit, after },
+  )
+  const presented = await Promise.all(
+    types.map(async (type) => {
+      const families = items.flatMap((row) => (row.type === type.name ? [row.family] : []))
+      return [type.name, await presentFamilies(store.db, type, families)] as const
+    }),
+  )
+  const itemsOfFamily = new Map(presented)
+  return {
+    ...rest,
+    items: items.map(({ updated_at: updatedAt, family, ...row }) => ({
+      ...row,
+      updatedAt,
+      items: itemsOfFamily.get(row.type)?.(family) ?? {},
+    })),
+  }
+}
+
+/** The item of each family of a type that names it. */
+async function firstItems(
+  platform: Platform,
+  type: AnyType,
+  filters: Pick<FamilyQuery, 'search' | 'behind' | 'missing'>,
+): Promise<RawBuilder<Row>> {
+  const question = { ...filters, view: 'family' as const, viewing: viewingOf(platform) }
+  const conditions = await managedConditions(platform.store, type, question)
+  return sql<Row>`select id, ${sql.lit(type.name)} as type, family, language, title, updated_at
+    from ${sql.table(type.name)} where ${sql.join(conditions, sql` and `)}`
+}

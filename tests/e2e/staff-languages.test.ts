@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { newsApi } from '#src/features/news/contract.ts'
+import { violations } from './axe.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+import { openBackoffice, publishArticle } from './staff-steps.ts'
+
+const site = siteInChromium()
+
+const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
+
+test('a counterpart is made in one step; when its source changes, the change is shown beside it and marked as done', async () => {
+  const staff = await site.staff()
+  const content = '<p>Place the anchors.</p><p>Measure once.</p>'
+  const source = await publishArticle(staff, { title: 'Rack protection', content })
+  const page = await site.open()
+  await openBackoffice(page, '/news?view=family&search=Rack+protection')
+  const row = page.getByRole('row', { name: /Rack protection/ })
+  await row.getByRole('link', { name: 'de, Deutsch: missing' }).click()
+
+  // The source stands beside it; what is the same in every language has been taken over.
+  const beside = page.getByRole('region', { name: 'English, read only' })
+  await beside.getByText('Measure once.').waitFor()
+  await page.getByText('Planung').waitFor()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Regalschutz')
+  await expect.poll(() => page.getByLabel(/^Permalink/).inputValue()).toBe('regalschutz')
+  await beside.getByText('Place the anchors.').hover()
+  await beside.getByRole('button', { name: 'Copy' }).nth(1).click()
+  await expect.poll(() => text(page).innerText()).toContain('Place the anchors.')
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Control+s')
+  await page.getByText('“Regalschutz” is saved.').waitFor()
+  await beside.getByText('nothing has changed since').waitFor()
+
+  const body = { ...source, content: content.replace('once', 'twice'), counterpartOf: undefined }
+  const { id, language, title, permalink, categories } = body
+  await staff.call(newsApi.update, {
+    body: { id, language, title, permalink, categories, content: body.content },
+  })
+  await page.goto(`/backoffice/news?behind=de&search=Regalschutz`)
+  await page.getByRole('link', { name: 'de, Deutsch: draft, 1 block behind' }).waitFor()
+  await page.getByRole('link', { name: 'Regalschutz', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Side by side' }).click()
+  await page.getByRole('option', { name: 'Side by side: English (source)' }).click()
+  await beside.getByText('Changed since:').waitFor()
+  await expect.poll(() => beside.locator('ins').innerText()).toContain('twice')
+  expect(await violations(page)).toEqual([])
+  await beside.getByRole('button', { name: 'Mark as done' }).click()
+  await beside.getByText('nothing has changed since').waitFor()
+  await expect.poll(() => text(page).innerText()).toContain('Place the anchors.')
+  const [german] = Object.values(
+    await staff.call(newsApi.list, { query: { search: 'Regalschutz', language: 'de' } }),
+  )
+  expect(german).toMatchObject({ madeFrom: source.id, behind: 0 })
+})
+
+test('a list is walked, selected and opened by keyboard alone', async () => {
+  const page = await site.open()
+  await openBackoffice(page, '/languages')
+  await page.getByRole('row').nth(3).waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.goto('/backoffice/news')
+  await page.getByRole('row').nth(3).waitFor()
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
+  await page.keyboard.press('j')
+  const first = await focused()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(focused).not.toBe(first)
+  await page.keyboard.press('Home')
+  await expect.poll(focused).toBe(first)
+  await page.keyboard.press('Space')
+  await page.getByText('1 selected').waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('x')
+  await page.getByText('2 selected').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByText('2 selected').waitFor({ state: 'detached' })
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(focused).toBe('en')
+  await page.keyboard.press('Enter')
+  await page.getByRole('navigation', { name: 'Languages' }).waitFor()
+  await page.goBack()
+  await page.keyboard.press('/')
+  await page.keyboard.type('UWB')
+  await expect.poll(() => new URL(page.url()).search).toBe('?search=UWB')
+})
