@@ -227,12 +227,12 @@ function NewRun({ prices, start, initialLang, from, answers }: NewRunProps) {
             </p>
           )}
         </div>
-        {data && (
-          <div className={styles.details}>
-            <RunDetails estimate={data} prices={prices} />
-          </div>
-        )}
       </div>
+      {data && (
+        <div className={styles.details}>
+          <RunDetails estimate={data} prices={prices} />
+        </div>
+      )}
     </Page>
   )
 }

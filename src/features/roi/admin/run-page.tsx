@@ -68,7 +68,6 @@ function StoredRun({ id }: { id: string }) {
     <Record
       back={<ListLink to="/calculator">Calculator</ListLink>}
       title={run.name}
-      state={<Origin run={run} />}
       actions={prices.data && <PrintRun run={run} prices={prices.data} />}
       menu={[
         {
@@ -94,6 +93,7 @@ function StoredRun({ id }: { id: string }) {
               })}
             </RecordPanel>
           )}
+          <Origin run={run} />
           <RunInputs run={run} />
         </>
       }
@@ -141,14 +141,26 @@ function NewerPrices({ run }: { run: Run }) {
   )
 }
 
+/** When, by whom and with which prices the run was made. */
 function Origin({ run }: { run: Run }) {
   const dates = useDates()
   return (
-    <>
-      Saved <time dateTime={run.createdAt}>{dates.dateTime(run.createdAt)}</time>
-      {run.createdByName && ` by ${run.createdByName}`}, with version {run.constantsVersion} of the
-      price list
-    </>
+    <RecordPanel title="Run">
+      <dl>
+        <dt>Saved</dt>
+        <dd>
+          <time dateTime={run.createdAt}>{dates.dateTime(run.createdAt)}</time>
+        </dd>
+        {run.createdByName && (
+          <>
+            <dt>By</dt>
+            <dd className={styles.input}>{run.createdByName}</dd>
+          </>
+        )}
+        <dt>Price list</dt>
+        <dd>version {run.constantsVersion}</dd>
+      </dl>
+    </RecordPanel>
   )
 }
 
@@ -156,7 +168,7 @@ function Origin({ run }: { run: Run }) {
 function RunInputs({ run }: { run: Run }) {
   return (
     <RecordPanel title="Inputs">
-      <dl>
+      <dl className={styles.inputs}>
         {fieldKeys.map((key) => (
           <RunInput key={key} run={run} field={key} />
         ))}
