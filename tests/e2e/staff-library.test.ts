@@ -71,6 +71,8 @@ test('of two uploads one fails and is sent again; the unused are deleted with a 
   const left = async () =>
     Object.values((await staff.list(libraryApi.list, { query: {} })).items).map(({ name }) => name)
   await expect.poll(left).toEqual(['first.png'])
+  await button(page, 'Undo').first().click()
+  await expect.poll(left).toEqual(['first.png', 'second.png'])
 })
 
 test('the picker chooses by keyboard, and the focus returns to where it was', async () => {
@@ -106,6 +108,18 @@ test('the picker chooses by keyboard, and the focus returns to where it was', as
   await page.getByRole('link', { name: 'Open Beacon.png' }).waitFor()
   const change = button(page, 'Change… (Image)')
   await expect.poll(() => change.evaluate((one) => one === document.activeElement)).toBe(true)
+
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('option', { name: 'Anchor.png' }).click()
+  const text = dialog.getByRole('textbox', { name: 'Alternative text, English' })
+  await text.fill('An anchor above a rack')
+  await button(page, 'Use this image').click()
+  await page.getByRole('link', { name: 'Open Anchor.png' }).waitFor()
+  const described = async () =>
+    Object.values(await staff.call(libraryApi.list, { query: { search: 'above a rack' } }))
+  await expect
+    .poll(described)
+    .toMatchObject([{ name: 'Anchor.png', alt: { en: 'An anchor above a rack' } }])
 })
 
 test('a file that is replaced says which pages change, and the public article follows; undo takes it back', async () => {

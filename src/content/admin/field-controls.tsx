@@ -252,6 +252,7 @@ function FileControl<Row extends ContentRow, Item extends Row>({
       value={textOf(form.values[name])}
       onChange={(value) => form.set(name, value)}
       readOnly={readOnly}
+      language={languageOf(form)}
     />
   )
 }

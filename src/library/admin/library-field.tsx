@@ -5,6 +5,7 @@ import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { isCallError } from '#src/rest/call-error.ts'
+import type { Lang } from '#src/i18n/locales.ts'
 import { isLibraryAddress } from '../address.ts'
 import type { FileKind, LibraryFile } from '../contract.ts'
 import { missingAltText, measureText } from './file-facts.tsx'
@@ -32,6 +33,8 @@ interface Props {
   value: string
   onChange: (value: string) => void
   readOnly: boolean
+  /** Of the item: an image can be described in it. */
+  language?: Lang
 }
 
 /** A file of the library: chosen in it, or uploaded. */
@@ -65,7 +68,14 @@ export function LibraryField(props: Props) {
                 {...(by === 'id' && { id: control.id })}
                 aria-describedby={control['aria-describedby']}
                 aria-label={`${file ? 'Change…' : 'Choose…'} (${label})`}
-                onClick={() => openLibrary({ kind, purpose: label, onChoose: take })}
+                onClick={() =>
+                  openLibrary({
+                    kind,
+                    purpose: label,
+                    ...(props.language && { language: props.language }),
+                    onChoose: take,
+                  })
+                }
               >
                 {file ? 'Change…' : 'Choose…'}
               </Button>

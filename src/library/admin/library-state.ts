@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { progressOf, type RequestState } from '#src/admin/request-state.ts'
 import type { ListParts } from '#src/admin/table/use-list.ts'
+import type { Lang } from '#src/i18n/locales.ts'
 import type { FileKind, LibraryFile } from '../contract.ts'
 
 export interface PickerRequest {
@@ -8,6 +9,8 @@ export interface PickerRequest {
   kind?: FileKind
   /** What it is for, such as “Featured image”. */
   purpose?: string
+  /** Of the item that it is for: an image can be described in it on the way. */
+  language?: Lang
   onChoose: (file: LibraryFile) => void
 }
 

@@ -53,17 +53,19 @@ export function AltTexts({ alt, readOnly, onChange }: Props) {
 
 interface TextProps {
   lang: Lang
+  /** The name of the language where absent. */
+  label?: string
   text: string | null
   readOnly: boolean
   onChange: (text: string | null) => void
 }
 
-function AltText({ lang, text, readOnly, onChange }: TextProps) {
+export function AltText({ lang, label = nameOf[lang], text, readOnly, onChange }: TextProps) {
   const id = useId()
   const isDecorative = text === ''
   return (
     <div className={styles.text} data-missing={text === null || undefined}>
-      <Field label={nameOf[lang]} hint={text === null && 'Not yet written.'}>
+      <Field label={label} hint={text === null && 'Not yet written.'}>
         {(control) => (
           <textarea
             {...control}

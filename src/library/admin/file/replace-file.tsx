@@ -6,6 +6,7 @@ import styles from '#src/admin/form/dialog.module.css'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { isCallError } from '#src/rest/call-error.ts'
 import type { UsedFile } from '#src/library/contract.ts'
+import { bytesOf } from '../bytes-of.ts'
 import { kindOf, refusalOf, sizeText } from '../file-kinds.ts'
 import { useLibrary } from '../library-store.ts'
 import { UploadButton } from '../uploads/upload-button.tsx'
@@ -39,7 +40,7 @@ export function ReplaceFile({ file, onClose }: Props) {
     setError(undefined)
     setSent(0)
     try {
-      const before = await bytesOf(file)
+      const before = (await bytesOf([file]))?.get(file.id)
       await library.replace(file.id, next, { signal: controller.signal, onProgress: setSent })
       notifications.succeed(`“${file.name}” is replaced.`, before && undo(before))
       onClose()
@@ -134,16 +135,6 @@ function Consequences({ file }: Pick<Props, 'file'>) {
       </p>
     </>
   )
-}
-
-/** The bytes as they are now, to take the replacement back; undefined where they cannot be had. */
-async function bytesOf({ url, name, mimeType }: UsedFile): Promise<File | undefined> {
-  try {
-    const answer = await fetch(url, { credentials: 'include', cache: 'no-store' })
-    return answer.ok ? new File([await answer.blob()], name, { type: mimeType }) : undefined
-  } catch {
-    return undefined
-  }
 }
 
 function reasonFor(error: unknown): string {

@@ -1,20 +1,33 @@
-import { langs, nameOf } from '#src/i18n/locales.ts'
+import { langs, nameOf, type Lang } from '#src/i18n/locales.ts'
 import type { LibraryFile } from '#src/library/contract.ts'
+import { AltText } from '../file/alt-texts.tsx'
 import { FileFacts, missingAltText } from '../file-facts.tsx'
 import { kindOf } from '../file-kinds.ts'
 import { Thumbnail } from '../grid/thumbnail.tsx'
 import styles from './chosen-file.module.css'
 
+interface Props {
+  file: LibraryFile
+  /** In which an image can be described here; absent: in none. */
+  language?: Lang
+  /** In that language: null is not yet written, empty is decorative. */
+  text: string | null
+  onText: (text: string | null) => void
+}
+
 /** What the picker knows of the file that is about to be chosen. */
-export function ChosenFile({ file }: { file: LibraryFile | undefined }) {
+export function ChosenFile({
+  file,
+  ...rest
+}: Omit<Props, 'file'> & { file: Props['file'] | undefined }) {
   return (
-    <aside className={styles.chosen} aria-label="Chosen file" aria-live="polite">
-      {file ? <Facts file={file} /> : <p>Nothing is chosen yet.</p>}
+    <aside className={styles.chosen} aria-label="Chosen file">
+      {file ? <Facts file={file} {...rest} /> : <p>Nothing is chosen yet.</p>}
     </aside>
   )
 }
 
-function Facts({ file }: { file: LibraryFile }) {
+function Facts({ file, language, text, onText }: Props) {
   const missing = missingAltText(file)
   return (
     <>
@@ -25,20 +38,39 @@ function Facts({ file }: { file: LibraryFile }) {
       <FileFacts file={file} />
       {kindOf(file) === 'image' && (
         <>
-          {langs.map((lang) => {
-            const text = file.alt[lang]
-            return (
-              text !== undefined && (
-                <p key={lang} className={styles.alt}>
-                  <b>Alternative text, {nameOf[lang]}</b>
-                  {text ? <span lang={lang}>{text}</span> : <i>Decorative: none is read out.</i>}
-                </p>
-              )
-            )
-          })}
+          {language && (
+            <div className={styles.write}>
+              <AltText
+                lang={language}
+                label={`Alternative text, ${nameOf[language]}`}
+                text={text}
+                readOnly={false}
+                onChange={onText}
+              />
+            </div>
+          )}
+          <ul className={styles.texts}>
+            {langs.map((lang) => (
+              <AltInLanguage
+                key={lang}
+                lang={lang}
+                text={lang === language ? undefined : file.alt[lang]}
+              />
+            ))}
+          </ul>
           {missing && <p className={styles.missing}>{missing}</p>}
         </>
       )}
     </>
+  )
+}
+
+function AltInLanguage({ lang, text }: { lang: Lang; text: string | undefined }) {
+  if (text === undefined) return null
+  return (
+    <li className={styles.alt}>
+      <b>{nameOf[lang]}</b>
+      {text ? <span lang={lang}>{text}</span> : <i>Decorative: none is read out.</i>}
+    </li>
   )
 }

@@ -14,9 +14,11 @@ import { DropZone } from '../uploads/drop-zone.tsx'
 import { UploadButton } from '../uploads/upload-button.tsx'
 import { UploadList } from '../uploads/upload-list.tsx'
 import { useUploads } from '../uploads/use-uploads.ts'
+import type { Lang } from '#src/i18n/locales.ts'
 import { ChosenFile } from './chosen-file.tsx'
 import { FileOptions } from './file-options.tsx'
 import styles from './picker-dialog.module.css'
+import { useAltDraft } from './use-alt-draft.ts'
 
 interface Props {
   request: PickerRequest
@@ -31,7 +33,7 @@ const kinds = [
 
 /** The library as a picker, over the page that asked for a file. */
 export function PickerDialog({ request, onClose }: Props) {
-  const { kind, purpose, onChoose } = request
+  const { kind, purpose, language, onChoose } = request
   const title = kind ? `Choose ${fileKindNames[kind].description}` : 'Choose a file'
   // Before the dialog takes the focus.
   const [opener] = useState(() => document.activeElement)
@@ -56,7 +58,7 @@ export function PickerDialog({ request, onClose }: Props) {
               </svg>
             </Dialog.Close>
           </header>
-          <Body kind={kind} onUse={use} onCancel={onClose} />
+          <Body kind={kind} language={language} onUse={use} onCancel={onClose} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
@@ -67,11 +69,12 @@ const searchIn = () => document.querySelector<HTMLElement>(`.${styles.sheet} inp
 
 interface BodyProps {
   kind: FileKind | undefined
+  language: Lang | undefined
   onUse: (file: LibraryFile) => void
   onCancel: () => void
 }
 
-function Body({ kind, onUse, onCancel }: BodyProps) {
+function Body({ kind, language, onUse, onCancel }: BodyProps) {
   const [query, setQuery] = useState<FileQuery>({ sort: '-createdAt', ...(kind && { type: kind }) })
   const [activeId, setActiveId] = useState<string>()
   const library = useLibrary()
@@ -81,6 +84,17 @@ function Body({ kind, onUse, onCancel }: BodyProps) {
   const options = useRef<HTMLDivElement>(null)
   const hintId = useId()
   const active = list.rows.find(({ id }) => id === activeId)
+  const alt = useAltDraft(active, language)
+
+  function activate(id: string): void {
+    if (id !== activeId) void alt.save()
+    setActiveId(id)
+  }
+
+  async function use(file: LibraryFile): Promise<void> {
+    onUse(file.id === activeId ? ((await alt.save()) ?? file) : file)
+  }
+
   const upload = (files: readonly File[]) =>
     void queue.add(files, kind, ({ id }) => {
       // What was looked for is what has just come.
@@ -123,18 +137,23 @@ function Body({ kind, onUse, onCancel }: BodyProps) {
             isFiltered={Boolean(query.search)}
             activeId={active?.id}
             describedBy={hintId}
-            onActive={setActiveId}
-            onUse={onUse}
+            onActive={activate}
+            onUse={(file) => void use(file)}
           />
         </div>
-        <ChosenFile file={active} />
+        <ChosenFile
+          file={active}
+          {...(language && mayUpload && { language })}
+          text={alt.text}
+          onText={alt.set}
+        />
       </DropZone>
       <footer className={styles.foot}>
         <p id={hintId} className={styles.keys}>
           <kbd>←</kbd> <kbd>→</kbd> choose <kbd>Enter</kbd> use <kbd>Esc</kbd> close
         </p>
         <Button onClick={onCancel}>Cancel</Button>
-        <Button variant="primary" disabled={!active} onClick={() => active && onUse(active)}>
+        <Button variant="primary" disabled={!active} onClick={() => active && void use(active)}>
           {kind === 'image' ? 'Use this image' : 'Use this file'}
         </Button>
       </footer>
