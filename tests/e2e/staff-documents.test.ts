@@ -74,7 +74,7 @@ test('a document is created with an upload, shown, changed, hidden, deleted and 
   await row.getByRole('checkbox').check()
   await page.getByRole('region', { name: 'Selected rows' }).getByText('Delete…').click()
   const dialog = page.getByRole('alertdialog')
-  await dialog.getByText('Nothing of it is public').waitFor()
+  await dialog.getByText('Visitors see nothing of it now').waitFor()
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await note(page, '“Anchor 4 data sheet” is deleted.')
   await page.getByRole('heading', { name: 'No documents yet' }).waitFor()

@@ -36,7 +36,7 @@ export function ItemMenu<Row extends ContentRow, Item extends Row>({
     { label: 'Edit', link: <Link to={`/${type.name}/$id`} params={{ id: item.id }} /> },
     status === 'published' && type.addressOf
       ? { label: 'View on the site', link: <PublicLink address={type.addressOf(item)} /> }
-      : { label: 'Preview', onSelect: () => void preview.open(async () => item.id) },
+      : { label: 'Preview', onSelect: () => void preview.open(item.id) },
     ...steps[status],
     { label: 'Delete…', danger: true, onSelect: () => setDeleting(true) },
   ]

@@ -42,9 +42,9 @@ export function EditorButtons<Row extends ContentRow, Item extends Row>({
           View page
         </a>
       )}
-      {!readOnly && (unsaved || !isShown) && (
+      {!readOnly && item && (unsaved || !isShown) && (
         <Button disabled={saving} onClick={onPreview}>
-          {item ? 'Preview' : 'Save and preview'}
+          Preview
         </Button>
       )}
       {!readOnly && item && released && (

@@ -209,7 +209,9 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
             onRelease={() =>
               void (unsaved || !item ? save({ release: true }) : act(releaseAction(type), [item]))
             }
-            onPreview={() => void preview.show(form, store).then((shown) => shown || toError())}
+            onPreview={() =>
+              item && void preview.show(item.id, form).then((shown) => shown || toError())
+            }
             onFlag={(action) => item && void act(action, [item])}
           />
         }

@@ -13,15 +13,13 @@ export function usePreview<Row extends ContentRow, Item extends Row>(type: Conte
   const dates = useDates()
   const preview = {
     /**
-     * In a tab that is opened at once: after the calls a browser would no longer allow it. Without an
-     * id there is nothing to show. `values`: what is on the screen and not saved.
+     * In a tab that is opened at once: after the call a browser would no longer allow it. `values`: what
+     * is on the screen and not saved.
      */
-    async open(idOf: () => Promise<string | undefined>, values?: Values): Promise<void> {
+    async open(id: string, values?: Values): Promise<void> {
       const name = `preview ${type.name}`
       const tab = window.open('', name)
       try {
-        const id = await idOf()
-        if (id === undefined) return tab?.close()
         const { url } = await content.preview(id)
         if (values) return postTo(name, url, { ...bodyOf(type, values), id })
         // Where no tab may be opened, here.
@@ -58,19 +56,14 @@ export function usePreview<Row extends ContentRow, Item extends Row>(type: Conte
   return {
     ...preview,
 
-    /**
-     * The item of a form as it is on the screen; what is new is saved before, as a draft. Returns
-     * whether the form could be saved.
-     */
+    /** A stored item as it is on the screen. Returns whether that could be saved. */
     async show(
-      { item, unsaved, valid }: Pick<ItemForm<Row, Item>, 'item' | 'unsaved' | 'valid'>,
-      save: () => Promise<Item | null>,
+      id: string,
+      { unsaved, valid }: Pick<ItemForm<Row, Item>, 'unsaved' | 'valid'>,
     ): Promise<boolean> {
       const values = valid()
-      if (!values) return false
-      const idOf = async () => (item ?? (await save()))?.id
-      await preview.open(idOf, unsaved && item ? values : undefined)
-      return true
+      if (values) await preview.open(id, unsaved ? values : undefined)
+      return values !== undefined
     },
 
     /** For the menu of an item. */
