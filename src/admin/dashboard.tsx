@@ -6,24 +6,25 @@ import { useDates } from './dates.ts'
 import { PageHeader } from './page-header.tsx'
 
 interface Props {
-  /** One sentence on what is to be done. */
-  summary?: ReactNode
-  /** What hinders something that staff rely on. */
-  notice?: ReactNode
+  /** What one begins most often. */
+  actions: ReactNode
   main: ReactNode
-  aside: ReactNode
+  /** Absent: nothing that the account may read stands there, and `main` takes the width. */
+  aside?: ReactNode
+  /** Below both. */
+  wide: ReactNode
 }
 
-export function Dashboard({ summary, notice, main, aside }: Props) {
+export function Dashboard({ actions, main, aside, wide }: Props) {
   const dates = useDates()
   const [today] = useState(Date.now)
   return (
     <>
-      <PageHeader title={dates.day(today)} summary={summary} />
-      {notice}
+      <PageHeader title={dates.day(today)}>{actions}</PageHeader>
       <div className={styles.columns}>
         <div>{main}</div>
-        <div>{aside}</div>
+        {aside && <div>{aside}</div>}
+        <div className={styles.whole}>{wide}</div>
       </div>
     </>
   )
@@ -31,7 +32,7 @@ export function Dashboard({ summary, notice, main, aside }: Props) {
 
 interface PanelProps {
   title: string
-  link: ReactNode
+  link?: ReactNode
   pending: boolean
   error: Error | CallError | null
   /** The text of an empty panel. */

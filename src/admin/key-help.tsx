@@ -18,6 +18,7 @@ const keys = [
   ['/', 'search'],
   ['N', 'new item'],
   ['Ctrl S', 'save'],
+  ['Ctrl K', 'search or jump to; in a text, a link'],
   ['?', 'this list'],
 ] as const
 

@@ -1,18 +1,33 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { brand } from '#src/brand/brand.ts'
 import { mayTakeFocus } from './arrival-focus.ts'
 import { KeyHelp } from './key-help.tsx'
+import { useHotkeys } from './hotkeys.ts'
 import styles from './layout.module.css'
 import { Navigation } from './navigation.tsx'
+import { StatusBar } from './notifications/status-bar.tsx'
+import type { PaletteProps } from './palette/palette.tsx'
+import { SearchButton } from './palette/search-button.tsx'
 
 interface Props {
-  navigation: ComponentProps<typeof Navigation>
+  navigation: Omit<ComponentProps<typeof Navigation>, 'search'>
+  /** Searches and leads on from anywhere. */
+  Palette: ComponentType<PaletteProps>
   children: ReactNode
 }
 
-export function Layout({ navigation, children }: Props) {
+export function Layout({ navigation, Palette, children }: Props) {
+  const [searching, setSearching] = useState(false)
+  const search = () => setSearching(true)
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const main = useRef<HTMLElement>(null)
   const arrived = useRef(false)
@@ -35,25 +50,30 @@ export function Layout({ navigation, children }: Props) {
     arrived.current = true
   }, [pathname])
 
+  // In the editor the keys make a link.
+  useHotkeys({ 'Mod+k': ({ target }) => !isRichText(target) && search() })
+
   return (
     <div className={styles.layout}>
       <a href="#content" className={styles.skip}>
         Skip to the content
       </a>
       <aside className={styles.side}>
-        <Navigation {...navigation} />
+        <Navigation {...navigation} search={<SearchButton onClick={search} />} />
       </aside>
-      <SmallBar key={pathname} navigation={navigation} />
+      <SmallBar key={pathname} navigation={navigation} search={<SearchButton onClick={search} />} />
       <main ref={main} id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      <StatusBar />
+      <Palette open={searching} onClose={() => setSearching(false)} />
       <KeyHelp />
     </div>
   )
 }
 
 /** On narrow screens the navigation is a drawer. */
-function SmallBar({ navigation }: Pick<Props, 'navigation'>) {
+function SmallBar({ navigation, search }: Pick<Props, 'navigation'> & { search: ReactNode }) {
   const [open, setOpen] = useState(false)
   return (
     <header className={styles.bar} data-ground="ink">
@@ -67,6 +87,10 @@ function SmallBar({ navigation }: Pick<Props, 'navigation'>) {
         </Dialog.Portal>
       </Dialog.Root>
       <b>{brand.name}</b>
+      {search}
     </header>
   )
 }
+
+const isRichText = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.isContentEditable

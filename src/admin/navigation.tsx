@@ -26,9 +26,11 @@ interface Props {
   permissions: readonly Permission[]
   /** The signed-in account and the sign-out. */
   account: ReactNode
+  /** Opens the palette; absent in the drawer, beside which it stands. */
+  search?: ReactNode
 }
 
-export function Navigation({ groups, permissions, account }: Props) {
+export function Navigation({ groups, permissions, account, search }: Props) {
   const allowed = groups.flatMap((group) => {
     const entries = group.entries.filter(
       ({ permission }) => !permission || permissions.includes(permission),
@@ -38,6 +40,7 @@ export function Navigation({ groups, permissions, account }: Props) {
   return (
     <div className={styles.navigation} data-ground="ink">
       <Mark />
+      {search}
       <nav aria-label="Back office">
         {allowed.map((group) => (
           <section key={group.label ?? ''} aria-label={group.label}>

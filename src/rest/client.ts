@@ -26,6 +26,7 @@ export function createClient(options: Options) {
     endpoint: E,
     input: CallInput<E>,
     sendBy: (request: Request<E>) => Promise<CallResponse<Answer>>,
+    signal?: AbortSignal,
   ): Promise<CallResponse<Answer>> {
     try {
       return await sendBy({
@@ -34,6 +35,7 @@ export function createClient(options: Options) {
         body: bodyOf(endpoint, input as Parts),
         origin: options.origins[endpoint.server],
         fetch: options.fetch,
+        signal,
       })
     } catch (error) {
       if (isCallError(error) && error.code === 401) options.onSignedOut?.(endpoint)
@@ -74,8 +76,9 @@ export function createClient(options: Options) {
     async list<E extends Endpoint & { list: 'keyed' }>(
       endpoint: E,
       input: CallInput<E>,
+      { signal }: { signal?: AbortSignal } = {},
     ): Promise<ListAnswer<CallOutput<E>>> {
-      const { data, headers } = await exchange(endpoint, input, send<E>)
+      const { data, headers } = await exchange(endpoint, input, send<E>, signal)
       const next = /[?&]after=([^&>]+)/.exec(headers.get('link') ?? '')?.[1]
       return {
         items: data,

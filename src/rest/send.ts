@@ -16,6 +16,8 @@ export interface Request<E extends Endpoint> {
   /** Origin of the server, absent: the page's own. */
   origin?: string
   fetch?: typeof fetch
+  /** Ends it before the time is over. */
+  signal?: AbortSignal | undefined
 }
 
 /**
@@ -42,14 +44,14 @@ export async function sendForFile<E extends Endpoint>(
 }
 
 async function respond<E extends Endpoint>(request: Request<E>): Promise<Response> {
-  const { method, path, body, origin = '', fetch: doFetch = fetch } = request
+  const { method, path, body, origin = '', fetch: doFetch = fetch, signal } = request
   let response: Response
   try {
     response = await doFetch(origin + path, {
       method,
       credentials: 'include',
       cache: 'no-store',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
       ...payload(body),
     })
   } catch (error) {

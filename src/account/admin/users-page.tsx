@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useMay } from './account-store.ts'
 import { Chip } from '#src/admin/chip.tsx'
@@ -17,13 +17,23 @@ import { UserDialog } from './user-dialog.tsx'
 import { UserMenu } from './user-menu.tsx'
 import { userStates } from './user-states.ts'
 
+/** After `#` of the address: the dialog is open. */
+const invitation = 'invite'
+
 export function UsersPage() {
   const query = useSearch({ from: '/users' })
   const client = useClient()
   const queries = useQueryClient()
   const writes = useMay('users:write')
   const dates = useDates()
-  const [inviting, setInviting] = useState(false)
+  const navigate = useNavigate()
+  const isAsked = useLocation({ select: ({ hash }) => hash === invitation })
+  const [opened, setInviting] = useState(false)
+  const inviting = writes && (opened || isAsked)
+  function close(): void {
+    setInviting(false)
+    if (isAsked) void navigate({ to: '.', search: true, hash: '', replace: true })
+  }
   useHotkeys({ n: () => (writes ? setInviting(true) : false) })
   const list = useList(['users', query], (page) =>
     client.list(usersApi.list, { query: { ...query, ...page } }),
@@ -57,9 +67,9 @@ export function UsersPage() {
       />
       {inviting && (
         <UserDialog
-          onClose={() => setInviting(false)}
+          onClose={close}
           onDone={() => {
-            setInviting(false)
+            close()
             void queries.invalidateQueries({ queryKey: ['users'] })
           }}
         />

@@ -52,3 +52,26 @@ test('an action can be taken once', () => {
   expect(state.history[0]?.action).toBeUndefined()
   expect(state.leaving.has('m1')).toBe(true)
 })
+
+test('what was done last can be taken back after its message has gone', () => {
+  const undo = { label: 'Undo', run: () => {} }
+  const hidden = { ...saved, id: 'm2', message: 'Hidden', action: undo }
+  const gone = after(
+    noNotifications,
+    { type: 'raised', notification: hidden },
+    { type: 'raised', notification: saved },
+    { type: 'faded', ids: ['m1', 'm2'] },
+  )
+  expect(gone.reversible).toBe(hidden)
+  expect(after(gone, { type: 'acted', id: 'm2' }).reversible).toBeNull()
+  expect(after(gone, { type: 'settled' }).reversible).toBeNull()
+  expect(after(gone, { type: 'settled' }).history[1]?.action).toBe(undo)
+  const next = { ...hidden, id: 'm3' }
+  expect(after(gone, { type: 'raised', notification: next }).reversible).toBe(next)
+})
+
+test('messages are counted until the history is opened', () => {
+  const two = after(shown, { type: 'raised', notification: { ...saved, id: 'm2' } })
+  expect(two.unread).toBe(2)
+  expect(after(two, { type: 'read' }).unread).toBe(0)
+})

@@ -14,6 +14,10 @@ export interface NotificationState {
   leaving: ReadonlySet<string>
   /** The last 20, newest first. */
   history: readonly AdminNotification[]
+  /** Of those, how many nobody has looked at in the history. */
+  unread: number
+  /** The last one that can be taken back, until it is, or its bar is closed, or another one can be. */
+  reversible: AdminNotification | null
 }
 
 export type NotificationEvent =
@@ -22,10 +26,18 @@ export type NotificationEvent =
   | { type: 'aged'; now: number }
   | { type: 'faded'; ids: readonly string[] }
   | { type: 'acted'; id: string }
+  | { type: 'read' }
+  | { type: 'settled' }
 
 const historyLength = 20
 
-export const noNotifications: NotificationState = { shown: [], leaving: new Set(), history: [] }
+export const noNotifications: NotificationState = {
+  shown: [],
+  leaving: new Set(),
+  history: [],
+  unread: 0,
+  reversible: null,
+}
 
 export function reduceNotifications(
   state: NotificationState,
@@ -37,7 +49,13 @@ export function reduceNotifications(
         ...state,
         shown: [...state.shown, event.notification],
         history: [event.notification, ...state.history].slice(0, historyLength),
+        unread: Math.min(state.unread + 1, historyLength),
+        reversible: event.notification.action ? event.notification : state.reversible,
       }
+    case 'read':
+      return state.unread === 0 ? state : { ...state, unread: 0 }
+    case 'settled':
+      return { ...state, reversible: null }
     case 'dismissed':
       return leave(state, [event.id])
     case 'aged':
@@ -56,6 +74,7 @@ export function reduceNotifications(
           ...state,
           shown: state.shown.map((one) => withoutAction(one, event.id)),
           history: state.history.map((one) => withoutAction(one, event.id)),
+          reversible: state.reversible?.id === event.id ? null : state.reversible,
         },
         [event.id],
       )

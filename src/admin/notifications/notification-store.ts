@@ -59,6 +59,16 @@ export function createNotificationStore() {
       fadeOut()
     },
 
+    /** The history has been looked at. */
+    read(): void {
+      store.dispatch({ type: 'read' })
+    },
+
+    /** What was done last stays so. */
+    settle(): void {
+      store.dispatch({ type: 'settled' })
+    },
+
     runAction(notification: AdminNotification): void {
       notification.action?.run()
       store.dispatch({ type: 'acted', id: notification.id })

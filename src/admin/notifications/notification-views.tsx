@@ -1,5 +1,6 @@
 import { Popover } from '@base-ui/react/popover'
 import { useDates } from '../dates.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { useStore } from '../store.ts'
 import historyStyles from './history-panel.module.css'
 import { useNotifications } from './notification-store.ts'
@@ -62,11 +63,21 @@ function Region({ role, type }: { role: 'status' | 'alert'; type: 'success' | 'e
 export function HistoryPanel({ className }: { className?: string | undefined }) {
   const notifications = useNotifications()
   const history = useStore(notifications, (state) => state.history)
+  const unread = useStore(notifications, (state) => state.unread)
   const dates = useDates()
   return (
-    <Popover.Root>
+    <Popover.Root onOpenChange={(open) => open && notifications.read()}>
       <Popover.Trigger className={className}>
-        Messages{history.length > 0 && <span>{history.length}</span>}
+        <svg viewBox="0 0 16 16" width="16" height="16" fill="none" aria-hidden="true">
+          <path d="M2 3h12v8H8l-3 3v-3H2z" stroke="currentColor" strokeWidth="1.3" />
+        </svg>
+        Messages
+        {unread > 0 && (
+          <span>
+            {unread}
+            <VisuallyHidden> not read</VisuallyHidden>
+          </span>
+        )}
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner

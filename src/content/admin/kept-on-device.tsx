@@ -1,37 +1,28 @@
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useDates } from '#src/admin/dates.ts'
-import { buttonClass } from '#src/admin/form/button.tsx'
-import { Banner } from './banner.tsx'
+import { counted, QueueEntry } from '#src/admin/queue.tsx'
 import type { KeptText } from './kept-texts.ts'
 
 const most = 5
 
-/** On the dashboard: what somebody has typed here and not saved. */
+/** On the dashboard: what somebody has typed here and not saved, the last ones. */
 export function KeptOnDevice({ read }: { read: () => KeptText[] }) {
   const dates = useDates()
   const [texts] = useState(() => read().toSorted((a, b) => b.savedAt - a.savedAt))
-  if (texts.length === 0) return null
-  return (
-    <Banner
-      tone="amber"
-      list={texts.slice(0, most).map(({ key, title, section, savedAt, link }) => ({
-        key,
-        entry: (
-          <>
-            <b>{title}</b>, {section}, {dates.dateTime(savedAt)}
-          </>
-        ),
-        actions: (
-          <Link {...link} className={buttonClass()} aria-label={`Open “${title}”`}>
-            Open
-          </Link>
-        ),
-      }))}
-    >
-      {texts.length > most
-        ? `${texts.length} texts are kept on this device, not saved. The last ones:`
-        : 'Kept on this device, not saved:'}
-    </Banner>
-  )
+  const others = texts.length - most
+  return texts
+    .slice(0, most)
+    .map(({ key, title, section, savedAt, link }, index) => (
+      <QueueEntry
+        key={key}
+        title={title}
+        detail={`${section}, kept on this device, not saved, ${dates.dateTime(savedAt)}.${
+          others > 0 && index === most - 1
+            ? ` ${counted(others, 'older text is', 'older texts are')} kept too.`
+            : ''
+        }`}
+        link={link}
+        action="Open"
+      />
+    ))
 }

@@ -7,10 +7,23 @@ export const other = 'other'
 const robots =
   /(?<!cu)bot\b|(?<!cu)bot[/_;-]|crawl|spider|slurp|preview|facebookexternalhit|embedly|headless|lighthouse|pagespeed|monitor|uptime|pingdom|archiver|scrape|validator|feedfetcher|google-read-aloud|bingpreview|mediapartners/i
 
+/** The names that were met, for a kept page takes less time than to read one: some hundreds are in use. */
+const known = new Map<string, boolean>()
+const maxKnown = 1_000
+
+function isBrowser(agent: string): boolean {
+  const before = known.get(agent)
+  if (before !== undefined) return before
+  if (known.size >= maxKnown) known.clear()
+  const found = agent.startsWith('Mozilla/') && !robots.test(agent)
+  known.set(agent.slice(0, 500), found)
+  return found
+}
+
 /** Whether somebody looks at the page: a browser that asks for a document now, and may be counted. */
 export function isCounted(headers: IncomingHttpHeaders): boolean {
   const agent = headers['user-agent']
-  if (!agent?.startsWith('Mozilla/') || robots.test(agent)) return false
+  if (!agent || !isBrowser(agent)) return false
   if (headers['sec-gpc'] === '1') return false
   // Fetched ahead, it may never be looked at.
   if (headers['sec-purpose'] !== undefined || headers['purpose'] !== undefined) return false

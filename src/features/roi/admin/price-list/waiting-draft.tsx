@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useClient } from '#src/admin/client.ts'
 import { useDates } from '#src/admin/dates.ts'
-import { buttonClass } from '#src/admin/form/button.tsx'
-import { Banner } from '#src/content/admin/banner.tsx'
+import { QueueEntry } from '#src/admin/queue.tsx'
 import { priceListApi } from '../../price-list-contract.ts'
 import { waitingDraftSentence } from './waiting-draft-sentence.ts'
 
@@ -18,15 +16,11 @@ export function WaitingPriceDraft() {
   })
   if (!data) return null
   return (
-    <Banner
-      tone="amber"
-      actions={
-        <Link to="/prices/draft" className={buttonClass()}>
-          Open the draft
-        </Link>
-      }
-    >
-      {data}
-    </Banner>
+    <QueueEntry
+      title="New prices wait to be published"
+      detail={data}
+      link={{ to: '/prices/draft' }}
+      action="Open"
+    />
   )
 }

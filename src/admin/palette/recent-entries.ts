@@ -1,0 +1,28 @@
+import type { PaletteEntry } from './palette-entries.ts'
+
+type Way = Extract<PaletteEntry, { to: unknown }>
+
+const most = 5
+const itemOf = (accountId: string) => `palette:${accountId}`
+
+/**
+ * The pages that somebody went to last through the palette, the last one first. For as long as the tab
+ * is open: their names are those of customers, too.
+ */
+export function recentEntries(accountId: string): Way[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(itemOf(accountId)) ?? '[]') as Way[]
+  } catch {
+    return []
+  }
+}
+
+export function remember(accountId: string, entry: PaletteEntry): void {
+  if (!('to' in entry)) return
+  const others = recentEntries(accountId).filter(({ key }) => key !== entry.key)
+  try {
+    sessionStorage.setItem(itemOf(accountId), JSON.stringify([entry, ...others].slice(0, most)))
+  } catch {
+    // Without storage nothing is remembered.
+  }
+}

@@ -1,0 +1,50 @@
+import { useIsFetching } from '@tanstack/react-query'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Panel } from './dashboard.tsx'
+import styles from './queue.module.css'
+
+/**
+ * On the dashboard: what waits for somebody. Each part asks for its own and renders entries, or
+ * nothing.
+ */
+export function Queue({ children }: { children: ReactNode }) {
+  const asking = useIsFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0
+  return (
+    <Panel title="Needs you" pending={false} error={null}>
+      <ul className={styles.queue} aria-label="Needs you">
+        {children}
+      </ul>
+      <p className={styles.nothing}>{asking ? 'One moment.' : 'Nothing waits for you.'}</p>
+    </Panel>
+  )
+}
+
+interface EntryProps {
+  /** `danger`: it has failed. `warning`: it waits. */
+  tone?: 'danger' | 'warning'
+  title: string
+  detail?: ReactNode
+  /** To what is meant. */
+  link: LinkProps
+  /** What one does there. */
+  action: string
+}
+
+export function QueueEntry({ tone = 'warning', title, detail, link, action }: EntryProps) {
+  return (
+    <li className={styles.entry} data-tone={tone}>
+      <div>
+        <b>{title}</b>
+        {detail && <p>{detail}</p>}
+      </div>
+      <Link {...link} aria-label={`${action}: ${title}`}>
+        {action}
+      </Link>
+    </li>
+  )
+}
+
+/** The words for a count: one thing, or so many. */
+export const counted = (count: number, one: string, several: string): string =>
+  count === 1 ? `1 ${one}` : `${count} ${several}`

@@ -1,0 +1,109 @@
+import { lazyRouteComponent, Link, type LinkProps } from '@tanstack/react-router'
+import { Suspense, type ComponentType } from 'react'
+import { useAccount } from '#src/account/admin/account-store.ts'
+import { Dashboard } from '#src/admin/dashboard.tsx'
+import { buttonClass } from '#src/admin/form/button.tsx'
+import { Queue } from '#src/admin/queue.tsx'
+import { keptBy } from '#src/backoffice-kept.ts'
+import { FamilyPanel } from '#src/content/admin/family-panel.tsx'
+import { ItemFigures } from '#src/content/admin/item-panels.tsx'
+import { WaitingItems } from '#src/content/admin/item-queue.tsx'
+import { KeptOnDevice } from '#src/content/admin/kept-on-device.tsx'
+import { LatestDemoRequests } from '#src/features/demo-requests/admin/latest.tsx'
+import { WaitingDemoRequests } from '#src/features/demo-requests/admin/waiting.tsx'
+import { documentsAdmin } from '#src/features/documents/admin/documents-admin.ts'
+import { mediaAdmin } from '#src/features/media/admin/media-admin.ts'
+import { newsAdmin } from '#src/features/news/admin/news-admin.tsx'
+import { SubscriptionFigures } from '#src/features/newsletter/admin/figures.tsx'
+import { StuckMails } from '#src/features/outbox/admin/stuck-mails.tsx'
+import type { Permission } from '#src/rest/permission.ts'
+
+const WaitingPriceDraft = lazyRouteComponent(
+  () => import('#src/features/roi/admin/price-list/waiting-draft.tsx'),
+  'WaitingPriceDraft',
+)
+const Readers = lazyRouteComponent(
+  () => import('#src/features/counts/admin/readers.tsx'),
+  'Readers',
+)
+
+interface Part {
+  /** Absent: every role. */
+  permission?: Permission
+  Part: ComponentType
+}
+
+/** What may wait for somebody, in the order of how long it can; each part asks only where it may. */
+const queue: readonly Part[] = [
+  { permission: 'leads:write', Part: WaitingDemoRequests },
+  { permission: 'outbox:read', Part: StuckMails },
+  { Part: KeptTexts },
+  { permission: 'news:write', Part: () => <WaitingItems type={newsAdmin} /> },
+  { permission: 'documents:write', Part: () => <WaitingItems type={documentsAdmin} /> },
+  { permission: 'media:write', Part: () => <WaitingItems type={mediaAdmin} /> },
+  { permission: 'prices:write', Part: WaitingPriceDraft },
+]
+
+const main: readonly Part[] = [
+  { permission: 'leads:read', Part: LatestDemoRequests },
+  { permission: 'news:read', Part: () => <FamilyPanel type={newsAdmin} /> },
+]
+
+const aside: readonly Part[] = [
+  { permission: 'news:read', Part: () => <ItemFigures type={newsAdmin} /> },
+  { permission: 'subscriptions:read', Part: SubscriptionFigures },
+]
+
+function KeptTexts() {
+  const account = useAccount()
+  return <KeptOnDevice read={() => keptBy(account)} />
+}
+
+interface QuickAction {
+  permission: Permission
+  label: string
+  link: LinkProps
+}
+
+const quickActions: readonly QuickAction[] = [
+  {
+    permission: 'news:write',
+    label: 'New article',
+    link: { to: '/news/$id', params: { id: 'new' } },
+  },
+  { permission: 'calculator:run', label: 'New calculation', link: { to: '/calculator/new' } },
+  { permission: 'users:write', label: 'Invite', link: { to: '/users', hash: 'invite' } },
+]
+
+export function DashboardPage() {
+  const { permissions } = useAccount()
+  const may = ({ permission }: { permission?: Permission }) =>
+    permission === undefined || permissions.includes(permission)
+  const partsOf = (parts: readonly Part[]) =>
+    parts.filter(may).map(({ Part }, index) => (
+      <Suspense key={index}>
+        <Part />
+      </Suspense>
+    ))
+  return (
+    <Dashboard
+      actions={quickActions.filter(may).map(({ label, link }, index) => (
+        <Link key={label} {...link} className={buttonClass(index === 0 ? 'primary' : 'plain')}>
+          {label}
+        </Link>
+      ))}
+      main={
+        <>
+          <Queue>{partsOf(queue)}</Queue>
+          {partsOf(main)}
+        </>
+      }
+      wide={
+        <Suspense>
+          <Readers />
+        </Suspense>
+      }
+      aside={partsOf(aside)}
+    />
+  )
+}

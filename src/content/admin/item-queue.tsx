@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDates } from '#src/admin/dates.ts'
+import { counted, QueueEntry } from '#src/admin/queue.tsx'
+import { cacheKeys } from './content-state.ts'
+import { useContent } from './content-store.ts'
+import { useItems } from './use-items.ts'
+import { hasDrafts, type ContentRow, type ContentType } from './content-type.ts'
+import type { ContentSearch } from './list-search.ts'
+
+interface Props<Row extends ContentRow, Item extends Row> {
+  type: ContentType<Row, Item>
+}
+
+/** On the dashboard: what of a type is not finished, or will change by itself. */
+export function WaitingItems<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
+  const { type } = props
+  return (
+    <>
+      <Scheduled {...props} />
+      <Behind {...props} />
+      {hasDrafts(type) && <Drafts {...props} />}
+    </>
+  )
+}
+
+function useCount<Row extends ContentRow, Item extends Row>(
+  type: ContentType<Row, Item>,
+  filter: ContentSearch,
+): number {
+  const content = useContent(type)
+  const { data = 0 } = useQuery({
+    queryKey: [...cacheKeys(type.name).lists, 'waiting', filter],
+    queryFn: () => content.count(filter),
+  })
+  return data
+}
+
+const listOf = <Row extends ContentRow, Item extends Row>(
+  { name }: ContentType<Row, Item>,
+  search: ContentSearch,
+) => ({ to: `/${name}` as const, search })
+
+function Drafts<Row extends ContentRow, Item extends Row>({ type }: Props<Row, Item>) {
+  const filter = { state: 'draft' } as const
+  const count = useCount(type, filter)
+  if (count === 0) return null
+  return (
+    <QueueEntry
+      title={`${type.title}: ${counted(count, 'draft is', 'drafts are')} not published`}
+      link={listOf(type, filter)}
+      action="Finish"
+    />
+  )
+}
+
+function Behind<Row extends ContentRow, Item extends Row>({ type }: Props<Row, Item>) {
+  const filter = { behind: 'any' } as const
+  const count = useCount(type, filter)
+  if (count === 0) return null
+  return (
+    <QueueEntry
+      title={`${type.title}: ${counted(count, 'translation is', 'translations are')} behind`}
+      detail="The source has changed since they were made or approved."
+      link={listOf(type, filter)}
+      action="Compare"
+    />
+  )
+}
+
+const dayMs = 24 * 60 * 60_000
+/** What comes later than this needs nobody today. */
+const soonMs = 7 * dayMs
+
+/** The next of what the clock will show or hide; the list begins with it. */
+function Scheduled<Row extends ContentRow, Item extends Row>({ type }: Props<Row, Item>) {
+  const dates = useDates()
+  const { rows, total } = useItems(useContent(type), { state: 'scheduled' }, 1)
+  const [now] = useState(Date.now)
+  const [next] = rows
+  if (!next) return null
+  const shows = next.publishAt !== undefined && Date.parse(next.publishAt) > now
+  const moment = shows ? next.publishAt : next.hideAt
+  if (moment === undefined || Date.parse(moment) > now + soonMs) return null
+  return (
+    <QueueEntry
+      title={`${type.title}: “${next.title}” ${shows ? 'is shown' : 'is hidden'} ${dates.dateTime(moment)}`}
+      detail={total > 1 && `${counted(total - 1, 'more is', 'more are')} scheduled.`}
+      link={listOf(type, { state: 'scheduled' })}
+      action="Look"
+    />
+  )
+}

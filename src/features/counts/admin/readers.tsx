@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { Panel } from '#src/admin/dashboard.tsx'
+import { useDates } from '#src/admin/dates.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import type { CountRow } from '../contract.ts'
+import styles from './readers.module.css'
+import { lastDays, useCounts } from './use-counts.ts'
+import { ViewsPlot, ViewsTable } from './views-plot.tsx'
+
+const shownDays = 90
+const shownRows = 7
+
+/** On the dashboard: what visitors have read in the last 90 days, and what led to demo requests. */
+export function Readers() {
+  const [days] = useState(() => lastDays(Date.now(), shownDays))
+  const dates = useDates()
+  const date = (day: string) => dates.date(`${day}T12:00:00Z`)
+  const byDay = useCounts(days, 'day')
+  const rows = byDay.data ?? []
+  const views = rows.reduce((sum, row) => sum + row.views, 0)
+  const requests = rows.reduce((sum, row) => sum + row.requests, 0)
+  return (
+    <Panel
+      title="What visitors read"
+      link={<p className={styles.sum}>{`${views} views, ${requests} demo requests in 90 days`}</p>}
+      pending={byDay.isPending}
+      error={byDay.error}
+      empty={
+        rows.length === 0 &&
+        'No view has been counted yet. Views appear here within a minute; robots, and visitors who ask not to be counted, never do.'
+      }
+    >
+      <ViewsPlot days={days} rows={rows} date={date} />
+      <ViewsTable rows={rows} date={date} />
+      <Tops days={days} />
+    </Panel>
+  )
+}
+
+function Tops({ days }: { days: readonly string[] }) {
+  const pages = useCounts(days, 'page,language', 1_000).data ?? []
+  const referrers = useCounts(days, 'referrer', shownRows + 1).data ?? []
+  const campaigns = useCounts(days, 'campaign', shownRows + 1).data ?? []
+  const leading = pages
+    .filter(({ requests }) => requests > 0)
+    .toSorted((a, b) => b.requests - a.requests)
+  return (
+    <div className={styles.tops}>
+      <Top title="Pages" unit="Views" rows={pages.map(pageRow).filter(isViewed)} />
+      <Top
+        title="Demo requests came from"
+        unit="Requests"
+        rows={leading.map((row) => ({ ...pageRow(row), count: row.requests }))}
+        none="None has come from a page yet."
+      />
+      <Top
+        title="Other sites that led here"
+        unit="Views"
+        rows={referrers.map(referrerRow).filter(isNamed)}
+        none="No visitor has come from another site yet."
+      />
+      <Top
+        title="Campaigns"
+        unit="Views"
+        rows={campaigns.map(campaignRow).filter(isNamed)}
+        none="Links with utm_campaign in their address are counted here."
+      />
+    </div>
+  )
+}
+
+interface TopRow {
+  name: string
+  href?: string
+  count: number
+}
+
+const isViewed = ({ count }: TopRow) => count > 0
+const isNamed = ({ name, count }: TopRow) => name !== '' && count > 0
+
+function pageRow({ page = '', language, views }: CountRow): TopRow {
+  const href = `/${language ?? ''}${page && `/${page}`}`
+  return { name: href, href, count: views }
+}
+
+const referrerRow = ({ referrer = '', views }: CountRow): TopRow => ({
+  name: referrer === 'other' ? 'Others' : referrer,
+  count: views,
+})
+const campaignRow = ({ campaign = '', views }: CountRow): TopRow => ({
+  name: campaign === 'other' ? 'Others' : campaign,
+  count: views,
+})
+
+interface TopProps {
+  title: string
+  unit: string
+  rows: readonly TopRow[]
+  /** In place of an empty table. */
+  none?: string
+}
+
+function Top({ title, unit, rows, none }: TopProps) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      {rows.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <table>
+          <caption>
+            <VisuallyHidden>{`${title}, last ${shownDays} days`}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>Name</VisuallyHidden>
+              </th>
+              <th scope="col">{unit}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, shownRows).map(({ name, href, count }) => (
+              <tr key={name}>
+                <th scope="row">{href ? <a href={href}>{name}</a> : name}</th>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

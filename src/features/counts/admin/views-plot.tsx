@@ -1,0 +1,71 @@
+import type { CountRow } from '../contract.ts'
+import styles from './readers.module.css'
+
+/** In units of the drawing. */
+const width = 720
+const height = 120
+
+interface Props {
+  days: readonly string[]
+  rows: readonly CountRow[]
+  /** Writes a day. */
+  date: (day: string) => string
+}
+
+/** A bar for each day; the table below it says the same in figures. */
+export function ViewsPlot({ days, rows, date }: Props) {
+  const views = new Map(rows.map(({ day, views: count }) => [day, count]))
+  const most = Math.max(1, ...rows.map(({ views: count }) => count))
+  const step = width / days.length
+  return (
+    <figure className={styles.plot}>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" preserveAspectRatio="none">
+        {days.map((day, index) => {
+          const count = views.get(day) ?? 0
+          const tall = (count / most) * height
+          return (
+            <g key={day}>
+              <title>{`${date(day)}: ${count}`}</title>
+              <rect x={index * step} width={step} y={0} height={height} fill="transparent" />
+              <rect x={index * step + 1} width={step - 2} y={height - tall} height={tall} />
+            </g>
+          )
+        })}
+      </svg>
+      <figcaption>
+        <span>{date(days[0]!)}</span>
+        <span>at most {most} a day</span>
+        <span>{date(days.at(-1)!)}</span>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** For whoever does not see the bars, or wants their figures: the days with views, newest first. */
+export function ViewsTable({ rows, date }: Omit<Props, 'days'>) {
+  return (
+    <details className={styles.figures}>
+      <summary>The days in figures</summary>
+      <div>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Day (UTC)</th>
+              <th scope="col">Views</th>
+              <th scope="col">Demo requests</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.toReversed().map(({ day = '', views, requests }) => (
+              <tr key={day}>
+                <th scope="row">{date(day)}</th>
+                <td>{views}</td>
+                <td>{requests}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}

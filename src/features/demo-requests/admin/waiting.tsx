@@ -1,0 +1,19 @@
+import { useDates } from '#src/admin/dates.ts'
+import { counted, QueueEntry } from '#src/admin/queue.tsx'
+import { useDemoRequests } from './demo-requests-query.ts'
+
+/** On the dashboard: who waits for a first answer, and since when. */
+export function WaitingDemoRequests() {
+  const { rows, total } = useDemoRequests({ state: 'new', sort: 'createdAt' }, 1)
+  const dates = useDates()
+  const [oldest] = rows
+  if (!oldest) return null
+  return (
+    <QueueEntry
+      title={`${counted(total, 'demo request waits', 'demo requests wait')} for a first answer`}
+      detail={`The ${total === 1 ? 'one' : 'oldest'} is from ${oldest.company}, ${dates.dateTime(oldest.createdAt)}.`}
+      link={{ to: '/leads', search: { state: 'new', sort: 'createdAt' } }}
+      action="Answer"
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { newsApi } from '#src/features/news/contract.ts'
+import { overflow, violations } from './axe.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+import { openBackoffice, publishArticle, requestDemo } from './staff-steps.ts'
+
+const site = siteInChromium()
+
+test('the palette finds, goes and does, by keyboard alone', async () => {
+  const staff = await site.staff()
+  await requestDemo(staff, 'Halle Nordwest')
+  const page = await site.open()
+  await openBackoffice(page, '/documents')
+  const palette = page.getByRole('dialog', { name: 'Search or jump to' })
+  const field = palette.getByRole('combobox')
+  const chosen = palette.getByRole('option', { selected: true })
+
+  await page.keyboard.press('Control+K')
+  await field.waitFor()
+  expect(await violations(page, { overlay: true })).toEqual([])
+  await page.keyboard.type('nordw')
+  await expect.poll(() => chosen.textContent()).toMatch('Halle Nordwest')
+  expect(await violations(page, { overlay: true })).toEqual([])
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Halle Nordwest' }).waitFor()
+
+  await page.keyboard.press('Control+K')
+  await expect.poll(() => chosen.textContent()).toMatch('Halle Nordwest')
+  await page.keyboard.type('audit')
+  await expect.poll(() => chosen.textContent()).toBe('Audit log')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Audit log' }).waitFor()
+
+  await page.keyboard.press('Control+K')
+  await page.keyboard.type('invite')
+  await expect.poll(() => chosen.textContent()).toBe('Invite a colleague')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByLabel('Email').waitFor()
+  await page.keyboard.press('Escape')
+
+  await page.setViewportSize({ width: 390, height: 900 })
+  const opener = page.getByRole('button', { name: 'Search or jump to' })
+  await opener.click()
+  await field.waitFor()
+  expect(await overflow(page)).toBe(0)
+  expect(await violations(page, { overlay: true })).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect.poll(() => opener.evaluate((it) => it === document.activeElement)).toBe(true)
+})
+
+test('the dashboard says what waits, and each entry leads to exactly that', async () => {
+  const staff = await site.staff()
+  await requestDemo(staff, 'Halle Südost')
+  const { id } = await publishArticle(staff, { title: 'Later', permalink: `later-${Date.now()}` })
+  const hour = 3_600_000
+  await staff.call(newsApi.publish, {
+    body: { id, hideAt: new Date(Date.now() + hour).toISOString() },
+  })
+  await staff.call(newsApi.create, {
+    body: { language: 'en', title: 'A draft', permalink: `a-draft-${Date.now()}`, content: '' },
+  })
+  const page = await site.open()
+  await page.goto('/en/pricing')
+  await openBackoffice(page)
+  const waiting = page.getByRole('list', { name: 'Needs you' })
+  await waiting.getByText(/^\d+ demo requests? waits? for a first answer$/).waitFor()
+  await waiting
+    .getByText(/^News: “Later” is hidden/)
+    .first()
+    .waitFor()
+  await page.getByRole('heading', { name: 'What visitors read' }).waitFor()
+  await waiting
+    .getByRole('link', { name: /^Finish: News: \d+ drafts? (is|are) not published/ })
+    .click()
+  await page.waitForURL('**/news?state=draft')
+  await page.getByRole('link', { name: 'A draft' }).first().waitFor()
+  await page.goBack()
+  await waiting.getByRole('link', { name: /^Answer/ }).click()
+  await page.waitForURL(/\/leads\?state=new/)
+  await page.getByRole('link', { name: 'Halle Südost' }).first().waitFor()
+})
