@@ -98,7 +98,8 @@ const toggle =
     return found
   }
 
-const words = ['UWB', 'RTLS', 'FIFO', 'ISO', 'REST', 'WMS']
+/** Short ones: a longer beginning finds the same as the word, and nothing would change. */
+const words = ['UWB', 'FIFO', 'WMS', 'ISO']
 
 const lists: readonly [name: string, path: string, measure: Measure][] = [
   ['news, search', '/news', search(words)],
@@ -107,7 +108,7 @@ const lists: readonly [name: string, path: string, measure: Measure][] = [
   ['news by family, order', '/news?view=family', toggle('Title')],
   ['news, status', '/news', toggle(/^Draft/, /^Published/)],
   ['all content in six languages, search', '/languages', search(words)],
-  ['library, search', '/library', search(['hall-44', 'hall-31', 'datasheet-7', 'hall-5'])],
+  ['library, search', '/library', search(['hall-44', 'hall-31', 'hall-52', 'hall-27'])],
 ]
 
 function report(name: string, found: readonly number[]) {

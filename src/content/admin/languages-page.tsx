@@ -6,6 +6,7 @@ import { useDates, type Dates } from '#src/admin/dates.ts'
 import { rowLink, type Sort, type TableColumn } from '#src/admin/table/data-table.tsx'
 import { ListPage } from '#src/admin/table/list-page.tsx'
 import { useList } from '#src/admin/table/use-list.ts'
+import { ViewMenu } from '#src/admin/table/view-menu.tsx'
 import { langs, nameOf } from '#src/i18n/locales.ts'
 import type { Permission } from '#src/rest/permission.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
@@ -26,7 +27,7 @@ export function LanguagesPage() {
   const query: LanguagesSearch = useSearch({ from: '/languages' })
   const navigate = useNavigate()
   const client = useClient()
-  const { permissions } = useAccount()
+  const { id, permissions } = useAccount()
   const dates = useDates()
   const list = useList(['families', query], (page) =>
     client.list(languagesApi.list, { query: { ...query, ...page } }),
@@ -42,7 +43,12 @@ export function LanguagesPage() {
       query={query}
       searchLabel="Search title and text"
       segments={{ label: 'Type', by: 'type', names: typeNames }}
-      filters={<TranslationsFilter query={query} onChange={change} />}
+      filters={
+        <>
+          <TranslationsFilter query={query} onChange={change} />
+          <ViewMenu owner={id} list="languages" query={query} />
+        </>
+      }
       list={list}
       columns={columns}
       rowName={({ title }) => title}
