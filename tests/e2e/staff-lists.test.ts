@@ -70,17 +70,28 @@ test('the dashboard shows who waits for an answer, and its figures lead to their
   await expect.poll(() => rows.nth(1).innerText()).toContain('Waits for an answer')
 })
 
-test('after “Calculate” the result is in view and has the focus', async () => {
+test('after “Calculate” the result is in view: beside the form the focus stays, on a phone it follows', async () => {
   const { id } = await storeRun(await site.staff(), 'Halle Nord')
   const page = await site.open()
   await openBackoffice(page, `/calculator/new?from=${id}`)
-  const form = page.getByRole('main').locator('form')
-  await form.getByRole('button', { name: 'Calculate' }).click()
+  const calculate = page
+    .getByRole('main')
+    .locator('form')
+    .getByRole('button', { name: 'Calculate' })
   const result = page.getByRole('region', { name: 'Result', exact: true })
-  await result.and(page.locator(':focus')).waitFor()
-  const box = await result.boundingBox()
-  expect(box!.y).toBeGreaterThanOrEqual(0)
-  expect(box!.y).toBeLessThan(450)
+  for (const [width, focused] of [
+    [1440, calculate],
+    [390, result],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.reload()
+    await calculate.click()
+    await result.getByText('When it has paid for itself').waitFor()
+    await focused.and(page.locator(':focus')).waitFor()
+    const top = async () => (await result.boundingBox())!.y
+    await expect.poll(top).toBeGreaterThanOrEqual(0)
+    await expect.poll(top).toBeLessThan(450)
+  }
 })
 
 test('the countries of the price draft are found by name, and say that more columns follow', async () => {

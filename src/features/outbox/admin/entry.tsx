@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { Chip } from '#src/admin/chip.tsx'
 import { useClient } from '#src/admin/client.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
-import { PageHeader } from '#src/admin/page-header.tsx'
-import { Page } from '#src/admin/page.tsx'
+import { Button } from '#src/admin/form/button.tsx'
+import { Record, RecordPanel, RecordSection } from '#src/admin/record/record.tsx'
+import { ListLink } from '#src/admin/table/list-link.tsx'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { outboxApi, type OutboxItem } from '../contract.ts'
 import styles from './entry.module.css'
-import { kindNames, stateNames, stateTones } from './list-columns.tsx'
+import { canResend, kindNames, resendLabel, stateNames, stateTones } from './list-columns.tsx'
 import { nextAttempt } from './next-attempt.ts'
 import { PendingBanner } from './pending-banner.tsx'
 import { useOutboxStatus } from './use-outbox-status.ts'
+import { useResend } from './use-resend.ts'
 
 /** One mail or webhook: to whom, what it says without its secrets, and what became of it. */
 export function OutboxEntryPage() {
@@ -28,8 +30,9 @@ export function OutboxEntryPage() {
 
 function Entry({ item }: { item: OutboxItem }) {
   const dates = useDates()
-  const { kind, state, subject, recipient, attempts, lastError, content, log } = item
+  const { id, kind, state, subject, recipient, attempts, lastError, content, log } = item
   const mailServer = useOutboxStatus().data?.mailServer
+  const { sending, resend } = useResend()
   const facts: [string, string][] = [
     ['To', recipient ?? 'deleted'],
     ['Created', dates.dateTime(item.createdAt)],
@@ -40,44 +43,55 @@ function Entry({ item }: { item: OutboxItem }) {
       : ['Next attempt', nextAttempt(item, mailServer, dates.dateTime)],
   ]
   return (
-    <Page back={<Link to="/outbox">Outbox</Link>}>
-      <PageHeader title={subject ?? 'Content deleted'} summary={kindNames[kind]}>
-        <Chip tone={stateTones[state]}>{stateNames[state]}</Chip>
-      </PageHeader>
+    <Record
+      back={<ListLink to="/outbox">Outbox</ListLink>}
+      title={subject ?? 'Content deleted'}
+      status={<Chip tone={stateTones[state]}>{stateNames[state]}</Chip>}
+      state={kindNames[kind]}
+      actions={
+        resend &&
+        canResend(item) && (
+          <Button variant="primary" disabled={sending.has(id)} onClick={() => resend(item)}>
+            {resendLabel(item)}
+          </Button>
+        )
+      }
+      asideLabel="Facts of the entry"
+      aside={
+        <RecordPanel title={kindNames[kind]}>
+          <dl className={styles.facts}>
+            {facts.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </RecordPanel>
+      }
+    >
       {state !== 'sent' && <PendingBanner />}
-      <div className={styles.entry}>
-        <dl>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <section>
-          <h2>Content</h2>
-          <p className={styles.content}>
-            {content
-              ? 'text' in content
-                ? content.text
-                : JSON.stringify(content.data, null, 2)
-              : 'The content is deleted 30 days after it was sent.'}
-          </p>
-        </section>
-        {log.length > 0 && (
-          <section>
-            <h2>Attempts</h2>
-            <ol>
-              {log.map(({ at, status, error }) => (
-                <li key={at}>
-                  {dates.dateTime(at)}: {error ?? 'accepted'}
-                  {status !== null && ` (${status})`}
-                </li>
-              ))}
-            </ol>
-          </section>
-        )}
-      </div>
-    </Page>
+      <RecordSection title="Content">
+        <p className={styles.content}>
+          {content
+            ? 'text' in content
+              ? content.text
+              : JSON.stringify(content.data, null, 2)
+            : 'The content is deleted 30 days after it was sent.'}
+        </p>
+      </RecordSection>
+      {log.length > 0 && (
+        <RecordSection title="Attempts">
+          <ol className={styles.log}>
+            {log.map(({ at, status, error }) => (
+              <li key={at}>
+                {dates.dateTime(at)}: {error ?? 'accepted'}
+                {status !== null && ` (${status})`}
+              </li>
+            ))}
+          </ol>
+        </RecordSection>
+      )}
+    </Record>
   )
 }

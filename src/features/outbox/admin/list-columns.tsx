@@ -56,14 +56,17 @@ export function outboxColumns({ dates, resend, sending }: Ways): TableColumn<Out
         resend &&
         canResend(entry) && (
           <Button disabled={sending.has(entry.id)} onClick={() => resend(entry)}>
-            {entry.state === 'sent' ? 'Send again' : 'Send now'}
+            {resendLabel(entry)}
           </Button>
         ),
     },
   ]
 }
 
+export const resendLabel = ({ state }: Pick<OutboxEntry, 'state'>): string =>
+  state === 'sent' ? 'Send again' : 'Send now'
+
 /** Sent mails are not sent a second time. */
-const canResend = ({ state, kind, recipient, attempts }: OutboxEntry) =>
+export const canResend = ({ state, kind, recipient, attempts }: OutboxEntry) =>
   recipient !== null &&
   (state === 'failed' || (state === 'waiting' ? attempts > 0 : kind === 'webhook'))
