@@ -32,6 +32,7 @@ import * as libraryFocus from './0038-library-focus.ts'
 import * as demoRequestTimeline from './0040-demo-request-timeline.ts'
 import * as auditChanges from './0041-audit-changes.ts'
 import * as settings from './0042-settings.ts'
+import * as claims from './0043-claims.ts'
 import * as pageCounts from './0044-page-counts.ts'
 
 /** In the order of their names; one that has been released is never edited. */
@@ -69,5 +70,6 @@ export const migrations: Record<string, Migration> = {
   '0040-demo-request-timeline': demoRequestTimeline,
   '0041-audit-changes': auditChanges,
   '0042-settings': settings,
+  '0043-claims': claims,
   '0044-page-counts': pageCounts,
 }

@@ -15,6 +15,7 @@ import { newsApi } from '#src/features/news/contract.ts'
 import { newsletterApi } from '#src/features/newsletter/contract.ts'
 import { outboxApi } from '#src/features/outbox/contract.ts'
 import { personalDataApi } from '#src/features/personal-data/contract.ts'
+import { claimsApi } from '#src/features/claims/contract.ts'
 import { settingsApi } from '#src/features/settings/contract.ts'
 import { locationApi } from '#src/features/roi/location-contract.ts'
 import { calculatorApi } from '#src/features/roi/contract.ts'
@@ -48,6 +49,7 @@ export const api = {
   outbox: outboxApi,
   counts: countsApi,
   settings: settingsApi,
+  claims: claimsApi,
 }
 
 /** The same as one map by operation id: `newsList`, `accountSignIn`. */

@@ -41,6 +41,12 @@ export const navigation: readonly NavigationGroup[] = [
         icon: 'M1.5 4h6M4.5 2v2M6.5 4c-.5 3-2.5 4.5-5 5.5M3 5.5c1 2 2.5 3 4 4M8 14l3-8 3 8M9 11.5h4',
         permission: 'news:read',
       },
+      {
+        to: '/claims',
+        label: 'Figures',
+        icon: 'M2 14h12M4 11V7M8 11V3M12 11V5.5',
+        permission: 'claims:read',
+      },
     ],
   },
   {

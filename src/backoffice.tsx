@@ -10,6 +10,7 @@ import { calculatorRoutes } from '#src/backoffice-calculator.ts'
 import { DashboardPage } from '#src/backoffice-dashboard.tsx'
 import { NotFound } from '#src/backoffice-pages.tsx'
 import { root } from '#src/backoffice-root.ts'
+import { companyRoutes } from '#src/backoffice-company.ts'
 import { parseDemoRequestsSearch } from '#src/features/demo-requests/admin/list-search.ts'
 import { DemoRequestsPage } from '#src/features/demo-requests/admin/list.tsx'
 import { documentsAdmin } from '#src/features/documents/admin/documents-admin.ts'
@@ -199,13 +200,6 @@ const personalData = createRoute({
   ),
 })
 
-const settings = createRoute({
-  getParentRoute: () => root,
-  path: '/settings',
-  staticData: { permission: 'settings:read' },
-  component: lazyRouteComponent(() => import('#src/backoffice-settings.tsx'), 'Settings'),
-})
-
 const apiRoute = createRoute({
   getParentRoute: () => root,
   path: '/api',
@@ -240,7 +234,7 @@ export const router = createRouter({
     userRoute,
     audit,
     personalData,
-    settings,
+    ...companyRoutes,
     apiRoute,
   ]),
   basepath: '/backoffice',

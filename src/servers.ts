@@ -5,6 +5,7 @@ import { endpoints } from '#src/api.ts'
 import { brand } from '#src/brand/brand.ts'
 import { createTimeline } from '#src/content/server/timeline.ts'
 import { contentTypes } from '#src/content-types.ts'
+import { createClaimNotes } from '#src/features/claims/server/notes.ts'
 import { article, notFound, offline, pages, unavailable } from '#src/pages.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
 import { openApi } from '#src/rest/openapi.ts'
@@ -33,6 +34,7 @@ export function createServers(platform: Platform, assets: Assets, cachePages: bo
   const site = serves('site')
     ? createSite({
         platform,
+        claimNotes: createClaimNotes(platform.store),
         map: { static: pages, article, notFound, offline, unavailable },
         assets,
         forms,

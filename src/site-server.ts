@@ -22,6 +22,7 @@ import { locationRoutes } from '#src/features/roi/server/location/routes.ts'
 import { servePriceLists } from '#src/features/roi/server/public-files.ts'
 import { calculatorRoutes } from '#src/features/roi/server/routes.ts'
 import { priceListRoutes } from '#src/features/roi/server/price-lists/routes.ts'
+import { claimRoutes } from '#src/features/claims/server/routes.ts'
 import { settingsRoutes } from '#src/features/settings/server/routes.ts'
 import { libraryRoutes } from '#src/library/server/routes.ts'
 import { personalDataRoutes } from '#src/features/personal-data/server/routes.ts'
@@ -44,6 +45,7 @@ export function siteCalls(app: FastifyInstance, platform: Platform): void {
   outboxRoutes(app, platform)
   countRoutes(app, platform)
   settingsRoutes(app, platform)
+  claimRoutes(app, platform)
   const table = publishedPriceList(platform.store)
   calculatorRoutes(app, platform, table)
   locationRoutes(app, platform, table)

@@ -15,6 +15,7 @@ export const permissionsOf = {
     'library:read',
     'library:write',
     'calculator:run',
+    'claims:read',
   ],
   sales: [
     'leads:read',
@@ -22,10 +23,18 @@ export const permissionsOf = {
     'subscriptions:read',
     'subscriptions:write',
     'calculator:run',
+    'claims:read',
     'calculator:read',
     'calculator:write',
   ],
-  viewer: ['news:read', 'documents:read', 'media:read', 'library:read', 'calculator:run'],
+  viewer: [
+    'news:read',
+    'documents:read',
+    'media:read',
+    'library:read',
+    'calculator:run',
+    'claims:read',
+  ],
 } as const satisfies Record<Role, readonly Permission[]>
 
 const mayRole = (role: Role, permission: Permission): boolean =>

@@ -24,6 +24,8 @@ export const permissions = [
   'users:read',
   'users:write',
   'audit:read',
+  'claims:read',
+  'claims:write',
   'settings:read',
   'settings:write',
 ] as const

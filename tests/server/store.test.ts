@@ -178,6 +178,7 @@ test('text that looks like JSON stays text; booleans and times are the same on b
     publish_at: null,
     hide_at: null,
     event: null,
+    claims: null,
   })
 })
 

@@ -2,6 +2,7 @@ import type { Caller } from './product.ts'
 import type { Calls } from './sample-call.ts'
 
 const admins: readonly Caller[] = ['admin']
+const signedIn: readonly Caller[] = ['viewer', 'sales', 'editor', 'admin']
 
 /** What administrators enter of the company. */
 export const settingsCalls: Calls = {
@@ -13,4 +14,9 @@ export const settingsCalls: Calls = {
   'POST /api/settings/webhook/secret': { who: admins },
   'POST /api/settings/webhook/test': { who: admins },
   'GET /api/settings/webhook/deliveries': { who: admins },
+  'GET /api/claims': { who: signedIn },
+  'PUT /api/claims': {
+    who: admins,
+    send: async () => ({ body: { id: 'impacts', owner: 'Product' } }),
+  },
 }

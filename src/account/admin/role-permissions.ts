@@ -19,6 +19,7 @@ export const areaNames = {
   'personal-data': 'Personal data of an address',
   users: 'Users',
   audit: 'Audit log',
+  claims: 'Figures that the site states',
   settings: 'Settings',
   trash: 'Trash',
 } as const satisfies Record<Area, string>

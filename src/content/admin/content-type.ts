@@ -150,7 +150,7 @@ export type Field<Item> =
   | EventField
 
 /** The kinds of field that are possible for the type of a value. */
-type FieldOf<Value, Item> = [Value] extends [readonly string[]]
+type FieldOf<Value, Item> = [NonNullable<Value>] extends [readonly string[]]
   ? ChipsField
   : [string] extends [Value]
     ? TextField | RichTextField | TitleField | PermalinkField<Item> | FileField

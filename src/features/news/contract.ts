@@ -11,6 +11,7 @@ import {
   title,
 } from '#src/content/calls.ts'
 import { statuses } from '#src/content/status.ts'
+import { claimKeys } from '#src/facts/claim-list.ts'
 import { lang, singleLine, optional } from '#src/rest/text.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { listQuery } from '#src/rest/page.ts'
@@ -34,6 +35,8 @@ export const newsSummary = z.strictObject({
   publishedAt: z.string().nullable(),
   /** Of an item that announces an event. */
   event: newsEvent.optional(),
+  /** Of an article that prints figures of the site: which of them. */
+  claims: z.array(z.enum(claimKeys)).optional(),
 })
 
 export const newsItem = newsSummary.extend({
@@ -60,6 +63,13 @@ export const newsInput = z.strictObject({
   counterpartOf,
   ...scheduleFields,
   event: eventInput,
+  /** Absent: as they are stored; null or none: there are none. */
+  claims: z
+    .array(z.enum(claimKeys))
+    .max(claimKeys.length)
+    .transform((keys) => [...new Set(keys)])
+    .nullable()
+    .optional(),
 })
 
 export const newsChange = newsInput.extend(changeFields)

@@ -4,6 +4,7 @@ import { caseResults, type CaseKey } from '#src/facts/claims.ts'
 import { formatNumber, formatPercent } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
+import { ClaimNote } from '#src/site/claim-note.tsx'
 import { Noted } from '#src/site/footnotes.tsx'
 import { Section } from '#src/ui/section.tsx'
 import type { BenefitsData, EstimateLine } from './data.ts'
@@ -116,6 +117,7 @@ function Measured({ lang, keys }: { lang: Lang; keys: readonly CaseKey[] }) {
             <dd>
               <Change lang={lang} share={share} />
               <RulerBar share={share} />
+              <ClaimNote lang={lang} claim={key} />
             </dd>
           </div>
         ))}

@@ -29,6 +29,7 @@ test('a page that is asked for after a write is not the drawing that was begun b
   const cache = createPageCache()
   const pages = createPages({
     platform: { company: async () => brandCompany } as never,
+    claimNotes: { topic: 'claims', of: async () => ({}) },
     map: {
       static: { '': route },
       article: route,

@@ -7,6 +7,7 @@ import { HttpError } from '#src/server/http/http-error.ts'
 import { securityHeaders } from '#src/server/http/security-headers.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { Turns } from '#src/server/turns.ts'
+import type { ClaimNotes } from '../claim-note.tsx'
 import { pathOf } from '../paths.ts'
 import type { RejectedForm } from '../page.ts'
 import type { Assets } from './assets.ts'
@@ -31,8 +32,16 @@ export interface PageMap {
   unavailable: AnyPageRoute
 }
 
+/** What is documented for readers of the figures that pages state. */
+export interface ClaimNotesSource {
+  /** Of `store.write`, when a note is changed. */
+  topic: string
+  of(lang: Lang): Promise<ClaimNotes>
+}
+
 interface Deps {
   platform: Platform
+  claimNotes: ClaimNotesSource
   map: PageMap
   assets: Assets
   /** Absent in development: every request is rendered. */
@@ -61,7 +70,7 @@ export type Pages = ReturnType<typeof createPages>
 
 /** Renders pages, caches them as stored responses, and responds with them. */
 export function createPages(parts: Deps) {
-  const { platform, map, assets, cache, timeline, turns, origin, headers } = parts
+  const { platform, claimNotes, map, assets, cache, timeline, turns, origin, headers } = parts
   const pageHeaders = {
     ...headers,
     'content-type': 'text/html; charset=utf-8',
@@ -117,8 +126,15 @@ export function createPages(parts: Deps) {
     }
     // Rendering is most of the work: of several pages whose data has come, each has its turn.
     await turns.next()
-    const company = await platform.company()
-    const drawn = await render({ route, props, assets, origin: origin(), company })
+    const [company, notes] = await Promise.all([platform.company(), claimNotes.of(lang)])
+    const drawn = await render({
+      route,
+      props,
+      assets,
+      origin: origin(),
+      company,
+      claimNotes: notes,
+    })
     const html = preview ? withPreviewOfFiles(drawn, preview.token) : drawn
     const isPrivate = isOnce(request) || loaded.isPrivate
     const own = {
@@ -133,7 +149,7 @@ export function createPages(parts: Deps) {
     }
     const stored = storedResponse(html, own, rejected?.status ?? 200)
     if (!isOnce(request) && loaded.cacheable !== false) {
-      const topics = [...route.topics({ lang, data }), companyTopic]
+      const topics = [...route.topics({ lang, data }), companyTopic, claimNotes.topic]
       const until = await timeline.until(topics, begun, loaded.until)
       cache?.set(keyOf(request, route), { stored, topics, until }, epoch)
     }
@@ -159,6 +175,7 @@ export function createPages(parts: Deps) {
       assets,
       origin: origin(),
       company: company ?? brandCompany,
+      claimNotes: {},
     })
     const isError = error && {
       'cache-control': 'no-store',

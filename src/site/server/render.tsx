@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Company } from '#src/brand/company.ts'
 import { langs } from '#src/i18n/locales.ts'
+import { ClaimNotesContext, type ClaimNotes } from '../claim-note.tsx'
 import { CompanyContext } from '../company.ts'
 import { SiteDocument } from '../document.tsx'
 import type { PageProps } from '../page.ts'
@@ -15,6 +16,7 @@ interface Rendering {
   assets: Assets
   origin: string
   company: Company
+  claimNotes: ClaimNotes
 }
 
 /** The whole HTML of a page. */
@@ -24,18 +26,21 @@ export async function render({
   assets,
   origin,
   company,
+  claimNotes,
 }: Rendering): Promise<string> {
   const linked = await assets.page(route.module)
   const html = renderToStaticMarkup(
     <CompanyContext value={company}>
-      <SiteDocument
-        page={route.page}
-        props={props}
-        assets={linked}
-        origin={origin}
-        picture={socialImageOf(route, props)}
-        alternates={alternatesOf(route, props)}
-      />
+      <ClaimNotesContext value={claimNotes}>
+        <SiteDocument
+          page={route.page}
+          props={props}
+          assets={linked}
+          origin={origin}
+          picture={socialImageOf(route, props)}
+          alternates={alternatesOf(route, props)}
+        />
+      </ClaimNotesContext>
     </CompanyContext>,
   )
   return `<!doctype html>${withScripts(html, assets)}`

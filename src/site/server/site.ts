@@ -13,7 +13,7 @@ import { respond } from './stored-response.ts'
 import type { FormHandler } from './forms.ts'
 import { countKept } from './count-view.ts'
 import { createPageCache } from './page-cache.ts'
-import { createPages, type PageMap } from './pages.ts'
+import { createPages, type ClaimNotesSource, type PageMap } from './pages.ts'
 import { previewRoutes } from './preview-routes.ts'
 import { createPrerenderer } from './prerender.ts'
 import { siteRoutes } from './routes.ts'
@@ -22,6 +22,7 @@ import { createSocialPictures } from './social/social-pictures.ts'
 
 interface Deps {
   platform: Platform
+  claimNotes: ClaimNotesSource
   map: PageMap
   assets: Assets
   forms: Readonly<Record<string, FormHandler>>

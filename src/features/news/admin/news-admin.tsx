@@ -1,6 +1,7 @@
 import { redirectOf } from '#src/content/admin/consequences.ts'
 import { defineContentType } from '#src/content/admin/content-type.ts'
 import styles from '#src/content/admin/item-list.module.css'
+import { claimKeys } from '#src/facts/claim-list.ts'
 import { newsApi } from '../contract.ts'
 import { newsAddress, newsPages } from './news-pages.ts'
 
@@ -46,10 +47,20 @@ export const newsAdmin = defineContentType({
       label: 'Categories',
       aside: true,
       suggest: (client, lang) => client.call(newsApi.siteCategories, { params: { lang } }),
-      namesIn: (client, from, to) => client.call(newsApi.categoryNames, { params: { from, to } }),
+      // The figures of an article have the same names in all languages.
+      namesIn: async (client, from, to) => ({
+        ...Object.fromEntries(claimKeys.map((key) => [key, key])),
+        ...(await client.call(newsApi.categoryNames, { params: { from, to } })),
+      }),
     },
     featuredImageId: { control: 'file', label: 'Image', kind: 'image', aside: true },
     event: { control: 'event', label: 'Event', aside: true },
+    claims: {
+      control: 'chips',
+      label: 'Figures in this article',
+      aside: true,
+      suggest: async () => claimKeys,
+    },
     content: { control: 'richText', label: 'Text' },
   },
 })

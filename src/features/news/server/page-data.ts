@@ -94,6 +94,7 @@ export async function loadArticle({ platform, lang, name, origin, preview }: Loa
       picture: pictureOf(row, files),
       content: await withImageVariants(store, drawn, row.language),
       updatedAt: row.updated_at,
+      claims: row.claims ?? [],
       ...(row.event && {
         event: { event: row.event, calendar: calendarPath(row.permalink) },
       }),

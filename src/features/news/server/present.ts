@@ -11,6 +11,7 @@ export function presentSummary(row: NewsSummaryRow): Omit<NewsSummary, 'counterp
     published: row.published,
     publishedAt: row.published_at,
     ...(row.event && { event: row.event }),
+    ...(row.claims?.length && { claims: row.claims }),
   }
 }
 

@@ -125,6 +125,9 @@ async function fieldsOf(db: WriteTransaction, input: NewsInput) {
     permalink: input.permalink,
     featured_image_id: image,
     ...(input.event !== undefined && { event: input.event && JSON.stringify(input.event) }),
+    ...(input.claims !== undefined && {
+      claims: input.claims?.length ? JSON.stringify(input.claims) : null,
+    }),
     removed: clean.removed,
   }
 }

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { ClaimKey } from '#src/facts/claim-list.ts'
 import type { ContentTable } from '#src/content/server/content-type.ts'
 import type { NewsEvent } from '../event.ts'
 
@@ -15,6 +16,8 @@ interface NewsTable extends ContentTable {
   published: boolean
   /** When it was first published. */
   published_at: string | null
+  /** The figures of the site that it prints. */
+  claims: ColumnType<ClaimKey[] | null, string | null | undefined, string | null>
   event: ColumnType<NewsEvent | null, string | null | undefined, string | null>
 }
 
@@ -45,6 +48,7 @@ export const summaryColumns = [
   'updated_at',
   'published_at',
   'event',
+  'claims',
 ] as const
 export type NewsSummaryRow = Pick<NewsRow, (typeof summaryColumns)[number]>
 

@@ -1,3 +1,4 @@
+import type { ClaimKey } from '#src/facts/claim-list.ts'
 import type { SocialImage } from '#src/site/page.ts'
 import type { Alternate } from '#src/site/paths.ts'
 import type { ImageFile } from '#src/ui/responsive-image.tsx'
@@ -74,6 +75,8 @@ export interface Article {
   categories: readonly string[]
   /** Sanitised HTML, its `h2` elements with ids. */
   content: string
+  /** The figures of the site that it prints. */
+  claims: readonly ClaimKey[]
   /** ISO times, UTC. */
   publishedAt: string
   updatedAt: string

@@ -1,0 +1,172 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useMay } from '#src/account/admin/account-store.ts'
+import { Chip } from '#src/admin/chip.tsx'
+import { useClient } from '#src/admin/client.ts'
+import { useDates } from '#src/admin/dates.ts'
+import { ErrorView } from '#src/admin/error-view.tsx'
+import { Button } from '#src/admin/form/button.tsx'
+import { Field } from '#src/admin/form/field.tsx'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import { Record, RecordPanel, RecordSection } from '#src/admin/record/record.tsx'
+import { useKeepForReload } from '#src/admin/reload.ts'
+import { langs, nameOf } from '#src/i18n/locales.ts'
+import { LoadingImage } from '#src/ui/loading-image.tsx'
+import { claimsApi, type Claim } from '../contract.ts'
+import { bodyOf, claimForm, type ClaimForm } from './claim-form.ts'
+import styles from './claims.module.css'
+import { claimsKey, useClaims } from './claims-query.ts'
+import { missingText } from './missing.ts'
+
+export function ClaimPage() {
+  const { id } = useParams({ from: '/claims/$id' })
+  const { data, error, refetch } = useClaims()
+  if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
+  if (!data) return <LoadingImage label="Loading" />
+  const claim = data[id]
+  return claim ? <ClaimRecord key={id} stored={claim} /> : <p>The site states no such figure.</p>
+}
+
+function ClaimRecord({ stored }: { stored: Claim }) {
+  const dates = useDates()
+  const mayWrite = useMay('claims:write')
+  const readsLog = useMay('audit:read')
+  const { claim, form, setForm, unsaved, busy, save } = useClaimForm(stored)
+  const { name, figure, updatedAt } = claim
+  const missing = missingText(claim)
+  const field = (key: Exclude<keyof ClaimForm, 'note'>) => ({
+    value: form[key],
+    onChange: (value: string) => setForm({ ...form, [key]: value }),
+    readOnly: !mayWrite,
+  })
+  return (
+    <Record
+      back={<Link to="/claims">Figures</Link>}
+      title={name}
+      status={<Chip tone={missing ? 'grey' : 'green'}>{missing ? 'Open' : 'Documented'}</Chip>}
+      state={unsaved ? 'Unsaved changes' : missing}
+      actions={
+        mayWrite && (
+          <Button variant="primary" disabled={busy || !unsaved} onClick={() => void save()}>
+            {busy ? 'Saving…' : 'Save'}
+          </Button>
+        )
+      }
+      asideLabel="Facts of the figure"
+      aside={
+        <RecordPanel title="Figure">
+          <dl>
+            <dt>As stated</dt>
+            <dd>{figure}</dd>
+            <dt>Last change</dt>
+            <dd>{updatedAt ? dates.dateTime(updatedAt) : 'none'}</dd>
+          </dl>
+          {readsLog && (
+            <p>
+              <Link to="/audit" search={{ search: claim.id }}>
+                History in the audit log
+              </Link>
+            </p>
+          )}
+        </RecordPanel>
+      }
+    >
+      <RecordSection title="Documentation, for staff">
+        <div className={styles.fields}>
+          <Text label="Condition" hint="Under which conditions it holds." {...field('condition')} />
+          <Text label="Method" hint="How it was measured." {...field('method')} />
+          <Line label="Date" type="date" {...field('date')} />
+          <Line label="Owner" hint="Who answers for it." type="text" {...field('owner')} />
+        </div>
+      </RecordSection>
+      <RecordSection title="Note for readers">
+        <p>
+          Readers open it beside the figure, and below the articles that refer to it. A language
+          without a note shows none.
+        </p>
+        <div className={styles.fields}>
+          {langs.map((lang) => (
+            <Text
+              key={lang}
+              label={nameOf[lang]}
+              lang={lang}
+              value={form.note[lang]}
+              readOnly={!mayWrite}
+              onChange={(text) => setForm({ ...form, note: { ...form.note, [lang]: text } })}
+            />
+          ))}
+        </div>
+      </RecordSection>
+    </Record>
+  )
+}
+
+function useClaimForm(stored: Claim) {
+  const client = useClient()
+  const queries = useQueryClient()
+  const notifications = useNotifications()
+  const [claim, setClaim] = useState(stored)
+  const [form, setForm] = useState(() => claimForm(stored))
+  const [busy, setBusy] = useState(false)
+  const unsaved = JSON.stringify(form) !== JSON.stringify(claimForm(claim))
+  useKeepForReload(() => !unsaved)
+
+  async function save(): Promise<void> {
+    setBusy(true)
+    try {
+      const saved = await client.call(claimsApi.update, { body: bodyOf(claim, form) })
+      setClaim(saved)
+      setForm(claimForm(saved))
+      void queries.invalidateQueries({ queryKey: claimsKey })
+      notifications.succeed(`${saved.name} is saved.`)
+    } catch (error) {
+      notifications.fail(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { claim, form, setForm, unsaved, busy, save }
+}
+
+interface FieldProps {
+  label: string
+  value: string
+  readOnly: boolean
+  hint?: string
+  lang?: string
+  onChange: (value: string) => void
+}
+
+function Text({ label, hint, onChange, ...rest }: FieldProps) {
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <textarea
+          {...control}
+          {...rest}
+          rows={3}
+          maxLength={1_000}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+function Line({ label, hint, onChange, ...rest }: FieldProps & { type: 'date' | 'text' }) {
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <input
+          {...control}
+          {...rest}
+          maxLength={200}
+          autoComplete="off"
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}

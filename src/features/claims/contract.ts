@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { claimKeys } from '#src/facts/claim-list.ts'
+import { endpoint } from '#src/rest/endpoint.ts'
+import { seenVersion } from '#src/rest/item.ts'
+import { maxLength } from '#src/rest/lengths.ts'
+import { keyedById } from '#src/rest/page.ts'
+import { lang, multiLine, singleLine } from '#src/rest/text.ts'
+
+/** What the ledger asks of every figure, for staff. */
+export const documentedFields = ['condition', 'method', 'date', 'owner'] as const
+const missing = z.enum([...documentedFields, 'note'])
+
+const claim = z.strictObject({
+  /** The name of the figure. */
+  id: z.enum(claimKeys),
+  /** What it measures, and the figure itself, as the specification states it. */
+  name: z.string(),
+  figure: z.string(),
+  /** Under which conditions it holds. */
+  condition: z.string().nullable(),
+  /** How it was measured. */
+  method: z.string().nullable(),
+  date: z.string().nullable(),
+  /** Who answers for it. */
+  owner: z.string().nullable(),
+  /** For readers, by language; where there is none the pages of the language show nothing. */
+  note: z.partialRecord(lang, z.string()),
+  /** What is not yet documented. */
+  missing: z.array(missing),
+  version: z.number().int(),
+  /** Null while nothing is documented. */
+  updatedAt: z.string().nullable(),
+})
+
+const maxText = 1_000
+
+const line = singleLine(0, maxLength.name).nullable().optional()
+const text = multiLine(maxText).nullable().optional()
+
+/** What is absent stays, null and empty clear. */
+const claimChange = z.strictObject({
+  id: z.enum(claimKeys),
+  condition: text,
+  method: text,
+  date: z.iso.date().nullable().optional(),
+  owner: line,
+  note: z.partialRecord(lang, multiLine(maxText).nullable()).optional(),
+  version: seenVersion,
+})
+
+export const claimsApi = {
+  list: endpoint({
+    server: 'site',
+    method: 'GET',
+    path: '/api/claims',
+    summary: 'The figures that the site states, with what is documented of them',
+    permission: 'claims:read',
+    response: keyedById(claim),
+  }),
+  update: endpoint({
+    server: 'site',
+    method: 'PUT',
+    path: '/api/claims',
+    summary: 'Document a figure: condition, method, date, owner, and notes for readers',
+    permission: 'claims:write',
+    body: claimChange,
+    response: claim,
+    errors: ['STALE_VERSION'],
+  }),
+}
+
+export type Claim = z.output<typeof claim>
+export type ClaimChange = z.output<typeof claimChange>

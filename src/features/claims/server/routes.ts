@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import { route } from '#src/server/http/route.ts'
+import type { Platform } from '#src/server/platform.ts'
+import { claimsApi } from '../contract.ts'
+import { listClaims, updateClaim } from './claims.ts'
+
+export function claimRoutes(app: FastifyInstance, platform: Platform): void {
+  const { store, clock } = platform
+
+  route(app, platform, claimsApi.list, () => listClaims(store))
+
+  route(app, platform, claimsApi.update, ({ body }) => updateClaim(store, clock, body))
+}

@@ -1,0 +1,60 @@
+import { createContext, useContext } from 'react'
+import type { ClaimKey } from '#src/facts/claim-list.ts'
+import { claimName } from '#src/facts/claim-names.ts'
+import { formatDate } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import styles from './claim-note.module.css'
+import { claimNoteWords } from './claim-note-words.ts'
+
+interface Note {
+  text: string
+  /** On which day the figure was measured or stated. */
+  date: string | null
+}
+
+/** In the language of the page; a figure without a note in it has none. */
+export type ClaimNotes = Readonly<Partial<Record<ClaimKey, Note>>>
+
+export const ClaimNotesContext = createContext<ClaimNotes>({})
+
+/** What stands behind a figure, for whoever opens it; nothing where nothing is documented. */
+export function ClaimNote({ lang, claim }: { lang: Lang; claim: ClaimKey }) {
+  const note = useContext(ClaimNotesContext)[claim]
+  return note && <Opened lang={lang} note={note} summary={claimNoteWords[lang].about} />
+}
+
+/** The same for the figures that a text prints, each by its name. */
+export function ClaimNotesOf({ lang, claims }: { lang: Lang; claims: readonly ClaimKey[] }) {
+  const notes = useContext(ClaimNotesContext)
+  const known = claims.flatMap((claim) => {
+    const note = notes[claim]
+    return note ? [{ claim, note }] : []
+  })
+  if (known.length === 0) return null
+  return (
+    <section aria-labelledby="figures-title" className={styles.notes}>
+      <h2 id="figures-title" className={styles.title}>
+        {claimNoteWords[lang].title}
+      </h2>
+      {known.map(({ claim, note }) => (
+        <Opened key={claim} lang={lang} note={note} summary={claimName(lang, claim)} />
+      ))}
+    </section>
+  )
+}
+
+function Opened({ lang, note, summary }: { lang: Lang; note: Note; summary: string }) {
+  return (
+    <details className={styles.note}>
+      <summary>{summary}</summary>
+      {note.text.split(/\n+/).map((line, index) => (
+        <p key={index}>{line}</p>
+      ))}
+      {note.date && (
+        <p>
+          <time dateTime={note.date}>{formatDate(lang, note.date)}</time>
+        </p>
+      )}
+    </details>
+  )
+}

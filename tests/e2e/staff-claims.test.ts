@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { claimNoteWords } from '#src/site/claim-note-words.ts'
+import { violations } from './axe.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+import { openBackoffice } from './staff-steps.ts'
+
+const site = siteInChromium()
+
+test('an administrator documents a figure, and readers open the note beside it', async () => {
+  const page = await site.open({ viewport: { width: 390, height: 800 } })
+  await openBackoffice(page, '/claims')
+  await page.getByText('Not yet documented').first().waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Impact incidents' }).click()
+  await page.getByLabel('Method').fill('Acceleration of the mast, against the repair list.')
+  await page.getByLabel('Deutsch').fill('Gezählt über drei Monate an einem Standort.')
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Impact incidents is saved.').waitFor()
+  await page.goto('/de/benefits')
+  const note = page.getByText('Gezählt über drei Monate an einem Standort.')
+  await expect.poll(() => note.isVisible()).toBe(false)
+  await page.getByText(claimNoteWords.de.about).click()
+  await note.waitFor()
+  expect(await violations(page)).toEqual([])
+})

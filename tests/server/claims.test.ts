@@ -1,0 +1,121 @@
+import { beforeEach, expect, test } from 'vitest'
+import { auditApi } from '#src/account/audit-contract.ts'
+import { claimKeys } from '#src/facts/claim-list.ts'
+import { claimName } from '#src/facts/claim-names.ts'
+import { claimsApi, type ClaimChange } from '#src/features/claims/contract.ts'
+import { newsApi } from '#src/features/news/contract.ts'
+import { langs } from '#src/i18n/locales.ts'
+import { isCallError } from '#src/rest/call-error.ts'
+import { claimNoteWords } from '#src/site/claim-note-words.ts'
+import { newsInput, publishNews } from '#tests/support/factories.ts'
+import { useProduct } from '#tests/support/product.ts'
+
+const site = useProduct()
+beforeEach(() =>
+  put({
+    id: 'impacts',
+    condition: null,
+    method: null,
+    date: null,
+    owner: null,
+    note: Object.fromEntries(langs.map((lang) => [lang, null])),
+  }),
+)
+
+const list = () => site.as('viewer').call(claimsApi.list, {})
+const put = (body: ClaimChange) => site.as('admin').call(claimsApi.update, { body })
+const page = async (path: string) => (await site.request(path)).text()
+
+test('every figure is in the ledger, and nothing is said of what is not documented', async () => {
+  const claims = await list()
+  expect(Object.keys(claims)).toEqual([...claimKeys])
+  expect(claims['impacts']).toMatchObject({
+    name: 'Impact incidents',
+    figure: '−35%',
+    condition: null,
+    note: {},
+    missing: ['condition', 'method', 'date', 'owner', 'note'],
+  })
+  expect(claims['accuracy']).toMatchObject({ figure: 'up to 10 cm' })
+  expect(claims['payback']).toMatchObject({ figure: 'under 11 months' })
+})
+
+test('what is documented stays until it is cleared, and each change has its version', async () => {
+  const first = await put({ id: 'impacts', method: ' Sensors\r\non the mast ', date: '2026-03-01' })
+  expect(first).toMatchObject({
+    method: 'Sensors\non the mast',
+    missing: ['condition', 'owner', 'note'],
+  })
+  const second = await put({ id: 'impacts', owner: 'Product', note: { en: 'One site.' } })
+  expect(second).toMatchObject({
+    method: 'Sensors\non the mast',
+    version: first.version + 1,
+    missing: ['condition'],
+  })
+  expect(await put({ id: 'impacts', note: { de: 'Ein Standort.', en: '' } })).toMatchObject({
+    note: { de: 'Ein Standort.' },
+  })
+  const stale = await put({ id: 'impacts', owner: 'Sales', version: first.version }).catch(
+    (error: unknown) => error,
+  )
+  expect(isCallError(stale) && stale.errorCode).toBe('STALE_VERSION')
+  const { items } = await site.as('admin').list(auditApi.list, { query: { search: 'impacts' } })
+  expect(Object.values(items)[0]).toMatchObject({
+    call: 'PUT /api/claims',
+    changes: [{ field: 'note de', from: null, to: 'Ein Standort.' }],
+  })
+})
+
+test('readers open the note beside the figure, in the languages that have one, at once', async () => {
+  const notesOf = async (lang: 'en' | 'de') =>
+    (await page(`/${lang}/benefits`)).split(`<summary>${claimNoteWords[lang].about}<`).length - 1
+  expect(await notesOf('en')).toBe(0)
+  await put({ id: 'impacts', note: { en: 'Counted <b>at one site</b>.' }, date: '2026-03-01' })
+  const english = await page('/en/benefits')
+  expect(english).toMatch(
+    new RegExp(`<summary>${claimNoteWords.en.about}</summary><p>Counted &lt;b&gt;at one site`),
+  )
+  expect(english).toContain('<time dateTime="2026-03-01">1 March 2026</time>')
+  expect(await notesOf('en')).toBe(1)
+  expect(await notesOf('de')).toBe(0)
+  await put({ id: 'impacts', note: { en: null } })
+  expect(await notesOf('en')).toBe(0)
+})
+
+test('an article names the figures that it prints, and shows their notes', async () => {
+  const editor = site.as('editor')
+  const { id, permalink, ...made } = await publishNews(site, { language: 'fr' })
+  expect(made).not.toHaveProperty('claims')
+  const input = { ...newsInput({ permalink, language: 'fr' }), id }
+  const change = { ...input, claims: ['impacts', 'search', 'impacts'] as const }
+  const stored = await editor.call(newsApi.update, {
+    body: { ...change, claims: [...change.claims] },
+  })
+  expect(stored.claims).toEqual(['impacts', 'search'])
+  const address = `/fr/${permalink}`
+  expect(await page(address)).not.toContain(claimNoteWords.fr.title)
+  await put({ id: 'impacts', note: { fr: 'Mesuré sur un site.' } })
+  const article = await page(address)
+  expect(article).toContain(claimNoteWords.fr.title)
+  expect(article).toContain(
+    `<summary>${claimName('fr', 'impacts')}</summary><p>Mesuré sur un site.</p>`,
+  )
+  expect(article).not.toContain(claimName('fr', 'search'))
+  // Absent, the figures stay; an empty list clears them.
+  expect((await editor.call(newsApi.update, { body: input })).claims).toEqual(['impacts', 'search'])
+  const cleared = await editor.call(newsApi.update, { body: { ...input, claims: [] } })
+  expect(cleared).not.toHaveProperty('claims')
+  expect(await page(address)).not.toContain(claimNoteWords.fr.title)
+})
+
+test('an unknown figure is refused, in the ledger and in an article', async () => {
+  const unknown = { id: 'hearsay' } as unknown as ClaimChange
+  const error = await put(unknown).catch((caught: unknown) => caught)
+  expect(isCallError(error) && error.errorCode).toBe('INVALID_FIELDS')
+  const body = { ...newsInput(), claims: ['hearsay'] } as never
+  const refused = await site
+    .as('editor')
+    .call(newsApi.create, { body })
+    .catch((caught: unknown) => caught)
+  expect(isCallError(refused) && refused.code).toBe(422)
+})
