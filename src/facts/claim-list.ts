@@ -40,7 +40,7 @@ export const claimFigures: Readonly<Record<ClaimKey, string>> = {
   liveView: `${technology.liveViewLatencyS} s`,
   analytics: `${technology.analyticsLatencyMin} min`,
   uptime: `up to ${technology.uptimeShare * 100}%`,
-  temperature: temperaturesC.map(({ from, to }) => `${from} to ${to} °C`).join(', '),
+  temperature: temperaturesC.map(({ from, to }) => `−${-from} to ${to} °C`).join(', '),
   protection: `${protection.outdoors} outdoors, ${protection.indoors} indoors`,
   spectrum: `${span(spectrumGHz)} GHz`,
   bands: `${span(bandsGHz)} GHz`,

@@ -82,6 +82,20 @@ test('readers open the note beside the figure, in the languages that have one, a
   expect(await notesOf('en')).toBe(0)
 })
 
+test.each([
+  ['impacts', '/es/logistics'],
+  ['impacts', '/es/press'],
+  ['accuracy', '/es/rtls'],
+  ['payback', '/es/pricing'],
+] as const)('the note of %s is on %s too, beside the figure', async (id, path) => {
+  const summary = `<summary>${claimNoteWords.es.about}</summary>`
+  expect(await page(path)).not.toContain(summary)
+  await put({ id, note: { es: 'Medido en un almacén.' } })
+  expect((await page(path)).split(summary)).toHaveLength(2)
+  await put({ id, note: { es: null } })
+  expect(await page(path)).not.toContain(summary)
+})
+
 test('an article names the figures that it prints, and shows their notes', async () => {
   const editor = site.as('editor')
   const { id, permalink, ...made } = await publishNews(site, { language: 'fr' })

@@ -3,6 +3,7 @@ import { caseNames } from '#src/facts/case-names.ts'
 import { caseResults } from '#src/facts/claims.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
+import { ClaimNote } from '#src/site/claim-note.tsx'
 import { pathOf } from '#src/site/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { ScrollFrame } from '#src/ui/scroll-frame.tsx'
@@ -41,6 +42,7 @@ export function Cases({ lang }: { lang: Lang }) {
                     <td key={key}>
                       <Change lang={lang} share={share} />
                       <span>{caseNames[lang][key]}</span>
+                      <ClaimNote lang={lang} claim={key} />
                     </td>
                   ))}
               </tr>

@@ -3,6 +3,7 @@ import { caseNames, searchSpan } from '#src/facts/case-names.ts'
 import { caseResults } from '#src/facts/claims.ts'
 import { fillIn } from '#src/i18n/fill-in.ts'
 import type { Lang } from '#src/i18n/locales.ts'
+import { ClaimNote } from '#src/site/claim-note.tsx'
 import { Section } from '#src/ui/section.tsx'
 import styles from './cases.module.css'
 import { words } from './words.ts'
@@ -32,6 +33,7 @@ export function Cases({ lang }: { lang: Lang }) {
                     <th scope="row">{caseNames[lang][key]}</th>
                     <td>
                       <Change lang={lang} share={share} />
+                      <ClaimNote lang={lang} claim={key} />
                     </td>
                   </tr>
                 ))}

@@ -1,6 +1,8 @@
+import type { ClaimKey } from '#src/facts/claim-list.ts'
 import { technology } from '#src/facts/claims.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
+import { ClaimNote } from '#src/site/claim-note.tsx'
 import { Noted } from '#src/site/footnotes.tsx'
 import { PlanText } from '#src/drawings/plan/plan-text.tsx'
 import { PlanView } from '#src/drawings/plan/plan-view.tsx'
@@ -13,6 +15,22 @@ import { words } from './words.ts'
 
 type Groups = ReturnType<typeof stated>['rows']
 type Row = { [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups]
+
+/** Which figure of the ledger stands in which row; one figure may stand in two. */
+const claimOf: Readonly<Partial<Record<Row, ClaimKey>>> = {
+  accuracy: 'accuracy',
+  rate: 'updateRate',
+  range: 'range',
+  spectrum: 'spectrum',
+  bands: 'bands',
+  liveView: 'liveView',
+  analytics: 'analytics',
+  uptime: 'uptime',
+  temperature: 'temperature',
+  protection: 'protection',
+  gateway: 'gatewayPower',
+  certification: 'certifications',
+}
 
 export function Specification({ lang }: { lang: Lang }) {
   const { title, lead, groups, name, value, condition, ...rows } = words[lang].specification
@@ -46,6 +64,9 @@ export function Specification({ lang }: { lang: Lang }) {
                     <b>{figure}</b>
                     <span>
                       <Noted text={note} notes={notes} />
+                      {claimOf[row as Row] && (
+                        <ClaimNote lang={lang} claim={claimOf[row as Row]!} />
+                      )}
                     </span>
                   </td>
                 </tr>

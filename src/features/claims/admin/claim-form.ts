@@ -17,13 +17,28 @@ export const claimForm = ({ condition, method, date, owner, note }: Claim): Clai
   note: Object.fromEntries(langs.map((lang) => [lang, note[lang] ?? ''])) as ClaimForm['note'],
 })
 
-/** What is empty is cleared. */
-export const bodyOf = ({ id, version }: Claim, form: ClaimForm): ClaimChange => ({
-  id,
-  version,
-  condition: form.condition || null,
-  method: form.method || null,
-  date: form.date || null,
-  owner: form.owner || null,
-  note: Object.fromEntries(langs.map((lang) => [lang, form.note[lang] || null])),
-})
+const texts = ['condition', 'method', 'date', 'owner'] as const
+
+/** What differs from what is stored; what is empty is cleared. */
+export function bodyOf(claim: Claim, form: ClaimForm): ClaimChange {
+  const before = claimForm(claim)
+  const changed = texts.filter((key) => form[key] !== before[key])
+  const notes = langs.filter((lang) => form.note[lang] !== before.note[lang])
+  return {
+    id: claim.id,
+    version: claim.version,
+    ...Object.fromEntries(changed.map((key) => [key, form[key] || null])),
+    ...(notes.length > 0 && {
+      note: Object.fromEntries(notes.map((lang) => [lang, form.note[lang] || null])),
+    }),
+  }
+}
+
+/** One's own changes over what somebody else has stored meanwhile. */
+export function rebased(form: ClaimForm, before: Claim, current: Claim): ClaimForm {
+  const { note = {}, id: _, version: __, ...own } = bodyOf(before, form)
+  const theirs = claimForm(current)
+  const mine = (change: object) =>
+    Object.fromEntries(Object.entries(change).map(([key, text]) => [key, (text as string) ?? '']))
+  return { ...theirs, ...mine(own), note: { ...theirs.note, ...mine(note) } }
+}

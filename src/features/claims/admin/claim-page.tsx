@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
+import { LeaveGuard } from '#src/account/admin/leave-guard.tsx'
 import { useMay } from '#src/account/admin/account-store.ts'
 import { Chip } from '#src/admin/chip.tsx'
 import { useClient } from '#src/admin/client.ts'
@@ -11,10 +12,11 @@ import { Field } from '#src/admin/form/field.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { Record, RecordPanel, RecordSection } from '#src/admin/record/record.tsx'
 import { useKeepForReload } from '#src/admin/reload.ts'
+import { isCallError } from '#src/rest/call-error.ts'
 import { langs, nameOf } from '#src/i18n/locales.ts'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { claimsApi, type Claim } from '../contract.ts'
-import { bodyOf, claimForm, type ClaimForm } from './claim-form.ts'
+import { bodyOf, claimForm, rebased, type ClaimForm } from './claim-form.ts'
 import styles from './claims.module.css'
 import { claimsKey, useClaims } from './claims-query.ts'
 import { missingText } from './missing.ts'
@@ -32,7 +34,7 @@ function ClaimRecord({ stored }: { stored: Claim }) {
   const dates = useDates()
   const mayWrite = useMay('claims:write')
   const readsLog = useMay('audit:read')
-  const { claim, form, setForm, unsaved, busy, save } = useClaimForm(stored)
+  const { claim, form, setForm, unsaved, busy, wasStale, save } = useClaimForm(stored)
   const { name, figure, updatedAt } = claim
   const missing = missingText(claim)
   const field = (key: Exclude<keyof ClaimForm, 'note'>) => ({
@@ -72,6 +74,12 @@ function ClaimRecord({ stored }: { stored: Claim }) {
         </RecordPanel>
       }
     >
+      {wasStale && (
+        <p className={styles.banner} role="status">
+          Somebody else has changed this figure meanwhile. What they have stored is on the screen,
+          with your own changes over it: save again to store them.
+        </p>
+      )}
       <RecordSection title="Documentation, for staff">
         <div className={styles.fields}>
           <Text label="Condition" hint="Under which conditions it holds." {...field('condition')} />
@@ -98,6 +106,7 @@ function ClaimRecord({ stored }: { stored: Claim }) {
           ))}
         </div>
       </RecordSection>
+      <LeaveGuard unsaved={unsaved} />
     </Record>
   )
 }
@@ -109,6 +118,7 @@ function useClaimForm(stored: Claim) {
   const [claim, setClaim] = useState(stored)
   const [form, setForm] = useState(() => claimForm(stored))
   const [busy, setBusy] = useState(false)
+  const [wasStale, setWasStale] = useState(false)
   const unsaved = JSON.stringify(form) !== JSON.stringify(claimForm(claim))
   useKeepForReload(() => !unsaved)
 
@@ -118,16 +128,24 @@ function useClaimForm(stored: Claim) {
       const saved = await client.call(claimsApi.update, { body: bodyOf(claim, form) })
       setClaim(saved)
       setForm(claimForm(saved))
+      setWasStale(false)
       void queries.invalidateQueries({ queryKey: claimsKey })
       notifications.succeed(`${saved.name} is saved.`)
     } catch (error) {
+      if (isCallError(error) && error.errorCode === 'STALE_VERSION') {
+        const { current } = error.error as { current: Claim }
+        setClaim(current)
+        setForm(rebased(form, claim, current))
+        setWasStale(true)
+        return
+      }
       notifications.fail(error)
     } finally {
       setBusy(false)
     }
   }
 
-  return { claim, form, setForm, unsaved, busy, save }
+  return { claim, form, setForm, unsaved, busy, wasStale, save }
 }
 
 interface FieldProps {

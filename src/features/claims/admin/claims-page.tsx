@@ -20,7 +20,7 @@ export function ClaimsPage() {
         title="Figures"
         summary={
           open > 0
-            ? `The figures that the site states. Of ${open} of ${claims.length} something is not yet documented.`
+            ? `The figures that the site states. ${open} of ${claims.length} are not yet fully documented.`
             : 'The figures that the site states. All of them are documented.'
         }
       />

@@ -1,3 +1,4 @@
+import { ClaimNote } from '#src/site/claim-note.tsx'
 import { useCompany } from '#src/site/company.ts'
 import { brand } from '#src/brand/brand.ts'
 import { averagePaybackMonths } from '#src/facts/claims.ts'
@@ -76,6 +77,7 @@ function View(props: Props) {
           {words.estimate.lead} {words.estimate.average}{' '}
           <TextLink href="#method">{words.estimate.method}</TextLink>.
         </p>
+        <ClaimNote lang={lang} claim="payback" />
       </PageOpening>
       {estimator.sent?.rejected === false && <PostedSheet {...estimator} />}
       <Section ground="paper-2" id="plans" title={words.prices.caption}>

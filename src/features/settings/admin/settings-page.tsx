@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { LeaveGuard } from '#src/account/admin/leave-guard.tsx'
 import { useClient } from '#src/admin/client.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
@@ -8,7 +9,6 @@ import { Record, RecordPanel, RecordSection } from '#src/admin/record/record.tsx
 import { maxLength } from '#src/rest/lengths.ts'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { settingsApi, type SettingsItem } from '../contract.ts'
-import { LeaveGuard } from './leave-guard.tsx'
 import { LegalFields } from './legal-fields.tsx'
 import { LinkRows } from './link-rows.tsx'
 import { OfficeFields } from './office-fields.tsx'

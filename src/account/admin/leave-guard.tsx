@@ -1,8 +1,8 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useAccountStore } from '#src/account/admin/account-store.ts'
 import { Confirm } from '#src/admin/form/confirm.tsx'
+import { useAccountStore } from './account-store.ts'
 
-/** Asks before unsaved settings are left: they are kept nowhere. */
+/** Asks before changes are left that are kept nowhere. */
 export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
   const accountStore = useAccountStore()
   const blocks = () => unsaved && accountStore.state().authenticated
@@ -19,7 +19,7 @@ export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
       confirmLabel="Leave"
       onConfirm={() => blocker.proceed?.()}
     >
-      <p>What you have changed in the settings would be lost.</p>
+      <p>What you have changed here would be lost.</p>
     </Confirm>
   )
 }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { Claim } from '../contract.ts'
+import { bodyOf, claimForm, rebased } from './claim-form.ts'
+
+const stored: Claim = {
+  id: 'impacts',
+  name: 'Impact incidents',
+  figure: '−35%',
+  condition: 'One site',
+  method: null,
+  date: null,
+  owner: null,
+  note: { en: 'One site.' },
+  missing: [],
+  version: 3,
+  updatedAt: null,
+}
+
+test('only what has changed is sent, and what is emptied as null', () => {
+  const form = claimForm(stored)
+  expect(bodyOf(stored, form)).toEqual({ id: 'impacts', version: 3 })
+  const note = { ...form.note, en: '', de: 'Ein Standort.' }
+  expect(bodyOf(stored, { ...form, condition: '', owner: 'Product', note })).toEqual({
+    id: 'impacts',
+    version: 3,
+    condition: null,
+    owner: 'Product',
+    note: { en: null, de: 'Ein Standort.' },
+  })
+})
+
+test('of two who document one figure neither loses a word', () => {
+  const mine = { ...claimForm(stored), owner: 'Product' }
+  const theirs = {
+    ...stored,
+    version: 4,
+    method: 'Sensors',
+    note: { en: 'One site.', fr: 'Un site.' },
+  }
+  const form = rebased(mine, stored, theirs)
+  expect(form).toMatchObject({ owner: 'Product', method: 'Sensors', note: { fr: 'Un site.' } })
+  expect(bodyOf(theirs, form)).toEqual({ id: 'impacts', version: 4, owner: 'Product' })
+})
