@@ -199,5 +199,9 @@ describe('what is on the screen and not saved', () => {
     expect((await post(path, screen, 'viewer')).status).toBe(403)
     expect((await post(path, screen, 'visitor')).status).toBe(403)
     expect((await post(`${path}x`, screen)).status).toBe(404)
+    // Before the body is read: it would be too large.
+    const large = { ...screen, content: 'x'.repeat(9_000_000) }
+    expect((await post(path, large, 'visitor')).status).toBe(403)
+    expect((await post(path, large)).status).toBe(413)
   })
 })

@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLang, langs } from '#src/i18n/locales.ts'
 import { HttpError } from '#src/server/http/http-error.ts'
 import { sessionCookie } from '#src/server/http/session-cookie.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { Pages } from './pages.ts'
-import { previewKey, readPreview, type Preview } from './preview.ts'
+import { previewKey, readPreview } from './preview.ts'
 
 interface Asked {
   Params: { lang: string; name?: string }
@@ -29,12 +29,12 @@ export function previewRoutes(app: FastifyInstance, platform: Platform, pages: P
     )
     const language = `:lang(^(?:${langs.join('|')})$)`
     for (const path of [`/preview/${language}`, `/preview/${language}/:name`])
-      scope.post<Asked>(path, { bodyLimit }, async (request, reply) => {
+      // Whoever may not write is turned away before the body is read.
+      scope.post<Asked>(path, { bodyLimit, onRequest: authorize }, async (request, reply) => {
         const { lang, name = '' } = request.params
         const token = request.query[previewKey] ?? ''
         const shows = await readPreview(platform, token)
         if (!isLang(lang) || !shows) throw new HttpError('NOT_FOUND')
-        if (!(await mayWrite(request.headers.cookie, shows))) throw new HttpError('FORBIDDEN')
         const screen = parsed(request.body['screen'] ?? '')
         const preview = { shows: { ...shows, screen }, token }
         return pages.answer({ lang, name, query: {}, preview }, request, reply)
@@ -42,10 +42,13 @@ export function previewRoutes(app: FastifyInstance, platform: Platform, pages: P
   })
 
   /** A link alone does not let anybody show texts of their own on the site. */
-  async function mayWrite(cookie: string | undefined, { type }: Preview): Promise<boolean> {
-    const session = sessionCookie(platform.config).read(cookie)
+  async function authorize({ headers, query }: FastifyRequest<Asked>): Promise<void> {
+    const shows = await readPreview(platform, query[previewKey])
+    if (!shows) throw new HttpError('NOT_FOUND')
+    const session = sessionCookie(platform.config).read(headers.cookie)
     const actor = session === undefined ? undefined : await platform.authenticate(session)
-    return actor?.permissions.some((permission) => permission === `${type}:write`) ?? false
+    const permission = `${shows.type}:write`
+    if (!actor?.permissions.some((one) => one === permission)) throw new HttpError('FORBIDDEN')
   }
 }
 
