@@ -26,6 +26,8 @@ import type { Permission } from '#src/rest/permission.ts'
 import { BrokenPage } from '#src/admin/broken-page.tsx'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 
+const loadTrash = () => import('#src/backoffice-trash.tsx')
+
 const dashboard = createRoute({
   getParentRoute: () => root,
   path: '/',
@@ -44,6 +46,12 @@ const newsList = createRoute({
   validateSearch: onlyParsed(contentSearch(newsAdmin)),
   component: () => <ItemListPage type={newsAdmin} />,
 })
+const newsTrash = createRoute({
+  getParentRoute: () => root,
+  path: '/news/trash',
+  staticData: { permission: 'news:write' },
+  component: lazyRouteComponent(loadTrash, 'NewsTrash'),
+})
 const loadNewsEditor = () => import('#src/features/news/admin/edit.tsx')
 const editNews = createRoute({
   getParentRoute: () => root,
@@ -60,6 +68,12 @@ const documentsList = createRoute({
   validateSearch: onlyParsed(contentSearch(documentsAdmin)),
   component: () => <ItemListPage type={documentsAdmin} />,
 })
+const documentsTrash = createRoute({
+  getParentRoute: () => root,
+  path: '/documents/trash',
+  staticData: { permission: 'documents:write' },
+  component: lazyRouteComponent(loadTrash, 'DocumentsTrash'),
+})
 const loadDocumentEditor = () => import('#src/features/documents/admin/edit.tsx')
 const editDocument = createRoute({
   getParentRoute: () => root,
@@ -75,6 +89,12 @@ const mediaList = createRoute({
   staticData: { permission: 'media:read' },
   validateSearch: onlyParsed(contentSearch(mediaAdmin)),
   component: () => <ItemListPage type={mediaAdmin} />,
+})
+const mediaTrash = createRoute({
+  getParentRoute: () => root,
+  path: '/media/trash',
+  staticData: { permission: 'media:write' },
+  component: lazyRouteComponent(loadTrash, 'MediaTrash'),
 })
 const loadMediaEditor = () => import('#src/features/media/admin/edit.tsx')
 const editMedia = createRoute({
@@ -214,10 +234,13 @@ export const router = createRouter({
     dashboard,
     accountRoute,
     newsList,
+    newsTrash,
     editNews,
     documentsList,
+    documentsTrash,
     editDocument,
     mediaList,
+    mediaTrash,
     editMedia,
     libraryList,
     libraryFileRoute,

@@ -170,6 +170,11 @@ export function versionCalls<
   }
 }
 
+/** Of some type. */
+export type VersionCalls<Item extends { id: string }> = ReturnType<
+  typeof versionCalls<ContentTypeName, z.ZodType<Item>>
+>
+
 export type Revision = z.output<typeof revision>
 export type RevisionAction = (typeof revisionActions)[number]
 export type Trashed = z.output<typeof trashed>

@@ -23,6 +23,7 @@ export function contentServer<One extends Item>(
   ...stored: readonly One[]
 ) {
   const items = new Map(stored.map((item) => [item.id, item]))
+  const deleted = new Map<string, One>()
   const answers: (() => Promise<Response>)[] = []
   const flags = {
     publish: { published: true },
@@ -44,10 +45,15 @@ export function contentServer<One extends Item>(
       return Response.json(Object.fromEntries(items), {
         headers: { 'x-total-count': String(items.size) },
       })
+    const back = deleted.get(id)
+    if (path === `/api/${name}/untrash` && back)
+      return store({ ...back, version: back.version + 1 })
+    if (path.startsWith(`/api/${name}/revisions/`)) return Response.json({})
     if (method === 'POST') return store(made(body, `new${(created += 1)}`), 201)
     if (!item) return Response.json({ errorCode: 'NOT_FOUND' }, { status: 404 })
     if (method === 'GET') return Response.json(item)
     if (method === 'DELETE') {
+      if (item) deleted.set(id, item)
       items.delete(id)
       return Response.json({ id })
     }

@@ -120,7 +120,7 @@ interface BodyProps<Row> extends ListProps<Row> {
 }
 
 /** The list, or its error, loading or empty state. */
-function ListBody<Row extends { id: string }>(props: BodyProps<Row>) {
+export function ListBody<Row extends { id: string }>(props: BodyProps<Row>) {
   const { label, list, columns, rowName, empty, rowsAreLinks = true, bulk } = props
   const [selection, setSelection] = useState(nothingSelected)
   const selected = list.rows.filter(({ id }) => selection.has(id))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { messageFor, scheduleMessage } from './action-message.ts'
+import { messageFor, restoreLabel, restoredMessage, scheduleMessage } from './action-message.ts'
 import type { ContentRow } from './content-type.ts'
 
 const item = (title: string, flags: Partial<ContentRow>): ContentRow => ({
@@ -51,4 +51,32 @@ test('a new schedule is told by what visitors will see', () => {
   expect(say({ hideAt })).toBe('“Anchors” is public until 2100-02-01.')
   expect(say({})).toBe('“Anchors” is public.')
   expect(say({ active: false, publishAt })).toBe('“Anchors” is hidden.')
+})
+
+describe('what came back from the trash', () => {
+  const draft = item('Draft', { published: false })
+  const type = { singular: 'item', plural: 'items', addressOf: ({ id }: ContentRow) => `/en/${id}` }
+  const say = (items: readonly ContentRow[], changed: readonly string[] = []) =>
+    restoredMessage(
+      type,
+      items.map((one) => ({ item: one, changed })),
+    )
+
+  test('is a draft or hidden', () => {
+    expect([say([draft]), say([draft, draft])]).toEqual(['Draft restored.', '2 drafts restored.'])
+    expect([say([unseen]), say([unseen, draft])]).toEqual([
+      'Restored, hidden.',
+      '2 items restored, hidden.',
+    ])
+    expect([draft, unseen].map((one) => restoreLabel([one]))).toEqual([
+      'Restore as draft',
+      'Restore',
+    ])
+  })
+
+  test('may have lost its address and its place among its counterparts', () => {
+    expect(say([draft], ['permalink', 'counterparts'])).toBe(
+      'Draft restored. Another item has the permalink by now: new address /en/Draft. Tied to no other language: another item has that place by now.',
+    )
+  })
 })

@@ -52,3 +52,53 @@ export function scheduleMessage(item: ContentRow, dateOf: (iso: string) => strin
 /** Published, and yet seen by nobody. */
 export const hiddenOf = <Row extends ContentRow>(items: readonly Row[]): Row[] =>
   items.filter((item) => statusOf(item) === 'hidden')
+
+const areDrafts = (items: readonly ContentRow[]): boolean =>
+  items.every((item) => statusOf(item) === 'draft')
+
+/** What the way back from a deletion is called. */
+export function restoreLabel(items: readonly ContentRow[]): string {
+  if (!areDrafts(items)) return 'Restore'
+  return items.length > 1 ? 'Restore as drafts' : 'Restore as draft'
+}
+
+/** An item that came back from the trash, and the keys of what differs from before. */
+export interface Restored<Row> {
+  item: Row
+  changed: readonly string[]
+}
+
+interface RestoredType<Row> {
+  singular: string
+  plural: string
+  addressOf?: (row: Row) => string
+}
+
+/** How deleted items have come back: what visitors saw is hidden, and a place may have been taken. */
+export function restoredMessage<Row extends ContentRow>(
+  type: RestoredType<Row>,
+  restored: readonly Restored<Row>[],
+): string {
+  const items = restored.map(({ item }) => item)
+  const several = items.length > 1
+  const outcome = areDrafts(items)
+    ? several
+      ? `${items.length} drafts restored.`
+      : 'Draft restored.'
+    : several
+      ? `${items.length} ${type.plural} restored, hidden.`
+      : 'Restored, hidden.'
+  const moved = restored.flatMap(({ item, changed }) =>
+    changed.includes('permalink') && type.addressOf ? [type.addressOf(item)] : [],
+  )
+  const alone = restored.filter(({ changed }) => changed.includes('counterparts'))
+  return [
+    outcome,
+    ...(moved.length
+      ? [`Another item has the permalink by now: new address ${moved.join(', ')}.`]
+      : []),
+    ...(alone.length
+      ? [`Tied to no other language: another ${type.singular} has that place by now.`]
+      : []),
+  ].join(' ')
+}

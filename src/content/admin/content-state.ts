@@ -38,6 +38,8 @@ export const cacheKeys = (name: ContentTypeName) =>
     /** The id of the item in the form; its data is under `item`. */
     open: [name, 'open'],
     saves: [name, 'save'],
+    trash: [name, 'trash'],
+    revisions: (id: string) => [name, 'revisions', id],
     actions: [name, 'action'],
     actionsOn: (id: string) => [name, 'action', id],
   }) as const

@@ -79,9 +79,10 @@ describe('a field without a control', () => {
 
   test('survives a delete that is undone', async () => {
     const { content, items } = session()
-    const restored = await content.restore(await content.act('delete', 'd1'))
-    expect([...items.keys()]).toEqual([restored.id])
-    expect(restored).toMatchObject({ title: 'Anchors', remark: stored.remark })
+    await content.act('delete', 'd1')
+    const { item: restored } = await content.untrash('d1')
+    expect([...items.keys()]).toEqual(['d1'])
+    expect(restored).toMatchObject({ id: 'd1', title: 'Anchors', remark: stored.remark })
   })
 
   test('keeps their value where mine is saved over theirs', async () => {
@@ -140,21 +141,22 @@ describe('a counterpart', () => {
     expect(items.get('d1')).toMatchObject({ counterpartOf: 'd2' })
     await expect(content.tie(stored, null)).rejects.toMatchObject({ errorCode: 'STALE_VERSION' })
   })
+})
 
-  test('is tied again when the item is restored', async () => {
-    const { content, items } = session()
-    const counterparts = { de: { id: 'd2', title: 'Anker', active: true } }
-    const { id } = await content.restore({ ...stored, counterparts })
-    expect(items.get(id)).toMatchObject({ title: stored.title, counterpartOf: 'd2' })
+describe('a deleted item', () => {
+  test('comes back under the proposed permalink where its own is taken', async () => {
+    const { content, items, answerOnce } = session()
+    await content.act('delete', 'd1')
+    const taken = { errorCode: 'PERMALINK_TAKEN', message: 'taken', proposal: 'anchors-2' }
+    answerOnce(Response.json(taken, { status: 409 }))
+    await content.untrash('d1')
+    expect([...items.keys()]).toEqual(['d1'])
   })
 
-  test('that has another by now does not stop the item from being restored', async () => {
-    const { content, items, answerOnce } = session()
-    const fields = [{ field: 'counterpartOf', rule: 'unique', message: 'has one' }]
-    answerOnce(Response.json({ errorCode: 'LANGUAGE_TAKEN', fields }, { status: 409 }))
-    const counterparts = { de: { id: 'd2', title: 'Anker', active: true } }
-    const { id } = await content.restore({ ...stored, counterparts })
-    expect(items.get(id)).toMatchObject({ title: stored.title })
-    expect(items.get(id)).not.toHaveProperty('counterpartOf')
+  test('says why it does not come back', async () => {
+    const { content, fail } = session()
+    await content.act('delete', 'd1')
+    fail()
+    await expect(content.untrash('d1')).rejects.toEqual(serverError)
   })
 })

@@ -3,9 +3,12 @@ import { useMemo } from 'react'
 import { useClient } from '#src/admin/client.ts'
 import { derivedStore, forgetCalls, runCall } from '#src/admin/request-state.ts'
 import type { ListPart, ListParts } from '#src/admin/table/use-list.ts'
-import { fieldErrorsOf, isCallError } from '#src/rest/call-error.ts'
+import { isCallError } from '#src/rest/call-error.ts'
 import type { Client } from '#src/rest/client.ts'
+import type { Problem } from '#src/rest/problem.ts'
 import type { Approval, Comparison } from '../freshness-schemas.ts'
+import type { Revision, Trashed } from '../version-calls.ts'
+import type { Restored } from './action-message.ts'
 import {
   cacheKeys,
   contentState,
@@ -64,6 +67,11 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
   }
 
   const refresh = () => void queries.invalidateQueries({ queryKey: keys.lists })
+
+  function refreshVersions(id: string): void {
+    void queries.invalidateQueries({ queryKey: keys.trash })
+    void queries.invalidateQueries({ queryKey: keys.revisions(id) })
+  }
 
   const read = (id: string) => client.call(api.get, { params: { id } })
 
@@ -127,6 +135,7 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
         queries.setQueryData<Item | null>(keys.item(item.id), item)
         if (saveClosesForm && isOpen(item.id)) open('')
         refresh()
+        refreshVersions(item.id)
         return item
       })
     },
@@ -147,11 +156,13 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
           if (isOpen(id)) open('')
           putItem(id, null)
           refresh()
+          refreshVersions(id)
           return item
         }
         const item = await flag(action, id, schedule)
         putItem(id, item)
         refresh()
+        refreshVersions(id)
         return item
       })
     },
@@ -162,6 +173,7 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
       const item = await client.call(api.update, { body })
       putItem(item.id, item)
       refresh()
+      refreshVersions(item.id)
       return item
     },
 
@@ -191,27 +203,66 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
       const item = await client.call(api.update, { body })
       putItem(item.id, item)
       refresh()
+      refreshVersions(item.id)
       return item
     },
 
-    /** Creates a deleted item again, with its counterparts where its place is still free. */
-    async restore(item: Item): Promise<Item> {
-      const body = pickBodyFields(item, api.create)
-      const [counterpart] = Object.values(item.counterparts)
-      const restored = await client
-        .call(api.create, { body: { ...body, counterpartOf: counterpart?.id } })
-        .catch((error: unknown) => {
-          if (!counterpart || !isTieRefused(error)) throw error
-          return client.call(api.create, { body })
-        })
+    /** The arguments of `useList` for the deleted items. */
+    trash: [
+      keys.trash,
+      (page: object): Promise<ListPart<Trashed>> => client.list(api.trash, { query: page }),
+    ] as const,
+
+    /** Brings a deleted item back, under the permalink that the server proposes where its own is taken. */
+    async untrash(id: string): Promise<Restored<Item>> {
+      const item = await client.call(api.untrash, { body: { id } }).catch((error: unknown) => {
+        const permalink = proposalIn(error)
+        if (!permalink) throw error
+        return client.call(api.untrash, { body: { id, permalink } })
+      })
       refresh()
-      return restored
+      refreshVersions(id)
+      const { items } = await client.list(api.revisions, { params: { id }, query: { limit: 1 } })
+      return { item, changed: Object.values(items)[0]?.changed ?? [] }
+    },
+
+    async purge(id: string): Promise<void> {
+      await client.call(api.purge, { params: { id } })
+      refreshVersions(id)
+    },
+
+    /** The arguments of `useList` for the versions of an item, newest first. */
+    revisions: (id: string) =>
+      [
+        keys.revisions(id),
+        (page: object): Promise<ListPart<Revision>> =>
+          client.list(api.revisions, { params: { id }, query: page }),
+      ] as const,
+
+    /** The options of `useQuery` for an item as it was. */
+    revision: (id: string, revision: string) =>
+      ({
+        queryKey: [...keys.revisions(id), revision],
+        queryFn: (): Promise<Item> => client.call(api.revision, { params: { id, revision } }),
+      }) as const,
+
+    /** Makes what a version said the newest one. */
+    async restore(stored: Item, revision: string): Promise<Item> {
+      const { id, version } = stored
+      const item = await client.call(api.restore, { body: { id, revision, version } })
+      putItem(id, item)
+      refresh()
+      refreshVersions(id)
+      return item
     },
   }
 }
 
-const isTieRefused = (error: unknown): boolean =>
-  isCallError(error) && fieldErrorsOf(error).some(({ field }) => field === 'counterpartOf')
+/** A free permalink in place of one that is taken. */
+export const proposalIn = (error: unknown): string | undefined =>
+  isCallError(error) && error.errorCode === 'PERMALINK_TAKEN'
+    ? (error.error as Partial<Problem>).proposal
+    : undefined
 
 /** The item's fields that the body of the call has. */
 function pickBodyFields(

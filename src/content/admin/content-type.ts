@@ -6,6 +6,7 @@ import type { Endpoint } from '#src/rest/endpoint.ts'
 import type { Counterparts } from '../calls.ts'
 import type { Approval, Comparison } from '../freshness-schemas.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
+import type { VersionCalls } from '../version-calls.ts'
 
 /** The fields that a list has of every item, whatever its type. */
 export interface ContentRow {
@@ -57,7 +58,7 @@ interface FlagCall<Item> extends Endpoint {
 }
 
 /** The calls of a type, as its contract describes them. */
-export interface ContentApi<Row, Item> {
+export interface ContentApi<Row, Item extends { id: string }> extends VersionCalls<Item> {
   list: Endpoint & {
     list: 'keyed'
     query: Fields
@@ -194,7 +195,11 @@ export interface ContentType<Row extends ContentRow, Item extends Row> extends S
   fields: ReadonlyMap<string, Field<Item>>
 }
 
-interface ContentTypeDeclaration<Row, Item, Values> extends ScreenOptions<Row> {
+interface ContentTypeDeclaration<
+  Row,
+  Item extends { id: string },
+  Values,
+> extends ScreenOptions<Row> {
   name: ContentTypeName
   api: ContentApi<Row, Item> & { create: { body: z.ZodType<Values> } }
   /** By the key of the contract, in the order of the form. A PUT keeps the values of all others. */

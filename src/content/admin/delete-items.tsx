@@ -4,7 +4,7 @@ import { Confirm } from '#src/admin/form/confirm.tsx'
 import { RecordPanel } from '#src/admin/record/record.tsx'
 import { ConsequenceList } from './consequence-list.tsx'
 import { lossOf } from './consequences.ts'
-import { hasDrafts, type ContentRow, type ContentType } from './content-type.ts'
+import type { ContentRow, ContentType } from './content-type.ts'
 
 interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
@@ -33,13 +33,8 @@ export function DeleteItems<Row extends ContentRow, Item extends Row>({
     >
       <ConsequenceList consequences={lossOf(type, items)} />
       <p>
-        Until this window is closed, Messages (below the navigation) can restore{' '}
-        {hasDrafts(type)
-          ? 'the text as a draft'
-          : items.length === 1
-            ? 'it, hidden'
-            : 'them, hidden'}
-        .
+        {items.length > 1 ? 'They stay' : 'It stays'} in the trash for 30 days and can be restored
+        from there. What visitors see now comes back hidden.
       </p>
     </Confirm>
   )

@@ -72,6 +72,11 @@ export function ItemListPage<Row extends ContentRow, Item extends Row>({ type }:
           <>
             <ViewMenu owner={account.id} list={type.name} query={query} />
             <ViewSwitch query={query} onChange={change} />
+            {mayWrite && (
+              <Link to={`/${type.name}/trash`} className={buttonClass()}>
+                Trash
+              </Link>
+            )}
             {mayWrite && <NewItem type={type} />}
           </>
         }

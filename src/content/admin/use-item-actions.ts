@@ -1,17 +1,17 @@
 import { useDates } from '#src/admin/dates.ts'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { statusOf } from '../status.ts'
-import { hiddenOf, messageFor, scheduleMessage } from './action-message.ts'
+import { hiddenOf, messageFor, restoreLabel, scheduleMessage } from './action-message.ts'
 import { outcomeOf } from './consequences.ts'
 import type { ContentAction } from './content-state.ts'
 import { useContent } from './content-store.ts'
 import {
-  hasDrafts,
   releaseAction,
   type ContentRow,
   type ContentType,
   type ScheduleChange,
 } from './content-type.ts'
+import { useUntrash } from './trash/use-untrash.ts'
 
 /** Why one of several items is as it was. */
 export interface Failure<Row> {
@@ -32,7 +32,7 @@ export function useItemActions<Row extends ContentRow, Item extends Row>(
   const content = useContent(type)
   const notifications = useNotifications()
   const dates = useDates()
-  const drafts = hasDrafts(type)
+  const untrash = useUntrash(type)
 
   /** Returns the changed items; `onFailure` is told of each other one, and why. */
   async function perform(
@@ -70,21 +70,7 @@ export function useItemActions<Row extends ContentRow, Item extends Row>(
     }
     if (action !== 'delete')
       return { label: 'Undo', run: () => void perform(inverseAction[action], targets) }
-    const several = changed.length > 1
-    const label = drafts ? (several ? 'Restore as drafts' : 'Restore as draft') : 'Restore'
-    return { label, run: () => void restoreAll(changed) }
-  }
-
-  async function restoreAll(items: readonly Item[]): Promise<void> {
-    const [single, several] = drafts
-      ? ['Draft restored.', 'drafts restored.']
-      : ['Restored, hidden.', `${type.plural} restored, hidden.`]
-    try {
-      await Promise.all(items.map(content.restore))
-      notifications.succeed(items.length > 1 ? `${items.length} ${several}` : single)
-    } catch (error) {
-      notifications.fail(error)
-    }
+    return { label: restoreLabel(changed), run: () => void untrash(changed.map(({ id }) => id)) }
   }
 
   /** Makes an item public, or takes it from the public, on a schedule. Returns the changed item. */

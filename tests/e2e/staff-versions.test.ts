@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { newsApi } from '#src/features/news/contract.ts'
+import { violations } from './axe.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+import { openBackoffice, publishArticle } from './staff-steps.ts'
+
+const site = siteInChromium()
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const note = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: text }).first().waitFor()
+
+test('a deleted article comes back by undo as it was, and from the trash until it is deleted for good', async () => {
+  const staff = await site.staff()
+  const { id, title, permalink } = await publishArticle(staff)
+  const page = await site.open()
+  const remove = async () => {
+    await button(page, 'Delete this item…').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await note(page, `“${title}” is deleted.`)
+  }
+  await openBackoffice(page, `/news/${id}`)
+  await remove()
+  await page.getByRole('status').getByRole('button', { name: 'Restore', exact: true }).click()
+  await note(page, 'Restored, hidden.')
+  const params = { id }
+  expect(await staff.call(newsApi.get, { params })).toMatchObject({
+    permalink,
+    published: true,
+    active: false,
+  })
+
+  await page.goto(`/backoffice/news/${id}`)
+  await remove()
+  await page.getByRole('link', { name: 'Trash' }).click()
+  const row = page.getByRole('row', { name: new RegExp(`^${title}`) })
+  await row.waitFor()
+  expect(await violations(page)).toEqual([])
+  await row.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Restore' }).click()
+  await row.waitFor({ state: 'detached' })
+  expect(await staff.call(newsApi.get, { params })).toMatchObject({ permalink })
+
+  await staff.call(newsApi.remove, { params })
+  await page.reload()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await row.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Delete for good…' }).click()
+  await button(page, 'Delete for good').click()
+  await note(page, `“${title}” is deleted for good.`)
+  await row.waitFor({ state: 'detached' })
+})
