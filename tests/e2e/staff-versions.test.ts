@@ -51,3 +51,29 @@ test('a deleted article comes back by undo as it was, and from the trash until i
   await note(page, `“${title}” is deleted for good.`)
   await row.waitFor({ state: 'detached' })
 })
+
+test('an earlier version is shown word by word, restored, and taken back by undo; nothing unsaved is lost', async () => {
+  const staff = await site.staff()
+  const { id, title, permalink } = await publishArticle(staff)
+  const fields = { id, permalink, language: 'en' as const, categories: [] }
+  const second = { ...fields, title: 'Second title', content: '<p>Anchors below the roof.</p>' }
+  await staff.call(newsApi.update, { body: second })
+  const stored = async () => (await staff.call(newsApi.get, { params: { id } })).title
+  const page = await site.open()
+  await openBackoffice(page, `/news/${id}`)
+  const titleField = page.getByRole('textbox', { name: 'Title' })
+  await titleField.fill('Not saved')
+  await page.getByRole('button', { name: /^Created, .*show the changes since$/ }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.locator('del').filter({ hasText: 'above' }).waitFor()
+  await dialog.locator('ins').filter({ hasText: 'roof.' }).waitFor()
+  expect(await violations(page, { overlay: true })).toEqual([])
+  await dialog.getByRole('button', { name: 'Restore this version' }).click()
+  await note(page, `“${title}” says again what it said on`)
+  await expect.poll(() => titleField.inputValue()).toBe(title)
+  expect(await stored()).toBe(title)
+  await button(page, 'Continue “Not saved”').waitFor()
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => titleField.inputValue()).toBe('Second title')
+  expect(await stored()).toBe('Second title')
+})

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import dialogStyles from '#src/admin/form/dialog.module.css'
 import styles from './conflict-dialog.module.css'
+import { MarkedText } from './marked-text.tsx'
 import { choiceAt, type Choices, type Place, type Side } from './merge.ts'
-import { wordDiff } from './word-diff.ts'
 
 interface Props {
   /** The name of who has stored the other version; null where it is not known. */
@@ -97,23 +97,12 @@ function PlaceChoice({ place, theirName, value, onChange }: ChoiceProps) {
         <label key={side} className={styles.side}>
           <input type="radio" name={key} checked={value === side} onChange={() => onChange(side)} />
           <b>{names[side]}</b>
-          <Marked from={base ?? (side === 'mine' ? place.theirs : place.mine)} to={place[side]} />
+          <MarkedText
+            from={base ?? (side === 'mine' ? place.theirs : place.mine)}
+            to={place[side]}
+          />
         </label>
       ))}
     </fieldset>
-  )
-}
-
-/** A text with what has been added to it and removed from it. */
-function Marked({ from, to }: { from: string; to: string }) {
-  if (from === '' && to === '') return <span className={styles.text}>(nothing)</span>
-  return (
-    <span className={styles.text}>
-      {wordDiff(from, to).map(({ text, change }, index) => {
-        if (change === 'added') return <ins key={index}>{text}</ins>
-        return change === 'removed' ? <del key={index}>{text}</del> : text
-      })}
-      {to === '' && ' (nothing)'}
-    </span>
   )
 }

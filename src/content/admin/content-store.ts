@@ -156,7 +156,8 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
           if (isOpen(id)) open('')
           putItem(id, null)
           refresh()
-          refreshVersions(id)
+          // Its versions are gone with it until it comes back.
+          void queries.invalidateQueries({ queryKey: keys.trash })
           return item
         }
         const item = await flag(action, id, schedule)
@@ -228,7 +229,7 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
 
     async purge(id: string): Promise<void> {
       await client.call(api.purge, { params: { id } })
-      refreshVersions(id)
+      void queries.invalidateQueries({ queryKey: keys.trash })
     },
 
     /** The arguments of `useList` for the versions of an item, newest first. */

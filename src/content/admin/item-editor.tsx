@@ -7,10 +7,6 @@ import { useDates } from '#src/admin/dates.ts'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { Record, RecordPanel } from '#src/admin/record/record.tsx'
-import { useFileNames } from '#src/library/admin/library-field.tsx'
-import { ConflictDialog } from './conflict-dialog.tsx'
-import { placesOf } from './item-merge.ts'
-import { losesMine, type Choices } from './merge.ts'
 import { useContent } from './content-store.ts'
 import { hasDrafts, releaseAction, type ContentRow, type ContentType } from './content-type.ts'
 import type { Block } from '../freshness-schemas.ts'
@@ -20,6 +16,8 @@ import type { RichTextEditor, RichTextHandle } from './editor/rich-text-editor.t
 import { FieldControl } from './field-controls.tsx'
 import { listOf, sameValues, textOf, type Values } from './fields.ts'
 import { DeletePanel } from './delete-items.tsx'
+import { HistoryPanel } from './history/history-panel.tsx'
+import { ItemConflict } from './item-conflict.tsx'
 import { EditorBanners, EditorButtons } from './item-editor-parts.tsx'
 import styles from './item-editor.module.css'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -62,7 +60,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
   const text = useRef<RichTextHandle>(null)
   const frame = useRef<HTMLDivElement>(null)
   const form = useItemForm({ type, opened, starts: made?.values, text, normalise })
-  const { item, values, unsaved, conflict } = form
+  const { item, values, unsaved } = form
   const content = useContent(type)
   const account = useAccount()
   const readOnly = !useMay(`${type.name}:write`)
@@ -70,7 +68,6 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
   const navigate = useNavigate()
   const { perform: act } = useItemActions(type)
   const preview = usePreview(type)
-  const fileName = useFileNames()
   const dates = useDates()
   /** The draft that the conflict is about. */
   const [continued, setContinued] = useState<KeptDraft<Values> | null>(null)
@@ -138,16 +135,6 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
       resetScroll: false,
       ignoreBlocker: true,
     })
-  }
-
-  /** What is not in the merged version stays on the device. */
-  function merge(choices: Choices) {
-    if (!conflict) return
-    const isLost = losesMine(placesOf(type, conflict), choices)
-    if (conflict.outcome === 'save' && isLost) draft.stash(values)
-    if (conflict.outcome === 'continue' && continued && !isLost) draft.adopt(continued)
-    form.merge(choices)
-    if (conflict.outcome === 'save') void save({ overwritten: conflict.item })
   }
 
   async function remove(target: Item) {
@@ -235,6 +222,15 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
               <PublicPanels type={type} item={item} form={form} readOnly={readOnly} save={store} />
             )}
             {item && <StatusFacts item={item} />}
+            {item && (
+              <HistoryPanel
+                type={type}
+                item={item}
+                form={form}
+                stash={draft.stash}
+                readOnly={readOnly}
+              />
+            )}
             {item && !readOnly && (
               <DeletePanel type={type} item={item} onDelete={() => void remove(item)} />
             )}
@@ -272,20 +268,12 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
         </Languages>
       </Record>
       <LeaveGuard unsaved={unsaved !== null && !readOnly} draft={draft} />
-      {conflict && (
-        <ConflictDialog
-          who={conflict.who}
-          changed={dates.dateTime(conflict.item.updatedAt)}
-          places={placesOf(type, conflict, fileName)}
-          outcome={conflict.outcome}
-          onMerge={merge}
-          onAcceptTheirs={() => {
-            if (conflict.outcome === 'save') draft.stash(values)
-            form.acceptTheirs()
-          }}
-          onClose={form.dismissConflict}
-        />
-      )}
+      <ItemConflict
+        form={form}
+        draft={draft}
+        continued={continued}
+        onSave={(overwritten) => void save({ overwritten })}
+      />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useNotifications } from '#src/admin/notifications/notification-store.ts
 import { useStore } from '#src/admin/store.ts'
 import { isCallError } from '#src/rest/call-error.ts'
 import type { Problem } from '#src/rest/problem.ts'
-import { useContent } from './content-store.ts'
+import { proposalIn, useContent } from './content-store.ts'
 import type { ContentRow, ContentType } from './content-type.ts'
 import type { Draft } from './draft-store.ts'
 import type { RichTextHandle } from './editor/rich-text-editor.tsx'
@@ -205,6 +205,11 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
       return Object.keys(found).length > 0 ? undefined : latest.current
     },
 
+    valuesIn: (stored: Item) => valuesOf(type, stored, normalise),
+
+    /** Puts what is stored by now on the screen, in place of what is there. */
+    take: (stored: Item) => resetTo(stored),
+
     focusText: () => text.current?.focus(),
 
     acceptTheirs(): void {
@@ -222,7 +227,7 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
 
     /** A free permalink, where the one that was sent is taken. */
     proposalFor: (name: string): string | undefined =>
-      sent && sameValue(values[name], sent[name]) ? proposalIn(error?.error) : undefined,
+      sent && sameValue(values[name], sent[name]) ? proposalIn(error) : undefined,
   }
 }
 
@@ -247,5 +252,3 @@ function staleIn<Item>(error: unknown): Pick<Conflict<Item>, 'item' | 'who'> | n
   const { current, changedBy = null } = error.error as Problem
   return current ? { item: current as Item, who: changedBy } : null
 }
-
-const proposalIn = (body: unknown) => (body as Partial<Problem> | null | undefined)?.proposal

@@ -1,0 +1,125 @@
+import { useState, type ReactNode } from 'react'
+import { useDates } from '#src/admin/dates.ts'
+import { Button } from '#src/admin/form/button.tsx'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import { RecordPanel } from '#src/admin/record/record.tsx'
+import { useStable } from '#src/admin/use-stable.ts'
+import { useList } from '#src/admin/table/use-list.ts'
+import type { Revision } from '#src/content/version-calls.ts'
+import { useContent } from '../content-store.ts'
+import type { ContentRow, ContentType } from '../content-type.ts'
+import type { Values } from '../fields.ts'
+import type { ItemForm } from '../use-item-form.ts'
+import styles from './history.module.css'
+import { RevisionDialog } from './revision-dialog.tsx'
+import { changedNames, nameOfRevision } from './revision-names.ts'
+
+const atFirst = 5
+
+interface Props<Row extends ContentRow, Item extends Row> {
+  type: ContentType<Row, Item>
+  /** As it is stored. */
+  item: Item
+  form: Pick<ItemForm<Row, Item>, 'values' | 'unsaved' | 'loading' | 'valuesIn' | 'take'>
+  /** Keeps values as a draft of their own. */
+  stash: (values: Values) => void
+  readOnly: boolean
+}
+
+/** How an item came to be as it is, newest first. */
+export function HistoryPanel<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
+  const { type, item, form, stash, readOnly } = props
+  const content = useContent(type)
+  const notifications = useNotifications()
+  const dates = useDates()
+  const list = useList<Revision>(...content.revisions(item.id), atFirst)
+  const [opened, setOpened] = useState<Revision | null>(null)
+  const [newest] = list.rows
+
+  /** Also when it is taken back later: what has been typed since is kept. */
+  const take = useStable((restored: Item) => {
+    if (form.unsaved) stash(form.unsaved)
+    form.take(restored)
+  })
+
+  async function restore(revision: Revision, from: Item, back?: Revision): Promise<void> {
+    try {
+      const restored = await content.restore(from, revision.id)
+      take(restored)
+      notifications.succeed(
+        `“${restored.title}” says again what it said on ${dates.dateTime(revision.at)}.`,
+        back && { label: 'Undo', run: () => void restore(back, restored) },
+      )
+    } catch (error) {
+      notifications.fail(error)
+    }
+  }
+
+  return (
+    <RecordPanel title="History">
+      <ol className={styles.history}>
+        {form.unsaved && (
+          <Entry name="Unsaved" isUnsaved>
+            what is on the screen
+          </Entry>
+        )}
+        {list.rows.map((revision) => (
+          <Entry
+            key={revision.id}
+            name={
+              <Button
+                variant="link"
+                aria-label={`${nameOfRevision(revision)}, ${dates.dateTime(revision.at)}: show the changes since`}
+                onClick={() => setOpened(revision)}
+              >
+                {nameOfRevision(revision)}
+              </Button>
+            }
+          >
+            {[dates.dateTime(revision.at), revision.who, changedNames(type, revision)]
+              .filter(Boolean)
+              .join(', ')}
+          </Entry>
+        ))}
+        {!list.pending && list.rows.length === 0 && (
+          <Entry name="Created">{dates.dateTime(item.createdAt)}</Entry>
+        )}
+      </ol>
+      {list.hasMore && (
+        <div>
+          <Button disabled={list.loadingMore} onClick={list.loadMore}>
+            Earlier versions
+          </Button>
+        </div>
+      )}
+      {opened && (
+        <RevisionDialog
+          type={type}
+          item={item}
+          revision={opened}
+          form={form}
+          onClose={() => setOpened(null)}
+          {...(!readOnly && {
+            onRestore: () => {
+              setOpened(null)
+              void restore(opened, item, newest)
+            },
+          })}
+        />
+      )}
+    </RecordPanel>
+  )
+}
+
+interface EntryProps {
+  name: ReactNode
+  isUnsaved?: boolean
+  children: ReactNode
+}
+
+const Entry = ({ name, isUnsaved = false, children }: EntryProps) => (
+  <li data-unsaved={isUnsaved || undefined}>
+    <b>{name}</b>
+    <span>{children}</span>
+  </li>
+)

@@ -1,0 +1,82 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useDates } from '#src/admin/dates.ts'
+import { ErrorView } from '#src/admin/error-view.tsx'
+import { Button } from '#src/admin/form/button.tsx'
+import dialogStyles from '#src/admin/form/dialog.module.css'
+import { useFileNames } from '#src/library/admin/library-field.tsx'
+import { LoadingImage } from '#src/ui/loading-image.tsx'
+import type { Revision } from '#src/content/version-calls.ts'
+import { useContent } from '../content-store.ts'
+import type { ContentRow, ContentType } from '../content-type.ts'
+import { placesOf } from '../item-merge.ts'
+import { MarkedText } from '../marked-text.tsx'
+import type { ItemForm } from '../use-item-form.ts'
+import styles from './history.module.css'
+import { nameOfRevision } from './revision-names.ts'
+
+interface Props<Row extends ContentRow, Item extends Row> {
+  type: ContentType<Row, Item>
+  item: Item
+  revision: Revision
+  form: Pick<ItemForm<Row, Item>, 'values' | 'unsaved' | 'loading' | 'valuesIn'>
+  onClose: () => void
+  /** Absent: the reader may not. */
+  onRestore?: () => void
+}
+
+/** A version of an item against what is on the screen, place by place. */
+export function RevisionDialog<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
+  const { type, item, revision, form, onClose, onRestore } = props
+  const content = useContent(type)
+  const dates = useDates()
+  const fileName = useFileNames()
+  const close = useRef<HTMLButtonElement>(null)
+  const { data, error, refetch } = useQuery(content.revision(item.id, revision.id))
+  const places =
+    data &&
+    placesOf(type, { base: undefined, theirs: form.valuesIn(data), mine: form.values }, fileName)
+  return (
+    <AlertDialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={dialogStyles.backdrop} />
+        <AlertDialog.Popup
+          className={`${dialogStyles.dialog} ${dialogStyles.wide}`}
+          initialFocus={close}
+        >
+          <AlertDialog.Title className={dialogStyles.title}>
+            {nameOfRevision(revision)} {dates.dateTime(revision.at)}
+            {revision.who && `, ${revision.who}`}
+          </AlertDialog.Title>
+          <AlertDialog.Description className={dialogStyles.text}>
+            {places?.length === 0
+              ? 'It said what is on the screen now.'
+              : 'Underlined: added since. Struck out: removed since.'}
+            {places?.length && onRestore
+              ? ` Restored, it becomes the newest version; what visitors see of it and its permalink, where another item has it by now, stay.${form.unsaved ? ' What you have not saved is kept as a draft.' : ''}`
+              : ''}
+          </AlertDialog.Description>
+          {error && <ErrorView error={error} onRetry={() => void refetch()} />}
+          {!data && !error && <LoadingImage label="Loading" />}
+          {places?.map(({ key, field, theirs, mine }) => (
+            <section key={key} className={styles.place}>
+              <h3>{field}</h3>
+              <MarkedText from={theirs} to={mine} />
+            </section>
+          ))}
+          <div className={dialogStyles.buttons}>
+            <Button ref={close} onClick={onClose}>
+              Close
+            </Button>
+            {onRestore && (places?.length ?? 0) > 0 && (
+              <Button variant="primary" disabled={form.loading} onClick={onRestore}>
+                Restore this version
+              </Button>
+            )}
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}
