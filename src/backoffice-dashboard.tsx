@@ -16,6 +16,7 @@ import { mediaAdmin } from '#src/features/media/admin/media-admin.ts'
 import { newsAdmin } from '#src/features/news/admin/news-admin.tsx'
 import { SubscriptionFigures } from '#src/features/newsletter/admin/figures.tsx'
 import { StuckMails } from '#src/features/outbox/admin/stuck-mails.tsx'
+import { FilesWithoutAlt } from '#src/library/admin/without-alt.tsx'
 import type { Permission } from '#src/rest/permission.ts'
 
 const WaitingPriceDraft = lazyRouteComponent(
@@ -41,6 +42,7 @@ const queue: readonly Part[] = [
   { permission: 'news:write', Part: () => <WaitingItems type={newsAdmin} /> },
   { permission: 'documents:write', Part: () => <WaitingItems type={documentsAdmin} /> },
   { permission: 'media:write', Part: () => <WaitingItems type={mediaAdmin} /> },
+  { permission: 'library:write', Part: FilesWithoutAlt },
   { permission: 'prices:write', Part: WaitingPriceDraft },
 ]
 
@@ -85,6 +87,7 @@ export function DashboardPage() {
         <Part />
       </Suspense>
     ))
+  const beside = partsOf(aside)
   return (
     <Dashboard
       actions={quickActions.filter(may).map(({ label, link }, index) => (
@@ -103,7 +106,7 @@ export function DashboardPage() {
           <Readers />
         </Suspense>
       }
-      aside={partsOf(aside)}
+      aside={beside.length > 0 && beside}
     />
   )
 }

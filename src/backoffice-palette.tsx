@@ -12,6 +12,7 @@ import { documentsApi } from '#src/features/documents/contract.ts'
 import { mediaApi } from '#src/features/media/contract.ts'
 import { newsApi } from '#src/features/news/contract.ts'
 import { nameOf, type Lang } from '#src/i18n/locales.ts'
+import { libraryApi } from '#src/library/contract.ts'
 import type { Client } from '#src/rest/client.ts'
 import type { Permission } from '#src/rest/permission.ts'
 
@@ -143,6 +144,21 @@ const lists: readonly (readonly [Permission, (client: Client) => PaletteSearch])
           label: company,
           detail: name,
           to: { to: '/leads/$id', params: { id } },
+        }))
+      },
+    }),
+  ],
+  [
+    'library:read',
+    (client) => ({
+      label: 'Library',
+      async find(text, signal) {
+        const { items } = await client.list(libraryApi.list, query(text), { signal })
+        return Object.values(items).map(({ id, name, mimeType }) => ({
+          key: `file ${id}`,
+          label: name,
+          detail: mimeType,
+          to: { to: '/library/$id', params: { id } },
         }))
       },
     }),

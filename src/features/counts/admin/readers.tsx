@@ -22,7 +22,11 @@ export function Readers() {
   return (
     <Panel
       title="What visitors read"
-      link={<p className={styles.sum}>{`${views} views, ${requests} demo requests in 90 days`}</p>}
+      link={
+        <p
+          className={styles.sum}
+        >{`${figure(views)} views, ${figure(requests)} demo requests in ${shownDays} days`}</p>
+      }
       pending={byDay.isPending}
       error={byDay.error}
       empty={
@@ -36,6 +40,8 @@ export function Readers() {
     </Panel>
   )
 }
+
+const figure = (count: number) => count.toLocaleString('en-GB')
 
 function Tops({ days }: { days: readonly string[] }) {
   const pages = useCounts(days, 'page,language', 1_000).data ?? []
@@ -123,7 +129,7 @@ function Top({ title, unit, rows, none }: TopProps) {
             {rows.slice(0, shownRows).map(({ name, href, count }) => (
               <tr key={name}>
                 <th scope="row">{href ? <a href={href}>{name}</a> : name}</th>
-                <td>{count}</td>
+                <td>{figure(count)}</td>
               </tr>
             ))}
           </tbody>
