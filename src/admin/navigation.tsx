@@ -43,7 +43,7 @@ export function Navigation({ groups, permissions, account, search }: Props) {
       {search}
       <nav aria-label="Back office">
         {allowed.map((group) => (
-          <section key={group.label ?? ''} aria-label={group.label}>
+          <div key={group.label ?? ''} role="group" aria-label={group.label}>
             {group.label && <p>{group.label}</p>}
             <ul>
               {group.entries.map((entry) => (
@@ -52,7 +52,7 @@ export function Navigation({ groups, permissions, account, search }: Props) {
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         ))}
       </nav>
       <div className={styles.footer}>
