@@ -26,8 +26,10 @@ declare global {
 
 /** Runs in the page: what a row shows, and how many there are, tells whether the rows are others. */
 function watch(): void {
-  const shown = () =>
-    `${document.querySelector('tbody tr')?.textContent} ${document.querySelector('footer')?.textContent}`
+  const shown = () => {
+    const rows = document.querySelectorAll('tbody tr, main li a')
+    return [rows.length, rows[0]?.textContent, document.querySelector('footer')?.textContent].join()
+  }
   addEventListener(
     'keydown',
     () => {
@@ -138,13 +140,11 @@ try {
     await context.addCookies([{ name, value, url: server.url }])
     const page = await context.newPage()
     await page.addInitScript(watch)
-    const table = []
     for (const [list, path, measure] of lists) {
       await page.goto(`${server.url}/backoffice${path}`, { waitUntil: 'networkidle' })
       if (!(await page.getByRole('searchbox').count())) continue
-      table.push(report(list, await measure(page)))
+      console.table([report(list, await measure(page))])
     }
-    console.table(table)
     console.log(
       `${Math.round((Number(readFileSync(`/proc/${server.pid}/statm`, 'utf8').split(' ')[1]) * 4096) / 1e6)} MB resident`,
     )

@@ -28,6 +28,7 @@ import * as revisionsAndTrash from './0030-revisions-and-trash.ts'
 import * as schedules from './0033-schedules.ts'
 import * as previewGenerations from './0034-preview-generations.ts'
 import * as freshness from './0035-freshness.ts'
+import * as familiesInOrder from './0036-families-in-order.ts'
 import * as libraryFocus from './0038-library-focus.ts'
 import * as demoRequestTimeline from './0040-demo-request-timeline.ts'
 import * as auditChanges from './0041-audit-changes.ts'
@@ -66,6 +67,7 @@ export const migrations: Record<string, Migration> = {
   '0033-schedules': schedules,
   '0034-preview-generations': previewGenerations,
   '0035-freshness': freshness,
+  '0036-families-in-order': familiesInOrder,
   '0038-library-focus': libraryFocus,
   '0040-demo-request-timeline': demoRequestTimeline,
   '0041-audit-changes': auditChanges,
