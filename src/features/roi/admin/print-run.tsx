@@ -46,8 +46,10 @@ export function PrintRun({ run, prices }: Props) {
         ...prices,
         createdAt: run.createdAt,
         countryName: country === restOfWorld ? words.restOfWorld : (regions.of(country) ?? country),
-        contact: document.querySelector<HTMLElement>('#app')?.dataset['contact'] ?? '',
-        words,
+        words: {
+          ...words,
+          contact: document.querySelector<HTMLElement>('#app')?.dataset['contact'] ?? '',
+        },
         names,
       })
     } catch (error) {

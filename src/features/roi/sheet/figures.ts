@@ -23,11 +23,12 @@ export interface SheetData {
   /** ISO */
   createdAt: string
   countryName: string
-  /** Who made it: name and address. */
-  contact: string
   /** Where the estimate opens with its inputs. */
   address?: string
-  words: SheetWords
+  words: SheetWords & {
+    /** Who made it: name and address. */
+    contact: string
+  }
   names: RoiNames
 }
 

@@ -21,8 +21,7 @@ function sheetOf(lang: Lang, given: GivenInput = exampleA): string[] {
       publishedAt="2026-11-20T10:00:00.000Z"
       createdAt="2026-11-21T10:00:00.000Z"
       countryName="Land"
-      contact="Example Ltd, hello@example.com"
-      words={sheetWords[lang]}
+      words={{ ...sheetWords[lang], contact: 'Example Ltd, hello@example.com' }}
       names={roiNames[lang]}
     />,
   )

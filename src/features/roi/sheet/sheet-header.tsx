@@ -28,7 +28,7 @@ export function SheetHeader(data: SheetData) {
         date: formatDate(lang, data.publishedAt),
       }),
     ],
-    [facts.contact, data.contact],
+    [facts.contact, words.contact],
   ]
   return (
     <>

@@ -6,7 +6,8 @@ import { termWordsFor, type TermWords } from '../explain/term-words.ts'
 import { fieldKeys, type FormValues } from '../form/fields.ts'
 import { formWords, type FormWords } from '../messages/form/form-words.ts'
 import { resultWords, type ResultWords } from '../messages/result/result-words.ts'
-import { sheetWords, type SheetWords } from '../messages/sheet/words.ts'
+import { sheetWords } from '../messages/sheet/words.ts'
+import type { SheetData } from '../sheet/figures.ts'
 import type { PriceList } from '../model/price-list.ts'
 import { pagePriceList } from './page-price-list.ts'
 
@@ -16,8 +17,6 @@ export interface EstimatorProps {
   /** Address of the page, to which the form is posted without JavaScript. */
   action: string
   requestDemo: string
-  /** Name and address of the company, for the printed sheet. */
-  contact: string
   priceList: PriceList
   /** ISO, of the price list. */
   publishedAt: string
@@ -32,18 +31,18 @@ export interface EstimatorProps {
     form: FormWords
     result: ResultWords
     terms: TermWords
-    sheet: SheetWords
+    sheet: SheetData['words']
   }
 }
 
-type Given = Pick<
-  EstimatorProps,
-  'lang' | 'contact' | 'priceList' | 'publishedAt' | 'country' | 'countries'
-> &
-  Pick<PageProps, 'posted' | 'rejected'>
+type Given = Pick<EstimatorProps, 'lang' | 'priceList' | 'publishedAt' | 'country' | 'countries'> &
+  Pick<PageProps, 'posted' | 'rejected'> & {
+    /** Name and address of the company, for the printed sheet. */
+    contact: string
+  }
 
 /** Server only: it imports all languages. */
-export function estimatorProps({ posted, rejected, ...given }: Given): EstimatorProps {
+export function estimatorProps({ posted, rejected, contact, ...given }: Given): EstimatorProps {
   const { lang, priceList } = given
   const sent = [posted, rejected?.values].find((values) => values?.form === 'estimate')
   return {
@@ -57,7 +56,7 @@ export function estimatorProps({ posted, rejected, ...given }: Given): Estimator
       form: formWords[lang],
       result: resultWords[lang],
       terms: termWordsFor(lang, priceList),
-      sheet: sheetWords[lang],
+      sheet: { ...sheetWords[lang], contact },
     },
   }
 }

@@ -230,7 +230,6 @@ export const Estimator = island(
           priceList={priceList}
           publishedAt={publishedAt}
           countries={countries}
-          contact={props.contact}
           words={words.sheet}
           names={words.terms.names}
         />

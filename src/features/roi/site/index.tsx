@@ -155,7 +155,7 @@ const now = () => new Date().toISOString()
 
 /** The sheet in the response to a form posted without JavaScript, for printing. */
 function PostedSheet(props: EstimatorProps) {
-  const { lang, contact, priceList, publishedAt, countries, words } = props
+  const { lang, priceList, publishedAt, countries, words } = props
   const result = estimate(initialState(props).valid.given, priceList)
   const { country } = result.input
   return (
@@ -167,7 +167,6 @@ function PostedSheet(props: EstimatorProps) {
         publishedAt={publishedAt}
         createdAt={now()}
         countryName={countryName(countries, country)}
-        contact={contact}
         words={words.sheet}
         names={words.terms.names}
       />
