@@ -146,7 +146,16 @@ test('a viewer reads news and is offered nothing to change', async () => {
   await openBackoffice(page, '/news', createAccount('viewer'))
   await page.getByRole('link', { name: item.title }).waitFor()
   const entries = await navigation(page).getByRole('link').allTextContents()
-  expect(entries).toEqual(['Dashboard', 'News', 'Documents', 'Media', 'Calculator', 'API'])
+  expect(entries).toEqual([
+    'Dashboard',
+    'News',
+    'Documents',
+    'Media',
+    'Library',
+    'Languages',
+    'Calculator',
+    'API',
+  ])
   const main = page.getByRole('main')
   await expect.poll(() => main.getByRole('link', { name: 'New item' }).count()).toBe(0)
   await expect.poll(() => main.getByRole('checkbox').count()).toBe(0)

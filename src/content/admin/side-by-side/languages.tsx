@@ -32,18 +32,20 @@ export function Languages<Row extends ContentRow, Item extends Row>(props: Props
   const stored = cached?.id === item?.id ? (cached ?? item) : item
   const family = stored ?? made?.source
   const language = isLang(props.language) ? props.language : undefined
-  if (!family || !language) return children
-  const shown = langs.find((lang) => beside && memberIn(family, lang)?.id === beside)
+  const shown = langs.find((lang) => beside && family && memberIn(family, lang)?.id === beside)
+  // The text stays where it is when a new item is stored: moved, it would be made anew.
   return (
     <>
-      <LanguageTabs
-        type={type}
-        family={family}
-        language={item ? item.language : language}
-        beside={shown && beside}
-        source={stored ? stored.madeFrom : made?.source.id}
-        mayWrite={!readOnly}
-      />
+      {family && language && (
+        <LanguageTabs
+          type={type}
+          family={family}
+          language={item ? item.language : language}
+          beside={shown && beside}
+          source={stored ? stored.madeFrom : made?.source.id}
+          mayWrite={!readOnly}
+        />
+      )}
       <SideBySide
         beside={
           shown && beside && beside !== item?.id
@@ -55,7 +57,9 @@ export function Languages<Row extends ContentRow, Item extends Row>(props: Props
                   language={shown}
                   blockInHand={blockInHand}
                   onCopy={readOnly ? undefined : onCopy}
-                  note={made && !item ? unknownNames(made.unknown, language) : undefined}
+                  note={
+                    made && !item && language ? unknownNames(made.unknown, language) : undefined
+                  }
                 />
               )
             : undefined
