@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useClient } from '#src/admin/client.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
@@ -8,6 +8,9 @@ import { secondFactorApi } from '../second-factor-contract.ts'
 import styles from './account-page.module.css'
 import { ProofForm } from './proof-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+
+/** With the library that draws it, which nobody else needs. */
+const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
 
 type Step =
   | { name: 'rest' }
@@ -109,9 +112,13 @@ export function SecondFactorSection() {
       {step.name === 'begun' && (
         <>
           <p>
-            Add this key to your authenticator app, or <a href={step.uri}>open the app with it</a>,
-            then enter the code that the app shows.
+            Add this key to your authenticator app: scan the code, type the key, or{' '}
+            <a href={step.uri}>open the app with it</a> on this device. Then enter the code that the
+            app shows.
           </p>
+          <Suspense fallback={<div className={styles.wait} />}>
+            <QrCode text={step.uri} label="QR code of the key, which is written below too" />
+          </Suspense>
           <p className={styles.secret}>{step.secret.replace(/.{4}(?=.)/g, '$& ')}</p>
           <ProofForm
             field="code"
