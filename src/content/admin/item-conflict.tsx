@@ -4,7 +4,7 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import type { ContentRow } from './content-type.ts'
 import type { KeptDraft } from './draft-store.ts'
 import type { Values } from './fields.ts'
-import { placesOf } from './item-merge.ts'
+import { fileIdsIn, placesOf } from './item-merge.ts'
 import { losesMine, type Choices } from './merge.ts'
 import type { ItemForm } from './use-item-form.ts'
 
@@ -24,7 +24,7 @@ interface Props<Row extends ContentRow, Item extends Row> {
 export function ItemConflict<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
   const { form, draft, continued, onSave } = props
   const { type, conflict, values } = form
-  const fileName = useFileNames()
+  const fileName = useFileNames(conflict ? fileIdsIn(type, conflict) : [])
   const dates = useDates()
   if (!conflict) return null
   const { item, who, outcome } = conflict

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Field } from './content-type.ts'
 import type { Values } from './fields.ts'
-import { mergedValues, placesOf } from './item-merge.ts'
+import { fileIdsIn, mergedValues, placesOf } from './item-merge.ts'
 import { losesMine } from './merge.ts'
 
 const type = {
@@ -65,4 +65,10 @@ test('a file is told by its name', () => {
   expect(placesOf(type, versions, (id) => names.get(id) ?? id)).toMatchObject([
     { field: 'File', theirs: 'sheet.png', mine: 'f2' },
   ])
+})
+
+test('the names of all files that a conflict names can be asked for, those that somebody else has chosen too', () => {
+  const versions = { base, theirs: { ...base, file: 'f2' }, mine: { ...base, file: '' } }
+  expect(fileIdsIn(type, versions)).toEqual(['f1', 'f2'])
+  expect(fileIdsIn(type, { ...versions, base: undefined })).toEqual(['f2'])
 })

@@ -24,6 +24,15 @@ const textsOf = (versions: ItemVersions, key: string) => {
   return { base: base && textOf(base), theirs: textOf(theirs), mine: textOf(mine) }
 }
 
+/** The files that the versions of an item name by their ids, each once. */
+export function fileIdsIn({ fields }: Type, { base, theirs, mine }: ItemVersions): string[] {
+  const keys = [...fields].flatMap(([key, { control }]) => (control === 'file' ? [key] : []))
+  const ids = [base, theirs, mine].flatMap((values) =>
+    keys.map((key) => textOf(values?.[key] ?? '')),
+  )
+  return [...new Set(ids)].filter((id) => id !== '')
+}
+
 /** The fields in which two versions of an item differ, of a rich text each passage. */
 export function placesOf(
   { fields }: Type,

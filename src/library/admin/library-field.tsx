@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useMay } from '#src/account/admin/account-store.ts'
 import { Button } from '#src/admin/form/button.tsx'
@@ -12,15 +12,15 @@ import { missingAltText, measureText } from './file-facts.tsx'
 import { fileKindNames, refusalOf, sizeText } from './file-kinds.ts'
 import { Thumbnail } from './grid/thumbnail.tsx'
 import styles from './library-field.module.css'
-import { libraryKeys } from './library-state.ts'
 import { useLibrary } from './library-store.ts'
 import { useLibraryPicker } from './picker.tsx'
 import { UploadButton } from './uploads/upload-button.tsx'
 
-/** The name of a file by its id, from the query cache; the id where it is not in it. */
-export function useFileNames(): (id: string) => string {
-  const queries = useQueryClient()
-  return (id) => queries.getQueryData<LibraryFile>(libraryKeys.item(id))?.name ?? id
+/** The names of files by their ids; the id of one that is not known, or not yet. */
+export function useFileNames(ids: readonly string[]): (id: string) => string {
+  const library = useLibrary()
+  const files = useQueries({ queries: ids.map((id) => library.item(id)) })
+  return (id) => files[ids.indexOf(id)]?.data?.name ?? id
 }
 
 interface Props {

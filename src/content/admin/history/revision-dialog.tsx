@@ -10,7 +10,7 @@ import { LoadingImage } from '#src/ui/loading-image.tsx'
 import type { Revision } from '#src/content/version-calls.ts'
 import { useContent } from '../content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
-import { placesOf } from '../item-merge.ts'
+import { fileIdsIn, placesOf } from '../item-merge.ts'
 import { MarkedText } from '../marked-text.tsx'
 import type { ItemForm } from '../use-item-form.ts'
 import styles from './history.module.css'
@@ -31,12 +31,11 @@ export function RevisionDialog<Row extends ContentRow, Item extends Row>(props: 
   const { type, item, revision, form, onClose, onRestore } = props
   const content = useContent(type)
   const dates = useDates()
-  const fileName = useFileNames()
   const close = useRef<HTMLButtonElement>(null)
   const { data, error, refetch } = useQuery(content.revision(item.id, revision.id))
-  const places =
-    data &&
-    placesOf(type, { base: undefined, theirs: form.valuesIn(data), mine: form.values }, fileName)
+  const versions = data && { base: undefined, theirs: form.valuesIn(data), mine: form.values }
+  const fileName = useFileNames(versions ? fileIdsIn(type, versions) : [])
+  const places = versions && placesOf(type, versions, fileName)
   return (
     <AlertDialog.Root open onOpenChange={(open) => !open && onClose()}>
       <AlertDialog.Portal>
