@@ -27,7 +27,7 @@ declare global {
 /** Runs in the page: what a row shows, and how many there are, tells whether the rows are others. */
 function watch(): void {
   const shown = () => {
-    const rows = document.querySelectorAll('tbody tr, main li a')
+    const rows = document.querySelectorAll('tbody tr, main li[data-layout]')
     return [rows.length, rows[0]?.textContent, document.querySelector('footer')?.textContent].join()
   }
   addEventListener(
