@@ -22,6 +22,8 @@ test('an event is announced in the editor, corrected, and found on the page of e
   await expect.poll(() => page.getByLabel('Place').getAttribute('aria-invalid')).toBeNull()
   await link.fill('https://meet.example/lisbon')
   await page.getByRole('button', { name: 'Save and publish' }).click()
+  // It has no text.
+  await page.getByRole('button', { name: 'Publish anyway' }).click()
   await page.getByRole('link', { name: 'View page' }).waitFor()
 
   const visitor = await site.open()

@@ -137,6 +137,8 @@ test('a video is an address or an upload', async () => {
   await page.getByText('This must be at one of the hosts').waitFor()
   await address.fill('https://www.youtube.com/watch?v=abc')
   await button(page, 'Save and show').click()
+  // It has no description.
+  await button(page, 'Publish anyway').click()
   await page.waitForURL(/\/backoffice\/media\/(?!new)[^/]+$/)
   await note(page, '“Placing anchors” is shown.')
   expect(await shown('media')).toEqual(['Placing anchors'])

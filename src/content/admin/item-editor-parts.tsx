@@ -4,7 +4,7 @@ import type { CallError } from '#src/rest/call-error.ts'
 import { statusOf } from '../status.ts'
 import { Banner } from './banner.tsx'
 import { hasDrafts, type ContentRow, type ContentType } from './content-type.ts'
-import { isToldElsewhere } from './fields.ts'
+import { isToldElsewhere, listOf } from './fields.ts'
 
 interface ButtonsProps<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
@@ -88,3 +88,11 @@ export function EditorBanners(props: BannersProps) {
     </>
   )
 }
+
+/** The field that was not accepted may be out of view. */
+export const focusError = (within: HTMLElement | null) =>
+  within?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+
+/** Names of the elements that the last save removed from the text. */
+export const warningsOf = (item: object | null): readonly string[] =>
+  item && 'warnings' in item ? listOf(item.warnings) : []

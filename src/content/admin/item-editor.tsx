@@ -12,13 +12,13 @@ import { hasDrafts, releaseAction, type ContentRow, type ContentType } from './c
 import type { Block } from '../freshness-schemas.ts'
 import { CounterpartFacts } from './counterpart-facts.tsx'
 import { createDraftStore, type KeptDraft } from './draft-store.ts'
-import type { RichTextEditor, RichTextHandle } from './editor/rich-text-editor.tsx'
+import type { RichTextHandle } from './editor/rich-text-editor.tsx'
 import { FieldControl } from './field-controls.tsx'
-import { listOf, sameValues, textOf, type Values } from './fields.ts'
+import { sameValues, textOf, type Values } from './fields.ts'
 import { DeletePanel } from './delete-items.tsx'
 import { HistoryPanel } from './history/history-panel.tsx'
 import { ItemConflict } from './item-conflict.tsx'
-import { EditorBanners, EditorButtons } from './item-editor-parts.tsx'
+import { EditorBanners, EditorButtons, focusError, warningsOf } from './item-editor-parts.tsx'
 import styles from './item-editor.module.css'
 import { LeaveGuard } from './leave-guard.tsx'
 import { OfferedDrafts } from './offered-drafts.tsx'
@@ -31,14 +31,8 @@ import { StatusFacts } from './status-facts.tsx'
 import { useDraft } from './use-draft.ts'
 import { useItemActions } from './use-item-actions.ts'
 import { useItemForm } from './use-item-form.ts'
+import { useItemText, type RichText } from './use-item-text.tsx'
 import { usePreview } from './use-preview.ts'
-
-/** The rich text editor, passed in by types that have rich text: the others don't load it. */
-export interface RichText {
-  Editor: typeof RichTextEditor
-  /** A text as the editor serialises it. */
-  normalise: (html: string) => string
-}
 
 const identity = (html: string) => html
 
@@ -61,6 +55,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
   const frame = useRef<HTMLDivElement>(null)
   const form = useItemForm({ type, opened, starts: made?.values, text, normalise })
   const { item, values, unsaved } = form
+  const written = useItemText(type, richText, values)
   const content = useContent(type)
   const account = useAccount()
   const readOnly = !useMay(`${type.name}:write`)
@@ -120,9 +115,12 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
     if (readOnly || content.state().form.loading) return
     const stored = await store(overwritten)
     if (!stored) return
-    if (release) await act(releaseAction(type), [stored])
+    if (release) await publish(stored)
     else notifications.succeed(`“${stored.title}” is saved.`)
   }
+
+  const publish = (stored: Item) =>
+    written.beforePublish(() => void act(releaseAction(type), [stored]))
 
   /** In place of the one of a new item, which is left by nobody: the editor stays. */
   async function showAddressOf({ id }: Item) {
@@ -155,7 +153,6 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
     control: <FieldControl key={name} form={form} name={name} field={field} readOnly={readOnly} />,
   }))
   const rich = fields.find(({ field }) => field.control === 'richText')
-  const [initial] = useState(() => textOf(rich && values[rich.name]))
   const heading = fields.filter(({ field }) => field.control === 'title')
   const below = fields.filter((one) => !one.field.aside && one !== rich && !heading.includes(one))
   const header = (
@@ -193,9 +190,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
             saving={form.loading}
             readOnly={readOnly}
             onSave={() => void save()}
-            onRelease={() =>
-              void (unsaved || !item ? save({ release: true }) : act(releaseAction(type), [item]))
-            }
+            onRelease={() => void (unsaved || !item ? save({ release: true }) : publish(item))}
             onPreview={() =>
               item && void preview.show(item.id, form).then((shown) => shown || toError())
             }
@@ -221,6 +216,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
             {item && (
               <PublicPanels type={type} item={item} form={form} readOnly={readOnly} save={store} />
             )}
+            {written.panels}
             {item && <StatusFacts item={item} />}
             {item && (
               <HistoryPanel
@@ -257,8 +253,10 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
               ref={text}
               label={rich.field.label}
               lang={textOf(values['language'])}
-              initial={initial}
+              initial={textOf(values[rich.name])}
               readOnly={readOnly}
+              targets={written.targets}
+              onReady={written.onReady}
               onChange={(html) => form.set(rich.name, html)}
               header={header}
             />
@@ -267,6 +265,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
           )}
         </Languages>
       </Record>
+      {written.dialog}
       <LeaveGuard unsaved={unsaved !== null && !readOnly} draft={draft} />
       <ItemConflict
         form={form}
@@ -277,11 +276,3 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
     </>
   )
 }
-
-/** The field that was not accepted may be out of view. */
-const focusError = (within: HTMLElement | null) =>
-  within?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-
-/** Names of the elements that the last save removed from the text. */
-const warningsOf = (item: object | null): readonly string[] =>
-  item && 'warnings' in item ? listOf(item.warnings) : []

@@ -9,7 +9,8 @@ import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { useContent } from './content-store.ts'
 import { newItemId, type ContentRow, type ContentType } from './content-type.ts'
 import type { EditorSearch } from './editor-search.ts'
-import { ItemEditor, type RichText } from './item-editor.tsx'
+import { ItemEditor } from './item-editor.tsx'
+import type { RichText } from './use-item-text.tsx'
 import { useMadeFrom, type MadeFrom } from './side-by-side/made-from.ts'
 
 interface Props<Row extends ContentRow, Item extends Row> {

@@ -130,7 +130,7 @@ const noImage = '<img />'
 function linkOf(tagName: string, attributes: sanitize.Attributes) {
   const href = addressOf(attributes['href'] ?? '')
   const item = attributes['data-item']
-  const kept = { href, ...(href && item && bounds['data-item']?.(item) && { 'data-item': item }) }
+  const kept = { ...(href && item && bounds['data-item']?.(item) && { 'data-item': item }), href }
   return { tagName, attribs: (isAllowed(href) ? kept : {}) as sanitize.Attributes }
 }
 

@@ -44,7 +44,7 @@ export const newsItem = newsSummary.extend({
    * HTML of the closed subset: p h2 h3 ul ol li blockquote pre hr br strong em s code sub sup a img,
    * table caption thead tbody tr th td, figure figcaption. `<figure data-width="half">` or `full` is
    * narrower or wider than the text; `<p data-embed="video"><a href="…">` is a film of an allowed host;
-   * `<a href="…" data-item="id">` leads to an article wherever that is: visitors get its address as it
+   * `<a data-item="id" href="…">` leads to an article wherever that is: visitors get its address as it
    * is now, and only the words where they don't see it.
    */
   content: z.string(),

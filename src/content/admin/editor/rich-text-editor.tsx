@@ -1,5 +1,4 @@
-import { Toolbar as Bar } from '@base-ui/react/toolbar'
-import { EditorContent, useEditor, type Editor, useEditorState } from '@tiptap/react'
+import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import {
   useEffect,
   useEffectEvent,
@@ -11,17 +10,23 @@ import {
 } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
+import { useLibraryPicker } from '#src/library/admin/picker.tsx'
 import { Banner } from '../banner.tsx'
-import { commands, type Command } from './commands.ts'
-import { LinkDialog } from './link-dialog.tsx'
+import { Bubble } from './bubble.tsx'
+import type { Surface } from './commands.ts'
+import { putPicture } from './figure-editing.ts'
+import { FindBar } from './find/find-bar.tsx'
+import { DescriptionDialog, FilmDialog } from './insert-dialogs.tsx'
+import { LinkPopover } from './link-popover.tsx'
+import type { LinkTargets } from './link-targets.ts'
 import { withoutUploads } from './paste/picture-upload.ts'
 import { usePaste } from './paste/use-paste.ts'
 import styles from './rich-text-editor.module.css'
 import { extensions, blankIfEmpty } from './schema.ts'
-import toolbarStyles from './toolbar.module.css'
-import { countWords } from './word-count.ts'
+import { SlashMenu } from './slash-menu.tsx'
+import { Toolbar } from './toolbar.tsx'
 
-const pauseMs = 200
+const pauseMs = 300
 
 export interface RichTextHandle {
   /** The text as it is now, without waiting for a pause. */
@@ -36,20 +41,28 @@ export interface RichTextHandle {
 interface Props {
   label: string
   lang: string
-  /** The initial text; later changes come through the handle. */
+  /** The text when it opens; later changes come through the handle. */
   initial: string
   readOnly: boolean
+  /** The items to which a link can lead; none where the type has no pages. */
+  targets: LinkTargets | undefined
   /** Called when the typing pauses: to serialise a long text at every key would be slow. */
   onChange: (html: string) => void
+  /** For what stands elsewhere and is about the text. */
+  onReady: (editor: Editor) => void
   /** Between the toolbar and the text. */
   header: ReactNode
   ref?: Ref<RichTextHandle>
 }
 
-export function RichTextEditor({ label, lang, initial, readOnly, onChange, header, ref }: Props) {
+export function RichTextEditor(props: Props) {
+  const { label, lang, initial, readOnly, targets, onChange, onReady, header, ref } = props
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const change = useEffectEvent(onChange)
+  const ready = useEffectEvent(onReady)
   const paste = usePaste()
+  const openLibrary = useLibraryPicker()
+  const [surface, setSurface] = useState<Surface | null>(null)
 
   const editor = useEditor({
     extensions,
@@ -69,6 +82,7 @@ export function RichTextEditor({ label, lang, initial, readOnly, onChange, heade
       timer.current = setTimeout(() => change(htmlOf(changed)), pauseMs)
     }
     editor.on('update', onUpdate)
+    ready(editor)
     return () => {
       clearTimeout(timer.current)
       editor.off('update', onUpdate)
@@ -93,82 +107,45 @@ export function RichTextEditor({ label, lang, initial, readOnly, onChange, heade
     },
   }))
 
+  function show(next: Surface): void {
+    if (readOnly && next !== 'find') return
+    if (next !== 'picture') return setSurface(next)
+    openLibrary({
+      kind: 'image',
+      purpose: 'Picture in the text',
+      onChoose: (file) => putPicture(editor, file),
+    })
+  }
+  const onKey = (next: Surface) => () => (editor.isFocused ? show(next) : false)
+  useHotkeys({ 'Mod+k': onKey('link'), 'Mod+f': onKey('find') })
+  const close = () => setSurface(null)
+
   return (
     <div className={styles.editor}>
-      <Toolbar editor={editor} disabled={readOnly} />
+      <div className={styles.tools}>
+        <Toolbar editor={editor} disabled={readOnly} show={show} />
+        {surface === 'find' && <FindBar editor={editor} onClose={close} />}
+      </div>
       {paste.lost && (
         <Banner tone="amber" actions={<Button onClick={paste.dismiss}>Understood</Button>}>
           {paste.lost}
         </Banner>
       )}
       {header}
-      <EditorContent editor={editor} lang={lang} className={styles.page} />
+      <div className={styles.frame} data-text-frame="">
+        <EditorContent editor={editor} lang={lang} className={styles.page} />
+        <Bubble editor={editor} show={show} />
+        {!readOnly && <SlashMenu editor={editor} show={show} />}
+      </div>
+      {surface === 'link' && (
+        <LinkPopover editor={editor} lang={lang} targets={targets} onClose={close} />
+      )}
+      {surface === 'film' && <FilmDialog editor={editor} onClose={close} />}
+      {surface === 'description' && (
+        <DescriptionDialog editor={editor} lang={lang} onClose={close} />
+      )}
     </div>
   )
 }
 
 const htmlOf = (editor: Editor) => blankIfEmpty(withoutUploads(editor.getHTML()))
-
-interface ToolbarProps {
-  editor: Editor
-  disabled: boolean
-}
-
-/** One stop of the Tab key; the arrow keys move inside. */
-function Toolbar({ editor, disabled }: ToolbarProps) {
-  const [linking, setLinking] = useState(false)
-  useHotkeys({ 'Mod+k': () => (editor.isFocused && !disabled ? setLinking(true) : false) })
-  const pressed = useEditorState({
-    editor,
-    selector: ({ editor: current }) =>
-      commands.filter(({ isOn }) => isOn?.(current)).map(({ name }) => name),
-  })
-
-  const run = (command: Command) =>
-    command.name === 'Link' ? setLinking(true) : command.run(editor.chain().focus()).run()
-
-  return (
-    <div className={toolbarStyles.bar}>
-      <Bar.Root className={toolbarStyles.toolbar} aria-label="Text" disabled={disabled}>
-        {commands.map((command) => (
-          <Bar.Button
-            key={command.name}
-            className={toolbarStyles.button}
-            aria-label={command.name}
-            aria-pressed={command.isOn && pressed.includes(command.name)}
-            title={command.keys ? `${command.name} (${command.keys})` : command.name}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => run(command)}
-          >
-            <command.icon size={18} />
-          </Bar.Button>
-        ))}
-      </Bar.Root>
-      <Count editor={editor} />
-      {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
-    </div>
-  )
-}
-
-/** Words and reading time, counted when the typing pauses: a long text takes longer than a key may. */
-function Count({ editor }: { editor: Editor }) {
-  const [count, setCount] = useState(() => countWords(editor.getText()))
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const onTransaction = ({ transaction }: { transaction: { docChanged: boolean } }) => {
-      if (!transaction.docChanged) return
-      clearTimeout(timer)
-      timer = setTimeout(() => setCount(countWords(editor.getText())), pauseMs)
-    }
-    editor.on('transaction', onTransaction)
-    return () => {
-      clearTimeout(timer)
-      editor.off('transaction', onTransaction)
-    }
-  }, [editor])
-  return (
-    <p className={toolbarStyles.count}>
-      {count.words} {count.words === 1 ? 'word' : 'words'}, {count.minutes} min
-    </p>
-  )
-}

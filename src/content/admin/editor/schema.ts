@@ -1,10 +1,18 @@
-import { generateHTML, generateJSON } from '@tiptap/core'
+import { elementFromString, getHTMLFromFragment, getSchema } from '@tiptap/core'
+import { DOMParser } from '@tiptap/pm/model'
 import { Image } from '@tiptap/extension-image'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isAllowedLink } from './allowed-link.ts'
+import { articleLink } from './article-link.ts'
+import { figureNodes } from './figure-nodes.ts'
+import { filmNode } from './film-node.ts'
+import { findInText } from './find/find-plugin.ts'
 import { pictureUpload } from './paste/picture-upload.ts'
+import { redoKeys } from './redo-keys.ts'
+import { placeholder } from './placeholder.ts'
 import { subSupMarks } from './sub-sup-marks.ts'
-import { tableNodes } from './table-nodes.ts'
+import { tableKeys } from './table/table-editing.ts'
+import { tableNodes } from './table/table-nodes.ts'
 
 /** Images of our own library only: the server would remove others. */
 const libraryImage = Image.extend({
@@ -18,7 +26,7 @@ const libraryImage = Image.extend({
   addInputRules: () => [],
 }).configure({ inline: false })
 
-/** The closed subset of rich text: p, h2, h3, lists, quote, code, rule, break, image, table, seven marks. */
+/** The closed subset of rich text: p, h2, h3, lists, quote, code, rule, break, image, figure, film, table, seven marks. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -37,13 +45,24 @@ export const extensions = [
   pictureUpload,
   ...subSupMarks,
   ...tableNodes,
+  ...figureNodes,
+  filmNode,
+  articleLink,
+  tableKeys,
+  findInText,
+  placeholder,
+  redoKeys,
 ]
+
+const schema = getSchema(extensions)
 
 /** The text as the editor serialises it, so that loading alone does not count as a change. */
 export function normaliseHtml(html: string): string {
-  return html.trim() === ''
-    ? ''
-    : blankIfEmpty(generateHTML(generateJSON(html, extensions), extensions))
+  return html.trim() === '' ? '' : blankIfEmpty(serialised(html))
 }
+
+/** As `generateHTML` of `generateJSON` does, without making the schema and the document twice. */
+const serialised = (html: string) =>
+  getHTMLFromFragment(DOMParser.fromSchema(schema).parse(elementFromString(html)).content, schema)
 
 export const blankIfEmpty = (html: string): string => (html === '<p></p>' ? '' : html)

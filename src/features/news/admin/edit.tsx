@@ -1,8 +1,9 @@
+import { TextPanels } from '#src/content/admin/editor/checks/text-panels.tsx'
 import { RichTextEditor } from '#src/content/admin/editor/rich-text-editor.tsx'
 import { normaliseHtml } from '#src/content/admin/editor/schema.ts'
 import { ItemPage } from '#src/content/admin/item-page.tsx'
 import { newsAdmin } from './news-admin.tsx'
 
-const richText = { Editor: RichTextEditor, normalise: normaliseHtml }
+const richText = { Editor: RichTextEditor, Panels: TextPanels, normalise: normaliseHtml }
 
 export const NewsPage = () => <ItemPage type={newsAdmin} richText={richText} />

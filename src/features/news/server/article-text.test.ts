@@ -11,7 +11,7 @@ const publicContent = async ({ id }: NewsItem) =>
   (await site.as('visitor').call(newsApi.siteById, { params: { id } })).content
 
 const linkTo = ({ id, language, permalink }: NewsItem, words: string) =>
-  `<p>See <a href="/${language}/${permalink}#section-2" data-item="${id}">${words}</a>.</p>`
+  `<p>See <a data-item="${id}" href="/${language}/${permalink}#section-2">${words}</a>.</p>`
 
 const change = ({ id, language, title, permalink }: NewsItem, changed: object = {}) =>
   editor().call(newsApi.update, {

@@ -8,7 +8,7 @@ import { remoteFilmWords } from '#src/site/remote-film-words.ts'
 import { whereVisibleNews } from './lists.ts'
 
 /** A link to an article in clean rich text. */
-const articleLink = /<a href="([^"]*)" data-item="([^"]*)">([\s\S]*?)<\/a>/g
+const articleLink = /<a data-item="([^"]*)" href="([^"]*)">([\s\S]*?)<\/a>/g
 
 export interface Linked {
   html: string
@@ -25,7 +25,7 @@ export async function withPresentLinks(
   viewing: Viewing,
   html: string,
 ): Promise<Linked> {
-  const linked = [...new Set([...html.matchAll(articleLink)].map(([, , id = '']) => id))]
+  const linked = [...new Set([...html.matchAll(articleLink)].map(([, id = '']) => id))]
   if (!linked.length) return { html, linked }
   const rows = await db
     .selectFrom('news')
@@ -34,7 +34,7 @@ export async function withPresentLinks(
     .where(whereVisibleNews(viewing))
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const present = html.replace(articleLink, (_, href: string, id: string, words: string) => {
+  const present = html.replace(articleLink, (_, id: string, href: string, words: string) => {
     const row = byId.get(id)
     const [place = ''] = /#[^#]*$/.exec(href) ?? []
     return row ? `<a href="${pathOf(row.language, row.permalink)}${place}">${words}</a>` : words

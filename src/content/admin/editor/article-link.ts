@@ -1,0 +1,18 @@
+import { Extension } from '@tiptap/core'
+
+/** A link to an article also holds its id: it follows the article wherever that moves. */
+export const articleLink = Extension.create({
+  name: 'articleLink',
+  addGlobalAttributes: () => [
+    {
+      types: ['link'],
+      attributes: {
+        item: {
+          default: null,
+          parseHTML: ({ dataset }: HTMLElement) => dataset['item'] ?? null,
+          renderHTML: ({ item }) => (item ? { 'data-item': String(item) } : {}),
+        },
+      },
+    },
+  ],
+})

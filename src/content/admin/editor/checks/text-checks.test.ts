@@ -1,0 +1,111 @@
+import { getSchema, type JSONContent } from '@tiptap/core'
+import { Node } from '@tiptap/pm/model'
+import { expect, test } from 'vitest'
+import { extensions } from '../schema.ts'
+import { outlineOf } from './outline.ts'
+import { checkText, referencesIn, type Known } from './text-checks.ts'
+
+const schema = getSchema(extensions)
+const docOf = (...content: JSONContent[]) => {
+  const doc = Node.fromJSON(schema, { type: 'doc', content })
+  doc.check()
+  return doc
+}
+const paragraph = (text: string, ...marks: object[]): JSONContent => ({
+  type: 'paragraph',
+  ...(text && { content: [{ type: 'text', text, marks: marks as never }] }),
+})
+const heading = (level: number, text: string): JSONContent => ({
+  type: 'heading',
+  attrs: { level },
+  ...(text && { content: [{ type: 'text', text }] }),
+})
+const image = (name: string, alt = ''): JSONContent => ({
+  type: 'image',
+  attrs: { src: `/library/${name}`, alt },
+})
+const figure = (name: string, caption: string): JSONContent => ({
+  type: 'figure',
+  content: [
+    image(name, 'Hall'),
+    { type: 'figureCaption', ...(caption && { content: [{ type: 'text', text: caption }] }) },
+  ],
+})
+const link = (item: string | null) => ({ type: 'link', attrs: { href: '/en/a', item } })
+
+const known: Known = {
+  alts: new Map([
+    ['/library/written', 'An anchor'],
+    ['/library/decorative', ''],
+    ['/library/unwritten', null],
+  ]),
+  articles: new Map([
+    ['public', 'published'],
+    ['draft', 'draft'],
+    ['hidden', 'hidden'],
+  ]),
+}
+const textsOf = (...content: JSONContent[]) =>
+  checkText(docOf(paragraph('Intro.'), ...content), known).map(({ text }) => text)
+
+test('a picture needs a text of its own or of the library, unless it is decorative', () => {
+  const missing = 'A picture has no alternative text in this language.'
+  expect(textsOf(image('written'), image('decorative'), image('unwritten', 'Own'))).toEqual([])
+  expect(textsOf(image('unwritten'))).toEqual([missing])
+})
+
+test('headings follow each other by one level and have words', () => {
+  expect(textsOf(heading(2, 'A'), heading(3, 'B'), heading(2, 'C'))).toEqual([])
+  expect(textsOf(heading(3, 'B'), heading(2, ''))).toEqual([
+    '“B” is a heading 3 without a heading 2 above it.',
+    'A heading is empty.',
+  ])
+})
+
+test('a link to an article that visitors don’t see is told once, with its state', () => {
+  expect(textsOf(paragraph('a', link('public')), paragraph('b', link(null)))).toEqual([])
+  const parts: JSONContent = {
+    type: 'paragraph',
+    content: [
+      { type: 'text', text: 'two ', marks: [link('gone')] },
+      { type: 'text', text: 'parts', marks: [link('gone'), { type: 'bold' }] as never },
+    ],
+  }
+  expect(textsOf(paragraph('x', link('draft')), paragraph('y', link('hidden')), parts)).toEqual(
+    [
+      '“x” leads to an article that is a draft',
+      '“y” leads to an article that is hidden',
+      '“two ” leads to an article that is deleted',
+    ].map((text) => `${text}: visitors see the words without the link.`),
+  )
+})
+
+test.each(['figure 2', 'Abb. 2', 'la figura 2', 'Figure 2'])(
+  'a figure with a number is referred to by the text: %s',
+  (reference) => {
+    expect(textsOf(figure('a', 'Figure 2. The hall'))).toEqual([
+      'The text does not refer to figure 2.',
+    ])
+    expect(textsOf(figure('a', 'Figure 2. The hall'), paragraph(`See ${reference}.`))).toEqual([])
+  },
+)
+
+test('what is empty is told: captions, quotes, gaps, a text without a paragraph', () => {
+  const quote = { type: 'blockquote', content: [paragraph('')] }
+  expect(textsOf(figure('a', ''), quote, paragraph(''), paragraph('End.'), paragraph(''))).toEqual([
+    'A caption is empty.',
+    'A quote is empty.',
+    'An empty paragraph makes a gap.',
+  ])
+  expect(checkText(docOf(heading(2, 'Only')), known).map(({ key }) => key)).toEqual([
+    'introduction',
+  ])
+})
+
+test('every finding in the text has its place, and they come in its order', () => {
+  const doc = docOf(heading(3, 'B'), paragraph('x', link('draft')), image('unwritten'))
+  const places = checkText(doc, known).map(({ position }) => doc.nodeAt(position!)?.type.name)
+  expect(places).toEqual(['heading', 'text', 'image'])
+  expect(referencesIn(doc)).toEqual({ pictures: ['/library/unwritten'], articles: ['draft'] })
+  expect(outlineOf(doc)).toEqual([{ level: 3, text: 'B', position: 0 }])
+})

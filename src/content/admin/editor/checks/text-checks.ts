@@ -1,0 +1,153 @@
+import type { Mark, Node } from '@tiptap/pm/model'
+import type { Status } from '#src/content/status.ts'
+import type { Finding } from '#src/content/admin/findings.tsx'
+
+/** What is known of what the text refers to; undefined while it is asked for. */
+export interface Known {
+  /** By the address of a picture: its text in the item's language; null: none is written yet. */
+  alts: ReadonlyMap<string, string | null>
+  /** By the id of an article; none: it is deleted. */
+  articles: ReadonlyMap<string, Status>
+}
+
+interface Place {
+  node: Node
+  position: number
+}
+
+/** The addresses and ids whose state the checks need. */
+export function referencesIn(doc: Node): { pictures: string[]; articles: string[] } {
+  const pictures = new Set<string>()
+  const articles = new Set<string>()
+  doc.descendants((node) => {
+    if (node.type.name === 'image') pictures.add(String(node.attrs['src']))
+    const item = linkOf(node)?.attrs['item'] as string | null | undefined
+    if (item) articles.add(item)
+  })
+  return { pictures: [...pictures], articles: [...articles] }
+}
+
+const linkOf = ({ marks }: Node): Mark | undefined => marks.find(({ type }) => type.name === 'link')
+
+/** What a reader would stumble over. */
+export function checkText(doc: Node, known: Known): Finding[] {
+  const places: Place[] = []
+  doc.descendants((node, position) => void places.push({ node, position }))
+  return [
+    ...places.flatMap((place) => pictureFinding(place, known)),
+    ...headingFindings(places),
+    ...linkFindings(places, known),
+    ...places.flatMap(emptyFinding),
+    ...introductionFindings(places),
+    ...gapFindings(doc),
+    ...figureFindings(doc),
+  ].toSorted((a, b) => (a.position ?? -1) - (b.position ?? -1))
+}
+
+function pictureFinding({ node, position }: Place, { alts }: Known): Finding[] {
+  if (node.type.name !== 'image' || node.attrs['alt']) return []
+  const isWritten = alts.get(String(node.attrs['src']))
+  return isWritten === null
+    ? [
+        {
+          key: `alt ${position}`,
+          text: 'A picture has no alternative text in this language.',
+          position,
+        },
+      ]
+    : []
+}
+
+function headingFindings(places: readonly Place[]): Finding[] {
+  let level = 1
+  return places.flatMap(({ node, position }) => {
+    if (node.type.name !== 'heading') return []
+    const own = Number(node.attrs['level'])
+    const isSkipped = own > level + 1
+    level = own
+    if (!node.textContent.trim())
+      return [{ key: `heading ${position}`, text: 'A heading is empty.', position }]
+    const text = `“${node.textContent}” is a heading ${own} without a heading ${own - 1} above it.`
+    return isSkipped ? [{ key: `heading ${position}`, text, position }] : []
+  })
+}
+
+/** A link whose words are marked differently in parts is one. */
+function linkFindings(places: readonly Place[], { articles }: Known): Finding[] {
+  let last: Mark | undefined
+  return places.flatMap(({ node, position }) => {
+    const link = linkOf(node)
+    const isSame = link && last?.eq(link)
+    last = link
+    if (!link || isSame) return []
+    const item = link.attrs['item'] as string | null
+    if (!item) return []
+    const status = articles.get(item)
+    if (status === 'published') return []
+    const state = status === undefined ? 'deleted' : status === 'draft' ? 'a draft' : status
+    const text = `“${node.text}” leads to an article that is ${state}: visitors see the words without the link.`
+    return [{ key: `link ${position}`, text, position }]
+  })
+}
+
+function emptyFinding({ node, position }: Place): Finding[] {
+  const name = { tableCaption: 'caption', figureCaption: 'caption', blockquote: 'quote' }[
+    node.type.name
+  ]
+  const isEmpty = node.textContent.trim() === '' && !holdsPicture(node)
+  return name && isEmpty
+    ? [{ key: `empty ${position}`, text: `A ${name} is empty.`, position }]
+    : []
+}
+
+/** Lists, feeds and search engines show the first sentences. */
+function introductionFindings(places: readonly Place[]): Finding[] {
+  const isThere = places.some(
+    ({ node }) => node.type.name === 'paragraph' && node.textContent.trim() !== '',
+  )
+  const text = 'The text has no paragraph from which its description could be taken.'
+  return isThere ? [] : [{ key: 'introduction', text }]
+}
+
+/** Empty paragraphs between others; the last one is where somebody goes on. */
+function gapFindings(doc: Node): Finding[] {
+  const found: Finding[] = []
+  doc.forEach((node, position) => {
+    const isEmpty = node.type.name === 'paragraph' && node.content.size === 0
+    if (isEmpty && node !== doc.lastChild)
+      found.push({ key: `gap ${position}`, text: 'An empty paragraph makes a gap.', position })
+  })
+  return found
+}
+
+function holdsPicture(node: Node): boolean {
+  let isHeld = false
+  node.descendants((one) => void (isHeld ||= one.type.name === 'image' || one.type.name === 'film'))
+  return isHeld
+}
+
+/** “Figure 2”, in the six languages of the site. */
+const figureNumber = /\b(?:figure|fig\.|abbildung|abb\.|figura|ilustração)\s*(\d+)/giu
+
+/** Figures whose captions have numbers, to which the text does not refer. */
+function figureFindings(doc: Node): Finding[] {
+  const captions: { number: string; position: number }[] = []
+  const referred = new Set<string>()
+  doc.descendants((node, position) => {
+    if (!node.isTextblock) return true
+    const numbers = [...node.textContent.matchAll(figureNumber)].map(([, number = '']) => number)
+    if (node.type.name === 'figureCaption') {
+      const [own, ...others] = numbers
+      if (own) captions.push({ number: own, position })
+      for (const other of others) referred.add(other)
+    } else for (const number of numbers) referred.add(number)
+    return false
+  })
+  return captions
+    .filter(({ number }) => !referred.has(number))
+    .map(({ number, position }) => ({
+      key: `figure ${position}`,
+      text: `The text does not refer to figure ${number}.`,
+      position,
+    }))
+}

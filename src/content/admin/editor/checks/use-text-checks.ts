@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { Node } from '@tiptap/pm/model'
+import { useMemo } from 'react'
+import { useLibrary, type LibraryStore } from '#src/library/admin/library-store.ts'
+import type { LinkTargets } from '../link-targets.ts'
+import type { Finding } from '#src/content/admin/findings.tsx'
+import { checkText, referencesIn, type Known } from './text-checks.ts'
+
+interface Sources {
+  lang: string
+  targets: LinkTargets | undefined
+}
+
+/** What the library and the other items say of what a text refers to. */
+async function knownOf(
+  { pictures, articles }: ReturnType<typeof referencesIn>,
+  { lang, targets }: Sources,
+  library: LibraryStore,
+  queries: QueryClient,
+): Promise<Known> {
+  const files = await Promise.all(
+    pictures.map(async (address) => {
+      const file = await queries.query(library.at(address))
+      const texts: Readonly<Record<string, string>> = file?.alt ?? {}
+      return [address, texts[lang] ?? null] as const
+    }),
+  )
+  const found = targets ? await targets.byIds(articles) : []
+  return {
+    alts: new Map(files),
+    articles: new Map(found.map(({ id, status }) => [id, status])),
+  }
+}
+
+/** The findings in a text, as far as the calls that they need have been answered. */
+export function useTextChecks(doc: Node, sources: Sources): readonly Finding[] {
+  const library = useLibrary()
+  const queries = useQueryClient()
+  const references = useMemo(() => referencesIn(doc), [doc])
+  const { data: known } = useQuery({
+    queryKey: ['text checks', sources.lang, references],
+    queryFn: () => knownOf(references, sources, library, queries),
+    staleTime: 30_000,
+    placeholderData: (before) => before,
+  })
+  return useMemo(() => (known ? checkText(doc, known) : []), [doc, known])
+}
+
+/** The findings now, asked for anew: for the moment before a text becomes public. */
+export function useCheckNow(sources: Sources): (doc: Node) => Promise<readonly Finding[]> {
+  const library = useLibrary()
+  const queries = useQueryClient()
+  return async (doc) => checkText(doc, await knownOf(referencesIn(doc), sources, library, queries))
+}

@@ -1,0 +1,59 @@
+import { Toolbar as Bar } from '@base-ui/react/toolbar'
+import { useEditorState, type Editor } from '@tiptap/react'
+import type { Surface } from './commands.ts'
+import { figureAt, figureTools } from './figure-editing.ts'
+import { tableAt, tableTools } from './table/table-editing.ts'
+import styles from './toolbar.module.css'
+
+/** A tool for what the cursor is in. */
+export interface Tool {
+  name: string
+  run: (editor: Editor, show: (surface: Surface) => void) => void
+  isOn?: (editor: Editor) => boolean
+}
+
+interface Props {
+  editor: Editor
+  show: (surface: Surface) => void
+}
+
+/** The tools of the table or the picture at the cursor, in the toolbar's second row. */
+export function ContextTools({ editor, show }: Props) {
+  const { place, on } = useEditorState({
+    editor,
+    selector: ({ editor: current }) => {
+      const at = placeOf(current)
+      const tools = at ? toolsOf[at] : []
+      return {
+        place: at,
+        on: tools.filter(({ isOn }) => isOn?.(current)).map(({ name }) => name),
+      }
+    },
+  })
+  if (!place) return null
+  return (
+    <Bar.Group aria-label={place} className={`${styles.row} ${styles.context}`}>
+      {toolsOf[place].map((tool) => (
+        <Bar.Button
+          key={tool.name}
+          className={`${styles.button} ${styles.word}`}
+          aria-pressed={tool.isOn && on.includes(tool.name)}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => tool.run(editor, show)}
+        >
+          {tool.name}
+        </Bar.Button>
+      ))}
+    </Bar.Group>
+  )
+}
+
+type Place = 'Picture' | 'Table'
+
+const placeOf = ({ state }: Editor): Place | null =>
+  figureAt(state) ? 'Picture' : tableAt(state) ? 'Table' : null
+
+const toolsOf: Readonly<Record<Place, readonly Tool[]>> = {
+  Picture: figureTools,
+  Table: tableTools,
+}

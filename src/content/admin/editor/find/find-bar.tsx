@@ -1,0 +1,109 @@
+import { useEditorState, type Editor } from '@tiptap/react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from '#src/admin/form/button.tsx'
+import styles from './find-bar.module.css'
+import { endFind, find, foundIn, move, replaceAll, replaceCurrent } from './find-plugin.ts'
+
+interface Props {
+  editor: Editor
+  onClose: () => void
+}
+
+/** Finds in the text of the editor, which the browser's own search cannot change. */
+export function FindBar({ editor, onClose }: Props) {
+  const [words, setWords] = useState(() => selectedWords(editor))
+  const [replacement, setReplacement] = useState('')
+  const [told, setTold] = useState('')
+  const bar = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const { count, current } = useEditorState({
+    editor,
+    selector: ({ editor: shown }) => {
+      const { matches, current: at } = foundIn(shown)
+      return { count: matches.length, current: at + 1 }
+    },
+  })
+
+  useEffect(() => {
+    find(editor, words)
+    field.current?.select()
+    // Only what was selected at first; the field says the rest itself.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [editor])
+
+  function close(): void {
+    endFind(editor)
+    onClose()
+  }
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isFind = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f'
+    if (event.key === 'Escape') close()
+    else if (isFind) field.current?.select()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  })
+  useEffect(() => {
+    const element = bar.current
+    element?.addEventListener('keydown', onKeyDown)
+    return () => element?.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  return (
+    <div ref={bar} className={styles.bar} role="search" aria-label="Find in the text">
+      <input
+        ref={field}
+        aria-label="Find"
+        placeholder="Find"
+        className={styles.field}
+        value={words}
+        onChange={(event) => {
+          setWords(event.target.value)
+          setTold('')
+          find(editor, event.target.value)
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          move(editor, event.shiftKey ? -1 : 1)
+        }}
+      />
+      <p className={styles.count} role="status">
+        {told || (words && (count ? `${current} of ${count}` : 'Not found'))}
+      </p>
+      <Button onClick={() => move(editor, -1)} disabled={!count}>
+        Previous
+      </Button>
+      <Button onClick={() => move(editor, 1)} disabled={!count}>
+        Next
+      </Button>
+      {editor.isEditable && (
+        <>
+          <input
+            aria-label="Replace by"
+            placeholder="Replace by"
+            className={styles.field}
+            value={replacement}
+            onChange={(event) => setReplacement(event.target.value)}
+          />
+          <Button onClick={() => replaceCurrent(editor, replacement)} disabled={!count}>
+            Replace
+          </Button>
+          <Button
+            disabled={!count}
+            onClick={() => setTold(`${replaceAll(editor, replacement)} replaced`)}
+          >
+            Replace all
+          </Button>
+        </>
+      )}
+      <Button onClick={close}>Close</Button>
+    </div>
+  )
+}
+
+function selectedWords({ state: { doc, selection } }: Editor): string {
+  const text = doc.textBetween(selection.from, selection.to, '\n')
+  return text.includes('\n') || text.length > 100 ? '' : text
+}

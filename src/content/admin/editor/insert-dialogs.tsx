@@ -1,0 +1,142 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { useQuery } from '@tanstack/react-query'
+import type { Editor } from '@tiptap/react'
+import { useState, type ReactNode, type SyntheticEvent } from 'react'
+import { Button } from '#src/admin/form/button.tsx'
+import styles from '#src/admin/form/dialog.module.css'
+import { Field } from '#src/admin/form/field.tsx'
+import { isLang, nameOf } from '#src/i18n/locales.ts'
+import { useLibrary } from '#src/library/admin/library-store.ts'
+import { maxLength } from '#src/rest/lengths.ts'
+import { figureAt, setDescription } from './figure-editing.ts'
+
+interface Props {
+  editor: Editor
+  onClose: () => void
+}
+
+interface FrameProps extends Props {
+  title: string
+  action: string
+  onSubmit: () => void
+  children: ReactNode
+}
+
+function FormDialog({ editor, onClose, title, action, onSubmit, children }: FrameProps) {
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup className={styles.dialog} finalFocus={() => editor.view.dom}>
+          <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+          <form onSubmit={submit} className={styles.text} noValidate>
+            {children}
+            <div className={styles.buttons}>
+              <Button onClick={onClose}>Cancel</Button>
+              <Button variant="primary" type="submit">
+                {action}
+              </Button>
+            </div>
+          </form>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+export function FilmDialog({ editor, onClose }: Props) {
+  const [href, setHref] = useState('')
+  const [title, setTitle] = useState('')
+  const [errors, setErrors] = useState<{ href?: string; title?: string }>({})
+
+  function submit(): void {
+    const found = {
+      ...(URL.parse(href.trim())?.protocol !== 'https:' && {
+        href: 'Enter the address of the film, with https://.',
+      }),
+      ...(!title.trim() && { title: 'Enter what the film shows.' }),
+    }
+    setErrors(found)
+    if (Object.keys(found).length) return
+    onClose()
+    const attrs = { href: href.trim(), title: title.trim() }
+    editor.chain().focus().insertContent({ type: 'film', attrs }).run()
+  }
+
+  return (
+    <FormDialog editor={editor} onClose={onClose} title="Film" action="Insert" onSubmit={submit}>
+      <Field
+        label="Address"
+        required
+        error={errors.href}
+        hint="At YouTube or Vimeo, where the settings allow them. Nothing is loaded before a visitor presses; a film elsewhere stands as a link."
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            maxLength={maxLength.address}
+            value={href}
+            onChange={(event) => setHref(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Title" required error={errors.title}>
+        {(control) => (
+          <input
+            {...control}
+            maxLength={maxLength.title}
+            value={title}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  )
+}
+
+/** The text of the picture at the cursor, in place of the library's. */
+export function DescriptionDialog({ editor, lang, onClose }: Props & { lang: string }) {
+  const [image] = useState(() => figureAt(editor.state)?.image)
+  const [alt, setAlt] = useState(String(image?.attrs['alt'] ?? ''))
+  const { data: file } = useQuery(useLibrary().at(String(image?.attrs['src'] ?? '')))
+  const language = isLang(lang) ? lang : undefined
+  const own = language && file?.alt[language]
+  const name = language ? nameOf[language] : lang
+  const hint =
+    own === undefined
+      ? `Left empty, the text of the library counts. It has none in ${name} yet.`
+      : own === ''
+        ? `Left empty, the library counts: decorative in ${name}.`
+        : `Left empty, the text of the library counts: “${own}”`
+  return (
+    <FormDialog
+      editor={editor}
+      onClose={onClose}
+      title="Alternative text"
+      action="Apply"
+      onSubmit={() => {
+        onClose()
+        setDescription(editor, alt.trim())
+      }}
+    >
+      <Field label="What the picture shows" hint={file ? hint : undefined}>
+        {(control) => (
+          <input
+            {...control}
+            lang={lang}
+            maxLength={300}
+            value={alt}
+            onChange={(event) => setAlt(event.target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,181 @@
+import { Popover } from '@base-ui/react/popover'
+import { useQuery } from '@tanstack/react-query'
+import type { Editor } from '@tiptap/react'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { Button } from '#src/admin/form/button.tsx'
+import { defaultLang, isLang } from '#src/i18n/locales.ts'
+import { maxLength } from '#src/rest/lengths.ts'
+import { StatusChip } from '../status-chip.tsx'
+import { isAllowedLink, withScheme } from './allowed-link.ts'
+import type { LinkTarget, LinkTargets } from './link-targets.ts'
+import styles from './link-popover.module.css'
+
+interface Props {
+  editor: Editor
+  lang: string
+  targets: LinkTargets | undefined
+  onClose: () => void
+}
+
+const looksLikeAddress =
+  /^(https?:|mailto:|tel:|\/|#|www\.)|^[^\s@]+@[^\s@]+\.|^[\w-]+(\.[\w-]+)+(\/|$)/i
+
+/** At the selection: an own article is searched for, any other address is typed. */
+export function LinkPopover({ editor, lang, targets, onClose }: Props) {
+  const [current] = useState(() => editor.getAttributes('link') as { href?: string; item?: string })
+  const [typed, setTyped] = useState(current.item ? '' : (current.href ?? ''))
+  const [active, setActive] = useState(-1)
+  const [error, setError] = useState('')
+  const id = useId()
+  const linked = useQuery({
+    queryKey: ['link targets', 'ids', current.item],
+    queryFn: async () => (await targets?.byIds([current.item!]))?.[0] ?? null,
+    enabled: current.item !== undefined && current.item !== null,
+  })
+  const words = typed.trim()
+  const isAddress = looksLikeAddress.test(words)
+  const language = isLang(lang) ? lang : defaultLang
+  const { data: found = [] } = useQuery({
+    queryKey: ['link targets', language, words],
+    queryFn: () => targets!.search(words, language),
+    enabled: targets !== undefined && !isAddress,
+    placeholderData: (before) => before,
+  })
+  const options = isAddress ? [] : found
+
+  function put(attrs: { href: string; item: string | null }, text: string): void {
+    onClose()
+    const chain = editor.chain().focus().extendMarkRange('link')
+    if (!current.href && editor.state.selection.empty)
+      chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs }] }).run()
+    else chain.setMark('link', attrs).run()
+  }
+
+  const choose = ({ id: item, href, title }: LinkTarget) => put({ href, item }, title)
+
+  function submit(): void {
+    const option = options[active]
+    if (option) return choose(option)
+    const href = withScheme(words)
+    if (isAllowedLink(href)) return put({ href, item: null }, href)
+    setError('Choose an article, or type an address that begins with https://, mailto:, tel: or /.')
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (by && options.length) {
+      event.preventDefault()
+      setActive((active + by + options.length) % options.length)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      submit()
+    }
+  }
+
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
+      <Popover.Portal>
+        <Popover.Positioner
+          className={styles.positioner}
+          anchor={() => anchorOf(editor)}
+          side="bottom"
+          align="start"
+          sideOffset={6}
+        >
+          <Popover.Popup className={styles.popup} finalFocus={() => editor.view.dom}>
+            <Popover.Title className={styles.title}>Link</Popover.Title>
+            {current.item && linked.isSuccess && <Leads target={linked.data} />}
+            <input
+              role="combobox"
+              aria-label={targets ? 'Search articles, or type an address' : 'Address'}
+              aria-expanded={options.length > 0}
+              aria-controls={`${id}-options`}
+              aria-activedescendant={options[active] && `${id}-${active}`}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${id}-error` : undefined}
+              className={styles.input}
+              placeholder={targets ? 'Search articles, or type an address' : 'https://'}
+              value={typed}
+              maxLength={maxLength.address}
+              autoComplete="off"
+              onKeyDown={onKeyDown}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                setActive(-1)
+                setError('')
+              }}
+            />
+            {error && (
+              <p id={`${id}-error`} role="alert" className={styles.error}>
+                {error}
+              </p>
+            )}
+            {options.length > 0 && (
+              <div
+                id={`${id}-options`}
+                role="listbox"
+                aria-label="Articles"
+                className={styles.list}
+              >
+                {options.map((option, place) => (
+                  // The keys are those of the field that the list belongs to.
+                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+                  <div
+                    key={option.id}
+                    id={`${id}-${place}`}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={place === active}
+                    className={styles.option}
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={() => choose(option)}
+                  >
+                    <span lang={language}>{option.title}</span>
+                    {option.status !== 'published' && <StatusChip status={option.status} />}
+                  </div>
+                ))}
+              </div>
+            )}
+            <div className={styles.buttons}>
+              {current.href && (
+                <Button
+                  onClick={() => {
+                    onClose()
+                    editor.chain().focus().extendMarkRange('link').unsetLink().run()
+                  }}
+                >
+                  Remove link
+                </Button>
+              )}
+              <Button variant="primary" onClick={submit}>
+                Set link
+              </Button>
+            </div>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+/** Where the link leads now, and whether visitors get there. */
+function Leads({ target }: { target: LinkTarget | null }) {
+  if (!target) return <p className={styles.error}>Leads to an article that is deleted.</p>
+  return (
+    <p className={styles.leads}>
+      Leads to “{target.title}” <StatusChip status={target.status} />
+    </p>
+  )
+}
+
+/** The selection on the screen. */
+function anchorOf({ view, state: { selection } }: Editor) {
+  const getBoundingClientRect = () => {
+    const [start, end] = [view.coordsAtPos(selection.from), view.coordsAtPos(selection.to)]
+    const isOneLine = Math.abs(start.top - end.top) < 2
+    const [top, bottom] = [start.top, end.bottom]
+    const right = isOneLine ? end.right : start.left + 1
+    return new DOMRect(start.left, top, Math.max(1, right - start.left), bottom - top)
+  }
+  return { getBoundingClientRect, contextElement: view.dom }
+}

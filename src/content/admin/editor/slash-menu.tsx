@@ -1,0 +1,116 @@
+import { useEditorState, type Editor } from '@tiptap/react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { slashCommands, type Command, type Surface } from './commands.ts'
+import styles from './slash-menu.module.css'
+
+interface Props {
+  editor: Editor
+  show: (surface: Surface) => void
+}
+
+/** What stands behind a slash in a paragraph that has nothing else; null where none does. */
+function slashWords({ state: { selection } }: Editor): string | null {
+  const { $from, empty } = selection
+  if (!empty || $from.parent.type.name !== 'paragraph') return null
+  const text = $from.parent.textContent
+  const isWhole = $from.parentOffset === $from.parent.content.size
+  return isWhole && /^\/[\p{L}\d ]{0,20}$/u.test(text) ? text.slice(1) : null
+}
+
+const matching = (words: string): readonly Command[] =>
+  slashCommands.filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()))
+
+/** The blocks that can begin at the cursor; the keys stay in the text. */
+export function SlashMenu({ editor, show }: Props) {
+  const { words } = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({ words: slashWords(current) }),
+  })
+  const [dismissed, setDismissed] = useState(false)
+  if (words === null && dismissed) setDismissed(false)
+  const found = words === null || dismissed ? [] : matching(words)
+  if (!found.length) return null
+  return (
+    <Options
+      key={words}
+      editor={editor}
+      show={show}
+      commands={found}
+      onDismiss={() => setDismissed(true)}
+    />
+  )
+}
+
+interface OptionsProps extends Props {
+  commands: readonly Command[]
+  onDismiss: () => void
+}
+
+function Options({ editor, show, commands, onDismiss }: OptionsProps) {
+  const [active, setActive] = useState(0)
+  const id = useId()
+  const [place] = useState(() => placeOf(editor))
+
+  function run(command: Command): void {
+    const { $from } = editor.state.selection
+    editor.view.dispatch(editor.state.tr.delete($from.start(), $from.end()))
+    command.run(editor, show)
+  }
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (by) setActive((active + by + commands.length) % commands.length)
+    else if (event.key === 'Enter' || event.key === 'Tab') run(commands[active]!)
+    else if (event.key === 'Escape') onDismiss()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  })
+
+  useEffect(() => {
+    const text = editor.view.dom
+    const frame = text.parentElement
+    // Before the editor itself sees the key.
+    frame?.addEventListener('keydown', onKeyDown, true)
+    text.setAttribute('aria-controls', id)
+    return () => {
+      frame?.removeEventListener('keydown', onKeyDown, true)
+      text.removeAttribute('aria-controls')
+      text.removeAttribute('aria-activedescendant')
+    }
+  }, [editor, id])
+
+  useEffect(() => {
+    editor.view.dom.setAttribute('aria-activedescendant', `${id}-${active}`)
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [editor, id, active])
+
+  return (
+    <div id={id} role="listbox" aria-label="Insert" className={styles.menu} style={place}>
+      {commands.map((command, at) => (
+        // The keys are those of the text that the list belongs to.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        <div
+          key={command.name}
+          id={`${id}-${at}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={at === active}
+          className={styles.option}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => run(command)}
+        >
+          <command.icon size={16} />
+          {command.name}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Below the line, within the frame of the text. */
+function placeOf({ view, state }: Editor): { left: number; top: number } {
+  const frame = view.dom.closest('[data-text-frame]')?.getBoundingClientRect()
+  const { left, bottom } = view.coordsAtPos(state.selection.from)
+  return { left: left - (frame?.left ?? 0), top: bottom - (frame?.top ?? 0) + 4 }
+}
