@@ -99,7 +99,7 @@ export function versionCalls<
       ...write,
       method: 'POST',
       path: `/api/${name}/restore`,
-      summary: `Make what ${itemName} said in a version its newest version; what visitors see of it stays`,
+      summary: `Make what ${itemName} said in a version its newest version; whether visitors see it stays`,
       body: z.strictObject({ id: itemId, revision: itemId, version: z.int32() }),
       response: item,
       errors: ['NOT_FOUND', 'STALE_VERSION'],

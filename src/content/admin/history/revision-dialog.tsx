@@ -53,7 +53,7 @@ export function RevisionDialog<Row extends ContentRow, Item extends Row>(props: 
               ? 'It said what is on the screen now.'
               : 'Underlined: added since. Struck out: removed since.'}
             {places?.length && onRestore
-              ? ` Restored, it becomes the newest version; what visitors see of it and its permalink, where another item has it by now, stay.${form.unsaved ? ' What you have not saved is kept as a draft.' : ''}`
+              ? ` Restored, it becomes the newest version: visitors read it at once where the item is public. Whether they see the item stays as it is, and so does its permalink where another item has the earlier one.${form.unsaved ? ' What you have not saved is kept as a draft.' : ''}`
               : ''}
           </AlertDialog.Description>
           {error && <ErrorView error={error} onRetry={() => void refetch()} />}
