@@ -151,7 +151,7 @@ export const groups: readonly { label: string; commands: readonly Command[] }[] 
     commands: [
       { name: 'Undo', icon: Undo2, keys: 'Ctrl+Z', run: chained((chain) => chain.undo()) },
       { name: 'Redo', icon: Redo2, keys: 'Ctrl+Shift+Z', run: chained((chain) => chain.redo()) },
-      { name: 'Find and replace', icon: Search, keys: 'Ctrl+F', run: shows('find') },
+      { name: 'Find in the text', icon: Search, keys: 'Ctrl+F', run: shows('find') },
     ],
   },
 ]
