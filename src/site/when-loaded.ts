@@ -4,12 +4,9 @@ export function whenLoaded(run: () => void): void {
   else addEventListener('load', run)
 }
 
-/** Runs when the window has loaded and the browser is idle; where it never is, two seconds later. */
+/** Runs when the window has loaded and the browser is idle. */
 export function whenIdle(run: () => void): void {
-  const options = { timeout: 2_000 }
-  whenLoaded(() =>
-    'requestIdleCallback' in window ? requestIdleCallback(run, options) : setTimeout(run),
-  )
+  whenLoaded(() => (window.requestIdleCallback ?? setTimeout)(run))
 }
 
 /** Runs once, shortly before the element is in the viewport. */

@@ -129,7 +129,11 @@ test('the back office loads at most 307,200 bytes of script first, the dashboard
   const { scripts } = await weigh(
     '/backoffice',
     (page) => page.getByRole('heading', { name: 'What visitors read' }).waitFor(),
-    (page) => openBackoffice(page, '/account'),
+    async (page) => {
+      // The way in from the site ends a view transition that the back office has none to answer with.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await openBackoffice(page, '/account')
+    },
   )
   expect(scripts).toBeGreaterThan(100_000)
   expect(scripts).toBeLessThanOrEqual(307_200)
@@ -142,8 +146,9 @@ test('the pricing page loads at most 5,000 bytes of script for a reader', async 
   expect(scripts).toBeLessThanOrEqual(5_000)
 })
 
-// The frame's part has grown by the update that waits for unsaved text (77 bytes).
-test('with the estimator in use it loads at most 78,336, React included', async () => {
+// The frame's part has grown by the update that waits for unsaved text (77 bytes), and by the kept demo
+// request that waits for the visitor once the server has rejected it.
+test('with the estimator in use it loads at most 78,848, React included', async () => {
   const estimator = (page: Page) => page.locator('#estimate form')
   const { scripts } = await weigh(pricing, async (page) => {
     const result = page.locator('#result')
@@ -152,7 +157,7 @@ test('with the estimator in use it loads at most 78,336, React included', async 
     await expect.poll(() => result.textContent()).not.toBe(before)
   })
   expect(scripts).toBeGreaterThan(50_000)
-  expect(scripts).toBeLessThanOrEqual(78_336)
+  expect(scripts).toBeLessThanOrEqual(78_848)
 })
 
 test("the floor's drawing takes at most 25,600 bytes of home", async () => {

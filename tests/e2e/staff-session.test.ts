@@ -153,6 +153,7 @@ test('a viewer reads news and is offered nothing to change', async () => {
     'Media',
     'Library',
     'Languages',
+    'Figures',
     'Calculator',
     'API',
   ])
@@ -165,7 +166,7 @@ test('a viewer reads news and is offered nothing to change', async () => {
   await field.waitFor()
   expect(await field.isEditable()).toBe(false)
   await expect
-    .poll(() => main.getByRole('button', { name: /Save|Publish|Hide|Delete/ }).count())
+    .poll(() => main.getByRole('button', { name: /^(Save|Publish|Hide|Delete)/ }).count())
     .toBe(0)
   await expect
     .poll(() =>

@@ -63,7 +63,7 @@ test('an earlier version is shown word by word, restored, and taken back by undo
   await openBackoffice(page, `/news/${id}`)
   const titleField = page.getByRole('textbox', { name: 'Title' })
   await titleField.fill('Not saved')
-  await page.getByRole('button', { name: /^Created, .*show the changes since$/ }).click()
+  await page.getByRole('button', { name: /^Changes since .*: Created$/ }).click()
   const dialog = page.getByRole('alertdialog')
   await dialog.locator('del').filter({ hasText: 'above' }).waitFor()
   await dialog.locator('ins').filter({ hasText: 'roof.' }).waitFor()

@@ -69,7 +69,7 @@ export function HistoryPanel<Row extends ContentRow, Item extends Row>(props: Pr
             name={
               <Button
                 variant="link"
-                aria-label={`${nameOfRevision(revision)}, ${dates.dateTime(revision.at)}: show the changes since`}
+                aria-label={`Changes since ${dates.dateTime(revision.at)}: ${nameOfRevision(revision)}`}
                 onClick={() => setOpened(revision)}
               >
                 {nameOfRevision(revision)}
