@@ -40,6 +40,7 @@ export const auditTypes = {
   ],
   calculator: ['/api/calculator'],
   'personal-data': ['/api/personal-data'],
+  claims: ['/api/claims'],
   settings: ['/api/settings'],
   outbox: ['/api/outbox'],
   users: ['/users', '/audit'],

@@ -18,6 +18,7 @@ const typeNames = {
   subscriptions: 'Subscriptions',
   calculator: 'Calculator and prices',
   'personal-data': 'Personal data',
+  claims: 'Figures',
   settings: 'Settings',
   outbox: 'Outbox',
   users: 'Users and audit log',
