@@ -20,6 +20,7 @@ const named: Readonly<Record<string, unknown>> = {
   email: 'ada@example.com',
   end: '2026-03-05T14:45:00.000Z',
   height: 900,
+  hideAt: '2030-01-15T09:30:00.000Z',
   ip: '192.0.2.10',
   jobtitle: 'Head of logistics',
   lastError: 'connection refused',

@@ -63,6 +63,8 @@ test('a link to an article is found by its title and follows the article', async
   await newArticle(page, 'Leads on')
   await page.keyboard.type('See there')
   await page.keyboard.press('Control+Shift+ArrowLeft')
+  // The editor has taken the selection over.
+  await page.getByRole('toolbar', { name: 'Selected words' }).waitFor()
   await page.keyboard.press('Control+k')
   const search = page.getByRole('combobox', { name: 'Search articles, or type an address' })
   await search.fill('tags')

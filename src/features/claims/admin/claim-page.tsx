@@ -9,6 +9,7 @@ import { useDates } from '#src/admin/dates.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
+import { MessagePage } from '#src/admin/message-page.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { Record, RecordPanel, RecordSection } from '#src/admin/record/record.tsx'
 import { useKeepForReload } from '#src/admin/reload.ts'
@@ -27,7 +28,12 @@ export function ClaimPage() {
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingImage label="Loading" />
   const claim = data[id]
-  return claim ? <ClaimRecord key={id} stored={claim} /> : <p>The site states no such figure.</p>
+  if (claim) return <ClaimRecord key={id} stored={claim} />
+  return (
+    <MessagePage title="Not found">
+      <p>The site states no such figure.</p>
+    </MessagePage>
+  )
 }
 
 function ClaimRecord({ stored }: { stored: Claim }) {
