@@ -1,0 +1,59 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { useState, type ReactNode } from 'react'
+import { Button } from './button.tsx'
+import dialogStyles from './dialog.module.css'
+import { Field } from './field.tsx'
+
+interface Props {
+  title: string
+  /** Of the field. */
+  label: string
+  value: string
+  /** What the value is called in a sentence: `link`. */
+  noun: string
+  onClose: () => void
+  /** What it is for. */
+  children: ReactNode
+}
+
+/** A value that is shown only once, to be copied. */
+export function CopyDialog({ title, label, value, noun, onClose, children }: Props) {
+  const [copied, setCopied] = useState(false)
+
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(value)
+    setCopied(true)
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={dialogStyles.backdrop} />
+        <Dialog.Popup className={dialogStyles.dialog}>
+          <Dialog.Title className={dialogStyles.title}>{title}</Dialog.Title>
+          <Dialog.Description className={dialogStyles.text}>{children}</Dialog.Description>
+          <Field label={label}>
+            {(control) => (
+              <input
+                {...control}
+                readOnly
+                value={value}
+                onFocus={(event) => event.target.select()}
+              />
+            )}
+          </Field>
+          <p role="status">{copied && `The ${noun} is copied.`}</p>
+          <div className={dialogStyles.buttons}>
+            <Button onClick={onClose}>Close</Button>
+            {/* Browsers offer the clipboard to secure pages alone; the field can be copied anywhere. */}
+            {window.isSecureContext && (
+              <Button variant="primary" onClick={() => void copy()}>
+                Copy the {noun}
+              </Button>
+            )}
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
