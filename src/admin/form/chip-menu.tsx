@@ -1,6 +1,7 @@
 import { Menu } from '@base-ui/react/menu'
 import type { ComponentProps } from 'react'
 import { Chip } from '../chip.tsx'
+import { CheckIcon, ChevronIcon } from './choice-icons.tsx'
 import styles from './chip-menu.module.css'
 import menuStyles from './row-menu.module.css'
 
@@ -19,9 +20,7 @@ export function ChipMenu<Value extends string>({ label, value, options, onChange
     <Menu.Root>
       <Menu.Trigger className={styles.trigger} aria-label={`${label}: ${current.label}`}>
         <Chip tone={current.tone}>{current.label}</Chip>
-        <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-          <path d="M2.5 4.5 6 8l3.5-3.5" fill="none" stroke="currentColor" strokeWidth="1.6" />
-        </svg>
+        <ChevronIcon />
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner className={menuStyles.positioner} align="start" sideOffset={4}>
@@ -39,14 +38,7 @@ export function ChipMenu<Value extends string>({ label, value, options, onChange
                 >
                   {option.label}
                   <Menu.RadioItemIndicator>
-                    <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-                      <path
-                        d="m2 6.5 3 3L10 3"
-                        fill="none"
-                        stroke="currentColor"
-                        strokeWidth="1.8"
-                      />
-                    </svg>
+                    <CheckIcon />
                   </Menu.RadioItemIndicator>
                 </Menu.RadioItem>
               ))}

@@ -1,4 +1,5 @@
 import { Select as Base } from '@base-ui/react/select'
+import { CheckIcon, ChevronIcon } from './choice-icons.tsx'
 import styles from './select.module.css'
 
 export interface Option<Value extends string> {
@@ -30,9 +31,7 @@ export function Select<Value extends string>(props: Props<Value>) {
       <Base.Trigger id={id} aria-label={label} className={`${styles.trigger} ${className ?? ''}`}>
         <Base.Value />
         <Base.Icon className={styles.icon}>
-          <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-            <path d="M2.5 4.5 6 8l3.5-3.5" fill="none" stroke="currentColor" strokeWidth="1.6" />
-          </svg>
+          <ChevronIcon />
         </Base.Icon>
       </Base.Trigger>
       <Base.Portal>
@@ -43,14 +42,7 @@ export function Select<Value extends string>(props: Props<Value>) {
                 <Base.Item key={option.value} value={option.value} className={styles.item}>
                   <Base.ItemText>{option.label}</Base.ItemText>
                   <Base.ItemIndicator>
-                    <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-                      <path
-                        d="m2 6.5 3 3L10 3"
-                        fill="none"
-                        stroke="currentColor"
-                        strokeWidth="1.8"
-                      />
-                    </svg>
+                    <CheckIcon />
                   </Base.ItemIndicator>
                 </Base.Item>
               ))}

@@ -1,6 +1,7 @@
 import { Menu } from '@base-ui/react/menu'
 import { Toolbar as Bar } from '@base-ui/react/toolbar'
 import { useEditorState, type Editor } from '@tiptap/react'
+import { ChevronIcon } from '#src/admin/form/choice-icons.tsx'
 import menuStyles from '#src/admin/form/row-menu.module.css'
 import { blocks, currentBlock, groups, type Command, type Surface } from './commands.ts'
 import { ContextTools } from './context-tools.tsx'
@@ -78,9 +79,7 @@ function BlockMenu({ editor, current, show }: Omit<Props, 'disabled'> & { curren
         render={<Menu.Trigger />}
       >
         {current}
-        <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-          <path d="M2.5 4.5 6 8l3.5-3.5" fill="none" stroke="currentColor" strokeWidth="1.6" />
-        </svg>
+        <ChevronIcon />
       </Bar.Button>
       <Menu.Portal>
         <Menu.Positioner className={menuStyles.positioner} align="start" sideOffset={4}>
