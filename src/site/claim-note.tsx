@@ -3,6 +3,7 @@ import type { ClaimKey } from '#src/facts/claim-list.ts'
 import { claimName } from '#src/facts/claim-names.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
+import { Content } from '#src/ui/section.tsx'
 import styles from './claim-note.module.css'
 import { claimNoteWords } from './claim-note-words.ts'
 
@@ -23,8 +24,30 @@ export function ClaimNote({ lang, claim }: { lang: Lang; claim: ClaimKey }) {
   return note && <Opened lang={lang} note={note} summary={claimNoteWords[lang].about} />
 }
 
-/** The same for the figures that a text prints, each by its name. */
-export function ClaimNotesOf({ lang, claims }: { lang: Lang; claims: readonly ClaimKey[] }) {
+interface ClaimNotesProps {
+  lang: Lang
+  claims: readonly ClaimKey[]
+}
+
+/** The same for the figures that an article prints, each by its name. */
+export function ClaimNotesOfArticle(props: ClaimNotesProps) {
+  return <Listed {...props} title={claimNoteWords[props.lang].inArticle} />
+}
+
+/** The same for figures that a page prints in its sentences and drawings, below its last section. */
+export function ClaimNotesOfPage(props: ClaimNotesProps) {
+  const notes = useContext(ClaimNotesContext)
+  if (!props.claims.some((claim) => notes[claim])) return null
+  return (
+    <div data-ground="paper" className={styles.page}>
+      <Content>
+        <Listed {...props} title={claimNoteWords[props.lang].onPage} />
+      </Content>
+    </div>
+  )
+}
+
+function Listed({ lang, claims, title }: ClaimNotesProps & { title: string }) {
   const notes = useContext(ClaimNotesContext)
   const known = claims.flatMap((claim) => {
     const note = notes[claim]
@@ -32,9 +55,9 @@ export function ClaimNotesOf({ lang, claims }: { lang: Lang; claims: readonly Cl
   })
   if (known.length === 0) return null
   return (
-    <section aria-labelledby="figures-title" className={styles.notes}>
-      <h2 id="figures-title" className={styles.title}>
-        {claimNoteWords[lang].title}
+    <section aria-labelledby="claim-notes-title" className={styles.notes}>
+      <h2 id="claim-notes-title" className={styles.title}>
+        {title}
       </h2>
       {known.map(({ claim, note }) => (
         <Opened key={claim} lang={lang} note={note} summary={claimName(lang, claim)} />

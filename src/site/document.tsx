@@ -2,6 +2,7 @@ import '#src/ui/base.css'
 import { localeOf } from '#src/i18n/locales.ts'
 import { LoadingPage } from '#src/ui/loading-page.tsx'
 import { Notifications } from '#src/ui/notifications/notifications.tsx'
+import { ClaimNotesOfPage } from './claim-note.tsx'
 import { Footer } from './footer.tsx'
 import { Head, type HeadProps } from './head.tsx'
 import { Header } from './header.tsx'
@@ -29,6 +30,7 @@ export function SiteDocument<Data>(props: HeadProps<Data>) {
         <Header lang={lang} name={name} ground={page.ground} alternates={alternates} />
         <main id="content" tabIndex={-1} className={styles.main}>
           <page.View {...given} />
+          {page.claims && <ClaimNotesOfPage lang={lang} claims={page.claims} />}
         </main>
         <NextPage lang={lang} name={name} />
         <Footer

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ClaimKey } from '#src/facts/claim-list.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 
 /** A form that was posted without JavaScript and rejected. */
@@ -63,6 +64,8 @@ export interface SitePage<Data = undefined> {
   kind?: 'AboutPage' | 'CollectionPage' | 'ContactPage'
   /** What it shows, as nodes of schema.org beside those that every page has (`structured-data.ts`). */
   things?(props: PageProps<Data>, origin: string): readonly Thing[]
+  /** The figures that it prints in sentences and drawings, without their note beside them. */
+  claims?: readonly ClaimKey[]
   /** The sections that somebody may look for by themselves, in their order. */
   parts?(props: PageProps<Data>): readonly PagePart[]
   View(props: PageProps<Data>): ReactNode

@@ -107,10 +107,10 @@ test('an article names the figures that it prints, and shows their notes', async
   })
   expect(stored.claims).toEqual(['impacts', 'search'])
   const address = `/fr/${permalink}`
-  expect(await page(address)).not.toContain(claimNoteWords.fr.title)
+  expect(await page(address)).not.toContain(claimNoteWords.fr.inArticle)
   await put({ id: 'impacts', note: { fr: 'Mesuré sur un site.' } })
   const article = await page(address)
-  expect(article).toContain(claimNoteWords.fr.title)
+  expect(article).toContain(claimNoteWords.fr.inArticle)
   expect(article).toContain(
     `<summary>${claimName('fr', 'impacts')}</summary><p>Mesuré sur un site.</p>`,
   )
@@ -119,7 +119,7 @@ test('an article names the figures that it prints, and shows their notes', async
   expect((await editor.call(newsApi.update, { body: input })).claims).toEqual(['impacts', 'search'])
   const cleared = await editor.call(newsApi.update, { body: { ...input, claims: [] } })
   expect(cleared).not.toHaveProperty('claims')
-  expect(await page(address)).not.toContain(claimNoteWords.fr.title)
+  expect(await page(address)).not.toContain(claimNoteWords.fr.inArticle)
 })
 
 test('an unknown figure is refused, in the ledger and in an article', async () => {

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useKeepForReload } from '../reload.ts'
 import { Field } from './field.tsx'
+import { Select } from './select.tsx'
 import styles from './chips-field.module.css'
 
 interface Props {
@@ -8,21 +9,27 @@ interface Props {
   value: readonly string[]
   suggestions: readonly string[]
   onChange: (value: string[]) => void
+  /** Absent: any text is a tag. Else the tags that there are, by value, with what each is called. */
+  options?: Readonly<Record<string, string>> | undefined
   /** The maximum number of tags. */
   max: number
   /** Characters of one tag. */
   maxLength?: number | undefined
-  lang?: string
+  lang?: string | undefined
   error?: string | undefined
   disabled?: boolean
 }
 
 /** A list of tags: Enter or a comma adds one, Backspace in the empty field removes the last. */
 export function ChipsField(props: Props) {
-  const { label, value, suggestions, onChange, max, maxLength, lang, error, disabled } = props
+  const { label, value, suggestions, options, onChange, max, maxLength, lang } = props
+  const { error, disabled } = props
+  const canAdd = !disabled && value.length < max
   const [text, setText] = useState('')
   const listId = useId()
   useKeepForReload(() => text === '')
+
+  const nameOf = (chip: string) => options?.[chip] ?? chip
 
   function add(): void {
     const name = text.trim().replace(/\s+/g, ' ')
@@ -38,11 +45,11 @@ export function ChipsField(props: Props) {
             <ul className={styles.chips} lang={lang}>
               {value.map((chip) => (
                 <li key={chip}>
-                  {chip}
+                  {nameOf(chip)}
                   {!disabled && (
                     <button
                       type="button"
-                      aria-label={`Remove ${chip}`}
+                      aria-label={`Remove ${nameOf(chip)}`}
                       onClick={() => onChange(value.filter((one) => one !== chip))}
                     >
                       ×
@@ -52,7 +59,20 @@ export function ChipsField(props: Props) {
               ))}
             </ul>
           )}
-          {!disabled && value.length < max && (
+          {canAdd && options && (
+            <Select
+              id={control.id}
+              options={[
+                { value: '', label: 'Add…' },
+                ...Object.entries(options)
+                  .filter(([one]) => !value.includes(one))
+                  .map(([one, name]) => ({ value: one, label: name })),
+              ]}
+              value=""
+              onChange={(one) => one && onChange([...value, one])}
+            />
+          )}
+          {canAdd && !options && (
             <input
               {...control}
               list={listId}

@@ -120,6 +120,8 @@ interface FileField extends BaseField {
 
 interface ChipsField extends BaseField {
   control: 'chips'
+  /** Absent: any word. Else what each value that there is is called, the same in every language. */
+  options?: Readonly<Record<string, string>>
   /** The values of other items in this language. */
   suggest?: (client: Client, language: Lang) => Promise<readonly string[]>
   /** What the values of one language are called in another, as far as that is known. */

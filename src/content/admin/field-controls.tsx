@@ -226,10 +226,11 @@ function ChipsControl<Row extends ContentRow, Item extends Row>({
       label={field.label}
       value={listOf(form.values[name])}
       suggestions={suggestions}
+      options={field.options}
       onChange={(values) => form.set(name, values)}
       max={max}
       maxLength={each?.max}
-      lang={language}
+      lang={field.options ? undefined : language}
       error={form.errorOf(name)}
       disabled={readOnly}
     />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { lang, optional, singleLine } from '#src/rest/text.ts'
-import { boundsOf, errorsIn, serverErrors, type Values } from './fields.ts'
+import { boundsOf, displayText, errorsIn, serverErrors, type Values } from './fields.ts'
 import type { Field } from './content-type.ts'
 
 const type = {
@@ -57,6 +57,17 @@ test('values that the server would reject have an error message before they are 
       words: 'At most 3 entries.',
     },
   )
+})
+
+test('a value of a closed list is told by its name', () => {
+  const field: Field<never> = {
+    control: 'chips',
+    label: 'Figures',
+    options: { impacts: 'Impact incidents: −35%' },
+  }
+  const fileName = (id: string) => id
+  expect(displayText(field, ['impacts'], fileName)).toBe('Impact incidents: −35%')
+  expect(displayText(field, [], fileName)).toBe('(none)')
 })
 
 test('errors of the server are shown at their field', () => {

@@ -147,7 +147,12 @@ export function displayText(
   fileName: (id: string) => string,
 ): string {
   const text = textOf(value)
-  if (field.control === 'chips') return listOf(value).join(', ') || '(none)'
+  if (field.control === 'chips')
+    return (
+      listOf(value)
+        .map((one) => field.options?.[one] ?? one)
+        .join(', ') || '(none)'
+    )
   if (field.control === 'language') return isLang(text) ? nameOf[text] : text
   if (field.control === 'select') return field.options[text] ?? text
   if (field.control === 'event') return eventText(text)

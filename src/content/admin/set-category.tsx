@@ -98,7 +98,7 @@ export function SetCategory<Row extends ContentRow, Item extends Row>(props: Pro
 
 /** The key of the contract under which an item has its categories. */
 const categoriesKey = <Row extends ContentRow, Item extends Row>(type: ContentType<Row, Item>) =>
-  [...type.fields].find(([, { control }]) => control === 'chips')?.[0] ?? ''
+  [...type.fields].find(([, field]) => field.control === 'chips' && !field.options)?.[0] ?? ''
 
 export const withCategory = (names: readonly string[], change: Change, name: string) =>
   change === 'remove' ? names.filter((one) => one !== name) : [...new Set([...names, name])]

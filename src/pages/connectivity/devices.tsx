@@ -1,8 +1,10 @@
 import { AnchorBox, Cabinet } from '#src/drawings/section/parts.tsx'
 import { TagFace } from '#src/drawings/section/tag-face.tsx'
 import { PlanView } from '#src/drawings/plan/plan-view.tsx'
+import type { ClaimKey } from '#src/facts/claim-list.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
+import { ClaimNote } from '#src/site/claim-note.tsx'
 import { Noted } from '#src/site/footnotes.tsx'
 import { pageExists } from '#src/site/existing-pages.ts'
 import { pathOf } from '#src/site/paths.ts'
@@ -22,6 +24,18 @@ const rowsOf: Readonly<Record<Device, readonly Label[]>> = {
   anchor: ['range', 'spectrum', 'bands', 'protection', 'temperature', 'marks'],
   tag: ['rate', 'bands', 'protection', 'temperature', 'marks'],
   gateway: ['power', 'protection', 'temperature', 'marks'],
+}
+
+/** Which figure of the ledger stands in which row. */
+const claimOf: Readonly<Record<Label, ClaimKey>> = {
+  range: 'range',
+  rate: 'updateRate',
+  spectrum: 'spectrum',
+  bands: 'bands',
+  protection: 'protection',
+  temperature: 'temperature',
+  power: 'gatewayPower',
+  marks: 'certifications',
 }
 
 /** One data sheet for each device, with what it does not state. */
@@ -71,6 +85,7 @@ function Sheet({ lang, device }: { lang: Lang; device: Device }) {
               <dt>{labels[row]}</dt>
               <dd>
                 <Noted text={fill(lang, messages[row], published)} notes={notes} />
+                <ClaimNote lang={lang} claim={claimOf[row]} />
               </dd>
             </div>
           ))}

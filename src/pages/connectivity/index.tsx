@@ -22,6 +22,7 @@ export const connectivityPage: SitePage = {
   title: ({ lang }) => words[lang].title,
   description: ({ lang }) => words[lang].description,
   ground: 'paper',
+  claims: ['uptime'],
   things: ({ lang }) => {
     const { range, rate, spectrum, bands, power, temperature } = words[lang].devices.labels
     const names = { range, rate, spectrum, bands, power, temperature }

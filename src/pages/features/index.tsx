@@ -14,6 +14,7 @@ export const featuresPage: SitePage = {
   title: ({ lang }) => words[lang].title,
   description: ({ lang }) => words[lang].description,
   ground: 'ink',
+  claims: ['liveView', 'analytics'],
   things: ({ lang }) => {
     const seconds = technology.liveViewLatencyS
     const liveView = fill(lang, moduleWords[lang].twin.labels.latency, { seconds })

@@ -2,6 +2,7 @@ import { averagePaybackMonths } from '#src/facts/claims.ts'
 import { formatMoney, formatNumber } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
+import { ClaimNote } from '#src/site/claim-note.tsx'
 import { pathOf } from '#src/site/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -25,6 +26,7 @@ export function Estimate({ lang, example }: EstimateProps) {
       <div className={styles.columns}>
         <div>
           <h2 id="estimate-title">{fill(lang, text.claim, { months: averagePaybackMonths })}</h2>
+          <ClaimNote lang={lang} claim="payback" />
           <p className={styles.lead}>{text.lead}</p>
           <dl className={styles.facts}>
             {factsOf(lang, example).map(({ label, value, unit }) => (

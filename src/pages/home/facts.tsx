@@ -1,8 +1,10 @@
+import type { ClaimKey } from '#src/facts/claim-list.ts'
 import { technology } from '#src/facts/claims.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
 import { floorLabels } from '#src/drawings/floor/floor-labels.ts'
 import { hallSize } from '#src/drawings/floor/hall.ts'
+import { ClaimNote } from '#src/site/claim-note.tsx'
 import { Content } from '#src/ui/section.tsx'
 import styles from './facts.module.css'
 import { words } from './words.ts'
@@ -10,14 +12,24 @@ import { words } from './words.ts'
 const { updateRateHz, liveViewLatencyS, rangeM } = technology
 const [longer, longest] = rangeM.withAntenna
 
+interface Stated {
+  claim: ClaimKey
+  label: string
+  value: string
+}
+
 /** What the picture is and what the radio can do, each claim with its condition. */
 export function Facts({ lang }: { lang: Lang }) {
   const { hall, simulated, accuracy, rate, latency, range } = words[lang].facts
-  const claims = [
-    { value: floorLabels(lang).live.accuracyClaim, label: accuracy },
-    { ...rate, value: fill(lang, rate.value, { number: updateRateHz }) },
-    { ...latency, value: fill(lang, latency.value, { number: liveViewLatencyS }) },
-    { ...range, value: fill(lang, range.value, { number: rangeM.standard }) },
+  const claims: readonly Stated[] = [
+    { claim: 'accuracy', label: accuracy, value: floorLabels(lang).live.accuracyClaim },
+    { claim: 'updateRate', ...rate, value: fill(lang, rate.value, { number: updateRateHz }) },
+    {
+      claim: 'liveView',
+      ...latency,
+      value: fill(lang, latency.value, { number: liveViewLatencyS }),
+    },
+    { claim: 'range', ...range, value: fill(lang, range.value, { number: rangeM.standard }) },
   ]
   return (
     <div className={styles.strip}>
@@ -27,10 +39,13 @@ export function Facts({ lang }: { lang: Lang }) {
             <dt>{fill(lang, hall, hallSize)}</dt>
             <dd>{simulated}</dd>
           </div>
-          {claims.map(({ value, label }) => (
-            <div key={value} className={styles.fact}>
+          {claims.map(({ claim, value, label }) => (
+            <div key={claim} className={styles.fact}>
               <dt>{fill(lang, label, { longer, longest })}</dt>
-              <dd>{value}</dd>
+              <dd>
+                {value}
+                <ClaimNote lang={lang} claim={claim} />
+              </dd>
             </div>
           ))}
         </dl>

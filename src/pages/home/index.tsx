@@ -18,6 +18,7 @@ export const homePage: SitePage<HomeData> = {
   title: ({ lang }) => fill(lang, words[lang].title, { brand: brand.name }),
   description: ({ lang }) => words[lang].description,
   ground: 'ink',
+  claims: ['analytics'],
   View: ({ lang, data }) => (
     <>
       <Hero lang={lang} />

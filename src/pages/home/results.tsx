@@ -3,6 +3,7 @@ import { caseNames } from '#src/facts/case-names.ts'
 import { caseResults, type CaseResult } from '#src/facts/claims.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
+import { ClaimNote } from '#src/site/claim-note.tsx'
 import { Section } from '#src/ui/section.tsx'
 import styles from './results.module.css'
 import { words } from './words.ts'
@@ -42,6 +43,7 @@ function Row({ lang, result: { key, share } }: { lang: Lang; result: CaseResult 
       <dd>
         <RulerBar share={share} className={styles.bar} />
         <Change lang={lang} share={share} className={styles.figure} />
+        <ClaimNote lang={lang} claim={key} />
       </dd>
     </div>
   )

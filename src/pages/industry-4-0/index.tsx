@@ -12,6 +12,7 @@ export const industryPage: SitePage<IndustryData> = {
   title: ({ lang }) => words[lang].title,
   description: ({ lang }) => words[lang].description,
   ground: 'paper',
+  claims: ['search', 'orderResponse', 'nightShiftForklifts', 'uptime', 'payback'],
   View: ({ lang, data }) => {
     const { heading, lead, same } = words[lang]
     return (

@@ -6,9 +6,11 @@ import {
   ReportPicture,
 } from '#src/drawings/time-axis/age-pictures.tsx'
 import { TimeAxis } from '#src/drawings/time-axis/time-axis.tsx'
+import type { ClaimKey } from '#src/facts/claim-list.ts'
 import { technology } from '#src/facts/claims.ts'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
+import { ClaimNote } from '#src/site/claim-note.tsx'
 import { Section } from '#src/ui/section.tsx'
 import styles from './ages.module.css'
 import { figures, movedM } from './figures.ts'
@@ -23,14 +25,15 @@ export function Ages({ lang }: { lang: Lang }) {
   const { title, lead, axis, items, exists, seen, picture, ...rest } = words[lang].ages
   const values = figures(lang)
   const text = (message: string) => fill(lang, message, values)
-  const ages: readonly (readonly [keyof typeof items, string, ReactNode])[] = [
+  const ages: readonly (readonly [keyof typeof items, string, ReactNode, ClaimKey?])[] = [
     ['pulse', '0\u00a0s', <PulsePicture key="pulse" />],
     [
       'live',
       values.live,
       <LivePicture key="live" locale={localeOf[lang]} moved={movedM} {...picture} />,
+      'liveView',
     ],
-    ['analytics', values.analytics, <ReportPicture key="analytics" />],
+    ['analytics', values.analytics, <ReportPicture key="analytics" />, 'analytics'],
     ['backup', values.aDay, <BackupPicture key="backup" />],
   ]
   return (
@@ -55,7 +58,7 @@ export function Ages({ lang }: { lang: Lang }) {
           <p>{axis}</p>
         </div>
         <ol className={styles.ages}>
-          {ages.map(([age, time, drawing]) => (
+          {ages.map(([age, time, drawing, claim]) => (
             <li key={age} className={styles.age}>
               <h3>{time}</h3>
               <div className={styles.picture}>{drawing}</div>
@@ -63,7 +66,10 @@ export function Ages({ lang }: { lang: Lang }) {
                 <dt>{exists}</dt>
                 <dd>{items[age].exists}</dd>
                 <dt>{seen}</dt>
-                <dd>{text(items[age].seen)}</dd>
+                <dd>
+                  {text(items[age].seen)}
+                  {claim && <ClaimNote lang={lang} claim={claim} />}
+                </dd>
               </dl>
             </li>
           ))}

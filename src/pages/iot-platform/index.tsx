@@ -19,6 +19,7 @@ export const iotPlatformPage: SitePage = {
   title: ({ lang }) => words[lang].title,
   description: ({ lang }) => words[lang].description,
   ground: 'paper',
+  claims: ['updateRate', 'uptime'],
   things: ({ lang }, origin) => {
     const { description, ages } = words[lang]
     const values = figures(lang)

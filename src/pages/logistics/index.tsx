@@ -25,6 +25,7 @@ export const logisticsPage: SitePage = {
   title: ({ lang }) => words[lang].title,
   description: ({ lang }) => words[lang].description,
   ground: 'paper',
+  claims: ['updateRate', 'liveView', 'analytics'],
   parts: ({ lang }) =>
     [...useCases].map((useCase) => ({
       id: useCase,

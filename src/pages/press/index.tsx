@@ -12,6 +12,7 @@ export const pressPage: SitePage<PressData> = {
   title: ({ lang }) => words[lang].title,
   description: ({ lang }) => words[lang].description,
   ground: 'paper',
+  claims: ['accuracy', 'updateRate', 'range', 'liveView', 'analytics', 'uptime'],
   View: ({ lang, data }) => {
     const { heading, lead } = words[lang]
     return (

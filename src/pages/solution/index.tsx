@@ -11,6 +11,7 @@ export const solutionPage: SitePage = {
   title: ({ lang }) => words[lang].title,
   description: ({ lang }) => words[lang].description,
   ground: 'paper',
+  claims: ['updateRate', 'range', 'liveView', 'analytics', 'uptime', 'gatewayPower'],
   things: ({ lang }) => {
     const { tags, anchors, gateway } = words[lang].parts
     const names = { rate: tags.name, range: anchors.name, power: gateway.name }

@@ -8,6 +8,7 @@ const fields = new Map<string, Field<ContentRow>>([
   ['permalink', { control: 'permalink', label: 'Permalink' }],
   ['language', { control: 'language', label: 'Language' }],
   ['categories', { control: 'chips', label: 'Categories' }],
+  ['figures', { control: 'chips', label: 'Figures', options: { impacts: 'Impact incidents' } }],
   ['type', { control: 'select', label: 'Type', options: { a: 'A', b: 'B' } }],
   ['fileId', { control: 'file', label: 'File', kind: 'image' }],
   ['event', { control: 'event', label: 'Event' }],
@@ -26,6 +27,7 @@ const source = {
   updatedAt: '',
   permalink: 'anchors',
   categories: ['Planning', 'Unheard', 'Safety', 'constructor'],
+  figures: ['impacts'],
   type: 'b',
   fileId: 'file',
   content: '<p>Text</p>',
@@ -38,6 +40,7 @@ test('a new counterpart takes over what is the same in every language, and no te
   expect(values).toEqual({
     language: 'de',
     categories: ['Planung', 'Sicherheit'],
+    figures: ['impacts'],
     type: 'b',
     fileId: 'file',
     event: '',

@@ -26,12 +26,14 @@ export function startOf<Row extends ContentRow, Item extends Row>(
 ): MadeFrom<Item> {
   const theirs = valuesOf(type, source, identity)
   const unknown: string[] = []
-  const takenOver = (key: string, { control }: Field<Item>): FieldValue | undefined => {
+  const takenOver = (key: string, field: Field<Item>): FieldValue | undefined => {
+    const { control } = field
     const value = theirs[key]
     if (control === 'language') return language
     if (control === 'file' || control === 'address') return value
     if (control === 'select' || control === 'event') return value
     if (control !== 'chips') return undefined
+    if ('options' in field) return value
     return listOf(value).flatMap((name) => {
       if (Object.hasOwn(names, name)) return [names[name]!]
       unknown.push(name)

@@ -1,7 +1,8 @@
 import { redirectOf } from '#src/content/admin/consequences.ts'
 import { defineContentType } from '#src/content/admin/content-type.ts'
 import styles from '#src/content/admin/item-list.module.css'
-import { claimKeys } from '#src/facts/claim-list.ts'
+import { claimFigures, claimKeys } from '#src/facts/claim-list.ts'
+import { claimName } from '#src/facts/claim-names.ts'
 import { newsApi } from '../contract.ts'
 import { newsAddress, newsPages } from './news-pages.ts'
 
@@ -47,11 +48,7 @@ export const newsAdmin = defineContentType({
       label: 'Categories',
       aside: true,
       suggest: (client, lang) => client.call(newsApi.siteCategories, { params: { lang } }),
-      // The figures of an article have the same names in all languages.
-      namesIn: async (client, from, to) => ({
-        ...Object.fromEntries(claimKeys.map((key) => [key, key])),
-        ...(await client.call(newsApi.categoryNames, { params: { from, to } })),
-      }),
+      namesIn: (client, from, to) => client.call(newsApi.categoryNames, { params: { from, to } }),
     },
     featuredImageId: { control: 'file', label: 'Image', kind: 'image', aside: true },
     event: { control: 'event', label: 'Event', aside: true },
@@ -59,7 +56,9 @@ export const newsAdmin = defineContentType({
       control: 'chips',
       label: 'Figures in this article',
       aside: true,
-      suggest: async () => claimKeys,
+      options: Object.fromEntries(
+        claimKeys.map((key) => [key, `${claimName('en', key)}: ${claimFigures[key]}`]),
+      ),
     },
     content: { control: 'richText', label: 'Text' },
   },

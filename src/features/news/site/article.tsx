@@ -2,7 +2,7 @@ import { excerpt } from '#src/content/excerpt.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
-import { ClaimNotesOf } from '#src/site/claim-note.tsx'
+import { ClaimNotesOfArticle } from '#src/site/claim-note.tsx'
 import type { PageProps, SitePage } from '#src/site/page.ts'
 import { pathOf } from '#src/site/paths.ts'
 import { organizationId } from '#src/site/structured-data.ts'
@@ -40,7 +40,7 @@ function View({ lang, data }: PageProps<ArticleData>) {
             {isLong && <Contents lang={lang} headings={headings} />}
             <div className={styles.text}>
               <Prose html={item.content} />
-              <ClaimNotesOf lang={lang} claims={item.claims} />
+              <ClaimNotesOfArticle lang={lang} claims={item.claims} />
               <Share title={item.title} url={url} words={words} />
             </div>
           </div>

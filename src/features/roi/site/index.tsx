@@ -118,6 +118,7 @@ export const pricingPage: SitePage<PricingData> = {
   title: ({ lang }) => pageWords[lang].title,
   description: ({ lang }) => pageWords[lang].description,
   ground: 'paper',
+  claims: ['orderResponse', 'nightShiftForklifts', 'range'],
   things: (props) => [product(props)],
   View,
 }
