@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { langs } from '#src/i18n/locales.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
-import { keyedById, listQuery } from '#src/rest/page.ts'
+import { keyedById, type listQuery } from '#src/rest/page.ts'
 import type { ErrorCode } from '#src/rest/problem.ts'
 import type { ContentTypeName } from './content-type-names.ts'
 import { approval, comparison } from './freshness-schemas.ts'
 import { instant, lang, multiLine, optional, singleLine } from '#src/rest/text.ts'
-import { byId, itemId, itemIds, seenVersion } from '#src/rest/item.ts'
-import { statuses } from './status.ts'
+import { byId, itemId, seenVersion } from '#src/rest/item.ts'
+import { listCalls } from './list-calls.ts'
 import { versionCalls } from './version-calls.ts'
 import { maxLength } from '#src/rest/lengths.ts'
 
@@ -89,27 +88,7 @@ export const changeFields = {
   version: seenVersion,
 }
 
-/** Without parameters a management list is whole, last change first. */
-export const contentQuery = listQuery.extend({
-  /** Of these items only, separated by commas. */
-  ids: itemIds.optional(),
-  language: lang.optional(),
-  /** `scheduled`: what the clock will show or hide, the next first. */
-  state: z.enum(statuses).exclude(['draft']).optional(),
-  /** One item of each family that has some with these filters: the first by the order of languages. */
-  view: z.enum(['family']).optional(),
-  /** Items in this language, or in any, that are behind what they were made from. */
-  behind: z.enum([...langs, 'any']).optional(),
-  /** Items without a counterpart in this language. */
-  missing: lang.optional(),
-})
-
-/** Of types without an order of their own. */
-export const plainContentQuery = contentQuery.extend({
-  sort: z.enum(['updatedAt', '-updatedAt', 'title', '-title']).optional(),
-})
-
-interface Described<Name, Item, Listed, Input, Change, Query> {
+interface Described<Name, Item, Listed, Input, Change, Query, Filters> {
   name: Name
   /** Name of one item with its article, such as `a document`. */
   itemName: string
@@ -119,6 +98,8 @@ interface Described<Name, Item, Listed, Input, Change, Query> {
   input: Input
   change: Change
   query: Query
+  /** What of the query the counts of the list are within. */
+  filters: Filters
   /** Error codes of POST and PUT beyond those that every type has. */
   errors?: readonly ErrorCode[]
   /** Bytes; 64 KiB where absent. */
@@ -133,21 +114,15 @@ export function contentCalls<
   Input extends z.ZodType,
   Change extends z.ZodType,
   Query extends z.ZodType,
->(type: Described<Name, Item, Listed, Input, Change, Query>) {
-  const { name, itemName, item, listed, input, change, query, errors = [] } = type
+  Filters extends z.ZodType,
+>(type: Described<Name, Item, Listed, Input, Change, Query, Filters>) {
+  const { name, itemName, item, listed, input, change, query, filters, errors = [] } = type
   const read = { server: 'site', method: 'GET', permission: `${name}:read` } as const
   const write = { server: 'site', permission: `${name}:write` } as const
   const store = { ...write, response: item, ...(type.bodyLimit && { bodyLimit: type.bodyLimit }) }
   const taken: readonly ErrorCode[] = ['LANGUAGE_TAKEN', ...errors]
   return {
-    list: endpoint({
-      ...read,
-      path: `/api/${name}`,
-      summary: `All ${name}, last change first`,
-      query,
-      response: keyedById(listed),
-      list: 'keyed',
-    }),
+    ...listCalls({ name, listed, query, filters }),
     get: endpoint({
       ...read,
       path: `/api/${name}/id/:id`,

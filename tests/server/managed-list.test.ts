@@ -1,9 +1,16 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { CompiledQuery } from 'kysely'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { accountApi } from '#src/account/contract.ts'
+import { countManaged } from '#src/content/server/counts.ts'
+import { viewingOf } from '#src/content/server/visibility.ts'
+import { statuses } from '#src/content/status.ts'
 import { documentsApi } from '#src/features/documents/contract.ts'
 import { languagesApi } from '#src/content/languages-contract.ts'
 import { mediaApi } from '#src/features/media/contract.ts'
 import { newsApi } from '#src/features/news/contract.ts'
+import { news } from '#src/features/news/server/service.ts'
 import type { Lang } from '#src/i18n/locales.ts'
+import { isPostgres } from '#src/server/database/engine.ts'
 import { createDocument, createMedia, createNews, newsInput } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
 
@@ -75,6 +82,96 @@ describe('the list of news', () => {
   })
 })
 
+describe('the counts of the list of news', () => {
+  const counts = async (query: object) => site.as('viewer').call(newsApi.counts, { query })
+
+  test.each<[Query & { language?: Lang }]>([
+    [{}],
+    [{ view: 'family' }],
+    [{ language: 'fr' }],
+    [{ view: 'family', language: 'fr' }],
+    [{ search: 'forklift' }],
+    [{ view: 'family', search: 'forklift' }],
+    [{ search: 'nothing of that kind' }],
+    [{ view: 'family', search: 'nothing of that kind' }],
+    [{ behind: 'any' }],
+    [{ view: 'family', missing: 'de' }],
+    [{ category: 'Safety' }],
+  ])('with %o are the lengths of the lists by status', async (query) => {
+    const lengths = statuses.map(async (state) => [
+      state,
+      (await titles({ ...query, state })).length,
+    ])
+    expect(await counts(query)).toEqual({
+      all: (await titles(query)).length,
+      ...Object.fromEntries(await Promise.all(lengths)),
+    })
+  })
+
+  test('have one that is public and will be hidden among the published and the scheduled', async () => {
+    const { id } = await createNews(site, { title: 'D it', language: 'it' })
+    const body = { id, hideAt: '2099-01-01T00:00:00Z' }
+    await editor().call(newsApi.publish, { body })
+    const of = { all: 1, published: 1, draft: 0, hidden: 0, scheduled: 1 }
+    expect(await counts({ language: 'it' })).toEqual(of)
+    await editor().call(newsApi.deactivate, { body: { id } })
+    const hidden = { all: 1, published: 0, draft: 0, hidden: 1, scheduled: 0 }
+    expect(await counts({ language: 'it', view: 'family' })).toEqual(hidden)
+    await editor().call(newsApi.remove, { params: { id } })
+  })
+
+  test('are one query, which on SQLite walks an index and reads no item', async () => {
+    const { platform } = site.product
+    const { db } = platform.store
+    for (const view of [undefined, 'family'] as const) {
+      const log = vi.spyOn(db.getExecutor(), 'executeQuery')
+      await countManaged(platform.store, news, { view }, viewingOf(platform), [])
+      const queries = log.mock.calls.map(([query]) => query)
+      log.mockRestore()
+      expect(queries).toHaveLength(1)
+      if (isPostgres(db)) continue
+      const { sql, parameters } = queries[0]!
+      const plan = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters])
+      const { rows } = await db.executeQuery<{ detail: string }>(plan)
+      const walks = rows.map(({ detail }) => detail).filter((detail) => detail.includes('news'))
+      expect(walks).toEqual([expect.stringContaining('USING COVERING INDEX')])
+    }
+  })
+
+  test('take no page, order or status', async () => {
+    for (const query of ['limit=1', 'sort=title', 'state=draft', 'ids=a', 'view=tree'])
+      expect((await site.request(`/api/news/counts?${query}`, { as: 'viewer' })).status).toBe(422)
+  })
+})
+
+describe('who was the last to change an item', () => {
+  test('chooses items, counts and families of every type', async () => {
+    const own = await editor().call(accountApi.get, {})
+    const item = await createDocument(site, { title: 'Changed' })
+    const changedBy = own.id
+    const found = async () =>
+      Object.keys(await site.as('viewer').call(documentsApi.list, { query: { changedBy } }))
+    expect(await found()).toContain(item.id)
+    await site.as('admin').call(documentsApi.activate, { body: { id: item.id } })
+    expect(await found()).not.toContain(item.id)
+    const admin = await site.as('admin').call(accountApi.get, {})
+    const query = { changedBy: admin.id } as const
+    expect(Object.keys(await editor().call(documentsApi.list, { query }))).toEqual([item.id])
+    const counted = { all: 1, published: 1, hidden: 0, scheduled: 0 }
+    expect(await editor().call(documentsApi.counts, { query })).toEqual(counted)
+    const byFamily = { ...query, view: 'family' } as const
+    expect(await editor().call(documentsApi.counts, { query: byFamily })).toEqual(counted)
+    expect(await editor().call(documentsApi.list, { query: { changedBy: 'nobody' } })).toEqual({})
+    const names = await site.as('viewer').call(documentsApi.changers, {})
+    expect(names).toEqual(
+      [own, admin]
+        .map(({ id, name }) => ({ id, name }))
+        .toSorted((a, b) => a.name.localeCompare(b.name)),
+    )
+    await editor().call(documentsApi.remove, { params: { id: item.id } })
+  })
+})
+
 test('documents and media have the same filters, and an order by title', async () => {
   const sheet = await createDocument(site, { title: 'b sheet' })
   await createDocument(site, { title: 'Sheet', language: 'de', counterpartOf: sheet.id })
@@ -102,9 +199,9 @@ test('the families of all types are in one list, each with its items by language
   expect(all.map(({ updatedAt }) => updatedAt)).toEqual(
     all.map(({ updatedAt }) => updatedAt).toSorted((a, b) => b.localeCompare(a)),
   )
-  const [news] = await list({ behind: 'de' })
-  expect(news).toMatchObject({ type: 'news', title: 'A de forklift' })
-  expect(news!.items).toMatchObject({ en: { title: 'A en new' }, de: { behind: 1 }, fr: {} })
+  const [late] = await list({ behind: 'de' })
+  expect(late).toMatchObject({ type: 'news', title: 'A de forklift' })
+  expect(late!.items).toMatchObject({ en: { title: 'A en new' }, de: { behind: 1 }, fr: {} })
   const missing = await list({ missing: 'fr', sort: 'title' })
   expect(missing.map(({ title }) => title)).toEqual([
     'A sheet',

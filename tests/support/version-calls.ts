@@ -10,7 +10,7 @@ interface Item {
 const readers: readonly Caller[] = ['viewer', 'editor', 'admin']
 const writers: readonly Caller[] = ['editor', 'admin']
 
-/** The calls of revisions, trash and working drafts of a type: their paths differ in its name alone. */
+/** The calls of counts, revisions, trash and working drafts of a type: their paths differ in its name alone. */
 export function versionCallsOf(
   site: () => TestProduct,
   name: ContentTypeName,
@@ -35,6 +35,8 @@ export function versionCallsOf(
     return { params: { id: 'new-one' } }
   }
   return {
+    [`GET ${path}/counts`]: { who: readers },
+    [`GET ${path}/changers`]: { who: readers },
     [`GET ${path}/revisions/:id`]: { who: readers, send: stored },
     [`GET ${path}/revisions/:id/:revision`]: {
       who: readers,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { DateLocale } from '#src/i18n/locales.ts'
 import { timestamp, type Clock } from '#src/server/clock.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
@@ -84,6 +84,19 @@ export const listAccountsWith = (db: Database, permission: Permission) =>
     .select(['id', 'name'])
     .where('role', 'in', rolesWith(permission))
     .where('active', '=', true)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+
+/** Those whose id meets a condition, by name. */
+export const listAccountsWhere = (
+  db: Database,
+  condition: (id: RawBuilder<string>) => RawBuilder<boolean>,
+) =>
+  db
+    .selectFrom('account')
+    .select(['id', 'name'])
+    .where(condition(sql.ref<string>('account.id')))
     .orderBy('name')
     .orderBy('id')
     .execute()

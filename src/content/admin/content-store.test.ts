@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { listOptions } from '#src/admin/table/use-list.ts'
 import { lang, optional, singleLine } from '#src/rest/text.ts'
 import { contentServer, serverError } from '#tests/support/content-server.ts'
-import { changeFields, contentCalls, contentQuery, itemFields } from '../calls.ts'
+import { changeFields, contentCalls, itemFields } from '../calls.ts'
+import { contentFilters, contentQuery } from '../list-calls.ts'
 import { createContentStore } from './content-store.ts'
 import { defineContentType } from './content-type.ts'
 import { boundsOf, valuesOf } from './fields.ts'
@@ -26,6 +27,7 @@ const screens = {
     input,
     change: input.extend(changeFields),
     query: contentQuery,
+    filters: contentFilters,
   }),
   title: 'Documents',
   singular: 'document',

@@ -7,6 +7,7 @@ import { isCallError } from '#src/rest/call-error.ts'
 import type { Client } from '#src/rest/client.ts'
 import type { Problem } from '#src/rest/problem.ts'
 import type { Approval, Comparison } from '../freshness-schemas.ts'
+import type { Changer, ContentCounts } from '../list-calls.ts'
 import type { Revision, Trashed } from '../version-calls.ts'
 import type { Restored } from './action-message.ts'
 import {
@@ -93,9 +94,18 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
           client.list(api.list, { query: { ...query, ...page } }),
       ] as const,
 
-    /** The number of items with these filters. */
-    count: async (query: object): Promise<number> =>
-      (await client.list(api.list, { query: { ...query, limit: 1 } })).total,
+    /** The options of `useQuery` for how many items there are, and in each status. */
+    counts: (filters: object) =>
+      ({
+        queryKey: [...keys.lists, 'counts', filters],
+        queryFn: (): Promise<ContentCounts> => client.call(api.counts, { query: filters }),
+      }) as const,
+
+    /** The options of `useQuery` for who has changed an item. */
+    changers: {
+      queryKey: [...keys.lists, 'changers'],
+      queryFn: (): Promise<Changer[]> => client.call(api.changers, {}),
+    } as const,
 
     /** The options of `useQuery` for one item. */
     item: (id: string) =>

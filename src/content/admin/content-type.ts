@@ -6,6 +6,7 @@ import type { Endpoint } from '#src/rest/endpoint.ts'
 import type { Counterparts } from '../calls.ts'
 import type { Approval, Comparison } from '../freshness-schemas.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
+import type { Changer, ContentCounts } from '../list-calls.ts'
 import type { VersionCalls } from '../version-calls.ts'
 
 /** The fields that a list has of every item, whatever its type. */
@@ -64,6 +65,8 @@ export interface ContentApi<Row, Item extends { id: string }> extends VersionCal
     query: Fields
     response: z.ZodType<Record<string, Row>>
   }
+  counts: Endpoint & { query: z.ZodType; response: z.ZodType<ContentCounts> }
+  changers: Endpoint & { response: z.ZodType<Changer[]> }
   get: Endpoint & ById & { response: z.ZodType<Item> }
   create: Endpoint & { body: Fields; response: z.ZodType<Item> }
   update: Endpoint & { body: Fields; response: z.ZodType<Item> }

@@ -8,6 +8,7 @@ import { KeyHint } from '#src/admin/single-keys.tsx'
 import { useStore } from '#src/admin/store.ts'
 import { ListPage } from '#src/admin/table/list-page.tsx'
 import { ViewMenu } from '#src/admin/table/view-menu.tsx'
+import type { ContentCounts } from '../list-calls.ts'
 import { useContent } from './content-store.ts'
 import { hasDrafts, newItemId, type ContentRow, type ContentType } from './content-type.ts'
 import { BulkActions } from './bulk-actions.tsx'
@@ -116,14 +117,13 @@ const families = { singular: 'family', plural: 'families' }
 
 function summaryOf(
   { singular, plural }: { singular: string; plural: string },
-  counts: Readonly<Record<string, number>>,
+  { all, published, draft, hidden, scheduled }: ContentCounts,
 ): string {
-  const { all = 0, published, draft, hidden, scheduled } = counts
   const parts = [
     `${all} ${all === 1 ? singular : plural}`,
-    published !== undefined && `${published} published`,
+    `${published} published`,
     draft !== undefined && `${draft} ${draft === 1 ? 'draft' : 'drafts'}`,
-    hidden !== undefined && `${hidden} hidden`,
+    `${hidden} hidden`,
     scheduled ? `${scheduled} scheduled` : false,
   ]
   return parts.filter(Boolean).join(', ')

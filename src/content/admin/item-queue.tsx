@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDates } from '#src/admin/dates.ts'
 import { counted, QueueEntry } from '#src/admin/queue.tsx'
-import { cacheKeys } from './content-state.ts'
 import { useContent } from './content-store.ts'
-import { useItems } from './use-items.ts'
+import { useCounts, useItems } from './use-items.ts'
 import { hasDrafts, type ContentRow, type ContentType } from './content-type.ts'
 import type { ContentSearch } from './list-search.ts'
 
@@ -24,18 +22,6 @@ export function WaitingItems<Row extends ContentRow, Item extends Row>(props: Pr
   )
 }
 
-function useCount<Row extends ContentRow, Item extends Row>(
-  type: ContentType<Row, Item>,
-  filter: ContentSearch,
-): number {
-  const content = useContent(type)
-  const { data = 0 } = useQuery({
-    queryKey: [...cacheKeys(type.name).lists, 'waiting', filter],
-    queryFn: () => content.count(filter),
-  })
-  return data
-}
-
 const listOf = <Row extends ContentRow, Item extends Row>(
   { name }: ContentType<Row, Item>,
   search: ContentSearch,
@@ -43,7 +29,7 @@ const listOf = <Row extends ContentRow, Item extends Row>(
 
 function Drafts<Row extends ContentRow, Item extends Row>({ type }: Props<Row, Item>) {
   const filter = { state: 'draft' } as const
-  const count = useCount(type, filter)
+  const { draft: count = 0 } = useCounts(type).data ?? {}
   if (count === 0) return null
   return (
     <QueueEntry
@@ -56,7 +42,7 @@ function Drafts<Row extends ContentRow, Item extends Row>({ type }: Props<Row, I
 
 function Behind<Row extends ContentRow, Item extends Row>({ type }: Props<Row, Item>) {
   const filter = { behind: 'any' } as const
-  const count = useCount(type, filter)
+  const { all: count = 0 } = useCounts(type, filter).data ?? {}
   if (count === 0) return null
   return (
     <QueueEntry
@@ -72,8 +58,13 @@ const dayMs = 24 * 60 * 60_000
 /** What comes later than this needs nobody today. */
 const soonMs = 7 * dayMs
 
+function Scheduled<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
+  const { scheduled = 0 } = useCounts(props.type).data ?? {}
+  return scheduled > 0 && <NextScheduled {...props} />
+}
+
 /** The next of what the clock will show or hide; the list begins with it. */
-function Scheduled<Row extends ContentRow, Item extends Row>({ type }: Props<Row, Item>) {
+function NextScheduled<Row extends ContentRow, Item extends Row>({ type }: Props<Row, Item>) {
   const dates = useDates()
   const { rows, total } = useItems(useContent(type), { state: 'scheduled' }, 1)
   const [now] = useState(Date.now)

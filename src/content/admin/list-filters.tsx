@@ -3,6 +3,7 @@ import { useClient } from '#src/admin/client.ts'
 import { Select, type Option } from '#src/admin/form/select.tsx'
 import { SegmentedControl } from '#src/admin/table/segmented-control.tsx'
 import { langs, nameOf } from '#src/i18n/locales.ts'
+import { useContent } from './content-store.ts'
 import type { ContentRow, ContentType } from './content-type.ts'
 import type { ContentSearch } from './list-search.ts'
 
@@ -88,6 +89,7 @@ export function ListFilters<Row extends ContentRow, Item extends Row>(props: Pro
       />
       {type.categories && <CategoryFilter {...props} categories={type.categories} />}
       <TranslationsFilter query={query} onChange={onChange} />
+      <ChangerFilter {...props} />
     </>
   )
 }
@@ -113,6 +115,31 @@ function CategoryFilter<Row extends ContentRow, Item extends Row>({
       ]}
       value={category ?? ''}
       onChange={(name) => onChange({ category: name || undefined })}
+    />
+  )
+}
+
+/** Who was the last to change an item. */
+function ChangerFilter<Row extends ContentRow, Item extends Row>({
+  type,
+  query: { changedBy = '' },
+  onChange,
+}: Props<Row, Item>) {
+  const { data: changers } = useQuery(useContent(type).changers)
+  const isKnown = changers?.some(({ id }) => id === changedBy)
+  return (
+    <Select
+      label="Changed by"
+      options={[
+        { value: '', label: 'Changed by: anybody' },
+        ...(changers ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        // Of an address from elsewhere, or while the names are on their way.
+        ...(changedBy && !isKnown
+          ? [{ value: changedBy, label: changers ? 'Nobody known' : 'Changed by: …' }]
+          : []),
+      ]}
+      value={changedBy}
+      onChange={(id) => onChange({ changedBy: id || undefined })}
     />
   )
 }

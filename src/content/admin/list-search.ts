@@ -15,6 +15,8 @@ export interface ContentSearch {
   behind?: Lang | 'any' | undefined
   missing?: Lang | undefined
   category?: string | undefined
+  /** The id of the account that was the last to change an item. */
+  changedBy?: string | undefined
   sort?: string | undefined
 }
 
@@ -53,10 +55,12 @@ export function contentSearch(type: Listed) {
   return (raw: Record<string, unknown>): ContentSearch => {
     const { sort, ...filters } = parse(raw)
     const usual = defaultSortOf(filters)
+    const changedBy = textIn(raw['changedBy'], 64)
     const category = hasCategories ? textIn(raw['category'], 60) : ''
     return {
       ...filters,
       ...(category && { category }),
+      ...(changedBy && { changedBy }),
       ...(sort && sort !== usual && { sort }),
     }
   }

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useStore } from '#src/admin/store.ts'
 import { useList } from '#src/admin/table/use-list.ts'
-import { cacheKeys, flagsAfter } from './content-state.ts'
+import { flagsAfter } from './content-state.ts'
 import { useContent, type ContentStore } from './content-store.ts'
 import type { ContentRow, ContentType } from './content-type.ts'
-import { queryChoices, type ContentSearch } from './list-search.ts'
+import type { ContentSearch } from './list-search.ts'
 
 /** The list with these filters, each item in its latest cached version. */
 export function useItems<Row extends ContentRow, Item extends Row>(
@@ -33,23 +33,9 @@ type Filters = Omit<ContentSearch, 'state' | 'sort'>
 /** How many items, or families, there are, and in each status, within the other filters. */
 export function useCounts<Row extends ContentRow, Item extends Row>(
   type: ContentType<Row, Item>,
-  { language, search, view, behind, missing, category }: Filters = {},
+  { language, search, view, behind, missing, category, changedBy }: Filters = {},
 ) {
   const content = useContent(type)
-  const { states } = queryChoices(type)
-  const filters = { language, search, view, behind, missing, category }
-  return useQuery({
-    queryKey: [...cacheKeys(type.name).lists, 'counts', filters],
-    async queryFn(): Promise<Readonly<Record<string, number>>> {
-      if (states.length === 0) return { all: await content.count(filters) }
-      // Some of the published are scheduled to be hidden: the states are no parts of the whole.
-      const [all, ...counts] = await Promise.all(
-        [undefined, ...states].map((state) => content.count({ ...filters, state })),
-      )
-      return {
-        all: all ?? 0,
-        ...Object.fromEntries(states.map((state, at) => [state, counts[at] ?? 0])),
-      }
-    },
-  })
+  const filters = { language, search, view, behind, missing, category, changedBy }
+  return useQuery({ ...content.counts(filters), placeholderData: keepPreviousData })
 }

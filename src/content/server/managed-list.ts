@@ -6,11 +6,12 @@ import type { Status } from '../status.ts'
 import type { ContentName, ContentType } from './content-type.ts'
 import { isBehind } from './freshness.ts'
 import { conditionsOf, listItems } from './lists.ts'
+import { wasLastChangedBy } from './changers.ts'
 import type { Viewing } from './visibility.ts'
 
 type Condition = RawBuilder<boolean>
 
-interface Filters {
+export interface Filters {
   ids?: readonly string[]
   language?: Lang
   search?: string
@@ -18,6 +19,7 @@ interface Filters {
   view?: 'family'
   behind?: Lang | 'any'
   missing?: Lang
+  changedBy?: string
 }
 
 interface Query extends Filters {
@@ -64,6 +66,7 @@ export async function managedConditions<Name extends ContentName>(
     ids,
     behind,
     missing,
+    changedBy,
     ...question
   }: Filters & { viewing: Viewing; where?: readonly Condition[] },
 ): Promise<readonly Condition[]> {
@@ -75,6 +78,7 @@ export async function managedConditions<Name extends ContentName>(
   if (missing)
     conditions.push(sql`not exists (select 1 from ${own} other
       where other.family = ${own}.family and other.language = ${missing})`)
+  if (changedBy) conditions.push(wasLastChangedBy(type, changedBy))
   return view === 'family' ? [firstOfFamily(type, conditions)] : conditions
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Page } from '#src/rest/page.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
@@ -6,16 +7,20 @@ import { auditRead } from '#src/server/database/audit.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { endPreviews } from '#src/site/server/preview.ts'
-import type { contentCalls, contentQuery } from '../calls.ts'
+import type { contentCalls } from '../calls.ts'
+import type { ContentFilters, contentQuery } from '../list-calls.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
 import type { Status } from '../status.ts'
 import type { ContentName, ContentType } from './content-type.ts'
+import { listChangers } from './changers.ts'
 import { approveItem, compareItem } from './comparison.ts'
+import { countManaged } from './counts.ts'
 import { presentItem } from './counterparts.ts'
 import { getItem } from './lists.ts'
 import { previewLink } from './preview-link.ts'
 import { trashItem } from './trash.ts'
 import { versionRoutes } from './version-routes.ts'
+import { viewingOf } from './visibility.ts'
 import { setItemActive } from './writes.ts'
 
 interface Item {
@@ -32,18 +37,22 @@ type Calls = ReturnType<
     z.ZodType<Item>,
     z.ZodType,
     z.ZodType,
-    z.ZodType<ListQuery>
+    z.ZodType<ListQuery>,
+    z.ZodType<ContentFilters>
   >
 >
 
-interface Deps<Name extends ContentName, Input, Change, Query> {
+interface Deps<Name extends ContentName, Input, Change, Query, Filters> {
   api: Calls & {
     list: { query: z.ZodType<Query> }
+    counts: { query: z.ZodType<Filters> }
     create: { body: z.ZodType<Input> & { shape: object } }
     update: { body: z.ZodType<Change> }
   }
   type: ContentType<Name>
   list(query: Query): Promise<Page<Item>>
+  /** The conditions of the filters that only this type has. */
+  where?(filters: Filters): readonly RawBuilder<boolean>[]
   /** Returns the new item as the response has it. */
   create(db: WriteTransaction, input: Input): Promise<Item>
   update(db: WriteTransaction, change: Change): Promise<Item>
@@ -53,10 +62,10 @@ interface Deps<Name extends ContentName, Input, Change, Query> {
  * Registers the management routes that every content type has; returns the function that writes the
  * type.
  */
-export function contentRoutes<Name extends ContentName, Input, Change, Query>(
+export function contentRoutes<Name extends ContentName, Input, Change, Query, Filters>(
   app: FastifyInstance,
   platform: Platform,
-  { api, type, list, create, update }: Deps<Name, Input, Change, Query>,
+  { api, type, list, where, create, update }: Deps<Name, Input, Change, Query, Filters>,
 ) {
   const { store, clock } = platform
   const calls: Calls = api
@@ -64,6 +73,12 @@ export function contentRoutes<Name extends ContentName, Input, Change, Query>(
   const write = <T>(work: (db: WriteTransaction) => Promise<T>) => store.write([], work)
 
   route(app, platform, calls.list, ({ query }) => list(query as Query))
+
+  route(app, platform, calls.counts, ({ query }) =>
+    countManaged(store, type, query, viewingOf(platform), where?.(query as Filters) ?? []),
+  )
+
+  route(app, platform, calls.changers, () => listChangers(store, type))
 
   route(app, platform, calls.get, async ({ params }) =>
     presentItem(store.db, type, await getItem(store.db, type, params.id)),

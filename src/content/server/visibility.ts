@@ -70,6 +70,12 @@ export function whereState(type: Type, state: Status, now: string): RawBuilder<b
   }
 }
 
+/** The same for a query that reads every row anyway. */
+export const isInState = (type: Type, state: Status, now: string): RawBuilder<boolean> =>
+  state === 'hidden'
+    ? sql<boolean>`${type.visibleWhen.includes('published') ? sql`published = ${true} and ` : sql``}(active = ${false} or hide_at <= ${now})`
+    : whereState(type, state, now)
+
 /** When the clock shows or hides a scheduled item next. */
 export const nextMoment = (now: string): RawBuilder<string> =>
   sql<string>`case when publish_at > ${now} then publish_at else hide_at end`

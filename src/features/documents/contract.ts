@@ -5,11 +5,11 @@ import {
   counterpartOf,
   description,
   itemFields,
-  plainContentQuery,
   scheduleFields,
   siteListCall,
   title,
 } from '#src/content/calls.ts'
+import { contentFilters, plainContentQuery } from '#src/content/list-calls.ts'
 import { lang } from '#src/rest/text.ts'
 import { listQuery } from '#src/rest/page.ts'
 import { itemId } from '#src/rest/item.ts'
@@ -58,6 +58,7 @@ export const documentsApi = {
     input: documentInput,
     change: documentChange,
     query: plainContentQuery,
+    filters: contentFilters,
   }),
   siteList: siteListCall('documents', siteDocument, 'newest change first', listQuery),
 }

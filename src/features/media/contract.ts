@@ -5,11 +5,11 @@ import {
   counterpartOf,
   description,
   itemFields,
-  plainContentQuery,
   scheduleFields,
   siteListCall,
   title,
 } from '#src/content/calls.ts'
+import { contentFilters, plainContentQuery } from '#src/content/list-calls.ts'
 import { isLibraryAddress } from '#src/library/address.ts'
 import { lang, singleLine } from '#src/rest/text.ts'
 import { listQuery } from '#src/rest/page.ts'
@@ -54,6 +54,7 @@ export const mediaApi = {
     input: mediaInput,
     change: mediaChange,
     query: plainContentQuery,
+    filters: contentFilters,
   }),
   siteList: siteListCall('media', mediaItem, 'newest change first', listQuery),
 }

@@ -3,13 +3,13 @@ import {
   byIdWithSchedule,
   changeFields,
   contentCalls,
-  contentQuery,
   counterpartOf,
   itemFields,
   scheduleFields,
   siteListCall,
   title,
 } from '#src/content/calls.ts'
+import { contentFilters, contentQuery } from '#src/content/list-calls.ts'
 import { statuses } from '#src/content/status.ts'
 import { claimKeys } from '#src/facts/claim-list.ts'
 import { lang, singleLine, optional } from '#src/rest/text.ts'
@@ -74,17 +74,19 @@ export const newsInput = z.strictObject({
 
 export const newsChange = newsInput.extend(changeFields)
 
+const category = z.string().trim().max(60).optional()
+
+const newsFilters = contentFilters.extend({ category })
+
 export const newsQuery = contentQuery.extend({
   state: z.enum(statuses).optional(),
-  category: z.string().trim().max(60).optional(),
+  category,
   sort: z
     .enum(['updatedAt', '-updatedAt', 'title', '-title', 'publishedAt', '-publishedAt'])
     .optional(),
 })
 
-const siteQuery = listQuery.extend({
-  category: z.string().trim().max(60).optional(),
-})
+const siteQuery = listQuery.extend({ category })
 
 const visit = { server: 'site', method: 'GET', permission: 'public' } as const
 
@@ -97,6 +99,7 @@ export const newsApi = {
     input: newsInput,
     change: newsChange,
     query: newsQuery,
+    filters: newsFilters,
     errors: ['PERMALINK_TAKEN'],
     bodyLimit: 4_194_304,
   }),
@@ -161,4 +164,5 @@ export type NewsSummary = z.output<typeof newsSummary>
 export type NewsItem = z.output<typeof newsItem>
 export type NewsInput = z.output<typeof newsInput>
 export type NewsChange = z.output<typeof newsChange>
+export type NewsFilters = z.output<typeof newsFilters>
 export type NewsQuery = z.output<typeof newsQuery>

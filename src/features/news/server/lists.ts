@@ -7,7 +7,7 @@ import type { Page } from '#src/rest/page.ts'
 import type { Order } from '#src/server/database/page.ts'
 import { isPostgres } from '#src/server/database/engine.ts'
 import type { Store } from '#src/server/database/store.ts'
-import type { NewsQuery } from '../contract.ts'
+import type { NewsFilters, NewsQuery } from '../contract.ts'
 import { news } from './service.ts'
 import { summaryColumns, type NewsRow, type NewsSummaryRow } from './table.ts'
 
@@ -24,9 +24,13 @@ export function listNews(
   viewing: Viewing,
   { category, ...query }: NewsQuery,
 ): Promise<Page<NewsSummaryRow>> {
-  const where = category ? [hasCategory(store, category)] : []
+  const where = whereFiltered(store, { category })
   return listManaged(store, news, query, viewing, { orders, where })
 }
+
+/** The conditions of the filters that only news have. */
+export const whereFiltered = (store: Store, { category }: Pick<NewsFilters, 'category'>) =>
+  category ? [hasCategory(store, category)] : []
 
 interface SiteQuery {
   category?: string

@@ -15,6 +15,7 @@ import {
   listNews,
   listVisibleCategories,
   listVisibleNews,
+  whereFiltered,
 } from './lists.ts'
 import { presentSummary } from './present.ts'
 import { createNews, news, publishNews, updateNews, type Written } from './service.ts'
@@ -34,6 +35,7 @@ export function newsRoutes(app: FastifyInstance, platform: Platform): void {
         presentSummary,
         'staff',
       ),
+    where: (filters) => whereFiltered(store, filters),
     create: async (db, input) => presentWritten(db, await createNews(db, clock, input)),
     update: async (db, change) => presentWritten(db, await updateNews(db, clock, change)),
   })
