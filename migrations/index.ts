@@ -35,6 +35,7 @@ import * as auditChanges from './0041-audit-changes.ts'
 import * as settings from './0042-settings.ts'
 import * as claims from './0043-claims.ts'
 import * as pageCounts from './0044-page-counts.ts'
+import * as draftEditors from './0046-draft-editors.ts'
 import * as countsOfLists from './0048-counts-of-lists.ts'
 
 /** In the order of their names; one that has been released is never edited. */
@@ -75,5 +76,6 @@ export const migrations: Record<string, Migration> = {
   '0042-settings': settings,
   '0043-claims': claims,
   '0044-page-counts': pageCounts,
+  '0046-draft-editors': draftEditors,
   '0048-counts-of-lists': countsOfLists,
 }

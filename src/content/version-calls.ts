@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { byId, itemId } from '#src/rest/item.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
-import { lang } from '#src/rest/text.ts'
+import { instant, lang } from '#src/rest/text.ts'
 import type { ErrorCode } from '#src/rest/problem.ts'
 import type { ContentTypeName } from './content-type-names.ts'
 
@@ -46,6 +46,9 @@ const draftId = z
   .max(80)
   .regex(/^[A-Za-z0-9-]+$/, 'must be an id, or `new-` and one')
 
+/** Made by each editor that is open, on whichever device. */
+const editorId = z.string().max(64)
+
 const draftFields = {
   id: draftId,
   /** The version of the item that it changes; null: of a new one. */
@@ -54,6 +57,8 @@ const draftFields = {
 
 const draftSummary = z.strictObject({
   ...draftFields,
+  /** Which of one's editors has written it; empty: it did not say so. */
+  editor: z.string(),
   title: z.string(),
   savedAt: z.string(),
 })
@@ -109,7 +114,10 @@ export function versionCalls<
       method: 'GET',
       path: `/api/${name}/trash`,
       summary: `Deleted ${name}, last deleted first, for 30 days`,
-      query: page,
+      query: page.extend({
+        /** Only what is deleted for good before this time. */
+        purgedBefore: instant.optional(),
+      }),
       response: keyedById(trashed),
       list: 'keyed',
     }),
@@ -139,7 +147,7 @@ export function versionCalls<
       ...write,
       method: 'GET',
       path: `/api/${name}/draft`,
-      summary: `One's own unsaved texts of ${name}, last changed first`,
+      summary: `One's own unsaved texts of ${name}, last changed first; not of what is in the trash`,
       response: keyedById(draftSummary),
     }),
     draft: endpoint({
@@ -155,8 +163,16 @@ export function versionCalls<
       method: 'PUT',
       path: `/api/${name}/draft`,
       summary: `Keep an unsaved text of ${itemName} for 90 days; it is nobody else's and never public`,
-      body: z.strictObject({ ...draftFields, values: draft.shape.values }),
+      body: z.strictObject({
+        ...draftFields,
+        values: draft.shape.values,
+        /** Where given, a text that another editor has kept is not overwritten… */
+        editor: editorId.optional(),
+        /** …except the one of this editor. */
+        replaces: editorId.optional(),
+      }),
       response: draftSummary,
+      errors: ['STALE_VERSION'],
       bodyLimit: draftBytes,
     }),
     dropDraft: endpoint({

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { auditApi } from '#src/account/audit-contract.ts'
 import { deleteExpired } from '#src/content/server/version-routes.ts'
 import { documentsApi } from '#src/features/documents/contract.ts'
 import { mediaApi } from '#src/features/media/contract.ts'
@@ -205,6 +204,18 @@ describe('the trash', () => {
     expect((await back()).counterparts).toEqual({})
   })
 
+  test('can be asked for what is deleted for good before a time', async () => {
+    const { id } = await createMedia(site)
+    await editor().call(mediaApi.remove, { params: { id } })
+    const before = async (purgedBefore: string) =>
+      Object.keys((await editor().list(mediaApi.trash, { query: { purgedBefore } })).items)
+    const { purgedAt } = (await editor().list(mediaApi.trash, { query: {} })).items[id]!
+    expect(await before(purgedAt)).not.toContain(id)
+    expect(await before(new Date(Date.parse(purgedAt) + 1).toISOString())).toContain(id)
+    const wrong = await errorOf(before('soon'))
+    expect(fieldsOf(wrong)).toEqual(['purgedBefore'])
+  })
+
   test('is emptied of what has been in it for 30 days', async () => {
     const { id } = await createMedia(site)
     await editor().call(mediaApi.remove, { params: { id } })
@@ -220,56 +231,5 @@ describe('the trash', () => {
     const { db } = site.product.platform.store
     const left = db.selectFrom('content_revision').select('id').where('item_id', '=', id)
     expect(await left.execute()).toEqual([])
-  })
-})
-
-describe('a working draft', () => {
-  const keep = (id: string, values: object, as: 'editor' | 'admin' = 'editor') =>
-    site.as(as).call(newsApi.keepDraft, { body: { id, baseVersion: 3, values: { ...values } } })
-  const read = (id: string, as: 'editor' | 'admin' = 'editor') =>
-    site.as(as).call(newsApi.draft, { params: { id } })
-
-  test('is one’s own, and changes nothing of the item', async () => {
-    const item = await publishNews(site)
-    await keep(item.id, { title: 'Not yet', content: '<script>x</script>' })
-    expect(await read(item.id)).toMatchObject({
-      baseVersion: 3,
-      title: 'Not yet',
-      values: { content: '<script>x</script>' },
-    })
-    expect(await errorOf(read(item.id, 'admin'))).toMatchObject({ code: 404 })
-    expect(await editor().call(newsApi.get, { params: { id: item.id } })).toEqual(item)
-    const { total } = await site.as('admin').list(auditApi.list, { query: { search: item.id } })
-    expect(total).toBe(2)
-  })
-
-  test('is replaced by the next, listed, discarded', async () => {
-    await keep('new-a', { title: 'One' })
-    await keep('new-a', { title: 'Two' })
-    const all = await editor().call(newsApi.drafts, {})
-    expect(all['new-a']).toMatchObject({ title: 'Two' })
-    await editor().call(newsApi.dropDraft, { params: { id: 'new-a' } })
-    expect(await errorOf(read('new-a'))).toMatchObject({ code: 404 })
-  })
-
-  test('is discarded after 90 days', async () => {
-    await keep('new-b', { title: 'Old' })
-    site.advance(91 * day)
-    await site.signInAgain()
-    await deleteExpired(site.product.platform)
-    expect(await errorOf(read('new-b'))).toMatchObject({ code: 404 })
-  })
-
-  test.each(['', ' ', '.', '..', 'new-a/b', 'new a', 'x'.repeat(81)])(
-    'has an id that can stand in an address, not %j',
-    async (id) => {
-      expect(fieldsOf(await errorOf(keep(id, { title: 'Begun' })))).toEqual(['id'])
-    },
-  )
-
-  test('of more than 500 KB is rejected', async () => {
-    expect(await errorOf(keep('new-c', { content: 'x'.repeat(512_000) }))).toMatchObject({
-      code: 413,
-    })
   })
 })

@@ -1,7 +1,7 @@
 import { day, timestamp, type Clock } from '#src/server/clock.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import { maxLength } from '#src/rest/lengths.ts'
-import { notFound } from '#src/server/http/http-error.ts'
+import { HttpError, notFound } from '#src/server/http/http-error.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
 import type { DraftSummary, ServerDraft } from '../version-calls.ts'
 
@@ -17,52 +17,63 @@ interface NewDraft {
   id: string
   baseVersion: number | null
   values: Record<string, unknown>
+  editor?: string | undefined
+  replaces?: string | undefined
 }
 
-/** In place of an earlier one of the same person and item. */
+/** In place of an earlier one of the same person and item, unless another editor wrote that. */
 export async function keepDraft(
   db: WriteTransaction,
   clock: Clock,
   { accountId, kind }: DraftOwner,
-  { id, baseVersion, values }: NewDraft,
+  { id, baseVersion, values, editor, replaces }: NewDraft,
 ): Promise<DraftSummary> {
   const row = {
     account_id: accountId,
     kind,
     id,
     base_version: baseVersion,
+    editor: editor ?? '',
     title: typeof values['title'] === 'string' ? values['title'].slice(0, maxLength.title) : '',
     form: JSON.stringify(values),
     saved_at: timestamp(clock),
   }
-  await db
+  const { base_version, title, form, saved_at } = row
+  const written = await db
     .insertInto('content_draft')
     .values(row)
-    .onConflict((conflict) =>
-      conflict.columns(['account_id', 'kind', 'id']).doUpdateSet({
-        base_version: row.base_version,
-        title: row.title,
-        form: row.form,
-        saved_at: row.saved_at,
-      }),
-    )
+    .onConflict((conflict) => {
+      const update = conflict
+        .columns(['account_id', 'kind', 'id'])
+        .doUpdateSet({ base_version, editor: row.editor, title, form, saved_at })
+      if (editor === undefined) return update
+      return update.where('content_draft.editor', 'in', [editor, replaces ?? editor])
+    })
+    .returning('id')
     .execute()
-  return summary(row)
+  if (written.length) return summary(row)
+  const current = await draftsOf(db, { accountId, kind }).where('id', '=', id).executeTakeFirst()
+  throw new HttpError('STALE_VERSION', { ...(current && { current: summary(current) }) })
 }
 
 const draftsOf = (db: Database, { accountId, kind }: DraftOwner) =>
   db
     .selectFrom('content_draft')
-    .select(['id', 'base_version', 'title', 'saved_at'])
+    .select(['id', 'base_version', 'editor', 'title', 'saved_at'])
     .where('account_id', '=', accountId)
     .where('kind', '=', kind)
 
-/** Last changed first. */
+/** Last changed first. Those of deleted items are back when the item is. */
 export async function listDrafts(
   db: Database,
   owner: DraftOwner,
 ): Promise<Record<string, DraftSummary>> {
-  const rows = await draftsOf(db, owner).orderBy('saved_at', 'desc').orderBy('id').execute()
+  const trash = db.selectFrom('content_trash').select('id').where('kind', '=', owner.kind)
+  const rows = await draftsOf(db, owner)
+    .where('id', 'not in', trash)
+    .orderBy('saved_at', 'desc')
+    .orderBy('id')
+    .execute()
   return Object.fromEntries(rows.map((row) => [row.id, summary(row)]))
 }
 
@@ -98,13 +109,15 @@ export const deleteOldDrafts = (db: WriteTransaction, clock: Clock) =>
 interface DraftRow {
   id: string
   base_version: number | null
+  editor: string
   title: string
   saved_at: string
 }
 
-const summary = ({ id, base_version, title, saved_at }: DraftRow): DraftSummary => ({
+const summary = ({ id, base_version, editor, title, saved_at }: DraftRow): DraftSummary => ({
   id,
   baseVersion: base_version,
+  editor,
   title,
   savedAt: saved_at,
 })

@@ -70,18 +70,28 @@ export async function trashItem<Name extends ContentName>(
   return { id }
 }
 
+interface TrashQuery {
+  limit?: number | undefined
+  after?: string | undefined
+  purgedBefore?: string | undefined
+}
+
+const deletedBefore = (purgedBefore: string) =>
+  new Date(Date.parse(purgedBefore) - keptFor).toISOString()
+
 /** Last deleted first. */
 export async function listTrash(
   db: Database,
   kind: ContentTypeName,
-  { limit, after }: { limit?: number | undefined; after?: string | undefined },
+  { limit, after, purgedBefore }: TrashQuery,
 ): Promise<Page<Trashed>> {
+  const all = db
+    .selectFrom('content_trash')
+    .select(['id', 'title', 'language', 'deleted_at'])
+    .select(accountName('content_trash.account_id').as('who'))
+    .where('kind', '=', kind)
   const rows = await page(
-    db
-      .selectFrom('content_trash')
-      .select(['id', 'title', 'language', 'deleted_at'])
-      .select(accountName('content_trash.account_id').as('who'))
-      .where('kind', '=', kind),
+    purgedBefore === undefined ? all : all.where('deleted_at', '<', deletedBefore(purgedBefore)),
     { by: sql`deleted_at`, descending: true },
     { ...(limit && { limit }), ...(after && { after }) },
   )

@@ -43,6 +43,8 @@ interface DraftTable {
   kind: ContentTypeName
   id: string
   base_version: number | null
+  /** Which of the person's editors has written it. */
+  editor: string
   title: string
   /** The values of the form, by the name of the field. */
   form: Json<Record<string, unknown>>

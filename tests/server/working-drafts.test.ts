@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { auditApi } from '#src/account/audit-contract.ts'
+import { deleteExpired } from '#src/content/server/version-routes.ts'
+import { newsApi } from '#src/features/news/contract.ts'
+import type { Problem } from '#src/rest/problem.ts'
+import { errorOf, fieldsOf } from '#tests/support/errors.ts'
+import { createNews, publishNews } from '#tests/support/factories.ts'
+import { useProduct } from '#tests/support/product.ts'
+
+const site = useProduct()
+const editor = () => site.as('editor')
+const day = 86_400_000
+
+describe('a working draft', () => {
+  const keep = (id: string, values: object, as: 'editor' | 'admin' = 'editor') =>
+    site.as(as).call(newsApi.keepDraft, { body: { id, baseVersion: 3, values: { ...values } } })
+  const read = (id: string, as: 'editor' | 'admin' = 'editor') =>
+    site.as(as).call(newsApi.draft, { params: { id } })
+
+  test('is one’s own, and changes nothing of the item', async () => {
+    const item = await publishNews(site)
+    await keep(item.id, { title: 'Not yet', content: '<script>x</script>' })
+    expect(await read(item.id)).toMatchObject({
+      baseVersion: 3,
+      title: 'Not yet',
+      values: { content: '<script>x</script>' },
+    })
+    expect(await errorOf(read(item.id, 'admin'))).toMatchObject({ code: 404 })
+    expect(await editor().call(newsApi.get, { params: { id: item.id } })).toEqual(item)
+    const { total } = await site.as('admin').list(auditApi.list, { query: { search: item.id } })
+    expect(total).toBe(2)
+  })
+
+  test('is replaced by the next, listed, discarded', async () => {
+    await keep('new-a', { title: 'One' })
+    await keep('new-a', { title: 'Two' })
+    const all = await editor().call(newsApi.drafts, {})
+    expect(all['new-a']).toMatchObject({ title: 'Two' })
+    await editor().call(newsApi.dropDraft, { params: { id: 'new-a' } })
+    expect(await errorOf(read('new-a'))).toMatchObject({ code: 404 })
+  })
+
+  test('of one editor is not overwritten by another one, unless that has taken it over', async () => {
+    const { id } = await createNews(site)
+    const write = (editorId: string, title: string, replaces?: string) =>
+      editor().call(newsApi.keepDraft, {
+        body: { id, baseVersion: 1, values: { title }, editor: editorId, replaces },
+      })
+    await write('here', 'Begun here')
+    expect(await write('here', 'Continued here')).toMatchObject({ editor: 'here' })
+    const refused = await errorOf(write('there', 'Begun there'))
+    expect(refused).toMatchObject({ code: 409, errorCode: 'STALE_VERSION' })
+    expect((refused.error as Problem).current).toMatchObject({ editor: 'here' })
+    expect(await errorOf(write('there', 'Begun there', 'elsewhere'))).toMatchObject({ code: 409 })
+    expect(await read(id)).toMatchObject({ editor: 'here', title: 'Continued here' })
+    await write('there', 'Taken over', 'here')
+    expect(await read(id)).toMatchObject({ editor: 'there', title: 'Taken over' })
+    expect(await errorOf(write('here', 'Late'))).toMatchObject({ code: 409 })
+  })
+
+  test('of an item in the trash is not listed until the item is back', async () => {
+    const { id } = await createNews(site)
+    await keep(id, { title: 'Not yet' })
+    const ids = async () => Object.keys(await editor().call(newsApi.drafts, {}))
+    await editor().call(newsApi.remove, { params: { id } })
+    expect(await ids()).not.toContain(id)
+    await editor().call(newsApi.untrash, { body: { id } })
+    expect(await ids()).toContain(id)
+  })
+
+  test('is discarded after 90 days', async () => {
+    await keep('new-b', { title: 'Old' })
+    site.advance(91 * day)
+    await site.signInAgain()
+    await deleteExpired(site.product.platform)
+    expect(await errorOf(read('new-b'))).toMatchObject({ code: 404 })
+  })
+
+  test.each(['', ' ', '.', '..', 'new-a/b', 'new a', 'x'.repeat(81)])(
+    'has an id that can stand in an address, not %j',
+    async (id) => {
+      expect(fieldsOf(await errorOf(keep(id, { title: 'Begun' })))).toEqual(['id'])
+    },
+  )
+
+  test('of more than 500 KB is rejected', async () => {
+    expect(await errorOf(keep('new-c', { content: 'x'.repeat(512_000) }))).toMatchObject({
+      code: 413,
+    })
+  })
+})
