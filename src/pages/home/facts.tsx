@@ -41,11 +41,11 @@ export function Facts({ lang }: { lang: Lang }) {
           </div>
           {claims.map(({ claim, value, label }) => (
             <div key={claim} className={styles.fact}>
-              <dt>{fill(lang, label, { longer, longest })}</dt>
-              <dd>
-                {value}
+              <dt>
+                {fill(lang, label, { longer, longest })}
                 <ClaimNote lang={lang} claim={claim} />
-              </dd>
+              </dt>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>
