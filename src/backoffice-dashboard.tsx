@@ -1,9 +1,11 @@
-import { lazyRouteComponent, Link, type LinkProps } from '@tanstack/react-router'
+import { lazyRouteComponent, Link } from '@tanstack/react-router'
 import { Suspense, type ComponentType } from 'react'
 import { useAccount } from '#src/account/admin/account-store.ts'
 import { Dashboard } from '#src/admin/dashboard.tsx'
 import { buttonClass } from '#src/admin/form/button.tsx'
 import { Queue } from '#src/admin/queue.tsx'
+import { quickActions } from '#src/backoffice-commands.ts'
+import { ofEachType } from '#src/backoffice-content.ts'
 import { keptBy } from '#src/backoffice-kept.ts'
 import { FamilyPanel } from '#src/content/admin/family-panel.tsx'
 import { ItemFigures } from '#src/content/admin/item-panels.tsx'
@@ -11,8 +13,6 @@ import { WaitingItems } from '#src/content/admin/item-queue.tsx'
 import { KeptOnDevice } from '#src/content/admin/kept-on-device.tsx'
 import { LatestDemoRequests } from '#src/features/demo-requests/admin/latest.tsx'
 import { WaitingDemoRequests } from '#src/features/demo-requests/admin/waiting.tsx'
-import { documentsAdmin } from '#src/features/documents/admin/documents-admin.ts'
-import { mediaAdmin } from '#src/features/media/admin/media-admin.ts'
 import { newsAdmin } from '#src/features/news/admin/news-admin.tsx'
 import { SubscriptionFigures } from '#src/features/newsletter/admin/figures.tsx'
 import { StuckMails } from '#src/features/outbox/admin/stuck-mails.tsx'
@@ -39,9 +39,10 @@ const queue: readonly Part[] = [
   { permission: 'leads:write', Part: WaitingDemoRequests },
   { permission: 'outbox:read', Part: StuckMails },
   { Part: KeptTexts },
-  { permission: 'news:write', Part: () => <WaitingItems type={newsAdmin} /> },
-  { permission: 'documents:write', Part: () => <WaitingItems type={documentsAdmin} /> },
-  { permission: 'media:write', Part: () => <WaitingItems type={mediaAdmin} /> },
+  ...ofEachType((type): Part => ({
+    permission: `${type.name}:write`,
+    Part: () => <WaitingItems type={type} />,
+  })),
   { permission: 'library:write', Part: FilesWithoutAlt },
   { permission: 'prices:write', Part: WaitingPriceDraft },
 ]
@@ -60,22 +61,6 @@ function KeptTexts() {
   const account = useAccount()
   return <KeptOnDevice read={() => keptBy(account)} />
 }
-
-interface QuickAction {
-  permission: Permission
-  label: string
-  link: LinkProps
-}
-
-const quickActions: readonly QuickAction[] = [
-  {
-    permission: 'news:write',
-    label: 'New article',
-    link: { to: '/news/$id', params: { id: 'new' } },
-  },
-  { permission: 'calculator:run', label: 'New calculation', link: { to: '/calculator/new' } },
-  { permission: 'users:write', label: 'Invite', link: { to: '/users', hash: 'invite' } },
-]
 
 export function DashboardPage() {
   const { permissions } = useAccount()

@@ -1,17 +1,15 @@
+import { ofEachType } from '#src/backoffice-content.ts'
 import { keptItems } from '#src/content/admin/offered-drafts.tsx'
 import type { KeptText } from '#src/content/admin/kept-texts.ts'
 import { keptNotes } from '#src/features/demo-requests/admin/kept-notes.ts'
-import { documentsAdmin } from '#src/features/documents/admin/documents-admin.ts'
-import { mediaAdmin } from '#src/features/media/admin/media-admin.ts'
-import { newsAdmin } from '#src/features/news/admin/news-admin.tsx'
 import { keptEntries, keptPrices } from '#src/features/roi/admin/kept-entries.ts'
 import type { Permission } from '#src/rest/permission.ts'
 
+type Kind = [Permission, (accountId: string) => KeptText[]]
+
 /** Whose kept texts are where, and who can go on with them. */
-const kinds: readonly [Permission, (accountId: string) => KeptText[]][] = [
-  ['news:write', (accountId) => keptItems(newsAdmin, accountId)],
-  ['documents:write', (accountId) => keptItems(documentsAdmin, accountId)],
-  ['media:write', (accountId) => keptItems(mediaAdmin, accountId)],
+const kinds: readonly Kind[] = [
+  ...ofEachType((type): Kind => [`${type.name}:write`, (accountId) => keptItems(type, accountId)]),
   ['leads:write', keptNotes],
   ['calculator:run', keptEntries],
   ['prices:write', keptPrices],

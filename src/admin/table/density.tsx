@@ -18,21 +18,21 @@ function stored(): Density {
 
 export const useDensity = (): Density => useStore(density, (now) => now)
 
+export function switchDensity(): void {
+  const next = density.state() === 'dense' ? 'roomy' : 'dense'
+  density.dispatch(next)
+  try {
+    localStorage.setItem(item, next)
+  } catch {
+    // Without storage it holds until the page is left.
+  }
+}
+
 export function DensitySwitch() {
-  const next = useDensity() === 'dense' ? 'roomy' : 'dense'
+  const isDense = useDensity() === 'dense'
   return (
-    <Button
-      variant="link"
-      onClick={() => {
-        density.dispatch(next)
-        try {
-          localStorage.setItem(item, next)
-        } catch {
-          // Without storage it holds until the page is left.
-        }
-      }}
-    >
-      {next === 'roomy' ? 'Higher rows' : 'Lower rows'}
+    <Button variant="link" onClick={switchDensity}>
+      {isDense ? 'Higher rows' : 'Lower rows'}
     </Button>
   )
 }

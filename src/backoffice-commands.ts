@@ -1,0 +1,103 @@
+import type { LinkProps } from '@tanstack/react-router'
+import type { PaletteEntry } from '#src/admin/palette/palette-entries.ts'
+import { switchDensity } from '#src/admin/table/density.tsx'
+import { navigation } from '#src/backoffice-navigation.ts'
+import { ofEachType } from '#src/backoffice-content.ts'
+import type { Permission } from '#src/rest/permission.ts'
+
+/** Something of the palette, and who has it; null: every role. */
+export type Command = readonly [Permission | null, PaletteEntry]
+
+export interface QuickAction {
+  permission: Permission
+  label: string
+  /** Other words that lead to it. */
+  words: string
+  link: LinkProps
+}
+
+/** What one begins most often: on the dashboard and in the palette. */
+export const quickActions: readonly QuickAction[] = [
+  {
+    permission: 'news:write',
+    label: 'New article',
+    words: 'news post write create',
+    link: { to: '/news/$id', params: { id: 'new' } },
+  },
+  {
+    permission: 'calculator:run',
+    label: 'New calculation',
+    words: 'roi estimate run create',
+    link: { to: '/calculator/new' },
+  },
+  {
+    permission: 'users:write',
+    label: 'Invite',
+    words: 'colleague user account new create',
+    link: { to: '/users', hash: 'invite' },
+  },
+]
+
+/** Of the other types: what a new item is called, and by which words it is found besides. */
+const newItems = [
+  ['documents', 'New document', 'brochure datasheet case study create'],
+  ['media', 'New media item', 'video webinar create'],
+] as const
+
+const goTo = (label: string, words: string, to: LinkProps): PaletteEntry => ({
+  key: `go ${to.to}`,
+  label,
+  words,
+  to,
+})
+
+/** Screens that the navigation leads to through others. */
+const furtherScreens: readonly Command[] = [
+  ...ofEachType(({ name, title }): Command => [
+    `${name}:write`,
+    goTo(`Trash: ${title}`, 'deleted restore', { to: `/${name}/trash` }),
+  ]),
+  ['prices:write', goTo('Price draft', 'constants edit publish', { to: '/prices/draft' })],
+  ['calculator:read', goTo('Compare estimates', 'calculator runs', { to: '/calculator/compare' })],
+  [null, goTo('What a role may do', 'roles permissions rights users', { to: '/users/roles' })],
+  [
+    'personal-data:read',
+    goTo('Known about an address', 'personal data erase export gdpr privacy', {
+      to: '/personal-data',
+    }),
+  ],
+  [
+    null,
+    goTo('Your account', 'password second factor date format sessions keys', { to: '/account' }),
+  ],
+]
+
+export const screens: readonly Command[] = [
+  ...navigation.flatMap(({ label: section = '', entries }) =>
+    entries.map(({ to, label, permission }): Command => [
+      permission ?? null,
+      goTo(label, section, { to }),
+    ]),
+  ),
+  ...furtherScreens,
+]
+
+export const actions: readonly Command[] = [
+  ...quickActions.map(({ permission, label, words, link }): Command => [
+    permission,
+    { key: `do ${label}`, label, words, to: link },
+  ]),
+  ...newItems.map(([name, label, words]): Command => [
+    `${name}:write`,
+    { key: `do ${label}`, label, words, to: { to: `/${name}/$id`, params: { id: 'new' } } },
+  ]),
+  [
+    null,
+    {
+      key: 'density',
+      label: 'Higher or lower rows',
+      words: 'density lists compact dense roomy',
+      run: switchDensity,
+    },
+  ],
+]
