@@ -3,13 +3,11 @@ import { documentsAdmin } from '#src/features/documents/admin/documents-admin.ts
 import { mediaAdmin } from '#src/features/media/admin/media-admin.ts'
 import { newsAdmin } from '#src/features/news/admin/news-admin.tsx'
 
-type Use<Result> = <Row extends ContentRow, Item extends Row>(
-  type: ContentType<Row, Item>,
-) => Result
+type Of<Result> = <Row extends ContentRow, Item extends Row>(type: ContentType<Row, Item>) => Result
 
 /** What the back office does alike with every content type: queue, texts kept, trash, palette. */
-export const ofEachType = <Result>(use: Use<Result>): Result[] => [
-  use(newsAdmin),
-  use(documentsAdmin),
-  use(mediaAdmin),
+export const ofEachType = <Result>(of: Of<Result>): Result[] => [
+  of(newsAdmin),
+  of(documentsAdmin),
+  of(mediaAdmin),
 ]
