@@ -37,6 +37,7 @@ interface Press {
 
 /** Runs in the page: what a row shows, and how many there are, tells whether the rows are others. */
 function watch(): void {
+  performance.setResourceTimingBufferSize(100_000)
   const shown = () => {
     const rows = document.querySelectorAll('tbody tr, main ul[data-layout] > li')
     return [rows.length, rows[0]?.textContent, document.querySelector('footer')?.textContent].join()
@@ -45,7 +46,6 @@ function watch(): void {
     'keydown',
     () => {
       const began = performance.now()
-      performance.clearResourceTimings()
       const before = shown()
       window.pressed = began
       window.painted = undefined
@@ -70,12 +70,13 @@ async function press(page: Page, key: string): Promise<Press> {
   await page.keyboard.press(key)
   const painted = await page.waitForFunction(() => window.painted)
   const ms = (await painted.jsonValue())!
-  // Somebody reads before the next key; what was asked for besides has come.
-  await page.waitForLoadState('networkidle')
+  // Somebody reads before the next key; what was asked for besides has come, and its times are known.
+  await page.waitForTimeout(200)
   const calls = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .filter(({ initiatorType }) => initiatorType === 'fetch')
+      .filter((one) => one instanceof PerformanceResourceTiming)
+      .filter((one) => one.initiatorType === 'fetch' && one.startTime >= window.pressed)
       .map(({ startTime, responseEnd, encodedBodySize }) => ({
         until: responseEnd - window.pressed,
         took: responseEnd - startTime,

@@ -7,6 +7,7 @@ import { passwordApi } from '#src/account/password-contract.ts'
 import { secondFactorApi } from '#src/account/second-factor-contract.ts'
 import { sessionsApi } from '#src/account/sessions-contract.ts'
 import { usersApi } from '#src/account/users-contract.ts'
+import { viewsApi } from '#src/account/views-contract.ts'
 import { countsApi } from '#src/features/counts/contract.ts'
 import { documentsApi } from '#src/features/documents/contract.ts'
 import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
@@ -35,6 +36,7 @@ export const api = {
   password: passwordApi,
   secondFactor: secondFactorApi,
   sessions: sessionsApi,
+  views: viewsApi,
   users: usersApi,
   audit: auditApi,
   ...contentApi,

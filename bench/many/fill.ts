@@ -9,6 +9,7 @@ import { setItemActive } from '#src/content/server/writes.ts'
 import { langs } from '#src/i18n/locales.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
+import { fileSearchText } from '#src/library/server/search-text.ts'
 import { newId } from '#src/server/id.ts'
 import { createTexts } from './texts.ts'
 
@@ -93,18 +94,23 @@ async function storeFile(
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'original'), bytes)
   const isImage = n >= counts.documents && n % 2 === 0
+  const file = {
+    name: isImage ? `hall-${n}.png` : `datasheet-${n}.pdf`,
+    alt: isImage ? { en: `Hall ${n}` } : {},
+  }
   await db
     .insertInto('library_file')
     .values({
       id,
       hash,
-      name: isImage ? `hall-${n}.png` : `datasheet-${n}.pdf`,
+      name: file.name,
+      search_text: fileSearchText(file),
       mime_type: isImage ? 'image/png' : 'application/pdf',
       size: bytes.length,
       width: isImage ? 1600 : null,
       height: isImage ? 900 : null,
       alpha: false,
-      alt: JSON.stringify(isImage ? { en: `Hall ${n}` } : {}),
+      alt: JSON.stringify(file.alt),
       created_at: createdAt,
       updated_at: createdAt,
     })

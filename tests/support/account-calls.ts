@@ -1,5 +1,6 @@
 import { secondFactorApi } from '#src/account/second-factor-contract.ts'
 import { sessionsApi } from '#src/account/sessions-contract.ts'
+import { viewsApi } from '#src/account/views-contract.ts'
 import { roles } from '#src/account/roles.ts'
 import { emailOf, password, type TestProduct } from './product.ts'
 import type { Calls } from './sample-call.ts'
@@ -10,6 +11,7 @@ export function accountCalls(site: () => TestProduct): Calls {
   const signedIn = roles
   const everybody = ['visitor', ...roles] as const
   const admins = ['admin'] as const
+  const view = { list: 'news', name: 'Drafts', search: { state: 'draft' } }
   const somebody = async () => ({ body: { id: (await addUser(site())).user.id } })
   return {
     'GET /account': { who: signedIn },
@@ -32,6 +34,21 @@ export function accountCalls(site: () => TestProduct): Calls {
       },
     },
     'POST /sessions/end-others': { who: signedIn },
+    'GET /account/views': { who: signedIn },
+    'PUT /account/views': {
+      who: signedIn,
+      unlogged: true,
+      send: async () => ({ body: view }),
+    },
+    'DELETE /account/views/id/:id': {
+      who: signedIn,
+      unlogged: true,
+      async send(caller) {
+        if (caller === 'visitor') return { params: { id: 'any' } }
+        const { id } = await site().as(caller).call(viewsApi.save, { body: view })
+        return { params: { id } }
+      },
+    },
     'PUT /account/password': {
       who: signedIn,
       send: async () => ({ body: { current: password, password } }),

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { withoutAudit } from '#src/server/database/audit.ts'
 import { mapPage } from '#src/server/database/page.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { passwordApi } from '../password-contract.ts'
 import { secondFactorApi } from '../second-factor-contract.ts'
 import { sessionsApi } from '../sessions-contract.ts'
+import { viewsApi } from '../views-contract.ts'
 import { browserOf } from './browser.ts'
 import { changeOwnPassword, requestReset, setPasswordByLink } from './own-password.ts'
 import { presentSession } from './present.ts'
@@ -16,8 +18,9 @@ import {
   renewRecoveryCodes,
 } from './second-factor.ts'
 import { endOtherSessions, endOwnSession, listSessions } from './sessions.ts'
+import { listViews, removeView, saveView } from './views.ts'
 
-/** What everybody does with their own account: password, second factor, sessions. */
+/** What everybody does with their own account: password, second factor, sessions, saved views. */
 export function ownRoutes(app: FastifyInstance, platform: Platform): void {
   const { store, clock } = platform
 
@@ -71,4 +74,15 @@ export function ownRoutes(app: FastifyInstance, platform: Platform): void {
     await store.write([], (db) => endOtherSessions(db, actor))
     return undefined
   })
+
+  route(app, platform, viewsApi.list, (_, { actor }) => listViews(store.db, actor.id))
+
+  // Not in the audit log: nobody else sees them, and they change nothing.
+  route(app, platform, viewsApi.save, ({ body }, { actor }) =>
+    withoutAudit(() => store.write([], (db) => saveView(db, actor.id, body))),
+  )
+
+  route(app, platform, viewsApi.remove, ({ params }, { actor }) =>
+    withoutAudit(() => store.write([], (db) => removeView(db, actor.id, params.id))),
+  )
 }

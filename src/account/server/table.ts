@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { DateLocale } from '#src/i18n/locales.ts'
 import type { Role } from '../roles.ts'
 
@@ -57,11 +57,22 @@ export interface RecoveryCodeTable {
   code_hash: string
 }
 
+/** What the account has named of a list. */
+interface SavedViewTable {
+  id: string
+  account_id: string
+  list: string
+  name: string
+  /** The parameters of the list's address. */
+  search: ColumnType<Record<string, string>, string, string>
+}
+
 declare module '#src/server/database/tables.ts' {
   interface Tables {
     account: AccountTable
     session: SessionTable
     account_link: AccountLinkTable
     recovery_code: RecoveryCodeTable
+    saved_view: SavedViewTable
   }
 }

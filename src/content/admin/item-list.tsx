@@ -1,13 +1,13 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { useAccount, useMay } from '#src/account/admin/account-store.ts'
+import { useMay } from '#src/account/admin/account-store.ts'
+import { ViewMenu } from '#src/account/admin/view-menu.tsx'
 import { useDates } from '#src/admin/dates.ts'
 import { buttonClass } from '#src/admin/form/button.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { KeyHint } from '#src/admin/single-keys.tsx'
 import { useStore } from '#src/admin/store.ts'
 import { ListPage } from '#src/admin/table/list-page.tsx'
-import { ViewMenu } from '#src/admin/table/view-menu.tsx'
 import type { ContentCounts } from '../list-calls.ts'
 import { useContent } from './content-store.ts'
 import { hasDrafts, newItemId, type ContentRow, type ContentType } from './content-type.ts'
@@ -36,7 +36,6 @@ export function ItemListPage<Row extends ContentRow, Item extends Row>({ type }:
   const pending = useStore(content, (state) => state.pending)
   const mayWrite = useMay(`${type.name}:write`)
   const dates = useDates()
-  const account = useAccount()
   const [failed, setFailed] = useState<Failed<Row> | null>(null)
   const columns = useMemo(
     () => [
@@ -71,7 +70,7 @@ export function ItemListPage<Row extends ContentRow, Item extends Row>({ type }:
         summary={counts && summaryOf(query.view === 'family' ? families : type, counts)}
         actions={
           <>
-            <ViewMenu owner={account.id} list={type.name} query={query} />
+            <ViewMenu list={type.name} query={query} />
             <ViewSwitch query={query} onChange={change} />
             {mayWrite && (
               <Link to={`/${type.name}/trash`} className={buttonClass()}>

@@ -1,12 +1,12 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useAccount } from '#src/account/admin/account-store.ts'
+import { ViewMenu } from '#src/account/admin/view-menu.tsx'
 import { useClient } from '#src/admin/client.ts'
 import { useDates, type Dates } from '#src/admin/dates.ts'
 import { rowLink, type Sort, type TableColumn } from '#src/admin/table/data-table.tsx'
 import { ListPage } from '#src/admin/table/list-page.tsx'
 import { useList } from '#src/admin/table/use-list.ts'
-import { ViewMenu } from '#src/admin/table/view-menu.tsx'
 import { langs, nameOf } from '#src/i18n/locales.ts'
 import type { Permission } from '#src/rest/permission.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
@@ -27,7 +27,7 @@ export function LanguagesPage() {
   const query: LanguagesSearch = useSearch({ from: '/languages' })
   const navigate = useNavigate()
   const client = useClient()
-  const { id, permissions } = useAccount()
+  const { permissions } = useAccount()
   const dates = useDates()
   const list = useList(['families', query], (page) =>
     client.list(languagesApi.list, { query: { ...query, ...page } }),
@@ -46,7 +46,7 @@ export function LanguagesPage() {
       filters={
         <>
           <TranslationsFilter query={query} onChange={change} />
-          <ViewMenu owner={id} list="languages" query={query} />
+          <ViewMenu list="languages" query={query} />
         </>
       }
       list={list}

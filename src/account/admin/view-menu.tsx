@@ -1,38 +1,33 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Button } from '../form/button.tsx'
-import dialogStyles from '../form/dialog.module.css'
-import { Field } from '../form/field.tsx'
-import { useStore } from '../store.ts'
-import { savedViews, searchIn, withoutView, withView } from './saved-views.ts'
+import { ErrorView } from '#src/admin/error-view.tsx'
+import { Button } from '#src/admin/form/button.tsx'
+import dialogStyles from '#src/admin/form/dialog.module.css'
+import { Field } from '#src/admin/form/field.tsx'
+import { longestViewName } from '../views-contract.ts'
+import { searchIn } from './saved-views.ts'
+import { useViews } from './use-views.ts'
 import styles from './view-menu.module.css'
 
 interface Props {
-  /** The id of the account whose views they are. */
-  owner: string
   /** The path of the list. */
   list: string
   /** The search, the filters and the order, from the URL. */
   query: object
 }
 
-const longestName = 60
-
 /** The views of a list that somebody has saved under a name. */
-export function ViewMenu({ owner, list, query }: Props) {
-  const store = savedViews(owner, list)
-  const views = useStore(store, (now) => now)
+export function ViewMenu({ list, query }: Props) {
+  const { views, error, retry, save, remove } = useViews(list)
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
   const [name, setName] = useState('')
   const search = searchIn(query)
   const isEmpty = name.trim() === '' || Object.keys(search).length === 0
 
-  function save(): void {
-    if (isEmpty) return
-    store.put(withView(views, { name: name.trim(), search }))
-    setName('')
+  async function add(): Promise<void> {
+    if (!isEmpty && (await save({ name: name.trim(), search }))) setName('')
   }
 
   return (
@@ -44,12 +39,13 @@ export function ViewMenu({ owner, list, query }: Props) {
         <Dialog.Backdrop className={dialogStyles.backdrop} />
         <Dialog.Popup className={dialogStyles.dialog}>
           <Dialog.Title className={dialogStyles.title}>Saved views</Dialog.Title>
-          {views.length === 0 && (
+          {error && <ErrorView error={error} onRetry={retry} />}
+          {views.length === 0 && !error && (
             <p>None yet. Search, filter or sort the list, then name it here.</p>
           )}
           <ul className={styles.views}>
             {views.map((view) => (
-              <li key={view.name}>
+              <li key={view.id}>
                 <Button
                   variant="link"
                   onClick={() => {
@@ -62,7 +58,7 @@ export function ViewMenu({ owner, list, query }: Props) {
                 <Button
                   variant="link"
                   aria-label={`Remove ${view.name}`}
-                  onClick={() => store.put(withoutView(views, view.name))}
+                  onClick={() => void remove(view)}
                 >
                   Remove
                 </Button>
@@ -73,7 +69,7 @@ export function ViewMenu({ owner, list, query }: Props) {
             className={styles.form}
             onSubmit={(event) => {
               event.preventDefault()
-              save()
+              void add()
             }}
           >
             <Field label="Name of the list as it is now" required={false}>
@@ -81,7 +77,7 @@ export function ViewMenu({ owner, list, query }: Props) {
                 <input
                   {...control}
                   autoComplete="off"
-                  maxLength={longestName}
+                  maxLength={longestViewName}
                   value={name}
                   onChange={(event) => setName(event.target.value)}
                 />
@@ -94,7 +90,7 @@ export function ViewMenu({ owner, list, query }: Props) {
           <p className={styles.note}>
             {Object.keys(search).length === 0
               ? 'The list has no search, filter or order of its own yet.'
-              : 'Names are kept on this device. The address of the list says the rest: send that to a colleague.'}
+              : 'Views are yours alone, on every device where you sign in. To show one to a colleague, send the address of the list.'}
           </p>
           <div className={dialogStyles.buttons}>
             <Button onClick={() => setOpen(false)}>Close</Button>

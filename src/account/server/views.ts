@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { advisoryLock } from '#src/server/database/advisory-lock.ts'
+import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
+import { invalidField, notFound } from '#src/server/http/http-error.ts'
+import { newId } from '#src/server/id.ts'
+import { mostViews, type NewView, type SavedView } from '../views-contract.ts'
+
+const columns = ['id', 'list', 'name', 'search'] as const
+
+/** By name. */
+export const listViews = (db: Database, accountId: string): Promise<SavedView[]> =>
+  db
+    .selectFrom('saved_view')
+    .select(columns)
+    .where('account_id', '=', accountId)
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .execute()
+
+/** In place of the one that the account has of this name. */
+export async function saveView(
+  db: WriteTransaction,
+  accountId: string,
+  { list, name, search }: NewView,
+): Promise<SavedView> {
+  // Several devices save at once: the bound holds for all of them together.
+  await advisoryLock(db, `views of ${accountId}`)
+  const views = await listViews(db, accountId)
+  const isNew = !views.some((view) => view.list === list && view.name === name)
+  if (isNew && views.length >= mostViews)
+    throw invalidField('name', 'max', `there are ${mostViews} saved views already`)
+  const text = JSON.stringify(search)
+  return db
+    .insertInto('saved_view')
+    .values({ id: newId(), account_id: accountId, list, name, search: text })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'list', 'name']).doUpdateSet({ search: text }),
+    )
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
+export async function removeView(
+  db: WriteTransaction,
+  accountId: string,
+  id: string,
+): Promise<{ id: string }> {
+  const row = await db
+    .deleteFrom('saved_view')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
