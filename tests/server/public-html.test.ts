@@ -1,9 +1,12 @@
 import { HtmlValidate } from 'html-validate'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { claimsApi } from '#src/features/claims/contract.ts'
+import type { NewsItem } from '#src/features/news/contract.ts'
 import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
 import { pages } from '#src/pages.ts'
 import { publishNews } from '#tests/support/factories.ts'
+import { picture, upload } from '#tests/support/library.ts'
 import { useProduct } from '#tests/support/product.ts'
 import { sameInEveryLanguage } from './same-in-every-language.ts'
 
@@ -30,13 +33,23 @@ const of = (lang: Lang) => rendered.get(lang) ?? []
 const those = (lang: Lang) => of(lang).filter(({ name }) => names.includes(name))
 
 beforeAll(async () => {
-  const content = '<h2>Two</h2><p>Text</p><table><tbody><tr><td>1</td></tr></tbody></table>'
+  const short = { title: 'Linked', content: '<p>Text</p>' }
+  const { url } = await upload(site, await picture())
   for (const lang of langs) {
+    const linked = await publishNews(site, {
+      ...short,
+      language: lang,
+      permalink: `linked-${lang}`,
+    })
+    await site.as('admin').call(claimsApi.update, {
+      body: { id: 'impacts', date: '2026-03-01', note: { [lang]: `${lang} 1\n${lang} 2` } },
+    })
     await publishNews(site, {
       language: lang,
       title: `Forklifts ${lang}`,
       permalink: `article-${lang}`,
-      content,
+      content: everyPart(url, linked),
+      claims: ['impacts'],
     })
     const fetched: Rendered[] = []
     for (const name of [...names, ...variants, `article-${lang}`]) {
@@ -47,6 +60,24 @@ beforeAll(async () => {
     rendered.set(lang, fetched)
   }
 }, 120_000)
+
+/** All that the text of an article can hold; no words that a language would have of its own. */
+const everyPart = (image: string, { id, language, permalink }: NewsItem) => `
+  <h2>Two</h2>
+  <p>A <strong>B</strong>, <code>C</code>, <sub>2</sub>, <a href="https://example.com/">D</a>,
+  <a data-item="${id}" href="/${language}/${permalink}">E</a>.</p>
+  <figure data-width="half"><img src="${image}" alt="A hall"><figcaption>Beside</figcaption></figure>
+  <figure data-width="full"><img src="${image}" alt="A hall"><figcaption>Wide</figcaption></figure>
+  <figure><img src="${image}" alt=""><figcaption>As wide as the text</figcaption></figure>
+  <h3>Three</h3>
+  <p><img src="${image}" alt="A hall"></p>
+  <p data-embed="video"><a href="https://www.youtube.com/watch?v=abc123">Film</a></p>
+  <blockquote><p>Quoted</p></blockquote>
+  <pre><code>const a = 1 &lt; 2</code></pre>
+  <ul><li><p>One</p></li><li><p>Two</p><ol><li><p>Three</p></li></ol></li></ul>
+  <table><caption>Table</caption><thead><tr><th>A</th><th colspan="2">B</th></tr></thead>
+  <tbody><tr><td rowspan="2">1</td><td>2</td><td>3</td></tr><tr><td>4</td><td>5</td></tr></tbody></table>
+  <hr>`
 
 const validator = new HtmlValidate({
   root: true,
@@ -72,6 +103,18 @@ const repeated = (texts: readonly string[]) =>
 describe.each(langs)('%s', (lang) => {
   test('every page is valid HTML', async () => {
     expect((await Promise.all(of(lang).map(mistakes))).flat()).toEqual([])
+  })
+
+  test('the article holds every part that a text can have', () => {
+    const { html, dom } = of(lang).find(({ name }) => name === `article-${lang}`)!
+    expect(html).toContain(`<p>${lang} 1</p><p>${lang} 2</p>`)
+    expect(elements(dom, 'figure').map(({ attribs }) => attribs['data-width'])).toEqual(
+      expect.arrayContaining(['half', 'full', undefined]),
+    )
+    for (const name of ['figcaption', 'blockquote', 'pre', 'sub', 'caption', 'hr'])
+      expect([name, elements(dom, name).length > 0]).toEqual([name, true])
+    expect(attributes(dom, 'a', 'href')).toContain(`/${lang}/linked-${lang}`)
+    expect(html).toContain('data-film')
   })
 
   test('no box that is ticked asks to be filled in by the browser', () => {
