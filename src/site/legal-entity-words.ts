@@ -33,7 +33,7 @@ export const legalEntityWords: Readonly<Record<Lang, LegalEntityWords>> = {
       name: 'Razón social',
       registeredOffice: 'Domicilio social',
       registration: 'Datos registrales',
-      vatNumber: 'Número de IVA',
+      vatNumber: 'NIF-IVA',
       responsiblePerson: 'Persona responsable',
     },
   },

@@ -14,7 +14,7 @@ export const remoteFilmWords: Dictionaries<RemoteFilmWords> = {
   en: {
     watch: 'Watch at {host}',
     load: 'Load video from {host}',
-    told: 'From then on {host} receives your IP address.',
+    told: 'When the video loads, {host} receives your IP address.',
   },
   de: {
     watch: 'Bei {host} ansehen',
@@ -24,7 +24,7 @@ export const remoteFilmWords: Dictionaries<RemoteFilmWords> = {
   es: {
     watch: 'Ver en {host}',
     load: 'Cargar vídeo de {host}',
-    told: 'Desde ese momento, {host} recibe su dirección IP.',
+    told: 'Al cargarse el vídeo, {host} recibe su dirección IP.',
   },
   fr: {
     watch: 'Voir sur {host}',
@@ -34,11 +34,11 @@ export const remoteFilmWords: Dictionaries<RemoteFilmWords> = {
   it: {
     watch: 'Guarda su {host}',
     load: 'Carica il video da {host}',
-    told: 'Da quel momento {host} riceve il vostro indirizzo IP.',
+    told: 'Al caricamento del video {host} riceve il vostro indirizzo IP.',
   },
   pt: {
     watch: 'Ver em {host}',
     load: 'Carregar vídeo de {host}',
-    told: 'A partir desse momento, {host} recebe o seu endereço IP.',
+    told: 'Ao carregar o vídeo, {host} recebe o seu endereço IP.',
   },
 }

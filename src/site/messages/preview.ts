@@ -16,7 +16,7 @@ export const previewWords: Readonly<Record<Lang, { name: string; text: string }>
   },
   fr: {
     name: 'Aperçu',
-    text: 'Aperçu\u00a0: seules les personnes qui ont ce lien voient la page ainsi. Fin de validité du lien\u00a0: {date}.',
+    text: 'Aperçu\u00a0: seules les personnes qui ont ce lien voient la page ainsi. Le lien est valable jusqu’au {date}.',
   },
   it: {
     name: 'Anteprima',
