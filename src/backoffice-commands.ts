@@ -26,8 +26,8 @@ export const quickActions: readonly QuickAction[] = [
   },
   {
     permission: 'calculator:run',
-    label: 'New calculation',
-    words: 'roi estimate run create',
+    label: 'New estimate',
+    words: 'roi calculation calculator run create',
     link: { to: '/calculator/new' },
   },
   {
