@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/support/longest-first.ts'
 
 /** Opens the whole product or a store, so it has something to show on each engine. */
 const opensStore = (file: string) =>
@@ -8,6 +9,10 @@ const opensStore = (file: string) =>
 const storeTests = globSync(['src/**/*.test.ts', 'tests/server/**/*.test.ts']).filter(opensStore)
 /** What one engine alone can do. */
 const postgresTests = '**/*.postgres.test.ts'
+/** What pages say: the HTML is drawn from the same data on each engine, which the other tests compare. */
+const textTests = ['public-html', 'public-statements', 'descriptions'].map(
+  (name) => `tests/server/${name}.test.ts`,
+)
 
 // `isolate: false`: loading the product anew for each file took half of the time. No test leaves anything
 // behind in a module, in the environment or in a timer.
@@ -15,6 +20,7 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 15_000,
     hookTimeout: 30_000,
     // `npm test` names those that needed it: each has a race to mend, but stops nobody.
@@ -49,6 +55,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: storeTests,
+          exclude: textTests,
           env: { TEST_ENGINE: 'postgres' },
           isolate: false,
           globalSetup: ['tests/support/stores-setup.ts', 'tests/support/postgres-setup.ts'],
@@ -66,7 +73,10 @@ export default defineConfig({
           globalSetup: 'tests/support/demo-store-setup.ts',
           // One browser for all files of a worker.
           isolate: false,
-          // Two browsers at a time, as many as cores: one alone waits for half of its time.
+          // A browser waits for a quarter of its time: three keep two cores busy.
+          maxWorkers: 3,
+          // Vitest runs projects that differ in this number one after the other.
+          sequence: { groupOrder: 1 },
           testTimeout: 180_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 45_000 } },
