@@ -150,9 +150,10 @@ describe('no input causes an internal error', () => {
     async (name, endpoint, seed) => {
       // The call before may have ended the session.
       await site.signInAgain()
-      const dice = numbers(seed * 7_919)
+      // Other values on each engine.
+      const dice = numbers(seed * (process.env.TEST_ENGINE === 'postgres' ? 7_919 : 6_101))
       // Each attempt at a password costs what a password costs.
-      const times = name === 'POST /sessions' ? 20 : 120
+      const times = name === 'POST /sessions' ? 10 : 60
       for (let n = 0; n < times; n += 1) {
         const path = endpoint.path.replace(/:\w+/g, () =>
           encodeURIComponent(pick(nasty, dice).slice(0, 300).toWellFormed()),
