@@ -1,30 +1,18 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { overflow, setWidth } from './axe.ts'
 import { longEmail, publicPaths, staffPaths, storeLongData } from './long-data.ts'
 import { siteInChromium } from './site-in-chromium.ts'
 import { openBackoffice } from './staff-steps.ts'
-import { overflowsWithLargeText, textSizeOf } from './text-size.ts'
+import { overflows, textSizeOf } from './text-size.ts'
 
 const site = siteInChromium()
-
-/** Where the page is wider than the window, and by how much. */
-async function overflows(page: Page): Promise<string[]> {
-  const found: string[] = []
-  for (const width of [1440, 820, 320, 390]) {
-    await setWidth(page, width)
-    const pixels = await overflow(page)
-    if (pixels > 0) found.push(`${new URL(page.url()).pathname} at ${width} px: ${pixels}`)
-  }
-  return found
-}
 
 async function overflowsAt(page: Page, paths: readonly string[]): Promise<string[]> {
   const found: string[] = []
   const setTextSize = await textSizeOf(page)
   for (const path of paths) {
     await page.goto(path, { waitUntil: 'networkidle' })
-    found.push(...(await overflows(page)), ...(await overflowsWithLargeText(page, setTextSize)))
+    found.push(...(await overflows(page, setTextSize)))
   }
   return found
 }

@@ -13,21 +13,24 @@ export async function textSizeOf(page: Page): Promise<SetTextSize> {
 }
 
 /**
- * Where the page is wider than the window with text twice as large, and by how much. Begins with the
- * width that a visit ends with and ends with the one that it begins with: a page is laid out anew for
- * each change.
+ * Where the page is wider than its window, with text as it is and twice as large, and by how much. What
+ * nobody looks at is laid out all the same: to paint it each time would take a third longer.
  */
-export async function overflowsWithLargeText(
-  page: Page,
-  setTextSize: SetTextSize,
-): Promise<string[]> {
+export async function overflows(page: Page, setTextSize: SetTextSize): Promise<string[]> {
   const found: string[] = []
-  await setTextSize(32)
+  const root = page.locator(':root')
+  await root.evaluate((html) => (html.style.visibility = 'hidden'))
+  let px = 16
   for (const width of [390, 320, 820, 1440]) {
     await setWidth(page, width)
-    const pixels = await overflow(page)
-    if (pixels > 0) found.push(`${new URL(page.url()).pathname} at ${width} px: ${pixels}`)
+    // Ends a width with the size that the next one begins with: each change lays the page out anew.
+    for (const size of [px, 48 - px]) {
+      if (size !== px) await setTextSize((px = size))
+      const pixels = await overflow(page)
+      const { pathname, search } = new URL(page.url())
+      if (pixels !== 0) found.push(`${pathname}${search} at ${width} px, text of ${px}: ${pixels}`)
+    }
   }
-  await setTextSize(16)
+  await root.evaluate((html) => (html.style.visibility = ''))
   return found
 }
