@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
 import { accountApi } from '#src/account/contract.ts'
 import { createClient, type Client } from '#src/rest/client.ts'
 import { startBuiltServer, type BuiltServer } from '#tests/support/built-server.ts'
@@ -31,11 +31,18 @@ function newDataDir(hasDemo: boolean): string {
   return dataDir
 }
 
+/** Without what belongs to the process that serves the folder. */
+function replaceFolder(folder: string, by: string): void {
+  rmSync(folder, { recursive: true, force: true })
+  const filter = (file: string) => !/^serving\.|-shm$/.test(basename(file))
+  cpSync(by, folder, { recursive: true, filter })
+}
+
 /**
- * A server for the tests of a file, with a store of their own, and a browser. Every test fails on an
- * error in the console, a violation of the content security policy, a request to another site, and
- * an answer of 400 or above that it did not announce. `settings` are environment variables of the
- * server.
+ * A server for the tests of a file, with a store of their own, and a browser. A second try of a test
+ * begins with the store that its first try began with. Every test fails on an error in the console, a
+ * violation of the content security policy, a request to another site, and an answer of 400 or above
+ * that it did not announce. `settings` are environment variables of the server.
  */
 export function siteInChromium(settings: Record<string, string> = {}): SiteInChromium {
   let server: BuiltServer
@@ -43,17 +50,29 @@ export function siteInChromium(settings: Record<string, string> = {}): SiteInChr
   let dataDir: string
   const errors: string[] = []
   const expected: RegExp[] = []
-
-  beforeAll(async () => {
-    dataDir = newDataDir(settings.SEED !== 'none')
-    const { email, password } = administrator
-    const starting = startBuiltServer({
+  const { email, password } = administrator
+  const start = (change = {}) =>
+    startBuiltServer({
       ADMIN_EMAIL: email,
       ADMIN_PASSWORD: password,
       DATA_DIR: dataDir,
       ...settings,
+      ...change,
     })
-    ;[server, browser] = await Promise.all([starting, (sharedBrowser ??= launchChromium())])
+  /** The store as it was before the first try of a test. */
+  const atFirstTry = () => `${dataDir}-at-first-try`
+
+  beforeAll(async () => {
+    dataDir = newDataDir(settings.SEED !== 'none')
+    ;[server, browser] = await Promise.all([start(), (sharedBrowser ??= launchChromium())])
+  })
+  beforeEach(async ({ task }) => {
+    if (task.result?.retryCount) {
+      const { port } = new URL(server.url)
+      await server.stop()
+      replaceFolder(dataDir, atFirstTry())
+      server = await start({ PORT: port })
+    } else replaceFolder(atFirstTry(), dataDir)
   })
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()))
@@ -63,7 +82,7 @@ export function siteInChromium(settings: Record<string, string> = {}): SiteInChr
   })
   afterAll(async () => {
     await server?.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    for (const folder of [dataDir, atFirstTry()]) rmSync(folder, { recursive: true, force: true })
   })
 
   return {

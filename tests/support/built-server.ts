@@ -22,14 +22,14 @@ export interface BuiltServer {
 }
 
 /**
- * Starts what is in `build/` on a free port with an empty data folder of its own, demo content
+ * Starts what is in `build/` on a free port (unless `settings` name one) with an empty data folder of its own, demo content
  * included; `settings` are environment variables on top. Answers when the home page does.
  */
 export async function startBuiltServer(
   settings: Record<string, string> = {},
 ): Promise<BuiltServer> {
   if (!existsSync(entry)) throw new Error('There is no build: run "npm run build" first')
-  const port = await freePort()
+  const port = settings.PORT ?? String(await freePort())
   const ownDir = settings.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'trilane-data-'))
   const dataDir = settings.DATA_DIR ?? ownDir!
   const { PATH = '', HOME = '', TZ = 'UTC' } = process.env
@@ -40,7 +40,7 @@ export async function startBuiltServer(
       TZ,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
-      PORT: String(port),
+      PORT: port,
       DATA_DIR: dataDir,
       SEED: 'demo',
       RATE_LIMITS: 'off',
