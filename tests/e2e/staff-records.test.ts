@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -15,22 +16,16 @@ interface Account {
   password: string
 }
 
-const accounts = new Map<Role, Account>()
-
-/** An account of the role, made by the command that the README names. */
+/** A new account of the role, made by the command that the README names. */
 function accountOf(role: Role): Account {
-  const known = accounts.get(role)
-  if (known) return known
-  const email = `${role}@example.com`
+  const email = `${role}-${randomUUID()}@example.com`
   const entry = join(import.meta.dirname, '../../build/server/admin.js')
   const { PATH, HOME } = process.env
   const said = execFileSync(process.execPath, [entry, 'create', email, role], {
     env: { PATH, HOME, DATA_DIR: site.server().dataDir },
     encoding: 'utf8',
   })
-  const account = { email, password: /password (\S+)/.exec(said)![1]! }
-  accounts.set(role, account)
-  return account
+  return { email, password: /password (\S+)/.exec(said)![1]! }
 }
 
 const told = (page: Page, text: string) =>
