@@ -1,32 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Role } from '#src/account/roles.ts'
 import { newsletterApi } from '#src/features/newsletter/contract.ts'
 import { overflow, violations } from './axe.ts'
 import { siteInChromium } from './site-in-chromium.ts'
-import { openBackoffice, requestDemo } from './staff-steps.ts'
+import { accountOf, openBackoffice, requestDemo } from './staff-steps.ts'
 
 const site = siteInChromium()
-
-interface Account {
-  email: string
-  password: string
-}
-
-/** A new account of the role, made by the command that the README names. */
-function accountOf(role: Role): Account {
-  const email = `${role}-${randomUUID()}@example.com`
-  const entry = join(import.meta.dirname, '../../build/server/admin.js')
-  const { PATH, HOME } = process.env
-  const said = execFileSync(process.execPath, [entry, 'create', email, role], {
-    env: { PATH, HOME, DATA_DIR: site.server().dataDir },
-    encoding: 'utf8',
-  })
-  return { email, password: /password (\S+)/.exec(said)![1]! }
-}
 
 const told = (page: Page, text: string) =>
   page.getByRole('status').filter({ hasText: text }).first().waitFor()
@@ -43,7 +22,7 @@ test('on a phone, sales take up a request: status, notes, the next one, an estim
   await requestDemo(staff, 'Halle Ost')
   await requestDemo(staff, 'Halle West')
   const page = await site.open({ viewport: { width: 390, height: 844 }, hasTouch: true })
-  await openBackoffice(page, '/leads?country=PT', accountOf('sales'))
+  await openBackoffice(page, '/leads?country=PT', accountOf(site, 'sales'))
   await page.getByRole('link', { name: 'Halle West' }).tap()
   await page.getByRole('heading', { name: 'What they wrote' }).waitFor()
   await page.getByRole('button', { name: 'Status: New' }).tap()
@@ -120,34 +99,4 @@ test('an address: its subscription ended on request, everything known of it show
   await question.getByText('what waits is not sent').waitFor()
   await question.getByRole('button', { name: 'Erase' }).click()
   await page.getByText('Nothing is stored of ada@example.com.').waitFor()
-})
-
-test('what a role may not do is absent, and says so at its address', async () => {
-  const { id } = await requestDemo(await site.staff(), 'Halle Nord')
-  const screens = [
-    `/leads/${id}`,
-    '/subscriptions',
-    '/personal-data',
-    '/outbox',
-    '/users',
-    '/audit',
-  ]
-  const allowed: [Role, readonly string[]][] = [
-    ['viewer', []],
-    ['editor', []],
-    ['sales', [`/leads/${id}`, '/subscriptions']],
-  ]
-  for (const [role, may] of allowed) {
-    const page = await site.open()
-    await openBackoffice(page, '/users/roles', accountOf(role))
-    await page.getByRole('rowheader', { name: 'Demo requests' }).waitFor()
-    const links = page.getByRole('navigation', { name: 'Back office' })
-    await expect.poll(() => links.getByRole('link', { name: 'Audit log' }).count()).toBe(0)
-    for (const screen of screens) {
-      await page.goto(`/backoffice${screen}`)
-      const refused = page.getByRole('heading', { level: 1, name: 'Not allowed' })
-      if (may.includes(screen)) await page.getByRole('main').getByRole('button').first().waitFor()
-      else await refused.waitFor()
-    }
-  }
 })

@@ -1,4 +1,8 @@
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
+import type { Role } from '#src/account/roles.ts'
 import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
 import { documentsApi, type DocumentItem } from '#src/features/documents/contract.ts'
 import { mediaApi, type MediaItem } from '#src/features/media/contract.ts'
@@ -10,6 +14,7 @@ import { words as signInWords } from '#src/pages/sign-in/words.ts'
 import type { Client } from '#src/rest/client.ts'
 import { pdf } from '#tests/support/library.ts'
 import { administrator } from '#tests/support/demo-store-setup.ts'
+import type { SiteInChromium } from './site-in-chromium.ts'
 
 /** On the sign-in page; ends where it leads. */
 export async function signIn(page: Page, account = administrator): Promise<void> {
@@ -29,6 +34,18 @@ export async function openBackoffice(page: Page, path = '', account = administra
   await page.goto(`/en/sign-in?return=${encodeURIComponent(`/backoffice${path}`)}`)
   await signIn(page, account)
   await page.getByRole('main').waitFor()
+}
+
+/** A new account of the role, made by the command that the README names. */
+export function accountOf(site: SiteInChromium, role: Role): typeof administrator {
+  const email = `${role}-${randomUUID()}@example.com`
+  const entry = join(import.meta.dirname, '../../build/server/admin.js')
+  const { PATH, HOME } = process.env
+  const said = execFileSync(process.execPath, [entry, 'create', email, role], {
+    env: { PATH, HOME, DATA_DIR: site.server().dataDir },
+    encoding: 'utf8',
+  })
+  return { email, password: /password (\S+)/.exec(said)![1]! }
 }
 
 let made = 0
