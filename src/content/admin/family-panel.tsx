@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { useMay } from '#src/account/admin/account-store.ts'
 import { Panel } from '#src/admin/dashboard.tsx'
+import { useRowArrows } from '#src/admin/table/row-keys.ts'
 import { useContent } from './content-store.ts'
 import type { ContentRow, ContentType } from './content-type.ts'
 import styles from './family-panel.module.css'
@@ -19,6 +21,8 @@ export function FamilyPanel<Row extends ContentRow, Item extends Row>({ type }: 
   const { rows, pending, error } = useItems(useContent(type), byFamily, shown)
   const mayWrite = useMay(`${type.name}:write`)
   const name = type.title.toLowerCase()
+  const families = useRef<HTMLUListElement>(null)
+  useRowArrows(families, 'li')
   return (
     <Panel
       title={`${type.title} by language`}
@@ -34,7 +38,7 @@ export function FamilyPanel<Row extends ContentRow, Item extends Row>({ type }: 
         (mayWrite ? `No ${name} yet. Begin with “New article”.` : `No ${name} yet.`)
       }
     >
-      <ul className={styles.families}>
+      <ul ref={families} className={styles.families}>
         {rows.map((item) => (
           <li key={item.id}>
             <Link to={`/${type.name}/$id`} params={{ id: item.id }} lang={item.language}>
