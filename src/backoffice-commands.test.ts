@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { permissionsOf, roles } from '#src/account/roles.ts'
-import { actions, quickActions, screens, type Command } from '#src/backoffice-commands.ts'
+import { actions, quickActions, screens, viewsOf, type Command } from '#src/backoffice-commands.ts'
 import { ofEachType } from '#src/backoffice-content.ts'
 import { navigation } from '#src/backoffice-navigation.ts'
 import { router } from '#src/backoffice.tsx'
@@ -51,6 +51,15 @@ test('the palette changes how high rows are, and names every entry of the naviga
   const labels = screens.map(([, { label }]) => label)
   for (const { label } of navigation.flatMap(({ entries }) => entries))
     expect(labels).toContain(label)
+})
+
+test('a saved view leads to its list as it was searched, where the role may open the list', () => {
+  const saved = { id: 'v1', list: 'news', name: 'German drafts', search: { state: 'draft' } }
+  const views = [saved, { ...saved, id: 'v2', list: 'gone' }]
+  expect(viewsOf(views, offered(screens, 'editor'))).toMatchObject([
+    { label: 'German drafts', detail: 'News', to: { to: '/news', search: { state: 'draft' } } },
+  ])
+  expect(viewsOf(views, offered(screens, 'sales'))).toEqual([])
 })
 
 test('no two entries share a key', () => {

@@ -1,4 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router'
+import type { SavedView } from '#src/account/views-contract.ts'
 import type { PaletteEntry } from '#src/admin/palette/palette-entries.ts'
 import { switchDensity } from '#src/admin/table/density.tsx'
 import { navigation } from '#src/backoffice-navigation.ts'
@@ -101,3 +102,15 @@ export const actions: readonly Command[] = [
     },
   ],
 ]
+
+/** The saved views of the lists among these screens. */
+export const viewsOf = (
+  views: readonly Pick<SavedView, 'id' | 'list' | 'name' | 'search'>[],
+  open: readonly PaletteEntry[],
+): PaletteEntry[] =>
+  views.flatMap(({ id, list, name, search }) => {
+    const screen = open.find(({ key }) => key === `go /${list}`)
+    if (!screen || !('to' in screen)) return []
+    const to: LinkProps = { ...screen.to, search }
+    return [{ key: `view ${id}`, label: name, detail: screen.label, words: 'view', to }]
+  })

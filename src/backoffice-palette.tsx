@@ -1,12 +1,17 @@
 import { useMemo } from 'react'
 import { useAccount, useAccountStore } from '#src/account/admin/account-store.ts'
+import { useReadViews } from '#src/account/admin/use-views.ts'
 import { roleNames } from '#src/account/admin/role-names.ts'
 import { usersApi } from '#src/account/users-contract.ts'
 import { useClient } from '#src/admin/client.ts'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
-import type { PaletteEntry, PaletteSearch } from '#src/admin/palette/palette-entries.ts'
+import {
+  matching,
+  type PaletteEntry,
+  type PaletteSearch,
+} from '#src/admin/palette/palette-entries.ts'
 import { Palette, type PaletteProps } from '#src/admin/palette/palette.tsx'
-import { actions, screens } from '#src/backoffice-commands.ts'
+import { actions, screens, viewsOf } from '#src/backoffice-commands.ts'
 import { ofEachType } from '#src/backoffice-content.ts'
 import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
 import { nameOf } from '#src/i18n/locales.ts'
@@ -20,9 +25,15 @@ export function BackofficePalette(props: PaletteProps) {
   const client = useClient()
   const accountStore = useAccountStore()
   const notifications = useNotifications()
+  const readViews = useReadViews()
   const offer = useMemo(() => {
     const may = ([permission]: readonly [Permission | null, unknown]) =>
       permission === null || permissions.includes(permission)
+    const open = screens.filter(may).map(([, entry]) => entry)
+    const views: PaletteSearch = {
+      label: 'Views',
+      find: async (text) => matching(viewsOf(await readViews(), open), text, 5),
+    }
     const signOut: PaletteEntry = {
       key: 'sign-out',
       label: 'Sign out',
@@ -31,12 +42,12 @@ export function BackofficePalette(props: PaletteProps) {
     }
     return {
       commands: [
-        { label: 'Go to', entries: screens.filter(may).map(([, entry]) => entry) },
+        { label: 'Go to', entries: open },
         { label: 'Do', entries: [...actions.filter(may).map(([, entry]) => entry), signOut] },
       ],
-      searches: lists.filter(may).map(([, search]) => search(client)),
+      searches: [views, ...lists.filter(may).map(([, search]) => search(client))],
     }
-  }, [permissions, client, accountStore, notifications])
+  }, [permissions, client, accountStore, notifications, readViews])
   return <Palette {...props} {...offer} accountId={id} />
 }
 

@@ -1,22 +1,39 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
 import { useClient } from '#src/admin/client.ts'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { viewsApi, type NewView, type SavedView } from '../views-contract.ts'
 import { useAccount } from './account-store.ts'
 import { loadViews, withoutView, withView } from './saved-views.ts'
 
+function useViewsQuery() {
+  const client = useClient()
+  const { id } = useAccount()
+  return useMemo(
+    () => ({
+      queryKey: ['views', id],
+      queryFn: () => loadViews(client, id, localStorage),
+      staleTime: 60_000,
+    }),
+    [client, id],
+  )
+}
+
+/** Reads the saved views of all lists, once a minute at most. */
+export function useReadViews(): () => Promise<SavedView[]> {
+  const queries = useQueryClient()
+  const query = useViewsQuery()
+  return useCallback(() => queries.query(query), [queries, query])
+}
+
 /** The views of a list that one has saved under a name. */
 export function useViews(list: string) {
   const client = useClient()
   const queries = useQueryClient()
   const notifications = useNotifications()
-  const { id } = useAccount()
-  const queryKey = ['views', id]
-  const { data, error, refetch } = useQuery({
-    queryKey,
-    queryFn: () => loadViews(client, id, localStorage),
-    staleTime: 60_000,
-  })
+  const query = useViewsQuery()
+  const { queryKey } = query
+  const { data, error, refetch } = useQuery(query)
   const put = (change: (views: readonly SavedView[]) => SavedView[]) =>
     queries.setQueryData<SavedView[]>(queryKey, (views) => views && change(views))
 

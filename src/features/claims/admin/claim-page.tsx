@@ -96,7 +96,7 @@ function ClaimRecord({ stored }: { stored: Claim }) {
       </RecordSection>
       <RecordSection title="Note for readers">
         <p>
-          Readers open it beside the figure, and below the articles that refer to it. A language
+          Readers open it beside the figure, or below the page or article that prints it. A language
           without a note shows none.
         </p>
         <div className={styles.fields}>

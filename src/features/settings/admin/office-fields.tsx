@@ -40,7 +40,7 @@ export function OfficeFields({ city, path, value, inherited, errors, onChange }:
           maxLength={200}
           {...field('opening')}
         />
-        <TextField label="Latitude" hint="For the pin of the map" {...field('latitude')} />
+        <TextField label="Latitude" hint="For the pin of the map." {...field('latitude')} />
         <TextField label="Longitude" {...field('longitude')} />
       </div>
     </fieldset>
