@@ -3,8 +3,9 @@ import { Button } from '#src/admin/form/button.tsx'
 import { statusOf, type Status } from '../status.ts'
 import type { Failed } from './bulk-results.tsx'
 import type { ContentAction } from './content-state.ts'
-import { hasDrafts, type ContentRow, type ContentType } from './content-type.ts'
+import { hasDrafts, releaseAction, type ContentRow, type ContentType } from './content-type.ts'
 import { DeleteItems } from './delete-items.tsx'
+import { ReleaseDialog } from './release/release-dialog.tsx'
 import { SetCategory } from './set-category.tsx'
 import { useItemActions, type Failure } from './use-item-actions.ts'
 
@@ -20,7 +21,7 @@ interface Props<Row extends ContentRow, Item extends Row> {
 export function BulkActions<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
   const { type, items, onDone, onFailed } = props
   const { perform } = useItemActions(type)
-  const [open, setOpen] = useState<'delete' | 'category'>()
+  const [open, setOpen] = useState<'release' | 'delete' | 'category'>()
   const withStatus = (status: Status) => items.filter((item) => statusOf(item) === status)
   const [drafts, shown, hidden] = [
     withStatus('draft'),
@@ -40,14 +41,17 @@ export function BulkActions<Row extends ContentRow, Item extends Row>(props: Pro
   return (
     <>
       {hasDrafts(type) && (
-        <Button disabled={!drafts.length} onClick={() => void act('publish', drafts)}>
+        <Button disabled={!drafts.length} onClick={() => setOpen('release')}>
           Publish
         </Button>
       )}
       <Button disabled={!shown.length} onClick={() => void act('deactivate', shown)}>
         Hide
       </Button>
-      <Button disabled={!hidden.length} onClick={() => void act('activate', hidden)}>
+      <Button
+        disabled={!hidden.length}
+        onClick={() => (hasDrafts(type) ? void act('activate', hidden) : setOpen('release'))}
+      >
         Show
       </Button>
       {type.categories && <Button onClick={() => setOpen('category')}>Set category…</Button>}
@@ -60,6 +64,14 @@ export function BulkActions<Row extends ContentRow, Item extends Row>(props: Pro
         onClose={() => setOpen(undefined)}
         onDelete={() => void act('delete', items)}
       />
+      {open === 'release' && (
+        <ReleaseDialog
+          type={type}
+          items={hasDrafts(type) ? drafts : hidden}
+          onRelease={(released) => void act(releaseAction(type), released)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
       {open === 'category' && <SetCategory {...props} onClose={() => setOpen(undefined)} />}
     </>
   )

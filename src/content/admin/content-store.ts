@@ -117,6 +117,9 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
         retry: false,
       }) as const,
 
+    /** One item as it is stored now. */
+    read,
+
     /** Makes this the item in the form. */
     open,
 

@@ -2,8 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { useState, type ComponentProps } from 'react'
 import { RowMenu, type MenuEntry } from '#src/admin/form/row-menu.tsx'
 import { statusOf, type Status } from '../status.ts'
-import type { ContentRow, ContentType } from './content-type.ts'
+import { hasDrafts, releaseAction, type ContentRow, type ContentType } from './content-type.ts'
 import { DeleteItems } from './delete-items.tsx'
+import { ReleaseDialog } from './release/release-dialog.tsx'
 import { useItemActions } from './use-item-actions.ts'
 import { usePreview } from './use-preview.ts'
 
@@ -20,17 +21,20 @@ export function ItemMenu<Row extends ContentRow, Item extends Row>({
   const { perform, schedule } = useItemActions(type)
   const preview = usePreview(type)
   const [deleting, setDeleting] = useState(false)
+  const [releasing, setReleasing] = useState(false)
   const status = statusOf(item)
   const hide = { label: 'Hide', onSelect: () => void perform('deactivate', [item]) }
   // Hiding a draft would change nothing that anybody sees, until it is published and still hidden.
   const steps = {
-    draft: [{ label: 'Publish', onSelect: () => void perform('publish', [item]) }],
+    draft: [{ label: 'Publish', onSelect: () => setReleasing(true) }],
     published: [hide],
-    scheduled: [
-      { label: 'Publish now', onSelect: () => void schedule(item, { publishAt: null }) },
-      hide,
+    scheduled: [{ label: 'Publish now', onSelect: () => setReleasing(true) }, hide],
+    hidden: [
+      {
+        label: 'Show',
+        onSelect: () => (hasDrafts(type) ? void perform('activate', [item]) : setReleasing(true)),
+      },
     ],
-    hidden: [{ label: 'Show', onSelect: () => void perform('activate', [item]) }],
   } as const satisfies Record<Status, readonly MenuEntry[]>
   const entries: MenuEntry[] = [
     { label: 'Edit', link: <Link to={`/${type.name}/$id`} params={{ id: item.id }} /> },
@@ -43,6 +47,18 @@ export function ItemMenu<Row extends ContentRow, Item extends Row>({
   return (
     <>
       <RowMenu label={`Actions for ${item.title}`} entries={entries} />
+      {releasing && (
+        <ReleaseDialog
+          type={type}
+          items={[item]}
+          onRelease={() =>
+            status === 'scheduled'
+              ? void schedule(item, { publishAt: null })
+              : void perform(releaseAction(type), [item])
+          }
+          onClose={() => setReleasing(false)}
+        />
+      )}
       {deleting && (
         <DeleteItems
           type={type}

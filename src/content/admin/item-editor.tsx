@@ -214,7 +214,14 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
               />
             )}
             {item && (
-              <PublicPanels type={type} item={item} form={form} readOnly={readOnly} save={store} />
+              <PublicPanels
+                type={type}
+                item={item}
+                form={form}
+                readOnly={readOnly}
+                save={store}
+                beforePublish={written.beforePublish}
+              />
             )}
             {written.panels}
             {item && <StatusFacts item={item} />}

@@ -12,18 +12,23 @@ interface Props<Row extends ContentRow, Item extends Row> {
   readOnly: boolean
   /** Saves what is on the screen; null where that fails. */
   save: () => Promise<Item | null>
+  /** Asks first where something is the matter with what is to become public. */
+  beforePublish: (publish: () => void) => Promise<void>
 }
 
 /** When and where visitors see the item. */
 export function PublicPanels<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
-  const { type, item, form, readOnly, save } = props
+  const { type, item, form, readOnly, save, beforePublish } = props
   const { schedule } = useItemActions(type)
   const savesFirst = form.unsaved !== null && !isPublic(item)
 
   /** What is not public yet is published as it is on the screen. */
   async function store(change: ScheduleChange, isShown: boolean): Promise<void> {
     const stored = savesFirst && isShown ? await save() : item
-    if (stored) await schedule(stored, change, isShown)
+    if (!stored) return
+    const set = () => schedule(stored, change, isShown)
+    const isReleased = isShown && change.publishAt !== undefined && !isPublic(stored)
+    await (isReleased ? beforePublish(() => void set()) : set())
   }
 
   return (

@@ -8,6 +8,7 @@ import type { RichTextEditor } from './editor/rich-text-editor.tsx'
 import { textOf, type Values } from './fields.ts'
 import type { Finding } from './findings.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
+import { fieldFindings } from './release/check-items.ts'
 
 /** The rich text editor, passed in by types that have rich text: the others don't load it. */
 export interface RichText {
@@ -67,12 +68,4 @@ export function useItemText<Row extends ContentRow, Item extends Row>(
       />
     ),
   }
-}
-
-function fieldFindings<Row extends ContentRow, Item extends Row>(
-  { fields }: ContentType<Row, Item>,
-  values: Values,
-): Finding[] {
-  const isMissing = fields.has('description') && !textOf(values['description']).trim()
-  return isMissing ? [{ key: 'description', text: 'The description is empty.' }] : []
 }

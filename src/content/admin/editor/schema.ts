@@ -1,5 +1,5 @@
 import { elementFromString, getHTMLFromFragment, getSchema } from '@tiptap/core'
-import { DOMParser } from '@tiptap/pm/model'
+import { DOMParser, type Node } from '@tiptap/pm/model'
 import { Image } from '@tiptap/extension-image'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isAllowedLink } from './allowed-link.ts'
@@ -62,7 +62,10 @@ export function normaliseHtml(html: string): string {
 }
 
 /** As `generateHTML` of `generateJSON` does, without making the schema and the document twice. */
-const serialised = (html: string) =>
-  getHTMLFromFragment(DOMParser.fromSchema(schema).parse(elementFromString(html)).content, schema)
+const serialised = (html: string) => getHTMLFromFragment(parseHtml(html).content, schema)
+
+/** A stored text as the editor has it. */
+export const parseHtml = (html: string): Node =>
+  DOMParser.fromSchema(schema).parse(elementFromString(html))
 
 export const blankIfEmpty = (html: string): string => (html === '<p></p>' ? '' : html)

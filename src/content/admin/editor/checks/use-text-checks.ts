@@ -12,7 +12,7 @@ interface Sources {
 }
 
 /** What the library and the other items say of what a text refers to. */
-async function knownOf(
+export async function knownOf(
   { pictures, articles }: ReturnType<typeof referencesIn>,
   { lang, targets }: Sources,
   library: LibraryStore,

@@ -1,0 +1,135 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Button } from '#src/admin/form/button.tsx'
+import dialogStyles from '#src/admin/form/dialog.module.css'
+import { hasDrafts, type ContentRow, type ContentType } from '../content-type.ts'
+import { checkItems, type Checked } from './check-items.ts'
+import styles from './release-dialog.module.css'
+import { useReleaseCheck } from './use-release-check.ts'
+
+interface Props<Row extends ContentRow, Item extends Row> {
+  type: ContentType<Row, Item>
+  items: readonly Row[]
+  /** Called with those that are to become public. */
+  onRelease: (items: readonly Row[]) => void
+  onClose: () => void
+}
+
+/** A check that is over sooner shows nothing of itself. */
+const lateMs = 300
+
+/**
+ * Runs the editor's checks on items that are about to become public. They do at once where nothing is
+ * the matter; else it asks.
+ */
+export function ReleaseDialog<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
+  const { type, items, onRelease, onClose } = props
+  const check = useReleaseCheck(type)
+  const [done, setDone] = useState<number>()
+  const [found, setFound] = useState<readonly Checked<Row>[]>()
+
+  const begin = useEffectEvent(async (signal: AbortSignal) => {
+    const checked = await checkItems(items, { check, signal, onProgress: setDone })
+    if (!checked) return
+    if (checked.some(({ findings }) => findings.length > 0)) setFound(checked)
+    else release(items)
+  })
+  useEffect(() => {
+    const stop = new AbortController()
+    void begin(stop.signal)
+    return () => stop.abort()
+  }, [])
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), lateMs)
+    return () => clearTimeout(timer)
+  }, [])
+
+  function release(chosen: readonly Row[]): void {
+    onClose()
+    onRelease(chosen)
+  }
+
+  if (!found && !late) return null
+  const verb = hasDrafts(type) ? 'Publish' : 'Show'
+  const participle = hasDrafts(type) ? 'published' : 'shown'
+  const nouns = items.length === 1 ? 'this' : 'these'
+  const clean = found?.filter(({ findings }) => findings.length === 0).map(({ item }) => item) ?? []
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={dialogStyles.backdrop} />
+        <Dialog.Popup className={dialogStyles.dialog}>
+          <Dialog.Title className={dialogStyles.title}>
+            Before {nouns} {items.length === 1 ? 'is' : 'are'} {participle}
+          </Dialog.Title>
+          <Dialog.Description render={<div />} className={dialogStyles.text}>
+            {found ? (
+              <FoundItems type={type} found={found} />
+            ) : (
+              <label className={styles.progress}>
+                Checking {done ?? 0} of {items.length}
+                <progress max={items.length} value={done ?? 0} />
+              </label>
+            )}
+          </Dialog.Description>
+          <div className={dialogStyles.buttons}>
+            {found && (
+              <Button onClick={() => release(items)}>
+                {items.length === 1 ? `${verb} anyway` : `${verb} all ${items.length} anyway`}
+              </Button>
+            )}
+            {clean.length > 0 && (
+              <Button onClick={() => release(clean)}>
+                {verb} the {clean.length} without findings
+              </Button>
+            )}
+            <Button variant={found ? 'primary' : 'plain'} onClick={onClose}>
+              Cancel
+            </Button>
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+interface FoundProps<Row extends ContentRow, Item extends Row> {
+  type: ContentType<Row, Item>
+  found: readonly Checked<Row>[]
+}
+
+/** Findings of an item that are written out. */
+const shown = 3
+
+/** Each item with something to find, and what that is. */
+function FoundItems<Row extends ContentRow, Item extends Row>({
+  type,
+  found,
+}: FoundProps<Row, Item>) {
+  const concerned = found.filter(({ findings }) => findings.length > 0)
+  return (
+    <>
+      {found.length > 1 && (
+        <p>
+          {concerned.length} of {found.length} have something that a reader would stumble over:
+        </p>
+      )}
+      <ul className={styles.items}>
+        {concerned.map(({ item, findings }) => (
+          <li key={item.id}>
+            <Link to={`/${type.name}/$id`} params={{ id: item.id }} lang={item.language}>
+              {item.title}
+            </Link>{' '}
+            {findings
+              .slice(0, shown)
+              .map(({ text }) => text)
+              .join(' ')}
+            {findings.length > shown && ` And ${findings.length - shown} more.`}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
