@@ -85,3 +85,61 @@ test('a list is walked, selected and opened by keyboard alone', async () => {
   await page.keyboard.type('UWB')
   await expect.poll(() => new URL(page.url()).search).toBe('?search=UWB')
 })
+
+test('bulk publishing names what a reader would stumble over, and each item that it could not publish', async () => {
+  const staff = await site.staff()
+  const word = `bulk${Date.now()}`
+  const draft = (name: string, content: string) =>
+    staff.call(newsApi.create, {
+      body: { language: 'en', title: `${name} ${word}`, permalink: `${name}-${word}`, content },
+    })
+  const clean = await draft('clean', '<p>Whole.</p>')
+  const gappy = await draft('gappy', '<p>Whole.</p><h2></h2>')
+  const gone = await draft('gone', '<p>Whole.</p>')
+  const page = await site.open()
+  await openBackoffice(page, `/news?search=${word}`)
+  await page.getByRole('link', { name: gone.title, exact: true }).waitFor()
+  await staff.call(newsApi.remove, { params: { id: gone.id } })
+  site.expectTrace(/404/)
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Before these are published').waitFor()
+  const found = dialog.getByRole('listitem')
+  await expect.poll(() => found.allInnerTexts()).toEqual([`${gappy.title} A heading is empty.`])
+  expect(await found.getByRole('link').getAttribute('href')).toBe(`/backoffice/news/${gappy.id}`)
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Publish the 2 without findings' }).click()
+
+  await dialog.getByText('1 of 2 done').waitFor()
+  await dialog.getByText(gone.title).waitFor()
+  await dialog.getByRole('button', { name: 'Try it again' }).waitFor()
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  const published = async ({ id }: { id: string }) =>
+    (await staff.call(newsApi.get, { params: { id } })).published
+  expect(await published(clean)).toBe(true)
+  expect(await published(gappy)).toBe(false)
+})
+
+test('a view that has been saved is there on another device', async () => {
+  const word = `view ${Date.now()}`
+  const page = await site.open()
+  await openBackoffice(page, '/documents?search=Trilane&sort=title')
+  await page.getByRole('button', { name: /^Views/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name of the list as it is now').fill(word)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('button', { name: word, exact: true }).waitFor()
+  expect(await violations(page)).toEqual([])
+
+  const other = await site.open()
+  await openBackoffice(other, '/documents')
+  await other.getByRole('button', { name: /^Views \(/ }).click()
+  await other.getByRole('dialog').getByRole('button', { name: word, exact: true }).click()
+  await expect.poll(() => new URL(other.url()).search).toBe('?search=Trilane&sort=title')
+  await other.getByRole('button', { name: /^Views \(/ }).click()
+  await other.getByRole('button', { name: `Remove ${word}` }).click()
+  await other.getByRole('button', { name: word, exact: true }).waitFor({ state: 'detached' })
+})
