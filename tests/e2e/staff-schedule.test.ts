@@ -18,10 +18,12 @@ const statusOf = async (path: string) => (await fetch(site.server().url + path))
 
 test('a draft is scheduled by keyboard, found in the list, previewed, and published early', async () => {
   const staff = await site.staff()
+  const permalink = `heure-${Date.now()}`
+  const title = `Heure de démonstration ${permalink}`
   const { id } = await staff.call(newsApi.create, {
-    body: { language: 'fr', title: 'Heure de démonstration', permalink: 'heure-de-demonstration' },
+    body: { language: 'fr', title, permalink },
   })
-  const path = '/fr/heure-de-demonstration'
+  const path = `/fr/${permalink}`
   const page = await site.open({ timezoneId: 'UTC' })
   await openBackoffice(page, `/news/${id}`)
   const publishOn = page.getByLabel('Publish on')
@@ -31,6 +33,13 @@ test('a draft is scheduled by keyboard, found in the list, previewed, and publis
   await publishOn.fill(clock(2 * day))
   await page.getByLabel('Hide on').fill(clock(3 * day))
   await button(page, 'Schedule').press('Enter')
+  // It has no text yet: the checks of publishing ask before a date of it is set.
+  const question = page.getByRole('dialog')
+  await question.getByText(/has no paragraph/).waitFor()
+  await question.getByRole('button', { name: 'Go on editing' }).click()
+  expect((await staff.call(newsApi.get, { params: { id } })).publishAt).toBeUndefined()
+  await button(page, 'Schedule').press('Enter')
+  await question.getByRole('button', { name: 'Publish anyway' }).click()
   await note(page, /will be published on .+ and hidden on /)
   await page.getByRole('banner').or(page.locator('header')).getByText('Scheduled').first().waitFor()
   expect(await statusOf(path)).toBe(404)
@@ -40,15 +49,17 @@ test('a draft is scheduled by keyboard, found in the list, previewed, and publis
   await button(page, 'Preview').click()
   const preview = await opened
   await preview.getByRole('complementary', { name: previewWords.fr.name }).waitFor()
-  await preview.getByRole('heading', { level: 1, name: 'Heure de démonstration' }).waitFor()
+  await preview.getByRole('heading', { level: 1, name: title }).waitFor()
   expect(new URL(preview.url()).pathname).toBe(path)
   expect(await violations(preview)).toEqual([])
   await preview.close()
 
   await page.goto('/backoffice/news?state=scheduled')
-  await page.getByRole('link', { name: 'Heure de démonstration' }).waitFor()
-  await page.getByRole('button', { name: 'Actions for Heure de démonstration' }).click()
+  await page.getByRole('link', { name: title }).waitFor()
+  await page.getByRole('button', { name: `Actions for ${title}` }).click()
   await page.getByRole('menuitem', { name: 'Publish now' }).click()
+  await question.getByText(/has no paragraph/).waitFor()
+  await question.getByRole('button', { name: 'Publish anyway' }).click()
   await note(page, 'is public until')
   expect(await statusOf(path)).toBe(200)
 })
