@@ -1,14 +1,21 @@
 import { Link } from '@tanstack/react-router'
+import type { RenderSubject } from '#src/account/admin/audit-columns.tsx'
 import { AuditPage } from '#src/account/admin/audit-page.tsx'
 import { UserPage } from '#src/account/admin/user-record.tsx'
 import { describeCall } from '#src/api.ts'
 
-/** Leads to what an entry is about, which is of any feature. */
-function renderSubject({ kind, name }: { kind: string; name: string }, id: string) {
+/** What an entry is about is of any feature; an item has its versions. */
+const renderSubject: RenderSubject = ({ kind, name }, { id, version }) => {
   switch (kind) {
     case 'news':
     case 'documents':
     case 'media':
+      return (
+        <Link to={`/${kind}/$id`} params={{ id }} search={version === undefined ? {} : { version }}>
+          {name}
+        </Link>
+      )
+    case 'library':
     case 'leads':
     case 'subscriptions':
     case 'calculator':

@@ -15,7 +15,6 @@ export const revisionActions = [
   'deactivate',
   'restore',
   'untrash',
-  'approve',
   'earlier',
 ] as const
 

@@ -4,6 +4,8 @@ import { newsApi } from '#src/features/news/contract.ts'
 import { personalDataApi } from '#src/features/personal-data/contract.ts'
 import { auditApi } from '#src/account/audit-contract.ts'
 import { usersApi } from '#src/account/users-contract.ts'
+import { libraryApi } from '#src/library/contract.ts'
+import { pdf, picture, upload } from '#tests/support/library.ts'
 import { createNews, newsInput, requestDemo } from '#tests/support/factories.ts'
 import { makeCall, sampleCalls } from '#tests/support/calls.ts'
 import { emailOf, password, useProduct } from '#tests/support/product.ts'
@@ -68,6 +70,8 @@ describe('the list', () => {
     await site.as('editor').call(newsApi.update, { body })
     const [updated, created] = Object.values((await list({ search: id })).items)
     const about = { kind: 'news', name: 'After the change' }
+    expect(updated!.changes).toContainEqual({ field: 'version', from: 1, to: 2 })
+    expect(created!.changes).toContainEqual({ field: 'version', from: null, to: 1 })
     expect(updated).toMatchObject({ about, account: { name: 'editor' } })
     expect(updated!.changes).toContainEqual({
       field: 'title',
@@ -87,6 +91,43 @@ describe('the list', () => {
       about: { ...about, kind: 'trash' },
       changes: [{ field: 'title' }],
     })
+    await site.as('editor').call(newsApi.untrash, { body: { id } })
+    const [back] = Object.values((await list({ search: id })).items)
+    expect(back).toMatchObject({ about, changes: [{ field: 'version', from: 2, to: 3 }] })
+  })
+
+  test('says of a file of the library which values were changed', async () => {
+    const { id, name, size } = await upload(site, pdf('Sheet.pdf'))
+    const other = pdf('Other.pdf', 'Second edition')
+    const editor = site.as('editor')
+    const change = (body: object) => editor.call(libraryApi.update, { body: { id, ...body } })
+    await change({ alt: { en: 'A sheet', de: 'Ein Blatt' } })
+    await change({ name: 'Data.pdf', alt: { de: null } })
+    await editor.call(libraryApi.replace, { params: { id }, body: { file: other } })
+    await editor.call(libraryApi.remove, { params: { id } })
+    const { items } = await list({ search: id, type: 'library' })
+    const changes = Object.values(items).map((entry) => entry.changes)
+    expect(changes.toReversed()).toEqual([
+      [{ field: 'name', from: null, to: name }],
+      [
+        { field: 'text en', from: null, to: 'A sheet' },
+        { field: 'text de', from: null, to: 'Ein Blatt' },
+      ],
+      [
+        { field: 'name', from: name, to: 'Data.pdf' },
+        { field: 'text de', from: 'Ein Blatt', to: null },
+      ],
+      [{ field: 'bytes', from: size, to: other.size }, { field: 'content' }],
+      [{ field: 'name', from: 'Data.pdf', to: null }],
+    ])
+  })
+
+  test('says of a picture where its focus was set', async () => {
+    const { id } = await upload(site, await picture())
+    const body = { id, focus: { x: 0.5, y: 0.25 } }
+    await site.as('editor').call(libraryApi.update, { body })
+    const [entry] = Object.values((await list({ search: id })).items)
+    expect(entry!.changes).toEqual([{ field: 'focus', from: null, to: '0.5, 0.25' }])
   })
 
   test('is searched by title, company and person', async () => {

@@ -10,8 +10,14 @@ import styles from './audit.module.css'
 interface Parts {
   dates: Dates
   describe: (call: string) => string
-  renderSubject: (about: { kind: string; name: string }, id: string) => ReactNode
+  renderSubject: RenderSubject
 }
+
+/** Leads to what an entry is about, or to the version of it that the entry's write has made. */
+export type RenderSubject = (
+  about: { kind: string; name: string },
+  entry: { id: string; version: string | undefined },
+) => ReactNode
 
 export function auditColumns({ dates, describe, renderSubject }: Parts): TableColumn<AuditEntry>[] {
   return [
@@ -34,7 +40,9 @@ export function auditColumns({ dates, describe, renderSubject }: Parts): TableCo
             {describe(call)}
           </Link>
           {failures !== null && <b>failed {failures === 1 ? 'once' : `${failures} times`}</b>}
-          {subject && about && <span>{renderSubject(about, subject)}</span>}
+          {subject && about && (
+            <span>{renderSubject(about, { id: subject, version: versionIn(changes) })}</span>
+          )}
           <Changes changes={changes} dates={dates} />
           <p className={styles.narrowOnly}>
             <Who account={account} />
@@ -70,6 +78,12 @@ function Changes({ changes, dates }: { changes: readonly AuditChange[] | null; d
       ))}
     </ul>
   )
+}
+
+/** The version of an item after the write. */
+function versionIn(changes: readonly AuditChange[] | null): string | undefined {
+  const to = changes?.find(({ field }) => field === 'version')?.to
+  return typeof to === 'number' ? String(to) : undefined
 }
 
 const isoTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/

@@ -1,19 +1,19 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo } from 'react'
 import { useClient } from '#src/admin/client.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { ExportButton } from '#src/admin/table/export-button.tsx'
 import { ListPage } from '#src/admin/table/list-page.tsx'
 import { useList } from '#src/admin/table/use-list.ts'
 import { auditApi } from '../audit-contract.ts'
-import { auditColumns } from './audit-columns.tsx'
+import { auditColumns, type RenderSubject } from './audit-columns.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { queryOf } from './list-search.ts'
 
 interface Props {
   /** What a call does, in words. */
   describe: (call: string) => string
-  renderSubject: (about: { kind: string; name: string }, id: string) => ReactNode
+  renderSubject: RenderSubject
 }
 
 export function AuditPage({ describe, renderSubject }: Props) {

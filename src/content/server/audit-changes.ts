@@ -20,15 +20,21 @@ const valuesOf = (row: object): Record<string, unknown> =>
     Object.entries(row).filter(([column]) => !derived.has(column) && !long.has(column)),
   )
 
+interface Item {
+  title: string
+  version: number
+}
+
 /**
  * Notes in the audit log which fields of an item a write changes; of what is made or deleted, its
- * title.
+ * title. The version tells which revision has the rest.
  */
 export function noteItemChanges(
   db: WriteTransaction,
-  before: { title: string } | undefined,
-  after: { title: string } | undefined,
+  before: Item | undefined,
+  after: Item | undefined,
 ): void {
+  if (after) noteChanges(db, { version: before?.version }, { version: after.version })
   if (!before || !after) {
     noteChanges(db, { title: before?.title }, { title: after?.title ?? null })
     return

@@ -138,7 +138,9 @@ export async function untrashItem<Name extends ContentName>(
   await type.besides?.write(db, row, trashed.besides)
   await db.deleteFrom('content_trash').where('id', '=', id).execute()
   await removeUsage(db, trashKind(type.name), id)
-  return writtenItem(db, clock, type, before, await getItem(db, type, id))
+  const restored = await getItem(db, type, id)
+  noteItemChanges(db, before, restored)
+  return writtenItem(db, clock, type, before, restored)
 }
 
 const forDatabase = (value: unknown) =>

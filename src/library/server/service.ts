@@ -7,6 +7,7 @@ import { newId } from '#src/server/id.ts'
 import type { LibraryFileChange } from '../contract.ts'
 import { hasWrongExtension, isFileType, isImage } from './file-types.ts'
 import { forgetFormerAddresses } from './former-addresses.ts'
+import { noteFileChanges } from './audit-changes.ts'
 import { fileSearchText } from './search-text.ts'
 import type { AltTexts, LibraryFileRow } from './table.ts'
 
@@ -31,7 +32,7 @@ export async function addFile(
   file: NewFile,
 ): Promise<LibraryFileRow> {
   const now = timestamp(clock)
-  return db
+  const row = await db
     .insertInto('library_file')
     .values({
       ...file,
@@ -45,6 +46,8 @@ export async function addFile(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  noteFileChanges(db, undefined, row)
+  return row
 }
 
 export async function updateFile(
@@ -66,13 +69,13 @@ export async function updateFile(
   })
 }
 
-export function writeFile(
+export async function writeFile(
   db: WriteTransaction,
   clock: Clock,
-  { id }: LibraryFileRow,
+  before: LibraryFileRow,
   { alt, ...columns }: Changed,
 ): Promise<LibraryFileRow> {
-  return db
+  const row = await db
     .updateTable('library_file')
     .set({
       ...columns,
@@ -80,9 +83,11 @@ export function writeFile(
       search_text: fileSearchText({ name: columns.name, alt }),
       updated_at: timestamp(clock),
     })
-    .where('id', '=', id)
+    .where('id', '=', before.id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  noteFileChanges(db, before, row)
+  return row
 }
 
 /** Removes the row; the caller removes the bytes after the commit. */
@@ -97,6 +102,7 @@ export async function removeFile(db: WriteTransaction, id: string): Promise<Libr
   if (uses.length) throw new HttpError('FILE_IN_USE', { uses })
   await forgetFormerAddresses(db, id)
   await db.deleteFrom('library_file').where('id', '=', id).execute()
+  noteFileChanges(db, row, undefined)
   return row
 }
 

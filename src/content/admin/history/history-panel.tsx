@@ -12,6 +12,7 @@ import type { Values } from '../fields.ts'
 import type { ItemForm } from '../use-item-form.ts'
 import styles from './history.module.css'
 import { RevisionDialog } from './revision-dialog.tsx'
+import { useLinkedRevision } from './use-linked-revision.ts'
 import { changedNames, nameOfRevision } from './revision-names.ts'
 
 const atFirst = 5
@@ -34,6 +35,7 @@ export function HistoryPanel<Row extends ContentRow, Item extends Row>(props: Pr
   const dates = useDates()
   const list = useList<Revision>(...content.revisions(item.id), atFirst)
   const [opened, setOpened] = useState<Revision | null>(null)
+  useLinkedRevision(type, item, setOpened)
   const [newest] = list.rows
 
   /** Also when it is taken back later: what has been typed since is kept. */

@@ -9,7 +9,6 @@ const actionNames: Readonly<Record<RevisionAction, string>> = {
   deactivate: 'Hidden',
   restore: 'Restored',
   untrash: 'Back from the trash',
-  approve: 'Approved',
   earlier: 'Before versions were kept',
 }
 
