@@ -30,7 +30,7 @@ export function useLinkedRevision<Row extends ContentRow, Item extends Row>(
       ignoreBlocker: true,
     })
     try {
-      const list = await queries.fetchInfiniteQuery(listOptions(...content.revisions(id), most))
+      const list = await queries.infiniteQuery(listOptions(...content.revisions(id), most))
       const rows = list.pages.flatMap(({ items }) => Object.values(items))
       const revision = rows.find((row) => row.version === Number(wanted))
       if (revision) onOpen(revision)

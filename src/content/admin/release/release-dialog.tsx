@@ -37,8 +37,12 @@ export function ReleaseDialog<Row extends ContentRow, Item extends Row>(props: P
   })
   useEffect(() => {
     const stop = new AbortController()
-    void begin(stop.signal)
-    return () => stop.abort()
+    // Once the dialog is there: it may close at once.
+    const timer = setTimeout(() => void begin(stop.signal))
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
   }, [])
   const [late, setLate] = useState(false)
   useEffect(() => {
