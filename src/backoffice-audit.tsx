@@ -3,18 +3,18 @@ import type { RenderSubject } from '#src/account/admin/audit-columns.tsx'
 import { AuditPage } from '#src/account/admin/audit-page.tsx'
 import { UserPage } from '#src/account/admin/user-record.tsx'
 import { describeCall } from '#src/api.ts'
+import { contentTypeNames } from '#src/content/content-type-names.ts'
 
 /** What an entry is about is of any feature; an item has its versions. */
 const renderSubject: RenderSubject = ({ kind, name }, { id, version }) => {
+  const type = contentTypeNames.find((one) => one === kind)
+  if (type)
+    return (
+      <Link to={`/${type}/$id`} params={{ id }} search={version === undefined ? {} : { version }}>
+        {name}
+      </Link>
+    )
   switch (kind) {
-    case 'news':
-    case 'documents':
-    case 'media':
-      return (
-        <Link to={`/${kind}/$id`} params={{ id }} search={version === undefined ? {} : { version }}>
-          {name}
-        </Link>
-      )
     case 'library':
     case 'leads':
     case 'subscriptions':
