@@ -28,10 +28,13 @@ export function useHotkeys(hotkeys: Hotkeys): void {
 }
 
 const typing = 'textarea, select, input:not([type="checkbox"]), [contenteditable="true"]'
-/** What lies over the page while somebody decides. */
-export const floating = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+const floating = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+
+/** Does something lie over the page while somebody decides? A list that was closed stays in the page, hidden. */
+export const somethingFloats = (): boolean =>
+  [...document.querySelectorAll(floating)].some((one) => one.checkVisibility())
 
 function isBusy(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false
-  return target.closest(typing) !== null || document.querySelector(floating) !== null
+  return target.closest(typing) !== null || somethingFloats()
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { sendUpload } from '#src/rest/send-upload.ts'
-import { floating } from './hotkeys.ts'
+import { somethingFloats } from './hotkeys.ts'
 
 /** Keeps something for after a reload; returns whether the reload would lose nothing of it. */
 type Keep = () => boolean
@@ -50,9 +50,7 @@ export const uploadUninterrupted: typeof sendUpload = (request, transfer) =>
   uninterrupted(sendUpload(request, transfer))
 
 const isBusy = (): boolean =>
-  writes > 0 ||
-  performance.now() - lastActivity < pauseMs ||
-  document.querySelector(floating) !== null
+  writes > 0 || performance.now() - lastActivity < pauseMs || somethingFloats()
 
 const lookEveryMs = 15 * 60_000
 
