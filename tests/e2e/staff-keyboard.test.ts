@@ -1,0 +1,121 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { walkByKeyboard } from './focus-walk.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+import { screenWalker, storeForScreens, type Screen } from './staff-screens.ts'
+import { openBackoffice } from './staff-steps.ts'
+
+const site = siteInChromium()
+
+async function openScreens() {
+  const screens = await storeForScreens(await site.staff())
+  const page = await site.open()
+  await openBackoffice(page)
+  return { page, walk: screenWalker(page), screens: Object.entries(screens) as [Screen, string][] }
+}
+
+test('on every screen everything that acts is reached by keyboard, shows it, and is in sight', async () => {
+  const { page, walk, screens } = await openScreens()
+  const faults: Record<string, string[]> = {}
+  for (const [screen, address] of screens) {
+    await walk(address)
+    let found = await walkByKeyboard(page)
+    // A part that is on its way may have come between.
+    if (found.length > 0) found = await walkByKeyboard(page)
+    if (found.length > 0) faults[screen] = found
+  }
+  expect(faults).toEqual({})
+})
+
+test('every dialog, menu and list that a screen opens by keyboard passes axe, closes with Escape and returns the focus', async () => {
+  const { page, walk, screens } = await openScreens()
+  const known = new Set<string>()
+  const faults: string[] = []
+  for (const [screen, address] of screens) {
+    await walk(address)
+    for (const [index, name] of (await markOpeners(page)).entries()) {
+      const kind = name.replace(/^Actions for .*/, 'Actions for')
+      if (known.has(kind) && !/^(Actions for|More actions)/.test(kind)) continue
+      known.add(kind)
+      const opener = page.locator(`[data-opener="${index}"]`)
+      faults.push(...(await openAndClose(page, opener, `${screen}: ${name}`)))
+    }
+  }
+  expect(faults).toEqual([])
+})
+
+/** Opens something from its button, and what its menu leads to; answers what is wrong with it. */
+async function openAndClose(page: Page, opener: Locator, name: string): Promise<string[]> {
+  const overlay = page.locator(floating).filter({ visible: true }).first()
+  const faults: string[] = []
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  if (!(await opened())) return [`${name}: Enter opens nothing`]
+  const entries = await page.getByRole('menuitem').filter({ hasText: '…' }).allTextContents()
+  faults.push(...(await closed(name)))
+  for (const entry of entries) {
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: entry }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menu').waitFor({ state: 'hidden' })
+    if (await opened()) faults.push(...(await closed(`${name}, ${entry}`)))
+    else faults.push(`${name}, ${entry}: nothing opens`)
+  }
+  return faults
+
+  function opened(): Promise<boolean> {
+    return overlay.waitFor({ timeout: 10_000 }).then(
+      () => true,
+      () => false,
+    )
+  }
+
+  async function closed(what: string): Promise<string[]> {
+    // A menu covers what it is of; those that differ are looked at beside the screens.
+    const isDialog = (await overlay.getAttribute('role'))?.endsWith('dialog') ?? false
+    const found = isDialog ? await violations(page, { overlay: true }) : []
+    await page.keyboard.press('Escape')
+    const isOpen = await overlay.waitFor({ state: 'hidden', timeout: 5_000 }).then(
+      () => false,
+      () => true,
+    )
+    if (isOpen) return [...found, `${what}: Escape leaves it open`]
+    // From the tools of a text to the text.
+    const hasFocus = () =>
+      opener.evaluate((one) => {
+        const { activeElement } = document
+        return one === activeElement || activeElement?.role === 'textbox'
+      })
+    const returned = await expect
+      .poll(hasFocus, { timeout: 5_000 })
+      .toBe(true)
+      .then(
+        () => [],
+        () => [`${what}: the focus does not return`],
+      )
+    return [...found, ...returned]
+  }
+}
+
+/** These choose a file, or show more of the page. */
+const opensInPlace = ['Upload', 'Turn on', 'Choose a counterpart']
+
+const floating = ['dialog', 'alertdialog', 'menu', 'listbox'].map((role) => `[role=${role}]`).join()
+
+/** Marks the buttons that open something over the screen, of row menus one; answers their names. */
+const markOpeners = (page: Page) =>
+  page.evaluate((inPlace) => {
+    const buttons = document.querySelectorAll<HTMLElement>('main button:enabled')
+    const names: string[] = []
+    for (const button of buttons) {
+      const name = (button.ariaLabel ?? button.textContent).trim()
+      const opens = button.ariaHasPopup !== null || name.endsWith('…')
+      const isRow = name.startsWith('Actions for') && names.some((one) => one.startsWith('Actions'))
+      const isOff = button.ariaDisabled === 'true' || !button.checkVisibility()
+      if (!opens || isRow || isOff || inPlace.some((one) => name.startsWith(one))) continue
+      button.dataset['opener'] = String(names.push(name) - 1)
+    }
+    return names
+  }, opensInPlace)
