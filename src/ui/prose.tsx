@@ -8,8 +8,9 @@ export function Prose(props: { children: ReactNode } | { html: string }) {
   return <div className={styles.prose}>{props.children}</div>
 }
 
-/** Each table in a frame that scrolls by itself where it is wider than the page, by keys too. */
+/** Each table in a frame that scrolls by itself where it is wider than the page, by keys too; so does code. */
 const framed = (html: string) =>
   html
     .replaceAll('<table>', '<div data-table="" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
+    .replaceAll('<pre>', '<pre tabindex="0">')

@@ -43,6 +43,12 @@ describe('the page of an article', () => {
     expect(html).not.toMatch(/<script>"|<u>/)
   })
 
+  test('code that is wider than the page scrolls by keys too', async () => {
+    const { permalink } = await publishNews(site, { content: '<pre><code>a = 1</code></pre>' })
+    const html = await (await get(`/en/${permalink}`)).text()
+    expect(html).toContain('<pre tabindex="0"><code>a = 1</code></pre>')
+  })
+
   test('a table scrolls in a frame of its own, is found by its cells and does not begin a teaser', async () => {
     const table =
       '<table><caption>Ranges</caption><tbody><tr><th scope="row">Freezer</th><td>65 m<sup>2</sup></td></tr></tbody></table>'
