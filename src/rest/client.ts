@@ -26,7 +26,7 @@ export function createClient(options: Options) {
     endpoint: E,
     input: CallInput<E>,
     sendBy: (request: Request<E>) => Promise<CallResponse<Answer>>,
-    signal?: AbortSignal,
+    { signal, keepalive }: Pick<Request<E>, 'signal' | 'keepalive'> = {},
   ): Promise<CallResponse<Answer>> {
     try {
       return await sendBy({
@@ -36,6 +36,7 @@ export function createClient(options: Options) {
         origin: options.origins[endpoint.server],
         fetch: options.fetch,
         signal,
+        keepalive,
       })
     } catch (error) {
       if (isCallError(error) && error.code === 401) options.onSignedOut?.(endpoint)
@@ -47,8 +48,12 @@ export function createClient(options: Options) {
     origins: options.origins,
 
     /** Returns the body; throws a `CallError`. */
-    async call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<CallOutput<E>> {
-      return (await exchange(endpoint, input, send<E>)).data
+    async call<E extends Endpoint>(
+      endpoint: E,
+      input: CallInput<E>,
+      { keepalive }: { keepalive?: boolean } = {},
+    ): Promise<CallOutput<E>> {
+      return (await exchange(endpoint, input, send<E>, { keepalive })).data
     },
 
     /** For endpoints that take a file: the same, telling how much of it has left. */
@@ -78,7 +83,7 @@ export function createClient(options: Options) {
       input: CallInput<E>,
       { signal }: { signal?: AbortSignal } = {},
     ): Promise<ListAnswer<CallOutput<E>>> {
-      const { data, headers } = await exchange(endpoint, input, send<E>, signal)
+      const { data, headers } = await exchange(endpoint, input, send<E>, { signal })
       const next = /[?&]after=([^&>]+)/.exec(headers.get('link') ?? '')?.[1]
       return {
         items: data,

@@ -38,7 +38,7 @@ test('an event is announced in the editor, corrected, and found on the page of e
   await page.getByRole('button', { name: 'Remove date and place' }).click()
   await page.getByRole('button', { name: /^Save(?! and)/ }).click()
   await page.getByRole('button', { name: 'Add date and place' }).waitFor()
-  await page.getByText('Unsaved changes').waitFor({ state: 'detached' })
+  await page.getByText(/^Saved /).waitFor()
   await visitor.reload()
   await expect.poll(() => entry.count()).toBe(0)
 })

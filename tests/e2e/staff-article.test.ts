@@ -138,7 +138,7 @@ test('unsaved text is offered after a reload', async () => {
   await openBackoffice(page, `/news/${item.id}`)
   const title = page.getByRole('textbox', { name: 'Title' })
   await title.fill('Half a thought')
-  await page.getByText('Draft kept on this device').waitFor()
+  await page.getByText('Unsaved', { exact: true }).first().waitFor()
   await page.reload()
   await expect.poll(() => title.inputValue()).toBe(item.title)
   await note(page, /^Unsaved changes of this item/)

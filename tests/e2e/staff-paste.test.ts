@@ -194,7 +194,7 @@ test('a stored table comes through the editor as it was, while text elsewhere ch
     '<tbody><tr><th rowspan="2" scope="row"><p>A</p></th><td><p>50</p></td><td><p>65</p></td></tr><tr><td><p></p></td></tr></tbody></table>'
   const page = await site.open()
   const id = await openArticle(page, `${table}<p>Text</p>`)
-  await page.getByText('Unsaved changes').waitFor({ state: 'detached' })
+  await page.getByText(/^Saved /).waitFor()
   await textOf(page).getByText('Text', { exact: true }).click()
   await page.keyboard.press('End')
   await page.keyboard.type(' and more')

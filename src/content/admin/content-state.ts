@@ -39,6 +39,7 @@ export const cacheKeys = (name: ContentTypeName) =>
     open: [name, 'open'],
     saves: [name, 'save'],
     trash: [name, 'trash'],
+    drafts: [name, 'drafts'],
     revisions: (id: string) => [name, 'revisions', id],
     actions: [name, 'action'],
     actionsOn: (id: string) => [name, 'action', id],

@@ -14,6 +14,8 @@ export interface KeptDraft<Values> extends Draft<Values> {
   id: string
   /** Null: a text that has not become an item yet. */
   itemId: string | null
+  /** Of one that was written on another device: where the server keeps it, and whose it is there. */
+  server?: { id: string; editor: string }
 }
 
 /** The drafts of one item, or those of items to be. */

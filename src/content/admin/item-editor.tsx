@@ -1,9 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { useAccount, useMay } from '#src/account/admin/account-store.ts'
-import { Chip } from '#src/admin/chip.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { useMay } from '#src/account/admin/account-store.ts'
 import { ListLink } from '#src/admin/table/list-link.tsx'
-import { useDates } from '#src/admin/dates.ts'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { Record, RecordPanel } from '#src/admin/record/record.tsx'
@@ -11,10 +9,10 @@ import { useContent } from './content-store.ts'
 import { hasDrafts, releaseAction, type ContentRow, type ContentType } from './content-type.ts'
 import type { Block } from '../freshness-schemas.ts'
 import { CounterpartFacts } from './counterpart-facts.tsx'
-import { createDraftStore, type KeptDraft } from './draft-store.ts'
+import type { KeptDraft } from './draft-store.ts'
 import type { RichTextHandle } from './editor/rich-text-editor.tsx'
 import { FieldControl } from './field-controls.tsx'
-import { sameValues, textOf, type Values } from './fields.ts'
+import { textOf, type Values } from './fields.ts'
 import { DeletePanel } from './delete-items.tsx'
 import { HistoryPanel } from './history/history-panel.tsx'
 import { ItemConflict } from './item-conflict.tsx'
@@ -27,9 +25,10 @@ import { Languages } from './side-by-side/languages.tsx'
 import type { MadeFrom } from './side-by-side/made-from.ts'
 import { PublicPanels } from './public-panels.tsx'
 import { ItemStatus } from './item-status.tsx'
+import { SaveStateText } from './save-state-text.tsx'
 import { StatusFacts } from './status-facts.tsx'
-import { useDraft } from './use-draft.ts'
 import { useItemActions } from './use-item-actions.ts'
+import { useItemDraft } from './use-item-draft.ts'
 import { useItemForm } from './use-item-form.ts'
 import { useItemText, type RichText } from './use-item-text.tsx'
 import { usePreview } from './use-preview.ts'
@@ -57,38 +56,16 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
   const { item, values, unsaved } = form
   const written = useItemText(type, richText, values)
   const content = useContent(type)
-  const account = useAccount()
   const readOnly = !useMay(`${type.name}:write`)
   const notifications = useNotifications()
   const navigate = useNavigate()
   const { perform: act } = useItemActions(type)
   const preview = usePreview(type)
-  const dates = useDates()
   /** The draft that the conflict is about. */
   const [continued, setContinued] = useState<KeptDraft<Values> | null>(null)
   const [removed, setRemoved] = useState(warningsOf(opened))
 
-  const drafts = useMemo(
-    () =>
-      createDraftStore<Values>({
-        accountId: account.id,
-        type: type.name,
-        itemId: item?.id ?? null,
-      }),
-    [account.id, type.name, item?.id],
-  )
-  const draft = useDraft({
-    store: drafts,
-    unsaved,
-    version: item?.version ?? null,
-    base: form.base,
-    isWorthOffering: (kept) => !sameValues(kept, values),
-    restore(kept) {
-      const isRestored = form.restore(kept)
-      if (!isRestored) setContinued(kept)
-      return isRestored
-    },
-  })
+  const draft = useItemDraft({ type, form, readOnly, onConflict: setContinued })
   useEffect(() => {
     if (form.error) focusError(frame.current)
   }, [form.error])
@@ -171,16 +148,9 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
         back={<ListLink to={`/${type.name}`}>{type.title}</ListLink>}
         title={title}
         status={
-          <>
-            <ItemStatus item={item ?? { published: !hasDrafts(type), active: hasDrafts(type) }} />
-            {unsaved && <Chip tone="amber">Unsaved changes</Chip>}
-          </>
+          <ItemStatus item={item ?? { published: !hasDrafts(type), active: hasDrafts(type) }} />
         }
-        state={
-          draft.refused
-            ? 'Not kept: this device has no room left'
-            : draft.draftSavedAt && `Draft kept on this device, ${dates.time(draft.draftSavedAt)}`
-        }
+        state={<SaveStateText state={draft.state} savedAt={item?.updatedAt} />}
         menu={item && !readOnly ? preview.entriesFor(item.id) : []}
         actions={
           <EditorButtons
@@ -246,7 +216,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
           removed={removed}
           onDismissRemoved={() => setRemoved([])}
         />
-        <OfferedDrafts type={type} item={item} draft={draft} onContinue={draft.continueWith} />
+        <OfferedDrafts type={type} item={item} draft={draft} />
         <Languages
           type={type}
           item={item}

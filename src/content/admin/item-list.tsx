@@ -18,7 +18,7 @@ import { columnsOf } from './item-columns.tsx'
 import { LanguageLegend } from './language-marks.tsx'
 import { ListFilters, ViewSwitch } from './list-filters.tsx'
 import { queryChoices, sortKey, sortOf, type ContentSearch } from './list-search.ts'
-import { DraftsElsewhere } from './offered-drafts.tsx'
+import { TextsKept } from './offered-drafts.tsx'
 import { statusNames } from './status-chip.tsx'
 import { useCounts, useItems } from './use-items.ts'
 
@@ -63,7 +63,7 @@ export function ItemListPage<Row extends ContentRow, Item extends Row>({ type }:
 
   return (
     <>
-      {mayWrite && <DraftsElsewhere type={type} />}
+      {mayWrite && <TextsKept type={type} />}
       <BulkResults failed={failed} onClose={() => setFailed(null)} />
       <ListPage<Row, ContentSearch>
         title={type.title}

@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useClient } from '#src/admin/client.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { counted, QueueEntry } from '#src/admin/queue.tsx'
+import { cacheKeys } from './content-state.ts'
 import { useContent } from './content-store.ts'
 import { useCounts, useItems } from './use-items.ts'
+import { WaitingElsewhere } from './kept-elsewhere.tsx'
 import { hasDrafts, type ContentRow, type ContentType } from './content-type.ts'
 import type { ContentSearch } from './list-search.ts'
 
@@ -15,9 +19,11 @@ export function WaitingItems<Row extends ContentRow, Item extends Row>(props: Pr
   const { type } = props
   return (
     <>
+      <WaitingElsewhere {...props} />
       <Scheduled {...props} />
       <Behind {...props} />
       {hasDrafts(type) && <Drafts {...props} />}
+      <LeavingTrash {...props} />
     </>
   )
 }
@@ -61,6 +67,28 @@ const soonMs = 7 * dayMs
 function Scheduled<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
   const { scheduled = 0 } = useCounts(props.type).data ?? {}
   return scheduled > 0 && <NextScheduled {...props} />
+}
+
+/** What nobody can bring back any more in a few days. */
+function LeavingTrash<Row extends ContentRow, Item extends Row>({ type }: Props<Row, Item>) {
+  const client = useClient()
+  const [purgedBefore] = useState(() => new Date(Date.now() + soonMs).toISOString())
+  const { data: count = 0 } = useQuery({
+    queryKey: [...cacheKeys(type.name).trash, 'leaving'],
+    queryFn: async () => {
+      const query = { purgedBefore, limit: 1 }
+      return (await client.list(type.api.trash, { query })).total
+    },
+  })
+  if (count === 0) return null
+  return (
+    <QueueEntry
+      title={`${type.title}: ${counted(count, 'deleted item is', 'deleted items are')} gone for good within 7 days`}
+      detail="Until then they can be restored from the trash."
+      link={{ to: `/${type.name}/trash` }}
+      action="Look"
+    />
+  )
 }
 
 /** The next of what the clock will show or hide; the list begins with it. */

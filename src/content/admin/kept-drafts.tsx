@@ -28,7 +28,7 @@ export function KeptDrafts<Values>({
     <DraftList
       drafts={drafts}
       message={message}
-      titleOf={titleOf}
+      titleOf={({ values }) => titleOf(values)}
       onDiscard={onDiscard}
       way={(draft, title) => (
         <Button aria-label={`Continue “${title}”`} onClick={() => onContinue(draft)}>
@@ -39,20 +39,39 @@ export function KeptDrafts<Values>({
   )
 }
 
-interface ListProps<Values> extends Omit<Props<Values>, 'onContinue'> {
-  /** Leads to the text. */
-  way: (draft: KeptDraft<Values>, title: string) => ReactNode
+interface Listed {
+  id: string
+  itemId?: string | null
+  /** Milliseconds since 1970, or an ISO time. */
+  savedAt: number | string
 }
 
-export function DraftList<Values>({ drafts, message, titleOf, onDiscard, way }: ListProps<Values>) {
+interface ListProps<Draft extends Listed> {
+  drafts: readonly Draft[]
+  message: (count: number) => string
+  titleOf: (draft: Draft) => string
+  /** When it was kept; absent: the date and time. */
+  whenOf?: (draft: Draft) => string
+  onDiscard: (draft: Draft) => (() => void) | Promise<() => void>
+  /** Leads to the text. */
+  way: (draft: Draft, title: string) => ReactNode
+}
+
+export function DraftList<Draft extends Listed>(props: ListProps<Draft>) {
+  const { drafts, message, titleOf, onDiscard, way } = props
   const dates = useDates()
+  const { whenOf = (draft: Draft) => dates.dateTime(draft.savedAt) } = props
   const notifications = useNotifications()
   if (drafts.length === 0) return null
-  const entries = drafts.map((draft) => ({ draft, title: titleOf(draft.values) || 'Untitled' }))
+  const entries = drafts.map((draft) => ({ draft, title: titleOf(draft) || 'Untitled' }))
 
-  function discard(draft: KeptDraft<Values>, title: string): void {
-    const undo = onDiscard(draft)
-    notifications.succeed(`“${title}” is discarded.`, { label: 'Undo', run: undo })
+  async function discard(draft: Draft, title: string): Promise<void> {
+    try {
+      const undo = await onDiscard(draft)
+      notifications.succeed(`“${title}” is discarded.`, { label: 'Undo', run: undo })
+    } catch (error) {
+      notifications.fail(error)
+    }
   }
 
   return (
@@ -62,13 +81,13 @@ export function DraftList<Values>({ drafts, message, titleOf, onDiscard, way }: 
         key: `${draft.itemId} ${draft.id}`,
         entry: (
           <>
-            <b>{title}</b>, {dates.dateTime(draft.savedAt)}
+            <b>{title}</b>, {whenOf(draft)}
           </>
         ),
         actions: (
           <>
             {way(draft, title)}
-            <Button aria-label={`Discard “${title}”`} onClick={() => discard(draft, title)}>
+            <Button aria-label={`Discard “${title}”`} onClick={() => void discard(draft, title)}>
               Discard
             </Button>
           </>

@@ -2,25 +2,19 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAccount } from '#src/account/admin/account-store.ts'
 import { buttonClass } from '#src/admin/form/button.tsx'
-import { newItemId, type ContentRow, type ContentType } from './content-type.ts'
-import { createDraftStore, listDrafts, type KeptDraft } from './draft-store.ts'
-import { textOf, type Values } from './fields.ts'
+import type { ContentRow } from './content-type.ts'
+import { createDraftStore, listDrafts } from './draft-store.ts'
+import type { Values } from './fields.ts'
 import { DraftList, KeptDrafts } from './kept-drafts.tsx'
+import { KeptElsewhere, OfferedElsewhere } from './kept-elsewhere.tsx'
+import { useServerDraftList, useServerDrafts } from './server-drafts.ts'
+import type { ItemDraft } from './use-item-draft.ts'
+import { textsKept, titleIn, wayTo, type TextType } from './ways-to-texts.ts'
 import { keptTexts, type KeptText } from './kept-texts.ts'
-
-type Type<Row extends ContentRow, Item extends Row> = Pick<
-  ContentType<Row, Item>,
-  'name' | 'title' | 'fields' | 'singular'
->
-
-function titleIn<Row extends ContentRow, Item extends Row>({ fields }: Type<Row, Item>) {
-  const key = [...fields].find(([, { control }]) => control === 'title')?.[0] ?? ''
-  return (values: Values) => textOf(values[key])
-}
 
 /** For the dashboard: the kept texts of a type. */
 export const keptItems = <Row extends ContentRow, Item extends Row>(
-  type: Type<Row, Item>,
+  type: TextType<Row, Item>,
   accountId: string,
 ): KeptText[] =>
   keptTexts<Values>(
@@ -28,21 +22,13 @@ export const keptItems = <Row extends ContentRow, Item extends Row>(
     accountId,
   )
 
-const wayTo =
-  <Row extends ContentRow, Item extends Row>({ name }: Type<Row, Item>) =>
-  (itemId: string | null) =>
-    ({ to: `/${name}/$id`, params: { id: itemId ?? newItemId } }) as const
-
-const textsKept = (count: number) => (count === 1 ? '1 text' : `${count} texts`)
-
 interface OfferedProps<Row extends ContentRow, Item extends Row> {
-  type: Type<Row, Item>
+  type: TextType<Row, Item>
   item: Item | null
-  draft: {
-    offered: readonly KeptDraft<Values>[]
-    discard: (draft: KeptDraft<Values>) => () => void
-  }
-  onContinue: (draft: KeptDraft<Values>) => void
+  draft: Pick<
+    ItemDraft,
+    'offered' | 'continueWith' | 'discard' | 'elsewhere' | 'continueElsewhere' | 'discardElsewhere'
+  >
 }
 
 /** In the editor: the kept texts of this item, of a new one those that have not become items. */
@@ -50,7 +36,6 @@ export function OfferedDrafts<Row extends ContentRow, Item extends Row>({
   type,
   item,
   draft,
-  onContinue,
 }: OfferedProps<Row, Item>) {
   return (
     <>
@@ -62,39 +47,53 @@ export function OfferedDrafts<Row extends ContentRow, Item extends Row>({
             : `You have ${textsKept(count)} kept on this device:`
         }
         titleOf={titleIn(type)}
-        onContinue={onContinue}
+        onContinue={draft.continueWith}
         onDiscard={draft.discard}
       />
-      {!item && <DraftsElsewhere type={type} which={({ itemId }) => itemId !== null} />}
+      <OfferedElsewhere type={type} isNew={!item} draft={draft} />
+      {!item && <TextsKept type={type} which={(itemId) => itemId !== null} />}
     </>
   )
 }
 
-interface ElsewhereProps<Row extends ContentRow, Item extends Row> {
-  type: Type<Row, Item>
-  which?: (draft: KeptDraft<Values>) => boolean
+interface KeptProps<Row extends ContentRow, Item extends Row> {
+  type: TextType<Row, Item>
+  which?: (itemId: string | null) => boolean
 }
 
 /** The kept texts of a type, each with the way to where it is continued. */
-export function DraftsElsewhere<Row extends ContentRow, Item extends Row>({
+export function TextsKept<Row extends ContentRow, Item extends Row>(props: KeptProps<Row, Item>) {
+  return (
+    <>
+      <KeptHere {...props} />
+      <KeptElsewhere {...props} />
+    </>
+  )
+}
+
+function KeptHere<Row extends ContentRow, Item extends Row>({
   type,
   which = () => true,
-}: ElsewhereProps<Row, Item>) {
+}: KeptProps<Row, Item>) {
   const subject = { accountId: useAccount().id, type: type.name }
-  const [drafts, setDrafts] = useState(() => listDrafts<Values>(subject).filter(which))
+  const read = () => listDrafts<Values>(subject).filter(({ itemId }) => which(itemId))
+  const [drafts, setDrafts] = useState(read)
+  const server = useServerDrafts(type)
+  const all = useServerDraftList(server)
   return (
     <DraftList
       drafts={drafts}
       message={(count) => `${textsKept(count)} with unsaved changes kept on this device:`}
-      titleOf={titleIn(type)}
+      titleOf={({ values }) => titleIn(type)(values)}
       onDiscard={({ itemId, id, ...draft }) => {
         const store = createDraftStore<Values>({ ...subject, itemId })
-        const show = () => setDrafts(listDrafts<Values>(subject).filter(which))
+        const back = server.dropCopy(all, itemId, { id, ...draft })
         store.remove(id)
-        show()
+        setDrafts(read())
         return () => {
           store.write(id, draft)
-          show()
+          back()
+          setDrafts(read())
         }
       }}
       way={({ itemId }, title) => (

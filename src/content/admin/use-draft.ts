@@ -85,7 +85,7 @@ export function useDraft<Values>(options: Options<Values>) {
   }
 
   /** Of a draft whose values come to the screen: those there now are kept. */
-  function adopt({ id, ...draft }: KeptDraft<Values>): void {
+  function adopt({ id, server: _, ...draft }: KeptDraft<Values>): void {
     if (unsaved) stash(unsaved)
     if (isStored.current) store.remove(own)
     const next = id || newDraftId()
@@ -112,6 +112,8 @@ export function useDraft<Values>(options: Options<Values>) {
   useLayoutEffect(() => queueMicrotask(reopen), [])
 
   return {
+    /** The id under which this editor keeps what is unsaved. */
+    own,
     /** The drafts of earlier visits, newest first, until each is continued or discarded. */
     offered,
     /** When the values on the screen were last stored as a draft; null while nothing is unsaved. */

@@ -205,6 +205,17 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
       return Object.keys(found).length > 0 ? undefined : latest.current
     },
 
+    /** What the item said in a version; nothing where that is not kept any more. */
+    async valuesAt(version: number | null): Promise<Values | undefined> {
+      if (!item || version === null) return undefined
+      if (version === item.version) return base.values
+      const [, list] = content.revisions(item.id)
+      const revisions = Object.values((await list({})).items)
+      const found = revisions.find((one) => one.version === version)
+      if (!found) return undefined
+      return valuesOf(type, await content.revision(item.id, found.id).queryFn(), normalise)
+    },
+
     valuesIn: (stored: Item) => valuesOf(type, stored, normalise),
 
     /** Puts what is stored by now on the screen, in place of what is there. */

@@ -4,7 +4,7 @@ import type { Dates } from '#src/admin/dates.ts'
 import cellsStyles from '#src/admin/table/cells.module.css'
 import { rowLink, type TableColumn } from '#src/admin/table/data-table.tsx'
 import type { DemoRequest } from '../contract.ts'
-import { ageText } from './age.ts'
+import { ageText } from '#src/admin/age.ts'
 import { countryName, nobodyName, stateNames, stateTones, useCaseNames } from './labels.ts'
 import styles from './list.module.css'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageText } from './age.ts'
+import { ageText, agoText } from './age.ts'
 
 const hour = 3_600_000
 
@@ -14,4 +14,13 @@ test.each([
   [800 * 24 * hour, '2 years'],
 ])('%i ms are %s', (ms, text) => {
   expect(ageText(ms)).toBe(text)
+})
+
+test.each([
+  [-5_000, 'just now'],
+  [59_000, 'just now'],
+  [60_000, '1 min ago'],
+  [47 * hour, '1 day ago'],
+])('%i ms back is %s', (ms, text) => {
+  expect(agoText(ms)).toBe(text)
 })

@@ -14,3 +14,6 @@ export function ageText(ms: number): string {
   const isShort = unit === 'h' || unit === 'min'
   return `${count} ${unit}${count === 1 || isShort ? '' : 's'}`
 }
+
+/** The same as a time in the past. */
+export const agoText = (ms: number): string => (ms < minute ? 'just now' : `${ageText(ms)} ago`)

@@ -1,0 +1,19 @@
+import type { WriterState } from './draft-writer.ts'
+
+/** What has become of the text on the screen; `none`: nothing has been written. */
+export type SaveState = 'none' | 'saved' | 'unsaved' | 'kept' | 'keptHere' | 'tooLong' | 'notKept'
+
+interface Places {
+  isStored: boolean
+  isUnsaved: boolean
+  device: 'waiting' | 'kept' | 'refused'
+  server: WriterState
+}
+
+export function saveState({ isStored, isUnsaved, device, server }: Places): SaveState {
+  if (!isUnsaved) return isStored ? 'saved' : 'none'
+  if (device === 'refused') return server === 'kept' ? 'kept' : 'notKept'
+  if (device === 'waiting' || server === 'none' || server === 'pending') return 'unsaved'
+  if (server === 'kept' || server === 'tooLong') return server
+  return 'keptHere'
+}
