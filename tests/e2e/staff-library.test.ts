@@ -144,7 +144,9 @@ test('a file that is replaced says which pages change, and the public article fo
   await expect.poll(async () => (await shown()).former).toBe(false)
   const { url } = await staff.call(libraryApi.get, { params: { id: file.id } })
   expect((await shown()).html).toContain(url.split('/')[2])
-  await button(page, 'Undo').click()
+  // Its message goes after some seconds; the way back stays in the bar.
+  const bar = page.getByRole('region', { name: 'Last change' })
+  await bar.getByRole('button', { name: 'Undo' }).click()
   await note(page, '“Hall.png” is as it was.')
   const stored = await staff.call(newsApi.get, { params: { id: item.id } })
   expect(stored.content).toContain(file.url)

@@ -78,6 +78,8 @@ test('a price is changed, its effect seen, and published: the public sees it, a 
   await reader.getByRole('main').getByText('€45').first().waitFor()
   const stored = await staff.call(calculatorApi.get, { params: { id: run.id } })
   expect(stored).toEqual(run)
+  await page.goto(`/backoffice/calculator/${run.id}`)
+  await page.getByText(/^Newer prices exist: this run was made with version/).waitFor()
   expect(stored).toMatchObject({ constantsVersion: version, results: { investment: 55_680 } })
   await expectFit(page)
 })
