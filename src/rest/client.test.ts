@@ -82,3 +82,11 @@ test('the last page of a list has no id to continue after', async () => {
   const { client } = answering(() => Response.json({}, { headers: { 'x-total-count': '0' } }))
   expect(await site(client)).toEqual({ items: {}, total: 0 })
 })
+
+test('a call that is to outlive its page tells the browser so, any other does not', async () => {
+  const { client, fetch } = answering(() => Response.json({ title: 'A' }))
+  const input = { params: { id: 'a' }, body: { title: 'A' } }
+  await client.call(ofAccount, input, { keepalive: true })
+  await client.call(ofAccount, input)
+  expect(fetch.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, undefined])
+})

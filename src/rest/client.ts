@@ -26,7 +26,7 @@ export function createClient(options: Options) {
     endpoint: E,
     input: CallInput<E>,
     sendBy: (request: Request<E>) => Promise<CallResponse<Answer>>,
-    { signal, keepalive }: Pick<Request<E>, 'signal' | 'keepalive'> = {},
+    { signal, keepalive }: Sending = {},
   ): Promise<CallResponse<Answer>> {
     try {
       return await sendBy({
@@ -34,9 +34,8 @@ export function createClient(options: Options) {
         path: addressOf(endpoint, input as Parts),
         body: bodyOf(endpoint, input as Parts),
         origin: options.origins[endpoint.server],
-        fetch: options.fetch,
+        fetch: keepalive ? outliving(options.fetch) : options.fetch,
         signal,
-        keepalive,
       })
     } catch (error) {
       if (isCallError(error) && error.code === 401) options.onSignedOut?.(endpoint)
@@ -93,6 +92,17 @@ export function createClient(options: Options) {
     },
   }
 }
+
+interface Sending {
+  signal?: AbortSignal | undefined
+  /** The browser sends it even if the page goes; at most 64 KiB of body. */
+  keepalive?: boolean | undefined
+}
+
+const outliving =
+  (doFetch = fetch): typeof fetch =>
+  (input, init) =>
+    doFetch(input, { ...init, keepalive: true })
 
 interface Parts {
   params?: Record<string, string>

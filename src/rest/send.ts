@@ -18,8 +18,6 @@ export interface Request<E extends Endpoint> {
   fetch?: typeof fetch
   /** Ends it before the time is over. */
   signal?: AbortSignal | undefined
-  /** The browser sends it even if the page goes; at most 64 KiB of body. */
-  keepalive?: boolean | undefined
 }
 
 /**
@@ -46,7 +44,7 @@ export async function sendForFile<E extends Endpoint>(
 }
 
 async function respond<E extends Endpoint>(request: Request<E>): Promise<Response> {
-  const { method, path, body, origin = '', fetch: doFetch = fetch, signal, keepalive } = request
+  const { method, path, body, origin = '', fetch: doFetch = fetch, signal } = request
   let response: Response
   try {
     response = await doFetch(origin + path, {
@@ -54,7 +52,6 @@ async function respond<E extends Endpoint>(request: Request<E>): Promise<Respons
       credentials: 'include',
       cache: 'no-store',
       signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
-      ...(keepalive && { keepalive }),
       ...payload(body),
     })
   } catch (error) {

@@ -92,7 +92,12 @@ test('an article is written, published, hidden, shown, deleted, and the public p
 test('a draft cannot be hidden; publishing what is hidden says so, and shows it', async () => {
   const staff = await site.staff()
   const { id, permalink } = await staff.call(newsApi.create, {
-    body: { language: 'en', title: 'Hidden draft', permalink: 'hidden-draft' },
+    body: {
+      language: 'en',
+      title: 'Hidden draft',
+      permalink: 'hidden-draft',
+      content: '<p>Anchors above the racks.</p>',
+    },
   })
   await staff.call(newsApi.deactivate, { body: { id } })
   const page = await site.open()
