@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { keptBy } from '#src/backoffice-kept.ts'
-import { createDraftStore } from '#src/content/admin/draft-store.ts'
+import { createDraftStore } from '#src/content/admin/drafts/draft-store.ts'
 import { permissions } from '#src/rest/permission.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 

@@ -3,9 +3,9 @@ import { AccountPage } from '#src/account/admin/account-page.tsx'
 import { parseAuditSearch, parseUsersSearch } from '#src/account/admin/list-search.ts'
 import { onlyParsed, parseQuery, stringifyQuery } from '#src/admin/table/list-search.ts'
 import { editorSearch } from '#src/content/admin/editor-search.ts'
-import { ItemListPage } from '#src/content/admin/item-list.tsx'
-import { parseLanguagesSearch } from '#src/content/admin/languages-search.ts'
-import { contentSearch } from '#src/content/admin/list-search.ts'
+import { ItemListPage } from '#src/content/admin/list/item-list.tsx'
+import { parseLanguagesSearch } from '#src/content/admin/languages/languages-search.ts'
+import { contentSearch } from '#src/content/admin/list/list-search.ts'
 import { calculatorRoutes } from '#src/backoffice-calculator.ts'
 import { DashboardPage } from '#src/backoffice-dashboard.tsx'
 import { NotFound } from '#src/backoffice-pages.tsx'
@@ -128,7 +128,7 @@ const languages = createRoute({
   staticData: { permission: 'news:read' },
   validateSearch: onlyParsed(parseLanguagesSearch),
   component: lazyRouteComponent(
-    () => import('#src/content/admin/languages-page.tsx'),
+    () => import('#src/content/admin/languages/languages-page.tsx'),
     'LanguagesPage',
   ),
 })

@@ -8,7 +8,7 @@ import { changeFields, contentCalls, itemFields } from '../calls.ts'
 import { contentFilters, contentQuery } from '../list-calls.ts'
 import { createContentStore } from './content-store.ts'
 import { defineContentType } from './content-type.ts'
-import { boundsOf, valuesOf } from './fields.ts'
+import { boundsOf, valuesOf } from './fields/fields.ts'
 
 const item = z.strictObject({ ...itemFields, remark: z.string().nullable() })
 const input = z.strictObject({

@@ -19,7 +19,7 @@ import {
   type FlagCall,
 } from './content-state.ts'
 import type { ContentRow, ContentType, ScheduleChange } from './content-type.ts'
-import { bodyOf, type Values } from './fields.ts'
+import { bodyOf, type Values } from './fields/fields.ts'
 
 export type ContentStore<Row extends ContentRow, Item extends Row> = ReturnType<
   typeof createContentStore<Row, Item>

@@ -1,6 +1,6 @@
 import { isPublic } from './consequences.ts'
 import type { ContentRow, ContentType, ScheduleChange } from './content-type.ts'
-import { SchedulePanel } from './schedule-panel.tsx'
+import { SchedulePanel } from './schedule/schedule-panel.tsx'
 import { SitePanel } from './site-panel.tsx'
 import { useItemActions } from './use-item-actions.ts'
 import type { ItemForm } from './use-item-form.ts'

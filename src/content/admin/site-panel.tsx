@@ -3,7 +3,7 @@ import { statusOf } from '../status.ts'
 import { ConsequenceList } from './consequence-list.tsx'
 import { changeOf } from './consequences.ts'
 import type { ContentRow, ContentType } from './content-type.ts'
-import { bodyOf, type Values } from './fields.ts'
+import { bodyOf, type Values } from './fields/fields.ts'
 
 interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>

@@ -5,7 +5,7 @@ import { isCallError } from '#src/rest/call-error.ts'
 import type { Problem } from '#src/rest/problem.ts'
 import { proposalIn, useContent } from './content-store.ts'
 import type { ContentRow, ContentType } from './content-type.ts'
-import type { Draft } from './draft-store.ts'
+import type { Draft } from './drafts/draft-store.ts'
 import type { RichTextHandle } from './editor/rich-text-editor.tsx'
 import {
   blankValues,
@@ -20,9 +20,9 @@ import {
   type FieldErrors,
   type FieldValue,
   type Values,
-} from './fields.ts'
-import { mergedValues, placesOf, type ItemVersions } from './item-merge.ts'
-import type { Choices } from './merge.ts'
+} from './fields/fields.ts'
+import { mergedValues, placesOf, type ItemVersions } from './conflict/item-merge.ts'
+import type { Choices } from './conflict/merge.ts'
 
 interface Base<Item> {
   /** As stored on the server; null until it has been created. */

@@ -5,7 +5,7 @@ import { useList } from '#src/admin/table/use-list.ts'
 import { flagsAfter } from './content-state.ts'
 import { useContent, type ContentStore } from './content-store.ts'
 import type { ContentRow, ContentType } from './content-type.ts'
-import type { ContentSearch } from './list-search.ts'
+import type { ContentSearch } from './list/list-search.ts'
 
 /** The list with these filters, each item in its latest cached version. */
 export function useItems<Row extends ContentRow, Item extends Row>(

@@ -11,7 +11,7 @@ import {
 import { Button } from '#src/admin/form/button.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { useLibraryPicker } from '#src/library/admin/picker.tsx'
-import { Banner } from '../banner.tsx'
+import { Banner } from '#src/admin/banner.tsx'
 import { Bubble } from './bubble.tsx'
 import type { Surface } from './commands.ts'
 import { putPicture } from './figure-editing.ts'

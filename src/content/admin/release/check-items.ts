@@ -1,5 +1,5 @@
 import type { ContentRow, ContentType } from '../content-type.ts'
-import { textOf, type Values } from '../fields.ts'
+import { textOf, type Values } from '../fields/fields.ts'
 import type { Finding } from '../findings.tsx'
 
 /** An item that is about to become public, and what a reader would stumble over in it. */

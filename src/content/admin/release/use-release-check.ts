@@ -4,7 +4,7 @@ import { useLibrary } from '#src/library/admin/library-store.ts'
 import { useContent } from '../content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
 import { linkTargets } from '../editor/link-targets.ts'
-import { textOf, valuesOf } from '../fields.ts'
+import { textOf, valuesOf } from '../fields/fields.ts'
 import type { Finding } from '../findings.tsx'
 import { fieldFindings } from './check-items.ts'
 

@@ -3,7 +3,7 @@ import { Select } from '#src/admin/form/select.tsx'
 import { langs, nameOf, type Lang } from '#src/i18n/locales.ts'
 import { statusOf } from '#src/content/status.ts'
 import { newItemId, type ContentRow, type ContentType } from '../content-type.ts'
-import { markText, memberIn, type FamilyItem, type Member } from '../language-marks.tsx'
+import { markText, memberIn, type FamilyItem, type Member } from '../languages/language-marks.tsx'
 import styles from './language-tabs.module.css'
 
 interface Props<Row extends ContentRow, Item extends Row> {

@@ -3,7 +3,7 @@ import { useClient } from '#src/admin/client.ts'
 import { nameOf, type Lang } from '#src/i18n/locales.ts'
 import { useContent } from '../content-store.ts'
 import type { ContentRow, ContentType, Field } from '../content-type.ts'
-import { listOf, valuesOf, type FieldValue, type Values } from '../fields.ts'
+import { listOf, valuesOf, type FieldValue, type Values } from '../fields/fields.ts'
 
 /** What a new item takes over from the counterpart that it is made from. */
 export interface MadeFrom<Item> {

@@ -1,7 +1,7 @@
 import { Button } from '#src/admin/form/button.tsx'
 import type { Block } from '#src/content/freshness-schemas.ts'
-import { readable } from '../blocks.ts'
-import { wordDiff } from '../word-diff.ts'
+import { readable } from '../conflict/blocks.ts'
+import { wordDiff } from '../conflict/word-diff.ts'
 import styles from './side-by-side.module.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { keptTexts, type KeptText } from '#src/content/admin/kept-texts.ts'
+import { keptTexts, type KeptText } from '#src/content/admin/drafts/kept-texts.ts'
 
 const beginningLength = 60
 

@@ -1,6 +1,6 @@
 import { redirectOf } from '#src/content/admin/consequences.ts'
 import { defineContentType } from '#src/content/admin/content-type.ts'
-import styles from '#src/content/admin/item-list.module.css'
+import styles from '#src/content/admin/list/item-list.module.css'
 import { claimFigures, claimKeys } from '#src/facts/claim-list.ts'
 import { claimName } from '#src/facts/claim-names.ts'
 import { newsApi } from '../contract.ts'

@@ -1,5 +1,5 @@
 import { reasonOf } from '#src/admin/error-reason.ts'
-import { Banner } from '#src/content/admin/banner.tsx'
+import { Banner } from '#src/admin/banner.tsx'
 import { fieldErrorsOf, type CallError } from '#src/rest/call-error.ts'
 import { isInputKey } from '../model/measures/inputs.ts'
 import { names } from './words.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { changedBy, choiceAt, type Choices, type Place } from '#src/content/admin/merge.ts'
+import { changedBy, choiceAt, type Choices, type Place } from '#src/content/admin/conflict/merge.ts'
 import type { CountryRow } from '../../model/country-row.ts'
 import type { ConstantKey } from '../../model/measures/constants.ts'
 import type { Constant } from '../../model/price-list.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useClient } from '#src/admin/client.ts'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
-import type { Draft as DeviceDraft } from '#src/content/admin/draft-store.ts'
+import type { Draft as DeviceDraft } from '#src/content/admin/drafts/draft-store.ts'
 import { isCallError } from '#src/rest/call-error.ts'
 import type { Client } from '#src/rest/client.ts'
 import type { Problem } from '#src/rest/problem.ts'

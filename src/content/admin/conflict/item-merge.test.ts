@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import type { Field } from '../content-type.ts'
+import type { Values } from '../fields/fields.ts'
+import { fileIdsIn, mergedValues, placesOf } from './item-merge.ts'
+import { losesMine } from './merge.ts'
+
+const type = {
+  fields: new Map<string, Field<never>>([
+    ['title', { control: 'title', label: 'Title' }],
+    ['words', { control: 'chips', label: 'Words' }],
+    ['file', { control: 'file', label: 'File', kind: 'image' }],
+    ['text', { control: 'richText', label: 'Text' }],
+  ]),
+}
+
+const base: Values = {
+  title: 'Anchors',
+  words: ['guide'],
+  file: 'f1',
+  text: '<p>One</p><p>Two</p>',
+}
+
+test('what only one has changed is in the merged version, a picture too, without asking', () => {
+  const versions = {
+    base,
+    theirs: { ...base, file: 'f2', text: '<p>One, theirs</p><p>Two</p>' },
+    mine: { ...base, title: 'Tags', text: '<p>One</p><p>Two</p><p>Mine</p>' },
+  }
+  expect(mergedValues(type, versions, {})).toEqual({
+    title: 'Tags',
+    words: ['guide'],
+    file: 'f2',
+    text: '<p>One, theirs</p><p>Two</p><p>Mine</p>',
+  })
+  expect(losesMine(placesOf(type, versions), {})).toBe(false)
+})
+
+test('of a conflict theirs counts until mine is chosen, place by place', () => {
+  const versions = {
+    base,
+    theirs: { ...base, title: 'Theirs', text: '<p>Their one</p><p>Two</p>' },
+    mine: { ...base, title: 'Mine', text: '<p>My one</p><p>Two</p>' },
+  }
+  const places = placesOf(type, versions)
+  expect(places.map(({ field, changed }) => [field, changed])).toEqual([
+    ['Title', 'both'],
+    ['Text, paragraph 1', 'both'],
+  ])
+  expect(mergedValues(type, versions, {})).toEqual(versions.theirs)
+  expect(losesMine(places, {})).toBe(true)
+  const choices = Object.fromEntries(places.map(({ key }) => [key, 'mine' as const]))
+  expect(mergedValues(type, versions, choices)).toEqual(versions.mine)
+  expect(losesMine(places, choices)).toBe(false)
+})
+
+test('a draft whose beginning is not known erases nothing of what is stored', () => {
+  const theirs = { ...base, text: '<p>One</p><p>Two</p><p>Their sentence</p>' }
+  const mine = { ...base, text: '<p>One</p><p>Two</p>' }
+  expect(mergedValues(type, { base: undefined, theirs, mine }, {})).toEqual(theirs)
+})
+
+test('a file is told by its name', () => {
+  const names = new Map([['f1', 'sheet.png']])
+  const versions = { base, theirs: base, mine: { ...base, file: 'f2' } }
+  expect(placesOf(type, versions, (id) => names.get(id) ?? id)).toMatchObject([
+    { field: 'File', theirs: 'sheet.png', mine: 'f2' },
+  ])
+})
+
+test('the names of all files that a conflict names can be asked for, those that somebody else has chosen too', () => {
+  const versions = { base, theirs: { ...base, file: 'f2' }, mine: { ...base, file: '' } }
+  expect(fileIdsIn(type, versions)).toEqual(['f1', 'f2'])
+  expect(fileIdsIn(type, { ...versions, base: undefined })).toEqual(['f2'])
+})

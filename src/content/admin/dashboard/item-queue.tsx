@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useClient } from '#src/admin/client.ts'
+import { useDates } from '#src/admin/dates.ts'
+import { counted, QueueEntry } from '#src/admin/queue.tsx'
+import { cacheKeys } from '../content-state.ts'
+import { useContent } from '../content-store.ts'
+import { useCounts, useItems } from '../use-items.ts'
+import { WaitingElsewhere } from '../drafts/kept-elsewhere.tsx'
+import { hasDrafts, type ContentRow, type ContentType } from '../content-type.ts'
+import type { ContentSearch } from '../list/list-search.ts'
+
+interface Props<Row extends ContentRow, Item extends Row> {
+  type: ContentType<Row, Item>
+}
+
+/** On the dashboard: what of a type is not finished, or will change by itself. */
+export function WaitingItems<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
+  const { type } = props
+  return (
+    <>
+      <WaitingElsewhere {...props} />
+      <Scheduled {...props} />
+      <Behind {...props} />
+      {hasDrafts(type) && <Drafts {...props} />}
+      <LeavingTrash {...props} />
+    </>
+  )
+}
+
+const listOf = <Row extends ContentRow, Item extends Row>(
+  { name }: ContentType<Row, Item>,
+  search: ContentSearch,
+) => ({ to: `/${name}` as const, search })
+
+function Drafts<Row extends ContentRow, Item extends Row>({ type }: Props<Row, Item>) {
+  const filter = { state: 'draft' } as const
+  const { draft: count = 0 } = useCounts(type).data ?? {}
+  if (count === 0) return null
+  return (
+    <QueueEntry
+      title={`${type.title}: ${counted(count, 'draft is', 'drafts are')} not published`}
+      link={listOf(type, filter)}
+      action="Finish"
+    />
+  )
+}
+
+function Behind<Row extends ContentRow, Item extends Row>({ type }: Props<Row, Item>) {
+  const filter = { behind: 'any' } as const
+  const { all: count = 0 } = useCounts(type, filter).data ?? {}
+  if (count === 0) return null
+  return (
+    <QueueEntry
+      title={`${type.title}: ${counted(count, 'translation is', 'translations are')} behind`}
+      detail="The source has changed since they were made or approved."
+      link={listOf(type, filter)}
+      action="Compare"
+    />
+  )
+}
+
+const dayMs = 24 * 60 * 60_000
+/** What comes later than this needs nobody today. */
+const soonMs = 7 * dayMs
+
+function Scheduled<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
+  const { scheduled = 0 } = useCounts(props.type).data ?? {}
+  return scheduled > 0 && <NextScheduled {...props} />
+}
+
+/** What nobody can bring back any more in a few days. */
+function LeavingTrash<Row extends ContentRow, Item extends Row>({ type }: Props<Row, Item>) {
+  const client = useClient()
+  const [purgedBefore] = useState(() => new Date(Date.now() + soonMs).toISOString())
+  const { data: count = 0 } = useQuery({
+    queryKey: [...cacheKeys(type.name).trash, 'leaving'],
+    queryFn: async () => {
+      const query = { purgedBefore, limit: 1 }
+      return (await client.list(type.api.trash, { query })).total
+    },
+  })
+  if (count === 0) return null
+  return (
+    <QueueEntry
+      title={`${type.title}: ${counted(count, 'deleted item is', 'deleted items are')} gone for good within 7 days`}
+      detail="Until then they can be restored from the trash."
+      link={{ to: `/${type.name}/trash` }}
+      action="Look"
+    />
+  )
+}
+
+/** The next of what the clock will show or hide; the list begins with it. */
+function NextScheduled<Row extends ContentRow, Item extends Row>({ type }: Props<Row, Item>) {
+  const dates = useDates()
+  const { rows, total } = useItems(useContent(type), { state: 'scheduled' }, 1)
+  const [now] = useState(Date.now)
+  const [next] = rows
+  if (!next) return null
+  const shows = next.publishAt !== undefined && Date.parse(next.publishAt) > now
+  const moment = shows ? next.publishAt : next.hideAt
+  if (moment === undefined || Date.parse(moment) > now + soonMs) return null
+  return (
+    <QueueEntry
+      title={`${type.title}: “${next.title}” ${shows ? 'is shown' : 'is hidden'} ${dates.dateTime(moment)}`}
+      detail={total > 1 && `${counted(total - 1, 'more is', 'more are')} scheduled.`}
+      link={listOf(type, { state: 'scheduled' })}
+      action="Look"
+    />
+  )
+}

@@ -1,0 +1,259 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { focusOnArrival } from '#src/admin/arrival-focus.ts'
+import { useClient } from '#src/admin/client.ts'
+import { Button } from '#src/admin/form/button.tsx'
+import { ChipsField } from '#src/admin/form/chips-field.tsx'
+import { Field } from '#src/admin/form/field.tsx'
+import { Select } from '#src/admin/form/select.tsx'
+import { defaultLang, isLang, langs, nameOf } from '#src/i18n/locales.ts'
+import { LibraryField } from '#src/library/admin/library-field.tsx'
+import type { ContentRow, Field as FieldOf } from '../content-type.ts'
+import { EventControl } from './event-control.tsx'
+import styles from './field-controls.module.css'
+import { boundsOf, listOf, textOf } from './fields.ts'
+import { maxPermalinkLength, proposePermalink } from './propose-permalink.ts'
+import type { ItemForm } from '../use-item-form.ts'
+
+interface Props<Row extends ContentRow, Item extends Row, Declared = FieldOf<Item>> {
+  form: ItemForm<Row, Item>
+  /** The key of the contract. */
+  name: string
+  field: Declared
+  readOnly: boolean
+}
+
+type Of<Item, Control> = Extract<FieldOf<Item>, { control: Control }>
+
+/** The control of one field, as its type declares it. */
+export function FieldControl<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
+  const { field, ...rest } = props
+  switch (field.control) {
+    case 'title':
+      return <TitleControl {...rest} field={field} />
+    case 'singleLine':
+    case 'multiLine':
+      return <TextControl {...rest} field={field} />
+    case 'permalink':
+      return <PermalinkControl {...rest} field={field} />
+    case 'language':
+    case 'select':
+      return <SelectControl {...rest} field={field} />
+    case 'chips':
+      return <ChipsControl {...rest} field={field} />
+    case 'file':
+    case 'address':
+      return <FileControl {...rest} field={field} />
+    case 'event':
+      return (
+        <EventControl
+          label={field.label}
+          value={textOf(props.form.values[props.name])}
+          error={props.form.errorOf(props.name)}
+          readOnly={props.readOnly}
+          onChange={(value) => props.form.set(props.name, value)}
+        />
+      )
+    case 'richText':
+      // `ItemEditor` renders it: it takes the whole content column.
+      return null
+  }
+}
+
+const languageOf = (form: { values: Readonly<Record<string, unknown>> }) => {
+  const { language } = form.values
+  return isLang(language) ? language : defaultLang
+}
+
+/** The title in the type of the page, in a textarea that grows. */
+function TitleControl<Row extends ContentRow, Item extends Row>({
+  form,
+  name,
+  field,
+  readOnly,
+}: Props<Row, Item, Of<Item, 'title'>>) {
+  const [proposed, setProposed] = useState('')
+  const error = form.errorOf(name)
+
+  function change(title: string): void {
+    form.set(name, title)
+    const follower = field.proposes
+    if (!follower || form.item) return
+    const current = textOf(form.values[follower])
+    if (current !== '' && current !== proposed) return
+    const permalink = proposePermalink(title)
+    setProposed(permalink)
+    form.set(follower, permalink)
+  }
+
+  return (
+    <div className={styles.title}>
+      <textarea
+        aria-label={field.label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && 'title-error'}
+        rows={1}
+        lang={languageOf(form)}
+        placeholder={field.label}
+        maxLength={boundsOf(form.type, name).max}
+        readOnly={readOnly}
+        // A new item begins with its title.
+        ref={form.item ? undefined : focusOnArrival}
+        value={textOf(form.values[name])}
+        onChange={(event) => change(event.target.value.replaceAll('\n', ' '))}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          form.focusText()
+        }}
+      />
+      {error && <p id="title-error">{error}</p>}
+    </div>
+  )
+}
+
+function TextControl<Row extends ContentRow, Item extends Row>({
+  form,
+  name,
+  field,
+  readOnly,
+}: Props<Row, Item, Of<Item, 'singleLine' | 'multiLine'>>) {
+  const { required, max } = boundsOf(form.type, name)
+  const Control = field.control === 'multiLine' ? 'textarea' : 'input'
+  return (
+    <Field label={field.label} required={required} error={form.errorOf(name)}>
+      {(control) => (
+        <Control
+          {...control}
+          {...(field.control === 'multiLine' && { rows: 6 })}
+          lang={languageOf(form)}
+          maxLength={max}
+          readOnly={readOnly}
+          value={textOf(form.values[name])}
+          onChange={(event) => form.set(name, event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+function PermalinkControl<Row extends ContentRow, Item extends Row>({
+  form,
+  name,
+  field,
+  readOnly,
+}: Props<Row, Item, Of<Item, 'permalink'>>) {
+  const value = textOf(form.values[name])
+  const proposal = form.proposalFor(name)
+  const hint = form.item && field.hint?.(form.item, value)
+  return (
+    <Field
+      label={field.label}
+      required={boundsOf(form.type, name).required}
+      error={form.errorOf(name)}
+      hint={hint ?? `/${languageOf(form)}/${value}`}
+      remedy={
+        proposal && (
+          <p>
+            Free:{' '}
+            <Button variant="link" onClick={() => form.set(name, proposal)}>
+              {proposal}
+            </Button>
+          </p>
+        )
+      }
+    >
+      {(control) => (
+        <input
+          {...control}
+          value={value}
+          maxLength={maxPermalinkLength}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          disabled={readOnly}
+          onChange={(event) => form.set(name, event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+const languageNames: Readonly<Record<string, string>> = nameOf
+
+function SelectControl<Row extends ContentRow, Item extends Row>({
+  form,
+  name,
+  field,
+  readOnly,
+}: Props<Row, Item, Of<Item, 'language' | 'select'>>) {
+  const names = field.control === 'language' ? languageNames : field.options
+  const values = field.control === 'language' ? langs : Object.keys(names)
+  return (
+    <Field
+      label={field.label}
+      required={boundsOf(form.type, name).required}
+      error={form.errorOf(name)}
+    >
+      {(control) => (
+        <Select
+          id={control.id}
+          options={values.map((value) => ({ value, label: names[value] ?? value }))}
+          value={textOf(form.values[name])}
+          onChange={(value) => form.set(name, value)}
+          disabled={readOnly}
+        />
+      )}
+    </Field>
+  )
+}
+
+function ChipsControl<Row extends ContentRow, Item extends Row>({
+  form,
+  name,
+  field,
+  readOnly,
+}: Props<Row, Item, Of<Item, 'chips'>>) {
+  const client = useClient()
+  const { max = Infinity, each } = boundsOf(form.type, name)
+  const language = languageOf(form)
+  const { data: suggestions = [] } = useQuery({
+    queryKey: [form.type.name, 'suggestions', name, language],
+    queryFn: async () => (await field.suggest?.(client, language)) ?? [],
+  })
+  return (
+    <ChipsField
+      label={field.label}
+      value={listOf(form.values[name])}
+      suggestions={suggestions}
+      options={field.options}
+      onChange={(values) => form.set(name, values)}
+      max={max}
+      maxLength={each?.max}
+      lang={field.options ? undefined : language}
+      error={form.errorOf(name)}
+      disabled={readOnly}
+    />
+  )
+}
+
+function FileControl<Row extends ContentRow, Item extends Row>({
+  form,
+  name,
+  field,
+  readOnly,
+}: Props<Row, Item, Of<Item, 'file' | 'address'>>) {
+  return (
+    <LibraryField
+      label={field.label}
+      kind={field.kind}
+      by={field.control === 'file' ? 'id' : 'url'}
+      required={boundsOf(form.type, name).required}
+      error={form.errorOf(name)}
+      value={textOf(form.values[name])}
+      onChange={(value) => form.set(name, value)}
+      readOnly={readOnly}
+      language={languageOf(form)}
+    />
+  )
+}

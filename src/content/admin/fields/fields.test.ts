@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { lang, optional, singleLine } from '#src/rest/text.ts'
+import { boundsOf, displayText, errorsIn, serverErrors, type Values } from './fields.ts'
+import type { Field } from '../content-type.ts'
+
+const type = {
+  api: {
+    create: {
+      body: z.strictObject({
+        language: lang,
+        title: singleLine(1, 20),
+        description: optional(singleLine(0, 30)),
+        words: optional(z.array(singleLine(1, 8)).max(3)),
+        file: z.string().min(1),
+      }),
+    },
+  },
+  fields: new Map<string, Field<never>>([
+    ['title', { control: 'title', label: 'Title' }],
+    ['description', { control: 'singleLine', label: 'Description' }],
+    ['words', { control: 'chips', label: 'Words' }],
+    ['file', { control: 'file', label: 'File', kind: 'document' }],
+    ['language', { control: 'language', label: 'Language' }],
+  ]),
+}
+
+const values: Values = {
+  language: 'en',
+  title: 'Anchors',
+  description: '',
+  words: ['guide'],
+  file: 'f1',
+}
+
+test('required and maximum length come from the contract', () => {
+  expect(boundsOf(type, 'title')).toEqual({ required: true, max: 20 })
+  expect(boundsOf(type, 'description')).toEqual({ required: false, max: 30 })
+  expect(boundsOf(type, 'words')).toEqual({
+    required: false,
+    max: 3,
+    each: { required: true, max: 8 },
+  })
+  expect(boundsOf(type, 'language').required).toBe(true)
+  expect(() => boundsOf(type, 'titel')).toThrow('titel')
+})
+
+test('values that the server would reject have an error message before they are sent', () => {
+  expect(errorsIn(type, values)).toEqual({})
+  expect(errorsIn(type, { ...values, title: ' ', file: '' })).toEqual({
+    title: 'Enter a title.',
+    file: 'Choose a file.',
+  })
+  expect(errorsIn(type, { ...values, title: 'x'.repeat(21), words: ['a', 'b', 'c', 'd'] })).toEqual(
+    {
+      title: 'At most 20 characters.',
+      words: 'At most 3 entries.',
+    },
+  )
+})
+
+test('a value of a closed list is told by its name', () => {
+  const field: Field<never> = {
+    control: 'chips',
+    label: 'Figures',
+    options: { impacts: 'Impact incidents: −35%' },
+  }
+  const fileName = (id: string) => id
+  expect(displayText(field, ['impacts'], fileName)).toBe('Impact incidents: −35%')
+  expect(displayText(field, [], fileName)).toBe('(none)')
+})
+
+test('errors of the server are shown at their field', () => {
+  const error = { fields: [{ field: 'words.0', rule: 'max', message: 'must be shorter' }] }
+  expect(serverErrors({ code: 422, errorCode: 'INVALID_FIELDS', error })).toEqual({
+    words: 'This must be shorter.',
+  })
+  expect(serverErrors({ code: 409, errorCode: 'PERMALINK_TAKEN', error: {} })).toHaveProperty(
+    'permalink',
+  )
+})

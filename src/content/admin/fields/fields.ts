@@ -1,0 +1,196 @@
+import { z } from 'zod'
+import { isPageName } from '#src/facts/page-names.ts'
+import { isLang, nameOf } from '#src/i18n/locales.ts'
+import { fieldErrorsOf, type CallError } from '#src/rest/call-error.ts'
+import type { ContentRow, ContentType, Field, Fields } from '../content-type.ts'
+import { bodyOfEvent, eventError, eventOf, eventText } from './event-value.ts'
+
+export type FieldValue = string | readonly string[]
+
+/** What the form of an item edits, by the key of the contract. */
+export type Values = Readonly<Record<string, FieldValue>>
+
+/** Error messages by field. */
+export type FieldErrors = Readonly<Record<string, string>>
+
+type Type = Pick<ContentType<ContentRow, never>, 'fields'> & {
+  api: { create: { body: Fields } }
+}
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+export const listOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.map(String) : []
+
+/** What a new item starts with. */
+export function blankValues({ fields }: Pick<Type, 'fields'>): Values {
+  return Object.fromEntries([...fields].map(([key, field]) => [key, blankOf(field)]))
+}
+
+function blankOf(field: Field<never>): FieldValue {
+  if (field.control === 'chips') return []
+  if (field.control === 'language') return 'en'
+  if (field.control === 'select') return Object.keys(field.options)[0] ?? ''
+  return ''
+}
+
+/** `normalise`: a text as the editor serialises it, so that loading alone does not count as a change. */
+export function valuesOf(
+  { fields }: Pick<Type, 'fields'>,
+  item: object,
+  normalise: (html: string) => string,
+): Values {
+  const stored = new Map<string, unknown>(Object.entries(item))
+  const valueOf = (key: string, { control }: Field<never>): FieldValue => {
+    const value = stored.get(key)
+    if (control === 'chips') return listOf(value)
+    if (control === 'event') return eventOf(value as Parameters<typeof eventOf>[0])
+    return control === 'richText' ? normalise(textOf(value)) : textOf(value)
+  }
+  return Object.fromEntries([...fields].map(([key, field]) => [key, valueOf(key, field)]))
+}
+
+/** A value as the calls take it. */
+const bodyValue = ({ control }: Field<never>, value: FieldValue | undefined) =>
+  control === 'event' ? bodyOfEvent(textOf(value)) : value
+
+/** The values as the body of a call has them. */
+export const bodyOf = ({ fields }: Pick<Type, 'fields'>, values: Values) =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => {
+      const field = fields.get(key)
+      return [key, field ? bodyValue(field, value) : value] as const
+    }),
+  )
+
+export function sameValue(a: FieldValue | undefined, b: FieldValue | undefined): boolean {
+  if (a === b) return true
+  const [these, those] = [listOf(a), listOf(b)]
+  return (
+    Array.isArray(a) &&
+    Array.isArray(b) &&
+    these.length === those.length &&
+    these.every((one, at) => one === those[at])
+  )
+}
+
+/** Whether two rich texts differ in nothing but white space, such as at the end of a paragraph. */
+export const sameText = (a: string, b: string): boolean => withoutSpace(a) === withoutSpace(b)
+
+const withoutSpace = (html: string) =>
+  html
+    .replace(/(?:\s|&nbsp;)+/g, ' ')
+    .replace(/ ?(<[^>]+>) ?/g, '$1')
+    .trim()
+
+export const sameValues = (a: Values, b: Values): boolean =>
+  Object.keys(a).every((key) => sameValue(a[key], b[key]))
+
+/** Validates the values against the contract before they are sent. */
+export function errorsIn({ fields, api }: Type, values: Values): FieldErrors {
+  const errors = [...fields].flatMap(([key, field]) => {
+    const value = bodyValue(field, values[key])
+    const schema = api.create.body.shape[key]
+    const issue = schema && z.safeParse(schema, value).error?.issues[0]
+    const messages =
+      issue && isBlank(value)
+        ? missing(field)
+        : field.control === 'permalink'
+          ? permalinkError(textOf(value), issue)
+          : field.control === 'event'
+            ? issue && eventError(issue.path)
+            : issue && sentenceOf(issue)
+    return messages ? [[key, messages] as const] : []
+  })
+  return Object.fromEntries(errors)
+}
+
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
+
+function permalinkError(text: string, issue: z.core.$ZodIssue | undefined): string | undefined {
+  if (isPageName(text.trim())) return 'A page of the site has this name. Choose another permalink.'
+  return issue && 'Use only a to z, 0 to 9 and hyphens. At most 120 characters.'
+}
+
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'too_big') return `This ${issue.message}.`
+  const unit = issue.origin === 'string' ? 'characters' : 'entries'
+  return `At most ${issue.maximum} ${unit}.`
+}
+
+const missing = ({ control, label }: Field<never>) =>
+  `${control === 'file' ? 'Choose' : 'Enter'} ${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()}.`
+
+/** The errors of a response, by field. */
+export function serverErrors(error: CallError): FieldErrors {
+  if (error.errorCode === 'PERMALINK_TAKEN')
+    return { permalink: 'Another item has, or had, this permalink. Choose another one.' }
+  const messages = fieldErrorsOf(error).map(
+    ({ field, message }) => [field.replace(/\..*/, ''), `This ${message}.`] as const,
+  )
+  return Object.fromEntries(messages)
+}
+
+/**
+ * Whether an error has a place of its own where it is told: at a field of the form, in the dialog on
+ * a conflict, or in that of a session that has ended.
+ */
+export const isToldElsewhere = ({ fields }: Pick<Type, 'fields'>, error: CallError): boolean =>
+  error.code === 401 ||
+  error.errorCode === 'STALE_VERSION' ||
+  Object.keys(serverErrors(error)).some((key) => fields.has(key))
+
+/** A value as it is told from another. */
+export function displayText(
+  field: Field<never>,
+  value: FieldValue | undefined,
+  fileName: (id: string) => string,
+): string {
+  const text = textOf(value)
+  if (field.control === 'chips')
+    return (
+      listOf(value)
+        .map((one) => field.options?.[one] ?? one)
+        .join(', ') || '(none)'
+    )
+  if (field.control === 'language') return isLang(text) ? nameOf[text] : text
+  if (field.control === 'select') return field.options[text] ?? text
+  if (field.control === 'event') return eventText(text)
+  return field.control === 'file' ? fileName(text) : text
+}
+
+export interface Bounds {
+  required: boolean
+  /** Characters of a text, entries of a list. */
+  max?: number
+  /** Of an entry. */
+  each?: Bounds
+}
+
+/** The limits of a field in the contract, for its control. */
+export function boundsOf({ api }: Pick<Type, 'api'>, key: string): Bounds {
+  const schema = api.create.body.shape[key]
+  if (!schema) throw new Error(`The contract knows no ${key}`)
+  return boundsIn(schema)
+}
+
+function boundsIn(schema: z.core.$ZodType): Bounds {
+  const { max, each } = checksIn(schema)
+  const required = !z.safeParse(schema, '').success && !z.safeParse(schema, undefined).success
+  return { required, ...(max !== undefined && { max }), ...(each && { each }) }
+}
+
+/** The checks of the innermost text or list of a schema (unwraps pipes, optional, nullable). */
+function checksIn(schema: z.core.$ZodType): Omit<Bounds, 'required'> {
+  if (schema instanceof z.ZodPipe) {
+    const { in: from, out } = schema.def
+    return out instanceof z.ZodTransform ? checksIn(from) : checksIn(out)
+  }
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return checksIn(schema.unwrap())
+  if (schema instanceof z.ZodString)
+    return schema.maxLength === null ? {} : { max: schema.maxLength }
+  if (!(schema instanceof z.ZodArray)) return {}
+  const most = schema.def.checks?.find((check) => check instanceof z.core.$ZodCheckMaxLength)
+  return { ...(most && { max: most._zod.def.maximum }), each: boundsIn(schema.element) }
+}

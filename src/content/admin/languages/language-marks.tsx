@@ -1,0 +1,127 @@
+import { Link } from '@tanstack/react-router'
+import type { ContentTypeName } from '#src/content/content-type-names.ts'
+import { langs, nameOf, type Lang } from '#src/i18n/locales.ts'
+import { statusOf } from '#src/content/status.ts'
+import { newItemId, type ContentRow } from '../content-type.ts'
+import { statusNames } from '../status-chip.tsx'
+import styles from './language-marks.module.css'
+
+export type Member = Pick<ContentRow, 'id' | 'active' | 'published' | 'publishAt' | 'hideAt'> & {
+  behind?: number
+}
+
+/** An item with what its lists know of its family. */
+export type FamilyItem = Member & Pick<ContentRow, 'language' | 'counterparts'>
+
+interface Props {
+  type: ContentTypeName
+  item: FamilyItem
+  mayWrite: boolean
+  /** The item stands for its family: its own language is not marked. */
+  ofFamily?: boolean
+}
+
+/** The item of a family in each language; undefined where it is missing. */
+export const memberIn = (item: FamilyItem, lang: Lang): Member | undefined =>
+  lang === item.language ? item : item.counterparts[lang]
+
+/**
+ * Six marks, one a language: each opens the item, or makes it. In a list they are no stops of the Tab
+ * key: the arrow keys move within the row.
+ */
+export function LanguageMarks({ type, item, mayWrite, ofFamily = false }: Props) {
+  return (
+    <span className={styles.marks}>
+      {langs.map((lang) => (
+        <Mark
+          key={lang}
+          type={type}
+          item={item}
+          lang={lang}
+          mayWrite={mayWrite}
+          isOwn={!ofFamily && lang === item.language}
+        >
+          {lang}
+        </Mark>
+      ))}
+    </span>
+  )
+}
+
+interface MarkProps extends Omit<Props, 'ofFamily'> {
+  lang: Lang
+  isOwn?: boolean
+  children: string
+}
+
+function Mark({ type, item, lang, mayWrite, isOwn, children }: MarkProps) {
+  const member = memberIn(item, lang)
+  const text = markText(lang, member)
+  const properties = {
+    className: styles.mark,
+    title: text,
+    // With what is read on it.
+    'aria-label': `${children}, ${text}`,
+    'data-state': member ? statusOf(member) : 'missing',
+    'data-behind': member?.behind ? true : undefined,
+    'data-own': isOwn || undefined,
+  }
+  if (!member && !mayWrite)
+    return (
+      <span role="img" {...properties}>
+        {children}
+      </span>
+    )
+  return (
+    <Link
+      {...(member
+        ? { to: `/${type}/$id`, params: { id: member.id } }
+        : {
+            to: `/${type}/$id`,
+            params: { id: newItemId },
+            search: { from: item.id, in: lang, beside: item.id },
+          })}
+      preload={false}
+      tabIndex={-1}
+      {...properties}
+    >
+      {children}
+    </Link>
+  )
+}
+
+/** One language of a family, in words. */
+export function LanguageCell(props: Omit<MarkProps, 'children' | 'isOwn'>) {
+  const member = memberIn(props.item, props.lang)
+  return <Mark {...props}>{cellText(member, props.mayWrite)}</Mark>
+}
+
+function cellText(member: Member | undefined, mayWrite: boolean): string {
+  if (!member) return mayWrite ? '+' : '–'
+  return member.behind ? `${member.behind} behind` : statusNames[statusOf(member)]
+}
+
+/** `Deutsch: published, 2 blocks behind`. */
+export function markText(lang: Lang, member: Member | undefined): string {
+  if (!member) return `${nameOf[lang]}: missing`
+  const { behind } = member
+  const late = behind ? `, ${behind} ${behind === 1 ? 'block' : 'blocks'} behind` : ''
+  return `${nameOf[lang]}: ${statusOf(member)}${late}`
+}
+
+/** What the marks of a list mean. */
+export function LanguageLegend() {
+  return (
+    <ul className={styles.legend}>
+      {(['published', 'draft', 'hidden', 'missing'] as const).map((state) => (
+        <li key={state}>
+          <i className={styles.mark} data-state={state} aria-hidden="true" /> {state}
+        </li>
+      ))}
+      <li>
+        <i className={styles.mark} data-state="published" data-behind aria-hidden="true" /> behind
+        its source
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,126 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useAccount } from '#src/account/admin/account-store.ts'
+import { ViewMenu } from '#src/account/admin/view-menu.tsx'
+import { useClient } from '#src/admin/client.ts'
+import { useDates, type Dates } from '#src/admin/dates.ts'
+import { rowLink, type Sort, type TableColumn } from '#src/admin/table/data-table.tsx'
+import { ListPage } from '#src/admin/table/list-page.tsx'
+import { useList } from '#src/admin/table/use-list.ts'
+import { langs, nameOf } from '#src/i18n/locales.ts'
+import type { Permission } from '#src/rest/permission.ts'
+import type { ContentTypeName } from '#src/content/content-type-names.ts'
+import { languagesApi, type Family } from '#src/content/languages-contract.ts'
+import styles from '../list/item-list.module.css'
+import { LanguageCell, LanguageLegend, LanguageMarks, type FamilyItem } from './language-marks.tsx'
+import { languagesSorts, type LanguagesSearch } from './languages-search.ts'
+import { TranslationsFilter } from '../list/list-filters.tsx'
+
+const typeNames = {
+  news: 'News',
+  documents: 'Documents',
+  media: 'Media',
+} as const satisfies Record<ContentTypeName, string>
+
+/** All content × six languages: what is there, what is missing, what is behind its source. */
+export function LanguagesPage() {
+  const query: LanguagesSearch = useSearch({ from: '/languages' })
+  const navigate = useNavigate()
+  const client = useClient()
+  const { permissions } = useAccount()
+  const dates = useDates()
+  const list = useList(['families', query], (page) =>
+    client.list(languagesApi.list, { query: { ...query, ...page } }),
+  )
+  const columns = useMemo(() => columnsOf(permissions, dates), [permissions, dates])
+  const change = (next: Partial<LanguagesSearch>) =>
+    void navigate({ to: '.', search: (now) => ({ ...now, ...next }), replace: true })
+  const sort = query.sort ?? '-updatedAt'
+  return (
+    <ListPage<Family, LanguagesSearch>
+      title="Languages"
+      summary={`${list.total} ${list.total === 1 ? 'family' : 'families'}: the same item in up to six languages`}
+      query={query}
+      searchLabel="Search title and text"
+      segments={{ label: 'Type', by: 'type', names: typeNames }}
+      filters={
+        <>
+          <TranslationsFilter query={query} onChange={change} />
+          <ViewMenu list="languages" query={query} />
+        </>
+      }
+      list={list}
+      columns={columns}
+      rowName={({ title }) => title}
+      sort={{ by: sort.replace('-', ''), descending: sort.startsWith('-') }}
+      onSort={(next) => change({ sort: sortKey(next) })}
+      hints={<LanguageLegend />}
+      empty={<h2>No content yet</h2>}
+    />
+  )
+}
+
+/** Absent: last change first. */
+const sortKey = ({ by, descending }: Sort) =>
+  languagesSorts.find((one) => one === `${descending ? '-' : ''}${by}`)
+
+/** The item that names the family, as the marks of lists take it. */
+function itemOf({ id, language, items }: Family): FamilyItem {
+  const { [language]: own, ...counterparts } = items
+  return { active: true, ...own, id, language, counterparts }
+}
+
+function columnsOf(permissions: readonly Permission[], dates: Dates): TableColumn<Family>[] {
+  const mayWrite = (type: ContentTypeName) => permissions.includes(`${type}:write`)
+  return [
+    {
+      id: 'title',
+      header: 'Title',
+      sort: 'title',
+      size: 'wide',
+      cell: (family) => (
+        <>
+          <div className={styles.title} title={family.title}>
+            <Link
+              to={`/${family.type}/$id`}
+              params={{ id: family.id }}
+              className={rowLink}
+              lang={family.language}
+            >
+              {family.title}
+            </Link>
+          </div>
+          <div className={styles.narrowOnly}>
+            <LanguageMarks
+              type={family.type}
+              item={itemOf(family)}
+              mayWrite={mayWrite(family.type)}
+              ofFamily
+            />
+          </div>
+        </>
+      ),
+    },
+    { id: 'type', header: 'Type', size: 'narrowest', cell: ({ type }) => typeNames[type] },
+    ...langs.map((lang): TableColumn<Family> => ({
+      id: lang,
+      header: nameOf[lang],
+      size: 'narrow',
+      cell: (family) => (
+        <LanguageCell
+          type={family.type}
+          item={itemOf(family)}
+          lang={lang}
+          mayWrite={mayWrite(family.type)}
+        />
+      ),
+    })),
+    {
+      id: 'updatedAt',
+      header: 'Changed',
+      sort: 'updatedAt',
+      size: 'narrowest',
+      cell: ({ updatedAt }) => <span className={styles.changed}>{dates.date(updatedAt)}</span>,
+    },
+  ]
+}

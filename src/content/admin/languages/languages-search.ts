@@ -1,0 +1,18 @@
+import { searchParser, type ListSearch } from '#src/admin/table/list-search.ts'
+import { langs } from '#src/i18n/locales.ts'
+import { contentTypeNames } from '#src/content/content-type-names.ts'
+
+/** The orders besides that by last change, newest first. */
+export const languagesSorts = ['updatedAt', 'title', '-title'] as const
+
+const filters = {
+  type: contentTypeNames,
+  behind: [...langs, 'any'],
+  missing: langs,
+  sort: languagesSorts,
+} as const
+
+export type LanguagesSearch = ListSearch<typeof filters>
+
+export const parseLanguagesSearch: (raw: Record<string, unknown>) => LanguagesSearch =
+  searchParser(filters)

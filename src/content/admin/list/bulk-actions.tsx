@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { Button } from '#src/admin/form/button.tsx'
+import { statusOf, type Status } from '#src/content/status.ts'
+import type { Failed } from './bulk-results.tsx'
+import type { ContentAction } from '../content-state.ts'
+import { hasDrafts, releaseAction, type ContentRow, type ContentType } from '../content-type.ts'
+import { DeleteItems } from '../delete-items.tsx'
+import { ReleaseDialog } from '../release/release-dialog.tsx'
+import { SetCategory } from './set-category.tsx'
+import { useItemActions, type Failure } from '../use-item-actions.ts'
+
+interface Props<Row extends ContentRow, Item extends Row> {
+  type: ContentType<Row, Item>
+  items: readonly Row[]
+  onDone: () => void
+  /** Called where some of several did not work, with a way to try those again. */
+  onFailed: (failed: Failed<Row>) => void
+}
+
+/** The bulk actions; each applies to those of the selected rows that it would change. */
+export function BulkActions<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
+  const { type, items, onDone, onFailed } = props
+  const { perform } = useItemActions(type)
+  const [open, setOpen] = useState<'release' | 'delete' | 'category'>()
+  const withStatus = (status: Status) => items.filter((item) => statusOf(item) === status)
+  const [drafts, shown, hidden] = [
+    withStatus('draft'),
+    [...withStatus('published'), ...withStatus('scheduled')],
+    withStatus('hidden'),
+  ]
+
+  async function act(action: ContentAction, targets: readonly Row[]): Promise<void> {
+    const failures: Failure<Row>[] = []
+    await perform(action, targets, (failure) => failures.push(failure))
+    onDone()
+    if (failures.length === 0) return
+    const again = failures.map(({ item }) => item)
+    onFailed({ tried: targets, failures, retry: () => void act(action, again) })
+  }
+
+  return (
+    <>
+      {hasDrafts(type) && (
+        <Button disabled={!drafts.length} onClick={() => setOpen('release')}>
+          Publish
+        </Button>
+      )}
+      <Button disabled={!shown.length} onClick={() => void act('deactivate', shown)}>
+        Hide
+      </Button>
+      <Button
+        disabled={!hidden.length}
+        onClick={() => (hasDrafts(type) ? void act('activate', hidden) : setOpen('release'))}
+      >
+        Show
+      </Button>
+      {type.categories && <Button onClick={() => setOpen('category')}>Set category…</Button>}
+      <Button variant="danger" onClick={() => setOpen('delete')}>
+        Delete…
+      </Button>
+      <DeleteItems
+        type={type}
+        items={open === 'delete' ? items : []}
+        onClose={() => setOpen(undefined)}
+        onDelete={() => void act('delete', items)}
+      />
+      {open === 'release' && (
+        <ReleaseDialog
+          type={type}
+          items={hasDrafts(type) ? drafts : hidden}
+          onRelease={(released) => void act(releaseAction(type), released)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open === 'category' && <SetCategory {...props} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { Link } from '@tanstack/react-router'
+import { useState, type ComponentProps } from 'react'
+import { RowMenu, type MenuEntry } from '#src/admin/form/row-menu.tsx'
+import { statusOf, type Status } from '#src/content/status.ts'
+import { hasDrafts, releaseAction, type ContentRow, type ContentType } from '../content-type.ts'
+import { DeleteItems } from '../delete-items.tsx'
+import { ReleaseDialog } from '../release/release-dialog.tsx'
+import { useItemActions } from '../use-item-actions.ts'
+import { usePreview } from '../use-preview.ts'
+
+interface MenuProps<Row extends ContentRow, Item extends Row> {
+  type: ContentType<Row, Item>
+  item: Row
+}
+
+/** The actions of one row of the list. */
+export function ItemMenu<Row extends ContentRow, Item extends Row>({
+  type,
+  item,
+}: MenuProps<Row, Item>) {
+  const { perform, schedule } = useItemActions(type)
+  const preview = usePreview(type)
+  const [deleting, setDeleting] = useState(false)
+  const [releasing, setReleasing] = useState(false)
+  const status = statusOf(item)
+  const hide = { label: 'Hide', onSelect: () => void perform('deactivate', [item]) }
+  // Hiding a draft would change nothing that anybody sees, until it is published and still hidden.
+  const steps = {
+    draft: [{ label: 'Publish', onSelect: () => setReleasing(true) }],
+    published: [hide],
+    scheduled: [{ label: 'Publish now', onSelect: () => setReleasing(true) }, hide],
+    hidden: [
+      {
+        label: 'Show',
+        onSelect: () => (hasDrafts(type) ? void perform('activate', [item]) : setReleasing(true)),
+      },
+    ],
+  } as const satisfies Record<Status, readonly MenuEntry[]>
+  const entries: MenuEntry[] = [
+    { label: 'Edit', link: <Link to={`/${type.name}/$id`} params={{ id: item.id }} /> },
+    status === 'published' && type.addressOf
+      ? { label: 'View on the site', link: <PublicLink address={type.addressOf(item)} /> }
+      : { label: 'Preview', onSelect: () => void preview.open(item.id) },
+    ...steps[status],
+    { label: 'Delete…', danger: true, onSelect: () => setDeleting(true) },
+  ]
+  return (
+    <>
+      <RowMenu label={`Actions for ${item.title}`} entries={entries} />
+      {releasing && (
+        <ReleaseDialog
+          type={type}
+          items={[item]}
+          onRelease={() =>
+            status === 'scheduled'
+              ? void schedule(item, { publishAt: null })
+              : void perform(releaseAction(type), [item])
+          }
+          onClose={() => setReleasing(false)}
+        />
+      )}
+      {deleting && (
+        <DeleteItems
+          type={type}
+          items={[item]}
+          onClose={() => setDeleting(false)}
+          onDelete={() => void perform('delete', [item])}
+        />
+      )}
+    </>
+  )
+}
+
+interface PublicLinkProps extends ComponentProps<'a'> {
+  address: string
+}
+
+function PublicLink({ address, children, ...rest }: PublicLinkProps) {
+  return (
+    <a {...rest} href={address} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  )
+}

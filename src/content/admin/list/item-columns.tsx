@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router'
+import type { Dates } from '#src/admin/dates.ts'
+import { rowLink, type TableColumn } from '#src/admin/table/data-table.tsx'
+import { hasDrafts, type ContentRow, type ContentType } from '../content-type.ts'
+import styles from './item-list.module.css'
+import { LanguageMarks } from '../languages/language-marks.tsx'
+import { queryChoices } from './list-search.ts'
+import { ItemStatus } from '../item-status.tsx'
+
+interface Shown {
+  /** Whether a language that is missing leads to a new item in it. */
+  mayWrite?: boolean
+  /** Whether a row is a whole family: then no language is more its own than another. */
+  ofFamily?: boolean
+}
+
+/** The columns of a type's list, without the actions. */
+export function columnsOf<Row extends ContentRow, Item extends Row>(
+  type: ContentType<Row, Item>,
+  dates: Dates,
+  { mayWrite = false, ofFamily = false }: Shown = {},
+): TableColumn<Row>[] {
+  const { sorts } = queryChoices(type)
+  const sortedBy = (sort: string) => (sorts.includes(sort) ? { sort } : {})
+  return [
+    {
+      id: 'title',
+      header: 'Title',
+      ...sortedBy('title'),
+      size: 'wide',
+      cell: (item) => (
+        <div
+          className={styles.title}
+          title={[item.title, type.addressOf?.(item)].filter(Boolean).join('\n')}
+        >
+          <Link
+            to={`/${type.name}/$id`}
+            params={{ id: item.id }}
+            className={rowLink}
+            lang={item.language}
+          >
+            {item.title}
+          </Link>
+          {type.addressOf && <span>{type.addressOf(item)}</span>}
+        </div>
+      ),
+    },
+    ...type.columns,
+    {
+      id: 'languages',
+      header: 'Languages',
+      size: 'narrow',
+      cell: (item) => (
+        <LanguageMarks type={type.name} item={item} mayWrite={mayWrite} ofFamily={ofFamily} />
+      ),
+    },
+    { id: 'status', header: 'Status', cell: (item) => <ItemStatus item={item} /> },
+    ...(hasDrafts(type)
+      ? [
+          {
+            id: 'publishedAt',
+            header: 'Published',
+            ...sortedBy('publishedAt'),
+            size: 'narrowest' as const,
+            cell: ({ publishedAt }: Row) => (publishedAt ? dates.date(publishedAt) : 'not yet'),
+          },
+        ]
+      : []),
+    {
+      id: 'updatedAt',
+      header: 'Changed',
+      ...sortedBy('updatedAt'),
+      size: 'narrow',
+      cell: ({ updatedAt }) => <span className={styles.changed}>{dates.dateTime(updatedAt)}</span>,
+    },
+  ]
+}

@@ -1,0 +1,160 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { useMay } from '#src/account/admin/account-store.ts'
+import { ViewMenu } from '#src/account/admin/view-menu.tsx'
+import { useDates } from '#src/admin/dates.ts'
+import { buttonClass } from '#src/admin/form/button.tsx'
+import { useHotkeys } from '#src/admin/hotkeys.ts'
+import { KeyHint } from '#src/admin/single-keys.tsx'
+import { useStore } from '#src/admin/store.ts'
+import { ListPage } from '#src/admin/table/list-page.tsx'
+import type { ContentCounts } from '#src/content/list-calls.ts'
+import { useContent } from '../content-store.ts'
+import { hasDrafts, newItemId, type ContentRow, type ContentType } from '../content-type.ts'
+import { BulkActions } from './bulk-actions.tsx'
+import { BulkResults, type Failed } from './bulk-results.tsx'
+import { ItemMenu } from './item-actions.tsx'
+import { columnsOf } from './item-columns.tsx'
+import { LanguageLegend } from '../languages/language-marks.tsx'
+import { ListFilters, ViewSwitch } from './list-filters.tsx'
+import { queryChoices, sortKey, sortOf, type ContentSearch } from './list-search.ts'
+import { TextsKept } from '../drafts/offered-drafts.tsx'
+import { statusNames } from '../status-chip.tsx'
+import { useCounts, useItems } from '../use-items.ts'
+
+interface Props<Row extends ContentRow, Item extends Row> {
+  type: ContentType<Row, Item>
+}
+
+/** The list of a type, as it is declared. */
+export function ItemListPage<Row extends ContentRow, Item extends Row>({ type }: Props<Row, Item>) {
+  const query = useSearch({ from: `/${type.name}` })
+  const navigate = useNavigate()
+  const content = useContent(type)
+  const list = useItems(content, query)
+  const counts = useCounts(type, query).data
+  const pending = useStore(content, (state) => state.pending)
+  const mayWrite = useMay(`${type.name}:write`)
+  const dates = useDates()
+  const [failed, setFailed] = useState<Failed<Row> | null>(null)
+  const columns = useMemo(
+    () => [
+      ...columnsOf(type, dates, { mayWrite, ofFamily: query.view === 'family' }),
+      ...(mayWrite
+        ? [
+            {
+              id: 'actions',
+              header: 'Actions',
+              hiddenHeader: true,
+              cell: (item: Row) => <ItemMenu type={type} item={item} />,
+            },
+          ]
+        : []),
+    ],
+    [type, dates, mayWrite, query.view],
+  )
+  const { states, sorts } = queryChoices(type)
+  const change = (next: Partial<ContentSearch>) =>
+    void navigate({ to: '.', search: (now) => ({ ...now, ...next }), replace: true })
+  useHotkeys({
+    n: () =>
+      mayWrite ? void navigate({ to: `/${type.name}/$id`, params: { id: newItemId } }) : false,
+  })
+
+  return (
+    <>
+      {mayWrite && <TextsKept type={type} />}
+      <BulkResults failed={failed} onClose={() => setFailed(null)} />
+      <ListPage<Row, ContentSearch>
+        title={type.title}
+        summary={counts && summaryOf(query.view === 'family' ? families : type, counts)}
+        actions={
+          <>
+            <ViewMenu list={type.name} query={query} />
+            <ViewSwitch query={query} onChange={change} />
+            {mayWrite && (
+              <Link to={`/${type.name}/trash`} className={buttonClass()}>
+                Trash
+              </Link>
+            )}
+            {mayWrite && <NewItem type={type} />}
+          </>
+        }
+        query={query}
+        searchLabel={type.search.label}
+        {...(states.length > 0 && {
+          segments: {
+            label: 'Status',
+            by: 'state',
+            names: Object.fromEntries(states.map((state) => [state, statusNames[state]])),
+            counts,
+          },
+        })}
+        filters={<ListFilters type={type} query={query} onChange={change} />}
+        list={list}
+        columns={columns}
+        rowName={(item) => item.title}
+        {...(sorts.length > 0 && {
+          sort: sortOf(query),
+          onSort: (sort) => change({ sort: sortKey(type, sort) }),
+        })}
+        busy={new Set(Object.keys(pending))}
+        hints={<LanguageLegend />}
+        empty={<Empty type={type} mayWrite={mayWrite} />}
+        nothingFound={<p>The search covers {type.search.searchedFields} in the chosen language.</p>}
+        {...(mayWrite && {
+          bulk: (selected, clear) => (
+            <BulkActions type={type} items={selected} onDone={clear} onFailed={setFailed} />
+          ),
+        })}
+      />
+    </>
+  )
+}
+
+const families = { singular: 'family', plural: 'families' }
+
+function summaryOf(
+  { singular, plural }: { singular: string; plural: string },
+  { all, published, draft, hidden, scheduled }: ContentCounts,
+): string {
+  const parts = [
+    `${all} ${all === 1 ? singular : plural}`,
+    `${published} published`,
+    draft !== undefined && `${draft} ${draft === 1 ? 'draft' : 'drafts'}`,
+    `${hidden} hidden`,
+    scheduled ? `${scheduled} scheduled` : false,
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+function NewItem<Row extends ContentRow, Item extends Row>({ type }: Props<Row, Item>) {
+  return (
+    <Link to={`/${type.name}/$id`} params={{ id: newItemId }} className={buttonClass('primary')}>
+      New {type.singular} <KeyHint>N</KeyHint>
+    </Link>
+  )
+}
+
+interface EmptyProps<Row extends ContentRow, Item extends Row> extends Props<Row, Item> {
+  mayWrite: boolean
+}
+
+function Empty<Row extends ContentRow, Item extends Row>({
+  type,
+  mayWrite,
+}: EmptyProps<Row, Item>) {
+  const article = /^[aeiou]/i.test(type.singular) ? 'An' : 'A'
+  return (
+    <>
+      <h2>No {type.title.toLowerCase()} yet</h2>
+      <p>
+        {article} {type.singular}{' '}
+        {hasDrafts(type)
+          ? 'starts as a draft. It becomes public when you publish it.'
+          : 'starts hidden. It becomes public when you show it.'}
+      </p>
+      {mayWrite && <NewItem type={type} />}
+    </>
+  )
+}

@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query'
+import { useClient } from '#src/admin/client.ts'
+import { Select, type Option } from '#src/admin/form/select.tsx'
+import { SegmentedControl } from '#src/admin/table/segmented-control.tsx'
+import { langs, nameOf } from '#src/i18n/locales.ts'
+import { useContent } from '../content-store.ts'
+import type { ContentRow, ContentType } from '../content-type.ts'
+import type { ContentSearch } from './list-search.ts'
+
+interface Props<Row extends ContentRow, Item extends Row> {
+  type: ContentType<Row, Item>
+  query: ContentSearch
+  onChange: (change: Partial<ContentSearch>) => void
+}
+
+const any = 'any'
+
+const languages: readonly Option<string>[] = [
+  { value: any, label: 'Language: any' },
+  ...langs.map((lang) => ({ value: lang, label: nameOf[lang] })),
+]
+
+/** Each with what it sets in the address. */
+const translations: readonly (Option<string> & Pick<ContentSearch, 'behind' | 'missing'>)[] = [
+  { value: any, label: 'Translations: any' },
+  { value: 'behind', label: 'Behind in any language', behind: 'any' },
+  ...langs.map((lang) => ({
+    value: `behind ${lang}`,
+    label: `Behind: ${nameOf[lang]}`,
+    behind: lang,
+  })),
+  ...langs.map((lang) => ({
+    value: `missing ${lang}`,
+    label: `Missing: ${nameOf[lang]}`,
+    missing: lang,
+  })),
+]
+
+const views = [
+  { value: 'item', label: 'Items' },
+  { value: 'family', label: 'Families' },
+] as const
+
+interface TranslationsProps {
+  query: Pick<ContentSearch, 'behind' | 'missing'>
+  onChange: (change: Pick<ContentSearch, 'behind' | 'missing'>) => void
+}
+
+/** Which translations are behind or missing. */
+export function TranslationsFilter({ query, onChange }: TranslationsProps) {
+  const chosen = translations.find(
+    ({ behind, missing }) => behind === query.behind && missing === query.missing,
+  )
+  return (
+    <Select
+      label="Translations"
+      options={translations}
+      value={chosen?.value ?? any}
+      onChange={(value) => {
+        const { behind, missing } = translations.find((one) => one.value === value) ?? {}
+        onChange({ behind, missing })
+      }}
+    />
+  )
+}
+
+type SwitchProps = Pick<Props<ContentRow, ContentRow>, 'query' | 'onChange'>
+
+/** What a row of the list is. */
+export const ViewSwitch = ({ query, onChange }: SwitchProps) => (
+  <SegmentedControl
+    label="A row is"
+    options={views}
+    value={query.view ?? 'item'}
+    onChange={(view) => onChange({ view: view === 'family' ? view : undefined })}
+  />
+)
+
+/** The filters of a list besides its search and its status. */
+export function ListFilters<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
+  const { type, query, onChange } = props
+  return (
+    <>
+      <Select
+        label="Language"
+        options={languages}
+        value={query.language ?? any}
+        onChange={(value) => onChange({ language: langs.find((lang) => lang === value) })}
+      />
+      {type.categories && <CategoryFilter {...props} categories={type.categories} />}
+      <TranslationsFilter query={query} onChange={onChange} />
+      <ChangerFilter {...props} />
+    </>
+  )
+}
+
+function CategoryFilter<Row extends ContentRow, Item extends Row>({
+  type,
+  query: { language, category },
+  onChange,
+  categories,
+}: Props<Row, Item> & { categories: NonNullable<ContentType<Row, Item>['categories']> }) {
+  const client = useClient()
+  const { data: names = [] } = useQuery({
+    queryKey: [type.name, 'lists', 'categories', language],
+    queryFn: () => categories(client, language),
+  })
+  const all = category && !names.includes(category) ? [category, ...names] : names
+  return (
+    <Select
+      label="Category"
+      options={[
+        { value: '', label: 'Category: any' },
+        ...all.map((name) => ({ value: name, label: name })),
+      ]}
+      value={category ?? ''}
+      onChange={(name) => onChange({ category: name || undefined })}
+    />
+  )
+}
+
+/** Who was the last to change an item. */
+function ChangerFilter<Row extends ContentRow, Item extends Row>({
+  type,
+  query: { changedBy = '' },
+  onChange,
+}: Props<Row, Item>) {
+  const { data: changers } = useQuery(useContent(type).changers)
+  const isKnown = changers?.some(({ id }) => id === changedBy)
+  return (
+    <Select
+      label="Changed by"
+      options={[
+        { value: '', label: 'Changed by: anybody' },
+        ...(changers ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        // Of an address from elsewhere, or while the names are on their way.
+        ...(changedBy && !isKnown
+          ? [{ value: changedBy, label: changers ? 'Nobody known' : 'Changed by: …' }]
+          : []),
+      ]}
+      value={changedBy}
+      onChange={(id) => onChange({ changedBy: id || undefined })}
+    />
+  )
+}

@@ -1,0 +1,150 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useClient } from '#src/admin/client.ts'
+import { Button } from '#src/admin/form/button.tsx'
+import dialogStyles from '#src/admin/form/dialog.module.css'
+import { Field } from '#src/admin/form/field.tsx'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import { nameOf } from '#src/i18n/locales.ts'
+import type { Failed } from './bulk-results.tsx'
+import { useContent } from '../content-store.ts'
+import type { ContentRow, ContentType } from '../content-type.ts'
+import { boundsOf, listOf } from '../fields/fields.ts'
+import type { Failure } from '../use-item-actions.ts'
+
+interface Props<Row extends ContentRow, Item extends Row> {
+  type: ContentType<Row, Item>
+  items: readonly Row[]
+  onDone: () => void
+  onFailed: (failed: Failed<Row>) => void
+  onClose: () => void
+}
+
+type Change = 'add' | 'remove'
+
+/** Adds a category to the selected items, or removes it from them. */
+export function SetCategory<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
+  const { type, items, onClose } = props
+  const client = useClient()
+  const set = useSetCategory(props)
+  const [name, setName] = useState('')
+  const listId = useId()
+  const languages = [...new Set(items.map(({ language }) => language))]
+  const { data: names = [] } = useQuery({
+    queryKey: [type.name, 'lists', 'categories', languages],
+    queryFn: async () =>
+      (
+        await Promise.all(
+          languages.map(async (one) => (await type.categories?.(client, one)) ?? []),
+        )
+      ).flat(),
+  })
+  const isEmpty = name.trim() === ''
+
+  function run(change: Change): void {
+    if (isEmpty) return
+    onClose()
+    void set(change, name.trim(), items)
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={dialogStyles.backdrop} />
+        <Dialog.Popup className={dialogStyles.dialog}>
+          <Dialog.Title className={dialogStyles.title}>
+            Category of {items.length} {items.length === 1 ? type.singular : type.plural}
+          </Dialog.Title>
+          {languages.length > 1 && (
+            <p>
+              They are in {languages.length} languages (
+              {languages.map((one) => nameOf[one]).join(', ')}); a category is a word of one.
+            </p>
+          )}
+          <Field label="Category" required>
+            {(control) => (
+              <input
+                {...control}
+                list={listId}
+                autoComplete="off"
+                maxLength={boundsOf(type, categoriesKey(type)).each?.max}
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </Field>
+          <datalist id={listId}>
+            {[...new Set(names)].map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </datalist>
+          <div className={dialogStyles.buttons}>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button disabled={isEmpty} onClick={() => run('remove')}>
+              Remove
+            </Button>
+            <Button variant="primary" disabled={isEmpty} onClick={() => run('add')}>
+              Add
+            </Button>
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+/** The key of the contract under which an item has its categories. */
+const categoriesKey = <Row extends ContentRow, Item extends Row>(type: ContentType<Row, Item>) =>
+  [...type.fields].find(([, field]) => field.control === 'chips' && !field.options)?.[0] ?? ''
+
+export const withCategory = (names: readonly string[], change: Change, name: string) =>
+  change === 'remove' ? names.filter((one) => one !== name) : [...new Set([...names, name])]
+
+function useSetCategory<Row extends ContentRow, Item extends Row>({
+  type,
+  onDone,
+  onFailed,
+}: Props<Row, Item>) {
+  const content = useContent(type)
+  const notifications = useNotifications()
+  const key = categoriesKey(type)
+
+  return async function set(change: Change, name: string, items: readonly Row[]): Promise<void> {
+    const failures: Failure<Row>[] = []
+    const before = new Map<string, readonly string[]>()
+    for (const item of items) {
+      try {
+        await content.change(item.id, (stored) => {
+          const names = listOf(new Map(Object.entries(stored)).get(key))
+          before.set(item.id, names)
+          return { [key]: withCategory(names, change, name) }
+        })
+      } catch (error) {
+        before.delete(item.id)
+        failures.push({ item, error })
+      }
+    }
+    onDone()
+    if (before.size > 0) {
+      const done = change === 'add' ? 'added to' : 'removed from'
+      const message = `“${name}” ${done} ${before.size} of ${items.length} ${type.plural}.`
+      notifications.succeed(message, { label: 'Undo', run: () => void undo(before) })
+    }
+    if (failures.length === 0) return
+    notifications.fail(failures.at(-1)?.error)
+    const again = failures.map(({ item }) => item)
+    onFailed({ tried: items, failures, retry: () => void set(change, name, again) })
+  }
+
+  async function undo(before: ReadonlyMap<string, readonly string[]>): Promise<void> {
+    try {
+      for (const [id, names] of before) await content.change(id, () => ({ [key]: names }))
+      notifications.succeed('The categories are as they were.')
+    } catch (error) {
+      notifications.fail(error)
+    }
+  }
+}

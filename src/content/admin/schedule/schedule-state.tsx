@@ -1,0 +1,54 @@
+import type { Status } from '#src/content/status.ts'
+import type { ContentRow, ContentType } from '../content-type.ts'
+import { Moment } from '../item-status.tsx'
+
+interface Props<Row extends ContentRow, Item extends Row> {
+  type: ContentType<Row, Item>
+  item: Item
+  status: Status
+  now: number
+}
+
+/** One sentence: when visitors see it, and where they find it until then. */
+export function ScheduleState<Row extends ContentRow, Item extends Row>({
+  type,
+  item,
+  status,
+  now,
+}: Props<Row, Item>) {
+  const { publishAt, hideAt } = item
+  const address = type.addressOf?.(item)
+  const until = hideAt !== undefined && Date.parse(hideAt) > now && (
+    <>
+      {' '}
+      until <Moment iso={hideAt} />
+    </>
+  )
+  switch (status) {
+    case 'scheduled':
+      return (
+        <p>
+          Visitors see it from {publishAt && <Moment iso={publishAt} />}
+          {until}. {address ? `Before, ${address} answers “not found”.` : 'Before, no page has it.'}
+        </p>
+      )
+    case 'published':
+      return (
+        <p>
+          Visitors see it now
+          {until || ', without an end'}.{' '}
+          {until && address && `Then ${address} answers “not found”.`}
+        </p>
+      )
+    case 'hidden':
+      return hideAt !== undefined && Date.parse(hideAt) <= now ? (
+        <p>
+          Hidden on schedule, on <Moment iso={hideAt} />.
+        </p>
+      ) : (
+        <p>Hidden. A time to publish shows it then.</p>
+      )
+    case 'draft':
+      return <p>A draft. A time to publish makes it public then.</p>
+  }
+}
