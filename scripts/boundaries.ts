@@ -38,6 +38,11 @@ const layers: readonly Layer[] = [
   { folder: 'site', allows: lowest, forbids: server },
   { folder: 'site/server', allows: ['site', 'server', ...lowest] },
   { folder: 'admin', allows: lowest, forbids: server },
+  {
+    folder: 'backoffice',
+    allows: ['admin', 'features', 'content', 'library', 'account', ...lowest],
+    forbids: [...server, '#src/features/*/site/**', '!#src/api.ts', '!#src/backoffice.tsx'],
+  },
   { folder: 'pages/*', allows: ['site', 'account', ...lowest], forbids: server },
   { folder: 'pages/*/server', allows: ['site', 'server', 'account', ...lowest] },
 

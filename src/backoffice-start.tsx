@@ -14,7 +14,7 @@ import {
 } from '#src/admin/notifications/notification-store.ts'
 import { NotificationStack } from '#src/admin/notifications/notification-views.tsx'
 import { fetchUninterrupted, followUpdates, uploadUninterrupted } from '#src/admin/reload.ts'
-import { renderDemoRequestPicker } from '#src/backoffice-pages.tsx'
+import { renderDemoRequestPicker } from '#src/backoffice/frame.tsx'
 import { router } from '#src/backoffice.tsx'
 import { DemoRequestPickerContext } from '#src/features/roi/admin/demo-request-picker-context.ts'
 import { createClient } from '#src/rest/client.ts'

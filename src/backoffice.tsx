@@ -6,11 +6,11 @@ import { editorSearch } from '#src/content/admin/editor-search.ts'
 import { ItemListPage } from '#src/content/admin/list/item-list.tsx'
 import { parseLanguagesSearch } from '#src/content/admin/languages/languages-search.ts'
 import { contentSearch } from '#src/content/admin/list/list-search.ts'
-import { calculatorRoutes } from '#src/backoffice-calculator.ts'
-import { DashboardPage } from '#src/backoffice-dashboard.tsx'
-import { NotFound } from '#src/backoffice-pages.tsx'
-import { root } from '#src/backoffice-root.ts'
-import { companyRoutes } from '#src/backoffice-company.ts'
+import { calculatorRoutes } from '#src/backoffice/calculator-routes.ts'
+import { DashboardPage } from '#src/backoffice/dashboard.tsx'
+import { NotFound } from '#src/backoffice/frame.tsx'
+import { root } from '#src/backoffice/root-route.ts'
+import { companyRoutes } from '#src/backoffice/company-routes.ts'
 import { parseDemoRequestsSearch } from '#src/features/demo-requests/admin/list-search.ts'
 import { DemoRequestsPage } from '#src/features/demo-requests/admin/list.tsx'
 import { documentsAdmin } from '#src/features/documents/admin/documents-admin.ts'
@@ -26,7 +26,7 @@ import type { Permission } from '#src/rest/permission.ts'
 import { BrokenPage } from '#src/admin/broken-page.tsx'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 
-const loadTrash = () => import('#src/backoffice-trash.tsx')
+const loadTrash = () => import('#src/backoffice/trash.tsx')
 
 const dashboard = createRoute({
   getParentRoute: () => root,
@@ -144,7 +144,7 @@ const demoRequestRoute = createRoute({
   getParentRoute: () => root,
   path: '/leads/$id',
   staticData: { permission: 'leads:read' },
-  component: lazyRouteComponent(() => import('#src/backoffice-demo-request.tsx'), 'DemoRequest'),
+  component: lazyRouteComponent(() => import('#src/backoffice/demo-request.tsx'), 'DemoRequest'),
 })
 
 const subscriptions = createRoute({
@@ -199,14 +199,14 @@ const userRoute = createRoute({
   getParentRoute: () => root,
   path: '/users/$id',
   staticData: { permission: 'users:read' },
-  component: lazyRouteComponent(() => import('#src/backoffice-audit.tsx'), 'User'),
+  component: lazyRouteComponent(() => import('#src/backoffice/audit.tsx'), 'User'),
 })
 const audit = createRoute({
   getParentRoute: () => root,
   path: '/audit',
   staticData: { permission: 'audit:read' },
   validateSearch: onlyParsed(parseAuditSearch),
-  component: lazyRouteComponent(() => import('#src/backoffice-audit.tsx'), 'Audit'),
+  component: lazyRouteComponent(() => import('#src/backoffice/audit.tsx'), 'Audit'),
 })
 
 const personalData = createRoute({

@@ -12,6 +12,11 @@ const allowed: Record<string, readonly string[]> = {
   'src/site/layout.tsx': ['#src/facts/page-names.ts', '#src/ui/button.tsx', './head.tsx'],
   'src/site/server/render.ts': ['#src/server/clock.ts', '#src/facts/page-names.ts', '../head.tsx'],
   'src/admin/layout.tsx': ['#src/facts/page-names.ts', '#src/ui/button.tsx', '#src/rest/send.ts'],
+  'src/backoffice/dashboard.tsx': [
+    '#src/api.ts',
+    '#src/admin/layout.tsx',
+    '#src/features/later/admin/list.tsx',
+  ],
   'src/account/admin/guard.tsx': ['#src/admin/layout.tsx', '../contract.ts'],
   'src/content/calls.ts': ['zod', '#src/i18n/locales.ts', '#src/library/contract.ts'],
   'src/content/server/list.ts': [
@@ -39,6 +44,12 @@ const allowed: Record<string, readonly string[]> = {
 }
 
 const rejected: Record<string, readonly string[]> = {
+  'src/backoffice/dashboard.tsx': [
+    '#src/site/page.ts',
+    '#src/pages.ts',
+    '#src/features/later/site/page.tsx',
+    '#src/features/later/server/routes.ts',
+  ],
   'src/rest/call.ts': ['react', '#src/i18n/format.ts', '../server/clock.ts', '#src/ui/button.tsx'],
   'src/i18n/format.ts': ['#src/ui/button.tsx', '#src/rest/text.ts', '../content/calls.ts'],
   'src/facts/claims.ts': ['#src/rest/text.ts', '#src/ui/button.tsx', '#src/content/calls.ts'],

@@ -11,8 +11,8 @@ import {
   type PaletteSearch,
 } from '#src/admin/palette/palette-entries.ts'
 import { Palette, type PaletteProps } from '#src/admin/palette/palette.tsx'
-import { actions, screens, viewsOf } from '#src/backoffice-commands.ts'
-import { ofEachType } from '#src/backoffice-content.ts'
+import { actions, screens, viewsOf } from '#src/backoffice/commands.ts'
+import { ofEachType } from '#src/backoffice/content-types.ts'
 import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
 import { nameOf } from '#src/i18n/locales.ts'
 import { libraryApi } from '#src/library/contract.ts'

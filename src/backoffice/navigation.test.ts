@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { permissionsOf, roles } from '#src/account/roles.ts'
-import { navigation } from '#src/backoffice-navigation.ts'
+import { navigation } from '#src/backoffice/navigation.ts'
 import { router } from '#src/backoffice.tsx'
 import type { Permission } from '#src/rest/permission.ts'
 

@@ -2,8 +2,8 @@ import type { LinkProps } from '@tanstack/react-router'
 import type { SavedView } from '#src/account/views-contract.ts'
 import type { PaletteEntry } from '#src/admin/palette/palette-entries.ts'
 import { switchDensity } from '#src/admin/table/density.tsx'
-import { navigation } from '#src/backoffice-navigation.ts'
-import { ofEachType } from '#src/backoffice-content.ts'
+import { navigation } from '#src/backoffice/navigation.ts'
+import { ofEachType } from '#src/backoffice/content-types.ts'
 import type { Permission } from '#src/rest/permission.ts'
 
 /** Something of the palette, and who has it; null: every role. */

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { onlyParsed } from '#src/admin/table/list-search.ts'
-import { root } from '#src/backoffice-root.ts'
+import { root } from '#src/backoffice/root-route.ts'
 import {
   parseCompareSearch,
   parseNewRunSearch,
@@ -22,7 +22,7 @@ const newRun = createRoute({
   path: '/calculator/new',
   staticData: { permission: 'calculator:run' },
   validateSearch: onlyParsed(parseNewRunSearch),
-  component: lazyRouteComponent(() => import('#src/backoffice-new-run.tsx'), 'NewRun'),
+  component: lazyRouteComponent(() => import('#src/backoffice/new-run.tsx'), 'NewRun'),
 })
 const compareRuns = createRoute({
   getParentRoute: () => root,

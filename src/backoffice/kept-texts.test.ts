@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keptBy } from '#src/backoffice-kept.ts'
+import { keptBy } from '#src/backoffice/kept-texts.ts'
 import { createDraftStore } from '#src/content/admin/drafts/draft-store.ts'
 import { permissions } from '#src/rest/permission.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'

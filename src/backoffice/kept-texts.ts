@@ -1,4 +1,4 @@
-import { ofEachType } from '#src/backoffice-content.ts'
+import { ofEachType } from '#src/backoffice/content-types.ts'
 import { keptItems } from '#src/content/admin/drafts/offered-drafts.tsx'
 import type { KeptText } from '#src/content/admin/drafts/kept-texts.ts'
 import { keptNotes } from '#src/features/demo-requests/admin/kept-notes.ts'

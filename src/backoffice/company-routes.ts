@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { root } from '#src/backoffice-root.ts'
+import { root } from '#src/backoffice/root-route.ts'
 
 const settings = createRoute({
   getParentRoute: () => root,
   path: '/settings',
   staticData: { permission: 'settings:read' },
-  component: lazyRouteComponent(() => import('#src/backoffice-settings.tsx'), 'Settings'),
+  component: lazyRouteComponent(() => import('#src/backoffice/settings.tsx'), 'Settings'),
 })
 
 const claimsList = createRoute({
