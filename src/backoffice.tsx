@@ -1,6 +1,7 @@
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { AccountPage } from '#src/account/admin/account-page.tsx'
 import { parseAuditSearch, parseUsersSearch } from '#src/account/admin/list-search.ts'
+import { LoadingPage } from '#src/admin/loading-page.tsx'
 import { onlyParsed, parseQuery, stringifyQuery } from '#src/admin/table/list-search.ts'
 import { editorSearch } from '#src/content/admin/editor-search.ts'
 import { ItemListPage } from '#src/content/admin/list/item-list.tsx'
@@ -24,7 +25,6 @@ import { parsePersonalDataSearch } from '#src/features/personal-data/admin/searc
 import { parseLibrarySearch } from '#src/library/admin/list-search.ts'
 import type { Permission } from '#src/rest/permission.ts'
 import { BrokenPage } from '#src/admin/broken-page.tsx'
-import { LoadingImage } from '#src/ui/loading-image.tsx'
 
 const loadTrash = () => import('#src/backoffice/trash.tsx')
 
@@ -269,7 +269,7 @@ export const router = createRouter({
   defaultPendingMinMs: 0,
   defaultErrorComponent: BrokenPage,
   defaultNotFoundComponent: NotFound,
-  defaultPendingComponent: () => <LoadingImage label="Loading" />,
+  defaultPendingComponent: LoadingPage,
   scrollRestoration: true,
 })
 

@@ -1,16 +1,16 @@
 import { useSearch } from '@tanstack/react-router'
 import { useMay } from '#src/account/admin/account-store.ts'
+import { LoadingPage } from '#src/admin/loading-page.tsx'
 import { useDemoRequest } from '#src/features/demo-requests/admin/demo-requests-query.ts'
 import { valuesOfRequest } from '#src/features/roi/admin/answered-request.ts'
 import { NewRunPage } from '#src/features/roi/admin/new-run.tsx'
-import { LoadingImage } from '#src/ui/loading-image.tsx'
 
 /** A new run, which may answer a demo request: it begins with what that says. */
 export function NewRun() {
   const { lead } = useSearch({ from: '/calculator/new' })
   const mayRead = useMay('leads:read')
   const { data, isLoading } = useDemoRequest(mayRead ? lead : undefined)
-  if (isLoading) return <LoadingImage label="Loading" />
+  if (isLoading) return <LoadingPage />
   const answers = data && {
     id: data.id,
     title: `${data.company}, ${data.name}`,

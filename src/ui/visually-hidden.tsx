@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
 import styles from './visually-hidden.module.css'
 
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>
+interface Props {
+  as?: 'h1' | 'span'
+  children: ReactNode
+}
+
+export function VisuallyHidden({ as: Element = 'span', children }: Props) {
+  return <Element className={styles.hidden}>{children}</Element>
 }

@@ -96,6 +96,45 @@ function screensBeside(paths: readonly string[]): string[] {
   })
 }
 
+test('every kind of screen passes axe while it loads and where its request has failed', async () => {
+  const staff = await site.staff()
+  const item = await publishArticle(staff, { permalink: `states-${Date.now()}` })
+  const lead = await requestDemo(staff, 'Halle Nord')
+  const page = await site.open()
+  site.expectTrace(/^500 \/api\//)
+  await openBackoffice(page)
+  const paths = [
+    '',
+    '/news',
+    `/news/${item.id}`,
+    `/leads/${lead.id}`,
+    '/library',
+    '/languages',
+    '/prices',
+    '/claims',
+    '/settings',
+    '/api',
+  ]
+  const main = page.getByRole('main')
+  for (const path of paths) {
+    const failing = Promise.withResolvers<void>()
+    await page.route('**/api/**', async (route) => {
+      await failing.promise
+      await route.fulfill({ status: 500 })
+    })
+    await page.goto(`/backoffice${path}`)
+    await main.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
+    expect(await violations(page), 'loading').toEqual([])
+    failing.resolve()
+    await main.getByText(unanswered).first().waitFor()
+    expect(await violations(page), 'failed').toEqual([])
+    await page.unrouteAll()
+  }
+})
+
+/** What a list and a page say in place of what the server did not answer. */
+const unanswered = /An error occurred|could not be loaded/
+
 type Overlay = 'alertdialog' | 'dialog' | 'listbox' | 'menu'
 
 /** Axe looks at what an overlay shows, once it has come to rest. */

@@ -5,11 +5,11 @@ import { Chip } from '#src/admin/chip.tsx'
 import { useClient } from '#src/admin/client.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
+import { LoadingPage } from '#src/admin/loading-page.tsx'
 import { Record, RecordPanel, RecordSection } from '#src/admin/record/record.tsx'
 import { DataTable } from '#src/admin/table/data-table.tsx'
 import { ListLink } from '#src/admin/table/list-link.tsx'
 import { useList } from '#src/admin/table/use-list.ts'
-import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { auditApi } from '../audit-contract.ts'
 import { usersApi, type User } from '../users-contract.ts'
 import { useMay } from './account-store.ts'
@@ -30,7 +30,7 @@ export function UserPage(words: Words) {
     queryFn: () => client.call(usersApi.get, { params: { id } }),
   })
   if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
-  return data ? <UserRecord key={id} user={data} {...words} /> : <LoadingImage label="Loading" />
+  return data ? <UserRecord key={id} user={data} {...words} /> : <LoadingPage />
 }
 
 function UserRecord({ user, ...words }: Words & { user: User }) {

@@ -3,9 +3,9 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useMay } from '#src/account/admin/account-store.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
+import { LoadingPage } from '#src/admin/loading-page.tsx'
 import { NotAllowed } from '#src/admin/message-page.tsx'
 import { defaultLang, type Lang } from '#src/i18n/locales.ts'
-import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { useContent } from './content-store.ts'
 import { newItemId, type ContentRow, type ContentType } from './content-type.ts'
 import type { EditorSearch } from './editor-search.ts'
@@ -105,7 +105,7 @@ function LoadOrigin<Row extends ContentRow, Item extends Row>({
     if (made) tell(made)
   }, [made])
   if (error) return <ErrorView error={error} onRetry={retry} />
-  return <LoadingImage label="Loading" />
+  return <LoadingPage />
 }
 
 function StoredItem<Row extends ContentRow, Item extends Row>({
@@ -122,6 +122,6 @@ function StoredItem<Row extends ContentRow, Item extends Row>({
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   // Deleted: the page is about to redirect.
   if (data === null) return null
-  if (!data) return <LoadingImage label="Loading" />
+  if (!data) return <LoadingPage />
   return <ItemEditor {...props} opened={data} />
 }

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useClient } from '#src/admin/client.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { SearchBox } from '#src/admin/form/search-box.tsx'
+import { LoadingPage } from '#src/admin/loading-page.tsx'
 import { PageHeader } from '#src/admin/page-header.tsx'
 import { Page } from '#src/admin/page.tsx'
 import filterStyles from '#src/admin/table/filter-row.module.css'
 import { send } from '#src/rest/send.ts'
-import { LoadingImage } from '#src/ui/loading-image.tsx'
 import styles from './api-page.module.css'
 import { CallDetails } from './call-details.tsx'
 import { findCalls, groupCalls, type ApiDescription, type CallGroup } from './description.ts'
@@ -30,7 +30,7 @@ export function ApiPage() {
       )
     },
   })
-  if (documents.isPending) return <LoadingImage label="Loading" />
+  if (documents.isPending) return <LoadingPage />
   if (documents.isError)
     return <ErrorView error={documents.error} onRetry={() => void documents.refetch()} />
 

@@ -9,13 +9,13 @@ import { useDates } from '#src/admin/dates.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
+import { LoadingPage } from '#src/admin/loading-page.tsx'
 import { MessagePage } from '#src/admin/message-page.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { Record, RecordPanel, RecordSection } from '#src/admin/record/record.tsx'
 import { useKeepForReload } from '#src/admin/reload.ts'
 import { isCallError } from '#src/rest/call-error.ts'
 import { langs, nameOf } from '#src/i18n/locales.ts'
-import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { claimsApi, type Claim } from '../contract.ts'
 import { bodyOf, claimForm, rebased, type ClaimForm } from './claim-form.ts'
 import styles from './claims.module.css'
@@ -26,7 +26,7 @@ export function ClaimPage() {
   const { id } = useParams({ from: '/claims/$id' })
   const { data, error, refetch } = useClaims()
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
-  if (!data) return <LoadingImage label="Loading" />
+  if (!data) return <LoadingPage />
   const claim = data[id]
   if (claim) return <ClaimRecord key={id} stored={claim} />
   return (

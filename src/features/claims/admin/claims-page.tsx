@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Chip } from '#src/admin/chip.tsx'
 import { ErrorView } from '#src/admin/error-view.tsx'
+import { LoadingPage } from '#src/admin/loading-page.tsx'
 import { PageHeader } from '#src/admin/page-header.tsx'
-import { LoadingImage } from '#src/ui/loading-image.tsx'
 import styles from './claims.module.css'
 import { useClaims } from './claims-query.ts'
 import { missingText } from './missing.ts'
@@ -11,7 +11,7 @@ import { missingText } from './missing.ts'
 export function ClaimsPage() {
   const { data, error, refetch } = useClaims()
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
-  if (!data) return <LoadingImage label="Loading" />
+  if (!data) return <LoadingPage />
   const claims = Object.values(data)
   const open = claims.filter(({ missing }) => missing.length > 0).length
   return (

@@ -9,10 +9,10 @@ import { ChipMenu } from '#src/admin/form/chip-menu.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import type { MenuEntry } from '#src/admin/form/row-menu.tsx'
 import { Select } from '#src/admin/form/select.tsx'
+import { LoadingPage } from '#src/admin/loading-page.tsx'
 import { Record, RecordPanel, RecordSection } from '#src/admin/record/record.tsx'
 import { lastSearchOf, ListLink } from '#src/admin/table/list-link.tsx'
 import { Banner } from '#src/admin/banner.tsx'
-import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { demoRequestStates, nobody, type DemoRequest } from '../contract.ts'
 import { useDemoRequest, useFacets, useNeighbours } from './demo-requests-query.ts'
 import { DemoRequestFacts, mailtoOf } from './facts.tsx'
@@ -36,11 +36,7 @@ interface Props {
 export function DemoRequestPage({ id, ...props }: Props & { id: string }) {
   const { data, error, refetch } = useDemoRequest(id)
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
-  return data ? (
-    <DemoRequestRecord key={id} demoRequest={data} {...props} />
-  ) : (
-    <LoadingImage label="Loading" />
-  )
+  return data ? <DemoRequestRecord key={id} demoRequest={data} {...props} /> : <LoadingPage />
 }
 
 const states = demoRequestStates.map((value) => ({

@@ -8,11 +8,11 @@ import { useDates } from '#src/admin/dates.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { Button } from '#src/admin/form/button.tsx'
 import { Confirm } from '#src/admin/form/confirm.tsx'
+import { LoadingPage } from '#src/admin/loading-page.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { Record, RecordPanel, RecordSection } from '#src/admin/record/record.tsx'
 import { ListLink } from '#src/admin/table/list-link.tsx'
 import { isLang, nameOf } from '#src/i18n/locales.ts'
-import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { newsletterApi, type ConsentEvent, type RecordedSubscription } from '../contract.ts'
 import styles from './record.module.css'
 import { stateNames, stateTones } from './states.ts'
@@ -22,11 +22,7 @@ export function SubscriptionPage() {
   const { id } = useParams({ from: '/subscriptions/$id' })
   const { data, error, refetch } = useSubscription(id)
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
-  return data ? (
-    <SubscriptionRecord key={id} subscription={data} />
-  ) : (
-    <LoadingImage label="Loading" />
-  )
+  return data ? <SubscriptionRecord key={id} subscription={data} /> : <LoadingPage />
 }
 
 function SubscriptionRecord({ subscription }: { subscription: RecordedSubscription }) {

@@ -5,9 +5,9 @@ import { useClient } from '#src/admin/client.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { Button } from '#src/admin/form/button.tsx'
+import { LoadingPage } from '#src/admin/loading-page.tsx'
 import { Record, RecordPanel, RecordSection } from '#src/admin/record/record.tsx'
 import { ListLink } from '#src/admin/table/list-link.tsx'
-import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { outboxApi, type OutboxItem } from '../contract.ts'
 import styles from './entry.module.css'
 import { canResend, kindNames, resendLabel, stateNames, stateTones } from './list-columns.tsx'
@@ -25,7 +25,7 @@ export function OutboxEntryPage() {
     queryFn: () => client.call(outboxApi.get, { params: { id } }),
   })
   if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
-  return data ? <Entry item={data} /> : <LoadingImage label="Loading" />
+  return data ? <Entry item={data} /> : <LoadingPage />
 }
 
 function Entry({ item }: { item: OutboxItem }) {

@@ -1,11 +1,11 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useDates } from '#src/admin/dates.ts'
+import { LoadingPage } from '#src/admin/loading-page.tsx'
 import { ListLink } from '#src/admin/table/list-link.tsx'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { PageHeader } from '#src/admin/page-header.tsx'
 import { Page } from '#src/admin/page.tsx'
-import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { Run } from '../contract.ts'
 import { comparedInputs, comparedResults, type ComparedRow } from './compare-rows.ts'
@@ -26,7 +26,7 @@ export function ComparePage() {
         onRetry={() => void Promise.all([first.refetch(), second.refetch()])}
       />
     )
-  if (!first.data || !second.data) return <LoadingImage label="Loading" />
+  if (!first.data || !second.data) return <LoadingPage />
   return <Comparison a={first.data} b={second.data} />
 }
 

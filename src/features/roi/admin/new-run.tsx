@@ -2,6 +2,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useMay } from '#src/account/admin/account-store.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
+import { LoadingPage } from '#src/admin/loading-page.tsx'
 import { ListLink } from '#src/admin/table/list-link.tsx'
 import { Button } from '#src/admin/form/button.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
@@ -10,7 +11,6 @@ import { PageHeader } from '#src/admin/page-header.tsx'
 import { Page } from '#src/admin/page.tsx'
 import { KeptDrafts } from '#src/content/admin/drafts/kept-drafts.tsx'
 import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
-import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { Run } from '../contract.ts'
 import type { FormValues } from '../form/fields.ts'
@@ -52,7 +52,7 @@ export function NewRunPage({ answers }: { answers?: AnsweredRequest | undefined 
         onRetry={() => void Promise.all([prices.refetch(), start.refetch()])}
       />
     )
-  if (!prices.data || (start.isEnabled && !start.data)) return <LoadingImage label="Loading" />
+  if (!prices.data || (start.isEnabled && !start.data)) return <LoadingPage />
   const lang = langs.find((one) => localeOf[one] === start.data?.locale) ?? 'en'
   const values = start.data
     ? formatFields('en', givenOf(start.data))

@@ -2,6 +2,7 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { use, useEffect, useState } from 'react'
 import { useMay } from '#src/account/admin/account-store.ts'
 import { useClient } from '#src/admin/client.ts'
+import { LoadingPage } from '#src/admin/loading-page.tsx'
 import { ListLink } from '#src/admin/table/list-link.tsx'
 import { useDates } from '#src/admin/dates.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
@@ -9,7 +10,6 @@ import { buttonClass } from '#src/admin/form/button.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { Record, RecordPanel } from '#src/admin/record/record.tsx'
 import { Banner } from '#src/admin/banner.tsx'
-import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { calculatorApi, type Run } from '../contract.ts'
 import { fieldKeys, type FieldKey } from '../form/fields.ts'
 import { useCalculatorStore } from './calculator-store.ts'
@@ -49,7 +49,7 @@ function StoredRun({ id }: { id: string }) {
   }, [calculatorStore, client, id])
 
   if (!run && error) return <ErrorView error={error} onRetry={() => void load()} />
-  if (!run) return <LoadingImage label="Loading" />
+  if (!run) return <LoadingPage />
 
   /** The store keeps the run as it was loaded: the changed one is shown instead of it. */
   async function change(call: () => Promise<Run>): Promise<boolean> {

@@ -5,9 +5,9 @@ import { useDates } from '#src/admin/dates.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { Button } from '#src/admin/form/button.tsx'
 import { ChipsField } from '#src/admin/form/chips-field.tsx'
+import { LoadingPage } from '#src/admin/loading-page.tsx'
 import { Record, RecordPanel, RecordSection } from '#src/admin/record/record.tsx'
 import { maxLength } from '#src/rest/lengths.ts'
-import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { settingsApi, type SettingsItem } from '../contract.ts'
 import { LegalFields } from './legal-fields.tsx'
 import { LinkRows } from './link-rows.tsx'
@@ -31,7 +31,7 @@ export function SettingsPage(props: Props) {
     queryFn: () => client.call(settingsApi.get, {}),
   })
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
-  return data ? <Settings stored={data} {...props} /> : <LoadingImage label="Loading" />
+  return data ? <Settings stored={data} {...props} /> : <LoadingPage />
 }
 
 const cities = { london: 'London', lisbon: 'Lisbon' } as const

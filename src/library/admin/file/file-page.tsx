@@ -7,11 +7,11 @@ import { ErrorView } from '#src/admin/error-view.tsx'
 import { Button, buttonClass } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
+import { LoadingPage } from '#src/admin/loading-page.tsx'
 import { Record, RecordPanel, RecordSection } from '#src/admin/record/record.tsx'
 import { useStore } from '#src/admin/store.ts'
 import { ListLink } from '#src/admin/table/list-link.tsx'
 import type { UsedFile } from '#src/library/contract.ts'
-import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { DeleteFiles } from '../delete-files.tsx'
 import { FileFacts, missingAltText, usedText } from '../file-facts.tsx'
 import { kindOf } from '../file-kinds.ts'
@@ -30,7 +30,7 @@ export function FilePage() {
   const { data, error, refetch } = useQuery(library.item(id))
   if (data) return <FileRecord key={id} file={data} />
   if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
-  return <LoadingImage label="Loading" />
+  return <LoadingPage />
 }
 
 function FileRecord({ file }: { file: UsedFile }) {

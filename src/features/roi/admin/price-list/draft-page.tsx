@@ -6,6 +6,7 @@ import { useClient } from '#src/admin/client.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
+import { LoadingPage } from '#src/admin/loading-page.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { RecordFrame } from '#src/admin/record/record.tsx'
 import { createDraftStore } from '#src/content/admin/drafts/draft-store.ts'
@@ -14,7 +15,6 @@ import { losesMine, type Choices } from '#src/content/admin/conflict/merge.ts'
 import { LeaveGuard } from '#src/content/admin/drafts/leave-guard.tsx'
 import { useDraft } from '#src/content/admin/drafts/use-draft.ts'
 import type { Client } from '#src/rest/client.ts'
-import { LoadingImage } from '#src/ui/loading-image.tsx'
 import { priceListApi } from '../../price-list-contract.ts'
 import { mergedCells, placesOf, sameCells, type Cells } from './cells.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
@@ -37,7 +37,7 @@ export function DraftPage() {
     retry: false,
   })
   if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
-  return data ? <DraftEditor opened={data} /> : <LoadingImage label="Loading" />
+  return data ? <DraftEditor opened={data} /> : <LoadingPage />
 }
 
 async function openDraft(client: Client): Promise<Opened> {
