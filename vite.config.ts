@@ -70,7 +70,14 @@ export default defineConfig(({ command }) => ({
           output: {
             ...assetNames,
             codeSplitting: {
-              groups: [{ name: islandChunks(import.meta.dirname), debugName: 'islands' }],
+              groups: [
+                { name: islandChunks(import.meta.dirname), debugName: 'islands' },
+                // What forbids Zod to evaluate text is in force before any other chunk makes a schema.
+                {
+                  name: 'zod',
+                  test: /\/(?:node_modules\/zod|src\/rest\/endpoint\.ts|src\/admin\/jitless-zod\.ts)/,
+                },
+              ],
               includeDependenciesRecursively: false,
             },
           },

@@ -102,6 +102,8 @@ export function siteInChromium(settings: Record<string, string> = {}): SiteInChr
       // Guards against hanging alone: a busy machine takes many times as long as a quiet one.
       context.setDefaultTimeout(45_000)
       context.on('page', (page) => watch(page, server.url, errors))
+      await context.exposeFunction('tellViolation', (what: string) => void errors.push(what))
+      await context.addInitScript(watchPolicy)
       return context.newPage()
     },
     staff: () => signedIn(server.url),
@@ -122,6 +124,20 @@ function watch(page: Page, origin: string, errors: string[]): void {
   page.on('response', (response) => {
     if (response.status() >= 400)
       errors.push(`${response.status()} ${response.url().slice(origin.length)}`)
+  })
+}
+
+declare global {
+  interface Window {
+    tellViolation(what: string): void
+  }
+}
+
+/** Runs in every page before its own scripts. */
+function watchPolicy(): void {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const { effectiveDirective, blockedURI, sourceFile } = event
+    window.tellViolation(`policy ${effectiveDirective} forbids ${blockedURI} in ${sourceFile}`)
   })
 }
 
