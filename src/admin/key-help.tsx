@@ -1,8 +1,7 @@
-import { Dialog } from '@base-ui/react/dialog'
 import { useState } from 'react'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Button } from './form/button.tsx'
-import dialogStyles from './form/dialog.module.css'
+import { Dialog, DialogButtons } from './form/dialog.tsx'
 import { useHotkeys } from './hotkeys.ts'
 import styles from './key-help.module.css'
 import { setSingleKeys, useSingleKeys } from './single-keys.tsx'
@@ -52,17 +51,12 @@ export function KeyHelp() {
   const [open, setOpen] = useState(false)
   useHotkeys({ '?': () => setOpen(true) })
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={dialogStyles.backdrop} />
-        <Dialog.Popup className={dialogStyles.dialog}>
-          <Dialog.Title className={dialogStyles.title}>Keys</Dialog.Title>
-          <Keys />
-          <div className={dialogStyles.buttons}>
-            <Button onClick={() => setOpen(false)}>Close</Button>
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog open={open} title="Keys" onClose={() => setOpen(false)}>
+      {' '}
+      <Keys />
+      <DialogButtons>
+        <Button onClick={() => setOpen(false)}>Close</Button>
+      </DialogButtons>
+    </Dialog>
   )
 }

@@ -1,13 +1,12 @@
-import { Dialog } from '@base-ui/react/dialog'
 import { useEffect, useState, type SyntheticEvent } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
-import dialogStyles from '#src/admin/form/dialog.module.css'
+import { Dialog, DialogButtons, DialogText } from '#src/admin/form/dialog.tsx'
+import styles from '#src/admin/form/dialog.module.css'
 import { Field } from '#src/admin/form/field.tsx'
 import { isCallError } from '#src/rest/call-error.ts'
 import type { Account } from '../contract.ts'
 import { useAccountStore } from './account-store.ts'
 import { focusOnMount } from './focus-on-mount.ts'
-import styles from './form-dialog.module.css'
 import { PasswordInput } from './password-input.tsx'
 import { signInAddress } from './sign-in-address.ts'
 
@@ -50,63 +49,55 @@ export function SessionEndedDialog({ account }: { account: Account }) {
   }
 
   return (
-    <Dialog.Root open disablePointerDismissal>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={dialogStyles.backdrop} />
-        <Dialog.Popup className={dialogStyles.dialog}>
-          <Dialog.Title className={dialogStyles.title}>Your session has ended</Dialog.Title>
-          <Dialog.Description className={dialogStyles.text}>
-            Your text is kept. Sign in to go on where you were.
-          </Dialog.Description>
-          <form className={styles.form} noValidate onSubmit={(event) => void signIn(event)}>
-            <Field label="Email">
-              {(control) => (
-                <input
-                  {...control}
-                  type="email"
-                  autoComplete="username"
-                  value={email}
-                  onChange={(event) => setEmail(event.target.value)}
-                />
-              )}
-            </Field>
-            <Field label="Password" error={needsCode ? undefined : error || undefined}>
-              {(control) => (
-                <PasswordInput
-                  {...control}
-                  ref={focusOnMount}
-                  autoComplete="current-password"
-                  value={password}
-                  onChange={(event) => setPassword(event.target.value)}
-                />
-              )}
-            </Field>
-            {needsCode && (
-              <Field
-                label="Code"
-                hint="From your authenticator app, or a recovery code."
-                error={error || undefined}
-              >
-                {(control) => (
-                  <input
-                    {...control}
-                    ref={focusOnMount}
-                    autoComplete="one-time-code"
-                    value={code}
-                    onChange={(event) => setCode(event.target.value)}
-                  />
-                )}
-              </Field>
+    <Dialog title="Your session has ended">
+      <DialogText>Your text is kept. Sign in to go on where you were.</DialogText>
+      <form className={styles.form} noValidate onSubmit={(event) => void signIn(event)}>
+        <Field label="Email">
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              autoComplete="username"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Password" error={needsCode ? undefined : error || undefined}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              ref={focusOnMount}
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          )}
+        </Field>
+        {needsCode && (
+          <Field
+            label="Code"
+            hint="From your authenticator app, or a recovery code."
+            error={error || undefined}
+          >
+            {(control) => (
+              <input
+                {...control}
+                ref={focusOnMount}
+                autoComplete="one-time-code"
+                value={code}
+                onChange={(event) => setCode(event.target.value)}
+              />
             )}
-            <div className={dialogStyles.buttons}>
-              <a href={signInAddress(location)}>Sign-in page</a>
-              <Button type="submit" variant="primary" disabled={busy}>
-                {busy ? 'Signing in…' : 'Sign in'}
-              </Button>
-            </div>
-          </form>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+          </Field>
+        )}
+        <DialogButtons>
+          <a href={signInAddress(location)}>Sign-in page</a>
+          <Button type="submit" variant="primary" disabled={busy}>
+            {busy ? 'Signing in…' : 'Sign in'}
+          </Button>
+        </DialogButtons>
+      </form>
+    </Dialog>
   )
 }

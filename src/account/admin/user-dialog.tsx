@@ -6,7 +6,7 @@ import { useNotifications } from '#src/admin/notifications/notification-store.ts
 import { maxLength } from '#src/rest/lengths.ts'
 import { roles, type Role } from '../roles.ts'
 import { usersApi, type User } from '../users-contract.ts'
-import { FormDialog } from './form-dialog.tsx'
+import { FormDialog } from '#src/admin/form/form-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { roleHints, roleNames } from './role-names.ts'
 import { useSend } from './use-send.ts'

@@ -1,7 +1,6 @@
-import { Dialog } from '@base-ui/react/dialog'
 import { useState, type ReactNode } from 'react'
 import { Button } from './button.tsx'
-import dialogStyles from './dialog.module.css'
+import { Dialog, DialogButtons, DialogText } from './dialog.tsx'
 import { Field } from './field.tsx'
 
 interface Props {
@@ -26,34 +25,23 @@ export function CopyDialog({ title, label, value, noun, onClose, children }: Pro
   }
 
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={dialogStyles.backdrop} />
-        <Dialog.Popup className={dialogStyles.dialog}>
-          <Dialog.Title className={dialogStyles.title}>{title}</Dialog.Title>
-          <Dialog.Description className={dialogStyles.text}>{children}</Dialog.Description>
-          <Field label={label}>
-            {(control) => (
-              <input
-                {...control}
-                readOnly
-                value={value}
-                onFocus={(event) => event.target.select()}
-              />
-            )}
-          </Field>
-          <p role="status">{copied && `The ${noun} is copied.`}</p>
-          <div className={dialogStyles.buttons}>
-            <Button onClick={onClose}>Close</Button>
-            {/* Browsers offer the clipboard to secure pages alone; the field can be copied anywhere. */}
-            {window.isSecureContext && (
-              <Button variant="primary" onClick={() => void copy()}>
-                Copy the {noun}
-              </Button>
-            )}
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog title={title} onClose={onClose}>
+      <DialogText>{children}</DialogText>
+      <Field label={label}>
+        {(control) => (
+          <input {...control} readOnly value={value} onFocus={(event) => event.target.select()} />
+        )}
+      </Field>
+      <p role="status">{copied && `The ${noun} is copied.`}</p>
+      <DialogButtons>
+        <Button onClick={onClose}>Close</Button>
+        {/* Browsers offer the clipboard to secure pages alone; the field can be copied anywhere. */}
+        {window.isSecureContext && (
+          <Button variant="primary" onClick={() => void copy()}>
+            Copy the {noun}
+          </Button>
+        )}
+      </DialogButtons>
+    </Dialog>
   )
 }

@@ -1,8 +1,7 @@
-import { Dialog } from '@base-ui/react/dialog'
 import { isCallError } from '#src/rest/call-error.ts'
 import { reasonOf } from '../error-reason.ts'
 import { Button } from '../form/button.tsx'
-import dialogStyles from '../form/dialog.module.css'
+import { Dialog, DialogButtons, DialogText } from '../form/dialog.tsx'
 import { genericError } from '../notifications/notification-store.ts'
 
 export interface Outcome {
@@ -23,28 +22,20 @@ export function BulkResult({
   const failed = outcomes.filter(({ error }) => error)
   const done = outcomes.length - failed.length
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={dialogStyles.backdrop} />
-        <Dialog.Popup className={dialogStyles.dialog}>
-          <Dialog.Title className={dialogStyles.title}>
-            {done} of {outcomes.length} done
-          </Dialog.Title>
-          <Dialog.Description className={dialogStyles.text} render={<div />}>
-            <p>{genericError}</p>
-            <ul>
-              {failed.map(({ id, name, error }) => (
-                <li key={id}>
-                  {name}: {isCallError(error) ? reasonOf(error) : 'failed'}
-                </li>
-              ))}
-            </ul>
-          </Dialog.Description>
-          <div className={dialogStyles.buttons}>
-            <Button onClick={onClose}>Close</Button>
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog title={`${done} of ${outcomes.length} done`} onClose={onClose}>
+      <DialogText>
+        <p>{genericError}</p>
+        <ul>
+          {failed.map(({ id, name, error }) => (
+            <li key={id}>
+              {name}: {isCallError(error) ? reasonOf(error) : 'failed'}
+            </li>
+          ))}
+        </ul>
+      </DialogText>
+      <DialogButtons>
+        <Button onClick={onClose}>Close</Button>
+      </DialogButtons>
+    </Dialog>
   )
 }

@@ -1,10 +1,8 @@
-import { Dialog } from '@base-ui/react/dialog'
 import { useQuery } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/react'
-import { useState, type ReactNode, type SyntheticEvent } from 'react'
-import { Button } from '#src/admin/form/button.tsx'
-import styles from '#src/admin/form/dialog.module.css'
+import { useState } from 'react'
 import { Field } from '#src/admin/form/field.tsx'
+import { FormDialog } from '#src/admin/form/form-dialog.tsx'
 import { isLang, nameOf } from '#src/i18n/locales.ts'
 import { useLibrary } from '#src/library/admin/library-store.ts'
 import { maxLength } from '#src/rest/lengths.ts'
@@ -13,39 +11,6 @@ import { figureAt, setDescription } from './figure-editing.ts'
 interface Props {
   editor: Editor
   onClose: () => void
-}
-
-interface FrameProps extends Props {
-  title: string
-  action: string
-  onSubmit: () => void
-  children: ReactNode
-}
-
-function FormDialog({ editor, onClose, title, action, onSubmit, children }: FrameProps) {
-  function submit(event: SyntheticEvent): void {
-    event.preventDefault()
-    onSubmit()
-  }
-  return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={styles.dialog} finalFocus={() => editor.view.dom}>
-          <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-          <form onSubmit={submit} className={styles.text} noValidate>
-            {children}
-            <div className={styles.buttons}>
-              <Button onClick={onClose}>Cancel</Button>
-              <Button variant="primary" type="submit">
-                {action}
-              </Button>
-            </div>
-          </form>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
-  )
 }
 
 export function FilmDialog({ editor, onClose }: Props) {
@@ -68,7 +33,13 @@ export function FilmDialog({ editor, onClose }: Props) {
   }
 
   return (
-    <FormDialog editor={editor} onClose={onClose} title="Film" action="Insert" onSubmit={submit}>
+    <FormDialog
+      finalFocus={() => editor.view.dom}
+      onClose={onClose}
+      title="Film"
+      submitLabel="Insert"
+      onSubmit={submit}
+    >
       <Field
         label="Address"
         required
@@ -117,10 +88,10 @@ export function DescriptionDialog({ editor, lang, onClose }: Props & { lang: str
         : `Left empty, the text of the library counts: “${own}”`
   return (
     <FormDialog
-      editor={editor}
+      finalFocus={() => editor.view.dom}
       onClose={onClose}
       title="Alternative text"
-      action="Apply"
+      submitLabel="Apply"
       onSubmit={() => {
         onClose()
         setDescription(editor, alt.trim())

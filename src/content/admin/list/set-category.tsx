@@ -1,9 +1,8 @@
-import { Dialog } from '@base-ui/react/dialog'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useClient } from '#src/admin/client.ts'
 import { Button } from '#src/admin/form/button.tsx'
-import dialogStyles from '#src/admin/form/dialog.module.css'
+import { Dialog, DialogButtons } from '#src/admin/form/dialog.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { nameOf } from '#src/i18n/locales.ts'
@@ -49,50 +48,45 @@ export function SetCategory<Row extends ContentRow, Item extends Row>(props: Pro
   }
 
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={dialogStyles.backdrop} />
-        <Dialog.Popup className={dialogStyles.dialog}>
-          <Dialog.Title className={dialogStyles.title}>
-            Category of {items.length} {items.length === 1 ? type.singular : type.plural}
-          </Dialog.Title>
-          {languages.length > 1 && (
-            <p>
-              They are in {languages.length} languages (
-              {languages.map((one) => nameOf[one]).join(', ')}); a category is a word of one.
-            </p>
-          )}
-          <Field label="Category" required>
-            {(control) => (
-              <input
-                {...control}
-                list={listId}
-                autoComplete="off"
-                maxLength={boundsOf(type, categoriesKey(type)).each?.max}
-                value={name}
-                onChange={(event) => setName(event.target.value)}
-              />
-            )}
-          </Field>
-          <datalist id={listId}>
-            {[...new Set(names)].map((one) => (
-              <option key={one} value={one}>
-                {one}
-              </option>
-            ))}
-          </datalist>
-          <div className={dialogStyles.buttons}>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button disabled={isEmpty} onClick={() => run('remove')}>
-              Remove
-            </Button>
-            <Button variant="primary" disabled={isEmpty} onClick={() => run('add')}>
-              Add
-            </Button>
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog
+      title={`Category of ${items.length} ${items.length === 1 ? type.singular : type.plural}`}
+      onClose={onClose}
+    >
+      {languages.length > 1 && (
+        <p>
+          They are in {languages.length} languages ({languages.map((one) => nameOf[one]).join(', ')}
+          ); a category is a word of one.
+        </p>
+      )}
+      <Field label="Category" required>
+        {(control) => (
+          <input
+            {...control}
+            list={listId}
+            autoComplete="off"
+            maxLength={boundsOf(type, categoriesKey(type)).each?.max}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <datalist id={listId}>
+        {[...new Set(names)].map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </datalist>
+      <DialogButtons>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button disabled={isEmpty} onClick={() => run('remove')}>
+          Remove
+        </Button>
+        <Button variant="primary" disabled={isEmpty} onClick={() => run('add')}>
+          Add
+        </Button>
+      </DialogButtons>
+    </Dialog>
   )
 }
 

@@ -1,8 +1,7 @@
-import { Dialog } from '@base-ui/react/dialog'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
-import dialogStyles from '#src/admin/form/dialog.module.css'
+import { Dialog, DialogButtons, DialogText } from '#src/admin/form/dialog.tsx'
 import { hasDrafts, type ContentRow, type ContentType } from '../content-type.ts'
 import { checkItems, type Checked } from './check-items.ts'
 import styles from './release-dialog.module.css'
@@ -61,41 +60,36 @@ export function ReleaseDialog<Row extends ContentRow, Item extends Row>(props: P
   const nouns = items.length === 1 ? 'this' : 'these'
   const clean = found?.filter(({ findings }) => findings.length === 0).map(({ item }) => item) ?? []
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={dialogStyles.backdrop} />
-        <Dialog.Popup className={dialogStyles.dialog}>
-          <Dialog.Title className={dialogStyles.title}>
-            Before {nouns} {items.length === 1 ? 'is' : 'are'} {participle}
-          </Dialog.Title>
-          <Dialog.Description render={<div />} className={dialogStyles.text}>
-            {found ? (
-              <FoundItems type={type} found={found} />
-            ) : (
-              <label className={styles.progress}>
-                Checking {done ?? 0} of {items.length}
-                <progress max={items.length} value={done ?? 0} />
-              </label>
-            )}
-          </Dialog.Description>
-          <div className={dialogStyles.buttons}>
-            {found && (
-              <Button onClick={() => release(items)}>
-                {items.length === 1 ? `${verb} anyway` : `${verb} all ${items.length} anyway`}
-              </Button>
-            )}
-            {clean.length > 0 && (
-              <Button onClick={() => release(clean)}>
-                {verb} the {clean.length} without findings
-              </Button>
-            )}
-            <Button variant={found ? 'primary' : 'plain'} onClick={onClose}>
-              Cancel
-            </Button>
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog
+      title={`Before ${nouns} ${items.length === 1 ? 'is' : 'are'} ${participle}`}
+      onClose={onClose}
+    >
+      <DialogText>
+        {found ? (
+          <FoundItems type={type} found={found} />
+        ) : (
+          <label className={styles.progress}>
+            Checking {done ?? 0} of {items.length}
+            <progress max={items.length} value={done ?? 0} />
+          </label>
+        )}
+      </DialogText>
+      <DialogButtons>
+        {found && (
+          <Button onClick={() => release(items)}>
+            {items.length === 1 ? `${verb} anyway` : `${verb} all ${items.length} anyway`}
+          </Button>
+        )}
+        {clean.length > 0 && (
+          <Button onClick={() => release(clean)}>
+            {verb} the {clean.length} without findings
+          </Button>
+        )}
+        <Button variant={found ? 'primary' : 'plain'} onClick={onClose}>
+          Cancel
+        </Button>
+      </DialogButtons>
+    </Dialog>
   )
 }
 

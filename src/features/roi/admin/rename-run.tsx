@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { FormDialog } from '#src/account/admin/form-dialog.tsx'
+import { FormDialog } from '#src/admin/form/form-dialog.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import type { CallError } from '#src/rest/call-error.ts'
 import { ErrorBanner } from './error-banner.tsx'

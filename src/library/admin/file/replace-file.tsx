@@ -1,7 +1,7 @@
-import { Dialog } from '@base-ui/react/dialog'
 import { useRef, useState } from 'react'
 import { reasonOf } from '#src/admin/error-reason.ts'
 import { Button } from '#src/admin/form/button.tsx'
+import { Dialog, DialogButtons } from '#src/admin/form/dialog.tsx'
 import styles from '#src/admin/form/dialog.module.css'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { isCallError } from '#src/rest/call-error.ts'
@@ -60,48 +60,40 @@ export function ReplaceFile({ file, onClose }: Props) {
   })
 
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && !busy && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={styles.dialog}>
-          <Dialog.Title className={styles.title}>Replace “{file.name}”</Dialog.Title>
-          <div className={styles.text}>
-            <Consequences file={file} />
-            <div className={replaceStyles.chosen}>
-              <UploadButton
-                kind={kind}
-                single
-                label={chosen ? 'Choose another…' : 'Choose a file…'}
-                onFiles={choose}
-              />
-              {chosen && (
-                <p>
-                  {chosen.name}, {sizeText(chosen.size)}
-                </p>
-              )}
-            </div>
-            {error && <p role="alert">{error}</p>}
-            {busy && chosen && (
-              <progress aria-label="Upload" value={Math.min(sent, chosen.size)} max={chosen.size} />
-            )}
-          </div>
-          <div className={styles.buttons}>
-            <Button onClick={() => (busy ? sending.current?.abort() : onClose())}>
-              {busy ? 'Cancel the upload' : 'Cancel'}
-            </Button>
-            <Button
-              variant="primary"
-              disabled={
-                !chosen || busy || (error !== undefined && refusalOf(chosen, kind) === error)
-              }
-              onClick={() => chosen && void run(chosen)}
-            >
-              {busy ? 'Replacing…' : 'Replace'}
-            </Button>
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog title={`Replace “${file.name}”`} onClose={() => !busy && onClose()}>
+      <div className={styles.text}>
+        <Consequences file={file} />
+        <div className={replaceStyles.chosen}>
+          <UploadButton
+            kind={kind}
+            single
+            label={chosen ? 'Choose another…' : 'Choose a file…'}
+            onFiles={choose}
+          />
+          {chosen && (
+            <p>
+              {chosen.name}, {sizeText(chosen.size)}
+            </p>
+          )}
+        </div>
+        {error && <p role="alert">{error}</p>}
+        {busy && chosen && (
+          <progress aria-label="Upload" value={Math.min(sent, chosen.size)} max={chosen.size} />
+        )}
+      </div>
+      <DialogButtons>
+        <Button onClick={() => (busy ? sending.current?.abort() : onClose())}>
+          {busy ? 'Cancel the upload' : 'Cancel'}
+        </Button>
+        <Button
+          variant="primary"
+          disabled={!chosen || busy || (error !== undefined && refusalOf(chosen, kind) === error)}
+          onClick={() => chosen && void run(chosen)}
+        >
+          {busy ? 'Replacing…' : 'Replace'}
+        </Button>
+      </DialogButtons>
+    </Dialog>
   )
 }
 

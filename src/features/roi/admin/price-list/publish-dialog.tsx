@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { FormDialog } from '#src/account/admin/form-dialog.tsx'
+import { FormDialog } from '#src/admin/form/form-dialog.tsx'
 import { useClient } from '#src/admin/client.ts'
 import { Field } from '#src/admin/form/field.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
