@@ -1,14 +1,26 @@
 import { useBlocker } from '@tanstack/react-router'
 import { Confirm } from '#src/admin/form/confirm.tsx'
+import { isReloading } from '#src/admin/reload.ts'
 import { useAccountStore } from './account-store.ts'
 
-/** Asks before changes are left that are kept nowhere. */
-export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
+interface Props {
+  unsaved: boolean
+  /** Called first, whether or not it asks. */
+  beforeLeaving?: () => void
+  /** What becomes of it; absent: it is kept nowhere. */
+  children?: string
+}
+
+/** Asks before unsaved changes are left. */
+export function LeaveGuard({ unsaved, beforeLeaving, children }: Props) {
   const accountStore = useAccountStore()
   const blocks = () => unsaved && accountStore.state().authenticated
   const blocker = useBlocker({
-    shouldBlockFn: blocks,
-    enableBeforeUnload: blocks,
+    shouldBlockFn() {
+      beforeLeaving?.()
+      return blocks()
+    },
+    enableBeforeUnload: () => blocks() && !isReloading(),
     withResolver: true,
   })
   return (
@@ -19,7 +31,7 @@ export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
       confirmLabel="Leave"
       onConfirm={() => blocker.proceed?.()}
     >
-      <p>What you have changed here would be lost.</p>
+      <p>{children ?? 'What you have changed here would be lost.'}</p>
     </Confirm>
   )
 }

@@ -18,7 +18,7 @@ import { HistoryPanel } from './history/history-panel.tsx'
 import { ItemConflict } from './conflict/item-conflict.tsx'
 import { EditorBanners, EditorButtons, focusError, warningsOf } from './item-editor-parts.tsx'
 import styles from './item-editor.module.css'
-import { LeaveGuard } from './drafts/leave-guard.tsx'
+import { DraftLeaveGuard } from './drafts/draft-leave-guard.tsx'
 import { OfferedDrafts } from './drafts/offered-drafts.tsx'
 import { copiedBlock } from './side-by-side/copied-block.ts'
 import { Languages } from './side-by-side/languages.tsx'
@@ -243,7 +243,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
         </Languages>
       </Record>
       {written.dialog}
-      <LeaveGuard unsaved={unsaved !== null && !readOnly} draft={draft} />
+      <DraftLeaveGuard unsaved={unsaved !== null && !readOnly} draft={draft} />
       <ItemConflict
         form={form}
         draft={draft}

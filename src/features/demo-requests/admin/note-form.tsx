@@ -8,7 +8,7 @@ import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { createDraftStore } from '#src/content/admin/drafts/draft-store.ts'
 import { KeptDrafts } from '#src/content/admin/drafts/kept-drafts.tsx'
-import { LeaveGuard } from '#src/content/admin/drafts/leave-guard.tsx'
+import { DraftLeaveGuard } from '#src/content/admin/drafts/draft-leave-guard.tsx'
 import { useDraft } from '#src/content/admin/drafts/use-draft.ts'
 import { demoRequestsApi, maxNoteLength } from '../contract.ts'
 import { beginningOf } from './kept-notes.ts'
@@ -90,7 +90,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
           </span>
         )}
       </div>
-      <LeaveGuard unsaved={unsaved} draft={draft} />
+      <DraftLeaveGuard unsaved={unsaved} draft={draft} />
     </div>
   )
 }

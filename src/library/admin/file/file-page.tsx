@@ -18,7 +18,7 @@ import { kindOf } from '../file-kinds.ts'
 import { useLibrary } from '../library-store.ts'
 import { AltTexts } from './alt-texts.tsx'
 import { FocalPoint } from './focal-point.tsx'
-import { LeaveFile } from './leave-file.tsx'
+import { LeaveGuard } from '#src/account/admin/leave-guard.tsx'
 import { ReplaceFile } from './replace-file.tsx'
 import { UsedBy } from './used-by.tsx'
 import { useFileForm } from './use-file-form.ts'
@@ -117,7 +117,7 @@ function FileRecord({ file }: { file: UsedFile }) {
       {isImage && (
         <AltTexts alt={values.alt} readOnly={!mayWrite} onChange={(alt) => set({ alt })} />
       )}
-      <LeaveFile unsaved={form.unsaved} />
+      <LeaveGuard unsaved={form.unsaved} />
       {asked === 'replace' && <ReplaceFile file={file} onClose={() => setAsked(undefined)} />}
       {asked === 'delete' && (
         <DeleteFiles

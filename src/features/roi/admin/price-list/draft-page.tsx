@@ -12,7 +12,7 @@ import { RecordFrame } from '#src/admin/record/record.tsx'
 import { createDraftStore } from '#src/content/admin/drafts/draft-store.ts'
 import { ConflictDialog } from '#src/content/admin/conflict/conflict-dialog.tsx'
 import { losesMine, type Choices } from '#src/content/admin/conflict/merge.ts'
-import { LeaveGuard } from '#src/content/admin/drafts/leave-guard.tsx'
+import { DraftLeaveGuard } from '#src/content/admin/drafts/draft-leave-guard.tsx'
 import { useDraft } from '#src/content/admin/drafts/use-draft.ts'
 import type { Client } from '#src/rest/client.ts'
 import { priceListApi } from '../../price-list-contract.ts'
@@ -145,7 +145,7 @@ function DraftEditor({ opened }: { opened: Opened }) {
           onDiscarded={(undo) => void leave('The draft is discarded.', undo)}
         />
       )}
-      <LeaveGuard unsaved={editor.unsaved !== null} draft={deviceDraft} />
+      <DraftLeaveGuard unsaved={editor.unsaved !== null} draft={deviceDraft} />
       {editor.conflict && editor.versions && (
         <ConflictDialog
           who={editor.conflict.draft.updatedBy?.name ?? null}

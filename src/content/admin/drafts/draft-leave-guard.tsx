@@ -1,0 +1,19 @@
+import { LeaveGuard } from '#src/account/admin/leave-guard.tsx'
+
+interface Props {
+  unsaved: boolean
+  draft: {
+    storeNow: () => unknown
+    /** The device has not taken what is on the screen. */
+    refused: boolean
+  }
+}
+
+/** Keeps unsaved text before it is left, and says truly whether it is kept. */
+export const DraftLeaveGuard = ({ unsaved, draft }: Props) => (
+  <LeaveGuard unsaved={unsaved} beforeLeaving={draft.storeNow}>
+    {draft.refused
+      ? 'This device has no room left to keep what you have written: it would be lost.'
+      : 'What you have written stays on this device and is offered when you come back.'}
+  </LeaveGuard>
+)
