@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { PlainLink } from '#src/admin/table/plain-link.tsx'
 import type { ContentTypeName } from '#src/content/content-type-names.ts'
 import { langs, nameOf, type Lang } from '#src/i18n/locales.ts'
 import { statusOf } from '#src/content/status.ts'
@@ -73,20 +73,14 @@ function Mark({ type, item, lang, mayWrite, isOwn, children }: MarkProps) {
       </span>
     )
   return (
-    <Link
-      {...(member
-        ? { to: `/${type}/$id`, params: { id: member.id } }
-        : {
-            to: `/${type}/$id`,
-            params: { id: newItemId },
-            search: { from: item.id, in: lang, beside: item.id },
-          })}
-      preload={false}
+    <PlainLink
+      to={`/${type}/${member?.id ?? newItemId}`}
+      search={member ? undefined : { from: item.id, in: lang, beside: item.id }}
       tabIndex={-1}
       {...properties}
     >
       {children}
-    </Link>
+    </PlainLink>
   )
 }
 
