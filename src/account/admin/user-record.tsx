@@ -6,6 +6,7 @@ import { useClient } from '#src/admin/client.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { LoadingPage } from '#src/admin/loading-page.tsx'
+import { Facts, type Fact } from '#src/admin/record/facts.tsx'
 import { Record, RecordPanel, RecordSection } from '#src/admin/record/record.tsx'
 import { DataTable } from '#src/admin/table/data-table.tsx'
 import { ListLink } from '#src/admin/table/list-link.tsx'
@@ -39,10 +40,10 @@ function UserRecord({ user, ...words }: Words & { user: User }) {
   const mayWrite = useMay('users:write')
   const readsAudit = useMay('audit:read')
   const { entries, dialogs } = useUserActions(user)
-  const facts: [string, string][] = [
-    ['Second factor', secondFactor ? 'on' : 'off'],
-    ['Invited', dates.dateTime(user.createdAt)],
-    ['Changed', dates.dateTime(user.updatedAt)],
+  const facts: Fact[] = [
+    { label: 'Second factor', value: secondFactor ? 'on' : 'off' },
+    { label: 'Invited', value: dates.dateTime(user.createdAt) },
+    { label: 'Changed', value: dates.dateTime(user.updatedAt) },
   ]
   return (
     <Record
@@ -63,11 +64,7 @@ function UserRecord({ user, ...words }: Words & { user: User }) {
             <Link to="/users/roles">Compare the roles</Link>
           </RecordPanel>
           <RecordPanel title="Account">
-            <dl>
-              {facts.map(([label, value]) => (
-                <FactRow key={label} label={label} value={value} />
-              ))}
-            </dl>
+            <Facts facts={facts} />
           </RecordPanel>
         </>
       }
@@ -78,15 +75,6 @@ function UserRecord({ user, ...words }: Words & { user: User }) {
       {readsAudit && <LatestActions id={user.id} {...words} />}
       {dialogs}
     </Record>
-  )
-}
-
-function FactRow({ label, value }: { label: string; value: string }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </>
   )
 }
 

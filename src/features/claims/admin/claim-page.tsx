@@ -12,6 +12,7 @@ import { Field } from '#src/admin/form/field.tsx'
 import { LoadingPage } from '#src/admin/loading-page.tsx'
 import { MessagePage } from '#src/admin/message-page.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import { Facts } from '#src/admin/record/facts.tsx'
 import { Record, RecordPanel, RecordSection } from '#src/admin/record/record.tsx'
 import { useKeepForReload } from '#src/admin/reload.ts'
 import { isCallError } from '#src/rest/call-error.ts'
@@ -64,12 +65,12 @@ function ClaimRecord({ stored }: { stored: Claim }) {
       asideLabel="Facts of the figure"
       aside={
         <RecordPanel title="Figure">
-          <dl>
-            <dt>As stated</dt>
-            <dd>{figure}</dd>
-            <dt>Last change</dt>
-            <dd>{updatedAt ? dates.dateTime(updatedAt) : 'none'}</dd>
-          </dl>
+          <Facts
+            facts={[
+              { label: 'As stated', value: figure },
+              { label: 'Last change', value: updatedAt ? dates.dateTime(updatedAt) : 'none' },
+            ]}
+          />
           {readsLog && (
             <p>
               <Link to="/audit" search={{ search: claim.id }}>

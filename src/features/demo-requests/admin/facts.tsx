@@ -1,9 +1,9 @@
+import { Facts, type Fact } from '#src/admin/record/facts.tsx'
 import { RecordPanel } from '#src/admin/record/record.tsx'
 import { isLang, nameOf } from '#src/i18n/locales.ts'
 import { useDates } from '#src/admin/dates.ts'
 import type { DemoRequest } from '../contract.ts'
 import { telHref } from '../phone.ts'
-import styles from './facts.module.css'
 import { countryName, industryNames, useCaseNames } from './labels.ts'
 
 export const mailtoOf = ({ email }: Pick<DemoRequest, 'email'>): string =>
@@ -27,35 +27,23 @@ export function DemoRequestFacts({ demoRequest }: { demoRequest: DemoRequest }) 
   )
 }
 
-interface Fact {
-  label: string
-  value: string | null
-  href?: string | undefined
-}
-
-function FactsPanel({ title, facts }: { title: string; facts: readonly Fact[] }) {
-  return (
-    <RecordPanel title={title}>
-      <dl className={styles.facts}>
-        {facts.map(({ label, value, href }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd data-blank={!value || undefined}>
-              {href && value ? <a href={href}>{value}</a> : (value ?? 'not given')}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </RecordPanel>
-  )
-}
+const FactsPanel = ({ title, facts }: { title: string; facts: readonly Fact[] }) => (
+  <RecordPanel title={title}>
+    <Facts facts={facts} stacked />
+  </RecordPanel>
+)
 
 const personOf = (demoRequest: DemoRequest): Fact[] => [
   { label: 'Name', value: demoRequest.name },
   { label: 'Job title', value: demoRequest.jobtitle },
-  { label: 'Email', value: demoRequest.email, href: mailtoOf(demoRequest) },
-  { label: 'Phone', value: demoRequest.phone, href: telHref(demoRequest.phone) },
+  { label: 'Email', value: <a href={mailtoOf(demoRequest)}>{demoRequest.email}</a> },
+  { label: 'Phone', value: phoneOf(demoRequest) },
 ]
+
+function phoneOf({ phone }: DemoRequest) {
+  const href = telHref(phone)
+  return href ? <a href={href}>{phone}</a> : phone
+}
 
 const companyOf = (demoRequest: DemoRequest): Fact[] => [
   { label: 'Company', value: demoRequest.company },

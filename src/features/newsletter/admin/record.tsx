@@ -10,6 +10,7 @@ import { Button } from '#src/admin/form/button.tsx'
 import { Confirm } from '#src/admin/form/confirm.tsx'
 import { LoadingPage } from '#src/admin/loading-page.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import { Facts, type Fact } from '#src/admin/record/facts.tsx'
 import { Record, RecordPanel, RecordSection } from '#src/admin/record/record.tsx'
 import { ListLink } from '#src/admin/table/list-link.tsx'
 import { isLang, nameOf } from '#src/i18n/locales.ts'
@@ -32,14 +33,14 @@ function SubscriptionRecord({ subscription }: { subscription: RecordedSubscripti
   const readsPersonalData = useMay('personal-data:read')
   const [asking, setAsking] = useState(false)
   const { busy, unsubscribe } = useUnsubscribe(subscription)
-  const facts: [string, string][] = [
-    ['Language', languageOf(subscription.language)],
-    ['Requested', dates.dateTime(subscription.createdAt)],
-    [
-      'Confirmed',
-      subscription.confirmedAt ? dates.dateTime(subscription.confirmedAt) : 'not confirmed',
-    ],
-    ['Last change', dates.dateTime(subscription.updatedAt)],
+  const facts: Fact[] = [
+    { label: 'Language', value: languageOf(subscription.language) },
+    { label: 'Requested', value: dates.dateTime(subscription.createdAt) },
+    {
+      label: 'Confirmed',
+      value: subscription.confirmedAt ? dates.dateTime(subscription.confirmedAt) : 'not confirmed',
+    },
+    { label: 'Last change', value: dates.dateTime(subscription.updatedAt) },
   ]
   return (
     <Record
@@ -67,11 +68,7 @@ function SubscriptionRecord({ subscription }: { subscription: RecordedSubscripti
       asideLabel="Facts of the subscription"
       aside={
         <RecordPanel title="Subscription">
-          <dl>
-            {facts.map(([label, value]) => (
-              <FactRow key={label} label={label} value={value} />
-            ))}
-          </dl>
+          <Facts facts={facts} />
         </RecordPanel>
       }
     >
@@ -99,15 +96,6 @@ function SubscriptionRecord({ subscription }: { subscription: RecordedSubscripti
         </p>
       </Confirm>
     </Record>
-  )
-}
-
-function FactRow({ label, value }: { label: string; value: string }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </>
   )
 }
 

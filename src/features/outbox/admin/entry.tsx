@@ -6,6 +6,7 @@ import { useDates } from '#src/admin/dates.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { Button } from '#src/admin/form/button.tsx'
 import { LoadingPage } from '#src/admin/loading-page.tsx'
+import { Facts, type Fact } from '#src/admin/record/facts.tsx'
 import { Record, RecordPanel, RecordSection } from '#src/admin/record/record.tsx'
 import { ListLink } from '#src/admin/table/list-link.tsx'
 import { outboxApi, type OutboxItem } from '../contract.ts'
@@ -33,14 +34,14 @@ function Entry({ item }: { item: OutboxItem }) {
   const { id, kind, state, subject, recipient, attempts, lastError, content, log } = item
   const mailServer = useOutboxStatus().data?.mailServer
   const { sending, resend } = useResend()
-  const facts: [string, string][] = [
-    ['To', recipient ?? 'deleted'],
-    ['Created', dates.dateTime(item.createdAt)],
-    ['Attempts', String(attempts)],
-    ['Last error', lastError ?? 'none'],
+  const facts: Fact[] = [
+    { label: 'To', value: recipient ?? 'deleted' },
+    { label: 'Created', value: dates.dateTime(item.createdAt) },
+    { label: 'Attempts', value: String(attempts) },
+    { label: 'Last error', value: lastError ?? 'none' },
     state === 'sent'
-      ? ['Sent', item.sentAt ? dates.dateTime(item.sentAt) : 'yes']
-      : ['Next attempt', nextAttempt(item, mailServer, dates.dateTime)],
+      ? { label: 'Sent', value: item.sentAt ? dates.dateTime(item.sentAt) : 'yes' }
+      : { label: 'Next attempt', value: nextAttempt(item, mailServer, dates.dateTime) },
   ]
   return (
     <Record
@@ -59,14 +60,7 @@ function Entry({ item }: { item: OutboxItem }) {
       asideLabel="Facts of the entry"
       aside={
         <RecordPanel title={kindNames[kind]}>
-          <dl className={styles.facts}>
-            {facts.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts facts={facts} stacked />
         </RecordPanel>
       }
     >

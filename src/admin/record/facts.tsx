@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import styles from './facts.module.css'
+
+export interface Fact {
+  label: string
+  /** Null: not given. */
+  value: ReactNode
+}
+
+interface Props {
+  facts: readonly Fact[]
+  /** Label above value. */
+  stacked?: boolean
+}
+
+/** What a panel of a record says of it. */
+export const Facts = ({ facts, stacked = false }: Props) => (
+  <dl className={stacked ? styles.stacked : styles.beside}>
+    {facts.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd data-blank={value === null || undefined}>{value ?? 'not given'}</dd>
+      </div>
+    ))}
+  </dl>
+)
