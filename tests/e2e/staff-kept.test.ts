@@ -16,7 +16,7 @@ async function writeAndLeave(page: Page, path: string, title: string): Promise<v
   await titleField(page).fill(title)
   await navigation(page).getByRole('link', { name: 'Dashboard' }).click()
   const question = page.getByRole('alertdialog')
-  await question.getByText('stays on this device and is offered when you come back').waitFor()
+  await question.getByText('is kept and is offered when you come back').waitFor()
   await question.getByRole('button', { name: 'Leave' }).click()
   await page.waitForURL(/\/backoffice\/?$/)
 }

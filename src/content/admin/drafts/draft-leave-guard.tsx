@@ -4,7 +4,7 @@ interface Props {
   unsaved: boolean
   draft: {
     storeNow: () => unknown
-    /** The device has not taken what is on the screen. */
+    /** Nothing has taken what is on the screen. */
     refused: boolean
   }
 }
@@ -14,6 +14,6 @@ export const DraftLeaveGuard = ({ unsaved, draft }: Props) => (
   <LeaveGuard unsaved={unsaved} beforeLeaving={draft.storeNow}>
     {draft.refused
       ? 'This device has no room left to keep what you have written: it would be lost.'
-      : 'What you have written stays on this device and is offered when you come back.'}
+      : 'What you have written is kept and is offered when you come back.'}
   </LeaveGuard>
 )

@@ -41,6 +41,25 @@ test('a text is written five seconds after the last key, once', async () => {
   expect(calls).toHaveLength(1)
 })
 
+test('a text that another device goes on with, or has saved, is not said to be kept; the next key keeps it again', async () => {
+  for (const leave of ['held', 'gone']) {
+    const { writer, type, calls, states } = start()
+    type('A')
+    await seconds(5)
+    if (leave === 'held') {
+      writer.hold(true)
+      writer.hold(false)
+    } else writer.lose()
+    await seconds(60)
+    expect(states).toEqual(['pending', 'kept', 'held'])
+    expect(calls).toEqual(['keep item A'])
+    type('AB')
+    await seconds(5)
+    expect(calls).toEqual(['keep item A', 'keep item AB'])
+    expect(states.at(-1)).toBe('kept')
+  }
+})
+
 test('who types without a pause is written every thirty seconds', async () => {
   const { type, calls } = start()
   for (let at = 0; at < 65; at += 1) {

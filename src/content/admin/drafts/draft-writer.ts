@@ -11,7 +11,8 @@ export interface WorkingText<Values> {
 
 /**
  * `none`: nothing is unsaved. `pending`: what was typed last is not on the server yet. `held`: another
- * text of the same item is there, of which nothing has been decided. `tooLong`: the server takes none
+ * text of the same item is there, of which nothing has been decided, or has taken this one's place and
+ * is gone. `tooLong`: the server takes none
  * of this length. `failed`: it is tried again.
  */
 export type WriterState = 'none' | 'pending' | 'kept' | 'failed' | 'held' | 'tooLong'
@@ -117,9 +118,18 @@ export function createDraftWriter<Values>({ keep, drop, onState }: Options<Value
     hold(held: boolean): void {
       if (isHeld === held) return
       isHeld = held
+      if (held) this.lose()
       if (!wanted || wanted === settled) return
       become(held ? 'held' : 'pending')
       if (!held) wait(pauseMs)
+    },
+
+    /**
+     * What was written is there no more: another device goes on with it, or has saved it. It is written
+     * again after the next key only, since nobody asks for it there before.
+     */
+    lose(): void {
+      if (wanted && wanted === settled && state === 'kept') become('held')
     },
 
     /** The text there goes on here: it is dropped once it is saved, or kept under another id. */

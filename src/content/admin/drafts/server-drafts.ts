@@ -47,6 +47,10 @@ function createServerDrafts<Row extends ContentRow, Item extends Row>(
         retry: false,
       }) as const,
 
+    /** As it is now: another device may have written since it was listed. */
+    read: ({ id }: DraftSummary): Promise<ServerDraft> =>
+      client.call(api.draft, { params: { id } }),
+
     /** The values of the form; what it has no field for is left out. */
     valuesOf: ({ values }: ServerDraft): Values =>
       Object.fromEntries(
@@ -89,7 +93,7 @@ function createServerDrafts<Row extends ContentRow, Item extends Row>(
 
     /** Throws a `CallError`; returns how to take it back. */
     async discard(summary: DraftSummary): Promise<() => void> {
-      const { id, baseVersion, editor, ...draft } = await queries.query(calls.one(summary))
+      const { id, baseVersion, editor, ...draft } = await calls.read(summary)
       const text = { id, baseVersion, editor, values: draft.values }
       await calls.drop(id)
       return () => void calls.keep(text)

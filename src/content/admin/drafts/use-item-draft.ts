@@ -66,7 +66,7 @@ export function useItemDraft<Row extends ContentRow, Item extends Row>(
     offered: device.offered,
     /** Those of other devices. */
     elsewhere: server.elsewhere,
-    refused: device.refused,
+    refused: device.refused && server.state !== 'kept',
     storeNow: device.storeNow,
     stash: device.stash,
     saved: device.saved,

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useAccount, useAccountStore } from '#src/account/admin/account-store.ts'
 import { useStore } from '#src/admin/store.ts'
@@ -35,7 +35,6 @@ interface Options {
  */
 export function useServerDraft(options: Options) {
   const { drafts, mayWrite, store, own, itemId, version, unsaved, base } = options
-  const queries = useQueryClient()
   const accountStore = useAccountStore()
   const account = useAccount()
   const [state, setState] = useState<WriterState>('none')
@@ -76,6 +75,9 @@ export function useServerDraft(options: Options) {
 
   useEffect(() => writer.hold(isHeld), [writer, isHeld])
   useEffect(() => {
+    if (all && !there) writer.lose()
+  }, [writer, all, there])
+  useEffect(() => {
     if (there && !isHeld) writer.own(there.id)
   }, [writer, there, isHeld])
   useEffect(() => {
@@ -109,7 +111,7 @@ export function useServerDraft(options: Options) {
 
     /** Throws a `CallError`. */
     async open(summary: DraftSummary): Promise<KeptDraft<Values>> {
-      const opened = await queries.query(drafts.one(summary))
+      const opened = await drafts.read(summary)
       return {
         id: newDraftId(),
         itemId,
