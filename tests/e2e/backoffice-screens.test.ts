@@ -26,7 +26,9 @@ async function expectFit(page: Page): Promise<void> {
     await expect
       .poll(() => overflow(page), { message: `${path} at ${width} px is too wide` })
       .toBe(0)
-    if (width !== 820) expect(await violations(page)).toEqual([])
+    // Colours do not depend on the width, and are half of what axe looks at.
+    const contrast = width === 1440
+    if (width !== 820) expect(await violations(page, { contrast })).toEqual([])
   }
   await page.setViewportSize({ width: 1440, height })
 }
