@@ -1,6 +1,7 @@
 import { accountSubjects } from '#src/account/server/audit-subjects.ts'
 import { contentSubjects, trashSubjects } from '#src/content/server/audit-subjects.ts'
 import { contentTypes } from '#src/content-types.ts'
+import { claimSubjects } from '#src/features/claims/server/audit-subjects.ts'
 import { demoRequestSubjects } from '#src/features/demo-requests/server/audit-subjects.ts'
 import { subscriptionSubjects } from '#src/features/newsletter/server/audit-subjects.ts'
 import { runSubjects } from '#src/features/roi/server/audit-subjects.ts'
@@ -16,4 +17,5 @@ export const auditSubjects: readonly AuditSubjects[] = [
   subscriptionSubjects,
   runSubjects,
   accountSubjects,
+  claimSubjects,
 ]

@@ -20,6 +20,7 @@ const renderSubject: RenderSubject = ({ kind, name }, { id, version }) => {
     case 'subscriptions':
     case 'calculator':
     case 'users':
+    case 'claims':
       return (
         <Link to={`/${kind}/$id`} params={{ id }}>
           {name}

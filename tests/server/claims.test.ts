@@ -133,3 +133,12 @@ test('an unknown figure is refused, in the ledger and in an article', async () =
     .catch((caught: unknown) => caught)
   expect(isCallError(refused) && refused.code).toBe(422)
 })
+
+test('the audit log names the figure that was documented, and finds it by that name', async () => {
+  await put({ id: 'impacts', owner: 'Product' })
+  const log = (search: string) => site.as('admin').list(auditApi.list, { query: { search } })
+  const about = { kind: 'claims', name: 'Impact incidents' }
+  const [newest] = Object.values((await log('impact incidents')).items)
+  expect(newest).toMatchObject({ call: 'PUT /api/claims', subject: 'impacts', about })
+  expect((await log('no such figure')).total).toBe(0)
+})

@@ -7,8 +7,8 @@ const example = { trucks: 25, speedKmh: 10, hoursADay: 16 } as const
 
 const { liveViewLatencyS, analyticsLatencyMin, updateRateHz, uptimeShare } = technology
 
-/** Metres that a truck drives while its picture ages. */
-export const movedM = (example.speedKmh / 3.6) * liveViewLatencyS
+/** Metres that a truck drives while its picture ages, to the tenth that the page states and draws. */
+export const movedM = Math.round((example.speedKmh / 3.6) * liveViewLatencyS * 10) / 10
 const positionsASecond = example.trucks * updateRateHz
 const positionsADay = positionsASecond * 3_600 * example.hoursADay
 const outageShare = 1 - uptimeShare

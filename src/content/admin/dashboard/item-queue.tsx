@@ -53,7 +53,7 @@ function Behind<Row extends ContentRow, Item extends Row>({ type }: Props<Row, I
   return (
     <QueueEntry
       title={`${type.title}: ${counted(count, 'translation is', 'translations are')} behind`}
-      detail="The source has changed since they were made or approved."
+      detail={`The source has changed since ${count === 1 ? 'it was' : 'they were'} made or approved.`}
       link={listOf(type, filter)}
       action="Compare"
     />
