@@ -1,4 +1,4 @@
-import { footprint, type Box, type Place, type Plan, type Rack } from './plan.ts'
+import { footprint, type Box, type Place, type Hall, type Rack } from './plan.ts'
 
 /** Derived from the racks, never stored. */
 export interface Aisle extends Box {
@@ -12,7 +12,7 @@ const width = { from: 2.5, to: 6 }
  * The gaps between neighbouring rack rows of equal orientation, where their extents overlap by at least
  * half of the shorter.
  */
-export function aislesOf({ racks }: Pick<Plan, 'racks'>): Aisle[] {
+export function aislesOf({ racks }: Pick<Hall, 'racks'>): Aisle[] {
   return ([0, 90] as const).flatMap((orientation) => {
     const rows = racks.filter((rack) => rack.orientation === orientation).map(rowOf)
     return rows.flatMap((near) =>

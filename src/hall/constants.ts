@@ -6,6 +6,8 @@ export const hallConstants = {
   constantsVersion: 1,
   /** Share of the nominal range within which an anchor counts. */
   usableRange: { open: 0.5, aisle: 0.6 },
+  /** Nominal range of the antenna that the estimate counts with. */
+  ranges: { indoor: 50, outdoor: 65 },
   /** Anchors needed in sight for a position. */
   needed: { tdoa: { open: 4, aisle: 2 }, twr: { open: 3, aisle: 2 } },
   arrivalError: 0.05,
@@ -15,4 +17,36 @@ export const hallConstants = {
   classes: { fine: 0.1, good: 0.3, weak: 3 },
   /** A rack filled less than this only shadows. */
   blockingFill: 0.5,
+  /** Share of the drivable floor that automatic placement brings to `fine` or `good`. */
+  coverageTarget: 0.99,
+  /** How far a truck's tag stays away from a rack. */
+  clearance: 0.6,
+  /** Of a hall of which nothing else is known. */
+  ceiling: 10,
+  anchorDrop: 1,
+  tagHeight: 2.2,
+  aislePitch: 5.5,
+  aisle: 3.1,
+  singleRow: 1.2,
+  doubleRow: 2.4,
+  rackHeight: 6,
+  rackFill: 0.85,
+  /** Depth of the street behind a block of racks, and of the floor that docks need before the first. */
+  street: 6,
+  front: 16,
+  columnPitch: 12,
+  columnSide: 0.4,
+  minimumAnchors: 6,
+  /** Places for anchors: one for each of these lengths of wall and of rack row. */
+  wallStep: 8,
+  rackStep: 7.5,
+  /** Between a wall and the anchor on it. */
+  wallGap: 0.2,
+  anchorsPerGateway: 20,
+  spareTags: 0.05,
+  /** Cable beyond the way on the floor, for the heights at both ends; and the share added for waste. */
+  cableRise: 6,
+  cableWaste: 1.1,
+  /** Copper Ethernet ends at 100 m. */
+  longestCable: 90,
 } as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aislesOf } from './aisles.ts'
 import { expectedAt, type Method } from './error.ts'
-import type { Corner, Plan } from './plan.ts'
+import type { Corner, Hall } from './plan.ts'
 
 const corners = [
   [1, 1],
@@ -10,9 +10,7 @@ const corners = [
   [1, 19],
 ] as const
 
-const fourAnchors: Plan = {
-  version: 1,
-  units: 'm',
+const fourAnchors: Hall = {
   outline: [
     [0, 0],
     [20, 0],
@@ -27,21 +25,21 @@ const fourAnchors: Plan = {
   anchors: corners.map(([x, y]) => ({ x, y, z: 8.2, range: 50 })),
 }
 
-const withSteel: Plan = {
+const withSteel: Hall = {
   ...fourAnchors,
   racks: [{ x: 12, y: 4, length: 12, depth: 2.4, height: 6, orientation: 90, fill: 0.85 }],
   columns: [{ x: 5, y: 10, side: 0.4 }],
 }
 
-const mirrored = (plan: Plan): Plan => ({
-  ...plan,
-  columns: plan.columns.map((column) => ({ ...column, x: 20 - column.x })),
-  racks: plan.racks.map((rack) => ({ ...rack, x: 20 - rack.x - rack.depth })),
-  anchors: plan.anchors.map((anchor) => ({ ...anchor, x: 20 - anchor.x })),
+const mirrored = (hall: Hall): Hall => ({
+  ...hall,
+  columns: hall.columns.map((column) => ({ ...column, x: 20 - column.x })),
+  racks: hall.racks.map((rack) => ({ ...rack, x: 20 - rack.x - rack.depth })),
+  anchors: hall.anchors.map((anchor) => ({ ...anchor, x: 20 - anchor.x })),
 })
 
-function at(plan: Plan, place: Corner, method?: Method) {
-  const { hdop, error, ...rest } = expectedAt(plan, aislesOf(plan), place, method)
+function at(hall: Hall, place: Corner, method?: Method) {
+  const { hdop, error, ...rest } = expectedAt(hall, aislesOf(hall), place, method)
   return { hdop: hdop?.toFixed(4), error: error?.toFixed(4), ...rest }
 }
 
@@ -93,7 +91,7 @@ test('a wall blocks what passes below its top', () => {
     ...fourAnchors,
     walls: [{ x0: 5, y0: 0, x1: 5, y1: 20, ...(height && { height }) }],
   })
-  const seen = (plan: Plan) => expectedAt(plan, [], [10, 10]).sights
+  const seen = (hall: Hall) => expectedAt(hall, [], [10, 10]).sights
   expect(seen(behind())).toEqual(['blocked', 'sight', 'sight', 'blocked'])
   // Above x = 5 the lines pass at 8.2 − 6 × 4/9 = 5.53 m.
   expect(seen(behind(5.5))).toEqual(['sight', 'sight', 'sight', 'sight'])
@@ -101,8 +99,8 @@ test('a wall blocks what passes below its top', () => {
 })
 
 test('an anchor beyond the usable share of its range is not heard; in an aisle it reaches further', () => {
-  const far: Plan = { ...fourAnchors, anchors: [{ x: 1, y: 10, z: 8.2, range: 50 }] }
-  const long: Plan = {
+  const far: Hall = { ...fourAnchors, anchors: [{ x: 1, y: 10, z: 8.2, range: 50 }] }
+  const long: Hall = {
     ...far,
     outline: [
       [0, 0],
@@ -129,12 +127,12 @@ test('a hall mirrored in x gives mirrored classes and errors', () => {
 })
 
 test('one anchor more never lowers the number in sight and never raises the error', () => {
-  const more: Plan = {
+  const more: Hall = {
     ...withSteel,
     anchors: [...withSteel.anchors, { x: 10, y: 1, z: 8.2, range: 50 }],
   }
-  const inSight = (plan: Plan, place: Corner) =>
-    expectedAt(plan, [], place).sights.filter((sight) => sight === 'sight').length
+  const inSight = (hall: Hall, place: Corner) =>
+    expectedAt(hall, [], place).sights.filter((sight) => sight === 'sight').length
   for (let x = 0.5; x < 20; x += 1)
     for (let y = 0.5; y < 20; y += 1) {
       expect(inSight(more, [x, y])).toBeGreaterThanOrEqual(inSight(withSteel, [x, y]))

@@ -1,15 +1,17 @@
 import { aisleAt, type Aisle } from './aisles.ts'
 import { hallConstants } from './constants.ts'
-import type { Corner, Plan } from './plan.ts'
+import type { Corner, Hall } from './plan.ts'
 import { sightOf, type Sight } from './sight.ts'
 
 /** Time differences of arrival, or two-way ranging. */
 export type Method = 'tdoa' | 'twr'
 
-export type PositionClass = 'fine' | 'good' | 'weak' | 'none'
+/** Of a position, the best first. */
+export const positionClasses = ['fine', 'good', 'weak', 'none'] as const
+export type PositionClass = (typeof positionClasses)[number]
 
 export interface Expected {
-  /** In the plan's order of anchors; undefined is out of range. */
+  /** In the hall's order of anchors; undefined is out of range. */
   readonly sights: readonly (Sight | undefined)[]
   readonly hdop: number | undefined
   /** One standard deviation in metres, radial. */
@@ -19,85 +21,103 @@ export interface Expected {
 
 const { arrivalError, clockError, shadowError, needed, classes } = hallConstants
 
-/** How well a tag at rest is measured at `place`, by the plan's anchors. */
+/** The variance of one measurement in square metres. */
+export const varianceOf = (method: Method) =>
+  method === 'tdoa' ? arrivalError ** 2 + clockError ** 2 : arrivalError ** 2
+
+/** How much a measurement counts. */
+export const weightsOf = (method: Method) => ({
+  sight: 1 / varianceOf(method),
+  shadowed: 1 / (varianceOf(method) + shadowError ** 2),
+})
+
+/** How well a tag at rest is measured at `place`, by the hall's anchors. */
 export function expectedAt(
-  plan: Plan,
+  hall: Hall,
   aisles: readonly Aisle[],
   [x, y]: Corner,
   method: Method = 'tdoa',
 ): Expected {
-  const tag = { x, y, z: plan.tagHeight }
+  const tag = { x, y, z: hall.tagHeight }
   const aisle = aisleAt(aisles, tag)
-  const sights = plan.anchors.map((anchor) => sightOf(plan, anchor, tag, aisle !== undefined))
-  const s0 = method === 'tdoa' ? arrivalError ** 2 + clockError ** 2 : arrivalError ** 2
-  const rowsOf = (weights: Readonly<Partial<Record<Sight, number>>>) =>
-    plan.anchors.flatMap((anchor, index): Row[] => {
+  const sights = hall.anchors.map((anchor) => sightOf(hall, anchor, tag, aisle !== undefined))
+  const sumsOf = (weights: Readonly<Partial<Record<Sight, number>>>) => {
+    const sums = new Sums()
+    hall.anchors.forEach((anchor, index) => {
       const weight = weights[sights[index] ?? 'blocked']
-      if (!weight) return []
-      const dx = anchor.x - x
-      const dy = anchor.y - y
-      const dz = anchor.z - tag.z
-      const length = Math.sqrt(dx * dx + dy * dy + dz * dz)
-      return [{ weight, ux: dx / length, uy: dy / length }]
+      if (weight) sums.add(weight, anchor.x - x, anchor.y - y, anchor.z - tag.z)
     })
-  const inSight = rowsOf({ sight: 1 })
-  const error = spreadOf(
-    rowsOf({ sight: 1 / s0, shadowed: 1 / (s0 + shadowError ** 2) }),
-    aisle,
-    method,
-    s0,
-  )
+    return sums
+  }
+  const inSight = sumsOf({ sight: 1 })
+  const error = sumsOf(weightsOf(method)).spread(aisle?.along, method, varianceOf(method))
   return {
     sights,
-    hdop: spreadOf(inSight, aisle, method, 1),
+    hdop: inSight.spread(aisle?.along, method, 1),
     error,
-    class: classOf(error, inSight.length >= needed[method][aisle ? 'aisle' : 'open']),
+    class: classOf(error, inSight.count >= needed[method][aisle ? 'aisle' : 'open']),
   }
 }
 
-function classOf(error: number | undefined, isEnough: boolean): PositionClass {
+export function classOf(error: number | undefined, isEnough: boolean): PositionClass {
   if (error === undefined || error > classes.weak) return 'none'
   if (!isEnough || error > classes.good) return 'weak'
   return error > classes.fine ? 'good' : 'fine'
 }
 
-/** The direction from a tag to an anchor, and how much it counts. */
-interface Row {
-  readonly weight: number
-  readonly ux: number
-  readonly uy: number
+/** The normal equations of a position, summed over the anchors that are heard. */
+export class Sums {
+  count = 0
+  private xx = 0
+  private xy = 0
+  private yy = 0
+  private x = 0
+  private y = 0
+  private s = 0
+
+  clear() {
+    this.count = 0
+    this.xx = 0
+    this.xy = 0
+    this.yy = 0
+    this.x = 0
+    this.y = 0
+    this.s = 0
+  }
+
+  /** An anchor so far away from the tag, with how much its measurement counts. */
+  add(weight: number, dx: number, dy: number, dz: number) {
+    const length = Math.sqrt(dx * dx + dy * dy + dz * dz)
+    const ux = dx / length
+    const uy = dy / length
+    this.count += 1
+    this.xx += weight * (ux * ux)
+    this.xy += weight * (ux * uy)
+    this.yy += weight * (uy * uy)
+    this.x += weight * ux
+    this.y += weight * uy
+    this.s += weight
+  }
+
+  /**
+   * The root of the variances of the position, in an aisle of that along it; undefined where the
+   * equations have no solution. `variance` is that of one measurement.
+   */
+  spread(along: Aisle['along'] | undefined, method: Method, variance: number): number | undefined {
+    if (this.count < (along ? 2 : 3)) return undefined
+    const { xx, xy, yy, x, y, s } = this
+    const isTdoa = method === 'tdoa'
+    const least = 1e-9 / (variance * variance)
+    if (along) {
+      const a = along === 'x' ? x : y
+      const aa = along === 'x' ? xx : yy
+      return isTdoa ? rootOf(s, s * aa - a * a, least) : rootOf(1, aa, least)
+    }
+    if (!isTdoa) return rootOf(xx + yy, xx * yy - xy * xy, least)
+    const determinant = xx * (yy * s - y * y) - xy * (xy * s - x * y) + x * (xy * y - yy * x)
+    return rootOf(yy * s - y * y + xx * s - x * x, determinant, least / variance)
+  }
 }
 
-/**
- * The root of the variances of the position, from the normal equations; undefined where they have no
- * solution. `s0` is the variance of one measurement.
- */
-function spreadOf(
-  rows: readonly Row[],
-  aisle: Aisle | undefined,
-  method: Method,
-  s0: number,
-): number | undefined {
-  if (rows.length < (aisle ? 2 : 3)) return undefined
-  const sum = (term: (row: Row) => number) =>
-    rows.reduce((total, row) => total + row.weight * term(row), 0)
-  const isTdoa = method === 'tdoa'
-  const least = 1e-9 / (s0 * s0)
-  const solved = (variances: number, determinant: number, from = least) =>
-    determinant <= from ? undefined : Math.sqrt(variances / determinant)
-  const s = sum(() => 1)
-  if (aisle) {
-    const along = aisle.along === 'x' ? 'ux' : 'uy'
-    const a = sum((row) => row[along])
-    const aa = sum((row) => row[along] * row[along])
-    return isTdoa ? solved(s, s * aa - a * a) : solved(1, aa)
-  }
-  const x = sum(({ ux }) => ux)
-  const y = sum(({ uy }) => uy)
-  const xx = sum(({ ux }) => ux * ux)
-  const xy = sum(({ ux, uy }) => ux * uy)
-  const yy = sum(({ uy }) => uy * uy)
-  if (!isTdoa) return solved(xx + yy, xx * yy - xy * xy)
-  const determinant = xx * (yy * s - y * y) - xy * (xy * s - x * y) + x * (xy * y - yy * x)
-  return solved(yy * s - y * y + xx * s - x * x, determinant, least / s0)
-}
+const rootOf = (variances: number, determinant: number, least: number) =>
+  determinant <= least ? undefined : Math.sqrt(variances / determinant)

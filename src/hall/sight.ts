@@ -1,5 +1,15 @@
 import { hallConstants } from './constants.ts'
-import { footprint, type Anchor, type Box, type Place, type Plan } from './plan.ts'
+import {
+  columnBox,
+  edgesOf,
+  footprint,
+  type Anchor,
+  type Box,
+  type Hall,
+  type Line,
+  type Place,
+  type Rack,
+} from './plan.ts'
 
 export type Sight = 'sight' | 'shadowed' | 'blocked'
 
@@ -11,29 +21,26 @@ const margin = 1e-9
  * How well a straight line in the hall is free: 0 is free, a column or a nearly empty rack adds 1,
  * a filled rack or a wall 2. From 2 on nothing arrives directly.
  */
-export function obstruction(plan: Plan, from: Place, to: Place): number {
-  const { ceiling, columns, racks, walls, outline } = plan
+export function obstruction(hall: Hall, from: Place, to: Place): number {
+  const { ceiling, columns, racks, walls, outline } = hall
   let sum = 0
-  for (const { x, y, side } of columns) {
-    const half = side / 2
-    const box = { left: x - half, right: x + half, bottom: y - half, top: y + half }
+  for (const column of columns) {
+    const box = columnBox(column)
     if (!contains(box, from) && crossesPrism(box, ceiling, from, to)) sum += 1
   }
   for (const rack of racks)
-    if (crossesPrism(footprint(rack), rack.height, from, to))
-      sum += rack.fill < hallConstants.blockingFill ? 1 : 2
-  for (const { x0, y0, x1, y1, height = ceiling } of walls)
-    if (crossesWall(x0, y0, x1, y1, height, from, to)) sum += 2
-  outline.forEach(([x0, y0], index) => {
-    const [x1, y1] = outline[(index + 1) % outline.length] ?? [x0, y0]
-    if (crossesWall(x0, y0, x1, y1, ceiling, from, to)) sum += 2
-  })
+    if (crossesPrism(footprint(rack), rack.height, from, to)) sum += hides(rack)
+  for (const wall of walls) if (crossesWall(wall, wall.height ?? ceiling, from, to)) sum += 2
+  for (const edge of edgesOf(outline)) if (crossesWall(edge, ceiling, from, to)) sum += 2
   return sum
 }
 
+/** How much a line through the rack loses. */
+export const hides = ({ fill }: Rack) => (fill < hallConstants.blockingFill ? 1 : 2)
+
 /** The sight of an anchor from a tag; undefined beyond the usable share of its range. */
 export function sightOf(
-  plan: Plan,
+  hall: Hall,
   anchor: Anchor,
   tag: Place,
   inAisle = false,
@@ -42,30 +49,34 @@ export function sightOf(
   const dx = anchor.x - tag.x
   const dy = anchor.y - tag.y
   if (Math.sqrt(dx * dx + dy * dy) > share * anchor.range) return undefined
-  const sum = obstruction(plan, anchor, tag)
+  const sum = obstruction(hall, anchor, tag)
   if (sum === 0) return 'sight'
   return sum === 1 ? 'shadowed' : 'blocked'
 }
 
-function contains({ left, right, bottom, top }: Box, { x, y }: Place): boolean {
+export function contains({ left, right, bottom, top }: Box, { x, y }: Place): boolean {
   return x >= left && x <= right && y >= bottom && y <= top
 }
 
 /** The slab method: the part of the line above the footprint, and whether it dips below the top there. */
-function crossesPrism(box: Box, height: number, from: Place, to: Place): boolean {
+export function crossesPrism(box: Box, height: number, from: Place, to: Place): boolean {
+  const runX = to.x - from.x
+  const runY = to.y - from.y
   let start = 0
   let end = 1
-  const slabs = [
-    [from.x, to.x - from.x, box.left + shrink, box.right - shrink],
-    [from.y, to.y - from.y, box.bottom + shrink, box.top - shrink],
-  ] as const
-  for (const [origin, run, low, high] of slabs) {
-    if (run === 0) {
-      if (origin < low || origin > high) return false
-      continue
-    }
-    const a = (low - origin) / run
-    const b = (high - origin) / run
+  if (runX === 0) {
+    if (from.x < box.left + shrink || from.x > box.right - shrink) return false
+  } else {
+    const a = (box.left + shrink - from.x) / runX
+    const b = (box.right - shrink - from.x) / runX
+    start = Math.max(start, Math.min(a, b))
+    end = Math.min(end, Math.max(a, b))
+  }
+  if (runY === 0) {
+    if (from.y < box.bottom + shrink || from.y > box.top - shrink) return false
+  } else {
+    const a = (box.bottom + shrink - from.y) / runY
+    const b = (box.top - shrink - from.y) / runY
     start = Math.max(start, Math.min(a, b))
     end = Math.min(end, Math.max(a, b))
   }
@@ -74,11 +85,8 @@ function crossesPrism(box: Box, height: number, from: Place, to: Place): boolean
   return Math.min(from.z + start * rise, from.z + end * rise) < height - margin
 }
 
-function crossesWall(
-  x0: number,
-  y0: number,
-  x1: number,
-  y1: number,
+export function crossesWall(
+  { x0, y0, x1, y1 }: Line,
   height: number,
   from: Place,
   to: Place,

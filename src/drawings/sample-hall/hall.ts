@@ -1,4 +1,4 @@
-import type { Anchor, Plan, Rack } from '#src/hall/plan.ts'
+import type { Anchor, Hall, Rack } from '#src/hall/plan.ts'
 import type { Point } from '../plan/geometry.ts'
 
 /** A part of the sample site in metres, y down the page as in every plan: the docks are below. */
@@ -72,9 +72,7 @@ const racks: readonly Rack[] = [
   },
 ]
 
-export const hallPlan: Plan = {
-  version: 1,
-  units: 'm',
+export const hallPlan: Hall = {
   outline: [
     [0, 0],
     [hallWidth, 0],

@@ -1,4 +1,4 @@
-import { footprint, type Corner, type Plan, type Wall } from '#src/hall/plan.ts'
+import { footprint, type Corner, type Hall, type Wall } from '#src/hall/plan.ts'
 
 /** What the visitor can move. */
 export interface Scene {
@@ -28,9 +28,9 @@ export function wallOf({ wall: [x, y], turn }: Scene): Wall {
 }
 
 /** The corner opposite the origin: the hall is upright on the axes. */
-export const sizeOf = ({ outline }: Plan): Corner => outline[2]!
+export const sizeOf = ({ outline }: Hall): Corner => outline[2]!
 
-export function canStand({ racks }: Plan, [x, y]: Corner): boolean {
+export function canStand({ racks }: Hall, [x, y]: Corner): boolean {
   return racks
     .map(footprint)
     .every(
@@ -40,7 +40,7 @@ export function canStand({ racks }: Plan, [x, y]: Corner): boolean {
 }
 
 /** To 10 cm, and inside the hall. */
-export function inHall(hall: Plan, [x, y]: Corner): Corner {
+export function inHall(hall: Hall, [x, y]: Corner): Corner {
   const [width, height] = sizeOf(hall)
   const within = (value: number, end: number) =>
     Math.round(Math.min(end - 1, Math.max(1, value)) * 10) / 10

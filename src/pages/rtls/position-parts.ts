@@ -1,12 +1,12 @@
 import type { PositionClass } from '#src/hall/error.ts'
-import type { Plan } from '#src/hall/plan.ts'
+import type { Hall } from '#src/hall/plan.ts'
 import { sizeOf, wallOf, type Scene } from './moving.ts'
 import { rangingOf } from './ranging.ts'
 
 /** What the browser is handed over with the picture. */
 export interface PositionData {
   locale: string
-  hall: Plan
+  hall: Hall
   start: Scene
   classes: Readonly<Record<PositionClass, string>>
   noError: string

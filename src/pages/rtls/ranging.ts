@@ -1,5 +1,5 @@
 import { expectedAt, type Expected } from '#src/hall/error.ts'
-import type { Corner, Place, Plan } from '#src/hall/plan.ts'
+import type { Corner, Place, Hall } from '#src/hall/plan.ts'
 import { obstruction } from '#src/hall/sight.ts'
 import { sizeOf, wallOf, type Scene } from './moving.ts'
 
@@ -19,7 +19,7 @@ export interface Ranging extends Expected {
 }
 
 /** What the anchors measure of a tag: the hall's model, with the way of what arrives by a reflection. */
-export function rangingOf(hall: Plan, scene: Scene): Ranging {
+export function rangingOf(hall: Hall, scene: Scene): Ranging {
   const plan = { ...hall, walls: [wallOf(scene)] }
   const expected = expectedAt(plan, [], scene.tag)
   const [x, y] = scene.tag
@@ -34,7 +34,7 @@ export function rangingOf(hall: Plan, scene: Scene): Ranging {
 }
 
 /** The shortest way by one reflection at a wall of the building that nothing blocks. */
-function latePath(plan: Plan, anchor: Place, tag: Place): LatePath | undefined {
+function latePath(plan: Hall, anchor: Place, tag: Place): LatePath | undefined {
   const [width, height] = sizeOf(plan)
   let shortest: LatePath | undefined
   for (const [axis, edge] of [

@@ -1,4 +1,4 @@
-import type { Anchor, Corner, Plan } from '#src/hall/plan.ts'
+import type { Anchor, Corner, Hall } from '#src/hall/plan.ts'
 import type { Scene } from './moving.ts'
 
 export const start: Scene = { tag: [10.2, 9.4], wall: [14.2, 6.6], turn: 0 }
@@ -13,9 +13,7 @@ const anchorPlaces: readonly Corner[] = [
 ]
 
 /** The part of a sample hall that the picture shows; its only wall is the steel that moves. */
-export const hall: Plan = {
-  version: 1,
-  units: 'm',
+export const hall: Hall = {
   outline: [
     [0, 0],
     [22, 0],
