@@ -9,6 +9,7 @@ import { goldenHalls } from './golden.ts'
 import { materialsOf } from './materials.ts'
 import { placeAnchors, type PlacementOptions } from './placement.ts'
 import type { Anchor, Plan } from './plan.ts'
+import { gainOf, reasonsOf } from './reasons.ts'
 
 type Name = keyof typeof goldenHalls
 
@@ -157,6 +158,31 @@ test.each(['mediumStore', 'open'] as const)(
     })
   },
 )
+
+test.each([
+  ['default', 9, 63],
+  ['exampleB', 4, 27],
+  ['twoBlocks', 19, 27],
+  ['mediumStore', 59, 26],
+  ['open', 65, 130],
+] as const)('%s: what its first and its last anchor are there for', (name, first, last) => {
+  const { building, anchors } = goldenHall(name)
+  const reasons = reasonsOf(building, coverageOf(building, anchors, 'tdoa'))
+  expect([reasons[0]?.only, reasons.at(-1)?.only]).toEqual([first, last])
+})
+
+test('what one more anchor brings is what the map says', () => {
+  const { building, anchors, candidates, chosen } = goldenHall('open')
+  const few = anchors.slice(0, 8)
+  const before = coverageOf(building, few, 'tdoa')
+  const ok = (map: ReturnType<typeof summaryOf>) => map.cells.fine + map.cells.good
+  for (const index of [...chosen.slice(8), 0, 27]) {
+    const { x, y, z } = candidates[index]!
+    const anchor: Anchor = { x, y, z, range: 50 }
+    const after = coverageOf(building, [...few, anchor], 'tdoa')
+    expect(gainOf(building, before, anchor)).toBe(ok(summaryOf(after)) - ok(summaryOf(before)))
+  }
+})
 
 test('fixed anchors stay, and are not counted among the chosen', () => {
   const plan = generateHall(goldenHalls.open).plan
