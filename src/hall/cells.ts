@@ -33,7 +33,7 @@ export interface Cells extends Grid {
 
 type Floor = Pick<Plan, 'outline' | 'columns' | 'racks' | 'zones'>
 
-export function gridOf(outline: Plan['outline']): Grid {
+function gridOf(outline: Plan['outline']): Grid {
   const { left, right, bottom, top } = boundsOf(outline)
   const along = (length: number, size: number) => Math.ceil(length / size)
   const size =

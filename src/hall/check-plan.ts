@@ -189,5 +189,3 @@ function signedArea(polygon: readonly Corner[]): number {
 
 export const turnedCounterclockwise = (polygon: readonly Corner[]): readonly Corner[] =>
   signedArea(polygon) < 0 ? polygon.toReversed() : polygon
-
-export const areaOf = (polygon: readonly Corner[]) => Math.abs(signedArea(polygon))

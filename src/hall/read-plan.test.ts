@@ -101,7 +101,11 @@ test.each([
     },
     ['SIDE_SHORT'],
   ],
-  ['201 walls', { ...empty, walls: Array(201).fill({ x0: 0, y0: 0, x1: 1, y1: 1 }) }, ['TOO_MANY']],
+  [
+    '201 walls',
+    { ...empty, walls: Array.from({ length: 201 }, (_, x1) => ({ x0: 0, y0: 0, x1, y1: 1 })) },
+    ['TOO_MANY'],
+  ],
   ['a rack of 0.9 m', { ...empty, racks: [{ ...rack, length: 0.9 }] }, ['RACK_SIZE']],
   ['a rack up to the ceiling', { ...empty, racks: [{ ...rack, height: 10 }] }, ['RACK_SIZE']],
   ['a rack through the wall', { ...empty, racks: [{ ...rack, x: 12 }] }, ['RACK_OUTSIDE']],
