@@ -1,7 +1,7 @@
-import { hallConstants } from './constants.ts'
+import { planningConstants } from './constants.ts'
 import { edgesOf, roundMetres, type Place, type Plan } from './plan.ts'
 
-const { anchorDrop, wallStep, wallGap, rackStep } = hallConstants
+const { anchorDrop, wallStep, wallGap, rackStep } = planningConstants
 
 /** What an anchor can hang on. */
 export type Mounting = 'mount' | 'column' | 'wall' | 'rack-end' | 'rack'

@@ -1,9 +1,9 @@
 import { aislesOf, type Aisle } from './aisles.ts'
-import { hallConstants } from './constants.ts'
+import { planningConstants } from './constants.ts'
 import { boundsOf, columnBox, footprint, insideOf, type Box, type Plan } from './plan.ts'
 
 const mostCells = 50_000
-const { clearance } = hallConstants
+const { clearance } = planningConstants
 
 /** The squares that the bounding box of a hall is cut into. */
 export interface Grid {

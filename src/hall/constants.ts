@@ -6,8 +6,6 @@ export const hallConstants = {
   constantsVersion: 1,
   /** Share of the nominal range within which an anchor counts. */
   usableRange: { open: 0.5, aisle: 0.6 },
-  /** Nominal range of the antenna that the estimate counts with. */
-  ranges: { indoor: 50, outdoor: 65 },
   /** Anchors needed in sight for a position. */
   needed: { tdoa: { open: 4, aisle: 2 }, twr: { open: 3, aisle: 2 } },
   arrivalError: 0.05,
@@ -17,6 +15,12 @@ export const hallConstants = {
   classes: { fine: 0.1, good: 0.3, weak: 3 },
   /** A rack filled less than this only shadows. */
   blockingFill: 0.5,
+} as const
+
+/** What planning a hall takes besides: drawing one, placing anchors, buying what they need. */
+export const planningConstants = {
+  /** Nominal range of the antenna that the estimate counts with. */
+  ranges: { indoor: 50, outdoor: 65 },
   /** Share of the drivable floor that automatic placement brings to `fine` or `good`. */
   coverageTarget: 0.99,
   /** How far a truck's tag stays away from a rack. */

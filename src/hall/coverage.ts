@@ -4,7 +4,7 @@ import { hallConstants } from './constants.ts'
 import {
   classOf,
   positionClasses,
-  Sums,
+  normalEquations,
   varianceOf,
   weightsOf,
   type Method,
@@ -78,7 +78,7 @@ export function moveAnchor(
 
 /** Computes a cell from what it hears, its anchors summed in their order. */
 function measureOf({ cells, method, anchors, hearing, ...result }: Coverage, tagHeight: number) {
-  const sums = new Sums()
+  const sums = normalEquations()
   const weights = weightsOf(method)
   const variance = varianceOf(method)
   const enough = needed[method]

@@ -40,9 +40,9 @@ export function expectedAt(
 ): Expected {
   const tag = { x, y, z: hall.tagHeight }
   const aisle = aisleAt(aisles, tag)
-  const sights = hall.anchors.map((anchor) => sightOf(hall, anchor, tag, aisle !== undefined))
+  const sights = hall.anchors.map((anchor) => sightOf(hall, anchor, tag, !!aisle))
   const sumsOf = (weights: Readonly<Partial<Record<Sight, number>>>) => {
-    const sums = new Sums()
+    const sums = normalEquations()
     hall.anchors.forEach((anchor, index) => {
       const weight = weights[sights[index] ?? 'blocked']
       if (weight) sums.add(weight, anchor.x - x, anchor.y - y, anchor.z - tag.z)
@@ -50,12 +50,13 @@ export function expectedAt(
     return sums
   }
   const inSight = sumsOf({ sight: 1 })
-  const error = sumsOf(weightsOf(method)).spread(aisle?.along, method, varianceOf(method))
+  const along = aisle?.along
+  const error = sumsOf(weightsOf(method)).spread(along, method, varianceOf(method))
   return {
     sights,
-    hdop: inSight.spread(aisle?.along, method, 1),
+    hdop: inSight.spread(along, method, 1),
     error,
-    class: classOf(error, inSight.count >= needed[method][aisle ? 'aisle' : 'open']),
+    class: classOf(error, inSight.count() >= needed[method][along ? 'aisle' : 'open']),
   }
 }
 
@@ -66,56 +67,56 @@ export function classOf(error: number | undefined, isEnough: boolean): PositionC
 }
 
 /** The normal equations of a position, summed over the anchors that are heard. */
-export class Sums {
-  count = 0
-  private xx = 0
-  private xy = 0
-  private yy = 0
-  private x = 0
-  private y = 0
-  private s = 0
+export function normalEquations() {
+  let count = 0
+  let xx = 0
+  let xy = 0
+  let yy = 0
+  let x = 0
+  let y = 0
+  let s = 0
+  return {
+    count: () => count,
 
-  clear() {
-    this.count = 0
-    this.xx = 0
-    this.xy = 0
-    this.yy = 0
-    this.x = 0
-    this.y = 0
-    this.s = 0
-  }
+    clear() {
+      count = xx = xy = yy = x = y = s = 0
+    },
 
-  /** An anchor so far away from the tag, with how much its measurement counts. */
-  add(weight: number, dx: number, dy: number, dz: number) {
-    const length = Math.sqrt(dx * dx + dy * dy + dz * dz)
-    const ux = dx / length
-    const uy = dy / length
-    this.count += 1
-    this.xx += weight * (ux * ux)
-    this.xy += weight * (ux * uy)
-    this.yy += weight * (uy * uy)
-    this.x += weight * ux
-    this.y += weight * uy
-    this.s += weight
-  }
+    /** An anchor so far away from the tag, with how much its measurement counts. */
+    add(weight: number, dx: number, dy: number, dz: number) {
+      const length = Math.sqrt(dx * dx + dy * dy + dz * dz)
+      const ux = dx / length
+      const uy = dy / length
+      count += 1
+      xx += weight * (ux * ux)
+      xy += weight * (ux * uy)
+      yy += weight * (uy * uy)
+      x += weight * ux
+      y += weight * uy
+      s += weight
+    },
 
-  /**
-   * The root of the variances of the position, in an aisle of that along it; undefined where the
-   * equations have no solution. `variance` is that of one measurement.
-   */
-  spread(along: Aisle['along'] | undefined, method: Method, variance: number): number | undefined {
-    if (this.count < (along ? 2 : 3)) return undefined
-    const { xx, xy, yy, x, y, s } = this
-    const isTdoa = method === 'tdoa'
-    const least = 1e-9 / (variance * variance)
-    if (along) {
-      const a = along === 'x' ? x : y
-      const aa = along === 'x' ? xx : yy
-      return isTdoa ? rootOf(s, s * aa - a * a, least) : rootOf(1, aa, least)
-    }
-    if (!isTdoa) return rootOf(xx + yy, xx * yy - xy * xy, least)
-    const determinant = xx * (yy * s - y * y) - xy * (xy * s - x * y) + x * (xy * y - yy * x)
-    return rootOf(yy * s - y * y + xx * s - x * x, determinant, least / variance)
+    /**
+     * The root of the variances of the position, in an aisle of that along it; undefined where the
+     * equations have no solution. `variance` is that of one measurement.
+     */
+    spread(
+      along: Aisle['along'] | undefined,
+      method: Method,
+      variance: number,
+    ): number | undefined {
+      if (count < (along ? 2 : 3)) return undefined
+      const isTdoa = method === 'tdoa'
+      const least = 1e-9 / (variance * variance)
+      if (along) {
+        const a = along === 'x' ? x : y
+        const aa = along === 'x' ? xx : yy
+        return isTdoa ? rootOf(s, s * aa - a * a, least) : rootOf(1, aa, least)
+      }
+      if (!isTdoa) return rootOf(xx + yy, xx * yy - xy * xy, least)
+      const determinant = xx * (yy * s - y * y) - xy * (xy * s - x * y) + x * (xy * y - yy * x)
+      return rootOf(yy * s - y * y + xx * s - x * x, determinant, least / variance)
+    },
   }
 }
 

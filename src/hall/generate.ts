@@ -1,4 +1,4 @@
-import { hallConstants } from './constants.ts'
+import { hallConstants, planningConstants } from './constants.ts'
 import { roundMetres, type Anchor, type Corner, type Plan, type Rack } from './plan.ts'
 
 /** What the estimate knows of a hall. */
@@ -30,10 +30,10 @@ const {
   front,
   columnPitch,
   columnSide,
-  usableRange,
   ranges,
   minimumAnchors,
-} = hallConstants
+} = planningConstants
+const { usableRange } = hallConstants
 
 /** A hall with the size that the estimate was given, and the anchors that the estimate counts. */
 export function generateHall(size: HallSize): Generated {

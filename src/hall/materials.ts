@@ -1,7 +1,7 @@
-import { hallConstants } from './constants.ts'
+import { planningConstants } from './constants.ts'
 import type { Corner, Place } from './plan.ts'
 
-const { anchorsPerGateway, spareTags, cableRise, cableWaste, longestCable } = hallConstants
+const { anchorsPerGateway, spareTags, cableRise, cableWaste, longestCable } = planningConstants
 
 export interface Materials {
   readonly anchors: number

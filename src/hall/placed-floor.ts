@@ -1,7 +1,7 @@
 import { hallConstants } from './constants.ts'
 import type { Building } from './building.ts'
 import { eachHearing, heard } from './hearing.ts'
-import { Sums, varianceOf, weightsOf, type Method } from './error.ts'
+import { normalEquations, varianceOf, weightsOf, type Method } from './error.ts'
 import type { Anchor } from './plan.ts'
 
 const { needed, classes } = hallConstants
@@ -37,7 +37,7 @@ export class PlacedFloor {
   private readonly seenShort: Uint32Array
   /** Of each anchor what it would bring; NaN is to be computed anew. */
   private readonly gain: Float64Array
-  private readonly sums = new Sums()
+  private readonly sums = normalEquations()
   private readonly building: Building
   private readonly anchors: readonly Anchor[]
   private readonly method: Method

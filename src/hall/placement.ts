@@ -1,11 +1,11 @@
 import type { Candidate } from './candidates.ts'
-import { hallConstants } from './constants.ts'
+import { planningConstants } from './constants.ts'
 import type { Building } from './building.ts'
 import type { Method } from './error.ts'
 import { PlacedFloor } from './placed-floor.ts'
 import type { Anchor } from './plan.ts'
 
-const { coverageTarget } = hallConstants
+const { coverageTarget } = planningConstants
 
 export interface PlacementOptions {
   readonly candidates: readonly Candidate[]

@@ -1,7 +1,7 @@
 import type { Building } from './building.ts'
 import type { Coverage } from './coverage.ts'
 import { hallConstants } from './constants.ts'
-import { classOf, Sums, varianceOf, weightsOf } from './error.ts'
+import { classOf, normalEquations, varianceOf, weightsOf } from './error.ts'
 import { eachHearing, heard } from './hearing.ts'
 import type { Anchor } from './plan.ts'
 
@@ -50,7 +50,7 @@ interface Change {
 }
 
 function ratingOf({ tagHeight }: Building, { cells, anchors, hearing, method }: Coverage) {
-  const sums = new Sums()
+  const sums = normalEquations()
   const weights = weightsOf(method)
   const need = (cell: number) =>
     cells.aisle[cell] === -1 ? needed[method].open : needed[method].aisle

@@ -9,6 +9,7 @@ import {
   type Line,
   type Place,
   type Rack,
+  type Wall,
 } from './plan.ts'
 
 export type Sight = 'sight' | 'shadowed' | 'blocked'
@@ -30,8 +31,8 @@ export function obstruction(hall: Hall, from: Place, to: Place): number {
   }
   for (const rack of racks)
     if (crossesPrism(footprint(rack), rack.height, from, to)) sum += hides(rack)
-  for (const wall of walls) if (crossesWall(wall, wall.height ?? ceiling, from, to)) sum += 2
-  for (const edge of edgesOf(outline)) if (crossesWall(edge, ceiling, from, to)) sum += 2
+  const barriers: Wall[] = [...walls, ...edgesOf(outline)]
+  for (const wall of barriers) if (crossesWall(wall, wall.height ?? ceiling, from, to)) sum += 2
   return sum
 }
 
@@ -60,25 +61,21 @@ export function contains({ left, right, bottom, top }: Box, { x, y }: Place): bo
 
 /** The slab method: the part of the line above the footprint, and whether it dips below the top there. */
 export function crossesPrism(box: Box, height: number, from: Place, to: Place): boolean {
-  const runX = to.x - from.x
-  const runY = to.y - from.y
   let start = 0
   let end = 1
-  if (runX === 0) {
-    if (from.x < box.left + shrink || from.x > box.right - shrink) return false
-  } else {
-    const a = (box.left + shrink - from.x) / runX
-    const b = (box.right - shrink - from.x) / runX
-    start = Math.max(start, Math.min(a, b))
-    end = Math.min(end, Math.max(a, b))
-  }
-  if (runY === 0) {
-    if (from.y < box.bottom + shrink || from.y > box.top - shrink) return false
-  } else {
-    const a = (box.bottom + shrink - from.y) / runY
-    const b = (box.top - shrink - from.y) / runY
-    start = Math.max(start, Math.min(a, b))
-    end = Math.min(end, Math.max(a, b))
+  for (let axis = 0; axis < 2; axis += 1) {
+    const origin = axis ? from.y : from.x
+    const run = (axis ? to.y : to.x) - origin
+    const low = (axis ? box.bottom : box.left) + shrink
+    const high = (axis ? box.top : box.right) - shrink
+    if (run === 0) {
+      if (origin < low || origin > high) return false
+    } else {
+      const a = (low - origin) / run
+      const b = (high - origin) / run
+      start = Math.max(start, Math.min(a, b))
+      end = Math.min(end, Math.max(a, b))
+    }
   }
   if (start >= end) return false
   const rise = to.z - from.z
