@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { footprint } from '../plan.ts'
+import { shiftConstants } from './constants.ts'
+import { exampleShift, placedHall, shiftHallNames } from './example.ts'
+import { poseOf, type Pose } from './pose.ts'
+import { switchesOff, switchesOn } from './shift.ts'
+import type { Truck } from './truck.ts'
+
+const { body, topSpeed, accelerate, hardBrake, step } = shiftConstants
+
+interface Rectangle {
+  readonly x: number
+  readonly y: number
+  readonly dx: number
+  readonly dy: number
+  readonly length: number
+  readonly width: number
+}
+
+/** Whether two rectangles on the floor overlap: no line between them separates them. */
+function overlap(one: Rectangle, other: Rectangle): boolean {
+  const [x, y] = [other.x - one.x, other.y - one.y]
+  const reach = ({ dx, dy, length, width }: Rectangle, ux: number, uy: number) =>
+    (length / 2) * Math.abs(dx * ux + dy * uy) + (width / 2) * Math.abs(dx * uy - dy * ux)
+  return [one, other]
+    .flatMap(({ dx, dy }) => [
+      [dx, dy],
+      [-dy, dx],
+    ])
+    .every(
+      ([ux = 0, uy = 0]) => Math.abs(x * ux + y * uy) < reach(one, ux, uy) + reach(other, ux, uy),
+    )
+}
+
+/** No part of it is on the open floor of a spur. */
+const isOnRoad = ({ path, tail, at }: Truck) =>
+  path.slice(tail, at + 1).every(({ section }) => section >= 0)
+
+const cases = shiftHallNames.flatMap((name) =>
+  [1, 2].flatMap((seed) =>
+    [switchesOff, switchesOn].map((switches) => ({ name, seed, switches, on: switches.warn })),
+  ),
+)
+
+test.each(cases)(
+  '$name, seed $seed, location $on: at no step do trucks overlap on roads, stand in a rack or jump',
+  ({ name, seed, switches }) => {
+    const racks = placedHall(name).plan.racks.map((rack): Rectangle => {
+      const { left, right, bottom, top } = footprint(rack)
+      const [x, y] = [(left + right) / 2, (bottom + top) / 2]
+      return { x, y, dx: 1, dy: 0, length: right - left, width: top - bottom }
+    })
+    const shift = exampleShift(name, { seed, switches, hours: 1 / 3 })
+    const { trucks } = shift.floor
+    const poses = trucks.map((): Pose & typeof body => ({ x: 0, y: 0, dx: 1, dy: 0, ...body }))
+    const before = trucks.map(() => ({ x: NaN, y: NaN, speed: 0 }))
+    const faults: string[] = []
+    while (!shift.isOver) {
+      shift.step()
+      trucks.forEach((truck, index) => {
+        const [pose, last] = [poses[index]!, before[index]!]
+        poseOf(truck, pose)
+        const change = truck.speed - last.speed
+        if (truck.speed > topSpeed[truck.isLoaded ? 'loaded' : 'empty'])
+          faults.push(`speed ${truck.speed}`)
+        if (change > accelerate * step + 1e-9) faults.push(`accelerates ${change / step}`)
+        if (change < -hardBrake * step - 1e-9 && truck.speed > 0)
+          faults.push(`brakes ${change / step}`)
+        if (!isOnRoad(truck)) return
+        const place = { x: 0, y: 0 }
+        truck.locate(0, place)
+        const jump = Math.sqrt((place.x - last.x) ** 2 + (place.y - last.y) ** 2)
+        if (jump > truck.speed * step + 1e-6) faults.push(`jumps ${jump}`)
+        Object.assign(last, place)
+        for (const rack of racks)
+          if (Math.abs(rack.x - pose.x) < 4 && overlap(rack, pose)) faults.push(`rack ${index}`)
+        for (let other = 0; other < index; other += 1) {
+          const away = poses[other]!
+          const isNear = Math.abs(away.x - pose.x) + Math.abs(away.y - pose.y) < 6
+          if (isNear && isOnRoad(trucks[other]!) && overlap(away, pose))
+            faults.push(`${index} overlaps ${other} at ${shift.time}`)
+        }
+      })
+      trucks.forEach((truck, index) => {
+        const last = before[index]!
+        last.speed = truck.speed
+        truck.locate(0, last)
+      })
+    }
+    expect(faults).toEqual([])
+  },
+)
+
+test.each(shiftHallNames)('%s: at every step each order is done, under way or waiting', (name) => {
+  const shift = exampleShift(name, { hours: 1 / 3 })
+  const { trucks, figures } = shift.floor
+  while (!shift.isOver) {
+    shift.step()
+    const done = figures.reduce((sum, truck) => sum + truck.done, 0)
+    const underWay = trucks.filter(({ job }) => job).length
+    expect(shift.arrived).toBe(done + underWay + shift.waiting)
+  }
+  expect(shift.arrived).toBeGreaterThan(10)
+})
+
+test('with more trucks than the aisles admit the others wait, and work goes on', () => {
+  const shift = exampleShift('mediumStore', { trucks: 20, ordersPerHour: 240, hours: 2 })
+  shift.advance(5400)
+  const { length } = shift.floor.times
+  shift.advance(Infinity)
+  expect(shift.floor.times.length - length).toBeGreaterThan(60)
+})
+
+test('one truck and nobody on foot: no near misses, and nobody in the way', () => {
+  const shift = exampleShift('mediumStore', { trucks: 1, pedestrians: 0, hours: 2 })
+  shift.advance(Infinity)
+  const { nearMisses, blockedShare, done } = shift.results().whole
+  expect(done).toBeGreaterThan(10)
+  expect(nearMisses).toBe(0)
+  expect(blockedShare).toBeLessThan(0.0002)
+})

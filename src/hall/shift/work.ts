@@ -1,0 +1,222 @@
+import { chanceOf, searchFor } from './booking.ts'
+import { shiftConstants } from './constants.ts'
+import type { Floor } from './floor.ts'
+import type { Order } from './orders.ts'
+import { close } from './driving.ts'
+import { Random } from './random.ts'
+import { costOf, sendOnward, sendTo, type Destination } from './routing.ts'
+import type { Way } from './network.ts'
+import type { Spur } from './spur-roads.ts'
+import type { Pallet } from './stock.ts'
+import type { Job, Truck } from './truck.ts'
+
+const { floorPick, floorDrop, rackMove, liftSpeed, lowerSpeed, stepsPerSecond, step, truckLength } =
+  shiftConstants
+
+const stepsOf = (seconds: number) => Math.floor(seconds * stepsPerSecond + 0.5)
+const rackSeconds = (height: number) => rackMove + height / liftSpeed + height / lowerSpeed
+
+/** What trucks do with their orders: fetch, search, lift, bring, set down, and wait for the next. */
+export class Work {
+  private readonly floor: Floor
+
+  constructor(floor: Floor) {
+    this.floor = floor
+  }
+
+  /** Where the pallet of an order is to be fetched; undefined while there is none, or no place for it. */
+  pickUpOf(order: Order): Destination | undefined {
+    const { stock, roads } = this.floor
+    if (order.kind === 'putaway')
+      return stock.hasRoom ? spurEnd(roads.docks[order.dock]) : undefined
+    const pallet = stock.oldestOf(order.article)
+    return pallet && this.beside(pallet.booked)
+  }
+
+  assign(truck: Truck, order: Order) {
+    const { floor } = this
+    const random = new Random(order.seed)
+    const chance = chanceOf(random, floor.stock.mistakes)
+    const isPutaway = order.kind === 'putaway'
+    const pallet = isPutaway ? undefined : floor.stock.oldestOf(order.article)
+    if (pallet) floor.stock.promise(pallet)
+    const place = isPutaway ? (floor.stock.placeFor(order.article, random) ?? 0) : -1
+    truck.job = { order, assigned: floor.now, chance, pallet, place, isYounger: false }
+    truck.phase = 'fetching'
+    floor.log('assigned', truck)
+    this.send(truck)
+  }
+
+  /** The truck stands where it was sent. */
+  arrive(truck: Truck) {
+    const { job } = truck
+    if (truck.phase === 'parking') this.rest(truck)
+    else if (truck.phase === 'fetching' && job) this.beginToFetch(truck, job)
+    else if (truck.phase === 'bringing' && job) this.beginToSet(truck, job)
+  }
+
+  /** The time for handling is over. */
+  finish(truck: Truck) {
+    const { job } = truck
+    if (!job) return
+    if (truck.phase === 'searching') this.endSearch(truck, job)
+    else if (truck.phase === 'lifting') this.lifted(truck, job)
+    else if (truck.phase === 'setting') this.done(truck, job)
+  }
+
+  turnOnward(truck: Truck, onward: readonly Way[]) {
+    const destination = this.destinationOf(truck)
+    if (!destination) return
+    sendOnward(this.floor.roads.network, truck, onward, destination)
+    truck.stood = 0
+    truck.conflict = undefined
+    this.floor.figuresOf(truck).reroutes += 1
+    this.floor.log('reroute', truck)
+  }
+
+  private send(truck: Truck) {
+    const destination = this.destinationOf(truck)
+    if (destination) sendTo(this.floor.roads.network, truck, destination)
+  }
+
+  private destinationOf(truck: Truck): Destination | undefined {
+    const { job } = truck
+    if (!job) return this.nearestSpur(truck)
+    const isAtDock = (truck.phase === 'fetching') === (job.order.kind === 'putaway')
+    if (isAtDock) return spurEnd(this.floor.roads.docks[job.order.dock])
+    return this.beside(job.pallet ? job.pallet.booked : job.place)
+  }
+
+  /** The truck's middle beside a place, and the whole truck in the aisle. */
+  private beside(place: number): Destination {
+    const { stock, roads } = this.floor
+    const { storage } = stock
+    const aisle = roads.aisles[storage.aisleOf(place)]
+    if (!aisle) throw new Error('A place outside every aisle')
+    const { way, isUp, begins } = aisle
+    const low = aisle.along === 'x' ? aisle.left : aisle.bottom
+    const along = low + storage.alongOf(place)
+    const middle = (isUp ? along - begins : begins - along) + truckLength / 2
+    const offset = Math.min(way.length, Math.max(truckLength + close, middle))
+    return { way, offset, junction: way.from }
+  }
+
+  private beginToFetch(truck: Truck, job: Job) {
+    const search = job.pallet && searchFor(this.floor.stock.storage, job.pallet)
+    if (search && job.pallet) {
+      const figures = this.floor.figuresOf(truck)
+      figures.searches += 1
+      figures.searchSeconds += search.seconds
+      this.floor.log('search', truck)
+      this.handle(truck, 'searching', search.seconds)
+      return
+    }
+    this.lift(truck, job)
+  }
+
+  private endSearch(truck: Truck, job: Job) {
+    const { stock } = this.floor
+    if (job.pallet && searchFor(stock.storage, job.pallet)?.found) {
+      this.lift(truck, job)
+      return
+    }
+    this.floor.log('lost', truck)
+    const next = stock.oldestOf(job.order.article)
+    if (!next) {
+      this.floor.returned.push(job.order)
+      this.release(truck)
+      return
+    }
+    stock.promise(next)
+    job.pallet = next
+    job.isYounger = true
+    truck.phase = 'fetching'
+    this.send(truck)
+  }
+
+  private lift(truck: Truck, { pallet }: Job) {
+    const height = pallet ? this.floor.stock.storage.heightOf(pallet.place) : 0
+    this.handle(truck, 'lifting', pallet ? rackSeconds(height) : floorPick)
+  }
+
+  private lifted(truck: Truck, job: Job) {
+    const { floor } = this
+    if (job.pallet) {
+      floor.stock.lift(job.pallet)
+      floor.figuresOf(truck).lift(floor.stock.storage.heightOf(job.pallet.place))
+    }
+    floor.responses.push({ truck: truck.index, seconds: (floor.now - job.order.arrived) * step })
+    floor.log('lifted', truck)
+    truck.isLoaded = true
+    truck.phase = 'bringing'
+    this.send(truck)
+  }
+
+  private beginToSet(truck: Truck, job: Job) {
+    if (job.order.kind === 'retrieval') {
+      this.handle(truck, 'setting', floorDrop)
+      return
+    }
+    const { stock } = this.floor
+    const free = stock.nextFree(job.place) ?? job.place
+    const isHere = stock.storage.isSamePosition(free, job.place)
+    job.place = free
+    if (isHere) this.handle(truck, 'setting', rackSeconds(stock.storage.heightOf(free)))
+    else this.send(truck)
+  }
+
+  private done(truck: Truck, job: Job) {
+    const { floor } = this
+    const { order, chance } = job
+    const figures = floor.figuresOf(truck)
+    if (order.kind === 'putaway') {
+      const free = floor.stock.nextFree(job.place) ?? job.place
+      const pallet: Pallet = floor.stock.put(order, free, chance)
+      figures.lift(floor.stock.storage.heightOf(pallet.place))
+    }
+    if (job.isYounger) figures.fifoViolations += 1
+    figures.done += 1
+    const cycle = (floor.now - job.assigned) * step
+    floor.times.push({ truck: truck.index, isRetrieval: order.kind === 'retrieval', cycle })
+    truck.isLoaded = false
+    floor.log('done', truck)
+    this.release(truck)
+  }
+
+  /** Without an order a truck waits on the spur where it is, or drives to the nearest. */
+  private release(truck: Truck) {
+    truck.job = undefined
+    truck.freeSince = this.floor.now
+    if (truck.spur) this.rest(truck)
+    else {
+      truck.phase = 'parking'
+      this.send(truck)
+    }
+  }
+
+  private rest(truck: Truck) {
+    truck.phase = 'waiting'
+  }
+
+  private handle(truck: Truck, phase: 'searching' | 'lifting' | 'setting', seconds: number) {
+    truck.phase = phase
+    truck.busyUntil = this.floor.now + stepsOf(seconds)
+  }
+
+  private nearestSpur(truck: Truck): Destination | undefined {
+    let nearest: Destination | undefined
+    let least = Infinity
+    for (const spur of this.floor.roads.spurs) {
+      const end = spurEnd(spur)
+      const cost = end ? costOf(this.floor.roads.network, truck, end) : Infinity
+      if (cost < least) {
+        least = cost
+        nearest = end
+      }
+    }
+    return nearest
+  }
+}
+
+const spurEnd = (spur: Spur | undefined): Destination | undefined =>
+  spur && { way: undefined, offset: 0, junction: spur.junction }
