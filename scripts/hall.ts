@@ -10,18 +10,25 @@ import { withPlacedAnchors } from '../src/hall/placed-plan.ts'
 import { antennaRanges, type Corner, type Plan } from '../src/hall/plan.ts'
 import { readPlan } from '../src/hall/read-plan.ts'
 import { reasonsOf } from '../src/hall/reasons.ts'
+import type { Switches } from '../src/hall/shift/floor.ts'
+import { runShift, switchesOff, switchesOn } from '../src/hall/shift/shift.ts'
 
 const usage = `npm run --silent hall -- <command>
   coverage <plan.json>   how well a position is measured on the plan's floor
   place <plan.json>      anchors placed anew, why each hangs there, and what is to be bought
+  run <plan.json>        the key figures of one shift, without and with location
   generate --area <m²> --aisles <n> --aisle-length <m>
                          prints a plan
 
   --method tdoa|twr      how positions are measured (tdoa)
   --range 50|65|150      nominal range of placed anchors in metres (50)
   --at x,y               also the position at a place of the floor; several are possible
-  --trucks n             trucks that get a tag (25)
+  --trucks n             trucks that get a tag, and drive in the shift (25)
   --tags-per-truck 1|2   2 where the forks are located too (1)
+  --seed n               of the shift's orders, drivers and people (1)
+  --hours h              of the shift (1)
+  --orders n             orders an hour (12 for each truck)
+  --with a,b             what location is used for: dispatch, find, limit, warn (all)
   --outdoor              generates with the antenna for yards`
 
 const { values: options, positionals } = arguments_()
@@ -51,6 +58,42 @@ const commands = {
         trucks: numberOf('trucks', 0, 50),
         tagsPerTruck: numberOf('tags-per-truck', 1, 2) === 2 ? 2 : 1,
       }),
+    }
+  },
+
+  run(file?: string) {
+    const plan = planOf(file)
+    const trucks = numberOf('trucks', 1, 50)
+    const shift = {
+      seed: numberOf('seed', 0, 2 ** 29 - 1),
+      trucks,
+      ordersPerHour: options.orders === undefined ? 12 * trucks : numberOf('orders', 1, 1500),
+      hours: numberOf('hours', 0.01, 24),
+      method,
+      coverage: coverageOf(buildingOf(plan), plan.anchors, method),
+    }
+    const figuresWith = (switches: Switches) => {
+      const run = runShift(plan, { ...shift, switches })
+      if ('problems' in run)
+        return fail(
+          run.problems
+            .map((problem) =>
+              problem.code === 'NO_ROUTE' ? `NO_ROUTE aisle ${problem.aisle}` : problem.code,
+            )
+            .join('\n'),
+        )
+      const { arrived, whole } = run.results()
+      return { arrived, ...whole }
+    }
+    const { coverage, ...asked } = shift
+    const switches = switchesAsked()
+    return {
+      constantsVersion: hallConstants.constantsVersion,
+      ...asked,
+      switches,
+      share: summaryOf(coverage).share,
+      without: figuresWith(switchesOff),
+      with: figuresWith(switches),
     }
   },
 
@@ -119,6 +162,10 @@ function arguments_() {
         area: { type: 'string' },
         aisles: { type: 'string', default: '0' },
         'aisle-length': { type: 'string', default: '0' },
+        seed: { type: 'string', default: '1' },
+        hours: { type: 'string', default: '1' },
+        orders: { type: 'string' },
+        with: { type: 'string', default: 'dispatch,find,limit,warn' },
         outdoor: { type: 'boolean', default: false },
       },
     })
@@ -167,16 +214,38 @@ function rangeOf() {
 }
 
 function numberOf(
-  option: 'trucks' | 'tags-per-truck' | 'area' | 'aisles' | 'aisle-length',
+  option:
+    | 'trucks'
+    | 'tags-per-truck'
+    | 'seed'
+    | 'hours'
+    | 'orders'
+    | 'area'
+    | 'aisles'
+    | 'aisle-length',
   from: number,
   to: number,
 ): number {
   const text = options[option]
   const value = text?.trim() ? Number(text) : NaN
-  const isCount = option !== 'area' && option !== 'aisle-length'
+  const isCount = !['area', 'aisle-length', 'hours', 'orders'].includes(option)
   if (!(value >= from && value <= to) || (isCount && !Number.isInteger(value)))
     fail(`--${option} is ${isCount ? 'a whole' : 'a'} number from ${from} to ${to}`)
   return value
+}
+
+/** `search` is another word for `find`: wrong bookings are what is searched. */
+function switchesAsked(): Switches {
+  const asked = options.with.split(',').filter(Boolean)
+  const on = new Set(asked.map((word) => (word === 'search' ? 'find' : word)))
+  const unknown = [...on].find((word) => !Object.hasOwn(switchesOn, word))
+  if (unknown) fail(`--with knows dispatch, find, limit and warn, not ${unknown}`)
+  return {
+    dispatch: on.has('dispatch'),
+    find: on.has('find'),
+    limit: on.has('limit'),
+    warn: on.has('warn'),
+  }
 }
 
 function placesAsked(): Corner[] {

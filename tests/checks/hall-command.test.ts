@@ -53,6 +53,22 @@ test('places anchors, says why each hangs there and what is to be bought', () =>
   })
 })
 
+test('runs a shift without and with location', () => {
+  const plan = written('store.json', store.stdout)
+  const shift = ['run', plan, '--trucks', '6', '--orders', '60', '--seed', '1']
+  const { stdout } = hall(...shift, '--with', 'dispatch,search')
+  const ran = JSON.parse(stdout) as Record<'without' | 'with', Record<string, number>>
+  expect(ran).toMatchObject({
+    switches: { dispatch: true, find: true, limit: false, warn: false },
+    without: { arrived: 68 },
+    with: { arrived: 68 },
+  })
+  expect(ran.with['kmEmpty']).toBeLessThan(ran.without['kmEmpty']!)
+  expect(hall(...shift, '--with', 'dispatch,find').stdout).toBe(stdout)
+  const off = JSON.parse(hall(...shift, '--with', '').stdout) as typeof ran
+  expect(off.with).toEqual(off.without)
+})
+
 test('a hall too small for its aisles is drawn larger, and says so', () => {
   const { stderr, status } = hall(
     'generate',
@@ -66,6 +82,7 @@ test('a hall too small for its aisles is drawn larger, and says so', () => {
   expect({ stderr, status }).toEqual({ stderr: 'HALL_ENLARGED\n', status: 0 })
 })
 
+const empty = hall('generate', '--area', '2000')
 const { racks } = JSON.parse(store.stdout) as { racks: object[] }
 const overlapping = JSON.stringify({ ...JSON.parse(store.stdout), racks: [...racks, racks[0]] })
 
@@ -76,6 +93,8 @@ test.each([
     'RACK_OVERLAP racks[7]',
   ],
   ['no plan', ['place', written('text.json', 'a hall')], 'NOT_A_PLAN'],
+  ['a hall without aisles', ['run', written('empty.json', empty.stdout)], 'NO_AISLE'],
+  ['an unknown switch', ['run', written('b.json', store.stdout), '--with', 'luck'], 'not luck'],
   ['no file', ['coverage', join(folder, 'none.json')], 'cannot be read'],
   ['no command', [], 'npm run --silent hall'],
   ['an unknown one', ['constructor'], 'npm run --silent hall'],

@@ -71,13 +71,14 @@ test('the features with their zone editor load at most 4,300 bytes of script', a
   expect(scripts).toBeLessThanOrEqual(4_300)
 })
 
-test('the page of locating brings at most 6,144 bytes of script, its hall model in use', async () => {
+// 6,144 until the same hall model measured whole floors, in the planner and in shifts.
+test('the page of locating brings at most 6,272 bytes of script, its hall model in use', async () => {
   const { scripts } = await weigh('/de/rtls', async (page) => {
     await page.locator('[data-move=tag]').press('ArrowRight')
     await toItsEnd(page)
   })
   expect(scripts).toBeGreaterThan(3_000)
-  expect(scripts).toBeLessThanOrEqual(6_144)
+  expect(scripts).toBeLessThanOrEqual(6_272)
 })
 
 test('home with its animated floor loads at most 15,360 bytes of script and 122,880 in all', async () => {
