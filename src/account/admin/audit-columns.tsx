@@ -25,7 +25,7 @@ export function auditColumns({ dates, describe, renderSubject }: Parts): TableCo
       id: 'at',
       header: 'Time',
       cell: ({ at }) => (
-        <time className={styles.time} dateTime={at} title={dates.full(at)}>
+        <time dateTime={at} title={dates.full(at)}>
           {dates.dateTime(at)}
         </time>
       ),
