@@ -1,5 +1,6 @@
 import {
   boundsOf,
+  cornersOf,
   edgesOf,
   footprint,
   insideOf,
@@ -133,12 +134,7 @@ const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.bottom < b.top && b.bottom < a.top
 
 function covers(edges: readonly Line[], isInside: (x: number, y: number) => boolean, box: Box) {
-  const corners: Corner[] = [
-    [box.left, box.bottom],
-    [box.right, box.bottom],
-    [box.right, box.top],
-    [box.left, box.top],
-  ]
+  const corners = cornersOf(box)
   return (
     corners.every(([x, y]) => isInside(x, y)) &&
     edgesOf(corners).every((side) => edges.every((edge) => !meet(side, edge)))

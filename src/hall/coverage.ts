@@ -1,19 +1,9 @@
 import type { Building } from './building.ts'
+import { cellErrorOf } from './cell-error.ts'
 import type { Cells } from './cells.ts'
-import { hallConstants } from './constants.ts'
-import {
-  classOf,
-  positionClasses,
-  normalEquations,
-  varianceOf,
-  weightsOf,
-  type Method,
-  type PositionClass,
-} from './error.ts'
+import { classOf, positionClasses, type Method, type PositionClass } from './error.ts'
 import { eachHearing, heard } from './hearing.ts'
 import type { Anchor } from './plan.ts'
-
-const { needed } = hallConstants
 
 /** Of each drivable cell how well a position is measured there. */
 export interface Coverage {
@@ -49,7 +39,7 @@ export function coverageOf(
       coverage.hearing[cell * anchors.length + index] = how
     })
   })
-  const measure = measureOf(coverage, building.tagHeight)
+  const measure = measureOf(building, coverage)
   for (let cell = 0; cell < cells.count; cell += 1) measure(cell)
   return coverage
 }
@@ -71,38 +61,28 @@ export function moveAnchor(
   for (let cell = 0; cell < cells.count; cell += 1)
     if (hearing[cell * anchors.length + index]) write(cell, heard.not)
   eachHearing(building, to, write)
-  const measure = measureOf(moved, building.tagHeight)
+  const measure = measureOf(building, moved)
   for (const cell of changed) measure(cell)
   return moved
 }
 
 /** Computes a cell from what it hears, its anchors summed in their order. */
-function measureOf({ cells, method, anchors, hearing, ...result }: Coverage, tagHeight: number) {
-  const sums = normalEquations()
-  const weights = weightsOf(method)
-  const variance = varianceOf(method)
-  const enough = needed[method]
+function measureOf(building: Building, { method, anchors, hearing, ...result }: Coverage) {
+  const measured = cellErrorOf(building, method)
   return (cell: number) => {
-    const x = cells.x[cell] ?? 0
-    const y = cells.y[cell] ?? 0
-    const aisle = cells.aisles[cells.aisle[cell] ?? -1]
     let inSight = 0
-    sums.clear()
+    measured.begin(cell)
     for (let index = 0; index < anchors.length; index += 1) {
       const how = hearing[cell * anchors.length + index]
-      if (!how) continue
       const anchor = anchors[index]
-      if (!anchor) continue
+      if (!how || !anchor) continue
       if (how === heard.inSight) inSight += 1
-      const weight = how === heard.inSight ? weights.sight : weights.shadowed
-      sums.add(weight, anchor.x - x, anchor.y - y, anchor.z - tagHeight)
+      measured.add(anchor, how)
     }
-    const error = sums.spread(aisle?.along, method, variance)
+    const error = measured.error()
     result.inSight[cell] = inSight
     result.error[cell] = error ?? NaN
-    result.class[cell] = positionClasses.indexOf(
-      classOf(error, inSight >= (aisle ? enough.aisle : enough.open)),
-    )
+    result.class[cell] = positionClasses.indexOf(classOf(error, inSight >= measured.neededIn(cell)))
   }
 }
 

@@ -1,5 +1,5 @@
 import { hallConstants, planningConstants } from './constants.ts'
-import { roundMetres, type Anchor, type Corner, type Plan, type Rack } from './plan.ts'
+import { cornersOf, roundMetres, type Anchor, type Corner, type Plan, type Rack } from './plan.ts'
 
 /** What the estimate knows of a hall. */
 export interface HallSize {
@@ -49,12 +49,7 @@ export function generateHall(size: HallSize): Generated {
   const building: Omit<Plan, 'anchors'> = {
     version: 1,
     units: 'm',
-    outline: [
-      [0, 0],
-      [w, 0],
-      [w, d],
-      [0, d],
-    ],
+    outline: cornersOf({ left: 0, right: w, bottom: 0, top: d }),
     ceiling,
     tagHeight,
     walls: [],
@@ -120,15 +115,9 @@ function docks(area: number, width: number): Pick<Plan, 'docks' | 'staging'> {
   const middles = Array.from({ length: count }, (_, j) => roundMetres((width * (j + 0.5)) / count))
   return {
     docks: middles.map((x) => ({ x, y: 0, width: 3 })),
-    staging: middles.map((x): Corner[] => {
-      const [left, right] = [roundMetres(x - 1.8), roundMetres(x + 1.8)]
-      return [
-        [left, 3],
-        [right, 3],
-        [right, 11],
-        [left, 11],
-      ]
-    }),
+    staging: middles.map((x) =>
+      cornersOf({ left: roundMetres(x - 1.8), right: roundMetres(x + 1.8), bottom: 3, top: 11 }),
+    ),
   }
 }
 

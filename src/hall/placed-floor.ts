@@ -1,10 +1,11 @@
 import { hallConstants } from './constants.ts'
 import type { Building } from './building.ts'
+import { cellErrorOf } from './cell-error.ts'
 import { eachHearing, heard } from './hearing.ts'
-import { normalEquations, varianceOf, weightsOf, type Method } from './error.ts'
+import type { Method } from './error.ts'
 import type { Anchor } from './plan.ts'
 
-const { needed, classes } = hallConstants
+const { classes } = hallConstants
 
 /** Of two gains the larger, unless they differ by rounding only. */
 const margin = 1e-9
@@ -37,24 +38,19 @@ export class PlacedFloor {
   private readonly seenShort: Uint32Array
   /** Of each anchor what it would bring; NaN is to be computed anew. */
   private readonly gain: Float64Array
-  private readonly sums = normalEquations()
-  private readonly building: Building
   private readonly anchors: readonly Anchor[]
-  private readonly method: Method
+  private readonly measured: ReturnType<typeof cellErrorOf>
 
   constructor(building: Building, anchors: readonly Anchor[], method: Method) {
-    this.building = building
     this.anchors = anchors
-    this.method = method
     const { cells } = building
     this.byAnchor = hearingOf(building, anchors)
     this.byCell = turned(this.byAnchor, cells.count)
     this.isChosen = new Uint8Array(anchors.length)
     this.inSight = new Uint16Array(cells.count)
     this.isOk = new Uint8Array(cells.count)
-    this.need = Uint8Array.from(cells.aisle, (aisle) =>
-      aisle === -1 ? needed[method].open : needed[method].aisle,
-    )
+    this.measured = cellErrorOf(building, method)
+    this.need = Uint8Array.from(cells.x, (_, cell) => this.measured.neededIn(cell))
     this.gain = new Float64Array(anchors.length).fill(NaN)
     this.seenShort = Uint32Array.from(anchors, (_, anchor) => {
       let seen = 0
@@ -152,20 +148,12 @@ export class PlacedFloor {
 
   /** Whether the chosen anchors, and the one on trial, measure the cell well; summed in their order. */
   private isPrecise(cell: number, trial = -1): boolean {
-    const { sums, method } = this
-    const { cells, tagHeight } = this.building
-    const weights = weightsOf(method)
-    const x = cells.x[cell] ?? 0
-    const y = cells.y[cell] ?? 0
-    sums.clear()
+    this.measured.begin(cell)
     this.eachAnchor(cell, (index, how) => {
       const anchor = this.anchors[index]
-      if (!anchor || !(this.isChosen[index] || index === trial)) return
-      const weight = how === heard.inSight ? weights.sight : weights.shadowed
-      sums.add(weight, anchor.x - x, anchor.y - y, anchor.z - tagHeight)
+      if (anchor && (this.isChosen[index] || index === trial)) this.measured.add(anchor, how)
     })
-    const along = cells.aisles[cells.aisle[cell] ?? -1]?.along
-    const error = sums.spread(along, method, varianceOf(method))
+    const error = this.measured.error()
     return error !== undefined && error <= classes.good
   }
 

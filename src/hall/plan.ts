@@ -122,6 +122,16 @@ export function columnBox({ x, y, side }: Column): Box {
   return { left: x - half, right: x + half, bottom: y - half, top: y + half }
 }
 
+/** Counter-clockwise from the lower left one. */
+export function cornersOf({ left, right, bottom, top }: Box): Corner[] {
+  return [
+    [left, bottom],
+    [right, bottom],
+    [right, top],
+    [left, top],
+  ]
+}
+
 export function edgesOf(polygon: readonly Corner[]): Line[] {
   return polygon.map(([x0, y0], index) => {
     const [x1, y1] = polygon[(index + 1) % polygon.length] ?? [x0, y0]

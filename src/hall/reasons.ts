@@ -1,11 +1,9 @@
 import type { Building } from './building.ts'
+import { cellErrorOf } from './cell-error.ts'
 import type { Coverage } from './coverage.ts'
-import { hallConstants } from './constants.ts'
-import { classOf, normalEquations, varianceOf, weightsOf } from './error.ts'
+import { classOf } from './error.ts'
 import { eachHearing, heard } from './hearing.ts'
 import type { Anchor } from './plan.ts'
-
-const { needed } = hallConstants
 
 /** What an anchor of a plan is there for. */
 export interface Reason {
@@ -49,28 +47,23 @@ interface Change {
   readonly with?: { readonly anchor: Anchor; readonly how: number }
 }
 
-function ratingOf({ tagHeight }: Building, { cells, anchors, hearing, method }: Coverage) {
-  const sums = normalEquations()
-  const weights = weightsOf(method)
-  const need = (cell: number) =>
-    cells.aisle[cell] === -1 ? needed[method].open : needed[method].aisle
+function ratingOf(building: Building, { anchors, hearing, method }: Coverage) {
+  const measured = cellErrorOf(building, method)
   return {
-    need,
+    need: measured.neededIn,
     isOk(cell: number, change: Change = {}): boolean {
       let inSight = 0
-      sums.clear()
-      const add = ({ x, y, z }: Anchor, how: number) => {
+      measured.begin(cell)
+      const add = (anchor: Anchor, how: number) => {
         if (how === heard.inSight) inSight += 1
-        const weight = how === heard.inSight ? weights.sight : weights.shadowed
-        sums.add(weight, x - (cells.x[cell] ?? 0), y - (cells.y[cell] ?? 0), z - tagHeight)
+        measured.add(anchor, how)
       }
       anchors.forEach((anchor, index) => {
         const how = hearing[cell * anchors.length + index]
         if (how && index !== change.without) add(anchor, how)
       })
       if (change.with) add(change.with.anchor, change.with.how)
-      const along = cells.aisles[cells.aisle[cell] ?? -1]?.along
-      const rated = classOf(sums.spread(along, method, varianceOf(method)), inSight >= need(cell))
+      const rated = classOf(measured.error(), inSight >= measured.neededIn(cell))
       return rated === 'fine' || rated === 'good'
     },
   }

@@ -7,7 +7,7 @@ import type { Random } from './random.ts'
 import type { LogKind, NearMissCause, Record } from './record.ts'
 import { RightOfWay } from './right-of-way.ts'
 import type { Crossing, Roads } from './roads.ts'
-import { racksBetween } from './sight-lines.ts'
+import { racksBetween } from './racks-between.ts'
 import type { Stock } from './stock.ts'
 import type { Truck } from './truck.ts'
 

@@ -1,12 +1,4 @@
-import {
-  edgesOf,
-  footprint,
-  insideOf,
-  type Box,
-  type Corner,
-  type Line,
-  type Plan,
-} from '../plan.ts'
+import { cornersOf, edgesOf, footprint, insideOf, type Box, type Line, type Plan } from '../plan.ts'
 import { crossesPrism } from '../sight.ts'
 
 /** Plans are rounded to the centimetre. */
@@ -36,10 +28,3 @@ export function freeFloorOf({ racks, walls, outline, zones }: Plan): (box: Box) 
     )
   }
 }
-
-const cornersOf = ({ left, right, bottom, top }: Box): Corner[] => [
-  [left, bottom],
-  [right, bottom],
-  [right, top],
-  [left, top],
-]

@@ -7,7 +7,7 @@ interface Place {
   readonly y: number
 }
 
-/** Tells whether a straight line on the floor is free of racks. */
+/** Tells whether racks stand on the straight line between two places of the floor. */
 export function racksBetween({ racks }: Plan): (from: Place, to: Place) => boolean {
   const boxes: Box[] = racks.map(footprint)
   return (from, to) => {
