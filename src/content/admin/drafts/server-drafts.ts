@@ -39,10 +39,10 @@ function createServerDrafts<Row extends ContentRow, Item extends Row>(
     },
 
     /** The options of `useQuery` for one of them. */
-    one: ({ id, savedAt }: DraftSummary) =>
+    one: (summary: DraftSummary) =>
       ({
-        queryKey: [...key, id, savedAt],
-        queryFn: (): Promise<ServerDraft> => client.call(api.draft, { params: { id } }),
+        queryKey: [...key, summary.id, summary.savedAt],
+        queryFn: () => calls.read(summary),
         staleTime: Infinity,
         retry: false,
       }) as const,
