@@ -26,6 +26,7 @@ import { examplePaybacks } from '#src/features/roi/server/example-paybacks.ts'
 import { exampleWork } from '#src/features/roi/server/example-work.ts'
 import { loadPricing } from '#src/features/roi/server/page-data.ts'
 import { pricingPage } from '#src/features/roi/site/index.tsx'
+import { simulatorPage } from '#src/features/simulator/site/index.tsx'
 import { fileTopic } from '#src/library/server/topics.ts'
 import { langs } from '#src/i18n/locales.ts'
 import { aboutPage } from '#src/pages/about/index.tsx'
@@ -93,6 +94,7 @@ export const pages = {
   }),
   rtls: page(rtlsPage, module('pages/rtls')),
   'iot-platform': page(iotPlatformPage, module('pages/iot-platform')),
+  simulator: page(simulatorPage, module('features/simulator/site')),
   connectivity: page(connectivityPage, module('pages/connectivity')),
   logistics: page(logisticsPage, module('pages/logistics')),
   manufacturing: page(manufacturingPage, module('pages/manufacturing')),

@@ -34,6 +34,8 @@ const printed: readonly (readonly [ClaimKey, RegExp])[] = [
 const others: Readonly<Record<string, readonly ClaimKey[]>> = {
   // For how long a truck is above the limit until that counts.
   benefits: ['liveView'],
+  // The share of the floor that automatic placement aims at.
+  simulator: ['uptime'],
 }
 
 const isPrinted = (text: string) =>

@@ -1,0 +1,39 @@
+import type { Coverage } from '#src/hall/coverage.ts'
+import { positionClasses, type PositionClass } from '#src/hall/error.ts'
+import type { Box } from '#src/hall/plan.ts'
+
+export type ClassAreas = Readonly<Record<PositionClass, readonly Box[]>>
+
+/** The map as few rectangles in metres: neighbouring cells of one class in a row, and equal rows. */
+export function classAreas({ cells, class: classes }: Coverage): ClassAreas {
+  const { size, columns, rows, left, bottom, at } = cells
+  const areas: Record<PositionClass, Box[]> = { fine: [], good: [], weak: [], none: [] }
+  /** Of each column the rectangle that began there in the row before, by its right end and class. */
+  let open = new Map<string, Box>()
+  const classAt = (column: number, row: number) => {
+    const cell = column < columns ? (at[row * columns + column] ?? -1) : -1
+    return cell === -1 ? undefined : positionClasses[classes[cell] ?? 3]
+  }
+  for (let row = 0; row < rows; row += 1) {
+    const next = new Map<string, Box>()
+    for (let column = 0; column < columns;) {
+      const name = classAt(column, row)
+      let end = column + 1
+      while (end < columns && classAt(end, row) === name) end += 1
+      if (name) {
+        const key = `${column} ${end} ${name}`
+        const below = open.get(key)
+        const top = bottom + (row + 1) * size
+        const area = below
+          ? { ...below, top }
+          : { left: left + column * size, right: left + end * size, bottom: top - size, top }
+        if (below) areas[name].splice(areas[name].indexOf(below), 1)
+        areas[name].push(area)
+        next.set(key, area)
+      }
+      column = end
+    }
+    open = next
+  }
+  return areas
+}

@@ -1,0 +1,92 @@
+import { planningConstants } from '#src/hall/constants.ts'
+import type { Materials } from '#src/hall/materials.ts'
+import { formatNumber, formatPercent } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { Section } from '#src/ui/section.tsx'
+import { defaultHall, defaultTrucks } from './default-hall.ts'
+import { whatIf } from './default-placement.ts'
+import { FiguresTable } from './figures-table.tsx'
+import { hallFigures, measured } from './figures.ts'
+import styles from './tables.module.css'
+import { words } from './words.ts'
+
+const changes = ['generated', 'ranging', 'ceiling', 'racks', 'antenna'] as const
+const materials = [
+  'anchors',
+  'tags',
+  'gateways',
+  'switches',
+  'ports',
+  'cable',
+  'longest',
+  'tooLong',
+] as const satisfies readonly (keyof Materials)[]
+const lengths: ReadonlySet<keyof Materials> = new Set(['cable', 'longest'])
+
+/** What the building changes about the anchors, and what they need around them. */
+export function Building({ lang }: { lang: Lang }) {
+  return (
+    <Section ground="paper-2">
+      <div className={styles.parts}>
+        <WhatIf lang={lang} />
+        <BillOfMaterials lang={lang} />
+      </div>
+    </Section>
+  )
+}
+
+function WhatIf({ lang }: { lang: Lang }) {
+  const { title, lead, change, anchors, share, rows } = words[lang].building
+  const figures = hallFigures(lang)
+  return (
+    <div>
+      <h2>{title}</h2>
+      <p>{lead}</p>
+      <FiguresTable
+        label={title}
+        head={[change, anchors, fill(lang, share, { count: figures.estimated })]}
+        numbers={2}
+        rows={changes.map((key) => ({
+          key,
+          cells: [
+            fill(lang, rows[key], figures),
+            formatNumber(lang, whatIf[key].anchors),
+            formatPercent(lang, whatIf[key].share),
+          ],
+        }))}
+      />
+    </div>
+  )
+}
+
+function BillOfMaterials({ lang }: { lang: Lang }) {
+  const { title, lead, item, rows, note, estimate, plan } = words[lang].materials
+  const { estimated, placed } = defaultHall()
+  const { longestCable } = hallFigures(lang)
+  const written = (of: Materials, key: (typeof materials)[number]) =>
+    lengths.has(key) ? measured(lang, of[key], 'm') : formatNumber(lang, of[key])
+  return (
+    <div>
+      <h2>{title}</h2>
+      <p>{fill(lang, lead, { trucks: defaultTrucks })}</p>
+      <FiguresTable
+        label={title}
+        head={[item, estimate, plan]}
+        numbers={2}
+        rows={materials.map((key) => ({
+          key,
+          cells: [
+            fill(lang, rows[key], {
+              limit: longestCable,
+              spare: Math.ceil(planningConstants.spareTags * defaultTrucks),
+            }),
+            written(estimated.materials, key),
+            written(placed.materials, key),
+          ],
+        }))}
+      />
+      <p className={styles.note}>{fill(lang, note, { limit: longestCable })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { formatNumber, formatPercent } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { Section } from '#src/ui/section.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { HallDrawing } from '../drawing/hall-drawing.tsx'
+import { alternative } from './alternative.ts'
+import styles from './counts.module.css'
+import { defaultHall, type MappedPlan } from './default-hall.ts'
+import { hallFigures } from './figures.ts'
+import { MapLegend } from './map-legend.tsx'
+import { words } from './words.ts'
+
+const plans = ['estimated', 'placed'] as const
+
+/** The anchors that the estimate counts beside those that the hall needs, and why they differ. */
+export function Counts({ lang }: { lang: Lang }) {
+  const { title, lead, why, reasons, target } = words[lang].counts
+  const hall = defaultHall()
+  const figures = hallFigures(lang)
+  return (
+    <Section
+      id="anchors"
+      title={fill(lang, title, figures)}
+      lead={
+        <p>
+          {lead} {fill(lang, target, figures)}
+        </p>
+      }
+    >
+      <div className={styles.plans}>
+        {plans.map((which) => (
+          <CountedPlan key={which} lang={lang} which={which} mapped={hall[which]} />
+        ))}
+      </div>
+      <h3 className={styles.why}>{why}</h3>
+      <ol className={styles.reasons}>
+        {reasons.map((reason) => (
+          <li key={reason}>{fill(lang, reason, figures)}</li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+interface CountedPlanProps {
+  lang: Lang
+  which: (typeof plans)[number]
+  mapped: MappedPlan
+}
+
+function CountedPlan({ lang, which, mapped }: CountedPlanProps) {
+  const { onTarget, ...names } = words[lang].counts
+  const { plan, areas, summary, shares } = mapped
+  return (
+    <figure className={styles.plan}>
+      <figcaption>
+        <p className={styles.count}>
+          <b>{formatNumber(lang, plan.anchors.length)}</b> <span>{names[which]}</span>
+        </p>
+        <p>{fill(lang, onTarget, { share: formatPercent(lang, summary.share) })}</p>
+        <VisuallyHidden>{alternative(lang, mapped)}</VisuallyHidden>
+      </figcaption>
+      <HallDrawing
+        id={which}
+        plan={plan}
+        areas={areas}
+        light="paper"
+        scale={fill(lang, words[lang].map.scale, { length: 20 })}
+      />
+      <MapLegend lang={lang} id={`${which}-legend`} light="paper" shares={shares} />
+    </figure>
+  )
+}

@@ -1,0 +1,63 @@
+import { technology } from '#src/facts/claims.ts'
+import { hallConstants, planningConstants } from '#src/hall/constants.ts'
+import { formatNumber, formatPercent } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { defaultHall, defaultSize, defaultTrucks } from './default-hall.ts'
+import { changed } from './default-placement.ts'
+import { furtherRuns, kpis, shiftConstants } from './published-run.ts'
+
+/** `9.2 m` as the language writes the number. */
+export const measured = (lang: Lang, value: number, unit: string, digits = 0) =>
+  `${formatNumber(lang, value, digits)}\u00a0${unit}`
+
+/** A change with its sign; what rounds to nothing has none. */
+export function formatChange(lang: Lang, share: number): string {
+  const percent = Math.round(100 * share)
+  return `${percent > 0 ? '+' : ''}${formatPercent(lang, percent / 100 || 0)}`
+}
+
+/** What the texts of the hall name, written. */
+export function hallFigures(lang: Lang) {
+  const { classes } = hallConstants
+  const { ceiling, anchorDrop, rackHeight, coverageTarget, longestCable } = planningConstants
+  const { estimated, placed } = defaultHall()
+  const metres = (value: number, digits = 0) => measured(lang, value, 'm', digits)
+  return {
+    area: measured(lang, defaultSize.area, 'm²'),
+    aisles: defaultSize.aisles,
+    length: metres(defaultSize.aisleLength),
+    trucks: defaultTrucks,
+    anchors: placed.plan.anchors.length,
+    estimated: estimated.plan.anchors.length,
+    placed: placed.plan.anchors.length,
+    target: formatPercent(lang, coverageTarget),
+    ceiling: metres(ceiling),
+    height: metres(ceiling - anchorDrop),
+    racks: metres(rackHeight),
+    newCeiling: metres(changed.ceiling),
+    newHeight: metres(changed.anchorHeight),
+    newRacks: metres(changed.rackHeight, 1),
+    newRange: metres(changed.range),
+    longestCable: metres(longestCable),
+    fine: measured(lang, 100 * classes.fine, 'cm'),
+    good: measured(lang, 100 * classes.good, 'cm'),
+    weak: metres(classes.weak),
+    accuracy: measured(lang, technology.accuracyCm, 'cm'),
+    liveView: measured(lang, technology.liveViewLatencyS, 's'),
+  }
+}
+
+/** What the reasons beside the customers' results name, written. */
+export function runFigures(lang: Lang) {
+  const { forklifts, smallerFleet, night } = furtherRuns
+  return {
+    heeded: formatPercent(lang, shiftConstants.heeded),
+    trucks: forklifts[0],
+    fleet: forklifts[1],
+    fewer: smallerFleet.trucks,
+    fewerIdle: formatChange(lang, smallerFleet.idle),
+    nightOrders: night.orders,
+    nightTrucks: night.trucks,
+    search: measured(lang, kpis.search[0], 'min', 1),
+  }
+}

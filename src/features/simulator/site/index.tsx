@@ -1,0 +1,92 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { pageExists } from '#src/site/existing-pages.ts'
+import { PageOpening } from '#src/site/page-opening.tsx'
+import type { SitePage } from '#src/site/page.ts'
+import { pathOf } from '#src/site/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { HallDrawing } from '../drawing/hall-drawing.tsx'
+import { alternative } from './alternative.ts'
+import { Building } from './building.tsx'
+import { Counts } from './counts.tsx'
+import { defaultHall } from './default-hall.ts'
+import { hallFigures } from './figures.ts'
+import styles from './index.module.css'
+import { MapLegend } from './map-legend.tsx'
+import { Method } from './method.tsx'
+import { Results } from './results.tsx'
+import { Shift } from './shift.tsx'
+import { words } from './words.ts'
+
+export const simulatorPage: SitePage = {
+  title: ({ lang }) => words[lang].title,
+  description: ({ lang }) => fill(lang, words[lang].description, hallFigures(lang)),
+  ground: 'ink',
+  claims: ['accuracy', 'range', 'liveView'],
+  View: ({ lang }) => (
+    <>
+      <Opening lang={lang} />
+      <Counts lang={lang} />
+      <Building lang={lang} />
+      <Shift lang={lang} />
+      <Results lang={lang} />
+      <Method lang={lang} />
+      <Next lang={lang} />
+    </>
+  ),
+}
+
+/** The hall by night, with the anchors that it needs. */
+function Opening({ lang }: { lang: Lang }) {
+  const { title, lead, limit } = words[lang].opening
+  const { placed } = defaultHall()
+  return (
+    <PageOpening
+      lang={lang}
+      name="simulator"
+      ground="ink"
+      title={title}
+      lead={
+        <>
+          <p>{fill(lang, lead, hallFigures(lang))}</p>
+          <p>{limit}</p>
+        </>
+      }
+    >
+      <figure className={styles.hall}>
+        <HallDrawing
+          id="hall"
+          turned
+          plan={placed.plan}
+          areas={placed.areas}
+          light="night"
+          scale={fill(lang, words[lang].map.scale, { length: 20 })}
+        />
+        <figcaption>
+          <VisuallyHidden>{alternative(lang, placed)}</VisuallyHidden>
+          <MapLegend lang={lang} id="hall-legend" light="night" shares={placed.shares} />
+        </figcaption>
+      </figure>
+    </PageOpening>
+  )
+}
+
+function Next({ lang }: { lang: Lang }) {
+  const { title, text, estimate, demo } = words[lang].next
+  return (
+    <Section title={title} lead={<p>{text}</p>}>
+      <p className={styles.links}>
+        {pageExists('pricing') && (
+          <ButtonLink href={pathOf(lang, 'pricing')}>{estimate}</ButtonLink>
+        )}
+        {pageExists('request-demo') && (
+          <ButtonLink variant="ghost" href={pathOf(lang, 'request-demo')}>
+            {demo}
+          </ButtonLink>
+        )}
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { hallConstants } from '#src/hall/constants.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { Section } from '#src/ui/section.tsx'
+import { constantRows } from './constant-rows.ts'
+import { FiguresTable } from './figures-table.tsx'
+import { hallFigures } from './figures.ts'
+import styles from './method.module.css'
+import { words } from './words.ts'
+
+/** Behind what opens on demand: constants, method, what was chosen late, and what is left out. */
+export function Method({ lang }: { lang: Lang }) {
+  const { title, lead, constants, name, value, origin, origins, rows, ...said } = words[lang].method
+  const figures = hallFigures(lang)
+  return (
+    <Section ground="paper-2" id="method">
+      <details className={styles.method}>
+        <summary>
+          <h2>{title}</h2>
+        </summary>
+        <p className={styles.lead}>
+          {fill(lang, lead, { version: hallConstants.constantsVersion })}
+        </p>
+        <h3>{said.methodTitle}</h3>
+        <Points texts={said.method} />
+        <h3>{constants}</h3>
+        <FiguresTable
+          label={constants}
+          head={[name, value, origin]}
+          numbers={1}
+          rows={constantRows(lang).map(({ key, text, mark }) => ({
+            key,
+            cells: [rows[key], text, origins[mark]],
+          }))}
+        />
+        <h3>{said.disclosureTitle}</h3>
+        <Points texts={said.disclosure} />
+        <h3>{said.unknownTitle}</h3>
+        <Points texts={said.unknown.map((text) => fill(lang, text, figures))} />
+      </details>
+    </Section>
+  )
+}
+
+function Points({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul className={styles.points}>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import { caseNames } from '#src/facts/case-names.ts'
+import { caseResults } from '#src/facts/claims.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { ClaimNote } from '#src/site/claim-note.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { FiguresTable } from './figures-table.tsx'
+import { formatChange, runFigures } from './figures.ts'
+import { modelChanges, publishedRun } from './published-run.ts'
+import { words } from './words.ts'
+
+/** What customers measured beside what the model has for the same thing, and why the two part. */
+export function Results({ lang }: { lang: Lang }) {
+  const { title, lead, result, customers, model, reason, reasons, noShare } = words[lang].results
+  const figures = { ...runFigures(lang), orders: publishedRun.ordersPerHour }
+  const modelText = (change: number | undefined) =>
+    change === undefined ? noShare : formatChange(lang, change)
+  return (
+    <Section id="results" title={title} lead={<p>{lead}</p>}>
+      <FiguresTable
+        stacks
+        label={`${customers} / ${model}`}
+        head={[result, customers, model, reason]}
+        numbers={2}
+        rows={caseResults.map(({ key, share }) => ({
+          key,
+          cells: [
+            caseNames[lang][key],
+            formatChange(lang, share),
+            modelText(modelChanges[key]),
+            <>
+              {fill(lang, reasons[key], figures)}
+              <ClaimNote lang={lang} claim={key} />
+            </>,
+          ],
+        }))}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,81 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { caseResults } from '#src/facts/claims.ts'
+import { langs, type Lang } from '#src/i18n/locales.ts'
+import { formatChange } from './figures.ts'
+import { simulatorPage } from './index.tsx'
+import { kpiNames, kpis, modelChanges } from './published-run.ts'
+import { words } from './words.ts'
+
+const props = (lang: Lang) => ({ lang, name: 'simulator', data: undefined, query: {} })
+const render = (lang: Lang) => renderToStaticMarkup(<simulatorPage.View {...props(lang)} />)
+const text = (html: string) =>
+  html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0\u202f]+/g, ' ')
+const spaced = (message: string) => message.replaceAll(/[\s\u00a0\u202f]+/g, ' ')
+/** The rows of the table in the section with this id. */
+const rowsOf = (html: string, id: string) => {
+  const [, after = ''] = html.split(`id="${id}"`)
+  const [table = ''] = /<tbody>.*?<\/tbody>/s.exec(after) ?? []
+  return table.split('<tr>').slice(1)
+}
+
+test.each(langs)('%s: every placeholder is filled', (lang) => {
+  expect(render(lang)).not.toMatch(/\{\w+\}|NaN|undefined/)
+  expect(simulatorPage.description(props(lang))).not.toMatch(/\{\w+\}/)
+})
+
+test.each(langs)('%s: each key figure has its definition, and its three values', (lang) => {
+  const rows = rowsOf(render(lang), 'shift')
+  expect(rows).toHaveLength(kpiNames.length)
+  expect(kpiNames.toSorted()).toEqual(Object.keys(kpis).toSorted())
+  kpiNames.forEach((key, index) => {
+    const [name = ''] = words[lang].shift.rows[key]
+    expect(rows[index]).toContain(name)
+    expect(rows[index]).toMatch(/<small>[^<{]{10,}<\/small>/)
+    expect(rows[index]?.match(/<td/g)).toHaveLength(3)
+  })
+})
+
+test.each(langs)(
+  '%s: every result of the customers stands beside the model, with a reason',
+  (lang) => {
+    const rows = rowsOf(render(lang), 'results')
+    expect(rows).toHaveLength(caseResults.length)
+    caseResults.forEach(({ key, share }, index) => {
+      const model = modelChanges[key]
+      expect(rows[index]).toContain(`>${formatChange(lang, share)}<`)
+      expect(rows[index]).toContain(
+        `>${model === undefined ? words[lang].results.noShare : formatChange(lang, model)}<`,
+      )
+    })
+  },
+)
+
+test('the changes are those of the published table', () => {
+  const percent = Object.values(modelChanges).map((change) => change && Math.round(100 * change))
+  expect(percent).toEqual([-99, -78, 16, undefined, -12, -5, -91, -8, 11])
+})
+
+test.each(langs)(
+  '%s: how it is calculated is closed, and leaves out nothing that the model does',
+  (lang) => {
+    const html = render(lang)
+    const [, opened = ''] = /<details class="[^"]*">(.*?)<\/details>/s.exec(html) ?? []
+    const said = text(opened)
+    const { method, disclosure, unknown } = words[lang].method
+    for (const sentence of [...method, ...disclosure]) expect(said).toContain(spaced(sentence))
+    expect(unknown).toHaveLength(words.en.method.unknown.length)
+    for (const sentence of unknown)
+      expect(said).toContain(spaced(sentence.split('{')[0] ?? '').trimEnd())
+  },
+)
+
+test.each(langs)('%s: both maps are said in words', (lang) => {
+  const [said = ''] = words[lang].map.alternative.split('{')
+  expect(render(lang).split(spaced(said).trim()).length).toBe(4)
+})
+
+test('the ids of patterns are all different', () => {
+  const ids = [...render('en').matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
